@@ -1,18 +1,16 @@
-import { afterEach, beforeEach, expect, vi, type MockInstance } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 /**
  * A `console.error` or `console.warn` nobody expected is a fault nobody saw, so it fails the test it came from.
- * A test that expects one replaces the method itself (`vi.spyOn(console, 'error').mockImplementation(…)`) and asserts on it.
+ * A test that expects one says so with `expectConsole` (`expect-console.ts`).
  */
-let spies: MockInstance[] = [];
-
 beforeEach(() => {
-  spies = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
-  for (const spy of spies) spy.mockImplementation(() => {});
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
 afterEach(() => {
-  const calls = spies.flatMap((spy) => (vi.isMockFunction(spy) ? spy.mock.calls : []));
+  const calls = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls];
   vi.restoreAllMocks();
   expect(calls, 'console.error or console.warn was called and no test expected it').toEqual([]);
 });
