@@ -1,0 +1,12 @@
+/** The messages of the session, word for word as specification sections 4, 5 and 8 have them. */
+export const NO_REFRESH_TOKEN = 'No refresh token available';
+export const SESSION_EXPIRED = 'Session expired. Please login again.';
+export const NOT_AUTHENTICATED = 'User not authenticated';
+
+/** What a visitor is told when the stored session could not be checked, and is kept. */
+export const NOT_CHECKED = 'We could not check your account just now. You are still signed in.';
+
+/** A session is missing or has ended. `message` is one of the texts above. */
+export class AuthError extends Error {
+  override readonly name = 'AuthError';
+}

@@ -1,0 +1,100 @@
+import type { User } from '../../contract/account.ts';
+import { resilientStorage } from './resilient-storage.ts';
+import type { StorageLike } from './resilient-storage.ts';
+import { isUser } from './shapes.ts';
+
+const TOKEN = 'auth_token';
+const USER = 'auth_user';
+const REFRESH_TOKEN = 'auth_refresh_token';
+
+/** The browser storage values of a session (specification section 3); no others are ever written. */
+export const SESSION_KEYS: readonly string[] = [TOKEN, USER, REFRESH_TOKEN];
+
+export interface Session {
+  token: string;
+  user: User;
+  refreshToken: string | null;
+}
+
+/** Tokens as a reply has them; a missing one leaves the stored one as it is. */
+export interface Tokens {
+  jwt?: string | undefined;
+  refreshToken?: string | undefined;
+}
+
+export interface SessionStore {
+  /** The stored session, or null if it is missing, incomplete or unreadable. Never throws, never writes. */
+  read: () => Session | null;
+  /** True where no token is stored: signed out, and not merely in the middle of being written by another tab. */
+  isEmpty: () => boolean;
+  /** Replaces the whole session, and answers its user. */
+  start: (session: Session) => User;
+  keepTokens: (tokens: Tokens) => void;
+  /** Stores the user and answers it; an unchanged user is the same object as before. */
+  keepUser: (user: User) => User;
+  /** Removes all three values. */
+  clear: () => void;
+}
+
+/**
+ * The session in browser storage, which is where its truth is: every tab reads it anew before each use, because another
+ * tab may have rotated the tokens, signed out, or signed in as somebody else.
+ *
+ * Other tabs can read between two writes. So `auth_token` is written last and removed first: while it is there, the
+ * other values are there too.
+ */
+export function createSessionStore(unsafe: StorageLike): SessionStore {
+  const storage = resilientStorage(unsafe);
+  let parsed: { text: string; user: User | null } | undefined;
+
+  /** Parses the stored user once for each text, so that an unchanged user stays the same object. */
+  function readUser(): User | null {
+    const text = storage.getItem(USER);
+    if (text === null) return null;
+    if (parsed?.text !== text) parsed = { text, user: parseUser(text) };
+    return parsed.user;
+  }
+
+  function keepUser(user: User): User {
+    const text = JSON.stringify(user);
+    if (parsed?.user && parsed.text === text) user = parsed.user;
+    parsed = { text, user };
+    storage.setItem(USER, text);
+    return user;
+  }
+
+  function keepTokens({ jwt, refreshToken }: Tokens): void {
+    if (refreshToken) storage.setItem(REFRESH_TOKEN, refreshToken);
+    if (jwt) storage.setItem(TOKEN, jwt);
+  }
+
+  return {
+    read() {
+      const token = storage.getItem(TOKEN);
+      const user = readUser();
+      return token && user ? { token, user, refreshToken: storage.getItem(REFRESH_TOKEN) || null } : null;
+    },
+    isEmpty: () => !storage.getItem(TOKEN),
+    start({ token, user, refreshToken }) {
+      // A refresh token of an earlier session must not outlive it.
+      if (!refreshToken) storage.removeItem(REFRESH_TOKEN);
+      const kept = keepUser(user);
+      keepTokens({ jwt: token, refreshToken: refreshToken ?? undefined });
+      return kept;
+    },
+    keepTokens,
+    keepUser,
+    clear() {
+      for (const key of SESSION_KEYS) storage.removeItem(key);
+    },
+  };
+}
+
+function parseUser(text: string): User | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    return isUser(value) ? value : null;
+  } catch {
+    return null; // Not JSON: somebody else wrote it, or it was cut off. It is no user.
+  }
+}

@@ -1,0 +1,64 @@
+/** One field the server refused: the field's path, its parts joined by dots, and why. */
+export interface FieldError {
+  path: string;
+  message: string;
+}
+
+/** What an `HttpError` is made of. */
+export interface HttpErrorParts {
+  status: number;
+  message: string;
+  details: FieldError[];
+  retryAfter: number | undefined;
+}
+
+/**
+ * The server answered with a status outside 200–299. `message` is the server's `error.message`, or else
+ * `HTTP error! status: <code>` (specification section 8). `details` never holds the refused values, because a server
+ * may send back what was typed, a password too. `retryAfter` is in seconds, where the server names it.
+ */
+export class HttpError extends Error {
+  override readonly name = 'HttpError';
+  readonly status: number;
+  readonly details: FieldError[];
+  readonly retryAfter: number | undefined;
+
+  constructor(parts: HttpErrorParts) {
+    super(parts.message);
+    this.status = parts.status;
+    this.details = parts.details;
+    this.retryAfter = parts.retryAfter;
+  }
+}
+
+/** No answer came: no connection, no such host, a blocked or broken transfer. `cause` is the platform's own error. */
+export class NetworkError extends Error {
+  override readonly name: string = 'NetworkError';
+
+  constructor(cause?: unknown, message = 'We could not reach the server. Check your connection and try again.') {
+    super(message, { cause });
+  }
+}
+
+/** No complete answer came in time. A kind of network failure, so that callers may treat both alike. */
+export class RequestTimeoutError extends NetworkError {
+  override readonly name = 'RequestTimeoutError';
+
+  constructor() {
+    super(undefined, 'The server is taking too long to answer. Try again in a moment.');
+  }
+}
+
+/** The server reports success, but its reply is not JSON or not of the expected shape (specification section 8). */
+export class InvalidReplyError extends Error {
+  override readonly name = 'InvalidReplyError';
+
+  constructor() {
+    super('Invalid response from server');
+  }
+}
+
+/** True when the server answered with exactly this status. */
+export function hasStatus(error: unknown, status: number): boolean {
+  return error instanceof HttpError && error.status === status;
+}

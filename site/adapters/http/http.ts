@@ -1,0 +1,129 @@
+import { InvalidReplyError, NetworkError, RequestTimeoutError } from './errors.ts';
+import { readReply } from './reply.ts';
+import type { Schema } from './schema.ts';
+
+/** One call. `path` starts with `/` and stays on the base address. */
+export interface RequestOptions {
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: string;
+  /** Any JSON value. A POST or PUT without one sends `{}`, because some servers answer 500 to an empty body. */
+  body?: unknown;
+  /** `bearer` (the default) sends the token when there is one; `none` never does. */
+  auth?: 'bearer' | 'none';
+  /** The bearer token of this call, in place of the one `getToken` would give. */
+  token?: string | undefined;
+  /** Ends the call early; the promise then rejects with the signal's own reason. */
+  signal?: AbortSignal | undefined;
+  /** Lets the call outlive the page, for a last word to the server. */
+  keepalive?: boolean;
+}
+
+/** Makes one call. With a schema the answer is typed and checked; without one it is `unknown`. */
+export interface Request {
+  <T>(options: RequestOptions & { schema: Schema<T> }): Promise<T>;
+  (options: RequestOptions): Promise<unknown>;
+}
+
+type Rest = Omit<RequestOptions, 'method' | 'path' | 'body'>;
+
+/** Calls to one base address. `get` and `post` are the generic helpers of specification section 7. */
+export interface Http {
+  request: Request;
+  get<T>(path: string, options: Rest & { schema: Schema<T> }): Promise<T>;
+  get(path: string, options?: Rest): Promise<unknown>;
+  post<T>(path: string, body: unknown, options: Rest & { schema: Schema<T> }): Promise<T>;
+  post(path: string, body?: unknown, options?: Rest): Promise<unknown>;
+}
+
+export interface HttpOptions {
+  /** The address every path is added to, such as `https://api.example.com`; empty for the page's own origin. */
+  baseUrl: string;
+  /** The bearer token of the moment, if there is one. */
+  getToken?: () => string | null | undefined;
+  fetch?: typeof fetch;
+  /** Milliseconds until a call without a complete answer fails; 15 000 unless told. */
+  timeoutMs?: number;
+}
+
+/**
+ * Makes the helper for JSON calls to one base address (specification section 7).
+ *
+ * A call rejects with `HttpError` (the server refused), `InvalidReplyError` (the reply is not what was asked for),
+ * `NetworkError` (no answer), `RequestTimeoutError` (no answer in time), the signal's reason (the caller ended it), or
+ * `TypeError` (a path that would leave the base address, and take the token with it).
+ */
+export function createHttp({ baseUrl, getToken, fetch: send = defaultFetch, timeoutMs = 15_000 }: HttpOptions): Http {
+  const base = baseUrl.replace(/\/+$/, '');
+
+  async function exchange(options: RequestOptions): Promise<unknown> {
+    const { path, signal } = options;
+    if (!STAYS_ON_BASE.test(path)) throw new TypeError(`Not a path on the base address: ${path}`);
+    const timeout = new AbortController();
+    const timer = setTimeout(() => timeout.abort(new RequestTimeoutError()), timeoutMs);
+    const ends = signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal;
+    let response: Response;
+    let text: string;
+    try {
+      response = await send(base + path, { ...toInit(options, getToken), signal: ends });
+      text = await response.text();
+    } catch (error) {
+      signal?.throwIfAborted();
+      timeout.signal.throwIfAborted();
+      throw new NetworkError(error);
+    } finally {
+      clearTimeout(timer);
+    }
+    return readReply(response, text);
+  }
+
+  function request<T>(options: RequestOptions & { schema: Schema<T> }): Promise<T>;
+  function request(options: RequestOptions): Promise<unknown>;
+  async function request(options: RequestOptions & { schema?: Schema<unknown> }): Promise<unknown> {
+    const value = await exchange(options);
+    if (!options.schema) return value;
+    const parsed = options.schema.safeParse(value);
+    if (!parsed.success) throw new InvalidReplyError();
+    return parsed.data;
+  }
+
+  return withHelpers(request);
+}
+
+/** Adds `get` and `post` to a way of making calls, so that a wrapped one has them too. */
+export function withHelpers(request: Request): Http {
+  function get<T>(path: string, options: Rest & { schema: Schema<T> }): Promise<T>;
+  function get(path: string, options?: Rest): Promise<unknown>;
+  function get(path: string, options?: Rest): Promise<unknown> {
+    return request({ ...options, path });
+  }
+
+  function post<T>(path: string, body: unknown, options: Rest & { schema: Schema<T> }): Promise<T>;
+  function post(path: string, body?: unknown, options?: Rest): Promise<unknown>;
+  function post(path: string, body?: unknown, options?: Rest): Promise<unknown> {
+    return request({ ...options, method: 'POST', path, body });
+  }
+
+  return { request, get, post };
+}
+
+/** One leading slash; `//host`, `/\host` and white space, which a URL parser drops, could all name another host. */
+const STAYS_ON_BASE = /^\/(?![/\\])\S*$/;
+
+function toInit(
+  { method = 'GET', body, auth = 'bearer', token, keepalive = false }: RequestOptions,
+  getToken: HttpOptions['getToken'],
+): RequestInit {
+  const headers: Record<string, string> = { Accept: 'application/json' };
+  const init: RequestInit = { method, headers, keepalive };
+  if (method === 'POST' || method === 'PUT') init.body = JSON.stringify(body ?? {});
+  if (auth === 'bearer') {
+    const bearer = token ?? getToken?.();
+    if (bearer) headers['Authorization'] = `Bearer ${bearer}`;
+  }
+  // A public GET goes without: the header would cost a preflight on each page when the API has another origin.
+  if (auth === 'bearer' || init.body !== undefined) headers['Content-Type'] = 'application/json';
+  return init;
+}
+
+/** Looks `fetch` up at each call, and calls it as the global it must be called as. */
+const defaultFetch: typeof fetch = (input, init) => globalThis.fetch(input, init);
