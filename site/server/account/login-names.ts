@@ -1,0 +1,45 @@
+import type { Database, DatabaseTransaction } from '../database/tables.ts';
+
+/** An e-mail address as it is stored and compared: without regard to case. */
+export function foldEmail(email: string): string {
+  return email.normalize('NFC').toLowerCase();
+}
+
+/** The names a user logs in by that could be somebody's e-mail address. */
+function namesOf(username: string, email: string): string[] {
+  return username.includes('@') ? [...new Set([email, foldEmail(username)])] : [email];
+}
+
+/**
+ * Makes the names of a user theirs, and lets go of those they had. Throws the database's unique violation when one is
+ * another's; roll the transaction back then.
+ */
+export async function claimNames(
+  transaction: DatabaseTransaction,
+  userId: number,
+  username: string,
+  email: string,
+): Promise<void> {
+  await transaction.deleteFrom('login_names').where('user_id', '=', userId).execute();
+  await transaction
+    .insertInto('login_names')
+    .values(namesOf(username, email).map((name) => ({ name, user_id: userId })))
+    .execute();
+}
+
+/** Whether an e-mail address belongs to another account, as its address or as its username. */
+export async function isEmailTaken(database: Database, email: string, exceptUser?: number): Promise<boolean> {
+  const owner = await database
+    .selectFrom('login_names')
+    .select('user_id')
+    .where('name', '=', foldEmail(email))
+    .executeTakeFirst();
+  return owner !== undefined && owner.user_id !== exceptUser;
+}
+
+/** Whether a username is another's username, or another's e-mail address. */
+export async function isUsernameTaken(database: Database, username: string, exceptUser?: number): Promise<boolean> {
+  const owner = await database.selectFrom('users').select('id').where('username', '=', username).executeTakeFirst();
+  if (owner !== undefined && owner.id !== exceptUser) return true;
+  return username.includes('@') && isEmailTaken(database, username, exceptUser);
+}

@@ -1,0 +1,73 @@
+import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
+import { promisify } from 'node:util';
+import { ApiError } from '../http/api-error.ts';
+
+/** Argon2id at the cost OWASP names for it: 19 MiB, two passes, one lane; some tens of milliseconds. */
+const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
+const SALT_BYTES = 16;
+const HASH_BYTES = 32;
+
+/**
+ * Hashes computed at once. Two keep the memory of a burst at 38 MiB and leave two of libuv's four threads to the
+ * checks of access tokens, which use the same pool.
+ */
+const AT_ONCE = 2;
+
+/** Hashes that may wait, some seconds of work. Beyond it the client is told to come back. */
+const MAY_WAIT = 256;
+
+const derive = promisify(argon2);
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** The PHC string to store for a password. Throws a 503 `ApiError` when too many hashes wait already. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(SALT_BYTES);
+  const hash = await takingTurns(() =>
+    derive('argon2id', { message: password, nonce: salt, ...COST, tagLength: HASH_BYTES }),
+  );
+  return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${base64(salt)}$${base64(hash)}`;
+}
+
+/**
+ * Whether a password belongs to a PHC string made by `hashPassword`, now or at an earlier cost.
+ * Throws when the string is not one, and a 503 `ApiError` when too many hashes wait already.
+ */
+export async function verifyPassword(password: string, stored: string): Promise<boolean> {
+  const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/.exec(stored);
+  if (parts === null) throw new Error('A stored password hash is not an Argon2id PHC string');
+  const [, memory, passes, parallelism, salt = '', hash = ''] = parts;
+  const expected = Buffer.from(hash, 'base64');
+  const parameters = {
+    message: password,
+    nonce: Buffer.from(salt, 'base64'),
+    memory: Number(memory),
+    passes: Number(passes),
+    parallelism: Number(parallelism),
+    tagLength: expected.length,
+  };
+  return timingSafeEqual(await takingTurns(() => derive('argon2id', parameters)), expected);
+}
+
+/** A hash no password belongs to: verified where there is no account, so that the answer takes as long as for one. */
+export const nobodysHash = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${base64(randomBytes(SALT_BYTES))}$${base64(randomBytes(HASH_BYTES))}`;
+
+function base64(bytes: Buffer): string {
+  return bytes.toString('base64').replace(/=+$/, '');
+}
+
+async function takingTurns<Result>(work: () => Promise<Result>): Promise<Result> {
+  if (waiting.length >= MAY_WAIT)
+    throw new ApiError(503, 'ServiceUnavailableError', 'Service Unavailable', {}, { 'Retry-After': '10' });
+  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
+  else running += 1;
+  try {
+    return await work();
+  } finally {
+    // The turn goes to the one that waits longest; `running` counts down only when nobody does.
+    const next = waiting.shift();
+    if (next === undefined) running -= 1;
+    else next();
+  }
+}

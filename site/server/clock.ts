@@ -1,0 +1,12 @@
+/** The time, in milliseconds since 1970. Passed in, so that tests can move it. */
+export type Clock = () => number;
+
+/** Seconds, minutes, hours and days in milliseconds. */
+export const SECOND = 1000;
+export const MINUTE = 60 * SECOND;
+export const DAY = 24 * 60 * MINUTE;
+
+/** A time as the database and the wire write it: ISO 8601, UTC, milliseconds. */
+export function timestamp(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
+}

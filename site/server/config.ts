@@ -1,0 +1,98 @@
+import * as z from 'zod';
+import { StartError } from './start-error.ts';
+
+const wholeNumber = (expected: string, min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d{1,6}$/, expected)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, expected);
+
+const EXPECTED_PROXIES = 'true, false, or the number of proxies in front, 0 to 10';
+const EXPECTED_ORIGINS = 'a comma list of origins such as https://www.example.com, without a path';
+
+const isOrigin = (text: string): boolean => {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.origin === text;
+};
+
+/** The one schema of the run-time configuration: environment in, typed settings out. */
+const configSchema = z.object({
+  // 0.0.0.0 and not `::`, because it works on a host without IPv6 too. `HOST=::` listens on both where there is IPv6.
+  HOST: z.string().default('0.0.0.0'),
+  PORT: z.prefault(wholeNumber('a whole number from 0 to 65535', 0, 65_535), '3000'),
+  DATA_DIR: z.string().default('./data'),
+  JWT_SECRET: z.string().min(32, 'at least 32 characters').optional(),
+  TRUST_PROXY: z.prefault(
+    z.union(
+      [z.literal('true').transform(() => 1), z.literal('false').transform(() => 0), wholeNumber('', 0, 10)],
+      EXPECTED_PROXIES,
+    ),
+    'false',
+  ),
+  CORS_ORIGINS: z.prefault(
+    z
+      .string()
+      .transform((list) =>
+        list
+          .split(',')
+          .map((part) => part.trim())
+          .filter((part) => part !== ''),
+      )
+      .refine((origins) => origins.every(isOrigin), EXPECTED_ORIGINS),
+    '',
+  ),
+});
+
+/** What the process is told from outside. */
+export interface Config {
+  /** Address to listen on. */
+  readonly host: string;
+  /** Port to listen on; 0 lets the system choose. */
+  readonly port: number;
+  /** Directory of everything that must outlive the process. */
+  readonly dataDir: string;
+  /** Key text of the access tokens; `undefined` means the one kept in `dataDir`. */
+  readonly jwtSecret: string | undefined;
+  /** Number of proxies in front whose `X-Forwarded-*` headers are believed. */
+  readonly trustedProxies: number;
+  /** Origins, besides the server's own, whose pages may call the API. */
+  readonly corsOrigins: readonly string[];
+}
+
+/**
+ * Reads the configuration from environment variables; an empty variable counts as unset.
+ * Throws a `StartError` of one line that names each bad variable, what it holds and what is expected. A secret is
+ * described by its length, never shown.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = configSchema.safeParse(given);
+  if (!parsed.success)
+    throw new StartError(
+      parsed.error.issues.map((issue) => complaint(issue.path.join('.'), issue.message, given)).join('; '),
+    );
+  const { HOST, PORT, DATA_DIR, JWT_SECRET, TRUST_PROXY, CORS_ORIGINS } = parsed.data;
+  return {
+    host: HOST,
+    port: PORT,
+    dataDir: DATA_DIR,
+    jwtSecret: JWT_SECRET,
+    trustedProxies: TRUST_PROXY,
+    corsOrigins: CORS_ORIGINS,
+  };
+}
+
+function complaint(name: string, expected: string, given: Readonly<Record<string, string | undefined>>): string {
+  const value = given[name] ?? '';
+  return badValue(
+    name,
+    name === 'JWT_SECRET' ? `a text of ${value.length} characters` : JSON.stringify(value),
+    expected,
+  );
+}
+
+/** The line about one bad setting, in the form every start error has. */
+export function badValue(name: string, holds: string, expected: string): string {
+  return `${name} holds ${holds}, expected ${expected}`;
+}

@@ -1,0 +1,95 @@
+import type { Kysely } from 'kysely';
+import type { Migration } from 'kysely/migration';
+import { documentId } from './document-id.ts';
+import type { Tables } from './tables.ts';
+
+/**
+ * Every change of the schema in the order of its names. A migration that was released is never edited: a later one
+ * changes what it made.
+ */
+export const migrations: Readonly<Record<string, Migration>> = {
+  '0001-accounts': { up: createAccounts },
+  '0002-commons': { up: createCommons },
+};
+
+async function createAccounts(database: Kysely<Tables>): Promise<void> {
+  await database.schema
+    .createTable('users')
+    .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
+    .addColumn('document_id', 'text', (column) => column.notNull().unique())
+    .addColumn('username', 'text', (column) => column.notNull().unique())
+    .addColumn('email', 'text', (column) => column.notNull().unique())
+    .addColumn('password_hash', 'text', (column) => column.notNull())
+    .addColumn('role', 'text', (column) => column.notNull())
+    .addColumn('provider', 'text', (column) => column.notNull())
+    .addColumn('confirmed', 'integer', (column) => column.notNull())
+    .addColumn('blocked', 'integer', (column) => column.notNull())
+    .addColumn('paddle_customer_id', 'text')
+    .addColumn('full_name', 'text')
+    .addColumn('company', 'text')
+    .addColumn('country', 'text')
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .addColumn('updated_at', 'text', (column) => column.notNull())
+    .execute();
+  await database.schema
+    .createTable('login_names')
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('user_id', 'integer', (column) => column.notNull().references('users.id').onDelete('cascade'))
+    .execute();
+  await database.schema.createIndex('login_names_user').on('login_names').column('user_id').execute();
+  await database.schema
+    .createTable('sessions')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('user_id', 'integer', (column) => column.notNull().references('users.id').onDelete('cascade'))
+    .addColumn('device', 'text', (column) => column.notNull())
+    .addColumn('generation', 'integer', (column) => column.notNull())
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .addColumn('last_active_at', 'text', (column) => column.notNull())
+    .addColumn('expires_at', 'text', (column) => column.notNull())
+    .addColumn('ended_at', 'text')
+    .execute();
+  await database.schema.createIndex('sessions_user').on('sessions').column('user_id').execute();
+  await database.schema.createIndex('sessions_end').on('sessions').column('expires_at').execute();
+  await database.schema
+    .createTable('refresh_tokens')
+    .addColumn('hash', 'text', (column) => column.primaryKey())
+    .addColumn('session_id', 'text', (column) => column.notNull().references('sessions.id').onDelete('cascade'))
+    .addColumn('generation', 'integer', (column) => column.notNull())
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .addColumn('expires_at', 'text', (column) => column.notNull())
+    .execute();
+  await database.schema.createIndex('refresh_tokens_session').on('refresh_tokens').column('session_id').execute();
+}
+
+async function createCommons(database: Kysely<Tables>): Promise<void> {
+  await database.schema
+    .createTable('commons')
+    .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
+    .addColumn('document_id', 'text', (column) => column.notNull().unique())
+    .addColumn('key', 'text', (column) => column.notNull().unique())
+    .addColumn('value', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .addColumn('updated_at', 'text', (column) => column.notNull())
+    .execute();
+  const now = new Date().toISOString();
+  await database
+    .insertInto('commons')
+    .values(
+      Object.entries(firstCommons).map(([key, value]) => ({
+        document_id: documentId(),
+        key,
+        value: JSON.stringify(value),
+        created_at: now,
+        updated_at: now,
+      })),
+    )
+    .execute();
+}
+
+/** The site-wide content of a new site. `announcement` is a text shown on every page, or null for none. */
+const firstCommons = {
+  announcement: null,
+  tagline: 'Record your screen. Keep the good part.',
+  support_email: 'support@onset.example',
+  latest_version: '2.4.0',
+};

@@ -1,0 +1,129 @@
+/** Where the answer is meant to differ from the recorded one. */
+export interface Difference {
+  /** Why. */
+  readonly reason: string;
+  /** The status instead of the recorded one. */
+  readonly status?: number;
+  /** The error message instead of the recorded one. */
+  readonly message?: string;
+  /** The body is compared with nothing: the recorded one says what must not be so. */
+  readonly otherBody?: true;
+  /** Recorded reply headers that must not be there. */
+  readonly without?: readonly string[];
+}
+
+const UNREADABLE = 'A request without a body is a mistake of the client: the recorded server fell over it.';
+const OWN_ONLY = 'A user changes their own record only, and the answer does not tell which ids exist.';
+const PROFILE_ONLY = 'Only profile fields can be changed; anything else is passed over like an unknown field.';
+const AT_ONCE = 'Access tokens are checked against their session, so they end with it and not minutes later.';
+const ENDED = 'A refresh token used twice ends the session.';
+
+/** Every intended difference, by group and name of the exchange. Whatever is not listed must be as recorded. */
+export const differences: Readonly<Record<string, Readonly<Record<string, Difference>>>> = {
+  main: {
+    'register: password of 6': {
+      reason: 'A password has at least 8 bytes.',
+      status: 400,
+      message: 'password must be at least 8 characters',
+    },
+    'register: no body': { reason: UNREADABLE, status: 400, message: '3 errors occurred' },
+    'register: text/plain body': {
+      reason: 'The characters of a text are not parameters.',
+      message: '3 errors occurred',
+    },
+    'login: no body': { reason: UNREADABLE, status: 400, message: '2 errors occurred' },
+    'PUT own: no body': { reason: 'No body changes nothing, as an empty one does.', status: 200, otherBody: true },
+    'commons: Strapi-Response-Format v4': { reason: 'The form of the version before is not offered.', otherBody: true },
+    'CORS: Origin of an attacker': {
+      reason: 'Only listed origins may read answers.',
+      without: ['access-control-allow-origin'],
+    },
+    'PUT own: short password': { reason: PROFILE_ONLY, status: 200, otherBody: true },
+    'PUT unknown id': { reason: OWN_ONLY, status: 403, message: 'Forbidden' },
+    "PUT ANOTHER's: profile field": { reason: OWN_ONLY, status: 403, message: 'Forbidden' },
+    "PUT ANOTHER's: e-mail": { reason: OWN_ONLY, status: 403, message: 'Forbidden' },
+    "PUT ANOTHER's: password": { reason: OWN_ONLY, status: 403, message: 'Forbidden' },
+    'login as the other user with the stolen password': {
+      reason: OWN_ONLY,
+      status: 400,
+      message: 'Invalid identifier or password',
+    },
+    "PUT ANOTHER's: blocked true": { reason: OWN_ONLY, status: 403, message: 'Forbidden' },
+    "PUT ANOTHER's: confirmed, provider, resetPasswordToken": { reason: OWN_ONLY, status: 403, message: 'Forbidden' },
+    'PUT own: role removed': { reason: PROFILE_ONLY, status: 200, otherBody: true },
+    'GET users after giving oneself the role': { reason: PROFILE_ONLY, status: 403, message: 'Forbidden' },
+    'PUT own: role = nonexistent': { reason: PROFILE_ONLY, status: 200, otherBody: true },
+    'after change: old access token': { reason: AT_ONCE, status: 401, message: 'Missing or invalid credentials' },
+    'after change: access token of the other session': {
+      reason: AT_ONCE,
+      status: 401,
+      message: 'Missing or invalid credentials',
+    },
+    'refresh: newest token after the reuse': { reason: ENDED, status: 401, message: 'Invalid refresh token' },
+    'refresh: first access token still good': { reason: ENDED, status: 401, message: 'Missing or invalid credentials' },
+    'after logout: access token': { reason: AT_ONCE, status: 401, message: 'Missing or invalid credentials' },
+    'logout: a second time': { reason: AT_ONCE, status: 401, message: 'Missing or invalid credentials' },
+    'after that: the rotated refresh token': {
+      reason: 'Every access token of a session ends it, not the newest only.',
+      status: 401,
+      message: 'Invalid refresh token',
+    },
+    'blocked: refresh': { reason: 'A blocked user gets no new tokens.', status: 401, message: 'Invalid refresh token' },
+    'deleted: refresh': { reason: 'A deleted user gets no new tokens.', status: 401, message: 'Invalid refresh token' },
+  },
+  rate: {
+    'login attempt 1 (headers)': {
+      reason: 'The limit is told when it is reached, by Retry-After.',
+      without: ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset'],
+    },
+    'login attempt 11: rate limited': {
+      reason: 'Told by Retry-After.',
+      without: ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset'],
+    },
+    'login with the right password while limited': {
+      reason: 'Told by Retry-After.',
+      without: ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset'],
+    },
+  },
+  extra: {
+    "PUT own: username = another's e-mail": {
+      reason: 'It would lock the other user out.',
+      status: 400,
+      message: 'Username already taken',
+    },
+    'login of that other user by his e-mail afterwards': {
+      reason: 'It is that user who logs in, not the one who took the name.',
+      otherBody: true,
+    },
+    'PUT own: id, documentId, createdAt': { reason: PROFILE_ONLY, status: 200, otherBody: true },
+    'PUT own: provider': { reason: PROFILE_ONLY, otherBody: true },
+    'login after provider was changed': { reason: PROFILE_ONLY, status: 200, otherBody: true },
+    'after PUT password: login with the new one': {
+      reason: PROFILE_ONLY,
+      status: 400,
+      message: 'Invalid identifier or password',
+    },
+  },
+  extra2: {
+    "a LATER account sets its username to the victim's e-mail": {
+      reason: 'It would lock the other user out.',
+      status: 400,
+      message: 'Username already taken',
+    },
+    "an EARLIER account sets its username to the victim's e-mail": {
+      reason: 'It would lock the other user out.',
+      status: 400,
+      message: 'Username already taken',
+    },
+    'victim logs in by e-mail (after the earlier account did so): locked out': {
+      reason: 'Nobody was locked out.',
+      status: 200,
+      otherBody: true,
+    },
+    'PUT own: id alone': { reason: PROFILE_ONLY, status: 200, otherBody: true },
+    'PUT own: documentId alone': { reason: PROFILE_ONLY, otherBody: true },
+    'PUT own: createdAt alone': { reason: PROFILE_ONLY, otherBody: true },
+    'PUT own: createdBy alone': { reason: PROFILE_ONLY, status: 200, otherBody: true },
+    'PUT own: role by connect': { reason: PROFILE_ONLY, otherBody: true },
+  },
+};

@@ -1,0 +1,153 @@
+import { DAY, SECOND } from '../../site/server/clock.ts';
+import { ACCESS_TOKEN_OVER } from '../server/people.ts';
+import {
+  another,
+  block,
+  forgedTokens,
+  given,
+  passed,
+  recordedCommons,
+  remove,
+  rotated,
+  steps,
+  victims,
+  wrongPasswords,
+} from './world.ts';
+import type { World } from './world.ts';
+
+/** What the recording leaves out of an exchange. */
+export interface Step {
+  /** What was done before it, unrecorded. */
+  readonly before?: (world: World) => Promise<void>;
+  /** Whose access token stands for `<jwt>` in the `Authorization` header. */
+  readonly bearer?: string;
+  /** Whose refresh token stands for `<jwt>` in the body. */
+  readonly refresh?: string;
+  /** The name to keep the reply's tokens under. */
+  readonly keep?: string;
+  /** The body to send instead, where the recording shortened it. */
+  readonly body?: string;
+}
+
+/** Alice asks, unless a step says otherwise. */
+export const USUAL_BEARER: Readonly<Record<string, string>> = {
+  main: 'alice',
+  extra: 'alice',
+  extra2: 'victim',
+  expiry: 'alice',
+};
+
+/** The users the numbers in recorded paths stand for. */
+export const USER_NUMBERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  main: { 1: 'alice', 5: 'bob' },
+  extra: { 1: 'alice', 2: 'bobby', 3: 'carol', 4: 'david' },
+  extra2: { 1: 'early', 2: 'victim', 3: 'later' },
+};
+
+/** The steps that need more than the recording says, by group and name. */
+export const STEPS: Readonly<Record<string, Readonly<Record<string, Step>>>> = {
+  main: {
+    'register: success': { keep: 'alice' },
+    'register: body of 2 MB': {
+      body: JSON.stringify({ username: 'big', email: 'big@example.test', password: 'x'.repeat(2_000_000) }),
+    },
+    'me: success': { before: steps(forgedTokens, recordedCommons) },
+    'me: expired token (good signature)': { bearer: 'expired' },
+    'me: token signed with another key': { bearer: 'another key' },
+    'me: token with alg none': { bearer: 'no algorithm' },
+    'me: refresh token used as access token': { bearer: 'refresh as access' },
+    'me: control, hand-signed good token': { bearer: 'by hand' },
+    'commons: with expired token': { bearer: 'expired' },
+    'PUT own: partial profile': { before: given('bob') },
+    "the other user's refresh token after his password was changed by PUT": { refresh: 'bob' },
+    'change-password: wrong current': {
+      before: steps(given('carol'), another('carol', 'carol elsewhere')),
+      bearer: 'carol',
+    },
+    'change-password: mismatch': { bearer: 'carol' },
+    'change-password: same as the current': { bearer: 'carol' },
+    'change-password: success': { bearer: 'carol', keep: 'carol again' },
+    'after change: old access token': { bearer: 'carol' },
+    'after change: access token of the other session': { bearer: 'carol elsewhere' },
+    'after change: old refresh token': { refresh: 'carol' },
+    'after change: refresh token of the other session': { refresh: 'carol elsewhere' },
+    'after change: new access token': { bearer: 'carol again' },
+    'refresh: success': { before: given('dave'), refresh: 'dave', keep: 'dave refreshed' },
+    'refresh: same token a second time (reuse)': { before: passed(11 * SECOND), refresh: 'dave' },
+    'refresh: newest token after the reuse': { refresh: 'dave refreshed' },
+    'refresh: first access token still good': { bearer: 'dave' },
+    'refresh: access token as refresh token': { refresh: 'by hand' },
+    'refresh: with a valid Bearer token': { refresh: 'alice' },
+    'refresh: with an expired Bearer token': { bearer: 'expired', refresh: 'alice' },
+    'logout: success, empty body': { before: steps(given('erin'), another('erin', 'erin elsewhere')), bearer: 'erin' },
+    'after logout: refresh token': { refresh: 'erin' },
+    'after logout: access token': { bearer: 'erin' },
+    'after logout: refresh token of the other session': { refresh: 'erin elsewhere', keep: 'erin elsewhere' },
+    'logout: a second time': { bearer: 'erin' },
+    'after the second logout: refresh token of the other session': {
+      refresh: 'erin elsewhere',
+      keep: 'erin elsewhere',
+    },
+    'logout: scope all': { before: another('erin', 'erin third'), bearer: 'erin elsewhere' },
+    'after logout all: refresh token of another session': { refresh: 'erin third' },
+    'logout: old access token after a rotation, no refreshToken in body': {
+      before: steps(another('erin', 'erin old'), rotated('erin old', 'erin new')),
+      bearer: 'erin old',
+    },
+    'after that: the rotated refresh token': { refresh: 'erin new' },
+    'blocked: login': { before: steps(given('gina'), block) },
+    'blocked: access token': { bearer: 'gina' },
+    'blocked: refresh': { refresh: 'gina' },
+    'deleted: access token': { before: steps(given('harry'), remove), bearer: 'harry' },
+    'deleted: refresh': { refresh: 'harry' },
+  },
+  rate: {
+    'login attempt 1 (headers)': { before: given('alice') },
+    'login attempt 11: rate limited': { before: wrongPasswords },
+  },
+  extra: {
+    'POST to an unknown path': {
+      before: steps(given('alice', 'bobby', 'carol', 'david'), another('david', 'david elsewhere')),
+    },
+    'PUT own: id, documentId, createdAt': { bearer: 'carol' },
+    'PUT own: provider': { bearer: 'carol' },
+    'PUT own: password, without the current one': { bearer: 'david' },
+    'after PUT password: refresh token of the other session': { refresh: 'david elsewhere' },
+    'after PUT password: access token of the other session': { bearer: 'david elsewhere' },
+    'logout: rotated session, refreshToken in body': {
+      before: rotated('alice', 'alice new'),
+      bearer: 'alice',
+      refresh: 'alice new',
+    },
+    'after that: the rotated refresh token': { refresh: 'alice new' },
+    'logout: newest access token after a rotation, empty body': {
+      before: rotated('bobby', 'bobby new'),
+      bearer: 'bobby new',
+    },
+    'after that: the newest refresh token': { refresh: 'bobby new' },
+  },
+  extra2: {
+    'victim logs in by e-mail (before)': { before: victims },
+    "a LATER account sets its username to the victim's e-mail": { bearer: 'later' },
+    "an EARLIER account sets its username to the victim's e-mail": { bearer: 'early' },
+    'PUT own: role by connect': { bearer: 'early' },
+  },
+  expiry: {
+    'expiry: access token past its 2 s': { before: steps(given('alice'), passed(ACCESS_TOKEN_OVER)) },
+    'expiry: logout with the expired access token': { refresh: 'alice' },
+    'expiry: refresh token in time, expired Authorization also sent': { refresh: 'alice' },
+    'expiry: refresh token in time': { refresh: 'alice', keep: 'alice refreshed' },
+    'expiry: refresh token idle too long': { before: passed(14 * DAY + SECOND), refresh: 'alice refreshed' },
+    'refresh past the maximum of the family (12 s)': {
+      before: steps(
+        another('alice', 'first'),
+        passed(13 * DAY),
+        rotated('first', 'second'),
+        passed(13 * DAY),
+        rotated('second', 'third'),
+        passed(5 * DAY),
+      ),
+      refresh: 'third',
+    },
+  },
+};

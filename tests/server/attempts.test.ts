@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { SECOND } from '../../site/server/clock.ts';
+import { bearer, logIn, passwordOf, register } from './people.ts';
+import { startSite } from './site.ts';
+import type { TestSite } from './site.ts';
+
+const tryPassword = (site: TestSite, identifier: string, from = '198.51.100.1') =>
+  site.send('/api/auth/local', {
+    method: 'POST',
+    headers: { 'x-forwarded-for': from },
+    body: { identifier, password: 'a wrong guess' },
+  });
+
+/** The statuses of a number of wrong guesses, one after the other. */
+async function guesses(
+  site: TestSite,
+  count: number,
+  identifier: (index: number) => string,
+  from?: (index: number) => string,
+): Promise<number[]> {
+  const statuses: number[] = [];
+  for (let index = 0; index < count; index += 1)
+    statuses.push((await tryPassword(site, identifier(index), from?.(index))).status);
+  return statuses;
+}
+
+describe('guessing passwords', () => {
+  test('of one account is slowed after ten failures, from wherever', async () => {
+    const site = await startSite({ config: { trustedProxies: 1 } });
+    await register(site, 'alice');
+    const statuses = await guesses(
+      site,
+      11,
+      () => 'alice',
+      (index) => `198.51.100.${index}`,
+    );
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
+    const refused = await tryPassword(site, 'ALICE');
+    expect(refused.json()).toEqual({
+      data: null,
+      error: {
+        status: 429,
+        name: 'RateLimitError',
+        message: 'Too many requests, please try again later.',
+        details: {},
+      },
+    });
+    const seconds = Number(refused.headers['retry-after']);
+    expect(seconds).toBeGreaterThanOrEqual(1);
+    expect(seconds).toBeLessThanOrEqual(6);
+    site.wait(seconds * SECOND);
+    expect((await logIn(site, 'alice')).jwt).toBeTypeOf('string');
+    expect((await tryPassword(site, 'alice')).status).toBe(400);
+  });
+
+  test('of an account that does not exist is slowed the same', async () => {
+    const site = await startSite();
+    expect((await guesses(site, 11, () => 'nobody')).at(-1)).toBe(429);
+  });
+
+  test('from one address is slowed after fifty failures, whatever the accounts', async () => {
+    const site = await startSite({ config: { trustedProxies: 1 } });
+    const statuses = await guesses(
+      site,
+      51,
+      (index) => `nobody${index}`,
+      (index) => `198.51.100.${index}, 203.0.113.5`,
+    );
+    expect(statuses.at(-2)).toBe(400);
+    expect(statuses.at(-1)).toBe(429);
+    expect((await tryPassword(site, 'somebody', '203.0.113.6')).status).toBe(400);
+  });
+
+  test('cannot be hidden behind an invented address where no proxy is trusted', async () => {
+    const site = await startSite();
+    expect(
+      (
+        await guesses(
+          site,
+          51,
+          (index) => `nobody${index}`,
+          (index) => `198.51.100.${index}`,
+        )
+      ).at(-1),
+    ).toBe(429);
+  });
+
+  test('one network of IPv6 is one address', async () => {
+    const site = await startSite({ config: { trustedProxies: 1 } });
+    expect(
+      (
+        await guesses(
+          site,
+          51,
+          (index) => `nobody${index}`,
+          (index) => `2001:db8:1:2::${index.toString(16)}`,
+        )
+      ).at(-1),
+    ).toBe(429);
+    expect((await tryPassword(site, 'somebody', '2001:db8:1:3::1')).status).toBe(400);
+  });
+
+  test('the current password cannot be guessed with a stolen access token either', async () => {
+    const site = await startSite();
+    const { jwt } = await register(site, 'alice');
+    const change = (currentPassword: string) =>
+      site.send('/api/auth/change-password', {
+        method: 'POST',
+        headers: bearer(jwt),
+        body: { currentPassword, password: 'a new one', passwordConfirmation: 'a new one' },
+      });
+    const statuses: number[] = [];
+    for (let count = 0; count < 11; count += 1) statuses.push((await change('a wrong guess')).status);
+    expect(statuses.at(-1)).toBe(429);
+    expect((await change(passwordOf('alice'))).status).toBe(429);
+  });
+});
+
+test('somebody who logs in often is not slowed', async () => {
+  const site = await startSite();
+  await register(site, 'alice');
+  for (let count = 0; count < 12; count += 1) expect((await logIn(site, 'alice')).user.username).toBe('alice');
+});

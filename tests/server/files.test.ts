@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { describe, expect, test } from 'vitest';
+import { startSite } from './site.ts';
+
+const SCRIPT = 'document.documentElement.dataset.signedIn = localStorage.getItem("auth_token") ? "yes" : "no"';
+const RULES = '{"prefetch":[{"where":{"href_matches":"/*"}}]}';
+const HTML = `<!doctype html><title>Pricing</title><script>${SCRIPT}</script><SCRIPT type='speculationrules'>${RULES}</SCRIPT>
+<script type="application/ld+json">{"@type":"Product"}</script><script src="/assets/app.js" type="module"></script>
+<script data-note="a > b">two()\r\nlines()</script>${'<p>A plan for every Mac.</p>'.repeat(50)}`;
+
+const files = {
+  'index.html': '<!doctype html><p>Home</p>',
+  'pricing/index.html': HTML,
+  'pricing.data': '[{"_1":2}]',
+  'assets/app-1a2b.js': 'export {};',
+  'assets/clip.mp4': Buffer.from('0123456789'),
+  'robots.txt': 'User-agent: *',
+  '.vite/manifest.json': '{}',
+  'blog/a b.txt': 'a space in the name',
+};
+const start = () => startSite({ files });
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+describe('a page', () => {
+  test('is served in the best encoding the client takes, each with its own tag', async () => {
+    const site = await start();
+    const get = (accept?: string) =>
+      site.send('/pricing', { headers: accept === undefined ? {} : { 'accept-encoding': accept } });
+    const answers = {
+      plain: await get(),
+      br: await get('gzip, deflate, br, zstd'),
+      gzip: await get('gzip;q=1.0, br;q=0'),
+      any: await get('*'),
+      none: await get('identity;q=1, br;q=0, *;q=0'),
+    };
+    expect(answers.plain.text).toBe(HTML);
+    expect(brotliDecompressSync(answers.br.bytes).toString()).toBe(HTML);
+    expect(gunzipSync(answers.gzip.bytes).toString()).toBe(HTML);
+    expect(Object.values(answers).map(({ headers }) => headers['content-encoding'])).toEqual([
+      undefined,
+      'br',
+      'gzip',
+      'br',
+      undefined,
+    ]);
+    expect(new Set([answers.plain, answers.br, answers.gzip].map(({ headers }) => headers.etag)).size).toBe(3);
+    for (const { status, headers, bytes } of Object.values(answers)) {
+      expect(status).toBe(200);
+      expect(headers).toMatchObject({
+        vary: 'Accept-Encoding',
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'public, max-age=0, must-revalidate',
+        'content-length': String(bytes.length),
+      });
+      expect(headers.etag).toMatch(/^"[\w-]{22}"$/);
+    }
+  });
+
+  test('is not sent again to who has it', async () => {
+    const site = await start();
+    const { etag = '' } = (await site.send('/pricing', { headers: { 'accept-encoding': 'br' } })).headers;
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+      const answer = await site.send('/pricing', { headers: { 'accept-encoding': 'br', 'if-none-match': known } });
+      expect([answer.status, answer.bytes.length, answer.headers.etag, answer.headers.vary]).toEqual([
+        304,
+        0,
+        etag,
+        'Accept-Encoding',
+      ]);
+    }
+    expect((await site.send('/pricing', { headers: { 'if-none-match': etag } })).status).toBe(200);
+  });
+
+  test('HEAD has the headers of GET and no body', async () => {
+    const site = await start();
+    const [head, get] = [await site.send('/pricing', { method: 'HEAD' }), await site.send('/pricing')];
+    const { 'x-request-id': _a, date: _b, ...same } = head.headers;
+    expect([head.status, head.bytes.length]).toEqual([200, 0]);
+    expect(get.headers).toMatchObject(same);
+    expect(same['content-length']).toBe(String(HTML.length));
+  });
+
+  test('has one address; the others lead to it', async () => {
+    const site = await start();
+    for (const [path, target] of [
+      ['/pricing/', '/pricing'],
+      ['/pricing/?plan=yearly', '/pricing?plan=yearly'],
+      ['/pricing/index.html', '/pricing'],
+      ['/index.html', '/'],
+    ] as const) {
+      const answer = await site.send(path);
+      expect([answer.status, answer.headers.location]).toEqual([301, target]);
+    }
+    expect((await site.send('//example.com/')).status).toBe(404);
+    expect((await site.send('/pricing?plan=monthly')).status).toBe(200);
+  });
+
+  test('may run its own inline scripts and no others', async () => {
+    const site = await startSite({ files, publicConfig: { apiBaseUrl: 'https://api.onset.example/v1' } });
+    const policy = String((await site.send('/pricing')).headers['content-security-policy']);
+    const directives = Object.fromEntries(
+      policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),
+    );
+    expect(directives['script-src']).toEqual(["'self'", sha256(SCRIPT), sha256(RULES), sha256('two()\nlines()')]);
+    expect(directives['connect-src']).toEqual(["'self'", 'https://api.onset.example']);
+    expect(directives).toMatchObject({
+      'default-src': ["'self'"],
+      'style-src': ["'self'", "'unsafe-inline'"],
+      'img-src': ["'self'", 'data:'],
+      'frame-ancestors': ["'none'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'self'"],
+      'form-action': ["'self'"],
+    });
+    expect(String((await site.send('/')).headers['content-security-policy'])).toContain("script-src 'self';");
+  });
+});
+
+describe('assets', () => {
+  test('are kept for ever under their hashed names', async () => {
+    const site = await start();
+    const { headers } = await site.send('/assets/app-1a2b.js');
+    expect(headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'text/javascript; charset=utf-8',
+    });
+  });
+
+  test('that are gone are a short 404 nobody keeps', async () => {
+    const site = await startSite({ render: () => Promise.reject(new Error('must not be asked')) });
+    const { status, text, headers } = await site.send('/assets/app-gone.js');
+    expect([status, text, headers['cache-control']]).toEqual([404, 'Not Found', 'no-store']);
+  });
+
+  test('have the content type of their kind', async () => {
+    const site = await start();
+    for (const [path, type] of [
+      ['/pricing.data', 'text/x-script; charset=utf-8'],
+      ['/robots.txt', 'text/plain; charset=utf-8'],
+      ['/assets/clip.mp4', 'video/mp4'],
+      ['/blog/a%20b.txt', 'text/plain; charset=utf-8'],
+    ] as const) {
+      expect([(await site.send(path)).status, (await site.send(path)).headers['content-type']]).toEqual([200, type]);
+    }
+  });
+});
+
+test.for([
+  '/../package.json',
+  '/%2e%2e/package.json',
+  '/assets/..%2f..%2fpackage.json',
+  '/assets/..%5c..%5cpackage.json',
+  '/.vite/manifest.json',
+  '/assets/app-1a2b.js%00.txt',
+  '/pricing/index.html.br',
+  '/%ff',
+  '/assets',
+])('nothing but the files of the build is served: %s', async (path) => {
+  const site = await start();
+  const answer = await site.send(path);
+  expect([400, 404]).toContain(answer.status);
+  expect(answer.text).not.toContain('"name"');
+});

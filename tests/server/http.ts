@@ -1,0 +1,63 @@
+import { request as httpRequest } from 'node:http';
+import type { IncomingHttpHeaders } from 'node:http';
+
+/** What a client sees of a reply. */
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly bytes: Buffer;
+  /** The body as text. */
+  readonly text: string;
+  /** The body as JSON; throws when it is none. */
+  readonly json: () => Record<string, unknown>;
+}
+
+/** What to send. An object as body goes as JSON. */
+export interface Sent {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | Buffer | object | undefined;
+}
+
+/**
+ * Sends one request exactly as given: the path is not normalised, nothing is decoded, nothing added but a JSON content
+ * type.
+ */
+export function send(port: number, path: string, { method = 'GET', headers = {}, body }: Sent = {}): Promise<Answer> {
+  const isObject = typeof body === 'object' && !Buffer.isBuffer(body);
+  const payload = isObject ? JSON.stringify(body) : body;
+  const sentHeaders = {
+    ...(isObject ? { 'content-type': 'application/json' } : {}),
+    ...(payload === undefined ? {} : { 'content-length': String(Buffer.byteLength(payload)) }),
+    ...headers,
+  };
+  return new Promise((resolve, reject) => {
+    const outgoing = httpRequest(
+      { host: '127.0.0.1', port, path, method, headers: sentHeaders, agent: false },
+      (reply) => {
+        const parts: Buffer[] = [];
+        reply.on('data', (part: Buffer) => parts.push(part));
+        reply.on('error', reject);
+        reply.on('end', () => {
+          const bytes = Buffer.concat(parts);
+          const text = bytes.toString('utf8');
+          resolve({
+            status: reply.statusCode ?? 0,
+            headers: reply.headers,
+            bytes,
+            text,
+            json: () => JSON.parse(text) as Record<string, unknown>,
+          });
+        });
+      },
+    );
+    outgoing.on('error', reject);
+    outgoing.end(payload);
+  });
+}
+
+/** The message of a refusal in the contract's form. */
+export function messageOf(answer: Answer): unknown {
+  const { error } = answer.json();
+  return typeof error === 'object' && error !== null && 'message' in error ? error.message : undefined;
+}

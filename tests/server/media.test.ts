@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { startSite } from './site.ts';
+
+/** Larger than what is kept in memory, and smaller. */
+const VIDEO = randomBytes(3_000_000);
+const start = () => startSite({ files: { 'assets/hero.mp4': VIDEO, 'assets/clip.mp4': Buffer.from('0123456789') } });
+
+describe('a video', () => {
+  test.for([
+    ['bytes=0-9', 0, 9],
+    ['bytes=2999990-', 2_999_990, 2_999_999],
+    ['bytes=-5', 2_999_995, 2_999_999],
+    ['bytes=2999999-9999999', 2_999_999, 2_999_999],
+    ['bytes=100000-2900000', 100_000, 2_900_000],
+  ] as const)('is sent in pieces: %s', async ([range, first, last]) => {
+    const site = await start();
+    const answer = await site.send('/assets/hero.mp4', { headers: { range } });
+    expect(answer.status).toBe(206);
+    expect(answer.headers).toMatchObject({
+      'content-range': `bytes ${first}-${last}/3000000`,
+      'content-length': String(last - first + 1),
+      'content-type': 'video/mp4',
+    });
+    expect(answer.bytes.equals(VIDEO.subarray(first, last + 1))).toBe(true);
+  });
+
+  test('small or large, is sent whole where no piece is asked for', async () => {
+    const site = await start();
+    expect((await site.send('/assets/hero.mp4')).bytes.equals(VIDEO)).toBe(true);
+    expect((await site.send('/assets/hero.mp4')).headers['accept-ranges']).toBe('bytes');
+    expect((await site.send('/assets/clip.mp4', { headers: { range: 'bytes=2-4' } })).text).toBe('234');
+    for (const range of ['bytes=5-2', 'bytes=-', 'lines=1-2', 'bytes=0-1,3-4'])
+      expect((await site.send('/assets/clip.mp4', { headers: { range } })).status).toBe(200);
+  });
+
+  test('a piece that is not there is 416', async () => {
+    const site = await start();
+    const answer = await site.send('/assets/clip.mp4', { headers: { range: 'bytes=10-' } });
+    expect([answer.status, answer.headers['content-range'], answer.bytes.length]).toEqual([416, 'bytes */10', 0]);
+  });
+
+  test('pieces of an older version are not mixed in', async () => {
+    const site = await start();
+    const { etag = '' } = (await site.send('/assets/clip.mp4')).headers;
+    expect((await site.send('/assets/clip.mp4', { headers: { range: 'bytes=0-1', 'if-range': etag } })).status).toBe(
+      206,
+    );
+    expect(
+      (await site.send('/assets/clip.mp4', { headers: { range: 'bytes=0-1', 'if-range': '"older"' } })).status,
+    ).toBe(200);
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { messageOf } from './http.ts';
+import { startSite } from './site.ts';
+import type { TestSite } from './site.ts';
+
+const OTHER = 'https://evil.example';
+const LISTED = 'https://www.onset.example';
+const registration = (name: string) => ({ username: name, email: `${name}@example.test`, password: 'long enough' });
+const registerFrom = (site: TestSite, name: string, headers: Record<string, string>) =>
+  site.send('/api/auth/local/register', { method: 'POST', headers, body: registration(name) });
+
+describe('pages of other origins', () => {
+  test('cannot write', async () => {
+    const site = await startSite({ config: { corsOrigins: [LISTED] } });
+    for (const origin of [OTHER, 'null', `http://127.0.0.1:${site.port + 1}`]) {
+      const answer = await registerFrom(site, 'alice', { origin });
+      expect([answer.status, messageOf(answer), answer.headers['access-control-allow-origin']]).toEqual([
+        403,
+        'Forbidden',
+        undefined,
+      ]);
+    }
+    expect(await site.database.selectFrom('users').select('id').execute()).toEqual([]);
+  });
+
+  test('can where they are listed, and read the answer', async () => {
+    const site = await startSite({ config: { corsOrigins: [LISTED] } });
+    const answer = await registerFrom(site, 'alice', { origin: LISTED });
+    expect([answer.status, answer.headers['access-control-allow-origin'], answer.headers.vary]).toEqual([
+      200,
+      LISTED,
+      'Origin',
+    ]);
+    const refused = await registerFrom(site, 'alice', { origin: LISTED });
+    expect([refused.status, refused.headers['access-control-allow-origin']]).toEqual([400, LISTED]);
+  });
+
+  test('are told so before they ask', async () => {
+    const site = await startSite({ config: { corsOrigins: [LISTED] } });
+    const ask = (origin: string) =>
+      site.send('/api/users/1', { method: 'OPTIONS', headers: { origin, 'access-control-request-method': 'PUT' } });
+    expect((await ask(LISTED)).headers).toMatchObject({
+      'access-control-allow-origin': LISTED,
+      'access-control-max-age': '86400',
+    });
+    const other = await ask(OTHER);
+    expect([other.status, other.headers['access-control-allow-origin']]).toEqual([204, undefined]);
+  });
+});
+
+describe('the site’s own pages', () => {
+  test('can write, behind a proxy too', async () => {
+    const site = await startSite({ config: { trustedProxies: 1 } });
+    expect(
+      (await registerFrom(site, 'alice', { origin: `http://127.0.0.1:${site.port}`, host: `127.0.0.1:${site.port}` }))
+        .status,
+    ).toBe(200);
+    expect(
+      (await registerFrom(site, 'bobby', { origin: 'https://onset.example', 'x-forwarded-host': 'onset.example' }))
+        .status,
+    ).toBe(200);
+  });
+
+  test('are not whatever a visitor says they are', async () => {
+    const site = await startSite();
+    expect((await registerFrom(site, 'bobby', { origin: OTHER, 'x-forwarded-host': 'evil.example' })).status).toBe(403);
+  });
+});

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import type { Renderer } from '../../site/server/pages.ts';
+import { startSite } from './site.ts';
+
+const html = (body: string, status: number): Response =>
+  new Response(`<!doctype html>${body}`, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+const echo: Renderer = (request) =>
+  Promise.resolve(html(`<p>Page not found: ${new URL(request.url).pathname}</p><script>boot()</script>`, 404));
+
+describe('a page that is not prerendered', () => {
+  test('is the renderer’s, with its own scripts allowed, and out of search engines when it is an error', async () => {
+    const site = await startSite({ render: echo });
+    const answer = await site.send('/nowhere?x=1', {
+      headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
+    });
+    expect([answer.status, answer.text]).toEqual([
+      404,
+      '<!doctype html><p>Page not found: /nowhere</p><script>boot()</script>',
+    ]);
+    expect(answer.headers).toMatchObject({
+      'x-robots-tag': 'noindex',
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+    expect(answer.headers['content-security-policy']).toContain(
+      `'sha256-${createHash('sha256').update('boot()').digest('base64')}'`,
+    );
+  });
+
+  test('that is no error may be found', async () => {
+    const site = await startSite({ render: () => Promise.resolve(html('<p>Fine</p>', 200)) });
+    const answer = await site.send('/somewhere');
+    expect([answer.status, answer.headers['x-robots-tag']]).toEqual([200, undefined]);
+  });
+
+  test.for(['application/json', 'image/avif,image/webp', 'application/json, text/html;q=0'])(
+    'is JSON where it is none and the client takes no HTML: %s',
+    async (accept) => {
+      const site = await startSite({ render: echo });
+      const answer = await site.send('/nowhere?x=1', { headers: { accept } });
+      expect(answer.status).toBe(404);
+      expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+      expect(answer.json()).toEqual({
+        error: { status: 404, name: 'NotFoundError', message: 'Page Not Found: /nowhere' },
+      });
+    },
+  );
+
+  test.for(['*/*', 'text/*', ''])('is HTML for a client that takes anything: %j', async (accept) => {
+    const site = await startSite({ render: echo });
+    expect((await site.send('/nowhere', { headers: { accept } })).headers['content-type']).toBe(
+      'text/html; charset=utf-8',
+    );
+  });
+
+  test('data of the renderer goes through as it is', async () => {
+    const site = await startSite({
+      render: () => Promise.resolve(new Response('[1]', { status: 202, headers: { 'Content-Type': 'text/x-script' } })),
+    });
+    const answer = await site.send('/nowhere.data', { headers: { accept: 'application/json' } });
+    expect([answer.status, answer.headers['content-type'], answer.text]).toEqual([202, 'text/x-script', '[1]']);
+  });
+
+  test('gets the method and body of the request', async () => {
+    const site = await startSite({
+      render: async (request) => new Response(`${request.method} ${await request.text()}`),
+    });
+    expect((await site.send('/contact', { method: 'POST', body: 'hello' })).text).toBe('POST hello');
+  });
+});
+
+describe('a fault of the server', () => {
+  const broken: Renderer = () => Promise.reject(new Error('The renderer fell over'));
+
+  test('is a plain page to a browser, and told in the log with its stack', async () => {
+    const site = await startSite({ render: broken });
+    const answer = await site.send('/nowhere', { headers: { accept: 'text/html' } });
+    expect(answer.status).toBe(500);
+    expect(answer.text).toContain('Something went wrong');
+    expect(answer.text).not.toContain('fell over');
+    expect(answer.headers['x-robots-tag']).toBe('noindex');
+    const line = site.logged.find((each) => each.includes('"level":"error"')) ?? '';
+    expect(JSON.parse(line)).toMatchObject({
+      id: answer.headers['x-request-id'],
+      error: expect.stringMatching(/^Error: The renderer fell over\n\s+at /) as string,
+    });
+  });
+
+  test('is JSON to a client that takes no HTML, and in the API', async () => {
+    const site = await startSite({ render: broken });
+    await site.database.schema.dropTable('commons').execute();
+    for (const [path, accept] of [
+      ['/nowhere', 'application/json'],
+      ['/api/commons', 'text/html'],
+    ] as const) {
+      const answer = await site.send(path, { headers: { accept } });
+      expect(answer.json()).toEqual({
+        data: null,
+        error: { status: 500, name: 'InternalServerError', message: 'Internal Server Error' },
+      });
+    }
+  });
+
+  test('the database: alive is not ready', async () => {
+    const site = await startSite();
+    expect((await site.send('/readyz')).status).toBe(200);
+    await site.database.destroy();
+    expect((await site.send('/readyz')).status).toBe(503);
+    expect((await site.send('/healthz')).json()).toEqual({ status: 'ok' });
+  });
+});

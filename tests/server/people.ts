@@ -1,0 +1,43 @@
+import { MINUTE } from '../../site/server/clock.ts';
+import type { Answer } from './http.ts';
+import type { TestSite } from './site.ts';
+
+/** The tokens and the record of somebody signed in. */
+export interface SignedIn {
+  readonly jwt: string;
+  readonly refreshToken: string;
+  readonly user: Record<string, unknown> & { readonly id: number };
+}
+
+/** Registers somebody with the password `password of <name>`. Throws when the server refuses. */
+export async function register(site: Pick<TestSite, 'send'>, name: string): Promise<SignedIn> {
+  return signedIn(
+    await site.send('/api/auth/local/register', {
+      method: 'POST',
+      body: { username: name, email: `${name}@example.test`, password: passwordOf(name) },
+    }),
+  );
+}
+
+/** Logs somebody in who registered by `register`. Throws when the server refuses. */
+export async function logIn(
+  site: Pick<TestSite, 'send'>,
+  identifier: string,
+  password = passwordOf(identifier),
+): Promise<SignedIn> {
+  return signedIn(await site.send('/api/auth/local', { method: 'POST', body: { identifier, password } }));
+}
+
+/** The password `register` gives. */
+export const passwordOf = (name: string): string => `password of ${name}`;
+
+/** The header that says who asks. */
+export const bearer = (jwt: string): { authorization: string } => ({ authorization: `Bearer ${jwt}` });
+
+/** Longer than an access token lives, in milliseconds. */
+export const ACCESS_TOKEN_OVER = 11 * MINUTE;
+
+function signedIn(answer: Answer): SignedIn {
+  if (answer.status !== 200) throw new Error(`Not signed in: ${answer.status} ${answer.text}`);
+  return answer.json() as unknown as SignedIn;
+}

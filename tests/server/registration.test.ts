@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { messageOf } from './http.ts';
+import { logIn, register } from './people.ts';
+import { startSite } from './site.ts';
+
+describe('registration', () => {
+  test('the same address from many at once makes one account', async () => {
+    const site = await startSite();
+    const attempts = Array.from({ length: 8 }, (_, index) =>
+      site.send('/api/auth/local/register', {
+        method: 'POST',
+        body: {
+          username: `racer${index}`,
+          email: index % 2 === 0 ? 'race@example.test' : 'RACE@example.test',
+          password: 'long enough',
+        },
+      }),
+    );
+    const answers = await Promise.all(attempts);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(new Set(answers.filter(({ status }) => status !== 200).map(messageOf))).toEqual(
+      new Set(['Email or Username are already taken']),
+    );
+    expect(await site.database.selectFrom('users').select('email').execute()).toEqual([{ email: 'race@example.test' }]);
+  });
+
+  test('one who takes another’s address as username at the same moment gets nothing', async () => {
+    const site = await startSite();
+    const people = [
+      { username: 'owner', email: 'owner@example.test' },
+      { username: 'Owner@example.test', email: 'thief@example.test' },
+    ];
+    const answers = await Promise.all(
+      people.map((person) =>
+        site.send('/api/auth/local/register', { method: 'POST', body: { ...person, password: 'long enough' } }),
+      ),
+    );
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 400]));
+  });
+
+  test('a password is counted in bytes, from 8 to 72', async () => {
+    const site = await startSite();
+    const withPassword = (password: string, index: number) =>
+      site.send('/api/auth/local/register', {
+        method: 'POST',
+        body: { username: `user${index}`, email: `user${index}@example.test`, password },
+      });
+    const statuses = await Promise.all(
+      ['1234567', 'ää12345', '12345678', 'пароль', 'ü'.repeat(36), 'ü'.repeat(36) + 'x'].map(withPassword),
+    );
+    expect(statuses.map(({ status }) => status)).toEqual([400, 200, 200, 200, 200, 400]);
+    expect((await logIn(site, 'user4', 'ü'.repeat(36))).jwt).toBeTypeOf('string');
+  });
+
+  test.for([
+    ['/api/auth/local/register', { username: 'someone', email: 'no address', password: 'S3cret-value', extra: 1 }],
+    ['/api/auth/local/register', { username: 'x', email: 'no address', password: ['S3cret-value'] }],
+    ['/api/auth/local', { password: { deep: 'S3cret-value' } }],
+    ['/api/auth/local', '{"identifier":"someone","password":"S3cret-value" oops'],
+    ['/api/auth/local', '{"password": S3cret-value}'],
+  ] as const)('no answer of %s repeats a password: %j', async ([path, body]) => {
+    const site = await startSite();
+    const answer = await site.send(path, { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+    expect(answer.status).toBe(400);
+    expect(answer.text).not.toContain('S3cret');
+  });
+});
+
+describe('logging in', () => {
+  test('an unknown user and a wrong password are alike, in the answer and in time', async () => {
+    const site = await startSite();
+    await register(site, 'known');
+    const timed = async (identifier: string) => {
+      const started = performance.now();
+      const answer = await site.send('/api/auth/local', {
+        method: 'POST',
+        body: { identifier, password: 'wrong password' },
+      });
+      return { took: performance.now() - started, status: answer.status, text: answer.text };
+    };
+    const known = [await timed('known'), await timed('known'), await timed('known')];
+    const unknown = [await timed('unknown'), await timed('unknown'), await timed('unknown')];
+    expect(new Set([...known, ...unknown].map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
+    // The fastest of three: a hash is computed for both, and it is what takes the time.
+    const fastest = (runs: typeof known) => Math.min(...runs.map(({ took }) => took));
+    expect(fastest(unknown)).toBeGreaterThan(fastest(known) / 3);
+  });
+});

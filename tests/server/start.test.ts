@@ -1,0 +1,146 @@
+import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { keptSecret } from '../../site/server/data-dir.ts';
+import { loadFiles } from '../../site/server/files/load.ts';
+import { loadRenderer } from '../../site/server/renderer.ts';
+import { spawnServer, startProcess } from './process.ts';
+import { send } from './http.ts';
+import { startSite, temporaryDir } from './site.ts';
+
+/** Checks a configuration in a process of its own: how that ended, and what it wrote. */
+async function check(
+  env: Readonly<Record<string, string>>,
+): Promise<{ code: unknown; stdout: string; stderr: string }> {
+  const { output, ended } = spawnServer({ PORT: '0', DATA_DIR: temporaryDir(), ...env }, ['--check']);
+  const code = await ended;
+  return { code, ...output };
+}
+
+/** A start refused: this one line on stderr, nothing on stdout, exit code 1. */
+const refusedWith = (line: RegExp) => ({
+  code: 1,
+  stdout: '',
+  stderr: expect.stringMatching(new RegExp(`^${line.source}\\n$`)) as string,
+});
+
+describe('a bad setting stops the start with one line', () => {
+  test.for([
+    [{ PORT: 'eighty' }, /PORT holds "eighty", expected a whole number from 0 to 65535/],
+    [{ PORT: '65536' }, /PORT holds "65536", expected a whole number from 0 to 65535/],
+    [{ TRUST_PROXY: 'perhaps' }, /TRUST_PROXY holds "perhaps", expected true, false, or the number of proxies.*/],
+    [
+      { CORS_ORIGINS: 'https://a.example, b.example' },
+      /CORS_ORIGINS holds "https:\/\/a\.example, b\.example", expected a comma list of origins.*/,
+    ],
+    [{ CORS_ORIGINS: 'https://a.example/' }, /CORS_ORIGINS holds .*without a path/],
+    [{ HOST: '203.0.113.7' }, /HOST holds "203\.0\.113\.7", expected an address of this machine \(EADDRNOTAVAIL\)/],
+    [
+      { DATA_DIR: '/proc/onset' },
+      /DATA_DIR holds "\/proc\/onset", expected a directory that can be made and written \(ENOENT\)/,
+    ],
+    [{ PORT: 'x', TRUST_PROXY: 'y' }, /PORT holds "x".*; TRUST_PROXY holds "y".*/],
+  ] as const)('%j', async ([env, line]) => {
+    expect(await check(env)).toEqual(refusedWith(line));
+  });
+
+  test('a secret that is too short is not shown', async () => {
+    expect(await check({ JWT_SECRET: 'hush-hush' })).toEqual(
+      refusedWith(/JWT_SECRET holds a text of 9 characters, expected at least 32 characters/),
+    );
+  });
+
+  test('a data directory below a file', async () => {
+    const file = join(temporaryDir(), 'file');
+    writeFileSync(file, '');
+    expect(await check({ DATA_DIR: join(file, 'data') })).toEqual(
+      refusedWith(/DATA_DIR holds ".*data", expected a directory that can be made and written \(ENOTDIR\)/),
+    );
+  });
+
+  test('a port in use', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void other.close());
+    await new Promise((resolve) => other.once('listening', resolve));
+    const { port } = other.address() as AddressInfo;
+    const line = new RegExp(
+      `PORT holds "${port}", expected a free port \\(something listens on 127\\.0\\.0\\.1:${port} already\\)`,
+    );
+    expect(await check({ HOST: '127.0.0.1', PORT: String(port) })).toEqual(refusedWith(line));
+  });
+});
+
+test('a port in use stops the start itself as well', async () => {
+  const { port } = await startSite();
+  await expect(startSite({ config: { port } })).rejects.toThrow(`PORT holds "${port}", expected a free port`);
+});
+
+test('a check that finds nothing says nothing', async () => {
+  const { output, ended } = spawnServer(
+    {
+      PORT: '0',
+      DATA_DIR: join(temporaryDir(), 'new'),
+      CORS_ORIGINS: 'https://a.example',
+      TRUST_PROXY: '2',
+      JWT_SECRET: '',
+    },
+    ['--check'],
+  );
+  expect(await ended).toBe(0);
+  expect(output).toEqual({ stdout: '', stderr: '' });
+});
+
+test('a missing build is said in one line', async () => {
+  const dir = temporaryDir();
+  expect(() => loadFiles(dir)).toThrow('site/build not found, run npm run build');
+  await expect(loadRenderer(dir)).rejects.toThrow('site/build not found, run npm run build');
+});
+
+test('a file that is no database is said in one line', async () => {
+  const dataDir = temporaryDir();
+  writeFileSync(join(dataDir, 'onset.sqlite'), 'not a database at all, but long enough to be taken for one');
+  await expect(startSite({ config: { dataDir } })).rejects.toThrow(
+    /^DATA_DIR holds .*onset\.sqlite in it \(file is not a database\)$/,
+  );
+});
+
+test('the process serves files, API and pages, and says where it is', async () => {
+  const dataDir = join(temporaryDir(), 'data');
+  const { port, output } = await startProcess(dataDir);
+  expect(output.stdout).toContain(`Onset is ready: http://localhost:${port} (data in ${dataDir})`);
+  expect((await send(port, '/')).text).toContain('Home');
+  expect((await send(port, '/readyz')).status).toBe(200);
+  const page = await send(port, '/nowhere', { headers: { accept: 'text/html' } });
+  expect([page.status, page.text]).toEqual([404, '<!doctype html><p>Drawn by the app</p>']);
+});
+
+describe('the data directory', () => {
+  test('what it holds is its owner’s alone', async () => {
+    const { dataDir } = await startSite();
+    expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+    expect(statSync(join(dataDir, 'jwt-secret')).mode & 0o777).toBe(0o600);
+    expect(statSync(join(dataDir, 'onset.sqlite')).mode & 0o777).toBe(0o600);
+  });
+
+  test('the secret is made once, and not at all where one is given', async () => {
+    const dir = temporaryDir();
+    const secret = keptSecret(dir);
+    expect(secret.length).toBeGreaterThanOrEqual(32);
+    expect(keptSecret(dir)).toBe(secret);
+    expect(readFileSync(join(dir, 'jwt-secret'), 'utf8')).toBe(secret);
+    chmodSync(join(dir, 'jwt-secret'), 0o644);
+    keptSecret(dir);
+    expect(statSync(join(dir, 'jwt-secret')).mode & 0o777).toBe(0o600);
+    const { dataDir } = await startSite({ config: { jwtSecret: 'a secret from outside, long enough' } });
+    expect(existsSync(join(dataDir, 'jwt-secret'))).toBe(false);
+  });
+
+  test('a secret cut short is refused', () => {
+    const dir = join(temporaryDir(), 'data');
+    mkdirSync(dir);
+    writeFileSync(join(dir, 'jwt-secret'), 'short');
+    expect(() => keptSecret(dir)).toThrow(/^DATA_DIR holds .*at least 32 characters in its file jwt-secret/);
+  });
+});
