@@ -8,5 +8,8 @@ export function expectConsole(method: 'error' | 'warn', pattern: RegExp): void {
   const spy = vi.mocked(console[method]);
   const texts = spy.mock.calls.map((call) => call.map(String).join(' '));
   spy.mockClear();
-  expect(texts.some((text) => pattern.test(text)), `console.${method} with ${String(pattern)}; got ${JSON.stringify(texts)}`).toBe(true);
+  expect(
+    texts.some((text) => pattern.test(text)),
+    `console.${method} with ${String(pattern)}; got ${JSON.stringify(texts)}`,
+  ).toBe(true);
 }

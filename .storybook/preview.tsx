@@ -1,0 +1,41 @@
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import addonThemes, { withThemeByDataAttribute } from '@storybook/addon-themes';
+import { definePreview } from '@storybook/react-vite';
+import type { ReactRenderer } from '@storybook/react-vite';
+import { modes, viewports } from './modes.ts';
+import './preview.css';
+
+export default definePreview({
+  addons: [addonDocs(), addonA11y(), addonThemes()],
+  tags: ['autodocs'],
+  decorators: [
+    // A part is shown with room around it, a section or page as wide as the window.
+    (Story, { parameters }) =>
+      parameters['frame'] === 'none' ? (
+        <Story />
+      ) : (
+        <div className="p-6">
+          <Story />
+        </div>
+      ),
+    withThemeByDataAttribute<ReactRenderer>({
+      themes: { light: 'light', dark: 'dark' },
+      defaultTheme: 'light',
+      attributeName: 'data-theme',
+    }),
+  ],
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    backgrounds: { disable: true },
+    viewport: { options: viewports },
+    controls: { matchers: { color: /color$/i } },
+    options: {
+      storySort: { order: ['Foundations', 'Primitives', 'Illustrations', 'Sections', 'Pages'] },
+    },
+    chromatic: {
+      modes: Object.fromEntries(modes.map(({ name, theme, viewport }) => [name, { theme, viewport }])),
+    },
+  },
+});

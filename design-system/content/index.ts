@@ -1,0 +1,1 @@
+export type { HeadingLevel, LinkContent, Media, TextContent } from './schema.ts';

@@ -1,0 +1,2 @@
+export { Button, buttonStyles } from './button.tsx';
+export type { ButtonProps } from './button.tsx';

@@ -1,0 +1,2 @@
+export { Link, linkStyles } from './link.tsx';
+export type { LinkProps } from './link.tsx';

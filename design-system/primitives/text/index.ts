@@ -1,0 +1,1 @@
+export { plainText, Text } from './text.tsx';

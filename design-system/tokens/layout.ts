@@ -1,0 +1,48 @@
+/** Distances on an 8-point rhythm with half steps, in rem. `section` and `gutter` are fluid. */
+export const space = {
+  0: '0px',
+  px: '1px',
+  0.5: '0.125rem',
+  1: '0.25rem',
+  1.5: '0.375rem',
+  2: '0.5rem',
+  2.5: '0.625rem',
+  3: '0.75rem',
+  4: '1rem',
+  5: '1.25rem',
+  6: '1.5rem',
+  7: '1.75rem',
+  8: '2rem',
+  10: '2.5rem',
+  11: '2.75rem',
+  12: '3rem',
+  14: '3.5rem',
+  16: '4rem',
+  20: '5rem',
+  24: '6rem',
+  32: '8rem',
+  /** Above and below a section. */
+  section: 'clamp(4.5rem, 3rem + 6vw, 9rem)',
+  /** Beside everything, between content and the edge of the screen. */
+  gutter: 'clamp(1.25rem, 0.4rem + 3.6vw, 4rem)',
+} as const;
+
+/** Corner radii, in rem. A part inside another has the next smaller one. */
+export const radius = {
+  none: '0px',
+  xs: '0.25rem',
+  sm: '0.375rem',
+  md: '0.625rem',
+  lg: '0.875rem',
+  xl: '1.25rem',
+  full: '9999px',
+} as const;
+
+/** Widths: `page` holds the 12-column grid, `prose` a comfortable line, `form` a form. */
+export const measure = { page: '84rem', prose: '42rem', form: '27rem', line: '34rem' } as const;
+
+/** Widths of a container, not of the window, from which a section changes its layout. */
+export const container = { sm: '24rem', md: '36rem', lg: '48rem', xl: '64rem', '2xl': '76rem' } as const;
+
+/** Stacking order of what floats above the page. */
+export const layer = { base: '0', raised: '10', header: '20', overlay: '30', toast: '40', skip: '50' } as const;

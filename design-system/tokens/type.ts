@@ -1,0 +1,31 @@
+/** One step of the type scale. Sizes are in rem, so that they follow the reader's own size, and fluid between phone and desktop. */
+export interface TypeStep {
+  readonly size: string;
+  readonly lineHeight: string;
+  readonly letterSpacing: string;
+}
+
+/** The families: `fonts/fonts.css` declares them, each with a fallback of the same metrics. */
+export const family = {
+  /** Archivo, semi-expanded: headings. */
+  display: "'Onset Display', 'Onset Display Fallback', system-ui, sans-serif",
+  /** Geist: everything to be read. */
+  text: "'Onset Text', 'Onset Text Fallback', system-ui, sans-serif",
+  /** Geist Mono: timecodes, keys, file names. */
+  mono: "'Onset Mono', ui-monospace, 'SFMono-Regular', Menlo, monospace",
+} as const;
+
+/** The scale, from the one headline of a page down to labels in the drawn product. */
+export const type = {
+  display: { size: 'clamp(2.75rem, 1.62rem + 4.8vw, 5.75rem)', lineHeight: '0.98', letterSpacing: '-0.035em' },
+  title: { size: 'clamp(2.25rem, 1.6rem + 2.7vw, 3.75rem)', lineHeight: '1.04', letterSpacing: '-0.03em' },
+  heading: { size: 'clamp(1.75rem, 1.38rem + 1.6vw, 2.75rem)', lineHeight: '1.1', letterSpacing: '-0.025em' },
+  subheading: { size: 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.4375rem)', lineHeight: '1.25', letterSpacing: '-0.015em' },
+  lede: { size: 'clamp(1.125rem, 1.06rem + 0.32vw, 1.3125rem)', lineHeight: '1.5', letterSpacing: '-0.008em' },
+  body: { size: '1rem', lineHeight: '1.6', letterSpacing: '0' },
+  small: { size: '0.875rem', lineHeight: '1.5', letterSpacing: '0' },
+  label: { size: '0.8125rem', lineHeight: '1.4', letterSpacing: '0' },
+} as const satisfies Record<string, TypeStep>;
+
+/** Weights that the subset fonts have. The display face has one, 620, and no other. */
+export const weight = { normal: '400', medium: '500', strong: '600', display: '620' } as const;

@@ -1,0 +1,61 @@
+import { expect, fn } from 'storybook/test';
+import { Button } from '@onset/design-system/primitives/button';
+import preview from '../../.storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Button',
+  component: Button,
+  args: { children: 'Download for Mac', onClick: fn() },
+});
+
+export const Primary = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Download for Mac' }));
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+});
+export const Secondary = meta.story({ args: { variant: 'secondary' } });
+export const Outline = meta.story({ args: { variant: 'outline' } });
+export const Quiet = meta.story({ args: { variant: 'quiet' } });
+export const Disabled = meta.story({ args: { disabled: true } });
+
+/** While it works it keeps its name and its focus, and a second press does nothing. */
+export const Pending = meta.story({
+  args: { pending: true, children: 'Creating account' },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Creating account' });
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const Sizes = meta.story({
+  render: (args) => (
+    <div className="flex flex-wrap items-center gap-4">
+      <Button {...args} size="sm" />
+      <Button {...args} size="md" />
+      <Button {...args} size="lg" />
+    </div>
+  ),
+});
+
+export const AsLink = meta.story({
+  args: { asChild: true, children: <a href="#prices">See prices</a> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See prices' })).toHaveAttribute('href', '#prices');
+  },
+});
+
+/** Long words wrap; they never widen a narrow column. */
+export const LongText = meta.story({
+  args: { width: 'full', children: 'Bildschirmaufzeichnungssoftware herunterladen und sofort ausprobieren' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 220 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});

@@ -1,0 +1,81 @@
+import type { Config } from 'tailwindcss';
+import plugin from 'tailwindcss/plugin';
+import {
+  color,
+  container,
+  duration,
+  ease,
+  family,
+  layer,
+  measure,
+  radius,
+  shadow,
+  space,
+  type,
+  weight,
+} from './design-system/tokens/index.ts';
+
+/** The CSS variable of a colour or shadow. One name for every place that needs it. */
+const variable = (kind: string, name: string): string => `--onset-${kind}-${name}`;
+
+const shadowColor = (name: string): string => variable('shadow', name);
+
+/**
+ * Maps the tokens to Tailwind's theme and emits what differs between the themes as CSS variables on the root.
+ * Both themes are one declaration, `light-dark()`, decided by `color-scheme`: the reader's system, unless
+ * `data-theme` on the root (or on any part of a page) says otherwise.
+ */
+const emitVariables = plugin(({ addBase }) => {
+  addBase({
+    ':root': {
+      'color-scheme': 'light dark',
+      ...Object.fromEntries(
+        Object.entries(color).map(([name, { light, dark }]) => [
+          variable('color', name),
+          `light-dark(${light}, ${dark})`,
+        ]),
+      ),
+      ...Object.fromEntries(
+        Object.entries(shadow).map(([name, { color: tint }]) => [
+          shadowColor(name),
+          `light-dark(${tint.light}, ${tint.dark})`,
+        ]),
+      ),
+    },
+    '[data-theme=light]': { 'color-scheme': 'light' },
+    '[data-theme=dark]': { 'color-scheme': 'dark' },
+  });
+});
+
+const colors = Object.fromEntries(Object.keys(color).map((name) => [name, `var(${variable('color', name)})`]));
+
+export default {
+  // Listed in `design-system/styles.css` with `@source`, so that each consumer adds its own.
+  content: [],
+  darkMode: ['selector', '[data-theme=dark]'],
+  theme: {
+    colors: { ...colors, transparent: 'transparent', current: 'currentColor', inherit: 'inherit' },
+    fontFamily: family,
+    fontSize: Object.fromEntries(
+      Object.entries(type).map(([name, { size, lineHeight, letterSpacing }]) => [
+        name,
+        [size, { lineHeight, letterSpacing }],
+      ]),
+    ),
+    fontWeight: weight,
+    spacing: space,
+    borderRadius: radius,
+    boxShadow: Object.fromEntries(
+      Object.entries(shadow).map(([name, { shape }]) => [
+        name,
+        shape.map((each) => `${each} var(${shadowColor(name)})`).join(', '),
+      ]),
+    ),
+    maxWidth: { ...measure, full: '100%', none: 'none' },
+    containers: container,
+    zIndex: layer,
+    transitionDuration: { DEFAULT: duration.quick, ...duration },
+    transitionTimingFunction: { DEFAULT: ease.out, ...ease },
+  },
+  plugins: [emitVariables],
+} satisfies Config;
