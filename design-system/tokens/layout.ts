@@ -13,6 +13,7 @@ export const space = {
   6: '1.5rem',
   7: '1.75rem',
   8: '2rem',
+  9: '2.25rem',
   10: '2.5rem',
   11: '2.75rem',
   12: '3rem',

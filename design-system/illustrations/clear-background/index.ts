@@ -1,0 +1,1 @@
+export { ClearBackground } from './clear-background.tsx';

@@ -1,0 +1,1 @@
+export { CursorPath } from './cursor-path.tsx';

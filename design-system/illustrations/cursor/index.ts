@@ -1,0 +1,1 @@
+export { Cursor } from './cursor.tsx';

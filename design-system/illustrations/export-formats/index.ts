@@ -1,0 +1,1 @@
+export { ExportFormats } from './export-formats.tsx';

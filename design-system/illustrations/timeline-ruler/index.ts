@@ -1,0 +1,2 @@
+export { TimelineRuler, timecode } from './timeline-ruler.tsx';
+export type { TimelineRulerProps } from './timeline-ruler.tsx';

@@ -1,0 +1,36 @@
+import type { ComponentProps } from 'react';
+
+export interface TimelineRulerProps extends ComponentProps<'div'> {
+  /** Seconds from the first figure to the last. */
+  seconds?: number;
+  /** Seconds between two figures. */
+  every?: number;
+}
+
+/** The ruler of a timeline: a tick each step, a figure each tenth. The page's own device, and the editor's. */
+export function TimelineRuler({ seconds = 14, every = 2, className = '', ...rest }: TimelineRulerProps) {
+  const figures = Array.from({ length: Math.floor(seconds / every) + 1 }, (_, index) => index * every);
+  return (
+    <div
+      data-slot="timeline-ruler"
+      aria-hidden="true"
+      className={`relative flex h-9 overflow-hidden text-ink-faint ${className}`}
+      {...rest}
+    >
+      {figures.map((second) => (
+        <span
+          key={second}
+          className="relative min-w-24 flex-1 border-s border-line-strong/70 ps-1.5 pt-0.5 font-mono text-[0.6875rem] leading-none tabular-nums before:absolute before:inset-x-0 before:bottom-0 before:h-2 before:bg-[repeating-linear-gradient(90deg,var(--onset-color-line)_0_1px,transparent_1px_10%)]"
+        >
+          {timecode(second)}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Seconds as `mm:ss`. */
+export function timecode(seconds: number): string {
+  const pad = (value: number): string => String(value).padStart(2, '0');
+  return `${pad(Math.floor(seconds / 60))}:${pad(seconds % 60)}`;
+}

@@ -1,0 +1,2 @@
+export { Waveform } from './waveform.tsx';
+export type { WaveformProps } from './waveform.tsx';

@@ -1,0 +1,18 @@
+/**
+ * The bars of a waveform as one SVG path in a box of `bars` × 20. Always the same for the same seed, so that a page
+ * and its picture never differ. Speech comes in phrases: a slow swell, cut by pauses, with a quick ripple on it.
+ */
+export function waveformPath(bars: number, seed: number): string {
+  return Array.from({ length: bars }, (_, index) => {
+    const half = loudness(index + seed * 37) * 9;
+    return `M${index}.5 ${round(10 - half)}V${round(10 + half)}`;
+  }).join('');
+}
+
+function loudness(at: number): number {
+  const phrase = Math.max(0, Math.sin(at / 7.3) * 0.6 + Math.sin(at / 19.1) * 0.4 + 0.25);
+  const ripple = 0.55 + 0.45 * Math.abs(Math.sin(at * 1.7) * Math.sin(at * 0.53 + 1));
+  return Math.min(1, Math.max(0.05, phrase * ripple));
+}
+
+const round = (value: number): number => Math.round(value * 10) / 10;

@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react';
+import { waveformPath } from './path.ts';
+
+export interface WaveformProps extends ComponentProps<'svg'> {
+  /** Number of bars. */
+  bars?: number;
+  /** Another number, another stretch of sound. */
+  seed?: number;
+}
+
+/** A stretch of recorded speech, in the current colour. It fills its box, however wide. */
+export function Waveform({ bars = 96, seed = 1, className = '', ...rest }: WaveformProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${bars} 20`}
+      preserveAspectRatio="none"
+      className={`h-full w-full stroke-current ${className}`}
+      fill="none"
+      strokeWidth="0.5"
+      {...rest}
+    >
+      <path d={waveformPath(bars, seed)} />
+    </svg>
+  );
+}

@@ -1,0 +1,1 @@
+export { ZoomSteps } from './zoom-steps.tsx';

@@ -1,0 +1,32 @@
+import type { ComponentProps, ReactNode } from 'react';
+
+export interface AccordionItemProps extends Omit<ComponentProps<'details'>, 'title'> {
+  /** What the item is about: a question, say. */
+  title: ReactNode;
+  /** Items with one name open one at a time. */
+  name?: string;
+}
+
+/**
+ * One item of an accordion: a native `details`. It opens without any script, is found by the browser's search in the
+ * page, and tells assistive technology its state by itself.
+ */
+export function AccordionItem({ title, className = '', children, ...rest }: AccordionItemProps) {
+  return (
+    <details data-slot="accordion-item" className={`group/item border-b border-line ${className}`} {...rest}>
+      <summary className="flex cursor-pointer items-baseline rounded-sm justify-between gap-6 py-5 text-subheading font-medium hover:text-accent-text">
+        <span>{title}</span>
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 16 16"
+          className="size-4 shrink-0 self-center stroke-current transition-transform duration-calm group-open/item:rotate-45 motion-reduce:transition-none"
+          fill="none"
+          strokeWidth="1.5"
+        >
+          <path d="M8 1v14M1 8h14" />
+        </svg>
+      </summary>
+      <div className="max-w-prose pe-10 pb-6 text-ink-muted">{children}</div>
+    </details>
+  );
+}

@@ -1,0 +1,2 @@
+export { AccordionItem } from './accordion.tsx';
+export type { AccordionItemProps } from './accordion.tsx';

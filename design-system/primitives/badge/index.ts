@@ -1,0 +1,2 @@
+export { Badge, badgeStyles } from './badge.tsx';
+export type { BadgeProps } from './badge.tsx';

@@ -1,0 +1,2 @@
+export { Card, cardStyles } from './card.tsx';
+export type { CardProps } from './card.tsx';

@@ -1,0 +1,18 @@
+export { controlStyles } from './control-styles.ts';
+export { emailFault, lengthFault, newPasswordFault, usernameFault } from './credential-faults.ts';
+export { onlyFaults } from './faults.ts';
+export type { Faults } from './faults.ts';
+export { Field } from './field.tsx';
+export type { FieldProps } from './field.tsx';
+export { FieldError } from './field-error.tsx';
+export { FieldFrame } from './field-frame.tsx';
+export type { ControlBinding, FieldFrameProps } from './field-frame.tsx';
+export { Form } from './form.tsx';
+export type { FormProps } from './form.tsx';
+export { FormError } from './form-error.tsx';
+export { FormLinks } from './form-links.tsx';
+export type { FormLink, FormLinksProps } from './form-links.tsx';
+export { FormStatus } from './form-status.tsx';
+export { textValue } from './text-value.ts';
+export { useFormFaults } from './use-form-faults.ts';
+export type { FormAnswer, FormRules } from './use-form-faults.ts';

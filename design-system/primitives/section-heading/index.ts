@@ -1,0 +1,2 @@
+export { SectionHeading, sectionSpacing } from './section-heading.tsx';
+export type { SectionHeadingProps } from './section-heading.tsx';

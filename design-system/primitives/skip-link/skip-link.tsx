@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+
+export interface SkipLinkProps extends ComponentProps<'a'> {
+  /** The anchor of the page's main part. That element needs `tabIndex={-1}` to take the focus in every browser. */
+  href?: string;
+}
+
+/** The first stop of the keyboard on a page: past the header, to what the page is about. Seen only while focused. */
+export function SkipLink({ href = '#main', className = '', children = 'Skip to content', ...rest }: SkipLinkProps) {
+  return (
+    <a
+      data-slot="skip-link"
+      href={href}
+      className={`sr-only rounded-md bg-ink-fill font-medium text-on-ink-fill no-underline focus:not-sr-only focus:fixed focus:start-4 focus:top-4 focus:z-skip focus:inline-flex focus:min-h-11 focus:items-center focus:px-5 focus:py-2 ${className}`}
+      {...rest}
+    >
+      {children}
+    </a>
+  );
+}

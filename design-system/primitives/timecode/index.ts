@@ -1,0 +1,2 @@
+export { Timecode } from './timecode.tsx';
+export type { TimecodeProps } from './timecode.tsx';

@@ -1,0 +1,47 @@
+import type { ZodType } from 'zod';
+import { callToActionSchema } from './sections/call-to-action/call-to-action.schema.ts';
+import { CallToAction } from './sections/call-to-action/index.ts';
+import { changePasswordFormSchema } from './sections/change-password-form/change-password-form.schema.ts';
+import { ChangePasswordForm } from './sections/change-password-form/index.ts';
+import { errorScreenSchema } from './sections/error-screen/error-screen.schema.ts';
+import { ErrorScreen } from './sections/error-screen/index.ts';
+import { faqSchema } from './sections/faq/faq.schema.ts';
+import { Faq } from './sections/faq/index.ts';
+import { featureGridSchema } from './sections/feature-grid/feature-grid.schema.ts';
+import { FeatureGrid } from './sections/feature-grid/index.ts';
+import { footerSchema } from './sections/footer/footer.schema.ts';
+import { Footer } from './sections/footer/index.ts';
+import { heroSchema } from './sections/hero/hero.schema.ts';
+import { Hero } from './sections/hero/index.ts';
+import { loginFormSchema } from './sections/login-form/login-form.schema.ts';
+import { LoginForm } from './sections/login-form/index.ts';
+import { pricingSchema } from './sections/pricing/pricing.schema.ts';
+import { Pricing } from './sections/pricing/index.ts';
+import { profileFormSchema } from './sections/profile-form/profile-form.schema.ts';
+import { ProfileForm } from './sections/profile-form/index.ts';
+import { registerFormSchema } from './sections/register-form/register-form.schema.ts';
+import { RegisterForm } from './sections/register-form/index.ts';
+import { siteHeaderSchema } from './sections/site-header/site-header.schema.ts';
+import { SiteHeader } from './sections/site-header/index.ts';
+
+/** A section by name: the view, and the schema of its content. */
+export interface RegisteredSection {
+  readonly view: { readonly sectionName: string };
+  readonly schema: ZodType;
+}
+
+/** Every section there is. For Storybook, checks and editors; a page's bundle never imports it. */
+export const registry: Readonly<Record<string, RegisteredSection>> = {
+  'call-to-action': { view: CallToAction, schema: callToActionSchema },
+  'change-password-form': { view: ChangePasswordForm, schema: changePasswordFormSchema },
+  'error-screen': { view: ErrorScreen, schema: errorScreenSchema },
+  faq: { view: Faq, schema: faqSchema },
+  'feature-grid': { view: FeatureGrid, schema: featureGridSchema },
+  footer: { view: Footer, schema: footerSchema },
+  hero: { view: Hero, schema: heroSchema },
+  'login-form': { view: LoginForm, schema: loginFormSchema },
+  pricing: { view: Pricing, schema: pricingSchema },
+  'profile-form': { view: ProfileForm, schema: profileFormSchema },
+  'register-form': { view: RegisterForm, schema: registerFormSchema },
+  'site-header': { view: SiteHeader, schema: siteHeaderSchema },
+};

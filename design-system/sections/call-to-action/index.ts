@@ -1,0 +1,2 @@
+export { CallToAction } from './call-to-action.tsx';
+export type { CallToActionProps } from './call-to-action.tsx';

@@ -1,0 +1,110 @@
+import { useId } from 'react';
+import type { ComponentProps } from 'react';
+import { Button } from '../../primitives/button/index.ts';
+import { Form, FormStatus, textValue } from '../../primitives/field/index.ts';
+import type { FormAnswer } from '../../primitives/field/index.ts';
+import { PasswordField } from '../../primitives/password-field/index.ts';
+import { RichText } from '../../primitives/rich-text/index.ts';
+import { Timecode } from '../../primitives/timecode/index.ts';
+import type { ChangePasswordFormContent } from './change-password-form.schema.ts';
+import { validateChangePassword } from './validate-change-password.ts';
+import type { ChangePasswordFieldName, ChangePasswordValues } from './validate-change-password.ts';
+
+interface Behaviour extends FormAnswer<ChangePasswordFieldName> {
+  /** True once the password is changed: the form says so and is empty again. */
+  changed?: boolean;
+  /** Called with both passwords as they were typed, once nothing is wrong with them. */
+  onSubmit?: (values: ChangePasswordValues) => void;
+}
+
+export type ChangePasswordFormProps = ChangePasswordFormContent &
+  Behaviour &
+  Omit<ComponentProps<'section'>, keyof ChangePasswordFormContent | keyof Behaviour | 'children'>;
+
+const read = (data: FormData): ChangePasswordValues => ({
+  currentPassword: textValue(data, 'currentPassword'),
+  newPassword: textValue(data, 'newPassword'),
+});
+
+/**
+ * Where a customer changes their password. Under a page's own heading, beside other forms of the account.
+ *
+ * The new password is typed once, and can be made readable instead of being typed twice. Heading up to 40 characters,
+ * lede up to 160.
+ */
+export function ChangePasswordForm({
+  at,
+  heading,
+  headingLevel = 2,
+  lede,
+  submitLabel = 'Change password',
+  changedText = 'Password changed',
+  changed = false,
+  pending = false,
+  error,
+  fieldErrors,
+  onSubmit,
+  className = '',
+  ...rest
+}: ChangePasswordFormProps) {
+  const id = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section data-section="change-password-form" aria-labelledby={id} className={`@container ${className}`} {...rest}>
+      <div className="page">
+        <div className="grid gap-x-6 gap-y-8 border-t border-line py-10 @lg:grid-cols-12 @lg:py-14">
+          <header className="flex flex-col gap-4 @lg:col-span-5">
+            {at && <Timecode at={at} />}
+            <Heading id={id} className="display text-heading">
+              {heading}
+            </Heading>
+            {lede && (
+              <p className="max-w-line text-body text-ink-muted">
+                <RichText source={lede} />
+              </p>
+            )}
+          </header>
+          <Form
+            className="@lg:col-span-6 @lg:col-start-7"
+            read={read}
+            validate={validateChangePassword}
+            onSubmit={onSubmit}
+            pending={pending}
+            error={error}
+            fieldErrors={fieldErrors}
+            emptied={changed}
+          >
+            {({ faults, edited }) => (
+              <>
+                <PasswordField
+                  label="Current password"
+                  name="currentPassword"
+                  autoComplete="current-password"
+                  showLabel="Show current password"
+                  required
+                  error={faults.currentPassword}
+                />
+                <PasswordField
+                  label="New password"
+                  name="newPassword"
+                  autoComplete="new-password"
+                  showLabel="Show new password"
+                  hint="8 characters or more"
+                  required
+                  error={faults.newPassword}
+                />
+                <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+                  <Button type="submit" pending={pending}>
+                    {submitLabel}
+                  </Button>
+                  <FormStatus>{changed && !edited && !pending && changedText}</FormStatus>
+                </div>
+              </>
+            )}
+          </Form>
+        </div>
+      </div>
+    </section>
+  );
+}
+ChangePasswordForm.sectionName = 'change-password-form';

@@ -1,0 +1,2 @@
+export { Faq } from './faq.tsx';
+export type { FaqProps } from './faq.tsx';

@@ -1,0 +1,2 @@
+export { FeatureGrid } from './feature-grid.tsx';
+export type { FeatureGridProps } from './feature-grid.tsx';

@@ -1,0 +1,2 @@
+export { Footer } from './footer.tsx';
+export type { FooterProps } from './footer.tsx';

@@ -1,0 +1,3 @@
+export { Pricing } from './pricing.tsx';
+export type { PricingProps } from './pricing.tsx';
+export { formatAmount } from './offer.tsx';

@@ -1,0 +1,51 @@
+import { Badge } from '../../primitives/badge/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import type { PricingOption } from './pricing.schema.ts';
+
+export interface OfferProps {
+  option: PricingOption;
+  /** Its place in the toggle; none where there is nothing to toggle. */
+  index: number | undefined;
+  currency: string;
+  locale: string;
+}
+
+/** Shown while the radio button of the same place is checked. Spelt out, because styles are found in the source text. */
+const shownWhenChecked = [
+  'hidden group-has-[label:nth-of-type(1)>:checked]/pricing:block',
+  'hidden group-has-[label:nth-of-type(2)>:checked]/pricing:block',
+  'hidden group-has-[label:nth-of-type(3)>:checked]/pricing:block',
+  'hidden group-has-[label:nth-of-type(4)>:checked]/pricing:block',
+] as const;
+
+/** One way to pay: the amount, what it means, and the action. */
+export function Offer({ option, index, currency, locale }: OfferProps) {
+  return (
+    <div data-slot="offer" className={index === undefined ? undefined : shownWhenChecked[index]}>
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <span className="display text-display tabular-nums">
+          {formatAmount(option.shownAmount ?? option.amount, currency, locale)}
+        </span>
+        <span className="text-lede text-ink-muted">{option.per}</span>
+        {option.badge && (
+          <Badge tone="accent" className="self-center">
+            {option.badge}
+          </Badge>
+        )}
+      </p>
+      <p className="mt-4 min-h-[3em] max-w-line text-ink-muted">{option.terms}</p>
+      <Button asChild size="lg" width="full" className="mt-6">
+        <a href={option.action.href}>{option.action.label}</a>
+      </Button>
+    </div>
+  );
+}
+
+/** An amount of money as people of the place write it, without cents where there are none. */
+export function formatAmount(amount: number, currency: string, locale: string): string {
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+  }).format(amount);
+}

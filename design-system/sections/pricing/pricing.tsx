@@ -1,0 +1,98 @@
+import { useId } from 'react';
+import type { ComponentProps } from 'react';
+import { Card } from '../../primitives/card/index.ts';
+import { RichText } from '../../primitives/rich-text/index.ts';
+import { SectionHeading, sectionSpacing } from '../../primitives/section-heading/index.ts';
+import { SegmentedControl } from '../../primitives/segmented-control/index.ts';
+import { Offer } from './offer.tsx';
+import type { PricingContent } from './pricing.schema.ts';
+import { pricingStructuredData } from './structured-data.ts';
+
+export type PricingProps = PricingContent & Omit<ComponentProps<'section'>, keyof PricingContent | 'children'>;
+
+/**
+ * What it costs: one product, one price at a time, and a toggle between the ways to pay. The toggle is radio buttons
+ * followed by CSS, so it works before any script. Every offer is in the markup; the shown one is announced politely.
+ *
+ * One to four ways to pay, two or three are best. What is included up to twelve lines.
+ */
+export function Pricing({
+  at,
+  label,
+  heading,
+  headingLevel = 2,
+  lede,
+  product,
+  currency,
+  locale = 'en-US',
+  billingLabel,
+  options,
+  defaultOption,
+  includesHeading,
+  includes,
+  guarantee,
+  className = '',
+  ...rest
+}: PricingProps) {
+  const id = useId();
+  const Subheading = `h${Math.min(headingLevel + 1, 4) as 2 | 3 | 4}` as const;
+  return (
+    <section data-section="pricing" aria-labelledby={id} className={`@container ${className}`} {...rest}>
+      <div className={`page ${sectionSpacing(headingLevel)}`}>
+        <SectionHeading id={id} at={at} label={label} heading={heading} level={headingLevel} lede={lede} />
+        <Card className="group/pricing mt-12 grid @lg:mt-16 @lg:grid-cols-12">
+          <div className="flex flex-col items-start gap-8 p-6 @md:p-10 @lg:col-span-6">
+            <Subheading className="text-subheading font-strong">{product.name}</Subheading>
+            {options.length > 1 && (
+              <SegmentedControl
+                legend={billingLabel}
+                name={`billing-${id}`}
+                segments={options.map((option) => ({ value: option.id, label: option.label }))}
+                defaultValue={defaultOption}
+              />
+            )}
+            <div aria-live="polite" className="w-full">
+              {options.map((option, index) => (
+                <Offer
+                  key={option.id}
+                  option={option}
+                  index={options.length > 1 ? index : undefined}
+                  currency={currency}
+                  locale={locale}
+                />
+              ))}
+            </div>
+            {guarantee && (
+              <p className="text-small text-ink-faint">
+                <RichText source={guarantee} />
+              </p>
+            )}
+          </div>
+          <div className="border-t border-line p-6 @md:p-10 @lg:col-span-6 @lg:border-s @lg:border-t-0">
+            <Subheading className="timecode text-ink-faint">{includesHeading}</Subheading>
+            <ul className="mt-4 grid gap-x-6">
+              {includes.map((line) => (
+                <li key={line} className="flex items-baseline gap-4 border-b border-line py-3 last:border-b-0">
+                  <svg
+                    aria-hidden="true"
+                    viewBox="0 0 12 12"
+                    className="size-3 shrink-0 translate-y-px stroke-record"
+                    fill="none"
+                    strokeWidth="2"
+                  >
+                    <path d="m1.5 6.5 3 3 6-7" />
+                  </svg>
+                  <span>
+                    <RichText source={line} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </Card>
+      </div>
+    </section>
+  );
+}
+Pricing.sectionName = 'pricing';
+Pricing.structuredData = pricingStructuredData;

@@ -1,0 +1,24 @@
+import type { PageFacts, StructuredData } from '../section-view.ts';
+import type { PricingContent } from './pricing.schema.ts';
+
+/** The product and its offers, as schema.org has them: amounts as charged. */
+export function pricingStructuredData(content: PricingContent, page: PageFacts): StructuredData[] {
+  const { product, options, currency } = content;
+  return [
+    {
+      '@type': 'Product',
+      name: product.name,
+      description: product.description,
+      brand: { '@type': 'Brand', name: page.brand },
+      url: page.url,
+      offers: options.map((option) => ({
+        '@type': 'Offer',
+        name: option.label,
+        price: option.amount.toFixed(2),
+        priceCurrency: currency,
+        availability: 'https://schema.org/InStock',
+        url: page.url,
+      })),
+    },
+  ];
+}

@@ -1,0 +1,40 @@
+import { buttonStyles } from '../../primitives/button/index.ts';
+import { PopoverMenu } from './popover-menu.tsx';
+import type { SiteHeaderContent } from './site-header.schema.ts';
+
+/**
+ * The account of a signed-in visitor: profile and log out. `data-account-name` takes the name, `data-log-out` is the
+ * button; whoever knows the session fills the one and listens to the other.
+ */
+export function AccountMenu({ account }: { account: SiteHeaderContent['account'] }) {
+  return (
+    <PopoverMenu
+      name="account"
+      buttonLabel={account.menuLabel}
+      className="hidden in-data-signed-in:block"
+      button={
+        <>
+          <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5 fill-none stroke-current" strokeWidth="1.5">
+            <circle cx="10" cy="7" r="3.25" />
+            <path d="M3.5 17.5c.6-3.6 3-5.5 6.5-5.5s5.9 1.9 6.5 5.5" />
+          </svg>
+          <span data-account-name className="max-w-[9rem] truncate @max-md:hidden" />
+        </>
+      }
+    >
+      <a
+        href={account.profile.href}
+        className={buttonStyles({ variant: 'quiet', size: 'sm', className: 'justify-start!' })}
+      >
+        {account.profile.label}
+      </a>
+      <button
+        type="button"
+        data-log-out
+        className={buttonStyles({ variant: 'quiet', size: 'sm', className: 'justify-start!' })}
+      >
+        {account.logOutLabel}
+      </button>
+    </PopoverMenu>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ComponentProps } from 'react';
+import { BrandMark } from '../../primitives/brand-mark/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Link } from '../../primitives/link/index.ts';
+import { AccountMenu } from './account-menu.tsx';
+import type { SiteHeaderContent } from './site-header.schema.ts';
+import { SmallScreenMenu } from './small-screen-menu.tsx';
+
+export type SiteHeaderProps = SiteHeaderContent & Omit<ComponentProps<'header'>, keyof SiteHeaderContent | 'children'>;
+
+/**
+ * The head of every page: the brand, the way to the main pages, and the visitor's account. What a signed-in visitor
+ * sees and what a signed-out one sees are both in the markup, and `data-signed-in` on the root element (or on any
+ * element around it) chooses, so that a page made in advance never flickers.
+ *
+ * Up to six links. Both menus are native popovers: they open, close with Escape and by a press outside, without a script.
+ */
+export function SiteHeader({ brand, links, action, account, menuLabel, className = '', ...rest }: SiteHeaderProps) {
+  return (
+    <header
+      data-section="site-header"
+      className={`@container sticky top-0 z-header border-b border-line bg-canvas ${className}`}
+      {...rest}
+    >
+      <div className="page flex h-16 items-center gap-6">
+        <a href={brand.href} className="flex items-center gap-2 text-subheading text-ink no-underline">
+          <BrandMark />
+          <span className="display">{brand.name}</span>
+        </a>
+        <nav aria-label="Main" className="ms-4 hidden @lg:block">
+          <ul className="flex gap-1">
+            {links.map(({ label, href }) => (
+              <li key={href}>
+                <Link href={href} variant="quiet" className="block rounded-sm px-3 py-2 text-small font-medium">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="ms-auto flex items-center gap-2">
+          <Button asChild variant="quiet" size="sm" className="in-data-signed-in:hidden @max-md:hidden">
+            <a href={account.logIn.href}>{account.logIn.label}</a>
+          </Button>
+          <Button asChild variant="secondary" size="sm" className="in-data-signed-in:hidden">
+            <a href={action.href}>{action.label}</a>
+          </Button>
+          <AccountMenu account={account} />
+          <SmallScreenMenu label={menuLabel} links={links} logIn={account.logIn} />
+        </div>
+      </div>
+    </header>
+  );
+}
+SiteHeader.sectionName = 'site-header';

@@ -1,0 +1,40 @@
+import { expect } from 'storybook/test';
+import { AccordionItem } from '@onset/design-system/primitives/accordion';
+import preview from '../../.storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Accordion',
+  component: AccordionItem,
+  args: { title: 'Which Macs does it run on?', children: 'Every Mac with macOS 14 or later.' },
+});
+
+export const Closed = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Every Mac with macOS 14 or later.')).not.toBeVisible();
+  },
+});
+
+export const Open = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Which Macs does it run on?'));
+    await expect(canvas.getByText('Every Mac with macOS 14 or later.')).toBeVisible();
+  },
+});
+
+/** Items of one name open one at a time. */
+export const Group = meta.story({
+  render: (args) => (
+    <div>
+      <AccordionItem {...args} name="group" />
+      <AccordionItem name="group" title="Is there a watermark?">
+        No.
+      </AccordionItem>
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Which Macs does it run on?'));
+    await userEvent.click(canvas.getByText('Is there a watermark?'));
+    await expect(canvas.getByText('No.')).toBeVisible();
+    await expect(canvas.getByText('Every Mac with macOS 14 or later.')).not.toBeVisible();
+  },
+});

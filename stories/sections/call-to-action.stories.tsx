@@ -1,0 +1,67 @@
+import { expect, fn } from 'storybook/test';
+import { CallToAction } from '@onset/design-system/sections/call-to-action';
+import preview from '../../.storybook/preview.tsx';
+
+const handOff = {
+  label: 'Send to my Mac',
+  done: 'The address is on your clipboard.',
+  failed: 'This browser does not let us copy. The address is onset.example/pricing',
+  path: '/pricing',
+};
+
+const meta = preview.meta({
+  title: 'Sections/Call to action',
+  component: CallToAction,
+  parameters: { frame: 'none' },
+  args: {
+    heading: 'Your next recording could be the last take.',
+    lede: 'Set it up in a minute. Change your mind within 14 days.',
+    action: { label: 'See plans', href: '#plans' },
+  },
+});
+
+export const Default = meta.story();
+export const HeadingOnly = meta.story({ args: { lede: undefined } });
+
+/** On something that is no Mac, the address can be taken to one: by the clipboard where the system has no sheet. */
+export const CopiesTheAddress = meta.story({
+  args: { handOff },
+  beforeEach: () => {
+    const writeText = fn(() => Promise.resolve());
+    return overrideNavigator({ share: undefined, clipboard: { writeText } });
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send to my Mac' }));
+    await expect(await canvas.findByRole('status')).toHaveTextContent('The address is on your clipboard.');
+    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(new URL('/pricing', location.href).href);
+  },
+});
+
+export const CannotCopy = meta.story({
+  args: { handOff },
+  beforeEach: () => overrideNavigator({ share: undefined, clipboard: undefined }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send to my Mac' }));
+    await expect(await canvas.findByRole('status')).toHaveTextContent('This browser does not let us copy.');
+  },
+});
+
+/** On a Mac there is nothing to hand off to. */
+export const OnAMac = meta.story({
+  args: { handOff },
+  beforeEach: () =>
+    overrideNavigator({ userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', maxTouchPoints: 0 }),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Send to my Mac' })).toBeNull();
+  },
+});
+
+/** Shadows properties of `navigator` for one story; answers what takes the shadows away. */
+function overrideNavigator(values: Readonly<Record<string, unknown>>): () => void {
+  for (const [name, value] of Object.entries(values))
+    if (value === undefined && name === 'share') Reflect.deleteProperty(navigator, name);
+    else Object.defineProperty(navigator, name, { value, configurable: true });
+  return () => {
+    for (const name of Object.keys(values)) Reflect.deleteProperty(navigator, name);
+  };
+}

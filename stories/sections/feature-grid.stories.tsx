@@ -1,0 +1,59 @@
+import { expect } from 'storybook/test';
+import { FeatureGrid } from '@onset/design-system/sections/feature-grid';
+import type { FeatureGridProps } from '@onset/design-system/sections/feature-grid';
+import preview from '../../.storybook/preview.tsx';
+
+const content: FeatureGridProps = {
+  at: '00:04',
+  label: 'What it does',
+  heading: 'It makes the cuts you would have made',
+  lede: 'A raw recording is long, jumpy and shows your kitchen. Four things happen to it while you talk.',
+  features: [
+    {
+      illustration: 'zoom-steps',
+      title: 'Zooms to the click',
+      text: 'Each press becomes a zoom that eases in, holds, and lets go. Drag it, stretch it, or delete it: it is a block on the timeline like any other.',
+    },
+    {
+      illustration: 'cursor-path',
+      title: 'Smooths the cursor',
+      text: 'The wobble goes, the intent stays. The path is redrawn, so it is sharp at any size.',
+    },
+    {
+      illustration: 'clear-background',
+      title: 'Clears the room',
+      text: 'Your camera, without what is behind you. Worked out on your Mac: no picture of your room leaves it.',
+    },
+    {
+      illustration: 'export-formats',
+      title: 'Exports every shape at once',
+      text: 'One edit becomes a wide film, a square and a tall one. Each keeps the action in frame.',
+    },
+  ],
+};
+
+const meta = preview.meta({
+  title: 'Sections/Feature grid',
+  component: FeatureGrid,
+  parameters: { frame: 'none' },
+  args: content,
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'It makes the cuts you would have made' })).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+  },
+});
+
+export const Two = meta.story({ args: { lede: undefined, features: content.features.slice(0, 2) } });
+
+export const RightToLeft = meta.story({
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+});

@@ -1,0 +1,108 @@
+import { expect } from 'storybook/test';
+import { Pricing } from '@onset/design-system/sections/pricing';
+import type { PricingProps } from '@onset/design-system/sections/pricing';
+import preview from '../../.storybook/preview.tsx';
+
+const content: PricingProps = {
+  at: '00:12',
+  label: 'Pricing',
+  heading: 'One app. Three ways to pay for it.',
+  lede: 'Everything is in every plan. What differs is how long you want it, and how you like to pay.',
+  product: {
+    name: 'Onset for Mac',
+    description: 'A screen recorder and video editor for macOS that edits while you record.',
+  },
+  currency: 'USD',
+  billingLabel: 'Billing',
+  defaultOption: 'yearly',
+  options: [
+    {
+      id: 'monthly',
+      label: 'Monthly',
+      amount: 12,
+      per: 'a month',
+      terms: '12 dollars each month. Stop whenever you like.',
+      action: { label: 'Start monthly', href: '#monthly' },
+    },
+    {
+      id: 'yearly',
+      label: 'Yearly',
+      amount: 96,
+      shownAmount: 8,
+      per: 'a month',
+      terms: '96 dollars once a year. Stop before the next one.',
+      badge: 'Save a third',
+      action: { label: 'Start yearly', href: '#yearly' },
+    },
+    {
+      id: 'lifetime',
+      label: 'Once',
+      amount: 189,
+      per: 'once',
+      terms: 'Yours to keep, with one year of updates.',
+      action: { label: 'Buy once', href: '#once' },
+    },
+  ],
+  includesHeading: 'In every plan',
+  includes: [
+    'Recording in 4K at 60 frames a second',
+    'Automatic zooms, smooth cursor, clear background',
+    'Export to MP4, GIF and ProRes, **without a watermark**',
+    'System sound and microphone on their own tracks',
+    'Up to three Macs of your own',
+  ],
+  guarantee: '14 days to change your mind: write to us and the whole amount comes back.',
+};
+
+const meta = preview.meta({
+  title: 'Sections/Pricing',
+  component: Pricing,
+  parameters: { frame: 'none' },
+  args: content,
+});
+
+/** One offer is in view, and the toggle changes which, by pointer and by arrow keys. */
+export const Default = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('group', { name: 'Billing' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Start yearly' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Start monthly' })).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Once' }));
+    await expect(canvas.getByText('$189')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Buy once' })).toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByText('96 dollars once a year. Stop before the next one.')).toBeVisible();
+  },
+});
+
+export const Monthly = meta.story({ args: { defaultOption: 'monthly' } });
+export const Lifetime = meta.story({ args: { defaultOption: 'lifetime' } });
+
+export const OneWayToPay = meta.story({
+  args: { options: content.options.slice(2), guarantee: undefined, lede: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('radio')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Buy once' })).toBeVisible();
+  },
+});
+
+/** Amounts are written as the place writes them. */
+export const OtherCurrency = meta.story({
+  args: {
+    currency: 'EUR',
+    locale: 'de-DE',
+    options: content.options.map((option) => ({ ...option, amount: option.amount + 0.5, shownAmount: undefined })),
+  },
+});
+
+export const AsPageHeading = meta.story({ args: { headingLevel: 1 } });
+
+export const RightToLeft = meta.story({
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+});
