@@ -6,5 +6,5 @@ import { cssTarget } from '../site/css-target.ts';
 /** Storybook's own build: it cannot share the site's, whose React Router plugin wants a root route. */
 export default defineConfig({
   plugins: [react(), tailwindcss()],
-  build: { cssTarget, chunkSizeWarningLimit: 4000 },
+  build: { cssTarget },
 });

@@ -1,0 +1,35 @@
+import type { Browser, Request } from 'playwright';
+
+/** What a page costs a visitor on first sight, in bytes as sent, and in requests. */
+export interface PageWeight {
+  readonly html: number;
+  readonly css: number;
+  readonly js: number;
+  readonly font: number;
+  readonly other: number;
+  readonly requests: number;
+}
+
+const KINDS: Readonly<Record<string, keyof PageWeight>> = {
+  document: 'html',
+  stylesheet: 'css',
+  script: 'js',
+  font: 'font',
+};
+
+/** Opens a page as a new visitor, touches nothing, and adds up what was sent until the network is quiet. */
+export async function weigh(browser: Browser, url: string): Promise<PageWeight> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const finished: Request[] = [];
+  page.on('requestfinished', (request) => finished.push(request));
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const weight = { html: 0, css: 0, js: 0, font: 0, other: 0, requests: 0 };
+  for (const request of finished.filter((each) => !each.url().startsWith('data:'))) {
+    const { responseBodySize } = await request.sizes();
+    weight[KINDS[request.resourceType()] ?? 'other'] += responseBodySize;
+    weight.requests += 1;
+  }
+  await context.close();
+  return weight;
+}

@@ -1,0 +1,115 @@
+import { describe, expect, inject, test } from 'vitest';
+import { sizes, useBrowser } from './browser.ts';
+import { documents, routes } from './routes.ts';
+
+const visit = useBrowser();
+const html = async (path: string): Promise<string> => (await fetch(inject('origin') + path)).text();
+
+interface Node {
+  '@type': string;
+}
+
+function structuredData(source: string): Node[] {
+  const script = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(source)?.[1] ?? '{"@graph":[]}';
+  return (JSON.parse(script) as { '@graph': Node[] })['@graph'];
+}
+
+describe('the source of a page', () => {
+  test.each(routes)('%s says what it is', async (path) => {
+    const source = await html(path);
+    expect(source.match(/<h1[\s>]/g)).toHaveLength(1);
+    expect(/<title>(.*?)<\/title>/.exec(source)?.[1]?.length).toBeGreaterThan(4);
+    expect(/<meta name="description" content="(.*?)"/.exec(source)?.[1]?.length).toBeGreaterThan(20);
+    expect(source).toContain('<link rel="canonical"');
+    expect(source).toContain('<meta property="og:title"');
+    expect(source).toMatch(/<html[^>]* lang="en"/);
+  });
+
+  test('the home page holds all its text and describes the product', async () => {
+    const source = await html('/');
+    expect(source).toContain('Press record.');
+    expect(source).toContain('Zooms to the click');
+    expect(structuredData(source).map((node) => node['@type'])).toContain('SoftwareApplication');
+  });
+
+  test('the pricing page has product and questions as data', async () => {
+    const types = structuredData(await html('/pricing')).map((node) => node['@type']);
+    expect(types).toContain('Product');
+    expect(types).toContain('FAQPage');
+  });
+
+  test('a page nobody should find says so', async () => {
+    for (const path of ['/404', '/profile']) expect(await html(path)).toMatch(/<meta name="robots" content="noindex/);
+    expect(await html('/')).not.toContain('noindex');
+  });
+});
+
+describe('before a visitor touches anything', () => {
+  test.each(documents)('%s loads at most 10 KB of JavaScript', async (path) => {
+    const { page } = await visit();
+    const sizesOfScripts: Promise<number>[] = [];
+    page.on('requestfinished', (request) => {
+      if (request.resourceType() === 'script')
+        sizesOfScripts.push(request.sizes().then((each) => each.responseBodySize));
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const total = (await Promise.all(sizesOfScripts)).reduce((sum, size) => sum + size, 0);
+    expect(total).toBeLessThanOrEqual(10_240);
+  });
+
+  test.each(routes)('%s asks nobody but the site', async (path) => {
+    const { page } = await visit();
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(inject('origin')) && !request.url().startsWith('data:'))
+        elsewhere.push(request.url());
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(elsewhere).toEqual([]);
+  });
+});
+
+describe('without JavaScript', () => {
+  test('links, questions, menu and billing toggle work', async () => {
+    const { page } = await visit({ ...sizes.phone, javaScriptEnabled: false });
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Pricing' }).click();
+    await page.waitForURL('**/pricing');
+
+    await page.getByText('Once', { exact: true }).click();
+    expect(await page.getByText('$189').isVisible()).toBe(true);
+    expect(await page.getByText('$8', { exact: true }).isVisible()).toBe(false);
+
+    const first = page.locator('details').first();
+    await first.locator('summary').click();
+    expect(await first.getAttribute('open')).not.toBeNull();
+  });
+
+  test('every link of every document leads somewhere', async () => {
+    const { page } = await visit({ ...sizes.desktop, javaScriptEnabled: false });
+    const targets = new Set<string>();
+    for (const path of documents) {
+      await page.goto(path);
+      for (const link of await page.getByRole('link', { includeHidden: true }).all())
+        targets.add(new URL((await link.getAttribute('href')) ?? '', inject('origin')).href);
+    }
+    for (const target of targets) {
+      if (target.startsWith('mailto:')) continue;
+      const answer = await fetch(target);
+      expect([target, answer.status]).toEqual([target, 200]);
+      const { hash } = new URL(target);
+      if (hash !== '') expect(await answer.text()).toContain(`id="${hash.slice(1)}"`);
+    }
+  });
+
+  test('a form says that it needs a script, and never puts a password into the address', async () => {
+    const { page } = await visit({ ...sizes.desktop, javaScriptEnabled: false });
+    await page.goto('/login');
+    await page
+      .getByText(/needs JavaScript/i)
+      .first()
+      .waitFor();
+    expect(await page.locator('main form').first().getAttribute('method')).toBe('post');
+  });
+});

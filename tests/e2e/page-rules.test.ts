@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest';
+import { expectComplaint, useBrowser } from './browser.ts';
+import { routes } from './routes.ts';
+
+const visit = useBrowser();
+
+describe('the theme', () => {
+  test('is the system’s until one is chosen, then it is kept', async () => {
+    const { page } = await visit({ colorScheme: 'light' });
+    const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    await page.goto('/');
+    const light = await ground();
+    await page.getByRole('group', { name: 'Theme' }).getByText('Dark').click();
+    const dark = await ground();
+    expect(dark).not.toBe(light);
+
+    await page.goto('/pricing');
+    expect(await ground()).toBe(dark);
+    expect(await page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
+
+    await page.getByRole('group', { name: 'Theme' }).getByText('System').click();
+    expect(await ground()).toBe(light);
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  });
+});
+
+describe('the dark overlay', () => {
+  test.each(routes)('%s has it, unless it is the profile', async (path) => {
+    const { page } = await visit();
+    await page.goto(path);
+    const overlay = page.locator('[data-overlay]');
+    expect(await overlay.count()).toBe(path === '/profile' ? 0 : 1);
+    if (path === '/profile') return;
+    expect(await overlay.getAttribute('aria-hidden')).toBe('true');
+    expect(await overlay.evaluate((each) => getComputedStyle(each).pointerEvents)).toBe('none');
+  });
+});
+
+describe('fonts', () => {
+  test('are marked as loaded', async () => {
+    const { page } = await visit();
+    await page.goto('/');
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.classList.contains('fonts-loaded')))
+      .toBe(true);
+  });
+
+  test('do not move anything when they arrive', async () => {
+    const { page } = await visit();
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const shift = entry as PerformanceEntry & { value: number };
+          (globalThis as { shifted?: number }).shifted =
+            ((globalThis as { shifted?: number }).shifted ?? 0) + shift.value;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(await page.evaluate(() => (globalThis as { shifted?: number }).shifted ?? 0)).toBeLessThan(0.01);
+  });
+});
+
+describe('site-wide content', () => {
+  test('is put in where the page names it', async () => {
+    const { page } = await visit();
+    await page.route('**/api/commons', (route) =>
+      route.fulfill({ json: { data: [{ key: 'tagline', value: 'Take two.' }] } }),
+    );
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByText('Take two.').waitFor();
+  });
+
+  test('has its fallback where it cannot be had', async () => {
+    const visitor = await visit();
+    await visitor.page.route('**/api/**', (route) => route.abort());
+    await visitor.page.goto('/', { waitUntil: 'networkidle' });
+    await visitor.page.getByText('Record your screen. Keep the good part.').waitFor();
+    expectComplaint(visitor, /ERR_FAILED/);
+  });
+});

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from 'playwright';
+
+/** Somebody with an account, or about to have one. */
+export interface Person {
+  readonly username: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** Somebody nobody has met before. */
+export function newPerson(): Person {
+  const name = `ada${randomUUID().slice(0, 8)}`;
+  return { username: name, email: `${name}@example.com`, password: 'correct horse battery' };
+}
+
+/** Fills in the registration, and waits for the profile. */
+export async function register(page: Page, person: Person): Promise<void> {
+  await page.goto('/register');
+  await page.getByLabel('Username').fill(person.username);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.waitForURL('**/profile');
+}
+
+/** Fills in the log-in form, wherever it is, and sends it. */
+export async function logIn(page: Page, identifier: string, password: string): Promise<void> {
+  await page.getByLabel('Email or username').fill(identifier);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+}
+
+/** The keys the site has left in the browser, in order. */
+export async function storedKeys(page: Page): Promise<string[]> {
+  return page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort());
+}

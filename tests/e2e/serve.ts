@@ -1,0 +1,23 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startProcess } from './site-process.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The address of the served site, without a slash at its end. */
+    origin: string;
+  }
+}
+
+/** Serves the built site from a process of its own, with a data directory of its own, for the whole run. */
+export default async function serve({ provide }: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'onset-e2e-'));
+  const site = await startProcess({ PORT: '0', DATA_DIR: dataDir });
+  provide('origin', site.origin);
+  return async () => {
+    await site.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}
