@@ -75,6 +75,8 @@ export default {
     containers: container,
     zIndex: layer,
     transitionDuration: { DEFAULT: duration.quick, ...duration },
+    keyframes: { spin: { to: { rotate: '360deg' } } },
+    animation: { spin: 'spin 700ms linear infinite' },
     transitionTimingFunction: { DEFAULT: ease.out, ...ease },
   },
   plugins: [emitVariables],

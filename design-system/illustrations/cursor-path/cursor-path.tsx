@@ -3,8 +3,8 @@ import { Cursor } from '../cursor/index.ts';
 /** What a hand does, and what is shown: the trembling path of a mouse, and the calm one drawn through it. */
 export function CursorPath() {
   return (
-    <div dir="ltr" className="@container relative h-full overflow-hidden bg-app-panel">
-      <div className="absolute inset-0 text-[length:2.6cqi]">
+    <div dir="ltr" className="relative h-full [container-type:size] overflow-hidden bg-app-panel">
+      <div className="absolute inset-0 text-[length:min(2.6cqi,4.4cqb)]">
         <div className="absolute inset-0 bg-[radial-gradient(var(--onset-color-app-line)_1px,transparent_1.5px)] bg-size-[2.6em_2.6em] bg-position-[1em_1em]" />
         <svg viewBox="0 0 100 60" className="absolute inset-0 size-full" fill="none" preserveAspectRatio="none">
           <path

@@ -7,8 +7,8 @@ const frames = [
 /** One edit, three shapes of film, rendered side by side: each keeps what matters in its middle. */
 export function ExportFormats() {
   return (
-    <div dir="ltr" className="@container relative h-full overflow-hidden bg-app-panel">
-      <div className="absolute inset-0 flex items-end justify-center pb-[9%] gap-[1.8em] text-[length:2.2cqi]">
+    <div dir="ltr" className="relative h-full [container-type:size] overflow-hidden bg-app-panel">
+      <div className="absolute inset-0 flex items-end justify-center pb-[9%] gap-[1.8em] text-[length:min(2.2cqi,3.9cqb)]">
         {frames.map(({ name, looks, progress }) => (
           <div key={name} className="flex flex-col gap-[0.8em]">
             <div

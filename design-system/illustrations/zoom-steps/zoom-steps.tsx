@@ -5,9 +5,9 @@ export function ZoomSteps() {
   return (
     <div
       dir="ltr"
-      className="@container relative h-full overflow-hidden bg-linear-120 from-backdrop-from to-backdrop-to"
+      className="relative h-full [container-type:size] overflow-hidden bg-linear-120 from-backdrop-from to-backdrop-to"
     >
-      <div className="absolute inset-0 text-[length:2.1cqi]">
+      <div className="absolute inset-0 text-[length:min(2.1cqi,4cqb)]">
         <div className="absolute top-[24%] left-[5%] h-[52%] w-[38.5%] rounded-[0.6em] border border-app-line bg-app-window p-[1.2em] shadow-float">
           <Bar className="w-[44%] bg-ink-faint" />
           <Bar className="mt-[1em] w-[86%]" />

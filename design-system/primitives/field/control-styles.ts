@@ -4,7 +4,7 @@ import { cva } from 'class-variance-authority';
 export const controlStyles = cva([
   'block min-h-11 w-full min-w-0 rounded-sm border border-line-strong bg-surface px-3 py-2 text-body text-ink',
   'transition-colors duration-quick motion-reduce:transition-none hover:border-ink-muted',
-  'placeholder:text-ink-faint disabled:cursor-default disabled:border-line disabled:text-ink-muted',
+  'placeholder:text-ink-faint disabled:cursor-default disabled:border-line disabled:bg-sunken disabled:text-ink-muted',
   // A second line inside the border, so that a fault shows in shape as well as in hue and moves nothing.
   'aria-invalid:border-danger aria-invalid:inset-ring aria-invalid:inset-ring-danger forced-colors:aria-invalid:border-2',
 ]);

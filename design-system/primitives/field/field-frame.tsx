@@ -52,12 +52,12 @@ export function FieldFrame({ label, hint, error, optional = false, id, className
         'aria-describedby': describedBy.join(' ') || undefined,
         'aria-invalid': error !== undefined,
       })}
+      {error !== undefined && <FieldError id={`${controlId}-error`}>{error}</FieldError>}
       {hint !== undefined && (
         <p id={`${controlId}-hint`} data-slot="field-hint" className="text-small text-ink-muted">
           {hint}
         </p>
       )}
-      {error !== undefined && <FieldError id={`${controlId}-error`}>{error}</FieldError>}
     </div>
   );
 }

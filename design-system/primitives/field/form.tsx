@@ -40,7 +40,7 @@ export function Form<Values, Name extends string>({
   children,
   ...rest
 }: FormProps<Values, Name>) {
-  const { faults, refusals, edited, formProps } = useFormFaults<Values, Name>(
+  const { faults, attempts, edited, formProps } = useFormFaults<Values, Name>(
     { pending, error, fieldErrors },
     { read, validate, onSubmit },
   );
@@ -67,7 +67,7 @@ export function Form<Values, Name extends string>({
       {children({ faults, edited })}
       <VisuallyHidden aria-live="polite">
         {/* A new element each time, so that the same words are read out again. */}
-        <span key={refusals}>{refusals > 0 && summary(Object.keys(faults).length)}</span>
+        <span key={attempts}>{attempts > 0 && summary(Object.keys(faults).length)}</span>
       </VisuallyHidden>
     </form>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import type { Faults } from './faults.ts';
 
 /** What the server, or whoever handles the values, says of a form. */
@@ -53,7 +54,8 @@ export function useFormFaults<Values, Name extends string>(
 ) {
   const form = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState(() => faultsOf(answer));
-  /** How often a submit has led to faults. */
+  /** How often a submit was stopped here, and how often it was answered with faults. */
+  const [stops, setStops] = useState(0);
   const [refusals, setRefusals] = useState(0);
   const [awaiting, setAwaiting] = useState(false);
   const [edited, setEdited] = useState(false);
@@ -78,11 +80,15 @@ export function useFormFaults<Values, Name extends string>(
     if (answer.pending === true) return;
     const values = read(new FormData(event.currentTarget));
     const found = validate(values);
-    setFaults(found);
-    setEdited(false);
-    const refused = Object.keys(found).length > 0;
-    setAwaiting(!refused);
-    if (refused) setRefusals(refusals + 1);
+    const stopped = Object.keys(found).length > 0;
+    // At once: a phone opens its keyboard only for a focus that is set within the press itself.
+    flushSync(() => {
+      setFaults(found);
+      setEdited(false);
+      setAwaiting(!stopped);
+      if (stopped) setStops(stops + 1);
+    });
+    if (stopped) focusFirstFault(form.current);
     else onSubmit?.(values);
   };
 
@@ -95,7 +101,8 @@ export function useFormFaults<Values, Name extends string>(
 
   return {
     faults,
-    refusals,
+    /** Grows with each submit that led to faults. */
+    attempts: stops + refusals,
     /** Whether anything was typed since the last submit. */
     edited,
     formProps: { ref: form, onSubmit: handleSubmit, onInput: handleInput },

@@ -9,7 +9,7 @@ export function Spinner({ className = '', ...rest }: ComponentProps<'span'>) {
     <span
       data-slot="spinner"
       aria-hidden="true"
-      className={`inline-block size-4 shrink-0 rounded-full border-2 border-current border-e-transparent motion-safe:animate-[spin_700ms_linear_infinite] ${className}`}
+      className={`inline-block size-4 shrink-0 rounded-full border-2 border-current border-e-transparent motion-safe:animate-spin ${className}`}
       {...rest}
     />
   );

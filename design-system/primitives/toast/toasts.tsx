@@ -47,6 +47,7 @@ export function Toasts({ toasts, onDismiss, onHold, className = '', ...rest }: T
   };
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- It listens for what its buttons do.
     <div
       data-slot="toasts"
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- An `output` holds words, not buttons.
@@ -62,17 +63,19 @@ export function Toasts({ toasts, onDismiss, onHold, className = '', ...rest }: T
       {toasts.map(({ id, tone, text, action }) => (
         <div key={id} data-slot="toast" data-tone={tone} className={toastStyles({ tone })}>
           <ToastSign tone={tone} />
-          <p className="min-w-0 flex-1 basis-32 py-2">{text}</p>
-          {action && (
-            <button
-              type="button"
-              data-slot="toast-action"
-              className={`${toastButtonStyles} underline decoration-line-strong underline-offset-4`}
-              onClick={action.onClick}
-            >
-              {action.label}
-            </button>
-          )}
+          <div className="flex min-w-0 flex-1 basis-[9rem] flex-wrap items-center gap-x-3">
+            <p className="min-w-0 flex-1 basis-[65%] py-2">{text}</p>
+            {action && (
+              <button
+                type="button"
+                data-slot="toast-action"
+                className={`${toastButtonStyles} -mx-3 underline decoration-line-strong underline-offset-4`}
+                onClick={action.onClick}
+              >
+                {action.label}
+              </button>
+            )}
+          </div>
           <button
             type="button"
             data-slot="toast-dismiss"

@@ -52,7 +52,7 @@ export function ChangePasswordForm({
   return (
     <section data-section="change-password-form" aria-labelledby={id} className={`@container ${className}`} {...rest}>
       <div className="page">
-        <div className="grid gap-x-6 gap-y-8 border-t border-line py-10 @lg:grid-cols-12 @lg:py-14">
+        <div className="grid grid-cols-1 gap-x-6 gap-y-8 border-t border-line py-10 @lg:grid-cols-12 @lg:py-14">
           <header className="flex flex-col gap-4 @lg:col-span-5">
             {at && <Timecode at={at} />}
             <Heading id={id} className="display text-heading">

@@ -40,7 +40,7 @@ export function ErrorScreen({
       {...rest}
     >
       <MissingFrame statusCode={statusCode} />
-      <div className="page grid gap-x-6 gap-y-4 pt-8 pb-16 @lg:grid-cols-12 @lg:pt-12 @lg:pb-20">
+      <div className="page grid grid-cols-1 gap-x-6 gap-y-4 pt-12 pb-16 @lg:grid-cols-12 @lg:pt-14 @lg:pb-20">
         <Heading id={id} className="display text-title wrap-anywhere @lg:col-span-6">
           {statusMessage || 'Something went wrong'}
         </Heading>

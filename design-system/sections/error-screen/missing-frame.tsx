@@ -1,37 +1,55 @@
+import { TimelineRuler } from '../../illustrations/timeline-ruler/index.ts';
+import { Waveform } from '../../illustrations/waveform/index.ts';
 import { statusTimecode } from './status-timecode.ts';
 
 /**
  * The status code as footage: a clip as wide as the window with the code on it, cut at the playhead, where one frame is
- * missing. Only the code itself is there for assistive technology.
+ * missing. For assistive technology there is the code alone.
  */
 export function MissingFrame({ statusCode }: { statusCode: number | undefined }) {
   return (
-    <div data-slot="track" className="relative">
-      <div aria-hidden="true" className="relative h-8 border-b border-line">
-        <div className="absolute inset-x-0 bottom-0 h-2 bg-[repeating-linear-gradient(to_right,var(--onset-color-line-strong)_0_1px,transparent_1px_1.5rem)] opacity-60" />
-      </div>
-      <div className="relative my-2 bg-clip-screen forced-colors:border-y">
-        <div className="page py-6 @lg:py-10">
+    // The distances of cut and playhead beyond the code are those of ruler, padding and sound around it.
+    <div
+      data-slot="track"
+      className="flex flex-col gap-1.5 [--inset:2.5rem] [--sound:2.75rem] @lg:[--inset:3rem] @lg:[--sound:3.5rem]"
+    >
+      <TimelineRuler seconds={30} className="border-b border-line" />
+      <div className="relative z-raised bg-clip-screen py-(--inset) forced-colors:border-y">
+        <div className="page">
           <p
             data-slot="status-code"
-            className="display relative w-fit text-[clamp(6rem,31cqi,23rem)] leading-[0.8] tracking-[-0.045em] text-on-clip"
+            className="display relative -ms-[0.02em] w-fit text-[min(31cqi,23rem)] leading-[0.76] tracking-[-0.045em] text-on-clip"
           >
             {statusCode ?? 'Error'}
             <span
               aria-hidden="true"
-              className="absolute -inset-y-6 start-[63%] w-[0.24em] border-x border-dashed border-line-strong bg-canvas @lg:-inset-y-10"
+              className="absolute start-[63%] -top-(--inset) -bottom-[calc(var(--inset)+var(--sound)+0.375rem)] w-[0.24em] border-e border-dashed border-line-strong bg-canvas bg-[repeating-linear-gradient(135deg,var(--onset-color-line)_0_1px,transparent_1px_9px)]"
             />
-            <span
-              aria-hidden="true"
-              className="absolute -top-14 -bottom-24 start-[63%] w-0.5 bg-record motion-safe:transition-[inset-inline-start] motion-safe:duration-slow motion-safe:ease-in-out motion-safe:starting:start-0 @lg:-top-18"
-            >
-              <span className="timecode absolute start-3 top-0 whitespace-nowrap text-ink-muted">
-                {statusTimecode(statusCode)}
-              </span>
-            </span>
+            <Playhead at={statusTimecode(statusCode)} />
           </p>
         </div>
       </div>
+      <div aria-hidden="true" className="h-(--sound) bg-clip-sound py-2 text-on-clip">
+        <Waveform bars={320} seed={4} />
+      </div>
     </div>
+  );
+}
+
+/** It runs to the cut once, and stands there. */
+function Playhead({ at }: { at: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="absolute start-[63%] -top-[calc(var(--inset)+1.5rem)] -bottom-[calc(var(--inset)+var(--sound)+2rem)] w-0.5 -translate-x-1/2 bg-record motion-safe:transition-[inset-inline-start] motion-safe:duration-slow motion-safe:ease-in-out motion-safe:starting:start-0 forced-colors:bg-[Highlight] rtl:translate-x-1/2"
+    >
+      <span className="absolute start-1/2 top-0 size-3 -translate-x-1/2 rotate-45 rounded-xs bg-record rtl:translate-x-1/2" />
+      <span
+        className="timecode absolute start-3 bottom-0 leading-none font-normal whitespace-nowrap text-ink-muted"
+        dir="ltr"
+      >
+        {at}
+      </span>
+    </span>
   );
 }

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ComponentProps } from 'react';
+import { TimelineRuler } from '../../illustrations/timeline-ruler/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Field, Form, FormLinks, textValue } from '../../primitives/field/index.ts';
 import type { FormAnswer } from '../../primitives/field/index.ts';
@@ -48,20 +49,22 @@ export function LoginForm({
   const Heading = `h${headingLevel}` as const;
   return (
     <section data-section="login-form" aria-labelledby={id} className={`@container ${className}`} {...rest}>
-      <div className="page py-12 @lg:py-20">
-        <div className="flex max-w-form flex-col gap-8">
-          <header className="flex flex-col gap-4">
+      <TimelineRuler seconds={30} className="border-b border-line" />
+      <div className="page py-12 @lg:py-16">
+        <div className="flex flex-col gap-8">
+          <header className="flex max-w-line flex-col gap-4">
             {at && <Timecode at={at} />}
             <Heading id={id} className="display text-title">
               {heading}
             </Heading>
             {lede && (
-              <p className="text-lede text-ink-muted">
+              <p className="max-w-form text-lede text-ink-muted">
                 <RichText source={lede} />
               </p>
             )}
           </header>
           <Form
+            className="max-w-form"
             read={read}
             validate={validateLogin}
             onSubmit={onSubmit}
@@ -94,7 +97,7 @@ export function LoginForm({
               </>
             )}
           </Form>
-          {links.length > 0 && <FormLinks links={links} />}
+          {links.length > 0 && <FormLinks className="max-w-form" links={links} />}
         </div>
       </div>
     </section>

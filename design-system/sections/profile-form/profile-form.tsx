@@ -75,7 +75,7 @@ export function ProfileForm({
   return (
     <section data-section="profile-form" aria-labelledby={id} className={`@container ${className}`} {...rest}>
       <div className="page">
-        <div className="grid gap-x-6 gap-y-8 border-t border-line py-10 @lg:grid-cols-12 @lg:py-14">
+        <div className="grid grid-cols-1 gap-x-6 gap-y-8 border-t border-line py-10 @lg:grid-cols-12 @lg:py-14">
           <header className="flex flex-col gap-4 @lg:col-span-5">
             {at && <Timecode at={at} />}
             <Heading id={id} className="display text-heading">
@@ -100,7 +100,7 @@ export function ProfileForm({
             {({ faults, edited }) => (
               <>
                 <VisuallyHidden aria-live="polite">{loading && 'Loading your profile'}</VisuallyHidden>
-                <div ref={fields} className="grid gap-6 @2xl:grid-cols-2">
+                <div ref={fields} className="grid grid-cols-1 gap-6 @2xl:grid-cols-2">
                   <Field
                     {...bind('username')}
                     label="Username"

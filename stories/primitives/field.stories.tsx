@@ -1,0 +1,127 @@
+import { expect, fn } from 'storybook/test';
+import { Button } from '@onset/design-system/primitives/button';
+import { Field, Form, FormStatus, textValue } from '@onset/design-system/primitives/field';
+import preview from '../../.storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Field',
+  component: Field,
+  args: { label: 'Full name', name: 'full_name' },
+  decorators: [
+    (Story) => (
+      <div className="max-w-form">
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Full name' })).toBeValid();
+  },
+});
+
+export const Filled = meta.story({ args: { defaultValue: 'Ada Lovelace' } });
+
+/** The mark describes the field and is no part of its name. */
+export const Optional = meta.story({
+  args: { optional: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveAccessibleDescription('(optional)');
+  },
+});
+
+export const WithHint = meta.story({
+  args: { label: 'Team name', hint: 'Your colleagues see it beside your recordings.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Team name')).toHaveAccessibleDescription(
+      'Your colleagues see it beside your recordings.',
+    );
+  },
+});
+
+/** The error is read before the hint. */
+export const WithError = meta.story({
+  args: {
+    label: 'Email',
+    type: 'email',
+    defaultValue: 'ada@',
+    hint: 'We write to it about your account.',
+    error: 'This email is not complete. Write it like name@example.com.',
+  },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Email');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(
+      'This email is not complete. Write it like name@example.com. We write to it about your account.',
+    );
+  },
+});
+
+export const Disabled = meta.story({ args: { disabled: true, defaultValue: 'Ada Lovelace' } });
+
+export const LongText = meta.story({
+  args: {
+    label: 'Vollständiger Name der rechnungsempfangenden Person oder Gesellschaft',
+    optional: true,
+    hint: 'So, wie der Name auf der Rechnung stehen soll, mit der Rechtsform und ohne Abkürzungen.',
+    error: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft ist zu lang.',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 272 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const RightToLeft = meta.story({
+  args: { label: 'דואר אלקטרוני', type: 'email', defaultValue: 'ada@example.com', error: 'הכתובת אינה מלאה.' },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+const onSubmit = fn();
+
+/** The frame of every form: it never asks with GET, checks before it sends, and says what it has done. */
+export const InAForm = meta.story({
+  args: { required: true },
+  render: (args) => (
+    <Form
+      read={(data) => ({ full_name: textValue(data, 'full_name') })}
+      validate={({ full_name }) => (full_name === '' ? { full_name: 'Enter your name.' } : {})}
+      onSubmit={onSubmit}
+    >
+      {({ faults, edited }) => (
+        <>
+          <Field {...args} error={faults.full_name} />
+          <div className="flex items-center gap-4">
+            <Button type="submit">Save</Button>
+            <FormStatus>{edited ? 'Not saved yet' : null}</FormStatus>
+          </div>
+        </>
+      )}
+    </Form>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    onSubmit.mockClear();
+    const field = canvas.getByLabelText('Full name');
+    await expect(canvasElement.querySelector('form')).toHaveAttribute('method', 'post');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription('Enter your name.');
+    await userEvent.type(field, 'Ada');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Not saved yet');
+    await userEvent.keyboard('{Enter}');
+    await expect(onSubmit).toHaveBeenCalledOnce();
+    await expect(onSubmit).toHaveBeenLastCalledWith({ full_name: 'Ada' });
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});

@@ -1,0 +1,72 @@
+import { expect } from 'storybook/test';
+import { PasswordField } from '@onset/design-system/primitives/password-field';
+import preview from '../../.storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Password field',
+  component: PasswordField,
+  args: { label: 'Password', name: 'password', autoComplete: 'current-password' as const },
+  decorators: [
+    (Story) => (
+      <div className="max-w-form">
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Empty = meta.story();
+
+export const WithHint = meta.story({ args: { autoComplete: 'new-password', hint: '8 characters or more' } });
+
+/** The pointer shows and hides without taking the caret out of the field. */
+export const Shown = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText<HTMLInputElement>('Password');
+    const toggle = canvas.getByRole('button', { name: 'Show password' });
+    await userEvent.type(field, 'correct horse');
+    field.setSelectionRange(3, 7);
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(toggle);
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await expect(field).toHaveAttribute('type', 'text');
+    await expect(field).toHaveFocus();
+    await expect([field.selectionStart, field.selectionEnd]).toEqual([3, 7]);
+    await expect(field).toHaveValue('correct horse');
+  },
+});
+
+/** With the keyboard the focus stays on the button. */
+export const ShownByKeyboard = meta.story({
+  args: { defaultValue: 'correct horse' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    const toggle = canvas.getByRole('button', { name: 'Show password', pressed: true });
+    await expect(toggle).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'password');
+  },
+});
+
+export const WithError = meta.story({
+  args: {
+    defaultValue: 'short',
+    autoComplete: 'new-password',
+    hint: '8 characters or more',
+    error: 'This password is too short. Use 8 characters or more.',
+  },
+});
+
+export const RightToLeft = meta.story({
+  args: { label: 'סיסמה', defaultValue: 'correct horse', showLabel: 'הצגת הסיסמה' },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+});

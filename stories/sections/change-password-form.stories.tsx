@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { ChangePasswordForm } from '@onset/design-system/sections/change-password-form';
+import type { ChangePasswordFormProps } from '@onset/design-system/sections/change-password-form';
+import preview from '../../.storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Sections/Change password form',
+  component: ChangePasswordForm,
+  parameters: { frame: 'none' },
+  args: {
+    at: '00:02',
+    heading: 'Password',
+    lede: 'A new password signs you out on every other device.',
+    onSubmit: fn(),
+  },
+});
+
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Password' })).toBeVisible();
+    await expect(canvas.getByLabelText('New password')).toHaveAccessibleDescription('8 characters or more');
+  },
+});
+
+export const Filled = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Current password'), 'correct horse');
+    await userEvent.type(canvas.getByLabelText('New password'), ' battery staple ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show new password' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({
+      currentPassword: 'correct horse',
+      newPassword: ' battery staple ',
+    });
+    // Hidden again, so that no browser keeps it as ordinary text.
+    await expect(canvas.getByLabelText('New password')).toHaveAttribute('type', 'password');
+  },
+});
+
+export const Faults = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const next = canvas.getByLabelText('New password');
+    await userEvent.type(canvas.getByLabelText('Current password'), 'correct horse');
+    await userEvent.type(next, 'correct horse{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(next).toHaveFocus();
+    await expect(next).toHaveAccessibleDescription(/^This is your current password\. Choose a different one\./);
+    await expect(next).toHaveValue('correct horse');
+  },
+});
+
+/** Stands for a server that changes the password at once. */
+function Changing({ onSubmit, ...args }: ChangePasswordFormProps) {
+  const [changed, setChanged] = useState(false);
+  return (
+    <ChangePasswordForm
+      {...args}
+      changed={changed}
+      onSubmit={(values) => {
+        onSubmit?.(values);
+        setChanged(true);
+      }}
+    />
+  );
+}
+
+/** Once changed, it says so and is empty again. */
+export const Changed = meta.story({
+  render: (args) => <Changing {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Current password'), 'correct horse');
+    await userEvent.type(canvas.getByLabelText('New password'), 'battery staple{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Password changed');
+    await expect(canvas.getByLabelText('Current password')).toHaveValue('');
+    await expect(canvas.getByLabelText('New password')).toHaveValue('');
+  },
+});
+
+export const ServerError = meta.story({ args: { error: 'Too many requests, please try again later.' } });
+
+export const FieldErrors = meta.story({
+  args: { fieldErrors: { currentPassword: 'The provided current password is invalid' } },
+});
+
+export const Pending = meta.story({ args: { pending: true } });
+
+export const LongText = meta.story({
+  args: {
+    heading: 'Passwort des Benutzerkontos ändern',
+    lede: 'Mit einem neuen Passwort werden Sie auf allen anderen Geräten abgemeldet. Dort melden Sie sich mit dem neuen Passwort wieder an.',
+    submitLabel: 'Passwort des Benutzerkontos jetzt ändern',
+    changedText: 'Das Passwort Ihres Benutzerkontos wurde geändert',
+    changed: true,
+  },
+});
+
+export const RightToLeft = meta.story({
+  args: { heading: 'סיסמה', lede: 'סיסמה חדשה מנתקת אותך מכל מכשיר אחר.' },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+});

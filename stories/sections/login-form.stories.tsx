@@ -1,0 +1,138 @@
+import { expect, fn } from 'storybook/test';
+import { LoginForm } from '@onset/design-system/sections/login-form';
+import preview from '../../.storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Sections/Login form',
+  component: LoginForm,
+  parameters: { frame: 'none' },
+  args: {
+    at: '00:00',
+    heading: 'Log in',
+    lede: 'Your licences, your receipts and your downloads are in your account.',
+    links: [
+      { label: 'Forgot your password?', href: '#forgot-password' },
+      { lead: 'No account yet?', label: 'Create one', href: '#register' },
+    ],
+    onSubmit: fn(),
+  },
+});
+
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Log in' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Create one' })).toHaveAttribute('href', '#register');
+  },
+});
+
+/** Spaces around a name are left out; a password is sent as it was typed. */
+export const Filled = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email or username'), ' ada@example.com ');
+    await userEvent.type(canvas.getByLabelText('Password'), ' pass word ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({
+      identifier: 'ada@example.com',
+      password: ' pass word ',
+    });
+  },
+});
+
+/** The first fault takes the focus, both are told, and each goes when its field is edited. */
+export const Faults = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const identifier = canvas.getByLabelText('Email or username');
+    const password = canvas.getByLabelText('Password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(identifier).toHaveFocus();
+    await expect(identifier).toBeInvalid();
+    await expect(identifier).toHaveAccessibleDescription('Enter your email or your username.');
+    await expect(password).toHaveAccessibleDescription('Enter your password.');
+    await expect(canvas.getByText('2 fields need your attention.')).toBeInTheDocument();
+
+    await userEvent.type(identifier, 'ada');
+    await expect(identifier).toBeValid();
+    await expect(identifier).not.toHaveAccessibleDescription();
+    await userEvent.keyboard('{Enter}');
+    await expect(password).toHaveFocus();
+    await expect(canvas.getByText('1 field needs your attention.')).toBeInTheDocument();
+    await expect(identifier).toHaveValue('ada');
+  },
+});
+
+/** An answer about the whole form. There from the start, it takes no focus. */
+export const ServerError = meta.story({
+  args: { error: 'Invalid identifier or password' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Invalid identifier or password');
+    await expect(document.body).toHaveFocus();
+  },
+});
+
+export const FieldErrors = meta.story({
+  args: { fieldErrors: { identifier: 'Confirm your email first: we have sent you a link.' } },
+  play: async ({ canvas, userEvent }) => {
+    const identifier = canvas.getByLabelText('Email or username');
+    await expect(identifier).toHaveAccessibleDescription('Confirm your email first: we have sent you a link.');
+    await userEvent.type(canvas.getByLabelText('Password'), 'x');
+    await expect(identifier).toBeInvalid();
+  },
+});
+
+/** While it works, the button keeps its name, a second submit does nothing and what was typed can be read. */
+export const Pending = meta.story({
+  args: { pending: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email or username'), 'ada');
+    await userEvent.type(canvas.getByLabelText('Password'), 'correct horse{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByLabelText('Email or username')).toHaveValue('ada');
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    heading: 'Bei Ihrem Benutzerkonto anmelden',
+    lede: 'In Ihrem Konto finden Sie **alle Lizenzen**, die Rechnungen der vergangenen Jahre und jede Version, die Sie herunterladen dürfen.',
+    submitLabel: 'Jetzt im Benutzerkonto anmelden',
+    error:
+      'Zu viele Anmeldeversuche mit diesem Namen und von dieser Adresse. Bitte versuchen Sie es in einer Viertelstunde noch einmal.',
+    fieldErrors: {
+      identifier:
+        'Diese E-Mail-Adresse wurde noch nicht bestätigt. Wir haben Ihnen einen Verweis zur Bestätigung geschickt.',
+    },
+    links: [
+      { lead: 'Sie haben noch kein Benutzerkonto bei uns?', label: 'Legen Sie jetzt eines an', href: '#register' },
+    ],
+  },
+});
+
+export const RightToLeft = meta.story({
+  args: {
+    heading: 'כניסה לחשבון',
+    lede: 'הרישיונות והקבלות שלך נמצאים בחשבון.',
+    fieldErrors: { password: 'הסיסמה חסרה.' },
+  },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Narrow = meta.story({
+  args: { error: 'Invalid identifier or password' },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});

@@ -1,0 +1,186 @@
+import { useState } from 'react';
+import type { ComponentProps } from 'react';
+import { expect, fn } from 'storybook/test';
+import { RegisterForm } from '@onset/design-system/sections/register-form';
+import preview from '../../.storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Sections/Register form',
+  component: RegisterForm,
+  parameters: { frame: 'none' },
+  args: {
+    at: '00:00',
+    heading: 'Create account',
+    lede: 'One account for your licences, on every Mac you record on.',
+    consentText: 'I agree to the [terms and conditions](#terms) and have read the [privacy policy](#privacy).',
+    links: [{ lead: 'Already have an account?', label: 'Log in', href: '#login' }],
+    onSubmit: fn(),
+  },
+});
+
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('8 characters or more');
+    await expect(canvas.getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '#privacy');
+  },
+});
+
+/** Consent is asked for and not sent. */
+export const Filled = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Username'), ' ada ');
+    await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), ' émoji 😀 ');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^I agree to the terms/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({
+      username: 'ada',
+      email: 'ada@example.com',
+      password: ' émoji 😀 ',
+    });
+  },
+});
+
+/** All at fault. What was typed stays, and the focus goes to the first fault. */
+export const Faults = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const username = canvas.getByLabelText('Username');
+    const consent = canvas.getByRole('checkbox');
+    await userEvent.type(username, 'ab');
+    await userEvent.type(canvas.getByLabelText('Email'), 'ada@');
+    await userEvent.type(canvas.getByLabelText('Password'), 'short');
+    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(username).toHaveFocus();
+    await expect(username).toHaveValue('ab');
+    await expect(canvas.getByLabelText('Email')).toHaveValue('ada@');
+    await expect(canvas.getByLabelText('Password')).toHaveValue('short');
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
+      'This password is too short. Use 8 characters or more. 8 characters or more',
+    );
+    await expect(consent).toHaveAccessibleDescription(/^Tick this box/);
+    await expect(canvas.getByText('4 fields need your attention.')).toBeInTheDocument();
+  },
+});
+
+/** Only the box is missing: it takes the focus, and ticking it takes the fault away. */
+export const ConsentMissing = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const consent = canvas.getByRole('checkbox');
+    await userEvent.type(canvas.getByLabelText('Username'), 'ada');
+    await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'correct horse{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(consent).toHaveFocus();
+    await userEvent.click(consent);
+    await expect(consent).toBeValid();
+    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+type Answered = Pick<ComponentProps<typeof RegisterForm>, 'error' | 'fieldErrors' | 'pending'>;
+
+/** Stands for a server: it is at work until the button beside the form is pressed, and then answers. */
+function Answering({ answer, ...args }: ComponentProps<typeof RegisterForm> & { answer: Answered }) {
+  const [state, setState] = useState<Answered>({});
+  return (
+    <>
+      <RegisterForm {...args} {...state} onSubmit={() => setState({ pending: true })} />
+      <button type="button" className="sr-only" onClick={() => setState(answer)}>
+        Answer
+      </button>
+    </>
+  );
+}
+
+/** After an answer about the whole form, the focus goes to it, each time anew. */
+export const Refused = meta.story({
+  render: (args) => <Answering {...args} answer={{ error: 'Email or Username are already taken' }} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Username'), 'ada');
+    await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
+    await userEvent.click(canvas.getByRole('checkbox'));
+    for (let round = 0; round < 2; round += 1) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+      await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+      await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+      await expect(canvas.getByRole('alert')).toHaveTextContent('Email or Username are already taken');
+      await expect(canvas.getByRole('alert')).toHaveFocus();
+    }
+    await expect(canvas.getByLabelText('Password')).toHaveValue('correct horse');
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+  },
+});
+
+/** After an answer about fields, the focus goes to the first of them; the same answer twice is told twice. */
+export const RefusedFields = meta.story({
+  render: (args) => (
+    <Answering {...args} answer={{ fieldErrors: { email: 'This email belongs to another account.' } }} />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const email = canvas.getByLabelText('Email');
+    await userEvent.type(canvas.getByLabelText('Username'), 'ada');
+    await userEvent.type(email, 'ada@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
+    await userEvent.click(canvas.getByRole('checkbox'));
+    for (let round = 0; round < 2; round += 1) {
+      await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
+      await expect(email).toBeValid();
+      await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+      await expect(email).toHaveFocus();
+      await expect(email).toHaveAccessibleDescription('This email belongs to another account.');
+    }
+    await userEvent.type(email, 'x');
+    await expect(email).toBeValid();
+  },
+});
+
+export const FieldErrors = meta.story({
+  args: {
+    fieldErrors: {
+      username: 'This username belongs to another account.',
+      email: 'This email belongs to another account.',
+    },
+  },
+});
+
+export const ServerError = meta.story({ args: { error: 'Email or Username are already taken' } });
+
+export const Pending = meta.story({
+  args: { pending: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Create account' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    heading: 'Benutzerkonto anlegen und loslegen',
+    lede: 'Ein Benutzerkonto für alle Ihre Lizenzen, auf jedem Mac, mit dem Sie aufnehmen, und für jede Rechnung, die Sie später noch einmal brauchen.',
+    consentText:
+      'Ich habe die [allgemeinen Geschäftsbedingungen](#terms) gelesen, stimme ihnen zu und bestätige, dass ich die [Datenschutzerklärung](#privacy) und die [Widerrufsbelehrung](#refund) zur Kenntnis genommen habe.',
+    submitLabel: 'Kostenloses Benutzerkonto anlegen',
+    fieldErrors: {
+      consent: 'Setzen Sie hier ein Häkchen: Ohne Ihre Zustimmung können wir kein Benutzerkonto anlegen.',
+    },
+  },
+});
+
+export const RightToLeft = meta.story({
+  args: {
+    heading: 'יצירת חשבון',
+    lede: 'חשבון אחד לכל הרישיונות שלך.',
+    consentText: 'קראתי את [התנאים](#terms) ואני מסכים להם.',
+    fieldErrors: { email: 'כתובת זו שייכת לחשבון אחר.' },
+  },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+});
