@@ -77,7 +77,7 @@ describe('without JavaScript', () => {
     await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Pricing' }).click();
     await page.waitForURL('**/pricing');
 
-    await page.getByText('Once', { exact: true }).click();
+    await page.getByText('Lifetime', { exact: true }).click();
     expect(await page.getByText('$189').isVisible()).toBe(true);
     expect(await page.getByText('$8', { exact: true }).isVisible()).toBe(false);
 

@@ -39,7 +39,7 @@ describe('a path nobody made', () => {
     expect(answer.status).toBe(404);
     expect(answer.headers.get('X-Robots-Tag')).toContain('noindex');
     expect(source).not.toContain('data-section="error-screen"');
-    expect(source).not.toContain('Page not found');
+    expect(source).not.toContain('Try Again');
     expect(source).toContain('href="/pricing"');
   });
 

@@ -74,8 +74,11 @@ describe('site-wide content', () => {
   test('has its fallback where it cannot be had', async () => {
     const visitor = await visit();
     await visitor.page.route('**/api/**', (route) => route.abort());
-    await visitor.page.goto('/', { waitUntil: 'networkidle' });
+    const refused = visitor.page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/commons'));
+    await visitor.page.goto('/');
+    await refused;
     await visitor.page.getByText('Record your screen. Keep the good part.').waitFor();
+    await expect.poll(() => visitor.complaints.length).toBeGreaterThan(0);
     expectComplaint(visitor, /ERR_FAILED/);
   });
 });

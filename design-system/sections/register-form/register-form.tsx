@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ComponentProps } from 'react';
+import { CursorPath } from '../../illustrations/cursor-path/index.ts';
 import { TimelineRuler } from '../../illustrations/timeline-ruler/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
@@ -54,8 +55,8 @@ export function RegisterForm({
   return (
     <section data-section="register-form" aria-labelledby={id} className={`@container ${className}`} {...rest}>
       <TimelineRuler seconds={30} className="border-b border-line" />
-      <div className="page py-12 @lg:py-16">
-        <div className="flex flex-col gap-8">
+      <div className="page grid gap-x-6 py-12 @lg:grid-cols-12 @lg:py-16">
+        <div className="flex flex-col gap-8 @lg:col-span-5">
           <header className="flex max-w-line flex-col gap-4">
             {at && <Timecode at={at} />}
             <Heading id={id} className="display text-title">
@@ -111,6 +112,13 @@ export function RegisterForm({
             )}
           </Form>
           {links.length > 0 && <FormLinks className="max-w-form" links={links} />}
+        </div>
+        {/* Beside the form where there is room for it; it says nothing the page does not say elsewhere. */}
+        <div
+          aria-hidden="true"
+          className="hidden max-h-[38rem] overflow-hidden rounded-lg border border-app-line @lg:col-span-6 @lg:col-start-7 @lg:block"
+        >
+          <CursorPath />
         </div>
       </div>
     </section>

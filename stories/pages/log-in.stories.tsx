@@ -1,0 +1,25 @@
+import { expect } from 'storybook/test';
+import View, { handle } from '../../site/pages/login.tsx';
+import preview from '../../.storybook/preview.tsx';
+import { PageStory, signedIn } from './page-story.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/Log in',
+  component: PageStory,
+  parameters: { frame: 'none' },
+  args: { handle, View },
+});
+
+export const SignedOut = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Log in' })).toBeVisible();
+  },
+});
+
+/** Who is logged in already is told so, and may log in as somebody else. */
+export const SignedIn = meta.story({
+  args: { auth: signedIn() },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/You are logged in already/)).toBeVisible();
+  },
+});

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { createAuth } from '../../site/adapters/auth/index.ts';
+import type { Auth } from '../../site/adapters/auth/index.ts';
+import { createHttp } from '../../site/adapters/http/index.ts';
+import { DefaultLayout } from '../../site/app/default-layout.tsx';
+import type { PageHandle } from '../../site/compositor/page.ts';
+import { AuthContext } from '../../site/connected/auth.ts';
+
+/** A page as a visitor has it: in the default layout, with a session in place of the server's. */
+export function PageStory({
+  handle,
+  View,
+  auth = signedOut(),
+}: {
+  handle: PageHandle;
+  View: () => ReactNode;
+  auth?: Auth;
+}) {
+  return (
+    <AuthContext value={auth}>
+      <DefaultLayout overlay={handle.page.overlay}>
+        <View />
+      </DefaultLayout>
+    </AuthContext>
+  );
+}
+
+/** The person of the stories. Nobody real. */
+export const ada = {
+  id: 1,
+  username: 'ada',
+  email: 'ada@example.com',
+  role: { name: 'Authenticated' },
+  full_name: 'Ada Sample',
+  company: null,
+  country: 'United Kingdom',
+};
+
+/** A session of nobody. */
+export function signedOut(): Auth {
+  const auth = sessionWith({});
+  auth.sync();
+  return auth;
+}
+
+/** A session of `ada`, whose server answers each account call as if it had done what was asked. */
+export function signedIn(): Auth {
+  const auth = sessionWith({ auth_token: 'a token', auth_user: JSON.stringify(ada), auth_refresh_token: 'another' });
+  auth.sync();
+  return auth;
+}
+
+/** A session nobody has looked for yet. */
+export function unknownSession(): Auth {
+  return sessionWith({});
+}
+
+function sessionWith(stored: Readonly<Record<string, string>>): Auth {
+  const storage = new Map(Object.entries(stored));
+  return createAuth({
+    http: createHttp({ baseUrl: '', fetch: () => Promise.resolve(Response.json(ada)) }),
+    storage: {
+      getItem: (key) => storage.get(key) ?? null,
+      setItem: (key, value) => void storage.set(key, value),
+      removeItem: (key) => void storage.delete(key),
+    },
+  });
+}

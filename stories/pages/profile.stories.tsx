@@ -1,0 +1,36 @@
+import { expect } from 'storybook/test';
+import View, { handle } from '../../site/pages/profile.tsx';
+import preview from '../../.storybook/preview.tsx';
+import { PageStory, signedIn, signedOut } from './page-story.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/Profile',
+  component: PageStory,
+  parameters: { frame: 'none' },
+  args: { handle, View },
+});
+
+/** What the page is for, and the way in. */
+export const SignedOut = meta.story({
+  args: { auth: signedOut() },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Save changes' })).toBeNull();
+    await expect(canvas.getByRole('main')).toHaveTextContent(/Log in to see yours/);
+  },
+});
+
+export const SignedIn = meta.story({
+  args: { auth: signedIn() },
+  decorators: [
+    (Story) => (
+      <div data-signed-in="">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ada Sample');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect(await canvas.findByText('Saved')).toBeVisible();
+  },
+});
