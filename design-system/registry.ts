@@ -1,4 +1,6 @@
 import type { ZodType } from 'zod';
+import { accountIntroSchema } from './sections/account-intro/account-intro.schema.ts';
+import { AccountIntro } from './sections/account-intro/index.ts';
 import { callToActionSchema } from './sections/call-to-action/call-to-action.schema.ts';
 import { CallToAction } from './sections/call-to-action/index.ts';
 import { changePasswordFormSchema } from './sections/change-password-form/change-password-form.schema.ts';
@@ -32,6 +34,7 @@ export interface RegisteredSection {
 
 /** Every section there is. For Storybook, checks and editors; a page's bundle never imports it. */
 export const registry: Readonly<Record<string, RegisteredSection>> = {
+  'account-intro': { view: AccountIntro, schema: accountIntroSchema },
   'call-to-action': { view: CallToAction, schema: callToActionSchema },
   'change-password-form': { view: ChangePasswordForm, schema: changePasswordFormSchema },
   'error-screen': { view: ErrorScreen, schema: errorScreenSchema },

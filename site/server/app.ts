@@ -16,7 +16,7 @@ import { originPolicy } from './http/origin.ts';
 import { jsonReply, textReply } from './http/reply.ts';
 import { CLOSED_POLICY, COMMON_HEADERS, HSTS } from './http/security-headers.ts';
 import type { Log } from './log.ts';
-import { acceptsHtml, answerPage, faultPage } from './pages.ts';
+import { acceptsHtml, answerPage, backToPage, faultPage } from './pages.ts';
 import type { Renderer } from './pages.ts';
 
 /** What the app is made of. */
@@ -75,6 +75,10 @@ function restOfApp({
   app.route('/api', accountRoutes(account));
   app.all('/api/*', unknownCall);
 
+  app.post('*', (context, next) => {
+    const { path } = context.req;
+    return files.byPath.has(path) ? Promise.resolve(backToPage(path)) : next();
+  });
   app.all('*', (context) => answerPage(context, render, files.apiOrigin));
 
   app.onError((error, context) => answerError(error, context, log));

@@ -25,6 +25,14 @@ export async function answerPage(context: Context, render: Renderer, apiOrigin: 
   return new Response(html, { status: response.status, headers });
 }
 
+/**
+ * Sends a form that was posted to a page itself back to that page. It happens where scripts are off or have not come
+ * yet: the page says that its form needs them, which a bare 405 would not.
+ */
+export function backToPage(path: string): Response {
+  return new Response(null, { status: 303, headers: { Location: encodeURI(path), 'Cache-Control': 'no-store' } });
+}
+
 function notFoundJson(path: string): Response {
   return jsonReply(404, { error: { status: 404, name: 'NotFoundError', message: `Page Not Found: ${path}` } });
 }

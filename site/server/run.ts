@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { SECOND } from './clock.ts';
 import { readConfig } from './config.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { loadFiles } from './files/load.ts';
@@ -45,12 +46,19 @@ async function serve(env: Environment, buildDir: string): Promise<void> {
   stopOnSignal(server);
 }
 
+/** A terminal or a service manager signals every process of the group: what comes so soon after is the same request. */
+const SAME_REQUEST = SECOND;
+
 function stopOnSignal(server: RunningServer): void {
-  let stopping = false;
+  let asked: number | undefined;
   const stop = async (): Promise<void> => {
-    // Asked twice, it is urgent.
-    if (stopping) process.exit(1);
-    stopping = true;
+    const now = performance.now();
+    if (asked !== undefined) {
+      // Asked twice, it is urgent.
+      if (now - asked > SAME_REQUEST) process.exit(1);
+      return;
+    }
+    asked = now;
     await server.stop();
     process.exit(0);
   };

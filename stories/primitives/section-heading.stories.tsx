@@ -3,13 +3,13 @@ import type { SectionHeadingProps } from '@onset/design-system/primitives/sectio
 import preview from '../../.storybook/preview.tsx';
 
 const content: SectionHeadingProps = {
-    id: 'what',
-    at: '00:04',
-    label: 'What it does',
-    heading: 'It makes the cuts you would have made',
-    level: 2,
-    lede: 'A raw recording is long and jumpy. Four things happen to it **while you talk**.',
-  };
+  id: 'what',
+  at: '00:04',
+  label: 'What it does',
+  heading: 'It makes the cuts you would have made',
+  level: 2,
+  lede: 'A raw recording is long and jumpy. Four things happen to it **while you talk**.',
+};
 
 const meta = preview.meta({
   title: 'Primitives/Section heading',

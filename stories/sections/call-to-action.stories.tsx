@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { CallToAction } from '@onset/design-system/sections/call-to-action';
 import preview from '../../.storybook/preview.tsx';
 
+const writeText = fn(() => Promise.resolve());
 const handOff = {
   label: 'Send to my Mac',
   done: 'The address is on your clipboard.',
@@ -27,13 +28,13 @@ export const HeadingOnly = meta.story({ args: { lede: undefined } });
 export const CopiesTheAddress = meta.story({
   args: { handOff },
   beforeEach: () => {
-    const writeText = fn(() => Promise.resolve());
+    writeText.mockClear();
     return overrideNavigator({ share: undefined, clipboard: { writeText } });
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send to my Mac' }));
     await expect(await canvas.findByRole('status')).toHaveTextContent('The address is on your clipboard.');
-    await expect(navigator.clipboard.writeText).toHaveBeenCalledWith(new URL('/pricing', location.href).href);
+    await expect(writeText).toHaveBeenCalledWith(new URL('/pricing', location.href).href);
   },
 });
 

@@ -1,11 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { describe, expect, test } from 'vitest';
-import { expectComplaint, sizes, useBrowser } from './browser.ts';
+import { expectComplaint, sizes, prepareBrowser } from './browser.ts';
 import type { Size } from './browser.ts';
 import { newPerson, register } from './people.ts';
 import { routes } from './routes.ts';
 
-const visit = useBrowser();
+const visit = prepareBrowser();
 const paths = [...routes, '/nope'];
 
 describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { expectComplaint, sizes, useBrowser } from './browser.ts';
+import { expectComplaint, sizes, prepareBrowser } from './browser.ts';
 import { logIn, newPerson, register, storedKeys } from './people.ts';
 
-const visit = useBrowser();
+const visit = prepareBrowser();
 
 describe('the header', () => {
   test('knows who is signed in on every page, before any script has run', async () => {

@@ -25,7 +25,7 @@ let open: Visit[] = [];
  * Prepares a browser for the tests of a file and answers how to open a page in it, each time as a new visitor. After
  * each test its pages are closed, and a complaint on a console that the test did not expect fails it.
  */
-export function useBrowser(): (options?: BrowserContextOptions) => Promise<Visit> {
+export function prepareBrowser(): (options?: BrowserContextOptions) => Promise<Visit> {
   beforeAll(async () => {
     const { path } = await pinnedBrowser();
     browser = await chromium.launch({ executablePath: path, args: browserArguments });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { sizes, useBrowser } from './browser.ts';
+import { sizes, prepareBrowser } from './browser.ts';
 
-const visit = useBrowser();
+const visit = prepareBrowser();
 
 describe('the hero', () => {
   test('is asleep until it is touched, and the press that wakes it counts', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, inject, test } from 'vitest';
-import { expectComplaint, useBrowser } from './browser.ts';
+import { expectComplaint, prepareBrowser } from './browser.ts';
 
-const visit = useBrowser();
+const visit = prepareBrowser();
 const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
 describe('a path nobody made', () => {

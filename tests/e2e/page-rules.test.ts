@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { expectComplaint, useBrowser } from './browser.ts';
+import { expectComplaint, prepareBrowser } from './browser.ts';
 import { routes } from './routes.ts';
 
-const visit = useBrowser();
+const visit = prepareBrowser();
 
 describe('the theme', () => {
   test('is the system’s until one is chosen, then it is kept', async () => {

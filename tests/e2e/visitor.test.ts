@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { expectComplaint, sizes, useBrowser } from './browser.ts';
+import { expectComplaint, sizes, prepareBrowser } from './browser.ts';
 import type { Size } from './browser.ts';
 import { logIn, newPerson, register, storedKeys } from './people.ts';
 
-const visit = useBrowser();
+const visit = prepareBrowser();
 
 describe.each(Object.keys(sizes) as Size[])('a visitor with a %s', (size) => {
   test('reads, registers, changes what is theirs, and comes back', async () => {

@@ -110,3 +110,23 @@ describe('a fault of the server', () => {
     expect((await site.send('/healthz')).json()).toEqual({ status: 'ok' });
   });
 });
+
+describe('a form posted to a page', () => {
+  const files = { 'login/index.html': '<!doctype html><form method="post"></form>' };
+  const posted = {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'password=x',
+  };
+
+  test('leads back to that page, which says what it needs', async () => {
+    const site = await startSite({ files });
+    const answer = await site.send('/login', posted);
+    expect([answer.status, answer.headers['location'], answer.text]).toEqual([303, '/login', '']);
+  });
+
+  test('to no page is as lost as any request to none', async () => {
+    const site = await startSite({ files });
+    expect((await site.send('/nowhere', posted)).status).toBe(404);
+  });
+});

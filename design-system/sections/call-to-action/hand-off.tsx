@@ -17,9 +17,7 @@ export function HandOff({ label, done, failed, path }: HandOffProps) {
       <Button size="lg" variant="outline" onClick={() => void handOff()}>
         {label}
       </Button>
-      <p role="status" className="w-full text-small text-ink-muted empty:hidden">
-        {outcome}
-      </p>
+      <output className="block w-full text-small text-ink-muted empty:hidden">{outcome}</output>
     </>
   );
 

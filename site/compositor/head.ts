@@ -1,0 +1,35 @@
+import type { MetaDescriptor } from 'react-router';
+import { brand } from '../content/brand.ts';
+import type { Page } from './page.ts';
+import { canonicalUrl, structuredData } from './structured-data.ts';
+
+/** A page's title as browsers and search engines show it. The home page's names the brand itself. */
+export function fullTitle({ path, title }: Pick<Page, 'path' | 'title'>): string {
+  return path === '/' ? title : `${title} — ${brand.name}`;
+}
+
+/** Everything of a page's head that differs from page to page, as React Router's `meta` takes it. */
+export function headOf(page: Page): MetaDescriptor[] {
+  const title = fullTitle(page);
+  const url = canonicalUrl(page.path);
+  const graph = structuredData(page);
+  return [
+    { title },
+    { name: 'description', content: page.description },
+    { tagName: 'link', rel: 'canonical', href: url },
+    ...(page.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: brand.name },
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: page.description },
+    { property: 'og:url', content: url },
+    { name: 'twitter:card', content: 'summary' },
+    // React Router escapes it, so that no text of a page can end the script.
+    ...(graph === undefined ? [] : [{ 'script:ld+json': graph }]),
+  ];
+}
+
+/** The head of an error: a title, and the wish not to be found. */
+export function headOfError(title: string): MetaDescriptor[] {
+  return [{ title: fullTitle({ path: '', title }) }, { name: 'robots', content: 'noindex' }];
+}

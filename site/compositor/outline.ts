@@ -1,0 +1,31 @@
+/** A heading of a rendered page. */
+export interface Heading {
+  readonly level: number;
+  readonly text: string;
+}
+
+/** The headings of a page's HTML, in order. */
+export function headingsOf(html: string): Heading[] {
+  return [...html.matchAll(/<h([1-6])\b[^>]*>([\s\S]*?)<\/h\1>/gi)].map(([, level, content = '']) => ({
+    level: Number(level),
+    text: content
+      .replace(/<[^>]*>/g, '')
+      .replace(/\s+/g, ' ')
+      .trim(),
+  }));
+}
+
+/** What is wrong with a page's heading outline: not one `h1`, one not first, a level skipped, a heading without words. */
+export function outlineFaults(html: string): string[] {
+  const headings = headingsOf(html);
+  const tops = headings.filter(({ level }) => level === 1).length;
+  return [
+    ...(tops === 1 ? [] : [`${tops} h1 elements, expected one`]),
+    ...(tops > 0 && headings[0]?.level !== 1 ? [`“${headings[0]?.text}” comes before the h1`] : []),
+    ...headings.flatMap(({ level, text }, index) => {
+      const above = headings[index - 1]?.level ?? level;
+      return level > above + 1 ? [`“${text}” is an h${level} below an h${above}`] : [];
+    }),
+    ...headings.filter(({ text }) => text === '').map(({ level }) => `an h${level} without words`),
+  ];
+}

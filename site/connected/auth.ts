@@ -1,0 +1,28 @@
+import { createContext, use, useSyncExternalStore } from 'react';
+import type { Auth, AuthState } from '../adapters/auth/index.ts';
+import { session } from '../runtime/session.ts';
+
+/** Another session than the page's own, for stories and tests. */
+export const AuthContext = createContext<Auth | undefined>(undefined);
+
+/** What is known of the session before the browser has looked: nothing. */
+const UNKNOWN: AuthState = {
+  status: 'unknown',
+  user: null,
+  role: null,
+  loading: false,
+  error: null,
+  notice: null,
+};
+
+/** The session's state, and a way to the session itself, which is there in the browser only. */
+export function useAuth(): { state: AuthState; auth: () => Auth } {
+  const given = use(AuthContext);
+  const auth = given === undefined ? session : () => given;
+  const state = useSyncExternalStore(
+    (listener) => auth().subscribe(listener),
+    () => auth().getState(),
+    () => UNKNOWN,
+  );
+  return { state, auth };
+}

@@ -1,0 +1,12 @@
+import type { Config } from '@react-router/dev/config';
+
+/**
+ * Every route without parameters is prerendered, so `app/routes.ts` is the one list of them. The server renders what is
+ * left: paths nobody serves, and errors.
+ */
+export default {
+  ssr: true,
+  prerender: { paths: ({ getStaticPaths }) => getStaticPaths(), concurrency: 2 },
+  // All routes in one static file, in place of a request to the server for the links of each page.
+  routeDiscovery: { mode: 'initial' },
+} satisfies Config;

@@ -1,0 +1,79 @@
+import { expect, fn } from 'storybook/test';
+import { AccountIntro } from '@onset/design-system/sections/account-intro';
+import preview from '../../.storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Sections/Account intro',
+  component: AccountIntro,
+  parameters: { frame: 'none' },
+  args: {
+    heading: 'Your profile',
+    signedOutLede: 'Here you change your name, your email address and your password. Log in to see yours.',
+    logIn: { label: 'Log in', href: '#log-in' },
+    register: { label: 'Create account', href: '#register' },
+    logOutLabel: 'Log out',
+    loadingText: 'Loading your account…',
+    onLogOut: fn(),
+  },
+});
+
+export const SignedOut = meta.story({
+  args: { status: 'signed-out' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Log in' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Log out' })).toBeNull();
+  },
+});
+
+/** Logging out moves the focus to the heading, because the button is about to go. */
+export const SignedIn = meta.story({
+  args: { status: 'signed-in', email: 'ada@example.com' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
+    await expect(args.onLogOut).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+});
+
+export const Ended = meta.story({
+  args: { status: 'signed-out', notice: 'Session expired. Please login again.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Session expired. Please login again.');
+  },
+});
+
+export const NotChecked = meta.story({
+  args: {
+    status: 'signed-in',
+    email: 'ada@example.com',
+    notice: 'We could not check your session. You are still signed in.',
+  },
+});
+
+/** Before anybody has looked, the document's own mark chooses: without it, what a signed-out visitor sees. */
+export const Unknown = meta.story({
+  args: { status: 'unknown' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Log in' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Log out' })).toBeNull();
+  },
+});
+
+export const UnknownButMarked = meta.story({
+  args: { status: 'unknown' },
+  decorators: [
+    (Story) => (
+      <div data-signed-in="">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Loading your account…')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Log in' })).toBeNull();
+  },
+});
+
+export const LongAddress = meta.story({
+  args: { status: 'signed-in', email: 'a.very.long.address.of.somebody@department.university.example.com' },
+});
