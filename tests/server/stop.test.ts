@@ -37,12 +37,23 @@ test('a signal lets the request in flight finish, and the process end well', asy
   expect(site.output.stderr).toBe('');
 });
 
-test('a second signal ends the process at once', async () => {
+test('the same signal twice, as a terminal and a parent both send it, is one request to stop', async () => {
   const site = await startProcess(join(temporaryDir(), 'data'));
-  await halfARequest(site.port);
+  const request = await halfARequest(site.port);
   site.child.kill('SIGINT');
   await untilRefused(site.port);
   site.child.kill('SIGINT');
+  request.socket.write(BODY.slice(-1));
+  await request.closed;
+  expect(await site.ended).toBe(0);
+  expect(request.reply()).toContain('200 OK');
+});
+
+test('who insists ends the process at once', async () => {
+  const site = await startProcess(join(temporaryDir(), 'data'));
+  await halfARequest(site.port);
+  const insist = setInterval(() => site.child.kill('SIGINT'), 100);
+  onTestFinished(() => clearInterval(insist));
   expect(await site.ended).toBe(1);
 });
 
