@@ -26,6 +26,9 @@ export const browserArguments = [
   '--font-render-hinting=none',
   '--force-color-profile=srgb',
   '--hide-scrollbars',
+  // What is painted anew is painted whole: a tile patched up after a change differs by a shade at its seams.
+  '--disable-partial-raster',
+  '--disable-lcd-text',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
