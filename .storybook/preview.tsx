@@ -32,7 +32,7 @@ export default definePreview({
     viewport: { options: viewports },
     controls: { matchers: { color: /color$/i } },
     options: {
-      storySort: { order: ['Foundations', 'Primitives', 'Illustrations', 'Sections', 'Pages'] },
+      storySort: { order: ['Foundations', 'Primitives', 'Illustrations', 'Sections', 'Pages', 'Emails'] },
     },
     chromatic: {
       modes: Object.fromEntries(modes.map(({ name, theme, viewport }) => [name, { theme, viewport }])),

@@ -7,4 +7,6 @@ import { cssTarget } from '../site/css-target.ts';
 export default defineConfig({
   plugins: [react(), tailwindcss()],
   build: { cssTarget },
+  // Found only once a mail's story runs, it would reload the page under the story.
+  optimizeDeps: { include: ['react-email'] },
 });

@@ -17,6 +17,8 @@ export const Primary = meta.story({
 export const Secondary = meta.story({ args: { variant: 'secondary' } });
 export const Outline = meta.story({ args: { variant: 'outline' } });
 export const Quiet = meta.story({ args: { variant: 'quiet' } });
+/** What cannot be undone. */
+export const Danger = meta.story({ args: { variant: 'danger', children: 'Delete account' } });
 export const Disabled = meta.story({ args: { disabled: true } });
 
 /** While it works it keeps its name and its focus, and a second press does nothing. */

@@ -60,6 +60,49 @@ export const WithError = meta.story({
   },
 });
 
+/** In words, so that it does not show by hue alone, and read out when it changes. */
+export const WithAdvice = meta.story({
+  args: {
+    defaultValue: 'ada1815',
+    autoComplete: 'new-password',
+    hint: '8 characters or more',
+    advice: { score: 1, text: 'Add a few words that nobody would put together.' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
+      '8 characters or more Weak. Add a few words that nobody would put together.',
+    );
+  },
+});
+
+const advices = [
+  { score: 0, text: 'It is on every list of guesses.' },
+  { score: 1, text: 'Add a few words that nobody would put together.' },
+  { score: 2, text: 'One more word makes it good.' },
+  { score: 3, text: 'Hard to guess.' },
+  { score: 4, text: 'Nobody will guess it.' },
+] as const;
+
+/** All five scores. Before there is anything to say, the place of the advice is there and takes no room. */
+export const EveryScore = meta.story({
+  render: (args) => (
+    <div className="flex flex-col gap-8">
+      {[null, ...advices].map((advice) => (
+        <PasswordField
+          {...args}
+          key={advice?.score ?? 'none'}
+          label={advice ? `Score ${advice.score}` : 'No score yet'}
+          advice={advice}
+        />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Strong.')).toBeVisible();
+    await expect(canvas.getByLabelText('No score yet')).not.toHaveAccessibleDescription();
+  },
+});
+
 export const RightToLeft = meta.story({
   args: { label: 'סיסמה', defaultValue: 'correct horse', showLabel: 'הצגת הסיסמה' },
   decorators: [

@@ -78,6 +78,22 @@ export const Changed = meta.story({
   },
 });
 
+/** Advice goes with the password it was about. */
+export const Advice = meta.story({
+  args: { onPasswordInput: fn(), advice: { score: 2, text: 'One more word makes it good.' } },
+  render: (args) => <Changing {...args} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Current password'), 'correct horse');
+    await userEvent.type(canvas.getByLabelText('New password'), 'staple battery');
+    await expect(args.onPasswordInput).toHaveBeenLastCalledWith('staple battery');
+    await expect(canvas.getByText('Fair.')).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.queryByText('Fair.')).not.toBeInTheDocument();
+    await userEvent.type(canvas.getByLabelText('New password'), 'x');
+    await expect(canvas.getByText('Fair.')).toBeVisible();
+  },
+});
+
 export const ServerError = meta.story({ args: { error: 'Too many requests, please try again later.' } });
 
 export const FieldErrors = meta.story({

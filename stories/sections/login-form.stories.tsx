@@ -82,6 +82,24 @@ export const FieldErrors = meta.story({
   },
 });
 
+export const EmailConfirmed = meta.story({
+  args: { notice: { tone: 'success', text: 'Your email is confirmed. You can log in now.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your email is confirmed. You can log in now.');
+    await expect(document.body).toHaveFocus();
+  },
+});
+
+export const EmailNotConfirmed = meta.story({
+  args: {
+    notice: {
+      tone: 'neutral',
+      text: 'This email is not confirmed yet. Open the link we have sent you, then log in.',
+      action: { label: 'Send again', onClick: fn(), done: 'Sent. It may take a minute.' },
+    },
+  },
+});
+
 /** While it works, the button keeps its name, a second submit does nothing and what was typed can be read. */
 export const Pending = meta.story({
   args: { pending: true },

@@ -143,6 +143,16 @@ export const FieldErrors = meta.story({
   },
 });
 
+export const WithNotice = meta.story({
+  args: {
+    notice: {
+      tone: 'neutral',
+      text: 'ada@example.com is not confirmed yet. Open the link we have sent you.',
+      action: { label: 'Send again', onClick: fn() },
+    },
+  },
+});
+
 export const Pending = meta.story({ args: { pending: true } });
 
 export const LongText = meta.story({

@@ -149,6 +149,32 @@ export const FieldErrors = meta.story({
 
 export const ServerError = meta.story({ args: { error: 'Email or Username are already taken' } });
 
+/** Whoever advises hears of each change; what they say stands under the field. */
+export const Advice = meta.story({
+  args: {
+    onPasswordInput: fn(),
+    advice: { score: 3, text: 'Hard to guess. One more word would make it strong.' },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'ok');
+    await expect(args.onPasswordInput).toHaveBeenCalledTimes(2);
+    await expect(args.onPasswordInput).toHaveBeenLastCalledWith('ok');
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
+      '8 characters or more Good. Hard to guess. One more word would make it strong.',
+    );
+  },
+});
+
+export const WithNotice = meta.story({
+  args: {
+    notice: {
+      tone: 'neutral',
+      text: 'Open the link we have sent to ada@example.com. Your account is ready then.',
+      action: { label: 'Send again', onClick: fn() },
+    },
+  },
+});
+
 export const Pending = meta.story({
   args: { pending: true },
   play: async ({ canvas }) => {

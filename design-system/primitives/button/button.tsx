@@ -18,6 +18,8 @@ export const buttonStyles = cva(
         secondary: 'bg-ink-fill text-on-ink-fill hover:opacity-88',
         outline: 'border border-line-strong bg-surface text-ink hover:bg-hover',
         quiet: 'text-ink hover:bg-hover',
+        // Not filled: a red fill would pass for the accent, which is a red-orange.
+        danger: 'border border-danger bg-danger-ground text-danger hover:bg-danger hover:text-canvas',
       },
       size: {
         sm: 'min-h-9 px-3 py-1.5 text-small',
@@ -31,8 +33,8 @@ export const buttonStyles = cva(
 );
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** `primary` is the one action a view is about: at most one a view. */
-  variant?: 'primary' | 'secondary' | 'outline' | 'quiet';
+  /** `primary` is the one action a view is about: at most one a view. `danger` does what cannot be undone. */
+  variant?: 'primary' | 'secondary' | 'outline' | 'quiet' | 'danger';
   /** `sm` 36 px, `md` 44 px, `lg` 56 px high at the least. */
   size?: 'sm' | 'md' | 'lg';
   width?: 'auto' | 'full';

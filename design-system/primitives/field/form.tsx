@@ -11,6 +11,8 @@ export interface FormProps<Values, Name extends string>
     Omit<ComponentProps<'form'>, 'children' | 'onSubmit' | 'onInput' | 'ref' | 'method' | 'noValidate'>,
     FormAnswer<Name>,
     FormRules<Values, Name> {
+  /** The way out of the error about the whole, such as a link, under its words. */
+  remedy?: ReactNode;
   /** Goes back to its first values when this becomes true. */
   emptied?: boolean;
   /** The fields, given what is wrong with each and whether anything was typed since the last submit. */
@@ -35,6 +37,7 @@ export function Form<Values, Name extends string>({
   pending,
   error,
   fieldErrors,
+  remedy,
   emptied = false,
   className = '',
   children,
@@ -63,7 +66,12 @@ export function Form<Values, Name extends string>({
           This form needs JavaScript. Turn it on in your browser and load the page again.
         </p>
       </noscript>
-      {Boolean(error) && <FormError>{error}</FormError>}
+      {Boolean(error) && (
+        <FormError>
+          {error}
+          {Boolean(remedy) && <div className="mt-1">{remedy}</div>}
+        </FormError>
+      )}
       {children({ faults, edited })}
       <VisuallyHidden aria-live="polite">
         {/* A new element each time, so that the same words are read out again. */}

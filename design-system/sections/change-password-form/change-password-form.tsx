@@ -4,6 +4,7 @@ import { Button } from '../../primitives/button/index.ts';
 import { Form, FormStatus, textValue } from '../../primitives/field/index.ts';
 import type { FormAnswer } from '../../primitives/field/index.ts';
 import { PasswordField } from '../../primitives/password-field/index.ts';
+import type { PasswordAdvice } from '../../primitives/password-field/index.ts';
 import { RichText } from '../../primitives/rich-text/index.ts';
 import { Timecode } from '../../primitives/timecode/index.ts';
 import type { ChangePasswordFormContent } from './change-password-form.schema.ts';
@@ -15,6 +16,10 @@ interface Behaviour extends FormAnswer<ChangePasswordFieldName> {
   changed?: boolean;
   /** Called with both passwords as they were typed, once nothing is wrong with them. */
   onSubmit?: (values: ChangePasswordValues) => void;
+  /** What is thought of the new password so far. Null while nothing is; left out where nothing ever will be. */
+  advice?: PasswordAdvice | null;
+  /** Called with the new password at each change, for whoever advises. */
+  onPasswordInput?: (value: string) => void;
 }
 
 export type ChangePasswordFormProps = ChangePasswordFormContent &
@@ -44,6 +49,8 @@ export function ChangePasswordForm({
   error,
   fieldErrors,
   onSubmit,
+  advice,
+  onPasswordInput,
   className = '',
   ...rest
 }: ChangePasswordFormProps) {
@@ -92,6 +99,9 @@ export function ChangePasswordForm({
                   hint="8 characters or more"
                   required
                   error={faults.newPassword}
+                  // An emptied field has no password to speak of.
+                  advice={changed && !edited ? advice && null : advice}
+                  onInput={({ currentTarget }) => onPasswordInput?.(currentTarget.value)}
                 />
                 <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
                   <Button type="submit" pending={pending}>

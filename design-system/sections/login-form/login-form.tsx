@@ -5,6 +5,8 @@ import { TimelineRuler } from '../../illustrations/timeline-ruler/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Field, Form, FormLinks, textValue } from '../../primitives/field/index.ts';
 import type { FormAnswer } from '../../primitives/field/index.ts';
+import { Notice } from '../../primitives/notice/index.ts';
+import type { NoticeMessage } from '../../primitives/notice/index.ts';
 import { PasswordField } from '../../primitives/password-field/index.ts';
 import { RichText } from '../../primitives/rich-text/index.ts';
 import { Timecode } from '../../primitives/timecode/index.ts';
@@ -15,6 +17,8 @@ import type { LoginFieldName, LoginValues } from './validate-login.ts';
 interface Behaviour extends FormAnswer<LoginFieldName> {
   /** Called with what was typed, once nothing is missing. The identifier comes without spaces around it. */
   onSubmit?: (values: LoginValues) => void;
+  /** What the page has to say before the form, such as that an email is confirmed, or is not yet. Null while there is nothing. */
+  notice?: NoticeMessage | null;
 }
 
 export type LoginFormProps = LoginFormContent &
@@ -43,6 +47,7 @@ export function LoginForm({
   error,
   fieldErrors,
   onSubmit,
+  notice,
   className = '',
   ...rest
 }: LoginFormProps) {
@@ -53,17 +58,20 @@ export function LoginForm({
       <TimelineRuler seconds={30} className="border-b border-line" />
       <div className="page grid gap-x-6 py-12 @lg:grid-cols-12 @lg:py-16">
         <div className="flex flex-col gap-8 @lg:col-span-5">
-          <header className="flex max-w-line flex-col gap-4">
-            {at && <Timecode at={at} />}
-            <Heading id={id} className="display text-title">
-              {heading}
-            </Heading>
-            {lede && (
-              <p className="max-w-form text-lede text-ink-muted">
-                <RichText source={lede} />
-              </p>
-            )}
-          </header>
+          <div>
+            <header className="flex max-w-line flex-col gap-4">
+              {at && <Timecode at={at} />}
+              <Heading id={id} className="display text-title">
+                {heading}
+              </Heading>
+              {lede && (
+                <p className="max-w-form text-lede text-ink-muted">
+                  <RichText source={lede} />
+                </p>
+              )}
+            </header>
+            {notice !== undefined && <Notice className="max-w-form not-empty:pt-8" message={notice} />}
+          </div>
           <Form
             className="max-w-form"
             read={read}

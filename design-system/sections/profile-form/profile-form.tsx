@@ -3,6 +3,8 @@ import type { ComponentProps } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { Field, Form, FormStatus, textValue } from '../../primitives/field/index.ts';
 import type { FormAnswer } from '../../primitives/field/index.ts';
+import { Notice } from '../../primitives/notice/index.ts';
+import type { NoticeMessage } from '../../primitives/notice/index.ts';
 import { RichText } from '../../primitives/rich-text/index.ts';
 import { Timecode } from '../../primitives/timecode/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
@@ -21,6 +23,8 @@ interface Behaviour extends FormAnswer<ProfileFieldName> {
   saved?: boolean;
   /** Called with the whole profile, once nothing is wrong with it. What is left empty is null. */
   onSubmit?: (values: ProfileValues) => void;
+  /** What there is to say about the details, such as that the email is not confirmed yet. Null while there is nothing. */
+  notice?: NoticeMessage | null;
 }
 
 export type ProfileFormProps = ProfileFormContent &
@@ -57,6 +61,7 @@ export function ProfileForm({
   error,
   fieldErrors,
   onSubmit,
+  notice,
   className = '',
   ...rest
 }: ProfileFormProps) {
@@ -87,69 +92,71 @@ export function ProfileForm({
               </p>
             )}
           </header>
-          <Form
-            className="@lg:col-span-6 @lg:col-start-7"
-            aria-busy={loading}
-            read={read}
-            validate={validateProfile}
-            onSubmit={submit}
-            pending={pending}
-            error={error}
-            fieldErrors={fieldErrors}
-          >
-            {({ faults, edited }) => (
-              <>
-                <VisuallyHidden aria-live="polite">{loading && 'Loading your profile'}</VisuallyHidden>
-                <div ref={fields} className="grid grid-cols-1 gap-6 @2xl:grid-cols-2">
-                  <Field
-                    {...bind('username')}
-                    label="Username"
-                    autoComplete="username"
-                    autoCapitalize="none"
-                    autoCorrect="off"
-                    spellCheck={false}
-                    required
-                    error={faults.username}
-                  />
-                  <Field
-                    {...bind('email')}
-                    label="Email"
-                    type="email"
-                    autoComplete="email"
-                    required
-                    error={faults.email}
-                  />
-                  <Field
-                    {...bind('full_name')}
-                    label="Full name"
-                    autoComplete="name"
-                    optional
-                    error={faults.full_name}
-                  />
-                  <Field
-                    {...bind('company')}
-                    label="Company"
-                    autoComplete="organization"
-                    optional
-                    error={faults.company}
-                  />
-                  <Field
-                    {...bind('country')}
-                    label="Country"
-                    autoComplete="country-name"
-                    optional
-                    error={faults.country}
-                  />
-                </div>
-                <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-                  <Button type="submit" pending={pending} disabled={loading}>
-                    {submitLabel}
-                  </Button>
-                  <FormStatus>{saved && !edited && !pending && 'Saved'}</FormStatus>
-                </div>
-              </>
-            )}
-          </Form>
+          <div className="min-w-0 @lg:col-span-6 @lg:col-start-7">
+            {notice !== undefined && <Notice className="not-empty:pb-8" message={notice} />}
+            <Form
+              aria-busy={loading}
+              read={read}
+              validate={validateProfile}
+              onSubmit={submit}
+              pending={pending}
+              error={error}
+              fieldErrors={fieldErrors}
+            >
+              {({ faults, edited }) => (
+                <>
+                  <VisuallyHidden aria-live="polite">{loading && 'Loading your profile'}</VisuallyHidden>
+                  <div ref={fields} className="grid grid-cols-1 gap-6 @2xl:grid-cols-2">
+                    <Field
+                      {...bind('username')}
+                      label="Username"
+                      autoComplete="username"
+                      autoCapitalize="none"
+                      autoCorrect="off"
+                      spellCheck={false}
+                      required
+                      error={faults.username}
+                    />
+                    <Field
+                      {...bind('email')}
+                      label="Email"
+                      type="email"
+                      autoComplete="email"
+                      required
+                      error={faults.email}
+                    />
+                    <Field
+                      {...bind('full_name')}
+                      label="Full name"
+                      autoComplete="name"
+                      optional
+                      error={faults.full_name}
+                    />
+                    <Field
+                      {...bind('company')}
+                      label="Company"
+                      autoComplete="organization"
+                      optional
+                      error={faults.company}
+                    />
+                    <Field
+                      {...bind('country')}
+                      label="Country"
+                      autoComplete="country-name"
+                      optional
+                      error={faults.country}
+                    />
+                  </div>
+                  <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+                    <Button type="submit" pending={pending} disabled={loading}>
+                      {submitLabel}
+                    </Button>
+                    <FormStatus>{saved && !edited && !pending && 'Saved'}</FormStatus>
+                  </div>
+                </>
+              )}
+            </Form>
+          </div>
         </div>
       </div>
     </section>

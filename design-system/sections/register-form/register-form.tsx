@@ -6,7 +6,10 @@ import { Button } from '../../primitives/button/index.ts';
 import { Checkbox } from '../../primitives/checkbox/index.ts';
 import { Field, Form, FormLinks, textValue } from '../../primitives/field/index.ts';
 import type { FormAnswer } from '../../primitives/field/index.ts';
+import { Notice } from '../../primitives/notice/index.ts';
+import type { NoticeMessage } from '../../primitives/notice/index.ts';
 import { PasswordField } from '../../primitives/password-field/index.ts';
+import type { PasswordAdvice } from '../../primitives/password-field/index.ts';
 import { RichText } from '../../primitives/rich-text/index.ts';
 import { Timecode } from '../../primitives/timecode/index.ts';
 import type { RegisterFormContent } from './register-form.schema.ts';
@@ -16,6 +19,12 @@ import type { RegisterEntries, RegisterFieldName, RegisterValues } from './valid
 interface Behaviour extends FormAnswer<RegisterFieldName> {
   /** Called with what was typed, once nothing is wrong with it and consent is given. The password comes as typed. */
   onSubmit?: (values: RegisterValues) => void;
+  /** What the page has to say before the form, such as that a link has been sent. Null while there is nothing. */
+  notice?: NoticeMessage | null;
+  /** What is thought of the password so far. Null while nothing is; left out where nothing ever will be. */
+  advice?: PasswordAdvice | null;
+  /** Called with the password at each change, for whoever advises. */
+  onPasswordInput?: (value: string) => void;
 }
 
 export type RegisterFormProps = RegisterFormContent &
@@ -47,6 +56,9 @@ export function RegisterForm({
   error,
   fieldErrors,
   onSubmit,
+  notice,
+  advice,
+  onPasswordInput,
   className = '',
   ...rest
 }: RegisterFormProps) {
@@ -57,17 +69,20 @@ export function RegisterForm({
       <TimelineRuler seconds={30} className="border-b border-line" />
       <div className="page grid gap-x-6 py-12 @lg:grid-cols-12 @lg:py-16">
         <div className="flex flex-col gap-8 @lg:col-span-5">
-          <header className="flex max-w-line flex-col gap-4">
-            {at && <Timecode at={at} />}
-            <Heading id={id} className="display text-title">
-              {heading}
-            </Heading>
-            {lede && (
-              <p className="max-w-form text-lede text-ink-muted">
-                <RichText source={lede} />
-              </p>
-            )}
-          </header>
+          <div>
+            <header className="flex max-w-line flex-col gap-4">
+              {at && <Timecode at={at} />}
+              <Heading id={id} className="display text-title">
+                {heading}
+              </Heading>
+              {lede && (
+                <p className="max-w-form text-lede text-ink-muted">
+                  <RichText source={lede} />
+                </p>
+              )}
+            </header>
+            {notice !== undefined && <Notice className="max-w-form not-empty:pt-8" message={notice} />}
+          </div>
           <Form
             className="max-w-form"
             read={read}
@@ -97,6 +112,8 @@ export function RegisterForm({
                   hint="8 characters or more"
                   required
                   error={faults.password}
+                  advice={advice}
+                  onInput={({ currentTarget }) => onPasswordInput?.(currentTarget.value)}
                 />
                 <Checkbox
                   label={<RichText source={consentText} />}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { placeholders, renderEmail, templates } from './index.ts';
+import type { EmailName } from './index.ts';
+
+const names = Object.keys(templates) as EmailName[];
+
+/** The placeholders in a text, once each. */
+const placed = (text: string): string[] => [...new Set(text.match(/\{\{.*?\}\}/g))].sort();
+
+/** What each mail needs of whoever sends it, beside the brand and the addresses. */
+const needed: Record<EmailName, string[]> = {
+  'confirm-email': ['url', 'username', 'validFor'],
+  'email-changed': ['device', 'username', 'when'],
+  'new-sign-in': ['device', 'username', 'when'],
+  'password-changed': ['device', 'username', 'when'],
+  'reset-password': ['url', 'username', 'validFor'],
+};
+
+describe.each(names)('the mail %s', async (name) => {
+  const { subject, html, text } = await renderEmail(name, placeholders);
+  const link = needed[name].includes('url') ? placeholders.url : placeholders.siteUrl;
+
+  test('has a subject that fits a list of mails', () => {
+    expect(subject.length).toBeGreaterThan(10);
+    expect(subject.length).toBeLessThan(70);
+    expect(subject).not.toMatch(/[\r\n]/);
+    expect(html).toContain(`<title>${subject}</title>`);
+  });
+
+  test('has the placeholders it says it has, and no other', () => {
+    const expected = ['brand', 'siteUrl', 'supportEmail', ...needed[name]].map((each) => `{{${each}}}`).sort();
+    expect(placed(html)).toEqual(expected);
+    expect(placed(text)).toEqual(expected);
+    expect(expected).toEqual(expect.arrayContaining(placed(subject)));
+  });
+
+  test('leads to the site only, and to a person', () => {
+    const addresses = [...html.matchAll(/href="(.*?)"/g)].map(([, address]) => address);
+    expect(addresses).toContain(link);
+    for (const address of addresses)
+      expect(address).toMatch(/^(?:\{\{url\}\}|\{\{siteUrl\}\}(?:\/[a-z-]+)?|mailto:\{\{supportEmail\}\})$/);
+  });
+
+  test('says the same in plain text', () => {
+    expect(text).toContain(link);
+    expect(text).not.toMatch(/<|&\w+;/);
+    expect(text.match(/\{\{url\}\}/g) ?? []).toHaveLength(needed[name].includes('url') ? 1 : 0);
+  });
+
+  test('brings all it needs, and is small', () => {
+    expect(Buffer.byteLength(html)).toBeLessThan(40_000);
+    expect(html).not.toMatch(/<img|<script|<link|url\(|oklch|var\(/);
+    expect(html).toMatch(/^<!DOCTYPE html/);
+    expect(html).toContain('lang="en"');
+    expect(html).toContain('@media (prefers-color-scheme: dark)');
+    // An escaped quote or arrow would end the style sheet for some clients.
+    expect(html.match(/<style>.*<\/style>/)?.[0]).not.toMatch(/&\w+;|&#/);
+  });
+});
+
+test('escapes the values it is filled with', async () => {
+  const { html, text } = await renderEmail('new-sign-in', { ...placeholders, device: '<b>"Firefox" & co</b>' });
+  expect(html).toContain('&lt;b&gt;&quot;Firefox&quot; &amp; co&lt;/b&gt;');
+  expect(html).not.toContain('<b>');
+  expect(text).toContain('<b>"Firefox" & co</b>');
+});

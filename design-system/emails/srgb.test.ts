@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { color } from '../tokens/index.ts';
+import { srgbHex } from './srgb.ts';
+
+test.each([
+  ['oklch(0 0 0)', '#000000'],
+  ['oklch(1 0 255)', '#ffffff'],
+  // The primaries of sRGB, as CSS Color 4 gives them in OKLCH.
+  ['oklch(0.62796 0.25768 29.234)', '#ff0000'],
+  ['oklch(0.86644 0.29483 142.495)', '#00ff00'],
+  ['oklch(0.45201 0.31321 264.052)', '#0000ff'],
+  ['oklch(0.59987 0 0)', '#808080'],
+])('%s is %s', (source, hex) => {
+  expect(srgbHex(source)).toBe(hex);
+});
+
+test.each(['#fff', 'oklch(0.2 0.02 260 / 0.06)', 'red'])('refuses %s', (source) => {
+  expect(() => srgbHex(source)).toThrow(source);
+});
+
+test('gives every token colour as one a mail can have', () => {
+  for (const { light, dark } of Object.values(color))
+    for (const source of [light, dark]) expect(srgbHex(source)).toMatch(/^#[\da-f]{6}$/);
+});

@@ -1,0 +1,24 @@
+import type { ComponentType } from 'react';
+import { ConfirmEmail, confirmEmailSubject } from './confirm-email.tsx';
+import { EmailChanged, emailChangedSubject } from './email-changed.tsx';
+import { NewSignIn, newSignInSubject } from './new-sign-in.tsx';
+import { PasswordChanged, passwordChangedSubject } from './password-changed.tsx';
+import { ResetPassword, resetPasswordSubject } from './reset-password.tsx';
+import type { EmailValues } from './values.ts';
+
+/** A mail: what it is called in a list of mails, and what it looks like. Each takes of the values what it needs. */
+export interface EmailTemplate {
+  readonly subject: (values: EmailValues) => string;
+  readonly view: ComponentType<EmailValues>;
+}
+
+/** Every mail there is, by the name the server asks for it by. */
+export const templates = {
+  'confirm-email': { subject: confirmEmailSubject, view: ConfirmEmail },
+  'email-changed': { subject: emailChangedSubject, view: EmailChanged },
+  'new-sign-in': { subject: newSignInSubject, view: NewSignIn },
+  'password-changed': { subject: passwordChangedSubject, view: PasswordChanged },
+  'reset-password': { subject: resetPasswordSubject, view: ResetPassword },
+} as const satisfies Record<string, EmailTemplate>;
+
+export type EmailName = keyof typeof templates;

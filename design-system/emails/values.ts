@@ -1,0 +1,30 @@
+/** What a mail is filled with. Each is text as the reader is to see it; whoever fills it in escapes it for markup. */
+export interface EmailValues {
+  /** The name of the product. */
+  brand: string;
+  /** The site's origin, without a slash at its end. */
+  siteUrl: string;
+  /** Where questions go. */
+  supportEmail: string;
+  /** Whom the mail is for. */
+  username: string;
+  /** The address the one button leads to, with its code. */
+  url: string;
+  /** How long that address is good, in words: "2 hours". */
+  validFor: string;
+  /** Where something happened, in words: "Firefox on Windows". */
+  device: string;
+  /** When, in words and with a time zone: "21 November 2026, 16:05 UTC". */
+  when: string;
+}
+
+/** What every mail needs. */
+export type CommonValues = Pick<EmailValues, 'brand' | 'siteUrl' | 'supportEmail' | 'username'>;
+
+const names = ['brand', 'siteUrl', 'supportEmail', 'username', 'url', 'validFor', 'device', 'when'] as const;
+
+/** Each value as the placeholder it is later put in for: `{{username}}`. */
+export const placeholders = Object.fromEntries(names.map((name) => [name, `{{${name}}}`])) as Record<
+  (typeof names)[number],
+  string
+>;

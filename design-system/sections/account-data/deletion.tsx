@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { Button, buttonStyles } from '../../primitives/button/index.ts';
+import { Checkbox } from '../../primitives/checkbox/index.ts';
+import { Form, FormOutcome, textValue, useExchangeFocus } from '../../primitives/field/index.ts';
+import type { FormAnswer } from '../../primitives/field/index.ts';
+import { Link } from '../../primitives/link/index.ts';
+import { PasswordField } from '../../primitives/password-field/index.ts';
+import { RichText } from '../../primitives/rich-text/index.ts';
+import type { AccountDataContent } from './account-data.schema.ts';
+import { validateDeletion } from './validate-deletion.ts';
+import type { DeletionEntries, DeletionFieldName, DeletionValues } from './validate-deletion.ts';
+
+/** What the server says of a deletion. */
+export interface DeletionAnswer extends FormAnswer<DeletionFieldName> {
+  /** True once the account is deleted: a text takes the form's place. */
+  deleted?: boolean;
+}
+
+interface DeletionProps extends Omit<AccountDataContent['deletion'], 'heading'> {
+  heading: ReactNode;
+  answer: DeletionAnswer;
+  onDelete: ((values: DeletionValues) => void) | undefined;
+}
+
+const read = (data: FormData): DeletionEntries => ({
+  password: textValue(data, 'password'),
+  understood: data.has('understood'),
+});
+
+/** The end of an account: what goes and what stays, then a native disclosure, and in it the form. */
+export function Deletion({
+  heading,
+  text,
+  goes,
+  stays,
+  openLabel = 'Delete my account',
+  understoodText,
+  submitLabel = 'Delete account',
+  deletedText = 'Your account has been deleted.',
+  deletedLink,
+  answer: { deleted = false, pending = false, error, fieldErrors },
+  onDelete,
+}: DeletionProps) {
+  const frame = useExchangeFocus(deleted);
+  // Open where there is something to see in it from the start.
+  const [open, setOpen] = useState(pending || Boolean(error) || fieldErrors !== undefined);
+  return (
+    <div
+      ref={frame}
+      data-slot="deletion"
+      className="flex flex-col gap-4 not-first:border-t not-first:border-line not-first:pt-8"
+    >
+      {deleted ? (
+        <FormOutcome className="border-t-0 pt-0">
+          <p className="text-lede">{deletedText}</p>
+          {deletedLink && <Link href={deletedLink.href}>{deletedLink.label}</Link>}
+        </FormOutcome>
+      ) : (
+        <>
+          {heading}
+          <p className="max-w-line text-ink-muted">
+            <RichText source={text} />
+          </p>
+          <div className="grid gap-x-6 gap-y-5 text-small @md:grid-cols-2">
+            <Items title="What is deleted" items={goes} />
+            {stays.length > 0 && <Items title="What stays" items={stays} />}
+          </div>
+          <details
+            open={open}
+            onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+            className="group/deletion mt-2 min-w-0"
+          >
+            <summary className={buttonStyles({ variant: 'outline', className: 'w-fit' })}>
+              {openLabel}
+              <svg
+                aria-hidden="true"
+                viewBox="0 0 16 16"
+                className="size-4 fill-none stroke-current stroke-[1.5] transition-transform duration-calm group-open/deletion:rotate-180 motion-reduce:transition-none"
+              >
+                <path d="m3.5 6 4.5 4.5L12.5 6" strokeLinecap="round" strokeLinejoin="round" />
+              </svg>
+            </summary>
+            <Form
+              className="mt-6 max-w-form border-s-2 border-danger ps-6"
+              read={read}
+              validate={validateDeletion}
+              onSubmit={({ password }) => onDelete?.({ password })}
+              pending={pending}
+              error={error}
+              fieldErrors={fieldErrors}
+            >
+              {({ faults }) => (
+                <>
+                  <PasswordField
+                    label="Password"
+                    name="password"
+                    autoComplete="current-password"
+                    required
+                    error={faults.password}
+                  />
+                  <Checkbox
+                    label={<RichText source={understoodText} />}
+                    name="understood"
+                    value="yes"
+                    required
+                    error={faults.understood}
+                  />
+                  <Button type="submit" variant="danger" pending={pending} className="self-start">
+                    {submitLabel}
+                  </Button>
+                </>
+              )}
+            </Form>
+          </details>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** A short list under a short title. */
+function Items({ title, items }: { title: string; items: readonly string[] }) {
+  return (
+    <div className="flex min-w-0 flex-col gap-2">
+      <p className="font-medium text-ink">{title}</p>
+      <ul className="flex flex-col gap-1.5 text-ink-muted">
+        {items.map((item) => (
+          <li
+            key={item}
+            className="relative ps-4 before:absolute before:start-0 before:top-[0.7em] before:h-px before:w-2 before:bg-line-strong"
+          >
+            <RichText source={item} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../primitives/button/index.ts';
+import { FormError, FormStatus } from '../../primitives/field/index.ts';
+import { RichText } from '../../primitives/rich-text/index.ts';
+
+interface ExportProps {
+  heading: ReactNode;
+  text: string;
+  label: string;
+  doneText: string;
+  pending: boolean;
+  error: string | null | undefined;
+  done: boolean;
+  onExport: (() => void) | undefined;
+}
+
+/** The data of an account, as a file. */
+export function Export({ heading, text, label, doneText, pending, error, done, onExport }: ExportProps) {
+  return (
+    <div data-slot="export" className="flex flex-col gap-4">
+      {heading}
+      <p className="max-w-line text-ink-muted">
+        <RichText source={text} />
+      </p>
+      {error && !pending && <FormError>{error}</FormError>}
+      <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-3">
+        <Button variant="outline" pending={pending} onClick={onExport}>
+          {label}
+        </Button>
+        <FormStatus>{done && !pending && !error && doneText}</FormStatus>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import { useId } from 'react';
+import type { ComponentProps } from 'react';
+import { Button } from '../../primitives/button/index.ts';
+import { FormError, FormStatus } from '../../primitives/field/index.ts';
+import { RichText } from '../../primitives/rich-text/index.ts';
+import { Timecode } from '../../primitives/timecode/index.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { SessionPlaceholder, SessionRow } from './session-row.tsx';
+import type { Session } from './session-row.tsx';
+import type { SessionsListContent } from './sessions-list.schema.ts';
+import { useListFocus } from './use-list-focus.ts';
+
+interface Behaviour {
+  /** Where the customer is logged in, this device first. */
+  sessions?: readonly Session[];
+  /** `loading` while they are on their way: the list keeps its place. */
+  state?: 'loading' | 'ready';
+  /** The session that is being ended. */
+  pendingId?: string | null;
+  /** True while all others are being ended. */
+  pendingOthers?: boolean;
+  /** Why the list could not be had, or a session not be ended. */
+  error?: string | null;
+  /** What has been done, such as "Ended: Firefox on Windows". It is read out. */
+  notice?: string | null;
+  onEnd?: (id: string) => void;
+  onEndOthers?: () => void;
+  /** Asks for the list again, where it could not be had. */
+  onRetry?: () => void;
+}
+
+export type SessionsListProps = SessionsListContent &
+  Behaviour &
+  Omit<ComponentProps<'section'>, keyof SessionsListContent | keyof Behaviour | 'children'>;
+
+const NONE: readonly Session[] = [];
+
+/**
+ * Where a customer sees every device they are logged in on, and ends what is not theirs. Under a page's own heading,
+ * beside the forms of the account.
+ *
+ * Times come as words, made by whoever knows the reader's clock. Heading up to 40 characters, lede up to 160.
+ */
+export function SessionsList({
+  at,
+  heading,
+  headingLevel = 2,
+  lede,
+  currentLabel = 'This device',
+  endLabel = 'End',
+  endOthersLabel = 'End all other sessions',
+  onlyText = 'You are logged in on this device only.',
+  retryLabel = 'Try again',
+  sessions = NONE,
+  state = 'ready',
+  pendingId = null,
+  pendingOthers = false,
+  error,
+  notice,
+  onEnd,
+  onEndOthers,
+  onRetry,
+  className = '',
+  ...rest
+}: SessionsListProps) {
+  const id = useId();
+  const { list, notePressed } = useListFocus(sessions.map((session) => session.id));
+  const loading = state === 'loading';
+  const others = sessions.filter(({ current }) => !current);
+  const Heading = `h${headingLevel}` as const;
+
+  const end = (session: string) => {
+    notePressed(session);
+    onEnd?.(session);
+  };
+  const endOthers = () => {
+    notePressed(others[0]?.id ?? '');
+    onEndOthers?.();
+  };
+
+  return (
+    <section data-section="sessions-list" aria-labelledby={id} className={`@container ${className}`} {...rest}>
+      <div className="page">
+        <div className="grid grid-cols-1 gap-x-6 gap-y-8 border-t border-line py-10 @lg:grid-cols-12 @lg:py-14">
+          <header className="flex flex-col gap-4 @lg:col-span-5">
+            {at && <Timecode at={at} />}
+            <Heading id={id} className="display text-heading">
+              {heading}
+            </Heading>
+            {lede && (
+              <p className="max-w-line text-body text-ink-muted">
+                <RichText source={lede} />
+              </p>
+            )}
+          </header>
+          <div aria-busy={loading} className="flex min-w-0 flex-col gap-6 @lg:col-span-6 @lg:col-start-7">
+            <VisuallyHidden aria-live="polite">{loading && 'Loading your sessions'}</VisuallyHidden>
+            {error && (
+              <FormError>
+                {error}
+                {sessions.length === 0 && onRetry && (
+                  <div className="mt-3">
+                    <Button variant="outline" size="sm" onClick={onRetry}>
+                      {retryLabel}
+                    </Button>
+                  </div>
+                )}
+              </FormError>
+            )}
+            {loading && (
+              <ul aria-hidden="true" className="border-t border-line">
+                <SessionPlaceholder />
+                <SessionPlaceholder />
+                <SessionPlaceholder />
+              </ul>
+            )}
+            {!loading && sessions.length > 0 && (
+              <ul
+                ref={list}
+                tabIndex={-1}
+                aria-labelledby={id}
+                className="rounded-xs border-t border-line outline-offset-8"
+              >
+                {sessions.map((session) => (
+                  <SessionRow
+                    key={session.id}
+                    session={session}
+                    currentLabel={currentLabel}
+                    endLabel={endLabel}
+                    pending={pendingOthers || session.id === pendingId}
+                    onEnd={() => end(session.id)}
+                  />
+                ))}
+              </ul>
+            )}
+            <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+              {!loading && others.length > 0 && (
+                <Button variant="outline" pending={pendingOthers} onClick={endOthers}>
+                  {endOthersLabel}
+                </Button>
+              )}
+              {!loading && sessions.length > 0 && others.length === 0 && (
+                <p className="text-small text-ink-muted">{onlyText}</p>
+              )}
+              <FormStatus>{notice}</FormStatus>
+            </div>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+SessionsList.sectionName = 'sessions-list';

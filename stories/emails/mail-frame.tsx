@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import type { SyntheticEvent } from 'react';
+import { renderEmail } from '@onset/design-system/emails';
+import textFont from '@onset/design-system/fonts/text.woff2?url';
+import type { EmailName, EmailValues, RenderedEmail } from '@onset/design-system/emails';
+
+/** What the mails of the stories are filled with. */
+const values: EmailValues = {
+  brand: 'Onset',
+  siteUrl: 'https://onset.example',
+  supportEmail: 'support@onset.example',
+  username: 'ada',
+  url: 'https://onset.example/reset-password?code=7f3a9c0be1d84526f7a1b2c3d4e5f60718293a4b5c6d7e8f9012a3b4c5d6e7f8',
+  validFor: '2 hours',
+  device: 'Firefox on Windows',
+  when: '21 November 2026, 16:05 UTC',
+};
+
+/** A loader: the mail as it is sent, before its story is drawn. */
+export const loadEmail = (name: EmailName) => async () => ({ email: await renderEmail(name, values) });
+
+/** The mail a loader has made. */
+export function loadedEmail(loaded: Record<string, unknown>): RenderedEmail {
+  return loaded['email'] as RenderedEmail;
+}
+
+/**
+ * A mail takes its theme and its face from the reader's system. In a story it has the theme of the page around it, and
+ * one face on every machine, under the name of one in its list.
+ */
+function inStory(html: string, theme: unknown): string {
+  const face = `<style>@font-face { font-family: Segoe UI; font-weight: 100 900; src: url(${textFont}) }</style>`;
+  return html
+    .replace('(prefers-color-scheme: dark)', theme === 'dark' ? 'all' : 'not all')
+    .replace('</head>', `${face}</head>`);
+}
+
+interface MailFrameProps extends RenderedEmail {
+  /** `light` or `dark`, as chosen for the story. */
+  theme: unknown;
+}
+
+/**
+ * A mail as a client shows it: apart from the page, with no scripts, under its subject. As high as it is, so that a
+ * picture shows all of it.
+ */
+export function MailFrame({ subject, html, theme }: MailFrameProps) {
+  const [height, setHeight] = useState(0);
+  const measure = async ({ currentTarget: { contentDocument } }: SyntheticEvent<HTMLIFrameElement>) => {
+    await contentDocument?.fonts.ready;
+    setHeight(contentDocument?.body.scrollHeight ?? 0);
+  };
+  return (
+    <article className="flex min-w-0 flex-col">
+      <p className="border-b border-line bg-surface px-6 py-3 text-small font-medium">{subject}</p>
+      <iframe
+        title={subject}
+        srcDoc={inStory(html, theme)}
+        // The same origin, so that the story can measure it; nothing in it runs.
+        sandbox="allow-same-origin"
+        style={{ blockSize: height }}
+        className="w-full border-0"
+        onLoad={(event) => void measure(event)}
+      />
+    </article>
+  );
+}
+
+/** The same mail for whoever reads text only. */
+export function PlainText({ subject, text }: RenderedEmail) {
+  return (
+    <article className="flex flex-col">
+      <p className="border-b border-line bg-surface px-6 py-3 text-small font-medium">{subject}</p>
+      <pre className="max-w-prose px-6 py-5 font-mono text-label whitespace-pre-wrap wrap-anywhere">{text}</pre>
+    </article>
+  );
+}

@@ -1,0 +1,108 @@
+import { expect, fn } from 'storybook/test';
+import { Notice } from '@onset/design-system/primitives/notice';
+import type { NoticeAction } from '@onset/design-system/primitives/notice';
+import preview from '../../.storybook/preview.tsx';
+
+const onClick = fn();
+const again: NoticeAction = { label: 'Send again', onClick };
+const unconfirmed = {
+  tone: 'neutral',
+  text: 'This email is not confirmed yet. Open the link we have sent you.',
+} as const;
+
+const meta = preview.meta({
+  title: 'Primitives/Notice',
+  component: Notice,
+  args: { message: unconfirmed },
+  decorators: [
+    (Story) => (
+      <div className="max-w-form">
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Neutral = meta.story();
+
+export const Success = meta.story({
+  args: { message: { tone: 'success', text: 'Your email is confirmed. You can log in now.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your email is confirmed. You can log in now.');
+  },
+});
+
+export const Danger = meta.story({
+  args: {
+    message: { tone: 'danger', text: 'This link is no longer good. Ask for a new one.', action: again },
+  },
+});
+
+export const WithAction = meta.story({
+  args: { message: { ...unconfirmed, action: again } },
+  play: async ({ canvas, userEvent }) => {
+    onClick.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
+    await expect(onClick).toHaveBeenCalledOnce();
+  },
+});
+
+export const ActionPending = meta.story({
+  args: { message: { ...unconfirmed, action: { ...again, pending: true } } },
+  play: async ({ canvas, userEvent }) => {
+    onClick.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send again' }));
+    await expect(onClick).not.toHaveBeenCalled();
+  },
+});
+
+/** The button stays: the second letter may be lost too. */
+export const ActionDone = meta.story({
+  args: { message: { ...unconfirmed, action: { ...again, done: 'Sent. It may take a minute.' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Sent. It may take a minute.');
+    await expect(canvas.getByRole('button', { name: 'Send again' })).toBeVisible();
+  },
+});
+
+export const ActionFailed = meta.story({
+  args: {
+    message: { ...unconfirmed, action: { ...again, error: 'Too many requests, please try again later.' } },
+  },
+});
+
+/** There before there is anything to say, and takes no room. */
+export const Silent = meta.story({
+  args: { message: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    message: {
+      tone: 'neutral',
+      text: 'Die Adresse donaudampfschifffahrtselektrizitaetenhauptbetriebswerk@example.com wurde noch nicht bestätigt.',
+      action: { ...again, label: 'Bestätigung erneut anfordern', done: 'Wir haben sie noch einmal geschickt.' },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 272 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const RightToLeft = meta.story({
+  args: { message: { tone: 'success', text: 'הכתובת אושרה.', action: { label: 'שליחה חוזרת', onClick } } },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+});

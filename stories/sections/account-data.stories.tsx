@@ -1,0 +1,182 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { AccountData } from '@onset/design-system/sections/account-data';
+import type { AccountDataProps } from '@onset/design-system/sections/account-data';
+import preview from '../../.storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Sections/Account data',
+  component: AccountData,
+  parameters: { frame: 'none' },
+  args: {
+    at: '00:04',
+    heading: 'Your data',
+    lede: 'It is yours: take it with you, or have it deleted.',
+    exportText: 'Everything your account holds, as one JSON file: your details, your sessions and your licences.',
+    deletion: {
+      text: 'At once, and for good. Recordings and projects are on your Mac only, and stay there.',
+      goes: ['Your name, email, company and country', 'Your password and every session', 'Your licence keys'],
+      stays: ['Invoices, kept by our payment provider for as long as tax law asks for, and by nobody else'],
+      understoodText: 'I understand that my licences end and that this cannot be undone.',
+      deletedLink: { label: 'To the home page', href: '#home' },
+    },
+    onExport: fn(),
+    onDelete: fn(),
+  },
+});
+
+export const Closed = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Your data' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Delete my account' })).toBeVisible();
+    await expect(canvas.getByLabelText('Password')).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Download my data' }));
+    await expect(args.onExport).toHaveBeenCalledOnce();
+  },
+});
+
+export const Exporting = meta.story({
+  args: { exporting: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Download my data' }));
+    await expect(args.onExport).not.toHaveBeenCalled();
+  },
+});
+
+export const ExportFailed = meta.story({
+  args: { exportError: 'Your data could not be put together. Try again in a moment.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your data could not be put together.');
+  },
+});
+
+export const Exported = meta.story({
+  args: { exported: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your data has been downloaded');
+  },
+});
+
+/** The second step opens under the first, without any script. */
+export const Opened = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Delete my account', { selector: 'summary' }));
+    await expect(canvas.getByLabelText('Password')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Delete account' })).toBeVisible();
+  },
+});
+
+/** The password is sent; that it is understood is asked for and not sent. */
+export const Filled = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Delete my account', { selector: 'summary' }));
+    await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^I understand/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete account' }));
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+    await expect(args.onDelete).toHaveBeenLastCalledWith({ password: 'correct horse' });
+  },
+});
+
+export const Faults = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Delete my account', { selector: 'summary' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete account' }));
+    await expect(args.onDelete).not.toHaveBeenCalled();
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password.');
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Tick this box to delete your account.');
+    await expect(canvas.getByText('2 fields need your attention.')).toBeInTheDocument();
+  },
+});
+
+type Answer = AccountDataProps['deletionAnswer'];
+
+/** Stands for a server: it is at work until the button beside the form is pressed, and then answers. */
+function Answering({ answer, ...args }: AccountDataProps & { answer: Answer }) {
+  const [state, setState] = useState<Answer>({});
+  return (
+    <>
+      <AccountData {...args} deletionAnswer={state} onDelete={() => setState({ pending: true })} />
+      <button type="button" className="sr-only" onClick={() => setState(answer)}>
+        Answer
+      </button>
+    </>
+  );
+}
+
+/** Said beside the field, which takes the focus; the form stays open and what was ticked stays ticked. */
+export const WrongPassword = meta.story({
+  render: (args) => <Answering {...args} answer={{ fieldErrors: { password: 'This is not your password.' } }} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Delete my account', { selector: 'summary' }));
+    await userEvent.type(canvas.getByLabelText('Password'), 'wrong horse');
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete account' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('This is not your password.');
+    await expect(canvas.getByRole('checkbox')).toBeChecked();
+  },
+});
+
+export const DeletionFailed = meta.story({
+  args: { deletionAnswer: { error: 'Your account could not be deleted. Nothing has been changed.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your account could not be deleted.');
+    await expect(canvas.getByLabelText('Password')).toBeVisible();
+  },
+});
+
+export const DeletionPending = meta.story({ args: { deletionAnswer: { pending: true } } });
+
+export const Deleted = meta.story({
+  render: (args) => <Answering {...args} answer={{ deleted: true }} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Delete my account', { selector: 'summary' }));
+    await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete account' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    const text = canvas.getByText('Your account has been deleted.');
+    await expect(text.closest('[data-slot="form-outcome"]')).toHaveFocus();
+    await expect(canvas.queryByLabelText('Password')).not.toBeInTheDocument();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    heading: 'Ihre Daten und Ihr Benutzerkonto',
+    lede: 'Sie gehören Ihnen: Nehmen Sie sie mit oder lassen Sie sie löschen.',
+    exportHeading: 'Alle meine Daten herunterladen',
+    exportText:
+      'Alles, was Ihr Benutzerkonto enthält, in einer einzigen JSON-Datei: **Angaben**, Sitzungen, Lizenzen und Einwilligungen.',
+    exportLabel: 'Alle meine Daten jetzt herunterladen',
+    exportedText: 'Ihre Daten wurden heruntergeladen',
+    exported: true,
+    deletion: {
+      heading: 'Mein Benutzerkonto endgültig löschen',
+      text: 'Sofort und endgültig. Ihre Aufnahmen und Projekte liegen nur auf Ihrem Mac und bleiben dort erhalten.',
+      goes: ['Name, E-Mail-Adresse, Unternehmen und Land', 'Passwort und alle Sitzungen auf sämtlichen Geräten'],
+      stays: [
+        'Rechnungen, die unser Zahlungsdienstleister nach den [Aufbewahrungspflichten](#tax) zehn Jahre lang aufbewahrt',
+      ],
+      openLabel: 'Mein Benutzerkonto löschen',
+      understoodText:
+        'Mir ist bewusst, dass alle meine Lizenzen enden und dass sich das Löschen nicht rückgängig machen lässt.',
+      submitLabel: 'Benutzerkonto endgültig löschen',
+    },
+    deletionAnswer: { fieldErrors: { password: 'Dieses Passwort ist nicht das Passwort Ihres Benutzerkontos.' } },
+  },
+});
+
+export const RightToLeft = meta.story({
+  args: { heading: 'הנתונים שלך', deletionAnswer: { fieldErrors: { password: 'הסיסמה שגויה.' } } },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+});

@@ -1,0 +1,161 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { ForgotPasswordForm } from '@onset/design-system/sections/forgot-password-form';
+import type { ForgotPasswordFormProps } from '@onset/design-system/sections/forgot-password-form';
+import preview from '../../.storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Sections/Forgot password form',
+  component: ForgotPasswordForm,
+  parameters: { frame: 'none' },
+  args: {
+    at: '00:00',
+    heading: 'Forgot your password?',
+    lede: 'We send you a link. With it you set a new one.',
+    sentHint: 'It is valid for 2 hours. If it does not come, look among the spam.',
+    links: [{ lead: 'It came back to you?', label: 'Log in', href: '#login' }],
+    onSubmit: fn(),
+  },
+});
+
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Forgot your password?' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Forgot your password?' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '#login');
+  },
+});
+
+export const Filled = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), ' ada@example.com ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send link' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ email: 'ada@example.com' });
+  },
+});
+
+export const Faults = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const email = canvas.getByLabelText('Email');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send link' }));
+    await expect(email).toHaveFocus();
+    await expect(email).toHaveAccessibleDescription('Enter your email, such as name@example.com.');
+    await userEvent.type(email, 'ada{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(email).toHaveAccessibleDescription('This email is not complete. Write it like name@example.com.');
+    await expect(email).toHaveValue('ada');
+    await expect(canvas.getByText('1 field needs your attention.')).toBeInTheDocument();
+  },
+});
+
+export const ServerError = meta.story({
+  args: { error: 'Too many requests, please try again later.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Too many requests, please try again later.');
+    await expect(document.body).toHaveFocus();
+  },
+});
+
+export const FieldErrors = meta.story({
+  args: { fieldErrors: { email: 'email must be a valid email' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('Email')).toHaveAccessibleDescription('email must be a valid email');
+  },
+});
+
+export const Pending = meta.story({
+  args: { pending: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.com{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Send link' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+/** The same for every address. There from the start, it takes no focus. */
+export const Sent = meta.story({
+  args: { sent: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('If an account has this address, a link is on its way.')).toBeVisible();
+    await expect(canvas.queryByLabelText('Email')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Log in' })).toBeVisible();
+    await expect(document.body).toHaveFocus();
+  },
+});
+
+type Answered = Pick<ForgotPasswordFormProps, 'pending' | 'sent'>;
+
+/** Stands for a server: it is at work until the button beside the form is pressed, and takes every address. */
+function Answering({ onSubmit, ...args }: ForgotPasswordFormProps) {
+  const [state, setState] = useState<Answered>({});
+  return (
+    <>
+      <ForgotPasswordForm
+        {...args}
+        {...state}
+        onSubmit={(values) => {
+          onSubmit?.(values);
+          setState({ pending: true });
+        }}
+        onAgain={() => setState({})}
+      />
+      <button type="button" className="sr-only" onClick={() => setState({ sent: true })}>
+        Answer
+      </button>
+    </>
+  );
+}
+
+/** The text takes the form's place and the focus, and shows the address, so that a slip can be seen. */
+export const SentJustNow = meta.story({
+  render: (args) => <Answering {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'ada@exmaple.com{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    const text = canvas.getByText('If an account has this address, a link is on its way.');
+    await expect(text.closest('[data-slot="form-outcome"]')).toHaveFocus();
+    await expect(canvas.getByText('ada@exmaple.com')).toBeVisible();
+  },
+});
+
+/** Back again, the field has the focus and what was typed. */
+export const AnotherAddress = meta.story({
+  render: (args) => <Answering {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'ada@exmaple.com{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Use another address' }));
+    await expect(canvas.getByLabelText('Email')).toHaveFocus();
+    await expect(canvas.getByLabelText('Email')).toHaveValue('ada@exmaple.com');
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    heading: 'Sie haben Ihr Passwort vergessen?',
+    lede: 'Wir schicken Ihnen einen Verweis, mit dem Sie **ein neues Passwort** festlegen. Er führt auf diese Seite zurück.',
+    submitLabel: 'Verweis zum Zurücksetzen anfordern',
+    error: 'Zu viele Anfragen von dieser Adresse. Bitte versuchen Sie es in einer Viertelstunde noch einmal.',
+    fieldErrors: { email: 'Diese E-Mail-Adresse ist nicht vollständig. Schreiben Sie sie wie name@example.com.' },
+    links: [{ lead: 'Es ist Ihnen doch noch eingefallen?', label: 'Zurück zur Anmeldung', href: '#login' }],
+  },
+});
+
+export const RightToLeft = meta.story({
+  args: {
+    heading: 'שכחת את הסיסמה?',
+    lede: 'נשלח לך קישור לקביעת סיסמה חדשה.',
+    sent: true,
+    sentText: 'אם יש חשבון עם כתובת זו, קישור בדרך.',
+    sentHint: 'הקישור תקף לשעתיים.',
+    onAgain: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+});

@@ -1,0 +1,158 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { ResetPasswordForm } from '@onset/design-system/sections/reset-password-form';
+import type { ResetPasswordFormProps } from '@onset/design-system/sections/reset-password-form';
+import preview from '../../.storybook/preview.tsx';
+
+const meta = preview.meta({
+  title: 'Sections/Reset password form',
+  component: ResetPasswordForm,
+  parameters: { frame: 'none' },
+  args: {
+    at: '00:00',
+    heading: 'Set a new password',
+    lede: 'It signs you out on every other device.',
+    newLink: { label: 'Ask for a new link', href: '#forgot-password' },
+    doneHint: 'You are logged in here, and signed out everywhere else.',
+    doneLink: { label: 'Go to your account', href: '#profile' },
+    onSubmit: fn(),
+  },
+});
+
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Set a new password' })).toBeVisible();
+    await expect(canvas.getByLabelText('New password')).toHaveAccessibleDescription('8 characters or more');
+  },
+});
+
+/** A password is sent as it was typed, and is hidden again. */
+export const Filled = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('New password'), ' battery staple ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Set password' }));
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({ password: ' battery staple ' });
+    await expect(canvas.getByLabelText('New password')).toHaveAttribute('type', 'password');
+  },
+});
+
+export const Faults = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const password = canvas.getByLabelText('New password');
+    await userEvent.type(password, 'short{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(password).toHaveFocus();
+    await expect(password).toHaveAccessibleDescription(/^This password is too short\. Use 8 characters or more\./);
+    await expect(password).toHaveValue('short');
+  },
+});
+
+export const Advice = meta.story({
+  args: { advice: { score: 1, text: 'A name and a year are guessed early. Add two or three more words.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('New password')).toHaveAccessibleDescription(
+      '8 characters or more Weak. A name and a year are guessed early. Add two or three more words.',
+    );
+  },
+});
+
+/** Opened without the code of a link: there is nothing to type, and a way to a new link. */
+export const MissingCode = meta.story({
+  args: { state: 'missing-code' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^This page needs the link from our email\./)).toBeVisible();
+    await expect(canvas.queryByLabelText('New password')).not.toBeInTheDocument();
+    await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '#forgot-password');
+  },
+});
+
+export const RefusedCode = meta.story({
+  args: { state: 'refused-code' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This link has been used already, or is too old.');
+    await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '#forgot-password');
+  },
+});
+
+type Answered = Pick<ResetPasswordFormProps, 'error' | 'pending' | 'state'>;
+
+/** Stands for a server: it is at work until the button beside the form is pressed, and then answers. */
+function Answering({ answer, ...args }: ResetPasswordFormProps & { answer: Answered }) {
+  const [state, setState] = useState<Answered>({});
+  return (
+    <>
+      <ResetPasswordForm {...args} {...state} onSubmit={() => setState({ pending: true })} />
+      <button type="button" className="sr-only" onClick={() => setState(answer)}>
+        Answer
+      </button>
+    </>
+  );
+}
+
+/** After the answer, the focus is on what is wrong, and what was typed is still there. */
+export const RefusedJustNow = meta.story({
+  render: (args) => <Answering {...args} answer={{ state: 'refused-code' }} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('New password'), 'battery staple{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await expect(canvas.getByLabelText('New password')).toHaveValue('battery staple');
+  },
+});
+
+export const Done = meta.story({
+  render: (args) => <Answering {...args} answer={{ state: 'done' }} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('New password'), 'battery staple{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    const text = canvas.getByText('Your new password is set.');
+    await expect(text.closest('[data-slot="form-outcome"]')).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Go to your account' })).toHaveAttribute('href', '#profile');
+  },
+});
+
+export const ServerError = meta.story({
+  args: { error: 'Too many requests, please try again later.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Too many requests, please try again later.');
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+    await expect(document.body).toHaveFocus();
+  },
+});
+
+export const FieldErrors = meta.story({
+  args: { fieldErrors: { password: 'This password is on lists of stolen ones. Choose another.' } },
+});
+
+export const Pending = meta.story({ args: { pending: true } });
+
+export const LongText = meta.story({
+  args: {
+    heading: 'Neues Passwort für Ihr Benutzerkonto',
+    lede: 'Mit dem neuen Passwort werden Sie auf **allen anderen Geräten** abgemeldet und melden sich dort wieder an.',
+    state: 'refused-code',
+    refusedCodeText:
+      'Dieser Verweis wurde bereits benutzt oder ist älter als zwei Stunden und deshalb nicht mehr gültig.',
+    newLink: { label: 'Einen neuen Verweis an Ihre E-Mail-Adresse anfordern', href: '#forgot-password' },
+    submitLabel: 'Neues Passwort jetzt festlegen',
+  },
+});
+
+export const RightToLeft = meta.story({
+  args: {
+    heading: 'קביעת סיסמה חדשה',
+    lede: 'סיסמה חדשה מנתקת אותך מכל מכשיר אחר.',
+    state: 'refused-code',
+    refusedCodeText: 'הקישור כבר נוצל או שפג תוקפו.',
+    newLink: { label: 'בקשת קישור חדש', href: '#forgot-password' },
+  },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+});

@@ -1,0 +1,196 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { SessionsList } from '@onset/design-system/sections/sessions-list';
+import type { Session, SessionsListProps } from '@onset/design-system/sections/sessions-list';
+import preview from '../../.storybook/preview.tsx';
+
+const here: Session = {
+  id: 'a',
+  device: 'Safari on macOS',
+  lastActive: 'now',
+  loggedIn: '3 weeks ago',
+  current: true,
+};
+const office: Session = {
+  id: 'b',
+  device: 'Firefox on Windows',
+  lastActive: '2 hours ago',
+  loggedIn: 'yesterday',
+  current: false,
+};
+const phone: Session = {
+  id: 'c',
+  device: 'Safari on iPhone',
+  lastActive: '12 days ago',
+  loggedIn: '2 months ago',
+  current: false,
+};
+
+const meta = preview.meta({
+  title: 'Sections/Sessions list',
+  component: SessionsList,
+  parameters: { frame: 'none' },
+  args: {
+    at: '00:03',
+    heading: 'Where you are logged in',
+    lede: 'If you do not know a device, end its session and change your password.',
+    sessions: [here, office, phone],
+    onEnd: fn(),
+    onEndOthers: fn(),
+    onRetry: fn(),
+  },
+});
+
+/** This device is marked and has no button: it is ended by logging out. */
+export const Several = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+    await expect(canvas.getByText('This device')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'End Safari on macOS' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'End Firefox on Windows' }));
+    await expect(args.onEnd).toHaveBeenCalledOnce();
+    await expect(args.onEnd).toHaveBeenLastCalledWith('b');
+    await userEvent.click(canvas.getByRole('button', { name: 'End all other sessions' }));
+    await expect(args.onEndOthers).toHaveBeenCalledOnce();
+  },
+});
+
+export const OnlyThisOne = meta.story({
+  args: { sessions: [here] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('You are logged in on this device only.')).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+export const Loading = meta.story({
+  args: { state: 'loading', sessions: [] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Loading your sessions')).toBeInTheDocument();
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeInTheDocument();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+/** While one is being ended the others can be. */
+export const Pending = meta.story({
+  args: { pendingId: 'b' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'End Firefox on Windows' }));
+    await expect(args.onEnd).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'End Safari on iPhone' }));
+    await expect(args.onEnd).toHaveBeenLastCalledWith('c');
+  },
+});
+
+export const PendingOthers = meta.story({
+  args: { pendingOthers: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'End all other sessions' }));
+    await expect(args.onEndOthers).not.toHaveBeenCalled();
+  },
+});
+
+export const ServerError = meta.story({
+  args: { error: 'This session could not be ended. Try again in a moment.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This session could not be ended.');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+});
+
+/** Where the list could not be had, it can be asked for again. */
+export const NotLoaded = meta.story({
+  args: { sessions: [], error: 'Your sessions could not be loaded.' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const Ended = meta.story({
+  args: { sessions: [here, phone], notice: 'Ended: Firefox on Windows' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Ended: Firefox on Windows');
+  },
+});
+
+/** Stands for a server that ends sessions at once. */
+function Ending({ sessions: first = [], ...args }: SessionsListProps) {
+  const [sessions, setSessions] = useState(first);
+  const [notice, setNotice] = useState('');
+  const keep = (kept: readonly Session[], said: string) => {
+    setSessions(kept);
+    setNotice(said);
+  };
+  return (
+    <SessionsList
+      {...args}
+      sessions={sessions}
+      notice={notice}
+      onEnd={(id) =>
+        keep(
+          sessions.filter((session) => session.id !== id),
+          'Session ended',
+        )
+      }
+      onEndOthers={() =>
+        keep(
+          sessions.filter(({ current }) => current),
+          'All other sessions ended',
+        )
+      }
+    />
+  );
+}
+
+/** The button goes with its session; the focus goes to the list and not to the top of the page. */
+export const EndedJustNow = meta.story({
+  render: (args) => <Ending {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'End Firefox on Windows' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Session ended');
+    await expect(canvas.getByRole('list', { name: 'Where you are logged in' })).toHaveFocus();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'End all other sessions' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('All other sessions ended');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+    await expect(canvas.getByRole('list', { name: 'Where you are logged in' })).toHaveFocus();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    heading: 'Geräte, auf denen Sie angemeldet sind',
+    lede: 'Wenn Sie ein Gerät nicht kennen, beenden Sie dessen Sitzung und ändern Sie **sofort Ihr Passwort**.',
+    currentLabel: 'Dieses Gerät',
+    endLabel: 'Abmelden',
+    endOthersLabel: 'Auf allen anderen Geräten abmelden',
+    sessions: [
+      { ...here, device: 'Samsung Internet Browser auf einem unbekannten Android-Tablet der Reihe Galaxy Tab' },
+      { ...office, device: 'Bildschirmaufzeichnungssoftwarefernsteuerungsanwendung' },
+    ],
+    notice: 'Die Sitzung auf dem anderen Gerät wurde beendet',
+  },
+});
+
+export const RightToLeft = meta.story({
+  args: { heading: 'המכשירים המחוברים', lede: 'מכשיר לא מוכר? נתקו אותו והחליפו סיסמה.', notice: 'הסתיים' },
+  decorators: [
+    (Story) => (
+      <div dir="rtl">
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Narrow = meta.story({
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+});

@@ -1,0 +1,33 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { templates } from '@onset/design-system/emails';
+import { expect, test } from 'vitest';
+import { writeEmails } from '../../scripts/build-emails.ts';
+
+const root = join(import.meta.dirname, '../..');
+const names = Object.keys(templates);
+
+test.each(names)('the mail %s has a view of its own, and stories', (name) => {
+  expect(existsSync(join(root, `design-system/emails/${name}.tsx`))).toBe(true);
+  expect(readFileSync(join(root, `stories/emails/${name}.stories.tsx`), 'utf8')).toContain(`loadEmail('${name}')`);
+});
+
+test('the build writes every mail, with what is known put in and the rest left to the server', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'onset-emails-'));
+  try {
+    expect(await writeEmails(folder, { brand: 'Onset' })).toEqual(names);
+    const written: unknown = JSON.parse(readFileSync(join(folder, 'emails.json'), 'utf8'));
+    expect(Object.keys(written as object)).toEqual(names);
+    expect(written).toMatchObject({
+      'reset-password': {
+        subject: 'Set a new password for Onset',
+        html: expect.stringContaining('href="{{url}}"'),
+        text: expect.stringContaining('Set new password {{url}}'),
+      },
+    });
+    expect(JSON.stringify(written)).not.toContain('{{brand}}');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
