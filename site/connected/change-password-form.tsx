@@ -1,12 +1,13 @@
 import { ChangePasswordForm } from '@onset/design-system/sections/change-password-form';
 import type { ChangePasswordFormProps } from '@onset/design-system/sections/change-password-form';
 import { useAuth } from './auth.ts';
+import { usePasswordAdvice } from './password-advice.ts';
 import { SIGNED_IN_ONLY } from './signed-in-only.ts';
 import { useFormCall } from './use-form-call.ts';
 
 export type ConnectedChangePasswordFormProps = Omit<
   ChangePasswordFormProps,
-  'changed' | 'pending' | 'error' | 'fieldErrors' | 'onSubmit'
+  'changed' | 'pending' | 'error' | 'fieldErrors' | 'onSubmit' | 'advice' | 'onPasswordInput'
 >;
 
 /** The change of password, bound to the session. Nothing where nobody is signed in. */
@@ -20,6 +21,7 @@ export function ConnectedChangePasswordForm({ className = '', ...content }: Conn
       'Your new password must be different than your current password': 'newPassword',
     },
   });
+  const { advice, onPasswordInput } = usePasswordAdvice();
   if (state.status === 'signed-out') return null;
   return (
     <ChangePasswordForm
@@ -29,6 +31,8 @@ export function ConnectedChangePasswordForm({ className = '', ...content }: Conn
       pending={pending}
       error={answer.error}
       fieldErrors={answer.fieldErrors}
+      advice={advice}
+      onPasswordInput={onPasswordInput}
       onSubmit={(values) => void run(() => auth().changePassword(values))}
     />
   );

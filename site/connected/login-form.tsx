@@ -4,11 +4,12 @@ import type { LoginFormProps, LoginValues } from '@onset/design-system/sections/
 import { useAuth } from './auth.ts';
 import { NavigationContext } from './navigation.ts';
 import { redirectTarget } from './redirect.ts';
+import { useLoginNotice } from './login-notice.ts';
 import { useFormCall } from './use-form-call.ts';
 
 export interface ConnectedLoginFormProps extends Omit<
   LoginFormProps,
-  'pending' | 'error' | 'fieldErrors' | 'onSubmit'
+  'pending' | 'error' | 'fieldErrors' | 'onSubmit' | 'notice'
 > {
   /** In place of the lede for who is logged in already. */
   signedInLede: string;
@@ -19,8 +20,10 @@ export function ConnectedLoginForm({ signedInLede, lede, ...content }: Connected
   const { state, auth } = useAuth();
   const go = use(NavigationContext);
   const { pending, answer, run } = useFormCall({ names: ['identifier', 'password'] });
+  const { notice, isAboutConfirmation, noteIdentifier } = useLoginNotice(answer.error);
 
   async function submit(values: LoginValues): Promise<void> {
+    noteIdentifier(values.identifier);
     if (await run(() => auth().login(values))) go(redirectTarget(location.search, location.origin));
   }
 
@@ -29,7 +32,8 @@ export function ConnectedLoginForm({ signedInLede, lede, ...content }: Connected
       {...content}
       lede={state.status === 'signed-in' && !pending ? signedInLede : lede}
       pending={pending}
-      error={answer.error ?? state.error}
+      notice={notice}
+      error={isAboutConfirmation ? null : (answer.error ?? state.error)}
       fieldErrors={answer.fieldErrors}
       onSubmit={(values) => void submit(values)}
     />

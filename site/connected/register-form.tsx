@@ -1,14 +1,16 @@
-import { use } from 'react';
+import { use, useState } from 'react';
 import { RegisterForm } from '@onset/design-system/sections/register-form';
 import type { RegisterFormProps, RegisterValues } from '@onset/design-system/sections/register-form';
+import { ConfirmationNeeded } from '../adapters/auth/index.ts';
 import { useAuth } from './auth.ts';
 import { NavigationContext } from './navigation.ts';
+import { usePasswordAdvice } from './password-advice.ts';
 import { redirectTarget } from './redirect.ts';
 import { useFormCall } from './use-form-call.ts';
 
 export interface ConnectedRegisterFormProps extends Omit<
   RegisterFormProps,
-  'pending' | 'error' | 'fieldErrors' | 'onSubmit'
+  'pending' | 'error' | 'fieldErrors' | 'onSubmit' | 'notice' | 'advice' | 'onPasswordInput'
 > {
   /** In place of the lede for who is logged in already. */
   signedInLede: string;
@@ -19,9 +21,22 @@ export function ConnectedRegisterForm({ signedInLede, lede, ...content }: Connec
   const { state, auth } = useAuth();
   const go = use(NavigationContext);
   const { pending, answer, run } = useFormCall({ names: ['username', 'email', 'password'] });
+  const { advice, onPasswordInput } = usePasswordAdvice();
+  const [confirm, setConfirm] = useState<string | null>(null);
 
   async function submit(values: RegisterValues): Promise<void> {
-    if (await run(() => auth().register(values))) go(redirectTarget(location.search, location.origin));
+    setConfirm(null);
+    const isSignedIn = await run(async () => {
+      try {
+        await auth().register(values);
+        return true;
+      } catch (error) {
+        if (!(error instanceof ConfirmationNeeded)) throw error;
+        setConfirm(error.message);
+        return false;
+      }
+    });
+    if (isSignedIn) go(redirectTarget(location.search, location.origin));
   }
 
   return (
@@ -31,6 +46,9 @@ export function ConnectedRegisterForm({ signedInLede, lede, ...content }: Connec
       pending={pending}
       error={answer.error}
       fieldErrors={answer.fieldErrors}
+      notice={confirm === null ? null : { tone: 'success', text: confirm }}
+      advice={advice}
+      onPasswordInput={onPasswordInput}
       onSubmit={(values) => void submit(values)}
     />
   );

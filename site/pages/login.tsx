@@ -13,7 +13,10 @@ const page = definePage({
       heading: 'Log in',
       lede: 'Your details, your password and your plan are in your account.',
       signedInLede: 'You are logged in already. [Go to your profile](/profile), or log in as somebody else.',
-      links: [{ lead: 'No account yet?', label: 'Create one', href: '/register' }],
+      links: [
+        { lead: 'No account yet?', label: 'Create one', href: '/register' },
+        { lead: 'Forgot your password?', label: 'Set a new one', href: '/forgot-password' },
+      ],
     }),
   ],
 });

@@ -1,8 +1,10 @@
 import { definePage } from '../compositor/define-page.tsx';
 import { section } from '../compositor/section.ts';
 import { ConnectedAccountIntro } from '../connected/account-intro.tsx';
+import { ConnectedAccountData } from '../connected/account-data.tsx';
 import { ConnectedChangePasswordForm } from '../connected/change-password-form.tsx';
 import { ConnectedProfileForm } from '../connected/profile-form.tsx';
+import { ConnectedSessionsList } from '../connected/sessions-list.tsx';
 import { brand } from '../content/brand.ts';
 
 const page = definePage({
@@ -28,6 +30,22 @@ const page = definePage({
     section(ConnectedChangePasswordForm, {
       heading: 'Password',
       lede: 'A new password logs you out everywhere else.',
+    }),
+    section(ConnectedSessionsList, {
+      heading: 'Where you are logged in',
+      lede: 'If there is a device you do not know, end it and change your password.',
+    }),
+    section(ConnectedAccountData, {
+      heading: 'Your data',
+      lede: 'Take it with you, or leave.',
+      exportText: 'Everything we keep about you, in one file in JSON.',
+      deletion: {
+        text: 'Your account goes at once, and nobody can bring it back.',
+        goes: ['Your name, your email address and your password', 'Every session, on every device'],
+        stays: ['Invoices, with our payment provider, for as long as tax law asks for them'],
+        understoodText: 'I understand that this cannot be undone.',
+        deletedLink: { label: 'Go to the home page', href: '/' },
+      },
     }),
   ],
 });

@@ -10,13 +10,20 @@ import type { Http } from '../http/index.ts';
 import { hasStatus, InvalidReplyError, isObject, shape } from '../http/index.ts';
 import { createObservable } from '../observable.ts';
 import { createAccountCalls } from './account-calls.ts';
-import { AuthError, NO_REFRESH_TOKEN, NOT_AUTHENTICATED, NOT_CHECKED, SESSION_EXPIRED } from './messages.ts';
+import {
+  AuthError,
+  ConfirmationNeeded,
+  NO_REFRESH_TOKEN,
+  NOT_AUTHENTICATED,
+  NOT_CHECKED,
+  SESSION_EXPIRED,
+} from './messages.ts';
 import type { LocksLike } from './refresh-lock.ts';
 import { createRenewal, requestRefresh } from './renewal.ts';
 import type { StorageLike } from './resilient-storage.ts';
 import { createSessionStore, SESSION_KEYS } from './session-store.ts';
 import type { Session } from './session-store.ts';
-import { isChangePasswordReply, isLoginReply, isUser } from './shapes.ts';
+import { asksForConfirmation, isChangePasswordReply, isLoginReply, isUser } from './shapes.ts';
 
 export interface AuthState {
   /** `unknown` until the stored session has been looked for. */
@@ -56,6 +63,8 @@ export interface Auth {
   refresh: () => Promise<void>;
   updateProfile: (update: ProfileUpdate) => Promise<User>;
   changePassword: (request: { currentPassword: string; newPassword: string }) => Promise<void>;
+  resetPassword: (request: { code: string; password: string }) => Promise<User>;
+  deleteAccount: (password: string) => Promise<void>;
   /** Reads the storage again and follows it; for a page that comes back from the back/forward cache. */
   sync: () => void;
   /** Stops following other tabs. */
@@ -150,7 +159,10 @@ export function createAuth({ http, storage, locks, onStorageEvent }: AuthOptions
     signingIn += 1;
     state.set({ loading: true, error: null });
     try {
-      const reply: LoginReply = await http.post(path, body, { auth: 'none', schema: shape(isLoginReply) });
+      const said = await http.post(path, body, { auth: 'none' });
+      if (asksForConfirmation(said)) throw new ConfirmationNeeded();
+      if (!isLoginReply(said)) throw new InvalidReplyError();
+      const reply: LoginReply = said;
       const user = store.start({ token: reply.jwt, user: reply.user, refreshToken: reply.refreshToken ?? null });
       showUser(user);
       return user;
@@ -162,7 +174,8 @@ export function createAuth({ http, storage, locks, onStorageEvent }: AuthOptions
 
   /**
    * Signs in with an e-mail address or a username (specification section 7). Rejects with the server's error, or with
-   * `Invalid response from server` when the reply lacks a token or a user; a session there was then stays.
+   * `Invalid response from server` when the reply lacks a token or a user, or with `ConfirmationNeeded` when it says
+   * that the account must be confirmed first; a session there was then stays.
    */
   const login = (request: LoginRequest): Promise<User> => signIn('/api/auth/local', request);
 
@@ -225,6 +238,23 @@ export function createAuth({ http, storage, locks, onStorageEvent }: AuthOptions
     mergeUser(user, reply.user ?? {});
   }
 
+  /**
+   * Sets a new password with the code of a mail, and signs in with what the reply has: the server has ended every
+   * session there was. Rejects as `login` does.
+   */
+  const resetPassword = ({ code, password }: { code: string; password: string }): Promise<User> =>
+    signIn('/api/auth/reset-password', { code, password, passwordConfirmation: password });
+
+  /**
+   * Deletes the account for good, and with it the session here. Rejects with the server's error, a wrong password say,
+   * and the account and the session then stay; with `User not authenticated` when signed out.
+   */
+  async function deleteAccount(password: string): Promise<void> {
+    const { user } = currentSession();
+    await account.post('/api/account/delete', { password });
+    if (store.read()?.user.id === user.id) signOut(null);
+  }
+
   function currentSession(): Session {
     const session = store.read();
     if (session) return session;
@@ -260,6 +290,8 @@ export function createAuth({ http, storage, locks, onStorageEvent }: AuthOptions
     refresh,
     updateProfile,
     changePassword,
+    resetPassword,
+    deleteAccount,
     sync,
     dispose: () => unfollow?.(),
   };

@@ -1,6 +1,13 @@
 export { createAuth } from './auth.ts';
 export type { Auth, AuthOptions, AuthState } from './auth.ts';
 export { browserSession } from './browser.ts';
-export { AuthError, NO_REFRESH_TOKEN, NOT_AUTHENTICATED, NOT_CHECKED, SESSION_EXPIRED } from './messages.ts';
+export {
+  AuthError,
+  ConfirmationNeeded,
+  NO_REFRESH_TOKEN,
+  NOT_AUTHENTICATED,
+  NOT_CHECKED,
+  SESSION_EXPIRED,
+} from './messages.ts';
 export type { LocksLike } from './refresh-lock.ts';
 export type { StorageLike } from './resilient-storage.ts';

@@ -10,3 +10,13 @@ export const NOT_CHECKED = 'We could not check your account just now. You are st
 export class AuthError extends Error {
   override readonly name = 'AuthError';
 }
+
+/**
+ * The account is made, and must be confirmed by the link in a mail before anybody is signed in to it. The API then
+ * answers with the user and no token, and says that the user is not confirmed.
+ */
+export class ConfirmationNeeded extends AuthError {
+  constructor() {
+    super('Confirm your email address by the link we have sent you, then log in.');
+  }
+}

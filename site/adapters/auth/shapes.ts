@@ -39,3 +39,10 @@ export function isChangePasswordReply(value: unknown): value is ChangePasswordRe
   const { jwt, refreshToken, user } = value;
   return isOptional(jwt) && isOptional(refreshToken) && (user === undefined || isUser(user));
 }
+
+/** Whether a registration was answered with an account that is yet to be confirmed: the user, not confirmed, no token. */
+export function asksForConfirmation(value: unknown): boolean {
+  if (!isObject(value) || value['jwt'] !== undefined) return false;
+  const { user } = value;
+  return isUser(user) && user['confirmed'] === false;
+}

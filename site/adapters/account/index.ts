@@ -1,0 +1,2 @@
+export { createAccount } from './account.ts';
+export type { Account, AccountSession } from './account.ts';

@@ -1,0 +1,35 @@
+import { useRef, useState } from 'react';
+import type { PasswordAdvice } from '@onset/design-system/primitives/password-field';
+
+/** How long typing must have paused before a password is judged, in milliseconds. */
+const PAUSE_MS = 250;
+
+/**
+ * Advice on a password as it is typed. What judges it is fetched when the field is first used; where it cannot be had
+ * there is no advice, and the form works without.
+ */
+export function usePasswordAdvice(): { advice: PasswordAdvice | null; onPasswordInput: (value: string) => void } {
+  const [advice, setAdvice] = useState<PasswordAdvice | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef('');
+
+  async function judge(password: string): Promise<void> {
+    try {
+      const { passwordAdvice } = await import('./password-judge.ts');
+      // Something else was typed while it was fetched.
+      if (latest.current === password) setAdvice(await passwordAdvice(password));
+    } catch {
+      setAdvice(null);
+    }
+  }
+
+  return {
+    advice,
+    onPasswordInput(value) {
+      latest.current = value;
+      clearTimeout(timer.current);
+      if (value === '') setAdvice(null);
+      else timer.current = setTimeout(() => void judge(value), PAUSE_MS);
+    },
+  };
+}
