@@ -17,7 +17,7 @@ export function usePasswordAdvice(): { advice: PasswordAdvice | null; onPassword
     try {
       const { passwordAdvice } = await import('./password-judge.ts');
       // Something else was typed while it was fetched.
-      if (latest.current === password) setAdvice(await passwordAdvice(password));
+      if (latest.current === password) setAdvice(passwordAdvice(password));
     } catch {
       setAdvice(null);
     }

@@ -1,16 +1,13 @@
 import type { PasswordAdvice } from '@onset/design-system/primitives/password-field';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import passwords from './common-passwords.json' with { type: 'json' };
 
-let judge: Promise<ZxcvbnFactory> | undefined;
+const judge = new ZxcvbnFactory({ dictionary: { passwords } });
 
-/** Judges a password with zxcvbn and the list of common passwords the server refuses by. Nothing leaves the browser. */
-export async function passwordAdvice(password: string): Promise<PasswordAdvice> {
-  judge ??= import('@zxcvbn-ts/language-common').then(
-    ({ dictionary, adjacencyGraphs }) =>
-      new ZxcvbnFactory({ dictionary: { passwords: dictionary['passwords-common'] }, graphs: adjacencyGraphs }),
-  );
+/** Judges a password with zxcvbn and the head of the list the server refuses by. Nothing leaves the browser. */
+export function passwordAdvice(password: string): PasswordAdvice {
   // Only the beginning is judged: what is strong by then only gets stronger, and the work grows with the length.
-  const { score, sequence } = (await judge).check(password.slice(0, 72));
+  const { score, sequence } = judge.check(password.slice(0, 72));
   const patterns = new Set(sequence.map(({ pattern }) => pattern));
   return { score, text: score >= 3 ? 'Hard to guess.' : reason(patterns) };
 }
@@ -21,7 +18,6 @@ function reason(patterns: ReadonlySet<string>): string {
     return 'This is among the passwords tried first. Four random words are harder to guess.';
   if (patterns.has('repeat') || patterns.has('sequence'))
     return 'Rows and repeats are easy to guess. Four random words are harder.';
-  if (patterns.has('spatial')) return 'A row of keys is easy to guess. Four random words are harder.';
   if (patterns.has('date')) return 'Dates are easy to guess. Four random words are harder.';
   return 'Longer is harder to guess: add a word or two.';
 }

@@ -32,14 +32,16 @@ export function ConnectedSessionsList({ className = '', ...content }: ConnectedS
   const [known, setKnown] = useState(NOTHING);
   const userId = state.user?.id;
 
-  const load = useCallback(async (): Promise<void> => {
-    try {
-      const sessions = await account().listSessions();
-      setKnown((before) => ({ ...before, sessions, at: Date.now(), error: null }));
-    } catch (error) {
-      setKnown((before) => ({ ...before, error: messageOf(error) }));
-    }
-  }, [account]);
+  const load = useCallback(
+    () =>
+      account()
+        .listSessions()
+        .then(
+          (sessions) => setKnown((before) => ({ ...before, sessions, at: Date.now(), error: null })),
+          (error: unknown) => setKnown((before) => ({ ...before, error: messageOf(error) })),
+        ),
+    [account],
+  );
 
   useEffect(() => {
     if (userId !== undefined) void load();

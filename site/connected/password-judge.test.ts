@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import head from './common-passwords.json' with { type: 'json' };
+import { headOfList } from './common-passwords.ts';
+import { passwordAdvice } from './password-judge.ts';
+
+test('the list in the browser is the head of the one the server refuses by', async () => {
+  expect(head).toEqual(await headOfList());
+});
+
+test.each([
+  ['password1', 0, /tried first/],
+  ['aaaaaaaaaa', 0, /Rows and repeats/],
+  ['qwertyuiop', 0, /tried first/],
+  ['correct horse battery', 4, /Hard to guess/],
+])('%s is judged as %s', (password, score, text) => {
+  expect(passwordAdvice(password)).toEqual({ score, text: expect.stringMatching(text) });
+});
+
+test('a very long password is judged in no time', () => {
+  expect(passwordAdvice('x9!Qw'.repeat(4000)).score).toBeGreaterThan(2);
+});
