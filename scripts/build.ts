@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { PublicConfigError, readPublicConfig } from '../site/public-config.schema.ts';
 import type { PublicConfig } from '../site/public-config.schema.ts';
@@ -10,11 +10,11 @@ import { weighPages } from './build/weigh.ts';
 import type { PageWeight } from './build/weigh.ts';
 
 /**
- * `npm run build`: the site, ready to be served or put on any host of static files, in `site/build`. With
+ * `npm run build`: the site, ready to be served or put on any host of static files, in `site/build` or `SITE_BUILD_DIR`. With
  * `--if-changed` only where there is none of these very sources and settings.
  */
 const root = join(import.meta.dirname, '..');
-const output = join(root, 'site', 'build');
+const output = resolve(process.env['SITE_BUILD_DIR'] ?? join(root, 'site', 'build'));
 const client = join(output, 'client');
 const stamp = join(output, 'inputs.txt');
 

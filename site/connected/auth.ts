@@ -1,4 +1,4 @@
-import { createContext, use, useSyncExternalStore } from 'react';
+import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 import type { Auth, AuthState } from '../adapters/auth/index.ts';
 import { session } from '../runtime/session.ts';
 
@@ -18,7 +18,8 @@ const UNKNOWN: AuthState = {
 /** The session's state, and a way to the session itself, which is there in the browser only. */
 export function useAuth(): { state: AuthState; auth: () => Auth } {
   const given = use(AuthContext);
-  const auth = given === undefined ? session : () => given;
+  // The same function from render to render, so that an effect may depend on it.
+  const auth = useCallback(() => given ?? session(), [given]);
   const state = useSyncExternalStore(
     (listener) => auth().subscribe(listener),
     () => auth().getState(),

@@ -58,7 +58,7 @@ export function unknownSession(): Auth {
 function sessionWith(stored: Readonly<Record<string, string>>): Auth {
   const storage = new Map(Object.entries(stored));
   return createAuth({
-    http: createHttp({ baseUrl: '', fetch: () => Promise.resolve(Response.json(ada)) }),
+    http: createHttp({ baseUrl: '', fetch: (input) => Promise.resolve(Response.json(answerTo(input))) }),
     storage: {
       getItem: (key) => storage.get(key) ?? null,
       setItem: (key, value) => void storage.set(key, value),
@@ -66,3 +66,20 @@ function sessionWith(stored: Readonly<Record<string, string>>): Auth {
     },
   });
 }
+
+/** What the server of the stories says: the user, or, asked for them, the sessions. */
+function answerTo(input: RequestInfo | URL): unknown {
+  const address = input instanceof Request ? input.url : input.toString();
+  if (!address.endsWith('/api/auth/sessions')) return ada;
+  const now = Date.now();
+  const session = (id: string, deviceName: string, current: boolean, hours: number) => ({
+    id,
+    deviceName,
+    current,
+    loginAt: new Date(now - 30 * hours * HOUR).toISOString(),
+    lastActiveAt: new Date(now - hours * HOUR).toISOString(),
+  });
+  return { data: [session('a', 'Safari on macOS', true, 0), session('b', 'Firefox on Windows', false, 3)] };
+}
+
+const HOUR = 3_600_000;

@@ -30,6 +30,7 @@ export const SignedIn = meta.story({
   ],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ada Sample');
+    await expect(await canvas.findByRole('button', { name: /End.*Firefox on Windows/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await expect(await canvas.findByText('Saved')).toBeVisible();
   },

@@ -8,6 +8,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** The address of the served site, without a slash at its end. */
     origin: string;
+    /** Where the served site keeps its data: mails nobody sends lie in its `outbox`. */
+    dataDir: string;
   }
 }
 
@@ -16,6 +18,7 @@ export default async function serve({ provide }: TestProject): Promise<() => Pro
   const dataDir = await mkdtemp(join(tmpdir(), 'onset-e2e-'));
   const site = await startProcess({ PORT: '0', DATA_DIR: dataDir });
   provide('origin', site.origin);
+  provide('dataDir', dataDir);
   return async () => {
     await site.stop();
     await rm(dataDir, { recursive: true, force: true });

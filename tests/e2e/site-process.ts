@@ -12,9 +12,12 @@ export interface SiteProcess {
 
 const main = join(import.meta.dirname, '..', '..', 'site', 'server', 'main.ts');
 
-/** Starts `site/server/main.ts` on the build there is, and answers when it is ready. Rejects with what it complained of. */
-export async function startProcess(env: Readonly<Record<string, string>>): Promise<SiteProcess> {
-  const child = spawn(process.execPath, [main], {
+/**
+ * Starts `site/server/main.ts` on the build there is, or another `entry`, and answers when it is ready. Rejects with what
+ * it complained of.
+ */
+export async function startProcess(env: Readonly<Record<string, string>>, entry = main): Promise<SiteProcess> {
+  const child = spawn(process.execPath, [entry], {
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,0 +1,26 @@
+import { expect } from 'storybook/test';
+import View, { handle } from '../../site/pages/forgot-password.tsx';
+import preview from '../../.storybook/preview.tsx';
+import { PageStory } from './page-story.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/Forgot password',
+  component: PageStory,
+  parameters: { frame: 'none' },
+  args: { handle, View },
+});
+
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Send link' })).toBeVisible();
+  },
+});
+
+/** The same words whether there is such an account or not. */
+export const Sent = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send link' }));
+    await expect(await canvas.findByText('If an account has this address, a link is on its way.')).toBeVisible();
+  },
+});

@@ -1,0 +1,29 @@
+import { expect } from 'storybook/test';
+import View, { handle } from '../../site/pages/reset-password.tsx';
+import preview from '../../.storybook/preview.tsx';
+import { PageStory } from './page-story.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/Reset password',
+  component: PageStory,
+  parameters: { frame: 'none' },
+  args: { handle, View },
+});
+
+/** Opened without the link of the mail. */
+export const WithoutLink = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/This page needs the link from our email/)).toBeVisible();
+  },
+});
+
+export const WithLink = meta.story({
+  beforeEach: () => {
+    const before = location.href;
+    history.replaceState(null, '', `${location.pathname}${location.search}${location.search ? '&' : '?'}code=abc`);
+    return () => history.replaceState(null, '', before);
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('New password')).toBeVisible();
+  },
+});

@@ -1,0 +1,35 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, inject } from 'vitest';
+
+/** The mails in the outbox of the served site to an address, the newest last: their source, with soft breaks undone. */
+async function mailsTo(address: string): Promise<string[]> {
+  const folder = join(inject('dataDir'), 'outbox');
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
+  const sources = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
+  return sources
+    .filter((source) => new RegExp(`^To: .*${address}`, 'im').test(source))
+    .map((source) => source.replace(/=\r?\n/g, '').replaceAll('=3D', '='));
+}
+
+/** Waits for a mail to an address that holds a link to a path, and answers the link, relative to the site. */
+export async function linkInMail(address: string, path: string): Promise<string> {
+  const find = async (): Promise<string | undefined> => {
+    const pattern = new RegExp(`https?://[^/\\s"]+(${path}\\?[\\w=&%-]+)`);
+    return (await mailsTo(address)).map((source) => pattern.exec(source)?.[1]).findLast((link) => link !== undefined);
+  };
+  await expect.poll(find, { timeout: 15_000 }).toBeDefined();
+  return (await find()) ?? '';
+}
+
+/** Waits for a mail to an address whose subject matches. */
+export async function mailAbout(address: string, subject: RegExp): Promise<void> {
+  await expect
+    .poll(
+      async () => (await mailsTo(address)).some((source) => subject.test(/^Subject: (.*)$/im.exec(source)?.[1] ?? '')),
+      {
+        timeout: 15_000,
+      },
+    )
+    .toBe(true);
+}

@@ -1,0 +1,92 @@
+import type { Page, Request } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { expectComplaint, prepareBrowser } from './browser.ts';
+import { newPerson, register, storedKeys } from './people.ts';
+
+const visit = prepareBrowser();
+const SIGNED_IN = ['auth_refresh_token', 'auth_token', 'auth_user'];
+
+/** Makes the access token one the server no longer takes, as ten minutes would. */
+async function expireToken(page: Page): Promise<void> {
+  await page.evaluate(() => localStorage.setItem('auth_token', 'a token of ten minutes ago'));
+}
+
+/** Counts the refreshes of a page that the server granted, and all there were. */
+function refreshesOf(page: Page): { granted: number; asked: number } {
+  const count = { granted: 0, asked: 0 };
+  const isRefresh = (request: Request): boolean => request.url().endsWith('/api/auth/refresh');
+  page.on('request', (request) => {
+    if (isRefresh(request)) count.asked += 1;
+  });
+  page.on('response', (response) => {
+    if (isRefresh(response.request()) && response.ok()) count.granted += 1;
+  });
+  return count;
+}
+
+async function saveFullName(page: Page, name: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Full name' }).fill(name);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await page.getByText('Saved', { exact: true }).waitFor();
+}
+
+describe('a token that runs out', () => {
+  test('while the page is open costs one refresh, and the work goes on', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await register(page, newPerson());
+    await page.getByRole('textbox', { name: 'Full name' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    const refreshes = refreshesOf(page);
+    await expireToken(page);
+    await saveFullName(page, 'Ada Lovelace');
+    expect(refreshes).toEqual({ granted: 1, asked: 1 });
+    expect(await storedKeys(page)).toEqual(SIGNED_IN);
+    expectComplaint(visitor, /status of 401/);
+  });
+
+  test('in two tabs at the same moment signs neither out, and one refresh wins', async () => {
+    const visitor = await visit();
+    const { page, context } = visitor;
+    await register(page, newPerson());
+    const other = await context.newPage();
+    await other.goto('/profile');
+    for (const tab of [page, other]) {
+      await tab.getByRole('textbox', { name: 'Full name' }).waitFor();
+      await tab.waitForLoadState('networkidle');
+    }
+    const counts = [refreshesOf(page), refreshesOf(other)];
+    await expireToken(page);
+    await Promise.all([saveFullName(page, 'First Tab'), saveFullName(other, 'Second Tab')]);
+    expect(counts.reduce((sum, { granted }) => sum + granted, 0)).toBe(1);
+    for (const tab of [page, other]) {
+      expect(await storedKeys(tab)).toEqual(SIGNED_IN);
+      expect(await tab.getByRole('button', { name: 'Save changes' }).isVisible()).toBe(true);
+    }
+    expectComplaint(visitor, /status of 401/);
+  });
+
+  test('and whose refresh is refused ends the session, and says so', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await register(page, newPerson());
+    await page.getByRole('textbox', { name: 'Full name' }).waitFor();
+    await page.evaluate(() => localStorage.setItem('auth_refresh_token', 'a token nobody issued'));
+    await expireToken(page);
+    await page.reload();
+    await page.getByText('Session expired. Please login again.').waitFor();
+    expect(await storedKeys(page)).toEqual([]);
+    expectComplaint(visitor, /status of 401/);
+  });
+});
+
+test('a server that fails does not end a session', async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await register(page, newPerson());
+  await page.route('**/api/**', (route) => route.fulfill({ status: 503, json: { error: { message: 'Down' } } }));
+  await page.reload();
+  await page.getByText(/could not check your account/i).waitFor();
+  expect(await storedKeys(page)).toEqual(SIGNED_IN);
+  expectComplaint(visitor, /status of 503/);
+});
