@@ -7,6 +7,7 @@ import { chromium } from 'playwright';
 import { startProcess } from '../e2e/site-process.ts';
 import { routes } from '../e2e/routes.ts';
 import { browserArguments, pinnedBrowser } from '../setup/browser.ts';
+import { accountRates } from './accounts.ts';
 import { bareScriptBytes } from './bare.ts';
 import { audit } from './lighthouse.ts';
 import { weigh } from './page-weight.ts';
@@ -15,7 +16,7 @@ import { withoutScripts } from './without-scripts.ts';
 
 /**
  * `npm run bench`: what each page weighs, how Lighthouse (mobile) sees it beside the same page without scripts, and how
- * many requests the server answers. Everything is measured in one run, side by side, because the machine is part of
+ * many requests the server answers, on either database. Everything is measured in one run, side by side, because the machine is part of
  * every figure. Printed, and kept in `bench/results/`.
  */
 
@@ -77,12 +78,27 @@ try {
   console.log('\nRequests a second, 10 connections');
   console.table(rates);
 
+  const accounts = await accountRates();
+  console.log('\nThe account API under load: answers a second (p50 / p99 in ms)');
+  console.table(
+    accounts.map(({ setting, connections, ...calls }) => ({
+      setting,
+      connections,
+      ...Object.fromEntries(
+        Object.entries(calls).map(([name, { perSecond, p50, p99, failed }]) => [
+          name,
+          `${perSecond} (${p50} / ${p99})${failed === 0 ? '' : `, ${failed} failed`}`,
+        ]),
+      ),
+    })),
+  );
+
   const results = join(import.meta.dirname, '../../bench/results');
   await mkdir(results, { recursive: true });
   const at = new Date().toISOString();
   const machine = { cpu: cpus()[0]?.model ?? 'unknown', cores: cpus().length, node: process.version };
   const file = join(results, `${at.slice(0, 10)}.json`);
-  await writeFile(file, `${JSON.stringify({ at, machine, bareScriptBytes: bare, pages, rates }, null, 2)}\n`);
+  await writeFile(file, `${JSON.stringify({ at, machine, bareScriptBytes: bare, pages, rates, accounts }, null, 2)}\n`);
   console.log(`\nKept in bench/results/${at.slice(0, 10)}.json`);
 } finally {
   await browser.close();

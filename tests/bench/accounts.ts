@@ -1,0 +1,118 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startProcess } from '../e2e/site-process.ts';
+import type { SiteProcess } from '../e2e/site-process.ts';
+import { startPostgres } from '../setup/postgres-server.ts';
+import { load, openClient } from './load.ts';
+import type { Answer, Client, Load } from './load.ts';
+
+/** One way to run the account API. */
+export interface AccountRates {
+  readonly setting: string;
+  readonly connections: number;
+  readonly me: Load;
+  readonly commons: Load;
+  readonly refresh: Load;
+  readonly login: Load;
+}
+
+const CONNECTIONS = [1, 10, 100];
+const SECONDS = 3;
+
+/**
+ * The account API under load: on SQLite, on PostgreSQL, and with two processes on one PostgreSQL, which waits for its
+ * disk as it would at work. The clients share the machine with the servers, so the ratios count, not the numbers.
+ */
+export async function accountRates(): Promise<AccountRates[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'onset-load-'));
+  const postgres = await startPostgres({ isSafe: true });
+  const secret = 'a secret of the bench, shared by its processes';
+  const start = (name: string, databaseUrl?: string): Promise<SiteProcess> =>
+    startProcess({
+      PORT: '0',
+      DATA_DIR: join(dataDir, name),
+      JWT_SECRET: secret,
+      TRUST_PROXY: '1',
+      ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
+    });
+  try {
+    const rates: AccountRates[] = [];
+    const measure = async (setting: string, sites: readonly SiteProcess[]): Promise<void> => {
+      for (const connections of CONNECTIONS)
+        rates.push({ setting, connections, ...(await measureAll(sites, connections)) });
+    };
+    const embedded = await start('sqlite');
+    await measure('SQLite', [embedded]);
+    await embedded.stop();
+    const one = await start('one', postgres.url);
+    await measure('PostgreSQL', [one]);
+    const two = await start('two', postgres.url);
+    await measure('PostgreSQL, 2 processes', [one, two]);
+    await Promise.all([one.stop(), two.stop()]);
+    return rates;
+  } finally {
+    await postgres.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+let people = 0;
+
+async function measureAll(sites: readonly SiteProcess[], connections: number) {
+  const users = [];
+  // One after the other: this is not what is measured.
+  for (let index = 0; index < connections; index += 1) users.push(await signUp(sites[index % sites.length]));
+  const under = (call: (user: User) => () => Promise<Answer>): Promise<Load> => load(users.map(call), SECONDS);
+  const result = {
+    me: await under(
+      ({ client, tokens }) =>
+        () =>
+          client.send('GET', '/api/users/me', undefined, tokens.jwt),
+    ),
+    commons: await under(
+      ({ client }) =>
+        () =>
+          client.send('GET', '/api/commons'),
+    ),
+    refresh: await under((user) => async () => {
+      const answer = await user.client.send('POST', '/api/auth/refresh', { refreshToken: user.tokens.refreshToken });
+      if (answer.status === 200) user.tokens = JSON.parse(answer.body) as Tokens;
+      return answer;
+    }),
+    login: await under(
+      ({ client, identifier }) =>
+        () =>
+          client.send('POST', '/api/auth/local', { identifier, password: PASSWORD }),
+    ),
+  };
+  for (const { client } of users) client.close();
+  return result;
+}
+
+const PASSWORD = 'a long password for the bench';
+
+interface Tokens {
+  jwt: string;
+  refreshToken: string;
+}
+
+interface User {
+  readonly client: Client;
+  readonly identifier: string;
+  tokens: Tokens;
+}
+
+async function signUp(site: SiteProcess | undefined): Promise<User> {
+  if (site === undefined) throw new Error('There is no site to sign up with');
+  people += 1;
+  const client = openClient(site.origin, people);
+  const identifier = `bench${people}@example.com`;
+  const answer = await client.send('POST', '/api/auth/local/register', {
+    username: `bench${people}`,
+    email: identifier,
+    password: PASSWORD,
+  });
+  if (answer.status !== 200) throw new Error(`Registration was answered with ${answer.status}: ${answer.body}`);
+  return { client, identifier, tokens: JSON.parse(answer.body) as Tokens };
+}
