@@ -1,5 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
+/** Server tests that are about no database, or about the embedded one. */
+const NO_DATABASE = ['backup', 'body', 'files', 'headers', 'media', 'origin', 'pages', 'password', 'start', 'stop'].map(
+  (name) => `tests/server/${name}.test.ts`,
+);
+
 /** Every suite that needs no browser. The story suites have their own configurations under `.storybook`. */
 export default defineConfig({
   test: {
@@ -17,7 +22,21 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['tests/server/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+          exclude: ['tests/server/postgres/**'],
           setupFiles: ['tests/setup/console-fails.ts'],
+          provide: { database: 'SQLite' },
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'server on PostgreSQL',
+          environment: 'node',
+          include: ['tests/server/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+          exclude: NO_DATABASE,
+          setupFiles: ['tests/setup/console-fails.ts'],
+          globalSetup: ['tests/setup/postgres.ts'],
+          provide: { database: 'PostgreSQL' },
           testTimeout: 30_000,
         },
       },

@@ -2,8 +2,10 @@ import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { brand } from '../site/content/brand.ts';
 import { PublicConfigError, readPublicConfig } from '../site/public-config.schema.ts';
 import type { PublicConfig } from '../site/public-config.schema.ts';
+import { writeEmails } from './build-emails.ts';
 import { writeEncodings } from './build/encodings.ts';
 import { hashInputs } from './build/inputs.ts';
 import { weighPages } from './build/weigh.ts';
@@ -43,6 +45,7 @@ async function main(): Promise<void> {
   await buildSite();
   removeEmptyPages();
   writeConfig(config);
+  await writeEmails(output, { brand: brand.name });
   const files = await writeEncodings(client);
   writeFileSync(stamp, inputs);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

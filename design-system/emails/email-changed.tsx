@@ -2,7 +2,7 @@ import { Frame } from './frame.tsx';
 import { Facts, IfNotYou, Paragraph, TextLink, Title } from './parts.tsx';
 import type { CommonValues, EmailValues } from './values.ts';
 
-export type EmailChangedProps = CommonValues & Pick<EmailValues, 'device' | 'when'>;
+export type EmailChangedProps = CommonValues & Pick<EmailValues, 'when'>;
 
 export const emailChangedSubject = ({ brand }: EmailChangedProps) => `The email of your ${brand} account was changed`;
 
@@ -11,12 +11,12 @@ export const emailChangedSubject = ({ brand }: EmailChangedProps) => `The email 
  * From here a new password cannot be asked for any more, so the way out is a person.
  */
 export function EmailChanged(values: EmailChangedProps) {
-  const { username, device, when, ...common } = values;
+  const { username, when, ...common } = values;
   return (
     <Frame
       {...common}
       subject={emailChangedSubject(values)}
-      preview={`This address no longer belongs to your account. Changed ${when}, on ${device}.`}
+      preview={`This address no longer belongs to your account. Changed ${when}.`}
       reason={`You get this last mail because this was the address of an account at ${common.brand}.`}
     >
       <Title>Your email was changed</Title>
@@ -25,12 +25,7 @@ export function EmailChanged(values: EmailChangedProps) {
         Your {common.brand} account at <TextLink href={common.siteUrl}>{common.siteUrl}</TextLink> has a new email. From
         now on we write to that one, and this one no longer logs you in. If it was you, there is nothing to do.
       </Paragraph>
-      <Facts
-        facts={[
-          ['When', when],
-          ['Device', device],
-        ]}
-      />
+      <Facts facts={[['When', when]]} />
       <IfNotYou>
         <Paragraph>
           Write to <TextLink href={`mailto:${common.supportEmail}`}>{common.supportEmail}</TextLink> from this address,

@@ -10,9 +10,9 @@ const placed = (text: string): string[] => [...new Set(text.match(/\{\{.*?\}\}/g
 /** What each mail needs of whoever sends it, beside the brand and the addresses. */
 const needed: Record<EmailName, string[]> = {
   'confirm-email': ['url', 'username', 'validFor'],
-  'email-changed': ['device', 'username', 'when'],
+  'email-changed': ['username', 'when'],
   'new-sign-in': ['device', 'username', 'when'],
-  'password-changed': ['device', 'username', 'when'],
+  'password-changed': ['username', 'when'],
   'reset-password': ['url', 'username', 'validFor'],
 };
 

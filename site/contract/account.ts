@@ -43,6 +43,30 @@ export const changePasswordReplySchema = z.looseObject({
   user: z.optional(userSchema),
 });
 
+/** `POST /api/auth/local/register` where addresses must be confirmed first: nobody is signed in. */
+export const unconfirmedReplySchema = z.looseObject({ user: userSchema });
+
+/** `POST /api/auth/forgot-password`, `…/logout`, `POST /api/account/delete`. */
+export const okReplySchema = z.looseObject({ ok: z.literal(true) });
+
+/** `POST /api/auth/send-email-confirmation`: the same for every address. */
+export const confirmationSentReplySchema = z.looseObject({ email: z.string(), sent: z.literal(true) });
+
+/** One place the user is signed in. */
+export const sessionSchema = z.looseObject({
+  id: z.string(),
+  deviceId: z.nullable(z.string()),
+  /** Such as `Chrome on macOS`; missing where the client did not say. */
+  deviceName: z.optional(z.string()),
+  /** The one that asks. */
+  current: z.boolean(),
+  loginAt: z.string(),
+  lastActiveAt: z.string(),
+});
+
+/** `GET /api/auth/sessions`: the one that asks first, then the one last active. */
+export const sessionsReplySchema = z.looseObject({ data: z.array(sessionSchema) });
+
 /** The body of every refused call. `data` is always null beside it. */
 export const errorReplySchema = z.looseObject({
   error: z.looseObject({
@@ -68,6 +92,7 @@ export type User = z.infer<typeof userSchema>;
 export type LoginReply = z.infer<typeof loginReplySchema>;
 export type RefreshReply = z.infer<typeof refreshReplySchema>;
 export type ChangePasswordReply = z.infer<typeof changePasswordReplySchema>;
+export type Session = z.infer<typeof sessionSchema>;
 export type ErrorReply = z.infer<typeof errorReplySchema>;
 export type CommonsEntry = z.infer<typeof commonsEntrySchema>;
 
@@ -75,6 +100,8 @@ export type CommonsEntry = z.infer<typeof commonsEntrySchema>;
 export interface LoginRequest {
   identifier: string;
   password: string;
+  /** What the client calls itself, at most 255 characters: its sign-ins are then one device's. */
+  deviceId?: string;
 }
 
 /** What `POST /api/auth/local/register` takes. */
@@ -98,4 +125,28 @@ export interface ProfileUpdate {
   full_name?: string | null;
   company?: string | null;
   country?: string | null;
+}
+
+/** What `POST /api/auth/forgot-password` and `POST /api/auth/send-email-confirmation` take. */
+export interface MailRequest {
+  email: string;
+}
+
+/** What `POST /api/auth/reset-password` takes; `code` is that of the link in the mail. Replies as a log-in. */
+export interface ResetPasswordRequest {
+  code: string;
+  password: string;
+  passwordConfirmation: string;
+}
+
+/** What `POST /api/auth/logout` takes: nothing for this session, or one of these. */
+export interface LogoutRequest {
+  refreshToken?: string;
+  scope?: 'all';
+  deviceId?: string;
+}
+
+/** What `POST /api/account/delete` takes. */
+export interface DeleteAccountRequest {
+  password: string;
 }

@@ -12,7 +12,7 @@ const page = definePage({
     section(ConnectedForgotPasswordForm, {
       heading: 'Forgot your password?',
       lede: 'Tell us the email address of your account, and we send you a link to set a new one.',
-      sentHint: 'The link works for two hours. If it does not arrive, look among the unwanted mail.',
+      sentHint: 'The link works for one hour. If it does not arrive, look among the unwanted mail.',
       links: [{ lead: 'Remembered it?', label: 'Log in', href: '/login' }],
     }),
   ],

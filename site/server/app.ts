@@ -9,7 +9,7 @@ import { unknownCall } from './account/unknown-call.ts';
 import { answers } from './database/open.ts';
 import { fileAnswer } from './files/answer.ts';
 import type { SiteFiles } from './files/site-file.ts';
-import { ApiError, bodyTooLarge, errorReply, internalError } from './http/api-error.ts';
+import { ApiError, bodyTooLarge, errorReply, internalError, invalid } from './http/api-error.ts';
 import { BODY_LIMIT } from './http/body.ts';
 import { readExchange } from './http/exchange.ts';
 import { originPolicy } from './http/origin.ts';
@@ -65,12 +65,24 @@ function restOfApp({
     return next();
   });
 
+  app.use('*', (context, next) => {
+    const { url } = context.req;
+    if (!isDecodable(url)) return Promise.resolve(textReply(400, 'Bad Request'));
+    // No text of the database has a NUL, and PostgreSQL refuses to be asked for one.
+    if (url.includes('%00') && context.req.path.startsWith('/api/'))
+      throw invalid('The address must not contain control characters');
+    return next();
+  });
+
   app.get('/healthz', () => jsonReply(200, { status: 'ok' }));
   app.get('/readyz', async () =>
     (await answers(account.database))
       ? jsonReply(200, { status: 'ready' })
       : jsonReply(503, { status: 'database does not answer' }),
   );
+
+  // The contract's own name of `/healthz`.
+  app.get('/_health', () => new Response(null, { status: 204 }));
 
   app.route('/api', accountRoutes(account));
   app.all('/api/*', unknownCall);
@@ -83,6 +95,16 @@ function restOfApp({
 
   app.onError((error, context) => answerError(error, context, log));
   return app;
+}
+
+/** Whether the path of a URL is a text. The renderer would complain on stderr of one that is not, and name it. */
+function isDecodable(url: string): boolean {
+  try {
+    decodeURI(URL.parse(url)?.pathname ?? '');
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function answerError(error: Error, context: Context<{ Bindings: HttpBindings }>, log: Log): Response {

@@ -4,7 +4,8 @@ export type Clock = () => number;
 /** Seconds, minutes, hours and days in milliseconds. */
 export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
-export const DAY = 24 * 60 * MINUTE;
+export const HOUR = 60 * MINUTE;
+export const DAY = 24 * HOUR;
 
 /** A time as the database and the wire write it: ISO 8601, UTC, milliseconds. */
 export function timestamp(milliseconds: number): string {

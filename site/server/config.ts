@@ -16,6 +16,19 @@ const isOrigin = (text: string): boolean => {
   return url !== null && /^https?:$/.test(url.protocol) && url.origin === text;
 };
 
+const EXPECTED_DATABASE = 'a URL such as postgresql://user:password@host:5432/database';
+const EXPECTED_SMTP = 'a URL such as smtps://user:password@mail.example.com:465';
+const EXPECTED_SITE = 'an origin such as https://www.example.com, without a path';
+const EXPECTED_SENDER = 'an address such as hello@example.com or Onset <hello@example.com>';
+
+const isUrlOf = (text: string, protocols: readonly string[]): boolean => {
+  const url = URL.parse(text);
+  return url !== null && protocols.includes(url.protocol) && url.hostname !== '';
+};
+
+const isDatabaseUrl = (text: string): boolean =>
+  isUrlOf(text, ['postgres:', 'postgresql:']) && (URL.parse(text)?.pathname.length ?? 0) > 1;
+
 /** The one schema of the run-time configuration: environment in, typed settings out. */
 const configSchema = z.object({
   // 0.0.0.0 and not `::`, because it works on a host without IPv6 too. `HOST=::` listens on both where there is IPv6.
@@ -42,6 +55,21 @@ const configSchema = z.object({
       .refine((origins) => origins.every(isOrigin), EXPECTED_ORIGINS),
     '',
   ),
+  DATABASE_URL: z.string().refine(isDatabaseUrl, EXPECTED_DATABASE).optional(),
+  SITE_URL: z.string().refine(isOrigin, EXPECTED_SITE).optional(),
+  API_URL: z.string().refine(isOrigin, EXPECTED_SITE).optional(),
+  EMAIL_CONFIRMATION: z.prefault(
+    z.union([z.literal('true').transform(() => true), z.literal('false').transform(() => false)], 'true or false'),
+    'false',
+  ),
+  SMTP_URL: z
+    .string()
+    .refine((text) => isUrlOf(text, ['smtp:', 'smtps:']), EXPECTED_SMTP)
+    .optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^(?:[^<>\r\n]* <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, EXPECTED_SENDER)
+    .default('Onset <hello@onset.example>'),
 });
 
 /** What the process is told from outside. */
@@ -58,6 +86,18 @@ export interface Config {
   readonly trustedProxies: number;
   /** Origins, besides the server's own, whose pages may call the API. */
   readonly corsOrigins: readonly string[];
+  /** A PostgreSQL database; `undefined` means SQLite in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  /** Origin of the site that mails link to; `undefined` means this process on localhost. */
+  readonly siteUrl: string | undefined;
+  /** Origin of the account API, where it is another than the site's. */
+  readonly apiUrl: string | undefined;
+  /** Whether an address must be confirmed before its account can be used. */
+  readonly emailConfirmation: boolean;
+  /** The server mails are handed to; `undefined` means that they are written to `dataDir/outbox`. */
+  readonly smtpUrl: string | undefined;
+  /** Whom mails are from. */
+  readonly mailFrom: string;
 }
 
 /**
@@ -72,7 +112,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     throw new StartError(
       parsed.error.issues.map((issue) => complaint(issue.path.join('.'), issue.message, given)).join('; '),
     );
-  const { HOST, PORT, DATA_DIR, JWT_SECRET, TRUST_PROXY, CORS_ORIGINS } = parsed.data;
+  const { HOST, PORT, DATA_DIR, JWT_SECRET, TRUST_PROXY, CORS_ORIGINS, DATABASE_URL, SMTP_URL, ...mail } = parsed.data;
   return {
     host: HOST,
     port: PORT,
@@ -80,16 +120,35 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     jwtSecret: JWT_SECRET,
     trustedProxies: TRUST_PROXY,
     corsOrigins: CORS_ORIGINS,
+    databaseUrl: DATABASE_URL,
+    siteUrl: mail.SITE_URL,
+    apiUrl: mail.API_URL,
+    emailConfirmation: mail.EMAIL_CONFIRMATION,
+    smtpUrl: SMTP_URL,
+    mailFrom: mail.MAIL_FROM,
   };
 }
 
 function complaint(name: string, expected: string, given: Readonly<Record<string, string | undefined>>): string {
   const value = given[name] ?? '';
-  return badValue(
-    name,
-    name === 'JWT_SECRET' ? `a text of ${value.length} characters` : JSON.stringify(value),
-    expected,
-  );
+  return badValue(name, HIDDEN[name]?.(value) ?? JSON.stringify(value), expected);
+}
+
+const length = (value: string): string => `a text of ${value.length} characters`;
+
+/** How settings that hold a secret are shown. */
+const HIDDEN: Readonly<Record<string, (value: string) => string>> = {
+  JWT_SECRET: length,
+  DATABASE_URL: withoutPassword,
+  SMTP_URL: withoutPassword,
+};
+
+/** A URL as it may be shown: with neither password nor parameters. What is no URL is described by its length. */
+export function withoutPassword(text: string): string {
+  const url = URL.parse(text);
+  if (url === null || url.host === '') return length(text);
+  const user = url.username === '' ? '' : `${url.username}${url.password === '' ? '' : ':***'}@`;
+  return JSON.stringify(`${url.protocol}//${user}${url.host}${url.pathname}`);
 }
 
 /** The line about one bad setting, in the form every start error has. */

@@ -10,6 +10,8 @@ export interface Log {
   request(incoming: IncomingMessage, outgoing: ServerResponse, exchange: Exchange): void;
   /** Writes a line about an error nobody handled; `id` names the request it came from. */
   error(id: string | undefined, error: unknown): void;
+  /** Writes a line about a mail that was sent, or was not. Never whom it is for. */
+  mail(sent: Readonly<Record<string, string | number>>): void;
 }
 
 /** A log whose lines go to `write`, each with its line end. */
@@ -45,6 +47,9 @@ export function createLog(write: (line: string) => void, now: Clock): Log {
         ...(id === undefined ? {} : { id }),
         error: error instanceof Error ? (error.stack ?? error.message) : String(error),
       });
+    },
+    mail(sent) {
+      line({ level: 'failed' in sent ? 'warn' : 'info', ...sent });
     },
   };
 }

@@ -4,6 +4,7 @@ import { readConfig } from './config.ts';
 import { prepareDataDir } from './data-dir.ts';
 import { loadFiles } from './files/load.ts';
 import { createLog } from './log.ts';
+import { loadTemplates } from './mail/templates.ts';
 import { loadRenderer } from './renderer.ts';
 import { checkPort, startServer } from './server.ts';
 import type { RunningServer } from './server.ts';
@@ -41,7 +42,9 @@ async function serve(env: Environment, buildDir: string): Promise<void> {
   process.on('exit', output.flush);
   const files = loadFiles(buildDir);
   const render = await loadRenderer(buildDir);
-  const server = await startServer(config, { files, render, log: createLog(output.write, Date.now), now: Date.now });
+  const log = createLog(output.write, Date.now);
+  const templates = loadTemplates(buildDir);
+  const server = await startServer(config, { files, render, log, templates, now: Date.now });
   output.write(`Onset is ready: http://localhost:${server.port} (data in ${resolve(config.dataDir)})\n`);
   stopOnSignal(server);
 }

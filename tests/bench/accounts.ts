@@ -60,7 +60,7 @@ export async function accountRates(): Promise<AccountRates[]> {
 let people = 0;
 
 async function measureAll(sites: readonly SiteProcess[], connections: number) {
-  const users = [];
+  const users: User[] = [];
   // One after the other: this is not what is measured.
   for (let index = 0; index < connections; index += 1) users.push(await signUp(sites[index % sites.length]));
   const under = (call: (user: User) => () => Promise<Answer>): Promise<Load> => load(users.map(call), SECONDS);

@@ -10,6 +10,8 @@ export interface Difference {
   readonly otherBody?: true;
   /** Recorded reply headers that must not be there. */
   readonly without?: readonly string[];
+  /** Recorded reply headers that have another value. */
+  readonly otherHeaders?: readonly string[];
 }
 
 const UNREADABLE = 'A request without a body is a mistake of the client: the recorded server fell over it.';
@@ -18,9 +20,39 @@ const PROFILE_ONLY = 'Only profile fields can be changed; anything else is passe
 const AT_ONCE = 'Access tokens are checked against their session, so they end with it and not minutes later.';
 const ENDED = 'A refresh token used twice ends the session.';
 
+const NO_STAFF = 'Nobody has a role that reaches other people: the API lists and deletes nobody.';
+const PROVED = 'The code came to that address by mail, which is what confirming it proves.';
+
 /** Every intended difference, by group and name of the exchange. Whatever is not listed must be as recorded. */
 export const differences: Readonly<Record<string, Readonly<Record<string, Difference>>>> = {
   main: {
+    'unknown path outside /api': {
+      reason: 'The site answers it, with its own page.',
+      otherBody: true,
+      otherHeaders: ['content-type'],
+    },
+    root: { reason: 'The home page of the site.', status: 200, otherBody: true },
+    'admin page': {
+      reason: 'There is no administration over the network.',
+      otherBody: true,
+      otherHeaders: ['content-type'],
+    },
+    'reset-password with the token set by PUT': {
+      reason: PROFILE_ONLY,
+      status: 400,
+      message: 'Incorrect code provided',
+    },
+    'sessions: list': { reason: 'A client that names no device has none: no id is made up for it.', otherBody: true },
+    'after reset: access token from before': {
+      reason: AT_ONCE,
+      status: 401,
+      message: 'Missing or invalid credentials',
+    },
+    'send-email-confirmation: already confirmed': {
+      reason: 'The answer does not tell who has an account.',
+      status: 200,
+      otherBody: true,
+    },
     'register: password of 6': {
       reason: 'A password has at least 8 bytes.',
       status: 400,
@@ -80,12 +112,35 @@ export const differences: Readonly<Record<string, Readonly<Record<string, Differ
       reason: 'Told by Retry-After.',
       without: ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset'],
     },
+    '429 as a browser sees it (Origin)': {
+      reason: 'Told by Retry-After.',
+      without: ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset', 'access-control-allow-credentials'],
+    },
     'login with the right password while limited': {
       reason: 'Told by Retry-After.',
       without: ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset'],
     },
   },
+  confirm: {
+    'confirmation on: newest token': {
+      reason: 'Leads to the log-in page of the site, by SITE_URL.',
+      otherBody: true,
+      otherHeaders: ['location'],
+    },
+    'confirmation on: unconfirmed user resets password': { reason: PROVED, otherBody: true },
+    'confirmation on: me with the token from reset, unconfirmed': { reason: PROVED, status: 200, otherBody: true },
+  },
+  rolefind: {
+    'role.find granted: GET all roles': { reason: NO_STAFF, status: 404, message: 'Not Found' },
+    'commons granted to public only: with a valid token': {
+      reason: 'The site-wide content is everybody’s, signed in or not.',
+      status: 200,
+      otherBody: true,
+    },
+  },
   extra: {
+    'DELETE user by staff': { reason: NO_STAFF, status: 403, message: 'Forbidden' },
+    'DELETE unknown user by staff': { reason: NO_STAFF, status: 403, message: 'Forbidden' },
     "PUT own: username = another's e-mail": {
       reason: 'It would lock the other user out.',
       status: 400,
@@ -105,6 +160,8 @@ export const differences: Readonly<Record<string, Readonly<Record<string, Differ
     },
   },
   extra2: {
+    'after it: GET users': { reason: NO_STAFF, status: 403, message: 'Forbidden' },
+    'sessions: list after a change': { reason: PROFILE_ONLY, status: 200, otherBody: true },
     "a LATER account sets its username to the victim's e-mail": {
       reason: 'It would lock the other user out.',
       status: 400,

@@ -16,7 +16,7 @@ export interface Recorded {
   };
 }
 
-/** The recorded exchanges of the calls this server has, in the order they were made. The name begins with its group. */
+/** The recorded exchanges, in the order they were made. The name begins with its group. */
 export const recorded = JSON.parse(
   readFileSync(new URL('recorded.json', import.meta.url), 'utf8'),
 ) as readonly Recorded[];
@@ -87,6 +87,10 @@ export function form(value: unknown, key = ''): unknown {
   if (typeof value === 'object' && value !== null)
     return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, form(member, name)]));
   if (typeof value === 'string')
-    return /^(?:jwt|refreshToken|documentId|createdAt|updatedAt|publishedAt|description)$/.test(key) ? 'text' : value;
+    return /^(?:jwt|refreshToken|documentId|createdAt|updatedAt|publishedAt|loginAt|lastActiveAt|description)$/.test(
+      key,
+    )
+      ? 'text'
+      : value;
   return key === 'id' ? typeof value : value;
 }

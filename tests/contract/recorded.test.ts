@@ -4,20 +4,31 @@ import type { Answer } from '../server/http.ts';
 import { startSite } from '../server/site.ts';
 import { differences } from './differences.ts';
 import type { Difference } from './differences.ts';
+import { compare, readBody } from './compare.ts';
+import type { Comparison } from './compare.ts';
 import { adapt, form, groupOf } from './exchange.ts';
 import type { Recorded } from './exchange.ts';
 import { STEPS, USER_NUMBERS, USUAL_BEARER } from './steps.ts';
 import type { Step } from './steps.ts';
-import { keep } from './world.ts';
+import { contractPage } from './page.ts';
+import { keep, sessionOf } from './world.ts';
 import type { World } from './world.ts';
 
+const GROUPS = ['main', 'rate', 'extra', 'extra2', 'confirm', 'expiry', 'rolefind'];
+
+/** How each exchange compares with the recording, differences or not. */
+const compared: Comparison[] = [];
+
 /** Replays the recording in order and compares each answer with the recorded one, or with the difference meant. */
-describe.for(['main', 'rate', 'extra', 'extra2', 'expiry'])('the recorded contract: %s', (group) => {
+describe.for(GROUPS)('the recorded contract: %s', (group) => {
   let world: World;
   const atEnd: (() => void | Promise<void>)[] = [];
   beforeAll(async () => {
     world = {
-      site: await startSite({ config: { corsOrigins: ['http://localhost:5173'] } }, (finish) => atEnd.push(finish)),
+      site: await startSite(
+        { config: { corsOrigins: ['http://localhost:5173'], emailConfirmation: group === 'confirm' } },
+        (finish) => atEnd.push(finish),
+      ),
       tokens: new Map(),
       users: new Map(),
     };
@@ -33,6 +44,7 @@ describe.for(['main', 'rate', 'extra', 'extra2', 'expiry'])('the recorded contra
     const answer = await replay(group, exchange, step, world);
     if (answer.status === 200 && step.keep !== undefined) keep(world, step.keep, answer.json());
     const difference = differences[group]?.[name];
+    compared.push(compare(exchange, answer));
     expect(seen(answer, exchange, difference)).toEqual(expected(exchange, difference));
   });
 
@@ -44,7 +56,13 @@ describe.for(['main', 'rate', 'extra', 'extra2', 'expiry'])('the recorded contra
   });
 });
 
-function replay(group: string, { request }: Recorded, step: Step, world: World): Promise<Answer> {
+test('the page about the contract says what was seen', async () => {
+  const groups = GROUPS.map((group) => ({ group, exchanges: groupOf(group), differences: differences[group] ?? {} }));
+  // `vitest run --update` writes it anew.
+  await expect(contractPage(compared, groups)).toMatchFileSnapshot('../../docs/contract.md');
+});
+
+async function replay(group: string, { request }: Recorded, step: Step, world: World): Promise<Answer> {
   const tokenOf = (name: string | undefined) => world.tokens.get(name ?? '') ?? { jwt: '', refreshToken: '' };
   const headers = Object.fromEntries(
     Object.entries(request.headers ?? {}).map(([name, value]) => [
@@ -56,7 +74,21 @@ function replay(group: string, { request }: Recorded, step: Step, world: World):
     const user = world.users.get(USER_NUMBERS[group]?.[number] ?? '');
     return user === undefined ? whole : `/api/users/${user.id}`;
   });
-  return world.site.send(path, { method: request.method, headers, body: step.body ?? bodyOf(request, step, world) });
+  const mails = step.code === undefined ? [] : await world.site.mailed();
+  const kind = path.includes('<confirmation token>') ? 'confirm-email' : 'reset-password';
+  const code = mails.filter(({ event }) => event === kind).at(-1 - (step.code ?? 0))?.code ?? '';
+  const body = step.body ?? bodyOf(request, step, world);
+  return world.site.send(withSession(path, step, world).replace('<confirmation token>', code), {
+    method: request.method,
+    headers,
+    body: isObject(body) && 'code' in body && body.code === '<reset code>' ? { ...body, code } : body,
+  });
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
+function withSession(path: string, { session }: Step, world: World): string {
+  return session === undefined ? path : path.replace(/[^/]+$/, sessionOf(world, session));
 }
 
 function bodyOf({ method, body }: Recorded['request'], { refresh }: Step, world: World): string | object | undefined {
@@ -84,17 +116,20 @@ function expected({ response }: Recorded, difference: Difference | undefined): C
   const headers = Object.entries(response.headers).map(
     ([name, value]) => [name, difference?.without?.includes(name) === true ? undefined : value] as const,
   );
+  const isCompared = ([name]: readonly [string, unknown]) => difference?.otherHeaders?.includes(name) !== true;
   const body = difference?.message === undefined ? form(adapt(response.body)) : { message: difference.message };
   return {
     status,
     body: difference?.otherBody === true ? 'not compared' : body,
-    headers: status === response.status ? Object.fromEntries(headers) : {},
+    headers: status === response.status ? Object.fromEntries(headers.filter(isCompared)) : {},
   };
 }
 
 /** What came, in the same form. */
 function seen(answer: Answer, { response, request }: Recorded, difference: Difference | undefined): Compared {
-  const headers = Object.keys(response.headers).map((name) => [name, answer.headers[name]?.toString()] as const);
+  const headers = Object.keys(response.headers)
+    .filter((name) => difference?.otherHeaders?.includes(name) !== true)
+    .map((name) => [name, answer.headers[name]?.toString()] as const);
   const body =
     difference?.message === undefined
       ? form(request.method === 'HEAD' ? null : readBody(answer))
@@ -104,9 +139,4 @@ function seen(answer: Answer, { response, request }: Recorded, difference: Diffe
     body: difference?.otherBody === true ? 'not compared' : body,
     headers: answer.status === response.status ? Object.fromEntries(headers) : {},
   };
-}
-
-function readBody(answer: Answer): unknown {
-  if (answer.text === '') return null;
-  return answer.headers['content-type']?.startsWith('application/json') === true ? answer.json() : answer.text;
 }

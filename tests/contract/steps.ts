@@ -4,6 +4,8 @@ import {
   another,
   block,
   forgedTokens,
+  forgotten,
+  frankEverywhere,
   given,
   passed,
   recordedCommons,
@@ -11,6 +13,7 @@ import {
   rotated,
   steps,
   victims,
+  withoutRole,
   wrongPasswords,
 } from './world.ts';
 import type { World } from './world.ts';
@@ -25,6 +28,10 @@ export interface Step {
   readonly refresh?: string;
   /** The name to keep the reply's tokens under. */
   readonly keep?: string;
+  /** The name to have the session of another token of the asking user ended by. */
+  readonly session?: string;
+  /** Which code of the mails stands for the one in the request: the newest (0), or one before. */
+  readonly code?: number;
   /** The body to send instead, where the recording shortened it. */
   readonly body?: string;
 }
@@ -35,6 +42,7 @@ export const USUAL_BEARER: Readonly<Record<string, string>> = {
   extra: 'alice',
   extra2: 'victim',
   expiry: 'alice',
+  rolefind: 'alice',
 };
 
 /** The users the numbers in recorded paths stand for. */
@@ -42,6 +50,7 @@ export const USER_NUMBERS: Readonly<Record<string, Readonly<Record<string, strin
   main: { 1: 'alice', 5: 'bob' },
   extra: { 1: 'alice', 2: 'bobby', 3: 'carol', 4: 'david' },
   extra2: { 1: 'early', 2: 'victim', 3: 'later' },
+  rolefind: { 1: 'alice' },
 };
 
 /** The steps that need more than the recording says, by group and name. */
@@ -79,6 +88,17 @@ export const STEPS: Readonly<Record<string, Readonly<Record<string, Step>>>> = {
     'refresh: access token as refresh token': { refresh: 'by hand' },
     'refresh: with a valid Bearer token': { refresh: 'alice' },
     'refresh: with an expired Bearer token': { bearer: 'expired', refresh: 'alice' },
+    'sessions: list': { before: frankEverywhere, bearer: 'frank' },
+    'sessions: revoke unknown': { bearer: 'frank' },
+    "sessions: revoke another user's": { bearer: 'frank', session: 'alice' },
+    'sessions: revoke one of mine': { bearer: 'frank', session: 'frank phone' },
+    'sessions: refresh token of the revoked one': { refresh: 'frank phone' },
+    'reset-password: mismatch': { code: 0 },
+    'reset-password: short': { code: 0 },
+    'reset-password: success': { code: 0 },
+    'reset-password: code used twice': { code: 0 },
+    'after reset: refresh token from before': { refresh: 'frank' },
+    'after reset: access token from before': { bearer: 'frank' },
     'logout: success, empty body': { before: steps(given('erin'), another('erin', 'erin elsewhere')), bearer: 'erin' },
     'after logout: refresh token': { refresh: 'erin' },
     'after logout: access token': { bearer: 'erin' },
@@ -98,14 +118,33 @@ export const STEPS: Readonly<Record<string, Readonly<Record<string, Step>>>> = {
     'blocked: login': { before: steps(given('gina'), block) },
     'blocked: access token': { bearer: 'gina' },
     'blocked: refresh': { refresh: 'gina' },
-    'deleted: access token': { before: steps(given('harry'), remove), bearer: 'harry' },
+    'deleted: access token': { before: steps(given('harry'), remove('harry')), bearer: 'harry' },
     'deleted: refresh': { refresh: 'harry' },
   },
   rate: {
     'login attempt 1 (headers)': { before: given('alice') },
     'login attempt 11: rate limited': { before: wrongPasswords },
   },
+  confirm: {
+    'confirmation on: superseded token': { code: 1 },
+    'confirmation on: newest token': { code: 0 },
+    'confirmation on: token used twice': { code: 0 },
+    'confirmation on: unconfirmed user resets password': {
+      before: steps(given('bob'), forgotten('bob')),
+      code: 0,
+      keep: 'bob',
+    },
+    'confirmation on: me with the token from reset, unconfirmed': { bearer: 'bob' },
+  },
+  rolefind: {
+    'role.find granted: me?populate=role': { before: steps(given('alice'), recordedCommons) },
+  },
   extra: {
+    'DELETE user by staff': { bearer: 'carol' },
+    'DELETE unknown user by staff': { bearer: 'carol' },
+    'deleted through the API: access token': { before: steps(given('fiona'), remove('fiona')), bearer: 'fiona' },
+    'deleted through the API: refresh': { refresh: 'fiona' },
+    'user without a role: me': { before: steps(given('greta'), withoutRole('greta')), bearer: 'greta' },
     'POST to an unknown path': {
       before: steps(given('alice', 'bobby', 'carol', 'david'), another('david', 'david elsewhere')),
     },

@@ -130,8 +130,46 @@ export async function wrongPasswords({ site }: World): Promise<void> {
 /** What an administrator can do, done in the database. */
 export const block = async ({ site }: World): Promise<void> =>
   void (await site.database.updateTable('users').set({ blocked: 1 }).where('username', '=', 'gina').execute());
-export const remove = async ({ site }: World): Promise<void> =>
-  void (await site.database.deleteFrom('users').where('username', '=', 'harry').execute());
+export const remove =
+  (name: string) =>
+  async ({ site }: World): Promise<void> =>
+    void (await site.database.deleteFrom('users').where('username', '=', name).execute());
+export const withoutRole =
+  (name: string) =>
+  async ({ site }: World): Promise<void> =>
+    void (await site.database.updateTable('users').set({ role: 'none' }).where('username', '=', name).execute());
+
+/** Asks for a mail to set a new password. */
+export const forgotten =
+  (name: string) =>
+  async ({ site }: World): Promise<void> =>
+    void (await site.send('/api/auth/forgot-password', {
+      method: 'POST',
+      body: { email: `${name}@example.test` },
+    }));
+
+/** Registers Frank and logs him in from a phone and from something that does not say what it is. */
+export async function frankEverywhere(world: World): Promise<void> {
+  await given('frank')(world);
+  await another('frank', 'frank elsewhere')(world);
+  // The newest comes first in the list.
+  world.site.wait(1);
+  const agent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
+  const phone = await world.site.send('/api/auth/local', {
+    method: 'POST',
+    headers: { 'user-agent': agent },
+    body: { identifier: 'frank', password: PASSWORD, deviceId: 'phone' },
+  });
+  keep(world, 'frank phone', phone.json());
+}
+
+/** The session a kept access token belongs to. */
+export function sessionOf({ tokens }: World, name: string): string {
+  const claims: unknown = JSON.parse(
+    Buffer.from(tokens.get(name)?.jwt.split('.')[1] ?? '', 'base64url').toString() || '{}',
+  );
+  return typeof claims === 'object' && claims !== null && 'sessionId' in claims ? String(claims.sessionId) : '';
+}
 
 /** Registers the three of the group about taking over a name. */
 export async function victims(world: World): Promise<void> {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { SECOND } from '../../site/server/clock.ts';
+import { MINUTE, SECOND } from '../../site/server/clock.ts';
+import { tidy } from '../../site/server/tidy.ts';
 import { bearer, logIn, passwordOf, register } from './people.ts';
 import { startSite } from './site.ts';
 import type { TestSite } from './site.ts';
@@ -114,6 +115,79 @@ describe('guessing passwords', () => {
     expect(statuses.at(-1)).toBe(429);
     expect((await change(passwordOf('alice'))).status).toBe(429);
   });
+});
+
+describe('the pauses', () => {
+  test('grow with every further failure, up to five minutes', async () => {
+    const site = await startSite();
+    await guesses(site, 10, () => 'alice');
+    const pauses: number[] = [];
+    for (let failure = 0; failure < 8; failure += 1) {
+      const seconds = Number((await tryPassword(site, 'alice')).headers['retry-after']);
+      pauses.push(seconds);
+      site.wait(seconds * SECOND);
+      expect((await tryPassword(site, 'alice')).status).toBe(400);
+    }
+    expect(pauses).toEqual([6, 12, 24, 48, 96, 192, 300, 300]);
+  });
+
+  test('are over for whoever knows the password, once it is their turn', async () => {
+    const site = await startSite();
+    await register(site, 'alice');
+    await guesses(site, 10, () => 'alice');
+    site.wait(6 * SECOND);
+    await logIn(site, 'alice');
+    expect((await guesses(site, 10, () => 'alice')).at(-1)).toBe(400);
+  });
+
+  test('hold for everybody: also many at once find ten tries and no more', async () => {
+    const site = await startSite();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => tryPassword(site, 'alice')));
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(10);
+  });
+
+  test('outlive the process', async () => {
+    const site = await startSite();
+    await guesses(site, 10, () => 'alice');
+    const { dataDir } = site;
+    const { databaseUrl } = site;
+    const other = await startSite({ config: { dataDir, databaseUrl } });
+    expect((await tryPassword(other, 'alice')).status).toBe(429);
+  });
+});
+
+describe('what is counted', () => {
+  test('is kept without saying who, and forgotten once it is over', async () => {
+    const site = await startSite({ config: { trustedProxies: 1 } });
+    await guesses(site, 12, () => 'alice@example.test');
+    const stored = JSON.stringify(await site.database.selectFrom('attempts').selectAll().execute());
+    expect(stored).not.toMatch(/alice|198\.51/);
+    site.wait(15 * MINUTE);
+    await tidy(site.database, site.now());
+    expect(await site.database.selectFrom('attempts').select('count').execute()).toEqual([{ count: 10 }]);
+    site.wait(6 * SECOND);
+    await tidy(site.database, site.now());
+    expect(await site.database.selectFrom('attempts').select('count').execute()).toEqual([]);
+  });
+
+  test('a quarter of an hour of quiet begins anew', async () => {
+    const site = await startSite();
+    await guesses(site, 10, () => 'alice');
+    site.wait(16 * MINUTE);
+    expect((await guesses(site, 10, () => 'alice')).at(-1)).toBe(400);
+    expect((await tryPassword(site, 'alice')).headers['retry-after']).toBe('6');
+  });
+});
+
+test('registering is slowed by address', async () => {
+  const site = await startSite();
+  const statuses: number[] = [];
+  for (let index = 0; index < 61; index += 1) {
+    // Taken, so that it costs no hash here.
+    const body = { username: 'alice', email: `a${index === 0 ? '' : index}@example.test`, password: 'long enough' };
+    statuses.push((await site.send('/api/auth/local/register', { method: 'POST', body })).status);
+  }
+  expect([statuses[0], statuses[59], statuses[60]]).toEqual([200, 400, 429]);
 });
 
 test('somebody who logs in often is not slowed', async () => {

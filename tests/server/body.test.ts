@@ -40,6 +40,34 @@ describe('bodies', () => {
   });
 });
 
+describe('what no database can keep is refused', () => {
+  test.for([
+    ['a NUL in a name', { username: 'al\0ice', email: 'a@example.test', password: 'long enough' }],
+    ['half a surrogate pair in a name', { username: 'al\ud800ice', email: 'a@example.test', password: 'long enough' }],
+  ] as const)('%s', async ([, body]) => {
+    const site = await startSite();
+    const answer = await site.send('/api/auth/local/register', { method: 'POST', body });
+    expect([answer.status, messageOf(answer)]).toEqual([400, 'username must not contain control characters']);
+  });
+
+  test('a NUL in an address', async () => {
+    const site = await startSite();
+    const answer = await site.send('/api/commons/a%00b');
+    expect([answer.status, messageOf(answer)]).toEqual([400, 'The address must not contain control characters']);
+  });
+
+  test('lists within lists without end', async () => {
+    const site = await startSite();
+    const deep = (levels: number) =>
+      `{"identifier":${'['.repeat(levels - 1)}"]"${']'.repeat(levels - 1)},"password":"x"}`;
+    const headers = { 'content-type': 'application/json' };
+    const post = (body: string) => site.send('/api/auth/local', { method: 'POST', body, headers });
+    expect(messageOf(await post(deep(33)))).toBe('JSON is nested deeper than 32 levels');
+    expect(messageOf(await post(deep(32)))).toMatch(/^identifier must be a `string` type/);
+    expect(messageOf(await post(deep(100_000)))).toBe('JSON is nested deeper than 32 levels');
+  });
+});
+
 /** Sends a JSON body chunked and gives back the reply's text. */
 function chunked(port: number, body: string, path = '/api/auth/local'): Promise<string> {
   return new Promise((resolve, reject) => {

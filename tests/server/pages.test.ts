@@ -70,6 +70,13 @@ describe('a page that is not prerendered', () => {
   });
 });
 
+test.for(['/%ED%A0%80', '/a%ffb', '/%'])('an address that is no text never reaches the renderer: %s', async (path) => {
+  // React Router would write it to stderr, where nothing of a visitor is to be.
+  const site = await startSite({ render: () => Promise.reject(new Error('The renderer was asked')) });
+  const answer = await site.send(path);
+  expect([answer.status, answer.text]).toEqual([400, 'Bad Request']);
+});
+
 describe('a fault of the server', () => {
   const broken: Renderer = () => Promise.reject(new Error('The renderer fell over'));
 

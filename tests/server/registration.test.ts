@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { messageOf } from './http.ts';
-import { logIn, register } from './people.ts';
+import { bearer, logIn, passwordOf, register } from './people.ts';
 import { startSite } from './site.ts';
 
 describe('registration', () => {
@@ -46,7 +46,7 @@ describe('registration', () => {
         body: { username: `user${index}`, email: `user${index}@example.test`, password },
       });
     const statuses = await Promise.all(
-      ['1234567', 'ää12345', '12345678', 'пароль', 'ü'.repeat(36), 'ü'.repeat(36) + 'x'].map(withPassword),
+      ['1234567', 'ää12345', 'hk4z81qp', 'пароль', 'ü'.repeat(36), 'ü'.repeat(36) + 'x'].map(withPassword),
     );
     expect(statuses.map(({ status }) => status)).toEqual([400, 200, 200, 200, 200, 400]);
     expect((await logIn(site, 'user4', 'ü'.repeat(36))).jwt).toBeTypeOf('string');
@@ -63,6 +63,34 @@ describe('registration', () => {
     const answer = await site.send(path, { method: 'POST', body, headers: { 'content-type': 'application/json' } });
     expect(answer.status).toBe(400);
     expect(answer.text).not.toContain('S3cret');
+  });
+});
+
+describe('a password that guessing begins with is refused', () => {
+  test.for([
+    ['password123', /^password is one of the most common ones and easily guessed/],
+    ['PassWord123', /^password is one of the most common ones/],
+    ['1q2w3e4r5t', /^password is one of the most common ones/],
+    ['somebody', /^password must not be your username or e-mail address$/],
+    ['Somebody@Example.test', /^password must not be your username or e-mail address$/],
+  ] as const)('%s', async ([password, message]) => {
+    const site = await startSite();
+    const body = { username: 'Somebody', email: 'somebody@example.test', password };
+    const answer = await site.send('/api/auth/local/register', { method: 'POST', body });
+    expect([answer.status, messageOf(answer)]).toEqual([400, expect.stringMatching(message) as string]);
+    expect(answer.json()).toMatchObject({ error: { details: { errors: [{ path: ['password'] }] } } });
+    expect(answer.text.toLowerCase()).not.toContain(password.toLowerCase());
+  });
+
+  test('also as a change of it', async () => {
+    const site = await startSite();
+    const { jwt } = await register(site, 'alice');
+    const answer = await site.send('/api/auth/change-password', {
+      method: 'POST',
+      headers: bearer(jwt),
+      body: { currentPassword: passwordOf('alice'), password: 'qwertyuiop', passwordConfirmation: 'qwertyuiop' },
+    });
+    expect(messageOf(answer)).toMatch(/^password is one of the most common ones/);
   });
 });
 

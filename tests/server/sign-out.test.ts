@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DAY } from '../../site/server/clock.ts';
+import { tidy } from '../../site/server/tidy.ts';
 import { messageOf } from './http.ts';
 import { ACCESS_TOKEN_OVER, bearer, logIn, passwordOf, register } from './people.ts';
 import { startSite } from './site.ts';
@@ -101,6 +102,7 @@ describe('logging out', () => {
     await register(site, 'alice');
     site.wait(30 * DAY);
     await register(site, 'bob');
+    await tidy(site.database, site.now());
     expect(
       await site.database.selectFrom('sessions').innerJoin('users', 'users.id', 'user_id').select('username').execute(),
     ).toEqual([{ username: 'bob' }]);

@@ -1,16 +1,21 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { Config } from '../../site/server/config.ts';
 import { loadFiles } from '../../site/server/files/load.ts';
 import { createLog } from '../../site/server/log.ts';
+import { builtInTemplates } from '../../site/server/mail/built-in.ts';
+import type { Templates } from '../../site/server/mail/templates.ts';
 import type { Renderer } from '../../site/server/pages.ts';
 import { startServer } from '../../site/server/server.ts';
 import type { RunningServer } from '../../site/server/server.ts';
+import { writeBuild } from '../setup/build.ts';
+import { newPostgresDatabase, onPostgres } from './database.ts';
 import { send } from './http.ts';
 import type { Answer, Sent } from './http.ts';
+import { readOutbox } from './outbox.ts';
+import type { WrittenMail } from './outbox.ts';
 
 /** Has something done when it is over: a test (the default), or a whole suite. */
 export type AtEnd = (finish: () => void | Promise<void>) => void;
@@ -22,33 +27,22 @@ export function temporaryDir(atEnd: AtEnd = onTestFinished): string {
   return dir;
 }
 
-/** Writes a build output: file contents by their path below `client/`; texts get their `.br` and `.gz`. */
-export function writeBuild(
-  dir: string,
-  files: Readonly<Record<string, string | Buffer>>,
-  publicConfig?: unknown,
-): string {
-  mkdirSync(join(dir, 'client'), { recursive: true });
-  for (const [name, content] of Object.entries(files)) {
-    const path = join(dir, 'client', name);
-    mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, content);
-    if (typeof content !== 'string') continue;
-    writeFileSync(`${path}.br`, brotliCompressSync(content));
-    writeFileSync(`${path}.gz`, gzipSync(content));
-  }
-  if (publicConfig !== undefined) writeFileSync(join(dir, 'public-config.json'), JSON.stringify(publicConfig));
-  return dir;
-}
-
 /** A site that runs for one test. */
 export interface TestSite extends RunningServer {
   readonly send: (path: string, sent?: Sent) => Promise<Answer>;
   /** The lines logged so far. */
   readonly logged: string[];
   readonly dataDir: string;
+  /** Its PostgreSQL database, if it is one. */
+  readonly databaseUrl: string | undefined;
   /** Moves the server's clock on, in milliseconds. */
   readonly wait: (milliseconds: number) => void;
+  /** What the server's clock says. */
+  readonly now: () => number;
+  /** The mails written so far. */
+  readonly outbox: () => WrittenMail[];
+  /** Has every mail that is due sent, and gives back all written so far. */
+  readonly mailed: () => Promise<WrittenMail[]>;
 }
 
 /** What a test may want different. */
@@ -57,6 +51,7 @@ export interface SiteOptions {
   readonly render?: Renderer;
   readonly files?: Readonly<Record<string, string | Buffer>>;
   readonly publicConfig?: unknown;
+  readonly templates?: Templates;
 }
 
 const notFoundPage: Renderer = () =>
@@ -65,12 +60,11 @@ const notFoundPage: Renderer = () =>
   );
 
 /**
- * Starts a real server on a free port, with a real database in a temporary directory, and stops it when the test is
- * over.
+ * Starts a real server on a free port, with a real database of its own, and stops it when the test is over.
  */
 export async function startSite(options: SiteOptions = {}, atEnd: AtEnd = onTestFinished): Promise<TestSite> {
   const dir = temporaryDir(atEnd);
-  const dataDir = join(dir, 'data');
+  const dataDir = options.config?.dataDir ?? join(dir, 'data');
   const files = loadFiles(
     writeBuild(
       join(dir, 'build'),
@@ -82,6 +76,7 @@ export async function startSite(options: SiteOptions = {}, atEnd: AtEnd = onTest
   // The clock stands still unless a test moves it, so that no limit or life depends on how fast the machine is.
   let time = Date.now();
   const now = () => time;
+  const needsPostgres = onPostgres() && options.config?.databaseUrl === undefined;
   const config: Config = {
     host: '127.0.0.1',
     port: 0,
@@ -89,6 +84,12 @@ export async function startSite(options: SiteOptions = {}, atEnd: AtEnd = onTest
     jwtSecret: undefined,
     trustedProxies: 0,
     corsOrigins: [],
+    databaseUrl: needsPostgres ? await newPostgresDatabase(atEnd) : undefined,
+    siteUrl: undefined,
+    apiUrl: undefined,
+    emailConfirmation: false,
+    smtpUrl: undefined,
+    mailFrom: 'Onset <hello@onset.example>',
     ...options.config,
   };
   const server = await startServer(config, {
@@ -96,6 +97,7 @@ export async function startSite(options: SiteOptions = {}, atEnd: AtEnd = onTest
     render: options.render ?? notFoundPage,
     log: createLog((line) => logged.push(line), now),
     now,
+    templates: options.templates ?? builtInTemplates,
   });
   let stopped: Promise<void> | undefined;
   const stop = (limit?: number) => (stopped ??= server.stop(limit));
@@ -103,5 +105,22 @@ export async function startSite(options: SiteOptions = {}, atEnd: AtEnd = onTest
   const wait = (milliseconds: number) => {
     time += milliseconds;
   };
-  return { ...server, stop, logged, dataDir, wait, send: (path, sent) => send(server.port, path, sent) };
+  const outbox = () => readOutbox(dataDir);
+  const mailed = async () => {
+    await server.mails.drain();
+    return outbox();
+  };
+  const sendHere: TestSite['send'] = (path, sent) => send(server.port, path, sent);
+  return {
+    ...server,
+    stop,
+    logged,
+    dataDir,
+    databaseUrl: config.databaseUrl,
+    wait,
+    now,
+    outbox,
+    mailed,
+    send: sendHere,
+  };
 }

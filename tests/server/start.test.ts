@@ -41,6 +41,15 @@ describe('a bad setting stops the start with one line', () => {
       { DATA_DIR: '/proc/onset' },
       /DATA_DIR holds "\/proc\/onset", expected a directory that can be made and written \(ENOENT\)/,
     ],
+    [{ EMAIL_CONFIRMATION: 'yes' }, /EMAIL_CONFIRMATION holds "yes", expected true or false/],
+    [{ SITE_URL: 'www.onset.example' }, /SITE_URL holds "www\.onset\.example", expected an origin such as .*/],
+    [{ MAIL_FROM: 'Onset' }, /MAIL_FROM holds "Onset", expected an address such as .*/],
+    [
+      { DATABASE_URL: 'mysql://onset:secret@db.example/onset?key=secret' },
+      /DATABASE_URL holds "mysql:\/\/onset:\*\*\*@db\.example\/onset", expected a URL such as .*/,
+    ],
+    [{ DATABASE_URL: 'just-a-secret' }, /DATABASE_URL holds a text of 13 characters, expected a URL such as .*/],
+    [{ SMTP_URL: 'http://u:secret@m.example' }, /SMTP_URL holds "http:\/\/u:\*\*\*@m\.example\/", expected a URL .*/],
     [{ PORT: 'x', TRUST_PROXY: 'y' }, /PORT holds "x".*; TRUST_PROXY holds "y".*/],
   ] as const)('%j', async ([env, line]) => {
     expect(await check(env)).toEqual(refusedWith(line));
@@ -103,6 +112,13 @@ test('a file that is no database is said in one line', async () => {
   writeFileSync(join(dataDir, 'onset.sqlite'), 'not a database at all, but long enough to be taken for one');
   await expect(startSite({ config: { dataDir } })).rejects.toThrow(
     /^DATA_DIR holds .*onset\.sqlite in it \(file is not a database\)$/,
+  );
+});
+
+test('a PostgreSQL that cannot be reached is said in one line, without its password', async () => {
+  const databaseUrl = 'postgresql://onset:secret@127.0.0.1:1/onset';
+  await expect(startSite({ config: { databaseUrl } })).rejects.toThrow(
+    /^DATABASE_URL holds "postgresql:\/\/onset:\*\*\*@127\.0\.0\.1:1\/onset", expected a PostgreSQL database that can be used \(.*ECONNREFUSED.*\)$/,
   );
 });
 

@@ -1,67 +1,143 @@
-import { MINUTE, SECOND } from '../clock.ts';
+import { HOUR, MINUTE, SECOND } from '../clock.ts';
 import type { Clock } from '../clock.ts';
+import type { Database, DatabaseTransaction } from '../database/tables.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { ApiError } from '../http/api-error.ts';
+import type { KeyedHash } from './keyed-hash.ts';
 
-/** How many failures in a row are let pass at once, and after which time one more is, in milliseconds. */
+/** So many tries at once, then one after each pause; the pause doubles with every try up to the longest. */
 interface Allowance {
-  readonly burst: number;
-  readonly refill: number;
+  readonly atOnce: number;
+  readonly firstPause: number;
+  readonly longestPause: number;
 }
 
-/**
- * An account: ten tries, then one every six seconds. Slow enough for guessing, and its owner is not locked out for
- * long.
- */
-const PER_ACCOUNT: Allowance = { burst: 10, refill: 6 * SECOND };
+/** What is limited. Pauses in milliseconds. */
+const LIMITS = {
+  /** A password tried. Those that were right are taken back, so only failures count. */
+  password: {
+    account: { atOnce: 10, firstPause: 6 * SECOND, longestPause: 5 * MINUTE },
+    // Perhaps an office of many people.
+    address: { atOnce: 50, firstPause: SECOND, longestPause: MINUTE },
+  },
+  /** An account made. */
+  registration: {
+    account: { atOnce: 10, firstPause: 6 * SECOND, longestPause: 5 * MINUTE },
+    address: { atOnce: 60, firstPause: 2 * SECOND, longestPause: MINUTE },
+  },
+  /** A mail asked for: nobody's mailbox is to be filled. */
+  mail: {
+    account: { atOnce: 5, firstPause: MINUTE, longestPause: HOUR },
+    address: { atOnce: 30, firstPause: 10 * SECOND, longestPause: 10 * MINUTE },
+  },
+  /** A code from a mail. It cannot be guessed, but asking costs a look-up each. */
+  code: {
+    account: { atOnce: 20, firstPause: 6 * SECOND, longestPause: 5 * MINUTE },
+    address: { atOnce: 50, firstPause: SECOND, longestPause: MINUTE },
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<'account' | 'address', Allowance>>>>;
 
-/** An address, perhaps an office of many people: fifty tries, then one a second. */
-const PER_ADDRESS: Allowance = { burst: 50, refill: SECOND };
+/** Tries are forgotten this long after the last pause was over. */
+const FORGOTTEN_AFTER = 15 * MINUTE;
 
-/** Counts kept; beyond it those that have run out are cleared away. */
-const KEPT = 10_000;
+/** What is being tried. */
+export type Trial = keyof typeof LIMITS;
 
-/** A password being tried. */
+/** Something being tried. */
 export interface Attempt {
-  /** Takes the attempt back from the counts: it was no failure. */
-  succeeded(): void;
+  /** Takes the attempt back from the counts, and all earlier ones against the account: it was no failure. */
+  succeeded(transaction: DatabaseTransaction): Promise<void>;
 }
 
-/** Slows down whoever tries passwords. */
+/** Slows down whoever tries too often. */
 export interface Attempts {
   /**
    * Counts an attempt against an account, whether there is one of that name or not, and against an address.
-   * Throws 429 with `Retry-After` (seconds) when either has had too many failures, before any hash is computed.
+   * Throws 429 with `Retry-After` (seconds) while either is in a pause. An attempt refused is not counted.
    */
-  begin(account: string, address: string): Attempt;
+  begin(trial: Trial, account: string, address: string): Promise<Attempt>;
 }
 
-interface Count {
-  failures: number;
-  since: number;
-}
-
-/** Attempts counted in this process's memory: a restart forgets them, and each further process counts for itself. */
-export function createAttempts(now: Clock): Attempts {
-  const accounts = new Map<string, Count>();
-  const addresses = new Map<string, Count>();
+/**
+ * Attempts counted in the database, so that a restart forgets none and any number of processes count together. Names
+ * and addresses are stored as keyed hashes: the table tells nobody who came from where.
+ */
+export function createAttempts(database: Database, hash: KeyedHash, now: Clock): Attempts {
   return {
-    begin(account, address) {
-      const time = now();
-      const wait = Math.max(
-        waitFor(accounts.get(account), PER_ACCOUNT, time),
-        waitFor(addresses.get(address), PER_ADDRESS, time),
-      );
-      if (wait > 0) throw tooMany(wait);
-      add(accounts, account, PER_ACCOUNT, time, 1);
-      add(addresses, address, PER_ADDRESS, time, 1);
+    async begin(trial, account, address) {
+      const addressKey = hash('attempt', `${trial} from ${address}`);
+      const accountKey = hash('attempt', `${trial} of ${account}`);
+      const { account: perAccount, address: perAddress } = LIMITS[trial];
+      await inTransaction(database, async (transaction) => {
+        const time = now();
+        // Always in this order, so that no two transactions wait for each other.
+        const ofAddress = await lockCount(transaction, addressKey, time);
+        const ofAccount = await lockCount(transaction, accountKey, time);
+        const wait = Math.max(pauseLeft(ofAddress, perAddress, time), pauseLeft(ofAccount, perAccount, time));
+        if (wait > 0) throw tooMany(wait);
+        await store(transaction, addressKey, ofAddress.count + 1, perAddress, time);
+        await store(transaction, accountKey, ofAccount.count + 1, perAccount, time);
+      });
       return {
-        succeeded() {
-          accounts.delete(account);
-          add(addresses, address, PER_ADDRESS, now(), -1);
+        async succeeded(transaction) {
+          await transaction
+            .updateTable('attempts')
+            .set((row) => ({ count: row('count', '-', 1) }))
+            .where('key', '=', addressKey)
+            .where('count', '>', 0)
+            .execute();
+          await transaction.deleteFrom('attempts').where('key', '=', accountKey).execute();
         },
       };
     },
   };
+}
+
+/** Forgets what no longer counts. */
+export async function clearAttempts(database: Database, now: number): Promise<void> {
+  await database
+    .deleteFrom('attempts')
+    .where('open_at', '<=', now - FORGOTTEN_AFTER)
+    .execute();
+}
+
+interface Count {
+  readonly count: number;
+  /** The end of the pause. */
+  readonly openAt: number;
+}
+
+/** None before there was one: the clocks of two processes need not agree to the millisecond. */
+function pauseLeft({ count, openAt }: Count, { atOnce }: Allowance, time: number): number {
+  return count < atOnce ? 0 : openAt - time;
+}
+
+/** The count of a key as it stands, kept from others until the transaction ends. */
+async function lockCount(transaction: DatabaseTransaction, key: string, time: number): Promise<Count> {
+  // A row that is not there cannot be locked; one that is written can.
+  const row = await transaction
+    .insertInto('attempts')
+    .values({ key, count: 0, open_at: time })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ key }))
+    .returning(['count', 'open_at'])
+    .executeTakeFirstOrThrow();
+  const isForgotten = row.open_at <= time - FORGOTTEN_AFTER;
+  return { count: isForgotten ? 0 : row.count, openAt: row.open_at };
+}
+
+async function store(
+  transaction: DatabaseTransaction,
+  key: string,
+  count: number,
+  { atOnce, firstPause, longestPause }: Allowance,
+  time: number,
+): Promise<void> {
+  const pause = count < atOnce ? 0 : Math.min(longestPause, firstPause * 2 ** (count - atOnce));
+  await transaction
+    .updateTable('attempts')
+    .set({ count, open_at: time + pause })
+    .where('key', '=', key)
+    .execute();
 }
 
 function tooMany(wait: number): ApiError {
@@ -72,20 +148,4 @@ function tooMany(wait: number): ApiError {
     {},
     { 'Retry-After': String(Math.ceil(wait / SECOND)) },
   );
-}
-
-/** Failures that still count at `time`: each is forgotten after its refill. */
-function remaining(count: Count | undefined, { refill }: Allowance, time: number): number {
-  return count === undefined ? 0 : Math.max(0, count.failures - (time - count.since) / refill);
-}
-
-function waitFor(count: Count | undefined, allowance: Allowance, time: number): number {
-  return (remaining(count, allowance, time) + 1 - allowance.burst) * allowance.refill;
-}
-
-function add(counts: Map<string, Count>, key: string, allowance: Allowance, time: number, failures: number): void {
-  if (counts.size >= KEPT)
-    for (const [each, count] of counts)
-      if (time - count.since > MINUTE && remaining(count, allowance, time) === 0) counts.delete(each);
-  counts.set(key, { failures: Math.max(0, remaining(counts.get(key), allowance, time) + failures), since: time });
 }

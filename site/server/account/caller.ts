@@ -3,6 +3,7 @@ import { timestamp } from '../clock.ts';
 import type { UserRow } from '../database/tables.ts';
 import { forbidden, unauthorized } from '../http/api-error.ts';
 import type { AccountService } from './service.ts';
+import { hasRole } from './user-json.ts';
 
 /** Who makes a request: the user, and the session their access token belongs to. */
 export interface Caller {
@@ -12,7 +13,8 @@ export interface Caller {
 
 /**
  * The caller of a request, `undefined` when it has no bearer token.
- * Throws 401 for a token that is not good: expired, forged, of an ended session, of a deleted or blocked user.
+ * Throws 401 for a token that is not good: expired, forged, of an ended session, of a user who is deleted, blocked,
+ * without a role, or has yet to confirm their address.
  */
 export async function findCaller(context: Context, service: AccountService): Promise<Caller | undefined> {
   const token = /^Bearer +(\S.*)$/i.exec(context.req.header('authorization') ?? '')?.[1];
@@ -28,8 +30,9 @@ export async function findCaller(context: Context, service: AccountService): Pro
     .where('sessions.ended_at', 'is', null)
     .where('sessions.expires_at', '>', timestamp(service.now()))
     .executeTakeFirst();
-  if (user === undefined) throw unauthorized();
-  if (user.blocked === 1) throw unauthorized('Invalid credentials');
+  if (user === undefined || !hasRole(user)) throw unauthorized();
+  if (user.blocked === 1 || (service.emailConfirmation && user.confirmed === 0))
+    throw unauthorized('Invalid credentials');
   return { user, sessionId: claims.sessionId };
 }
 

@@ -82,14 +82,15 @@ function order(parameters: URLSearchParams): [keyof CommonsTable, 'asc' | 'desc'
   });
 }
 
-function filters(parameters: URLSearchParams): [keyof CommonsTable, string][] {
-  return [...parameters].flatMap(([name, value]): [keyof CommonsTable, string][] => {
+function filters(parameters: URLSearchParams): [keyof CommonsTable, string | number][] {
+  return [...parameters].flatMap(([name, value]): [keyof CommonsTable, string | number][] => {
     const parts = /^filters\[([^\]]*)\](?:\[([^\]]*)\])?$/.exec(name);
     if (parts === null) return [];
     const [, field = '', operator = '$eq'] = parts;
     const column = columnOf(field, 'filters');
     if (operator !== '$eq') throw invalidKey(operator, 'filters');
-    return [[column, value]];
+    // No row has the id 0, and a number that is none cannot be compared with one.
+    return [[column, column === 'id' ? (positive(value) ?? 0) : value]];
   });
 }
 

@@ -14,6 +14,9 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
+/** What a client is called that says nothing of itself. */
+export const UNKNOWN_CLIENT = 'Unknown client';
+
 /**
  * What a session is called in a list: `Chrome on macOS`, or as much as the `User-Agent` tells. The rest of it is not
  * kept.
@@ -21,5 +24,5 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 export function deviceLabel(userAgent: string | undefined): string {
   const first = (table: typeof BROWSERS): string | undefined =>
     table.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];
-  return [first(BROWSERS) ?? 'Unknown client', first(SYSTEMS)].filter((part) => part !== undefined).join(' on ');
+  return [first(BROWSERS) ?? UNKNOWN_CLIENT, first(SYSTEMS)].filter((part) => part !== undefined).join(' on ');
 }

@@ -29,6 +29,9 @@ export const atLeast =
 export const notTooLong: Rule = (value, name) =>
   value.length <= LONGEST ? undefined : `${name} must be at most ${LONGEST} characters`;
 
+/** Whether every database can keep a text: PostgreSQL has no NUL, and half a surrogate pair is no character. */
+export const isStorable = (value: string): boolean => !value.includes('\0') && value.isWellFormed();
+
 /** At most 72 bytes of UTF-8. */
 export const atMost72Bytes: Rule = (value) =>
   Buffer.byteLength(value) <= 72 ? undefined : 'Password must be less than 73 bytes';
@@ -85,6 +88,7 @@ function whenText(name: string, value: unknown, rules: readonly Rule[]): Fault |
     const shown = SECRET.has(name) ? '.' : `, but the final value was: \`${print(value)}\`.`;
     return fault(name, `${name} must be a \`string\` type${shown}`, value);
   }
+  if (!isStorable(value)) return { path: [name], message: `${name} must not contain control characters` };
   const message = rules.map((rule) => rule(value, name)).find((each) => each !== undefined);
   return message === undefined ? undefined : fault(name, message, value);
 }

@@ -1,14 +1,19 @@
 import type { Context } from 'hono';
-import type { UserRow } from '../database/tables.ts';
+import type { DatabaseTransaction, UserRow } from '../database/tables.ts';
+import { inTransaction, locking } from '../database/transaction.ts';
 import { invalid, refused } from '../http/api-error.ts';
 import { readFields } from '../http/body.ts';
+import { timeInWords } from '../mail/compose.ts';
+import { queueMail } from '../mail/queue.ts';
 import { requireSignedOut } from './caller.ts';
+import { clientOf, noteDevice } from './client.ts';
+import type { Client } from './client.ts';
 import { refuseFaults, required, text } from './fields.ts';
 import { foldEmail } from './login-names.ts';
 import { nobodysHash, verifyPassword } from './password.ts';
 import type { AccountService } from './service.ts';
 import { startSession } from './session.ts';
-import { deviceOf, signedInReply } from './signed-in.ts';
+import { signedInReply } from './signed-in.ts';
 
 const wrong = () => invalid('Invalid identifier or password');
 
@@ -21,23 +26,47 @@ export async function login(context: Context, service: AccountService): Promise<
   await requireSignedOut(context, service);
   refuseFaults(required(fields, 'identifier'), required(fields, 'password'));
   const identifier = text(fields, 'identifier');
-  const attempt = service.attempts.begin(`login ${foldEmail(identifier)}`, service.addressOf(context));
+  const attempt = await service.attempts.begin('password', foldEmail(identifier), service.addressOf(context));
   const user = await findUser(service, identifier);
   const matches = await verifyPassword(text(fields, 'password'), user?.password_hash ?? nobodysHash);
   if (user === undefined || !matches) throw wrong();
-  attempt.succeeded();
-  if (user.blocked === 1) throw refused('Your account has been blocked by an administrator');
-  const session = await service.database.transaction().execute(async (transaction) => {
-    // The password may have been changed while it was verified; a session must not outlive that.
-    const current = await transaction
-      .selectFrom('users')
-      .select('password_hash')
-      .where('id', '=', user.id)
-      .executeTakeFirst();
-    if (current?.password_hash !== user.password_hash) throw wrong();
-    return startSession(transaction, user.id, deviceOf(context), service.now());
+  const client = clientOf(context, fields['deviceId']);
+  const session = await inTransaction(service.database, async (transaction) => {
+    await attempt.succeeded(transaction);
+    await refuseUnusable(transaction, user, service);
+    if (await noteDevice(transaction, user.id, client, service.now()))
+      await tellOfDevice(transaction, user, client, service);
+    return startSession(transaction, user.id, client, service.now());
   });
+  service.mailsQueued();
   return signedInReply(service, user, session);
+}
+
+/** The account may have changed while its password was verified; a session must not outlive that. */
+async function refuseUnusable(
+  transaction: DatabaseTransaction,
+  user: UserRow,
+  { emailConfirmation }: AccountService,
+): Promise<void> {
+  const current = await transaction
+    .selectFrom('users')
+    .select(['password_hash', 'blocked', 'confirmed'])
+    .where('id', '=', user.id)
+    .$call(locking(transaction, 'users'))
+    .executeTakeFirst();
+  if (current?.password_hash !== user.password_hash) throw wrong();
+  if (emailConfirmation && current.confirmed === 0) throw refused('Your account email is not confirmed');
+  if (current.blocked === 1) throw refused('Your account has been blocked by an administrator');
+}
+
+function tellOfDevice(
+  transaction: DatabaseTransaction,
+  { id: userId, email: recipient }: UserRow,
+  { label: device }: Client,
+  { now }: AccountService,
+): Promise<void> {
+  const data = { device, when: timeInWords(now()) };
+  return queueMail(transaction, { event: 'new-sign-in', userId, recipient, data }, now());
 }
 
 function findUser({ database }: AccountService, identifier: string): Promise<UserRow | undefined> {

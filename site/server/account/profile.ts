@@ -1,12 +1,15 @@
 import type { Context } from 'hono';
 import { timestamp } from '../clock.ts';
 import { isUniqueViolation } from '../database/open.ts';
-import type { Database, UserRow } from '../database/tables.ts';
+import type { Database, DatabaseTransaction, UserRow } from '../database/tables.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { forbidden, notFound, refused } from '../http/api-error.ts';
 import { readFields } from '../http/body.ts';
 import { fieldsParameter, invalidKey, listParameter, pickFields } from '../http/query.ts';
 import { jsonReply } from '../http/reply.ts';
+import { queueMail } from '../mail/queue.ts';
 import { requireCaller } from './caller.ts';
+import { changeAddress } from './confirmation.ts';
 import { anEmail, atLeast, notTooLong, nullable, optional, refuseFaults } from './fields.ts';
 import { claimNames, foldEmail, isEmailTaken, isUsernameTaken } from './login-names.ts';
 import type { AccountService } from './service.ts';
@@ -35,6 +38,7 @@ export async function me(context: Context, service: AccountService): Promise<Res
  * `PUT /api/users/:id`: changes the caller's own profile and answers with the whole record.
  * Only username, e-mail, full name, company and country are looked at; whatever else is sent is passed over in silence,
  * as in the contract, so nobody can give themselves a role, a password or another's customer id this way.
+ * Where addresses must be confirmed, a new one waits as `pending_email` until it is; the one before is told either way.
  * Another's id is 403, known or not: the answer does not tell which ids exist.
  */
 export async function updateProfile(context: Context, service: AccountService): Promise<Response> {
@@ -52,7 +56,11 @@ export async function updateProfile(context: Context, service: AccountService): 
   );
   const changes = changesIn(fields);
   if (Object.keys(changes).length === 0) return jsonReply(200, userJson(user));
-  return jsonReply(200, userJson(await store(service, user, changes)));
+  if (service.emailConfirmation && changes.email !== undefined && changes.email !== user.email)
+    await service.attempts.begin('mail', changes.email, service.addressOf(context));
+  const stored = await store(service, user, changes);
+  service.mailsQueued();
+  return jsonReply(200, userJson(stored));
 }
 
 type Changes = Partial<Pick<UserRow, 'username' | 'email' | 'full_name' | 'company' | 'country'>>;
@@ -68,24 +76,42 @@ function changesIn(fields: Readonly<Record<string, unknown>>): Changes {
   return changes;
 }
 
-async function store({ database, now }: AccountService, user: UserRow, changes: Changes): Promise<UserRow> {
+async function store(service: AccountService, user: UserRow, { email, ...changes }: Changes): Promise<UserRow> {
+  const { database, now } = service;
   try {
-    return await database.transaction().execute(async (transaction) => {
-      await refuseTaken(transaction, user.id, changes);
+    return await inTransaction(database, async (transaction) => {
+      await refuseTaken(transaction, user.id, { ...changes, ...(email === undefined ? {} : { email }) });
       const stored = await transaction
         .updateTable('users')
         .set({ ...changes, updated_at: timestamp(now()) })
         .where('id', '=', user.id)
         .returningAll()
         .executeTakeFirstOrThrow();
-      if (changes.username !== undefined || changes.email !== undefined)
-        await claimNames(transaction, user.id, stored.username, stored.email);
-      return stored;
+      if (changes.username !== undefined) await claimNames(transaction, user.id, stored.username, stored.email);
+      return email === undefined ? stored : await storeAddress(transaction, stored, email, service);
     });
   } catch (error) {
     // Another process took the name between the question and the write.
     throw isUniqueViolation(error) ? refused('Email or Username are already taken') : error;
   }
+}
+
+/** Stores another address: at once, or to wait until it is confirmed. The same as before takes back one that waits. */
+async function storeAddress(
+  transaction: DatabaseTransaction,
+  user: UserRow,
+  email: string,
+  { emailConfirmation, now }: AccountService,
+): Promise<UserRow> {
+  if (email !== user.email && !emailConfirmation) {
+    await changeAddress(transaction, user, email, now());
+    return { ...user, email, pending_email: null };
+  }
+  const pending = email === user.email ? null : email;
+  await transaction.updateTable('users').set({ pending_email: pending }).where('id', '=', user.id).execute();
+  if (pending !== null)
+    await queueMail(transaction, { event: 'confirm-email', userId: user.id, recipient: pending }, now());
+  return { ...user, pending_email: pending };
 }
 
 async function refuseTaken(database: Database, userId: number, { username, email }: Changes): Promise<void> {

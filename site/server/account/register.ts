@@ -2,9 +2,15 @@ import type { Context } from 'hono';
 import { timestamp } from '../clock.ts';
 import { documentId } from '../database/document-id.ts';
 import { isUniqueViolation } from '../database/open.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { refused } from '../http/api-error.ts';
 import { readFields } from '../http/body.ts';
+import { jsonReply } from '../http/reply.ts';
+import { queueMail } from '../mail/queue.ts';
 import { requireSignedOut } from './caller.ts';
+import { clientOf, noteDevice } from './client.ts';
+import type { Client } from './client.ts';
+import { refuseCommonPassword } from './common-passwords.ts';
 import {
   anEmail,
   atLeast,
@@ -21,14 +27,14 @@ import { claimNames, foldEmail, isEmailTaken, isUsernameTaken } from './login-na
 import { hashPassword } from './password.ts';
 import type { AccountService } from './service.ts';
 import { startSession } from './session.ts';
-import { deviceOf, signedInReply } from './signed-in.ts';
-import { DEFAULT_ROLE } from './user-json.ts';
+import { signedInReply } from './signed-in.ts';
+import { DEFAULT_ROLE, userJson } from './user-json.ts';
 
 const taken = () => refused('Email or Username are already taken');
 
 /**
  * `POST /api/auth/local/register`: makes an account and signs it in. Account and session are stored together or not at
- * all.
+ * all. Where addresses must be confirmed nobody is signed in: the account and the mail that asks are stored together.
  */
 export async function register(context: Context, service: AccountService): Promise<Response> {
   const fields = await readFields(context);
@@ -43,13 +49,19 @@ export async function register(context: Context, service: AccountService): Promi
   refuseFaults(required(fields, 'username', atLeast(3)), required(fields, 'password', atLeast8Bytes));
   const username = text(fields, 'username');
   const email = foldEmail(text(fields, 'email'));
+  const password = text(fields, 'password');
+  await refuseCommonPassword(password, username, email);
+  await service.attempts.begin('registration', email, service.addressOf(context));
   // Asked before the costly hash; what two requests ask at once is settled by the unique columns below.
   if ((await isEmailTaken(service.database, email)) || (await isUsernameTaken(service.database, username)))
     throw taken();
-  const passwordHash = await hashPassword(text(fields, 'password'));
+  const passwordHash = await hashPassword(password);
   try {
-    const { user, session } = await createAccount(service, { username, email, passwordHash }, deviceOf(context));
-    return await signedInReply(service, user, session);
+    const { user, session } = await createAccount(service, { username, email, passwordHash }, clientOf(context));
+    service.mailsQueued();
+    return session === undefined
+      ? jsonReply(200, { user: userJson(user) })
+      : await signedInReply(service, user, session);
   } catch (error) {
     throw isUniqueViolation(error) ? taken() : error;
   }
@@ -62,12 +74,12 @@ interface NewAccount {
 }
 
 function createAccount(
-  { database, now }: AccountService,
+  { database, now, emailConfirmation }: AccountService,
   { username, email, passwordHash }: NewAccount,
-  device: string,
+  client: Client,
 ) {
   const created = now();
-  return database.transaction().execute(async (transaction) => {
+  return inTransaction(database, async (transaction) => {
     const user = await transaction
       .insertInto('users')
       .values({
@@ -77,7 +89,7 @@ function createAccount(
         password_hash: passwordHash,
         role: DEFAULT_ROLE,
         provider: 'local',
-        confirmed: 1,
+        confirmed: emailConfirmation ? 0 : 1,
         blocked: 0,
         created_at: timestamp(created),
         updated_at: timestamp(created),
@@ -85,6 +97,11 @@ function createAccount(
       .returningAll()
       .executeTakeFirstOrThrow();
     await claimNames(transaction, user.id, username, email);
-    return { user, session: await startSession(transaction, user.id, device, created) };
+    await noteDevice(transaction, user.id, client, created);
+    if (emailConfirmation) {
+      await queueMail(transaction, { event: 'confirm-email', userId: user.id, recipient: email }, created);
+      return { user, session: undefined };
+    }
+    return { user, session: await startSession(transaction, user.id, client, created) };
   });
 }

@@ -4,11 +4,14 @@ import { forbidden } from '../http/api-error.ts';
 import { requireCaller } from './caller.ts';
 import { changePassword } from './change-password.ts';
 import { listCommons, oneOfCommons } from './commons.ts';
+import { confirmEmail, sendConfirmation } from './confirmation.ts';
+import { forgotPassword, resetPassword } from './forgotten.ts';
 import { login } from './login.ts';
+import { deleteAccount, exportAccount } from './own-data.ts';
 import { me, updateProfile } from './profile.ts';
 import { register } from './register.ts';
 import type { AccountService } from './service.ts';
-import { logout, refresh } from './session-calls.ts';
+import { endOneSession, listSessions, logout, refresh } from './session-calls.ts';
 
 /**
  * The calls of the account API, relative to `/api`. Refusals are thrown as `ApiError`; the app turns them into
@@ -23,6 +26,14 @@ export function accountRoutes(service: AccountService): Hono {
     .post('/auth/refresh', bind(refresh))
     .post('/auth/change-password', bind(changePassword))
     .post('/auth/logout', bind(logout))
+    .get('/auth/sessions', bind(listSessions))
+    .delete('/auth/sessions/:id', bind(endOneSession))
+    .post('/auth/forgot-password', bind(forgotPassword))
+    .post('/auth/reset-password', bind(resetPassword))
+    .post('/auth/send-email-confirmation', bind(sendConfirmation))
+    .get('/auth/email-confirmation', bind(confirmEmail))
+    .get('/account/export', bind(exportAccount))
+    .post('/account/delete', bind(deleteAccount))
     .get('/users/me', bind(me))
     .put('/users/:id', bind(updateProfile))
     .get('/users', bind(refuseSignedIn))

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { DAY, timestamp } from '../clock.ts';
 import type { Database, DatabaseTransaction } from '../database/tables.ts';
+import type { Client } from './client.ts';
 
 /** A session ends this long after its log-in, however active it is. */
 const SESSION_LIFE = 30 * DAY;
@@ -14,22 +15,22 @@ export interface StartedSession {
   readonly refreshToken: string;
 }
 
-/** Starts a session for a user at `now`; `device` is shown where sessions are listed. */
+/** Starts a session for a user at `now`; what is known of the client is shown where sessions are listed. */
 export async function startSession(
   transaction: DatabaseTransaction,
   userId: number,
-  device: string,
+  client: Client,
   now: number,
 ): Promise<StartedSession> {
-  // Whosever ran out is forgotten on the way: what a session says of a device is not kept longer than it lives.
-  await transaction.deleteFrom('sessions').where('expires_at', '<=', timestamp(now)).execute();
   const sessionId = randomBytes(16).toString('hex');
+  const refreshToken = randomBytes(32).toString('base64url');
   await transaction
     .insertInto('sessions')
     .values({
       id: sessionId,
       user_id: userId,
-      device,
+      device: client.label,
+      device_id: client.deviceId,
       generation: 0,
       created_at: timestamp(now),
       last_active_at: timestamp(now),
@@ -37,17 +38,16 @@ export async function startSession(
       ended_at: null,
     })
     .execute();
-  return { sessionId, refreshToken: await addRefreshToken(transaction, sessionId, 0, now) };
+  await addRefreshToken(transaction, { token: refreshToken, sessionId, generation: 0 }, now);
+  return { sessionId, refreshToken };
 }
 
-/** Adds a refresh token of a generation to a session and returns it; only its hash is stored. */
+/** Makes a refresh token one of a session's; only its hash is stored. */
 export async function addRefreshToken(
   transaction: DatabaseTransaction,
-  sessionId: string,
-  generation: number,
+  { token, sessionId, generation }: { token: string; sessionId: string; generation: number },
   now: number,
-): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
+): Promise<void> {
   await transaction
     .insertInto('refresh_tokens')
     .values({
@@ -58,27 +58,35 @@ export async function addRefreshToken(
       expires_at: timestamp(now + REFRESH_TOKEN_IDLE),
     })
     .execute();
-  return token;
 }
 
-/** What is stored of a refresh token. A plain hash is enough for 256 random bits. */
+/** What is stored of a token or a code. A plain hash is enough for 256 random bits. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
-/** Ends one session, or all sessions, of a user at `now`: their tokens of both kinds are refused from then on. */
+/** Which sessions of a user; all of them where nothing more is said. */
+export interface WhichSessions {
+  readonly userId: number;
+  readonly sessionId?: string;
+  readonly deviceId?: string;
+}
+
+/** Ends sessions at `now`, and tells how many: their tokens of both kinds are refused from then on. */
 export async function endSessions(
   database: Database,
-  which: { userId: number; sessionId?: string },
+  { userId, sessionId, deviceId }: WhichSessions,
   now: number,
-): Promise<void> {
+): Promise<number> {
   let update = database
     .updateTable('sessions')
     .set({ ended_at: timestamp(now) })
-    .where('user_id', '=', which.userId)
-    .where('ended_at', 'is', null);
-  if (which.sessionId !== undefined) update = update.where('id', '=', which.sessionId);
-  await update.execute();
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', timestamp(now));
+  if (sessionId !== undefined) update = update.where('id', '=', sessionId);
+  if (deviceId !== undefined) update = update.where('device_id', '=', deviceId);
+  return Number((await update.executeTakeFirst()).numUpdatedRows);
 }
 
 /** Ends the session a refresh token belongs to at `now`; an unknown token ends nothing. */
@@ -91,4 +99,9 @@ export async function endSessionOfToken(database: Database, refreshToken: string
       from.selectFrom('refresh_tokens').select('session_id').where('hash', '=', hashToken(refreshToken)),
     )
     .execute();
+}
+
+/** Forgets the sessions that ran out: what one says of a device is not kept longer than it lives. */
+export async function clearSessions(database: Database, now: number): Promise<void> {
+  await database.deleteFrom('sessions').where('expires_at', '<=', timestamp(now)).execute();
 }

@@ -1,7 +1,5 @@
-import type { Context } from 'hono';
 import type { UserRow } from '../database/tables.ts';
 import { jsonReply } from '../http/reply.ts';
-import { deviceLabel } from './device.ts';
 import type { AccountService } from './service.ts';
 import type { StartedSession } from './session.ts';
 import { userJson } from './user-json.ts';
@@ -14,9 +12,4 @@ export async function signedInReply(
 ): Promise<Response> {
   const jwt = await service.tokens.issue({ userId: user.id, sessionId: session.sessionId });
   return jsonReply(200, { jwt, refreshToken: session.refreshToken, user: userJson(user) });
-}
-
-/** The label of the device a request comes from. */
-export function deviceOf(context: Context): string {
-  return deviceLabel(context.req.header('user-agent'));
 }

@@ -5,6 +5,9 @@ import { textReply } from '../http/reply.ts';
 /** The methods that answer at a path besides GET and HEAD, which answer everywhere (with 404 if need be). */
 const OTHERS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/api\/auth\/(?:local|local\/register|refresh|change-password|logout)$/, ['POST']],
+  [/^\/api\/auth\/(?:forgot-password|reset-password|send-email-confirmation)$/, ['POST']],
+  [/^\/api\/auth\/sessions\/[^/]+$/, ['DELETE']],
+  [/^\/api\/account\/delete$/, ['POST']],
   [/^\/api\/commons$/, ['POST']],
   [/^\/api\/users\/[^/]+$/, ['PUT', 'DELETE']],
 ];

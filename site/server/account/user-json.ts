@@ -10,16 +10,23 @@ const ROLES: Readonly<Record<string, { id: number; name: string; type: string; d
   },
 };
 
+/** Whether a user has one of the roles there are. */
+export const hasRole = (user: UserRow): boolean => Object.hasOwn(ROLES, user.role);
+
 /** The role every new account has. */
 export const DEFAULT_ROLE = 'authenticated';
 
-/** A user as the wire shows it: everything but the password. */
+/**
+ * A user as the wire shows it: everything but the password. `pending_email` is there only while a new address waits to
+ * be confirmed.
+ */
 export function userJson(user: UserRow) {
   return {
     id: user.id,
     documentId: user.document_id,
     username: user.username,
     email: user.email,
+    ...(user.pending_email === null ? {} : { pending_email: user.pending_email }),
     provider: user.provider,
     confirmed: user.confirmed === 1,
     blocked: user.blocked === 1,

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { documentId } from './document-id.ts';
+import { createMailAndLimits } from './mail-and-limits.ts';
 import type { Tables } from './tables.ts';
 
 /**
@@ -10,6 +11,7 @@ import type { Tables } from './tables.ts';
 export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': { up: createAccounts },
   '0002-commons': { up: createCommons },
+  '0003-mail-and-limits': { up: createMailAndLimits },
 };
 
 async function createAccounts(database: Kysely<Tables>): Promise<void> {

@@ -1,31 +1,64 @@
 import { join } from 'node:path';
 import { Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { badValue } from '../config.ts';
+import { badValue, withoutPassword } from '../config.ts';
 import { keepPrivate } from '../data-dir.ts';
 import { StartError } from '../start-error.ts';
 import { migrations } from './migrations.ts';
+import { NodePostgresDialect } from './postgres.ts';
 import { NodeSqliteDialect } from './sqlite.ts';
 import type { Database, Tables } from './tables.ts';
 
-/**
- * Opens `dataDir/onset.sqlite`, making it if need be, and brings its schema up to date.
- * The file is readable by its owner only: it holds password hashes. Throws a `StartError` when it cannot be used.
- */
-export async function openDatabase(dataDir: string): Promise<Database> {
-  const file = join(dataDir, 'onset.sqlite');
+/** Where the data is kept, and who is told of connections to it that broke while nobody used them. */
+export interface DatabasePlace {
+  readonly dataDir: string;
+  /** A PostgreSQL; `undefined` for SQLite in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  readonly onError: (error: Error) => void;
+}
+
+/** Opens the database and brings its schema up to date. Throws a `StartError` when it cannot be used. */
+export function openDatabase({ dataDir, databaseUrl, onError }: DatabasePlace): Promise<Database> {
+  return databaseUrl === undefined ? openFile(dataDir) : openServer(databaseUrl, onError);
+}
+
+/** The embedded database, below the data directory. */
+export const databaseFile = (dataDir: string): string => join(dataDir, 'onset.sqlite');
+
+/** Opens the file, making it if need be. It is readable by its owner only: it holds password hashes. */
+async function openFile(dataDir: string): Promise<Database> {
+  const file = databaseFile(dataDir);
   try {
     const database = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file) });
     keepPrivate(file);
     await migrate(database);
     return database;
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
     throw new StartError(
-      badValue('DATA_DIR', JSON.stringify(dataDir), `a usable database onset.sqlite in it (${why})`),
+      badValue('DATA_DIR', JSON.stringify(dataDir), `a usable database onset.sqlite in it (${messageOf(error)})`),
       { cause: error },
     );
   }
+}
+
+/** Opens a database of a PostgreSQL server. Of several processes that start at once, one changes the schema. */
+async function openServer(url: string, onError: (error: Error) => void): Promise<Database> {
+  try {
+    const database = new Kysely<Tables>({ dialect: new NodePostgresDialect(url, onError) });
+    await migrate(database);
+    return database;
+  } catch (error) {
+    throw new StartError(
+      badValue('DATABASE_URL', withoutPassword(url), `a PostgreSQL database that can be used (${messageOf(error)})`),
+      { cause: error },
+    );
+  }
+}
+
+/** What an error says. One of several addresses that all failed says nothing itself, but has a code. */
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.message === '' && 'code' in error ? String(error.code) : error.message;
 }
 
 async function migrate(database: Database): Promise<void> {

@@ -10,6 +10,10 @@ export interface Tables {
   sessions: SessionsTable;
   refresh_tokens: RefreshTokensTable;
   commons: CommonsTable;
+  devices: DevicesTable;
+  codes: CodesTable;
+  mails: MailsTable;
+  attempts: AttemptsTable;
 }
 
 /** One row an account. */
@@ -30,6 +34,8 @@ export interface UsersTable {
   full_name: string | null;
   company: string | null;
   country: string | null;
+  /** In lower case; the address that takes the place of `email` once its owner has followed the link sent there. */
+  pending_email: string | null;
   created_at: string;
   updated_at: string;
 }
@@ -50,6 +56,8 @@ export interface SessionsTable {
   user_id: number;
   /** Browser and system, such as `Chrome on macOS`. */
   device: string;
+  /** What the client called itself at the log-in, if it did. */
+  device_id: string | null;
   /** Counts the refreshes; see `account/refresh.ts`. */
   generation: number;
   created_at: string;
@@ -78,6 +86,56 @@ export interface CommonsTable {
   value: string;
   created_at: string;
   updated_at: string;
+}
+
+/** The devices an account was signed in from: one row each, so that a sign-in from another is told by mail. */
+export interface DevicesTable {
+  user_id: number;
+  /** The browser and system, or the hash of what the client called itself. */
+  device: string;
+  first_seen_at: string;
+  last_seen_at: string;
+}
+
+/** Codes sent by mail that are still good: one of a purpose for each user, so that a new one takes the old one's place. */
+export interface CodesTable {
+  /** SHA-256 of the code, in hexadecimal. */
+  hash: string;
+  user_id: number;
+  purpose: 'reset' | 'confirm';
+  /** The address it was sent to, which is what it proves. */
+  email: string;
+  created_at: string;
+  expires_at: string;
+}
+
+/** Mails to be sent. A row goes when its mail has gone. */
+export interface MailsTable {
+  id: Generated<number>;
+  /** See `mail/events.ts`. */
+  event: string;
+  /** `null` where it is only known when the mail is made. */
+  user_id: number | null;
+  recipient: string;
+  /** JSON: the values of the event. */
+  data: string;
+  created_at: string;
+  /** Not to be sent before. */
+  due_at: string;
+  /** How often sending it was begun. */
+  tries: number;
+  /** Until then the mail is in the hands of one process. */
+  claimed_until: string | null;
+  /** When it was given up. */
+  failed_at: string | null;
+}
+
+/** How often something was tried, by a keyed hash of what and by whom; see `account/attempts.ts`. */
+export interface AttemptsTable {
+  key: string;
+  count: number;
+  /** Not to be tried before, in milliseconds since 1970. */
+  open_at: number;
 }
 
 export type Database = Kysely<Tables>;

@@ -4,9 +4,13 @@ import { ApiError, bodyTooLarge, unreadableBody } from './api-error.ts';
 /** The most a request body may hold, in bytes. */
 export const BODY_LIMIT = 1_048_576;
 
+/** The most lists and objects within each other. Nothing the API takes is nearly as deep. */
+export const DEPTH_LIMIT = 32;
+
 /**
  * The fields of a request body: JSON or form-urlencoded. No body, or one of another type, has no fields; a list has its
- * positions as keys. Throws the contract's 400 for a body that cannot be read and 413 for one over `BODY_LIMIT`.
+ * positions as keys. Throws the contract's 400 for a body that cannot be read or is too deep, and 413 for
+ * one over `BODY_LIMIT`.
  */
 export async function readFields(context: Context): Promise<Readonly<Record<string, unknown>>> {
   const type = (context.req.header('content-type') ?? 'application/json').split(';', 1)[0]?.trim().toLowerCase();
@@ -18,6 +22,7 @@ export async function readFields(context: Context): Promise<Readonly<Record<stri
 }
 
 function parseJson(text: string): Readonly<Record<string, unknown>> {
+  if (isTooDeep(text)) throw unreadableBody(`JSON is nested deeper than ${DEPTH_LIMIT} levels`);
   let value: unknown;
   try {
     value = JSON.parse(text);
@@ -26,6 +31,17 @@ function parseJson(text: string): Readonly<Record<string, unknown>> {
   }
   if (typeof value !== 'object' || value === null) throw unreadableBody('invalid JSON, only supports object and array');
   return { ...value };
+}
+
+/** Counts brackets outside texts. What is no JSON is found out by its parser. */
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/gs)) {
+    if (token === '[' || token === '{') depth += 1;
+    else if (token === ']' || token === '}') depth -= 1;
+    if (depth > DEPTH_LIMIT) return true;
+  }
+  return false;
 }
 
 /**

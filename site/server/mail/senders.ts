@@ -1,0 +1,70 @@
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+import { SECOND } from '../clock.ts';
+import type { Filled } from './templates.ts';
+
+/** A mail ready to go. */
+export interface Mail extends Filled {
+  readonly to: string;
+  /** The same for every try of one mail, so that one sent twice can be told. */
+  readonly id: string;
+}
+
+/** Sends mails. */
+export interface Sender {
+  /** Sends one; tells in which file it was put, if it was. Throws when it could not be sent. */
+  send(mail: Mail): Promise<string | undefined>;
+  /** Lets go of connections. */
+  close(): void;
+}
+
+/** Hands mails to the server at an `smtp:` or `smtps:` URL. */
+export function smtpSender(url: string, from: string): Sender {
+  const transport = createTransport({
+    url,
+    connectionTimeout: 10 * SECOND,
+    greetingTimeout: 10 * SECOND,
+    socketTimeout: 20 * SECOND,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send(mail) {
+      await transport.sendMail(message(mail, from));
+      return undefined;
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** Writes mails to `dir`, one `.eml` file each, for a site that has no mail server yet. Only its owner can read them. */
+export function outboxSender(dir: string, from: string): Sender {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
+  return {
+    async send(mail) {
+      const { message: content } = await transport.sendMail(message(mail, from));
+      if (!Buffer.isBuffer(content)) throw new TypeError('A mail was not composed in one piece');
+      mkdirSync(dir, { recursive: true, mode: 0o700 });
+      const file = join(dir, `${mail.id}.eml`);
+      // Appears whole or not at all; a mail written twice after a crash is the same file.
+      writeFileSync(`${file}.part`, content, { mode: 0o600, flush: true });
+      renameSync(`${file}.part`, file);
+      return file;
+    },
+    close: () => transport.close(),
+  };
+}
+
+function message({ to, id, subject, text, html }: Mail, from: string) {
+  const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
+  return {
+    from,
+    to: { name: '', address: to },
+    subject,
+    text,
+    ...(html === undefined ? {} : { html }),
+    messageId: `<${id}@${domain}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  };
+}

@@ -1,0 +1,94 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod';
+import { StartError } from '../start-error.ts';
+import { builtInTemplates } from './built-in.ts';
+import { COMMON_PLACEHOLDERS, MAIL_EVENTS } from './events.ts';
+import type { MailEvent } from './events.ts';
+
+/** A mail with `{{placeholder}}`s. `html` may be missing: a mail of text alone. */
+const templateSchema = z.strictObject({
+  subject: z.string().min(1),
+  text: z.string().min(1),
+  html: z.string().optional(),
+});
+
+export type Template = z.infer<typeof templateSchema>;
+export type Templates = Readonly<Record<MailEvent, Template>>;
+
+const templatesSchema = z.object(
+  Object.fromEntries(Object.keys(MAIL_EVENTS).map((event) => [event, templateSchema])) as Record<
+    MailEvent,
+    typeof templateSchema
+  >,
+);
+
+const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g;
+
+/**
+ * The mails of the build below `buildDir`: its `emails.json`, an object of `{ subject, html, text }` by the names in
+ * `events.ts`. A build without the file has the plain ones of the server. Throws a `StartError` when one is missing, is
+ * not of that form, or has a placeholder that nothing fills.
+ */
+export function loadTemplates(buildDir: string): Templates {
+  const file = join(buildDir, 'emails.json');
+  if (!existsSync(file)) return builtInTemplates;
+  const parsed = templatesSchema.safeParse(readJson(file));
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new StartError(`site/build/emails.json is not usable: ${issue?.path.join('.')}: ${issue?.message}`);
+  }
+  for (const [event, fills] of Object.entries(MAIL_EVENTS)) refuseUnfilled(event, parsed.data, fills);
+  return parsed.data;
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new StartError('site/build/emails.json is not usable: it is not JSON', { cause: error });
+  }
+}
+
+function refuseUnfilled(event: string, templates: Templates, fills: readonly string[]): void {
+  const { subject, text, html = '' } = templates[event as MailEvent];
+  for (const [, name = ''] of `${subject}${text}${html}`.matchAll(PLACEHOLDER))
+    if (!fills.includes(name) && !COMMON_PLACEHOLDERS.some((common) => common === name))
+      throw new StartError(
+        `site/build/emails.json is not usable: ${event} has {{${name}}}, expected ${[...COMMON_PLACEHOLDERS, ...fills].join(', ')}`,
+      );
+}
+
+/** A mail whose placeholders are filled. */
+export interface Filled {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string | undefined;
+}
+
+/** Fills a template. In HTML every value is escaped; a subject stays one line. */
+export function fillTemplate(template: Template, values: Readonly<Record<string, string>>): Filled {
+  const fill = (text: string, escape: (value: string) => string): string =>
+    text.replace(PLACEHOLDER, (_whole, name: string) => {
+      const value = values[name];
+      if (value === undefined) throw new Error(`Nothing fills the placeholder {{${name}}}`);
+      return escape(value);
+    });
+  return {
+    subject: fill(template.subject, (value) => value.replace(/\s+/g, ' ')),
+    text: fill(template.text, (value) => value),
+    html: template.html === undefined ? undefined : fill(template.html, escapeHtml),
+  };
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
+}

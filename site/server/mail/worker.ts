@@ -1,0 +1,134 @@
+import { HOUR, MINUTE, SECOND, timestamp } from '../clock.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../database/tables.ts';
+import { inTransaction } from '../database/transaction.ts';
+import type { Log } from '../log.ts';
+import { composeMail } from './compose.ts';
+import type { Composing, MailRow } from './compose.ts';
+import type { Sender } from './senders.ts';
+
+/** How often the queue is looked at where nobody says that something is in it: mails of other processes, and retries. */
+const LOOK_EVERY = 5 * SECOND;
+
+/** How long a mail is one process's to send. Longer than sending can take; if the process died, another sends it then. */
+const CLAIM = 2 * MINUTE;
+
+/** The first wait after a failure; it doubles with each further one. */
+const FIRST_WAIT = 30 * SECOND;
+const LONGEST_WAIT = 6 * HOUR;
+
+/** Tries before a mail is given up, about two days after the first. */
+const TRIES = 18;
+
+/** What the worker works with. */
+export interface MailParts extends Composing {
+  readonly database: Database;
+  readonly sender: Sender;
+  readonly log: Log;
+  readonly now: Clock;
+}
+
+/** Sends the mails of the queue, one at a time, beside the requests. */
+export interface MailWorker {
+  /** Says that there is something in the queue. */
+  readonly wake: () => void;
+  /** Resolves when everything due now was tried. */
+  readonly drain: () => Promise<void>;
+  /** Finishes the mail in hand and takes no other. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Starts the worker. */
+export function startMailWorker(parts: MailParts): MailWorker {
+  let isStopping = false;
+  let working: Promise<void> | undefined;
+  let again = false;
+  const work = async (): Promise<void> => {
+    do {
+      again = false;
+      try {
+        while (!isStopping && (await sendNext(parts)));
+      } catch (error) {
+        // The database does not answer. The queue is in it, and is looked at again later.
+        parts.log.error(undefined, error);
+      }
+    } while (again && !isStopping);
+    working = undefined;
+  };
+  const wake = (): void => {
+    again = true;
+    if (!isStopping) working ??= work();
+  };
+  const timer = setInterval(wake, LOOK_EVERY).unref();
+  return {
+    wake,
+    async drain() {
+      wake();
+      await working;
+    },
+    async stop() {
+      isStopping = true;
+      clearInterval(timer);
+      await working;
+      parts.sender.close();
+    },
+  };
+}
+
+/** Sends the mail that is due longest; tells whether there was one. */
+async function sendNext(parts: MailParts): Promise<boolean> {
+  const { database, sender, log, now } = parts;
+  const row = await claimNext(database, now());
+  if (row === undefined) return false;
+  try {
+    const mail = await inTransaction(database, (transaction) => composeMail(transaction, row, parts, now()));
+    const file = mail === undefined ? undefined : await sender.send(mail);
+    await database.deleteFrom('mails').where('id', '=', row.id).execute();
+    if (mail !== undefined) log.mail({ event: row.event, mail: row.id, ...(file === undefined ? {} : { file }) });
+  } catch (error) {
+    await putOff(database, row, now());
+    log.mail({ event: row.event, mail: row.id, tries: row.tries, failed: codeOf(error) });
+  }
+  return true;
+}
+
+/** Takes a mail in hand, for this process alone. */
+async function claimNext(database: Database, now: number): Promise<MailRow | undefined> {
+  const free = database
+    .selectFrom('mails')
+    .select('id')
+    .where('due_at', '<=', timestamp(now))
+    .where('failed_at', 'is', null)
+    .where((is) => is.or([is('claimed_until', 'is', null), is('claimed_until', '<=', timestamp(now))]))
+    .orderBy('due_at')
+    .orderBy('id');
+  for (;;) {
+    const candidate = await free.limit(1).executeTakeFirst();
+    if (candidate === undefined) return undefined;
+    // Of several processes that found the same one, the first to write has it.
+    const claimed = await database
+      .updateTable('mails')
+      .set((row) => ({ claimed_until: timestamp(now + CLAIM), tries: row('tries', '+', 1) }))
+      .where('id', '=', candidate.id)
+      .where((is) => is.or([is('claimed_until', 'is', null), is('claimed_until', '<=', timestamp(now))]))
+      .returningAll()
+      .executeTakeFirst();
+    if (claimed !== undefined) return claimed;
+  }
+}
+
+async function putOff(database: Database, { id, tries }: MailRow, now: number): Promise<void> {
+  const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** (tries - 1));
+  await database
+    .updateTable('mails')
+    .set({ claimed_until: null, due_at: timestamp(now + wait), failed_at: tries >= TRIES ? timestamp(now) : null })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What may be logged of a failure: its codes. A mail server's words name the address. */
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown';
+  const code = 'code' in error ? String(error.code) : error.name;
+  return 'responseCode' in error && typeof error.responseCode === 'number' ? `${code} ${error.responseCode}` : code;
+}

@@ -1,0 +1,227 @@
+import { statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test, vi } from 'vitest';
+import { MINUTE, SECOND, DAY } from '../../site/server/clock.ts';
+import { builtInTemplates } from '../../site/server/mail/built-in.ts';
+import { fillTemplate, loadTemplates } from '../../site/server/mail/templates.ts';
+import { tidy } from '../../site/server/tidy.ts';
+import { forgot, post } from './calls.ts';
+import { logIn, passwordOf, register } from './people.ts';
+import { startSite, temporaryDir } from './site.ts';
+import type { TestSite } from './site.ts';
+import { startMailServer } from './smtp.ts';
+
+const CHROME = 'Mozilla/5.0 (Macintosh) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
+const queued = (site: TestSite) => site.database.selectFrom('mails').selectAll().execute();
+
+const logInWith = (site: TestSite, agent: string, deviceId?: string) =>
+  site.send('/api/auth/local', {
+    method: 'POST',
+    headers: { 'user-agent': agent },
+    body: { identifier: 'alice', password: passwordOf('alice'), ...(deviceId === undefined ? {} : { deviceId }) },
+  });
+
+describe('a sign-in from a new device', () => {
+  test('is told by mail, once', async () => {
+    const site = await startSite();
+    await register(site, 'alice');
+    await logIn(site, 'alice');
+    expect(await site.mailed()).toEqual([]);
+    await logInWith(site, CHROME);
+    await logInWith(site, CHROME);
+    const mails = await site.mailed();
+    expect(mails.map(({ event, to }) => [event, to])).toEqual([['new-sign-in', 'alice@example.test']]);
+    expect(mails[0]?.text).toContain('from a new device, Chrome on macOS, on ');
+    await logInWith(site, CHROME, 'another Mac');
+    expect(await site.mailed()).toHaveLength(2);
+  });
+
+  test('is not told to an account of which no device is known', async () => {
+    const site = await startSite();
+    await register(site, 'alice');
+    await site.database.deleteFrom('devices').execute();
+    await logInWith(site, CHROME);
+    expect(await site.mailed()).toEqual([]);
+  });
+
+  test('is not told of a password that was wrong', async () => {
+    const site = await startSite();
+    await register(site, 'alice');
+    await post(site, '/api/auth/local', { identifier: 'alice', password: 'wrong one', deviceId: 'new' });
+    expect(await site.mailed()).toEqual([]);
+  });
+});
+
+describe('without a mail server', () => {
+  test('mails are files of their owner alone, and the log says where', async () => {
+    const site = await startSite();
+    await register(site, 'alice');
+    await forgot(site, 'alice@example.test');
+    const [mail] = await site.mailed();
+    expect(statSync(mail?.file ?? '').mode & 0o777).toBe(0o600);
+    expect(statSync(join(site.dataDir, 'outbox')).mode & 0o777).toBe(0o700);
+    const line = site.logged.find((each) => each.includes('"event"')) ?? '';
+    expect(JSON.parse(line)).toMatchObject({ level: 'info', event: 'reset-password', file: mail?.file });
+    expect(site.logged.join('')).not.toMatch(/alice|example\.test/);
+  });
+});
+
+describe('with a mail server', () => {
+  const start = async () => {
+    const server = await startMailServer();
+    const site = await startSite({ config: { smtpUrl: server.url } });
+    await register(site, 'alice');
+    return { server, site };
+  };
+
+  test('mails are handed to it, and then forgotten', async () => {
+    const { server, site } = await start();
+    await forgot(site, 'alice@example.test');
+    await site.mailed();
+    expect(server.taken).toHaveLength(1);
+    expect(server.taken[0]).toMatch(/^To: alice@example\.test\r$/m);
+    expect(server.taken[0]).toMatch(/^Subject: Set a new password\r$/m);
+    expect(server.taken[0]).toMatch(/^Auto-Submitted: auto-generated\r$/m);
+    expect(await queued(site)).toEqual([]);
+    expect(site.outbox()).toEqual([]);
+  });
+
+  test('one that refuses is asked again, later each time, and no mail is lost', async () => {
+    const { server, site } = await start();
+    server.answer = '451 <alice@example.test> not now';
+    expect((await forgot(site, 'alice@example.test')).status).toBe(200);
+    await site.mailed();
+    expect(server.taken).toHaveLength(0);
+    site.wait(29 * SECOND);
+    await site.mailed();
+    expect(await queued(site)).toMatchObject([{ tries: 1, claimed_until: null }]);
+    site.wait(SECOND);
+    await site.mailed();
+    expect(await queued(site)).toMatchObject([{ tries: 2 }]);
+    server.answer = '250 OK';
+    site.wait(MINUTE);
+    await site.mailed();
+    expect(server.taken).toHaveLength(1);
+    expect(await queued(site)).toEqual([]);
+    const said = site.logged.filter((line) => line.includes('"failed"')).map((line) => JSON.parse(line) as object);
+    expect(said).toMatchObject([
+      { level: 'warn', event: 'reset-password', tries: 1, failed: 'EMESSAGE 451' },
+      { tries: 2 },
+    ]);
+    expect(site.logged.join('')).not.toContain('alice');
+  });
+
+  test('a mail is given up at last, and cleared away a month later', async () => {
+    const { server, site } = await start();
+    server.answer = '550 no';
+    await forgot(site, 'alice@example.test');
+    for (let tries = 0; tries < 20; tries += 1) {
+      await site.mailed();
+      site.wait(DAY / 4);
+    }
+    expect(await queued(site)).toMatchObject([{ tries: 18, failed_at: expect.any(String) as string }]);
+    site.wait(30 * DAY);
+    await tidy(site.database, site.now());
+    expect(await queued(site)).toEqual([]);
+  });
+});
+
+describe('the queue', () => {
+  test('keeps what a process that died had in hand, for another', async () => {
+    const site = await startSite();
+    await register(site, 'alice');
+    const claimed = new Date(site.now() + 2 * MINUTE).toISOString();
+    const row = { event: 'reset-password', recipient: 'alice@example.test', data: '{}', user_id: null };
+    const at = new Date(site.now()).toISOString();
+    await site.database
+      .insertInto('mails')
+      .values({ ...row, created_at: at, due_at: at, tries: 1, claimed_until: claimed })
+      .execute();
+    expect(await site.mailed()).toEqual([]);
+    site.wait(2 * MINUTE);
+    expect(await site.mailed()).toHaveLength(1);
+  });
+
+  test('of a stopped server is worked off by the next', async () => {
+    const server = await startMailServer();
+    server.answer = '451 not now';
+    const first = await startSite({ config: { smtpUrl: server.url } });
+    await register(first, 'alice');
+    await forgot(first, 'alice@example.test');
+    await first.mailed();
+    await first.stop();
+    server.answer = '250 OK';
+    const { dataDir, databaseUrl } = first;
+    const second = await startSite({ config: { smtpUrl: server.url, dataDir, databaseUrl } });
+    second.wait(MINUTE);
+    await second.mailed();
+    expect(server.taken).toHaveLength(1);
+  });
+
+  test('does not keep a server from stopping whose mail server does not answer', async () => {
+    const server = await startMailServer();
+    server.answer = '';
+    const site = await startSite({ config: { smtpUrl: server.url } });
+    await register(site, 'alice');
+    await forgot(site, 'alice@example.test');
+    await vi.waitFor(() => expect(server.asked).toBe(1));
+    await site.stop(20);
+    expect(server.taken).toEqual([]);
+  });
+
+  test('has a mail if and only if what it tells of was stored', async () => {
+    const site = await startSite();
+    const { jwt } = await register(site, 'alice');
+    const change = (password: string) =>
+      post(
+        site,
+        '/api/auth/change-password',
+        { currentPassword: passwordOf('alice'), password, passwordConfirmation: password },
+        jwt,
+      );
+    const answers = await Promise.all([change('first new one'), change('second new one')]);
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect((await site.mailed()).map(({ event }) => event)).toEqual(['password-changed']);
+  });
+});
+
+describe('templates', () => {
+  test('of the build are used, with values escaped in HTML', async () => {
+    const dir = temporaryDir();
+    const own = {
+      subject: 'Hi {{username}}',
+      text: '{{username}} {{brand}}',
+      html: '<p title="{{username}}">{{ brand }}</p>',
+    };
+    writeFileSync(join(dir, 'emails.json'), JSON.stringify({ ...builtInTemplates, 'password-changed': own }));
+    const templates = loadTemplates(dir);
+    const values = { username: `<b>"O'Neil" & co</b>\nBcc: x`, brand: 'Onset' };
+    expect(fillTemplate(templates['password-changed'], values)).toEqual({
+      subject: `Hi <b>"O'Neil" & co</b> Bcc: x`,
+      text: `<b>"O'Neil" & co</b>\nBcc: x Onset`,
+      html: '<p title="&lt;b&gt;&quot;O&#39;Neil&quot; &amp; co&lt;/b&gt;\nBcc: x">Onset</p>',
+    });
+    const site = await startSite({ templates });
+    await register(site, 'alice');
+    await forgot(site, 'alice@example.test');
+    expect((await site.mailed())[0]?.subject).toBe('Set a new password');
+  });
+
+  test('are the server’s own where the build has none', () => {
+    expect(loadTemplates(temporaryDir())).toBe(builtInTemplates);
+  });
+
+  test.for([
+    ['not JSON', '{', /it is not JSON/],
+    ['one missing', JSON.stringify({ ...builtInTemplates, 'new-sign-in': undefined }), /new-sign-in: /],
+    [
+      'a placeholder nothing fills',
+      JSON.stringify({ ...builtInTemplates, 'new-sign-in': { subject: 'a', text: '{{url}}' } }),
+      /new-sign-in has \{\{url\}\}, expected brand, siteUrl, supportEmail, username, when, device/,
+    ],
+  ] as const)('that are not usable stop the start: %s', ([, content, line]) => {
+    const dir = temporaryDir();
+    writeFileSync(join(dir, 'emails.json'), content);
+    expect(() => loadTemplates(dir)).toThrow(line);
+  });
+});

@@ -1,0 +1,96 @@
+import { join } from 'node:path';
+import { Kysely } from 'kysely';
+import { Migrator } from 'kysely/migration';
+import { expect, onTestFinished, test } from 'vitest';
+import { migrations } from '../../site/server/database/migrations.ts';
+import { openDatabase } from '../../site/server/database/open.ts';
+import type { DatabasePlace } from '../../site/server/database/open.ts';
+import { NodePostgresDialect } from '../../site/server/database/postgres.ts';
+import { NodeSqliteDialect } from '../../site/server/database/sqlite.ts';
+import type { Database, Tables } from '../../site/server/database/tables.ts';
+import { newPostgresDatabase, onPostgres } from './database.ts';
+import { temporaryDir } from './site.ts';
+
+const fail = (error: Error): never => {
+  throw error;
+};
+
+/** A database without a schema. */
+async function emptyPlace(): Promise<DatabasePlace> {
+  const databaseUrl = onPostgres() ? await newPostgresDatabase(onTestFinished, { empty: true }) : undefined;
+  return { dataDir: temporaryDir(), databaseUrl, onError: fail };
+}
+
+/** Brings a database to a migration and no further, as a release of that time did. */
+async function bringTo({ dataDir, databaseUrl }: DatabasePlace, migration: string): Promise<Database> {
+  const database = new Kysely<Tables>({
+    dialect:
+      databaseUrl === undefined
+        ? new NodeSqliteDialect(join(dataDir, 'onset.sqlite'))
+        : new NodePostgresDialect(databaseUrl, fail),
+  });
+  const migrator = new Migrator({ db: database, provider: { getMigrations: () => Promise.resolve(migrations) } });
+  const { error } = await migrator.migrateTo(migration);
+  expect(error).toBeUndefined();
+  return database;
+}
+
+const tablesOf = async (database: Database) => (await database.introspection.getTables()).map(({ name }) => name);
+
+test('an empty database gets the whole schema, and a second start changes nothing', async () => {
+  const place = await emptyPlace();
+  const first = await openDatabase(place);
+  const tables = await tablesOf(first);
+  expect(tables).toEqual(
+    expect.arrayContaining(['users', 'sessions', 'commons', 'codes', 'mails', 'attempts', 'devices']),
+  );
+  const [entry] = await first.selectFrom('commons').select('id').orderBy('id').execute();
+  expect(entry).toEqual({ id: 1 });
+  await first.destroy();
+  const second = await openDatabase(place);
+  onTestFinished(() => second.destroy());
+  expect(await tablesOf(second)).toEqual(tables);
+  expect(await second.selectFrom('commons').select('key').execute()).toHaveLength(4);
+});
+
+test('a database of the version before keeps what is in it', async () => {
+  const place = await emptyPlace();
+  const before = await bringTo(place, '0002-commons');
+  const at = '2026-01-01T00:00:00.000Z';
+  const person = {
+    document_id: 'x',
+    password_hash: 'h',
+    role: 'authenticated',
+    provider: 'local',
+    confirmed: 1,
+    blocked: 0,
+  };
+  await before
+    .insertInto('users')
+    .values({ ...person, username: 'alice', email: 'alice@example.test', created_at: at, updated_at: at })
+    .execute();
+  const session = { user_id: 1, device: 'Firefox on Linux', generation: 3, created_at: at, last_active_at: at };
+  for (const id of ['one', 'two'])
+    await before
+      .insertInto('sessions')
+      .values({ ...session, id, expires_at: at })
+      .execute();
+  await before.destroy();
+  const now = await openDatabase(place);
+  onTestFinished(() => now.destroy());
+  expect(await now.selectFrom('users').select(['username', 'pending_email']).execute()).toEqual([
+    { username: 'alice', pending_email: null },
+  ]);
+  expect(await now.selectFrom('sessions').select(['id', 'device_id']).orderBy('id').execute()).toEqual([
+    { id: 'one', device_id: null },
+    { id: 'two', device_id: null },
+  ]);
+  // The browser alice always uses is no new device to her.
+  expect(await now.selectFrom('devices').select(['user_id', 'device']).execute()).toEqual([
+    { user_id: 1, device: 'Firefox on Linux' },
+  ]);
+});
+
+test('a migration that was released is as it was', () => {
+  expect(Object.keys(migrations)).toEqual(['0001-accounts', '0002-commons', '0003-mail-and-limits']);
+});

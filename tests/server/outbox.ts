@@ -1,0 +1,49 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A mail as it was written to the outbox. */
+export interface WrittenMail {
+  readonly event: string;
+  readonly to: string;
+  readonly subject: string;
+  /** The text part, decoded. */
+  readonly text: string;
+  /** The code its link carries; empty where there is none. */
+  readonly code: string;
+  readonly file: string;
+}
+
+/** Reads the mails below a data directory, in the order they were queued. */
+export function readOutbox(dataDir: string): WrittenMail[] {
+  const dir = join(dataDir, 'outbox');
+  if (!existsSync(dir)) return [];
+  return readdirSync(dir)
+    .toSorted(byNumbers)
+    .map((name) => {
+      const source = readFileSync(join(dir, name), 'utf8');
+      const text = decode(source);
+      return {
+        event: name.replace(/^\d+-\d+-/, '').replace('.eml', ''),
+        to: /^To: (.*)$/m.exec(source)?.[1] ?? '',
+        subject: /^Subject: (.*)$/m.exec(source)?.[1] ?? '',
+        text,
+        code: /[?&](?:code|confirmation)=([0-9a-f]+)/.exec(text)?.[1] ?? '',
+        file: join(dir, name),
+      };
+    });
+}
+
+/** By the time of a mail, then by its number. */
+function byNumbers(one: string, other: string): number {
+  const [numbers, others] = [one, other].map((name) => name.split('-').slice(0, 2).map(Number));
+  return (numbers?.[0] ?? 0) - (others?.[0] ?? 0) || (numbers?.[1] ?? 0) - (others?.[1] ?? 0);
+}
+
+/** Undoes quoted-printable, the one encoding there is in these mails. */
+function decode(source: string): string {
+  if (!/^Content-Transfer-Encoding: quoted-printable$/m.test(source)) return source;
+  const bytes = source
+    .replace(/=\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_whole, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}

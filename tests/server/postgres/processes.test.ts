@@ -1,0 +1,137 @@
+import { basename } from 'node:path';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { SECOND } from '../../../site/server/clock.ts';
+import { openDatabase } from '../../../site/server/database/open.ts';
+import { inTransaction } from '../../../site/server/database/transaction.ts';
+import { queueMail } from '../../../site/server/mail/queue.ts';
+import { newPostgresDatabase } from '../database.ts';
+import { bearer, passwordOf, register } from '../people.ts';
+import { startSite } from '../site.ts';
+import type { TestSite } from '../site.ts';
+
+const SECRET = 'one secret that all the processes share';
+
+/** Servers that share one database and nothing else, as processes on several machines do. */
+async function startSeveral(count: number): Promise<TestSite[]> {
+  const databaseUrl = await newPostgresDatabase();
+  const config = { databaseUrl, jwtSecret: SECRET };
+  return Promise.all(Array.from({ length: count }, () => startSite({ config })));
+}
+
+const at = (sites: readonly TestSite[], index: number): TestSite => {
+  const site = sites[index % sites.length];
+  if (site === undefined) throw new Error('No site');
+  return site;
+};
+
+describe('several processes on one PostgreSQL', () => {
+  test('that start at once on an empty database change the schema once', async () => {
+    const databaseUrl = await newPostgresDatabase(onTestFinished, { empty: true });
+    const onError = (error: Error): never => {
+      throw error;
+    };
+    const opened = await Promise.all(
+      Array.from({ length: 4 }, () => openDatabase({ dataDir: '', databaseUrl, onError })),
+    );
+    onTestFinished(() => Promise.all(opened.map((each) => each.destroy())).then(() => undefined));
+    expect(await opened[0]?.selectFrom('commons').select('key').execute()).toHaveLength(4);
+  });
+
+  test('make one account of an address, in whatever case', async () => {
+    const sites = await startSeveral(3);
+    const answers = await Promise.all(
+      Array.from({ length: 9 }, (_, index) =>
+        at(sites, index).send('/api/auth/local/register', {
+          method: 'POST',
+          body: {
+            username: `racer${index}`,
+            email: index % 2 === 0 ? 'race@example.test' : 'RACE@example.test',
+            password: 'long enough',
+          },
+        }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      200,
+      ...Array.from({ length: 8 }, () => 400),
+    ]);
+  });
+
+  test('give one successor to a refresh token sent to all', async () => {
+    const sites = await startSeveral(3);
+    for (let round = 0; round < 5; round += 1) {
+      const { refreshToken } = await register(at(sites, 0), `person${round}`);
+      const answers = await Promise.all(
+        Array.from({ length: 12 }, (_, index) =>
+          at(sites, index).send('/api/auth/refresh', { method: 'POST', body: { refreshToken } }),
+        ),
+      );
+      expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+      expect(new Set(answers.map((answer) => answer.json()['refreshToken'])).size).toBe(1);
+    }
+  });
+
+  test('count failures together', async () => {
+    const sites = await startSeveral(3);
+    await register(at(sites, 0), 'alice');
+    const answers = await Promise.all(
+      Array.from({ length: 15 }, (_, index) =>
+        at(sites, index).send('/api/auth/local', {
+          method: 'POST',
+          body: { identifier: 'alice', password: 'a guess' },
+        }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(10);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(5);
+  });
+
+  test('send each mail once', async () => {
+    const sites = await startSeveral(3);
+    const { user } = await register(at(sites, 0), 'alice');
+    const { database, now } = at(sites, 0);
+    const mail = { event: 'password-changed', userId: user.id, recipient: 'alice@example.test', data: { when: 'now' } };
+    await inTransaction(database, async (transaction) => {
+      for (let count = 0; count < 40; count += 1)
+        await queueMail(transaction, { ...mail, event: 'password-changed' }, now());
+    });
+    // The clocks of the processes differ a little.
+    for (const site of sites) site.wait(SECOND);
+    await Promise.all(sites.map((site) => site.mails.drain()));
+    const sent = sites.map((site) => site.outbox().map(({ file }) => basename(file)));
+    expect(sent.flat()).toHaveLength(40);
+    expect(new Set(sent.flat()).size).toBe(40);
+    expect(sent.filter((mails) => mails.length > 0).length).toBeGreaterThan(1);
+  });
+
+  test('a login and a change of the password at once leave no session with the old one', async () => {
+    const sites = await startSeveral(2);
+    for (let round = 0; round < 5; round += 1) {
+      const name = `person${round}`;
+      const { jwt } = await register(at(sites, 0), name);
+      const [change, login] = await Promise.all([
+        at(sites, 0).send('/api/auth/change-password', {
+          method: 'POST',
+          headers: bearer(jwt),
+          body: { currentPassword: passwordOf(name), password: 'another one', passwordConfirmation: 'another one' },
+        }),
+        at(sites, 1).send('/api/auth/local', {
+          method: 'POST',
+          body: { identifier: name, password: passwordOf(name) },
+        }),
+      ]);
+      expect(change.status).toBe(200);
+      if (login.status !== 200) continue;
+      const me = await at(sites, 1).send('/api/users/me', { headers: bearer(String(login.json()['jwt'])) });
+      expect(me.status).toBe(401);
+    }
+  });
+});
+
+test('a database that went away is told by readyz, and is no end of the process', async () => {
+  const site = await startSite();
+  expect((await site.send('/readyz')).status).toBe(200);
+  await site.database.destroy();
+  expect((await site.send('/readyz')).status).toBe(503);
+  expect((await site.send('/healthz')).status).toBe(200);
+});

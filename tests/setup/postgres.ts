@@ -1,0 +1,34 @@
+import type { TestProject } from 'vitest/node';
+import { openDatabase } from '../../site/server/database/open.ts';
+import { startPostgres, withClient, withDatabase } from './postgres-server.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The server the tests make their databases on. */
+    postgresUrl: string;
+    /** Which database `startSite` uses. */
+    database: 'SQLite' | 'PostgreSQL';
+  }
+}
+
+/** The database every test gets a copy of: with the newest schema, and nothing in it. */
+export const TEMPLATE = 'onset_test_template';
+
+/** Starts PostgreSQL once for the whole run. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startPostgres({ isSafe: false });
+  await withClient(server.url, async (client) => {
+    await client.query(`drop database if exists ${TEMPLATE}`);
+    await client.query(`create database ${TEMPLATE} template template0 encoding 'UTF8'`);
+  });
+  const onError = (error: Error): never => {
+    throw error;
+  };
+  const template = await openDatabase({ dataDir: '', databaseUrl: withDatabase(server.url, TEMPLATE), onError });
+  await template.destroy();
+  project.provide('postgresUrl', server.url);
+  return async () => {
+    await withClient(server.url, (client) => client.query(`drop database ${TEMPLATE}`));
+    await server.stop();
+  };
+}
