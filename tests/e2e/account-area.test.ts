@@ -16,13 +16,14 @@ describe('a forgotten password', () => {
 
     await page.goto('/login');
     await page.getByRole('link', { name: 'Set a new one' }).click();
-    await page.getByLabel('Email').fill(person.email);
+    await page.waitForURL('**/forgot-password');
+    await page.getByLabel('Email', { exact: true }).fill(person.email);
     await page.getByRole('button', { name: 'Send link' }).click();
     await page.getByText('If an account has this address, a link is on its way.').waitFor();
 
     const link = await linkInMail(person.email, '/reset-password');
     await page.goto(link);
-    await page.getByLabel('New password').fill('a wholly new password');
+    await page.getByLabel('New password', { exact: true }).fill('a wholly new password');
     await page.getByRole('button', { name: 'Set password' }).click();
     await page.getByText('Your new password is set.').waitFor();
     expect(await storedKeys(page)).toEqual(['auth_refresh_token', 'auth_token', 'auth_user']);
@@ -30,7 +31,7 @@ describe('a forgotten password', () => {
 
     await page.evaluate(() => localStorage.clear());
     await page.goto(link);
-    await page.getByLabel('New password').fill('yet another password');
+    await page.getByLabel('New password', { exact: true }).fill('yet another password');
     await page.getByRole('button', { name: 'Set password' }).click();
     await page.getByText('This link has been used already, or is too old.').waitFor();
     expectComplaint(visitor, /status of 400/);
