@@ -6,7 +6,7 @@ import type { SessionStore } from './session-store.ts';
 export interface AccountCallsOptions {
   http: Http;
   store: SessionStore;
-  renew: (refused: string) => Promise<string>;
+  renew: (refused: string) => Promise<void>;
   onExpired: () => void;
 }
 
@@ -24,27 +24,31 @@ export function createAccountCalls({ http, store, renew, onExpired }: AccountCal
   async function request(options: RequestOptions): Promise<unknown> {
     const session = options.auth === 'none' ? null : store.read();
     if (!session) return http.request(options);
-    try {
-      return await http.request({ ...options, token: session.token });
-    } catch (error) {
-      if (!hasStatus(error, 401)) throw error;
-    }
-
-    const token = await renewOrEnd(session.token);
-    // Never repeat one user's call with another user's token.
-    if (store.read()?.user.id !== session.user.id) throw new AuthError(NOT_AUTHENTICATED);
-    try {
-      return await http.request({ ...options, token });
-    } catch (error) {
-      // A fresh token is refused too: the account is blocked or gone, and refreshing again would never end.
-      if (hasStatus(error, 401)) end(token);
-      throw error;
+    let { token } = session;
+    let isFresh = false;
+    for (;;) {
+      try {
+        return await http.request({ ...options, token });
+      } catch (error) {
+        if (!hasStatus(error, 401)) throw error;
+        // A fresh token is refused too: the account is blocked or gone, and refreshing again would never end.
+        if (isFresh) end(token);
+        if (isFresh) throw error;
+      }
+      const stored = store.read()?.token;
+      await renewOrEnd(token);
+      // Never repeat one user's call with another user's token; so both are read at once, now.
+      const now = store.read();
+      if (now?.user.id !== session.user.id) throw new AuthError(NOT_AUTHENTICATED);
+      // A newer token that was there before this one was refused may be an old one too, and is refreshed in its turn.
+      isFresh = stored === token || stored !== now.token;
+      ({ token } = now);
     }
   }
 
-  async function renewOrEnd(refused: string): Promise<string> {
+  async function renewOrEnd(refused: string): Promise<void> {
     try {
-      return await renew(refused);
+      await renew(refused);
     } catch (error) {
       if (error instanceof AuthError && error.message === NO_REFRESH_TOKEN) end(refused);
       throw error;

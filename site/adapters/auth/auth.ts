@@ -151,7 +151,7 @@ export function createAuth({ http, storage, locks, onStorageEvent }: AuthOptions
     } catch (error) {
       // An `AuthError` has ended the session already. Everything else says nothing against it.
       if (error instanceof AuthError) sync();
-      else if (store.read()) state.set({ notice: NOT_CHECKED });
+      else if (store.read() && state.get().user) state.set({ notice: NOT_CHECKED });
     }
   }
 
@@ -255,9 +255,11 @@ export function createAuth({ http, storage, locks, onStorageEvent }: AuthOptions
     if (store.read()?.user.id === user.id) signOut(null);
   }
 
+  /** The session of the user shown here: what was typed for one user must not reach another who signed in elsewhere. */
   function currentSession(): Session {
     const session = store.read();
-    if (session) return session;
+    const shown = state.get().user ?? session?.user;
+    if (session && session.user.id === shown?.id) return session;
     sync();
     throw new AuthError(NOT_AUTHENTICATED);
   }

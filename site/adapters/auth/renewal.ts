@@ -22,8 +22,8 @@ export interface RenewalOptions {
 }
 
 /**
- * Makes the function that trades a token the server refused for one it accepts (specification section 4, refresh). It
- * answers the token to go on with: a new one, or the one another tab has stored meanwhile.
+ * Makes the function that trades a token the server refused for one it accepts (specification section 4, refresh). When
+ * it is done the token to go on with is stored: a new one, or the one another tab has stored meanwhile.
  *
  * It rejects with `AuthError`: `No refresh token available` (nothing to refresh with; the session is left as it is),
  * `Session expired. Please login again.` (the server refused; the session is cleared), `User not authenticated` (signed
@@ -36,13 +36,13 @@ export function createRenewal({
   locks,
   onExpired,
   onOrphan,
-}: RenewalOptions): (refused: string) => Promise<string> {
-  let inFlight: Promise<string> | undefined;
+}: RenewalOptions): (refused: string) => Promise<void> {
+  let inFlight: { refused: string; done: Promise<void> } | undefined;
 
-  async function renew(refused: string): Promise<string> {
+  async function renew(refused: string): Promise<void> {
     const session = store.read();
     if (!session) throw new AuthError(NOT_AUTHENTICATED);
-    if (session.token !== refused) return session.token;
+    if (session.token !== refused) return;
     const sent = session.refreshToken;
     if (!sent) throw new AuthError(NO_REFRESH_TOKEN);
 
@@ -51,7 +51,7 @@ export function createRenewal({
       reply = await requestRefresh(http, sent);
     } catch (error) {
       if (!isRefusal(error)) throw error;
-      return await afterRefusal(sent);
+      return afterRefusal(refused);
     }
 
     const now = store.read();
@@ -60,20 +60,19 @@ export function createRenewal({
       throw new AuthError(NOT_AUTHENTICATED);
     }
     // Another sign-in or a change of password came first, and its tokens are the newer ones.
-    if (now.refreshToken !== sent) return now.token;
+    if (now.refreshToken !== sent) return;
     store.keepTokens(reply);
-    return reply.jwt;
   }
 
   /**
    * A refresh token works once. If another tab used it a moment ago, this tab is refused although the session is well;
-   * the other tab's tokens may take a moment to show here.
+   * the other tab's tokens may take a moment to show here. The token shows last, so it tells that all are there.
    */
-  async function afterRefusal(sent: string): Promise<string> {
+  async function afterRefusal(refused: string): Promise<void> {
     for (let reread = 0; ; reread += 1) {
       const now = store.read();
       if (!now) throw new AuthError(NOT_AUTHENTICATED);
-      if (now.refreshToken !== sent) return now.token;
+      if (now.token !== refused) return;
       if (reread === REREADS) break;
       await new Promise((resolve) => setTimeout(resolve, REREAD_MS));
     }
@@ -81,10 +80,17 @@ export function createRenewal({
     throw new AuthError(SESSION_EXPIRED);
   }
 
-  return (refused) =>
-    (inFlight ??= withRefreshLock(locks, () => renew(refused)).finally(() => {
-      inFlight = undefined;
-    }));
+  return async (refused) => {
+    // One at a time; but what comes of another token says nothing of this one, which is of a later session.
+    while (inFlight && inFlight.refused !== refused) await inFlight.done.catch(() => {});
+    inFlight ??= {
+      refused,
+      done: withRefreshLock(locks, () => renew(refused)).finally(() => {
+        inFlight = undefined;
+      }),
+    };
+    return inFlight.done;
+  };
 }
 
 /** Trades a refresh token for the next tokens. Sent without a bearer, which the server would refuse (section 7). */

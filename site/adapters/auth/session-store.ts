@@ -7,7 +7,7 @@ const TOKEN = 'auth_token';
 const USER = 'auth_user';
 const REFRESH_TOKEN = 'auth_refresh_token';
 
-/** The browser storage values of a session (specification section 3); no others are ever written. */
+/** The browser storage values of a session (specification section 3), the token first; no others are ever written. */
 export const SESSION_KEYS: readonly string[] = [TOKEN, USER, REFRESH_TOKEN];
 
 export interface Session {
@@ -44,7 +44,7 @@ export interface SessionStore {
  * other values are there too.
  */
 export function createSessionStore(unsafe: StorageLike): SessionStore {
-  const storage = resilientStorage(unsafe);
+  const storage = resilientStorage(unsafe, SESSION_KEYS);
   let parsed: { text: string; user: User | null } | undefined;
 
   /** Parses the stored user once for each text, so that an unchanged user stays the same object. */
@@ -84,9 +84,7 @@ export function createSessionStore(unsafe: StorageLike): SessionStore {
     },
     keepTokens,
     keepUser,
-    clear() {
-      for (const key of SESSION_KEYS) storage.removeItem(key);
-    },
+    clear: storage.clear,
   };
 }
 

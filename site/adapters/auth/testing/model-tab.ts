@@ -1,0 +1,61 @@
+import type { Auth, AuthState } from '../auth.ts';
+import { HttpError, InvalidReplyError, NetworkError, RequestTimeoutError } from '../../http/index.ts';
+import { AuthError, NO_REFRESH_TOKEN, NOT_AUTHENTICATED, NOT_CHECKED, SESSION_EXPIRED } from '../messages.ts';
+import type { Verdict } from './model-rules.ts';
+
+/** One tab, and what the walk knows of it beyond what it shows. */
+export interface Tab {
+  readonly index: number;
+  readonly auth: Auth;
+  /** True once its storage has thrown: from then on it may keep values of its own, which nobody else sees. */
+  isApart: boolean;
+  /** Logins and registrations that are under way. */
+  signingIn: number;
+  /** Restores that were asked for and have not ended; those at once are one. */
+  restoring: number;
+  /** How many restores there have been, the one that is under way included. */
+  restores: number;
+  /** True while `logout` runs. */
+  isLeaving: boolean;
+  /** True from the moment it clears a session as over until it has said so. */
+  owesMessage: boolean;
+  /** How many sessions it has ended as over. */
+  expiries: number;
+  /** The user it showed when its form was sent, by the body of the call. */
+  readonly shownAt: Map<string, string | number | undefined>;
+  last: AuthState;
+}
+
+/** What the server of the model says where it refuses by itself. */
+const SERVER_SAYS = ['Invalid credentials', 'Invalid refresh token', 'Invalid identifier or password', 'Forbidden'];
+
+/** Checks what a tab shows, whatever the storage holds. */
+export function checkShown({ index, auth, signingIn }: Tab, verdict: Verdict): void {
+  const { status, user, role, loading, error, notice } = auth.getState();
+  const detail = (): string => `tab ${index} shows ${JSON.stringify(auth.getState())}`;
+  verdict.check(loading === signingIn > 0, 'loading', () => `${detail()} with ${signingIn} under way`);
+  verdict.check((user !== null) === (status === 'signed-in'), 'signed in by a reply', detail);
+  verdict.check(role === (user?.role?.name ?? null) && auth.role === role, 'role', detail);
+  verdict.check(error === null || (error === SESSION_EXPIRED && status === 'signed-out'), 'messages', detail);
+  verdict.check(notice === null || (notice === NOT_CHECKED && status === 'signed-in'), 'messages', detail);
+}
+
+/** Checks the text a call of a tab rejected with. `expiriesBefore` is the tab's count when the call was made. */
+export function checkError(error: unknown, tab: Tab, expiriesBefore: number, verdict: Verdict): void {
+  verdict.check(isKnown(error), 'messages', () => `tab ${tab.index} rejected with ${String(error)}`);
+  if (!(error instanceof AuthError) || error.message !== SESSION_EXPIRED || tab.isApart) return;
+  verdict.check(tab.expiries > expiriesBefore, 'says why', () => `tab ${tab.index} said so and cleared nothing`);
+}
+
+function isKnown(error: unknown): boolean {
+  if (error instanceof AuthError) {
+    return [NO_REFRESH_TOKEN, SESSION_EXPIRED, NOT_AUTHENTICATED].includes(error.message);
+  }
+  if (error instanceof HttpError) {
+    const { status, message } = error;
+    return [...SERVER_SAYS, `Refused with ${status}`, `HTTP error! status: ${status}`].includes(message);
+  }
+  if (error instanceof InvalidReplyError) return error.message === 'Invalid response from server';
+  if (error instanceof RequestTimeoutError) return error.message.startsWith('The server is taking too long to answer.');
+  return error instanceof NetworkError && error.message.startsWith('We could not reach the server.');
+}
