@@ -33,18 +33,24 @@ export function ConnectedSessionsList({ className = '', ...content }: ConnectedS
   const userId = state.user?.id;
 
   const load = useCallback(
-    () =>
+    (signal?: AbortSignal) =>
       account()
-        .listSessions()
+        .listSessions(signal)
         .then(
           (sessions) => setKnown((before) => ({ ...before, sessions, at: Date.now(), error: null })),
-          (error: unknown) => setKnown((before) => ({ ...before, error: messageOf(error) })),
+          (error: unknown) => {
+            // The page was left: there is nobody to tell.
+            if (signal?.aborted !== true) setKnown((before) => ({ ...before, error: messageOf(error) }));
+          },
         ),
     [account],
   );
 
   useEffect(() => {
-    if (userId !== undefined) void load();
+    if (userId === undefined) return undefined;
+    const leaving = new AbortController();
+    void load(leaving.signal);
+    return () => leaving.abort();
   }, [userId, load]);
 
   if (state.status === 'signed-out') return null;

@@ -65,6 +65,20 @@ describe('the list of sessions', () => {
   );
 });
 
+test('a list nobody waits for any more is not fetched to its end', async () => {
+  const leaving = new AbortController();
+  const http = createHttp({
+    baseUrl: 'https://api.example',
+    fetch: (_input, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+      }),
+  });
+  const list = createAccount({ http }).listSessions(leaving.signal);
+  leaving.abort();
+  await expect(list).rejects.toThrow('aborted');
+});
+
 test('the id of a session cannot lead elsewhere', async () => {
   const { account, sent } = accountWith({ data: {} });
   await account.endSession('../users/1?x');

@@ -14,8 +14,8 @@ export interface AccountSession {
 
 /** What can be done with an account beside signing in and out of it. */
 export interface Account {
-  /** The sessions of the user, this one first. */
-  listSessions: () => Promise<AccountSession[]>;
+  /** The sessions of the user, this one first. `signal` ends the call when nobody waits for it any more. */
+  listSessions: (signal?: AbortSignal) => Promise<AccountSession[]>;
   /** Ends one session; its device is signed out. One that has ended already is as good as ended. */
   endSession: (id: string) => Promise<void>;
   /** Has a link to set a new password sent to an address, if there is an account with it. */
@@ -33,7 +33,7 @@ export interface Account {
  */
 export function createAccount({ http }: { http: Http }): Account {
   return {
-    listSessions: () => http.get('/api/auth/sessions', { schema: sessionsReply }),
+    listSessions: (signal) => http.get('/api/auth/sessions', { schema: sessionsReply, signal }),
     async endSession(id) {
       await http.request({ method: 'DELETE', path: `/api/auth/sessions/${encodeURIComponent(id)}` });
     },
