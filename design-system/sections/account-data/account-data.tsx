@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import type { ComponentProps } from 'react';
-import { RichText } from '../../primitives/rich-text/index.ts';
-import { Timecode } from '../../primitives/timecode/index.ts';
+import { AccountPanel } from '../account-panel.tsx';
 import type { AccountDataContent } from './account-data.schema.ts';
 import { Deletion } from './deletion.tsx';
 import type { DeletionAnswer } from './deletion.tsx';
@@ -51,50 +50,34 @@ export function AccountData({
   ...rest
 }: AccountDataProps) {
   const id = useId();
-  const Heading = `h${headingLevel}` as const;
   const Subheading = `h${headingLevel === 3 ? 4 : headingLevel === 2 ? 3 : 2}` as const;
   return (
     <section data-section="account-data" aria-labelledby={id} className={`@container ${className}`} {...rest}>
-      <div className="page">
-        <div className="grid grid-cols-1 gap-x-6 gap-y-8 border-t border-line py-10 @lg:grid-cols-12 @lg:py-14">
-          <header className="flex flex-col gap-4 @lg:col-span-5">
-            {at && <Timecode at={at} />}
-            <Heading id={id} className="display text-heading">
-              {heading}
-            </Heading>
-            {lede && (
-              <p className="max-w-line text-body text-ink-muted">
-                <RichText source={lede} />
-              </p>
-            )}
-          </header>
-          <div className="flex min-w-0 flex-col gap-10 @lg:col-span-6 @lg:col-start-7">
-            {/* Of an account that is gone there is nothing left to download. */}
-            {deletionAnswer.deleted !== true && (
-              <Export
-                heading={<Subheading className="text-subheading font-medium">{exportHeading}</Subheading>}
-                text={exportText}
-                label={exportLabel}
-                doneText={exportedText}
-                pending={exporting}
-                error={exportError}
-                done={exported}
-                onExport={onExport}
-              />
-            )}
-            <Deletion
-              {...deletion}
-              heading={
-                <Subheading className="text-subheading font-medium">
-                  {deletion.heading ?? 'Delete my account'}
-                </Subheading>
-              }
-              answer={deletionAnswer}
-              onDelete={onDelete}
+      <AccountPanel id={id} at={at} heading={heading} headingLevel={headingLevel} lede={lede}>
+        <div className="flex min-w-0 flex-col gap-10">
+          {/* Of an account that is gone there is nothing left to download. */}
+          {deletionAnswer.deleted !== true && (
+            <Export
+              heading={<Subheading className="text-subheading font-medium">{exportHeading}</Subheading>}
+              text={exportText}
+              label={exportLabel}
+              doneText={exportedText}
+              pending={exporting}
+              error={exportError}
+              done={exported}
+              onExport={onExport}
             />
-          </div>
+          )}
+          <Deletion
+            {...deletion}
+            heading={
+              <Subheading className="text-subheading font-medium">{deletion.heading ?? 'Delete my account'}</Subheading>
+            }
+            answer={deletionAnswer}
+            onDelete={onDelete}
+          />
         </div>
-      </div>
+      </AccountPanel>
     </section>
   );
 }

@@ -5,8 +5,7 @@ import { Form, FormStatus, textValue } from '../../primitives/field/index.ts';
 import type { FormAnswer } from '../../primitives/field/index.ts';
 import { PasswordField } from '../../primitives/password-field/index.ts';
 import type { PasswordAdvice } from '../../primitives/password-field/index.ts';
-import { RichText } from '../../primitives/rich-text/index.ts';
-import { Timecode } from '../../primitives/timecode/index.ts';
+import { AccountPanel } from '../account-panel.tsx';
 import type { ChangePasswordFormContent } from './change-password-form.schema.ts';
 import { validateChangePassword } from './validate-change-password.ts';
 import type { ChangePasswordFieldName, ChangePasswordValues } from './validate-change-password.ts';
@@ -55,65 +54,50 @@ export function ChangePasswordForm({
   ...rest
 }: ChangePasswordFormProps) {
   const id = useId();
-  const Heading = `h${headingLevel}` as const;
   return (
     <section data-section="change-password-form" aria-labelledby={id} className={`@container ${className}`} {...rest}>
-      <div className="page">
-        <div className="grid grid-cols-1 gap-x-6 gap-y-8 border-t border-line py-10 @lg:grid-cols-12 @lg:py-14">
-          <header className="flex flex-col gap-4 @lg:col-span-5">
-            {at && <Timecode at={at} />}
-            <Heading id={id} className="display text-heading">
-              {heading}
-            </Heading>
-            {lede && (
-              <p className="max-w-line text-body text-ink-muted">
-                <RichText source={lede} />
-              </p>
-            )}
-          </header>
-          <Form
-            className="@lg:col-span-6 @lg:col-start-7"
-            read={read}
-            validate={validateChangePassword}
-            onSubmit={onSubmit}
-            pending={pending}
-            error={error}
-            fieldErrors={fieldErrors}
-            emptied={changed}
-          >
-            {({ faults, edited }) => (
-              <>
-                <PasswordField
-                  label="Current password"
-                  name="currentPassword"
-                  autoComplete="current-password"
-                  showLabel="Show current password"
-                  required
-                  error={faults.currentPassword}
-                />
-                <PasswordField
-                  label="New password"
-                  name="newPassword"
-                  autoComplete="new-password"
-                  showLabel="Show new password"
-                  hint="8 characters or more"
-                  required
-                  error={faults.newPassword}
-                  // An emptied field has no password to speak of.
-                  advice={changed && !edited ? advice && null : advice}
-                  onInput={({ currentTarget }) => onPasswordInput?.(currentTarget.value)}
-                />
-                <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-                  <Button type="submit" pending={pending}>
-                    {submitLabel}
-                  </Button>
-                  <FormStatus>{changed && !edited && !pending && changedText}</FormStatus>
-                </div>
-              </>
-            )}
-          </Form>
-        </div>
-      </div>
+      <AccountPanel id={id} at={at} heading={heading} headingLevel={headingLevel} lede={lede}>
+        <Form
+          read={read}
+          validate={validateChangePassword}
+          onSubmit={onSubmit}
+          pending={pending}
+          error={error}
+          fieldErrors={fieldErrors}
+          emptied={changed}
+        >
+          {({ faults, edited }) => (
+            <>
+              <PasswordField
+                label="Current password"
+                name="currentPassword"
+                autoComplete="current-password"
+                showLabel="Show current password"
+                required
+                error={faults.currentPassword}
+              />
+              <PasswordField
+                label="New password"
+                name="newPassword"
+                autoComplete="new-password"
+                showLabel="Show new password"
+                hint="8 characters or more"
+                required
+                error={faults.newPassword}
+                // An emptied field has no password to speak of.
+                advice={changed && !edited ? advice && null : advice}
+                onInput={({ currentTarget }) => onPasswordInput?.(currentTarget.value)}
+              />
+              <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+                <Button type="submit" pending={pending}>
+                  {submitLabel}
+                </Button>
+                <FormStatus>{changed && !edited && !pending && changedText}</FormStatus>
+              </div>
+            </>
+          )}
+        </Form>
+      </AccountPanel>
     </section>
   );
 }

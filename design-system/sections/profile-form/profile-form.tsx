@@ -5,9 +5,8 @@ import { Field, Form, FormStatus, textValue } from '../../primitives/field/index
 import type { FormAnswer } from '../../primitives/field/index.ts';
 import { Notice } from '../../primitives/notice/index.ts';
 import type { NoticeMessage } from '../../primitives/notice/index.ts';
-import { RichText } from '../../primitives/rich-text/index.ts';
-import { Timecode } from '../../primitives/timecode/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { AccountPanel } from '../account-panel.tsx';
 import type { ProfileFormContent } from './profile-form.schema.ts';
 import { useKnownValues } from './use-known-values.ts';
 import type { KnownValues } from './use-known-values.ts';
@@ -69,7 +68,6 @@ export function ProfileForm({
   const known = values ?? NOTHING_KNOWN;
   const { fields, noteSubmitted } = useKnownValues(known, saved);
   const loading = state === 'loading';
-  const Heading = `h${headingLevel}` as const;
 
   const submit = (sent: ProfileValues) => {
     noteSubmitted(sent);
@@ -79,86 +77,65 @@ export function ProfileForm({
 
   return (
     <section data-section="profile-form" aria-labelledby={id} className={`@container ${className}`} {...rest}>
-      <div className="page">
-        <div className="grid grid-cols-1 gap-x-6 gap-y-8 border-t border-line py-10 @lg:grid-cols-12 @lg:py-14">
-          <header className="flex flex-col gap-4 @lg:col-span-5">
-            {at && <Timecode at={at} />}
-            <Heading id={id} className="display text-heading">
-              {heading}
-            </Heading>
-            {lede && (
-              <p className="max-w-line text-body text-ink-muted">
-                <RichText source={lede} />
-              </p>
-            )}
-          </header>
-          <div className="min-w-0 @lg:col-span-6 @lg:col-start-7">
-            {notice !== undefined && <Notice className="not-empty:pb-8" message={notice} />}
-            <Form
-              aria-busy={loading}
-              read={read}
-              validate={validateProfile}
-              onSubmit={submit}
-              pending={pending}
-              error={error}
-              fieldErrors={fieldErrors}
-            >
-              {({ faults, edited }) => (
-                <>
-                  <VisuallyHidden aria-live="polite">{loading && 'Loading your profile'}</VisuallyHidden>
-                  <div ref={fields} className="grid grid-cols-1 gap-6 @2xl:grid-cols-2">
-                    <Field
-                      {...bind('username')}
-                      label="Username"
-                      autoComplete="username"
-                      autoCapitalize="none"
-                      autoCorrect="off"
-                      spellCheck={false}
-                      required
-                      error={faults.username}
-                    />
-                    <Field
-                      {...bind('email')}
-                      label="Email"
-                      type="email"
-                      autoComplete="email"
-                      required
-                      error={faults.email}
-                    />
-                    <Field
-                      {...bind('full_name')}
-                      label="Full name"
-                      autoComplete="name"
-                      optional
-                      error={faults.full_name}
-                    />
-                    <Field
-                      {...bind('company')}
-                      label="Company"
-                      autoComplete="organization"
-                      optional
-                      error={faults.company}
-                    />
-                    <Field
-                      {...bind('country')}
-                      label="Country"
-                      autoComplete="country-name"
-                      optional
-                      error={faults.country}
-                    />
-                  </div>
-                  <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-                    <Button type="submit" pending={pending} disabled={loading}>
-                      {submitLabel}
-                    </Button>
-                    <FormStatus>{saved && !edited && !pending && 'Saved'}</FormStatus>
-                  </div>
-                </>
-              )}
-            </Form>
-          </div>
-        </div>
-      </div>
+      <AccountPanel id={id} at={at} heading={heading} headingLevel={headingLevel} lede={lede}>
+        {notice !== undefined && <Notice className="not-empty:pb-8" message={notice} />}
+        <Form
+          aria-busy={loading}
+          read={read}
+          validate={validateProfile}
+          onSubmit={submit}
+          pending={pending}
+          error={error}
+          fieldErrors={fieldErrors}
+        >
+          {({ faults, edited }) => (
+            <>
+              <VisuallyHidden aria-live="polite">{loading && 'Loading your profile'}</VisuallyHidden>
+              <div ref={fields} className="grid grid-cols-1 gap-6 @2xl:grid-cols-2">
+                <Field
+                  {...bind('username')}
+                  label="Username"
+                  autoComplete="username"
+                  autoCapitalize="none"
+                  autoCorrect="off"
+                  spellCheck={false}
+                  required
+                  error={faults.username}
+                />
+                <Field
+                  {...bind('email')}
+                  label="Email"
+                  type="email"
+                  autoComplete="email"
+                  required
+                  error={faults.email}
+                />
+                <Field {...bind('full_name')} label="Full name" autoComplete="name" optional error={faults.full_name} />
+                <Field
+                  {...bind('company')}
+                  label="Company"
+                  autoComplete="organization"
+                  optional
+                  error={faults.company}
+                />
+                <Field
+                  {...bind('country')}
+                  label="Country"
+                  autoComplete="country-name"
+                  optional
+                  error={faults.country}
+                />
+              </div>
+              <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+                <Button type="submit" pending={pending} disabled={loading}>
+                  {submitLabel}
+                </Button>
+                <FormStatus>{saved && !edited && !pending && 'Saved'}</FormStatus>
+              </div>
+            </>
+          )}
+        </Form>
+      </AccountPanel>
     </section>
   );
 }

@@ -1,15 +1,12 @@
 import { useId } from 'react';
 import type { ComponentProps } from 'react';
-import { CursorPath } from '../../illustrations/cursor-path/index.ts';
-import { TimelineRuler } from '../../illustrations/timeline-ruler/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Form, FormOutcome, textValue, useExchangeFocus } from '../../primitives/field/index.ts';
 import type { FormAnswer } from '../../primitives/field/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { PasswordField } from '../../primitives/password-field/index.ts';
 import type { PasswordAdvice } from '../../primitives/password-field/index.ts';
-import { RichText } from '../../primitives/rich-text/index.ts';
-import { Timecode } from '../../primitives/timecode/index.ts';
+import { EntryFrame } from '../entry-frame.tsx';
 import type { ResetPasswordFormContent } from './reset-password-form.schema.ts';
 import { validateResetPassword } from './validate-reset-password.ts';
 import type { ResetPasswordFieldName, ResetPasswordValues } from './validate-reset-password.ts';
@@ -65,79 +62,64 @@ export function ResetPasswordForm({
   const id = useId();
   const frame = useExchangeFocus(state === 'done');
   const refused = state === 'refused-code';
-  const Heading = `h${headingLevel}` as const;
   return (
     <section data-section="reset-password-form" aria-labelledby={id} className={`@container ${className}`} {...rest}>
-      <TimelineRuler seconds={30} className="border-b border-line" />
-      <div className="page grid grid-cols-1 gap-x-6 py-12 @lg:grid-cols-12 @lg:py-16">
-        <div ref={frame} className="flex flex-col gap-8 @lg:col-span-5">
-          <header className="flex max-w-line flex-col gap-4">
-            {at && <Timecode at={at} />}
-            <Heading id={id} className="display text-title">
-              {heading}
-            </Heading>
-            {lede && state !== 'done' && state !== 'missing-code' && (
-              <p className="max-w-form text-lede text-ink-muted">
-                <RichText source={lede} />
-              </p>
+      <EntryFrame
+        id={id}
+        at={at}
+        heading={heading}
+        headingLevel={headingLevel}
+        lede={state !== 'done' && state !== 'missing-code' && lede}
+        columnRef={frame}
+      >
+        {state === 'done' && (
+          <FormOutcome className="max-w-form">
+            <p className="text-lede">{doneText}</p>
+            {doneHint && <p className="text-ink-muted">{doneHint}</p>}
+            <Button variant="secondary" className="mt-2" asChild>
+              <a href={doneLink.href}>{doneLink.label}</a>
+            </Button>
+          </FormOutcome>
+        )}
+        {state === 'missing-code' && (
+          <FormOutcome tone="stopped" className="max-w-form">
+            <p className="text-lede">{missingCodeText}</p>
+            <Button variant="secondary" className="mt-2" asChild>
+              <a href={newLink.href}>{newLink.label}</a>
+            </Button>
+          </FormOutcome>
+        )}
+        {(state === 'ready' || refused) && (
+          <Form
+            className="max-w-form"
+            read={read}
+            validate={validateResetPassword}
+            onSubmit={onSubmit}
+            pending={pending}
+            error={refused && !pending ? (error ?? refusedCodeText) : error}
+            remedy={refused && <Link href={newLink.href}>{newLink.label}</Link>}
+            fieldErrors={fieldErrors}
+          >
+            {({ faults }) => (
+              <>
+                <PasswordField
+                  label="New password"
+                  name="password"
+                  autoComplete="new-password"
+                  hint="8 characters or more"
+                  required
+                  error={faults.password}
+                  advice={advice}
+                  onInput={({ currentTarget }) => onPasswordInput?.(currentTarget.value)}
+                />
+                <Button type="submit" size="lg" width="full" pending={pending}>
+                  {submitLabel}
+                </Button>
+              </>
             )}
-          </header>
-          {state === 'done' && (
-            <FormOutcome className="max-w-form">
-              <p className="text-lede">{doneText}</p>
-              {doneHint && <p className="text-ink-muted">{doneHint}</p>}
-              <Button variant="secondary" className="mt-2" asChild>
-                <a href={doneLink.href}>{doneLink.label}</a>
-              </Button>
-            </FormOutcome>
-          )}
-          {state === 'missing-code' && (
-            <FormOutcome tone="stopped" className="max-w-form">
-              <p className="text-lede">{missingCodeText}</p>
-              <Button variant="secondary" className="mt-2" asChild>
-                <a href={newLink.href}>{newLink.label}</a>
-              </Button>
-            </FormOutcome>
-          )}
-          {(state === 'ready' || refused) && (
-            <Form
-              className="max-w-form"
-              read={read}
-              validate={validateResetPassword}
-              onSubmit={onSubmit}
-              pending={pending}
-              error={refused && !pending ? (error ?? refusedCodeText) : error}
-              remedy={refused && <Link href={newLink.href}>{newLink.label}</Link>}
-              fieldErrors={fieldErrors}
-            >
-              {({ faults }) => (
-                <>
-                  <PasswordField
-                    label="New password"
-                    name="password"
-                    autoComplete="new-password"
-                    hint="8 characters or more"
-                    required
-                    error={faults.password}
-                    advice={advice}
-                    onInput={({ currentTarget }) => onPasswordInput?.(currentTarget.value)}
-                  />
-                  <Button type="submit" size="lg" width="full" pending={pending}>
-                    {submitLabel}
-                  </Button>
-                </>
-              )}
-            </Form>
-          )}
-        </div>
-        {/* Beside the form where there is room for it; it says nothing the page does not say elsewhere. */}
-        <div
-          aria-hidden="true"
-          className="hidden max-h-[38rem] overflow-hidden rounded-lg border border-app-line @lg:col-span-6 @lg:col-start-7 @lg:block"
-        >
-          <CursorPath />
-        </div>
-      </div>
+          </Form>
+        )}
+      </EntryFrame>
     </section>
   );
 }

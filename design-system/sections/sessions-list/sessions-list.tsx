@@ -2,9 +2,8 @@ import { useId } from 'react';
 import type { ComponentProps } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { FormError, FormStatus } from '../../primitives/field/index.ts';
-import { RichText } from '../../primitives/rich-text/index.ts';
-import { Timecode } from '../../primitives/timecode/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { AccountPanel } from '../account-panel.tsx';
 import { SessionPlaceholder, SessionRow } from './session-row.tsx';
 import type { Session } from './session-row.tsx';
 import type { SessionsListContent } from './sessions-list.schema.ts';
@@ -67,7 +66,6 @@ export function SessionsList({
   const { list, notePressed } = useListFocus(sessions.map((session) => session.id));
   const loading = state === 'loading';
   const others = sessions.filter(({ current }) => !current);
-  const Heading = `h${headingLevel}` as const;
 
   const end = (session: string) => {
     notePressed(session);
@@ -80,73 +78,60 @@ export function SessionsList({
 
   return (
     <section data-section="sessions-list" aria-labelledby={id} className={`@container ${className}`} {...rest}>
-      <div className="page">
-        <div className="grid grid-cols-1 gap-x-6 gap-y-8 border-t border-line py-10 @lg:grid-cols-12 @lg:py-14">
-          <header className="flex flex-col gap-4 @lg:col-span-5">
-            {at && <Timecode at={at} />}
-            <Heading id={id} className="display text-heading">
-              {heading}
-            </Heading>
-            {lede && (
-              <p className="max-w-line text-body text-ink-muted">
-                <RichText source={lede} />
-              </p>
-            )}
-          </header>
-          <div aria-busy={loading} className="flex min-w-0 flex-col gap-6 @lg:col-span-6 @lg:col-start-7">
-            <VisuallyHidden aria-live="polite">{loading && 'Loading your sessions'}</VisuallyHidden>
-            {error && (
-              <FormError>
-                {error}
-                {sessions.length === 0 && onRetry && (
-                  <div className="mt-3">
-                    <Button variant="outline" size="sm" onClick={onRetry}>
-                      {retryLabel}
-                    </Button>
-                  </div>
-                )}
-              </FormError>
-            )}
-            {loading && (
-              <ul aria-hidden="true" className="border-t border-line">
-                <SessionPlaceholder />
-                <SessionPlaceholder />
-                <SessionPlaceholder />
-              </ul>
-            )}
-            {!loading && sessions.length > 0 && (
-              <ul
-                ref={list}
-                tabIndex={-1}
-                aria-labelledby={id}
-                className="rounded-xs border-t border-line outline-offset-8"
-              >
-                {sessions.map((session) => (
-                  <SessionRow
-                    key={session.id}
-                    session={session}
-                    currentLabel={currentLabel}
-                    endLabel={endLabel}
-                    pending={pendingOthers || session.id === pendingId}
-                    onEnd={() => end(session.id)}
-                  />
-                ))}
-              </ul>
-            )}
-            <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-              {!loading && others.length > 0 && (
-                <Button variant="outline" pending={pendingOthers} onClick={endOthers}>
-                  {endOthersLabel}
-                </Button>
+      <AccountPanel id={id} at={at} heading={heading} headingLevel={headingLevel} lede={lede}>
+        <div aria-busy={loading} className="flex min-w-0 flex-col gap-6">
+          <VisuallyHidden aria-live="polite">{loading && 'Loading your sessions'}</VisuallyHidden>
+          {error && (
+            <FormError>
+              {error}
+              {sessions.length === 0 && onRetry && (
+                <div className="mt-3">
+                  <Button variant="outline" size="sm" onClick={onRetry}>
+                    {retryLabel}
+                  </Button>
+                </div>
               )}
-              {!loading && sessions.length > 0 && others.length === 0 && (
-                <p className="text-small text-ink-muted">{onlyText}</p>
-              )}
-              <FormStatus>{notice}</FormStatus>
-            </div>
+            </FormError>
+          )}
+          {loading && (
+            <ul aria-hidden="true" className="border-t border-line">
+              <SessionPlaceholder />
+              <SessionPlaceholder />
+              <SessionPlaceholder />
+            </ul>
+          )}
+          {!loading && sessions.length > 0 && (
+            <ul
+              ref={list}
+              tabIndex={-1}
+              aria-labelledby={id}
+              className="rounded-xs border-t border-line outline-offset-8"
+            >
+              {sessions.map((session) => (
+                <SessionRow
+                  key={session.id}
+                  session={session}
+                  currentLabel={currentLabel}
+                  endLabel={endLabel}
+                  pending={pendingOthers || session.id === pendingId}
+                  onEnd={() => end(session.id)}
+                />
+              ))}
+            </ul>
+          )}
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+            {!loading && others.length > 0 && (
+              <Button variant="outline" pending={pendingOthers} onClick={endOthers}>
+                {endOthersLabel}
+              </Button>
+            )}
+            {!loading && sessions.length > 0 && others.length === 0 && (
+              <p className="text-small text-ink-muted">{onlyText}</p>
+            )}
+            <FormStatus>{notice}</FormStatus>
           </div>
         </div>
-      </div>
+      </AccountPanel>
     </section>
   );
 }
