@@ -1,1 +1,1 @@
-export type { HeadingLevel, LinkContent, Media, TextContent } from './schema.ts';
+export type { HeadingLevel, LinkContent, TextContent } from './schema.ts';

@@ -24,32 +24,12 @@ export const hrefSchema = z
 
 export const linkSchema = z.object({ label: words(60), href: hrefSchema });
 
+/** Where a section stands on the timeline of its page. */
+export const timecodeSchema = z.string().regex(/^\d\d:\d\d$/, 'a timecode such as 00:04');
+
 /** The level of a section's heading; a page has one `h1`. */
 export const headingLevelSchema = z.union([z.literal(1), z.literal(2), z.literal(3)]);
-
-const described = { alt: z.string().describe('What it shows, for those who cannot see it; empty when decorative') };
-
-export const mediaSchema = z.discriminatedUnion('type', [
-  z.object({
-    type: z.literal('image'),
-    src: hrefSchema,
-    width: z.int().positive(),
-    height: z.int().positive(),
-    ...described,
-  }),
-  z.object({
-    type: z.literal('video'),
-    poster: hrefSchema,
-    sources: z.array(z.object({ src: hrefSchema, mime: z.string() })).min(1),
-    captions: z.object({ src: hrefSchema, language: z.string(), label: z.string() }).optional(),
-    width: z.int().positive(),
-    height: z.int().positive(),
-    ...described,
-  }),
-  z.object({ type: z.literal('illustration'), name: words(40), ...described }),
-]);
 
 export type TextContent = z.infer<typeof textSchema>;
 export type LinkContent = z.infer<typeof linkSchema>;
 export type HeadingLevel = z.infer<typeof headingLevelSchema>;
-export type Media = z.infer<typeof mediaSchema>;

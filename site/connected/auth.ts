@@ -1,19 +1,10 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
+import { UNKNOWN } from '../adapters/auth/index.ts';
 import type { Auth, AuthState } from '../adapters/auth/index.ts';
 import { session } from '../runtime/session.ts';
 
 /** Another session than the page's own, for stories and tests. */
 export const AuthContext = createContext<Auth | undefined>(undefined);
-
-/** What is known of the session before the browser has looked: nothing. */
-const UNKNOWN: AuthState = {
-  status: 'unknown',
-  user: null,
-  role: null,
-  loading: false,
-  error: null,
-  notice: null,
-};
 
 /** The session's state, and a way to the session itself, which is there in the browser only. */
 export function useAuth(): { state: AuthState; auth: () => Auth } {

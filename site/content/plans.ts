@@ -1,3 +1,5 @@
+import { formatAmount } from '@onset/design-system/content/format-amount';
+
 /** How often a plan is paid. */
 export type Interval = 'month' | 'year' | 'once';
 
@@ -21,7 +23,7 @@ export const lifetimeUpdateYears: number = 1;
 
 /**
  * The catalogue: the one source of names and prices for the pricing section, comparison tables, structured data and
- * checkout. It imports nothing, so that whatever needs a price can have it without anything else.
+ * checkout. It imports next to nothing, so that whatever needs a price can have it without anything else.
  */
 export const plans = {
   monthly: { id: 'monthly', name: 'Monthly', price: 12, interval: 'month' },
@@ -37,9 +39,5 @@ export const yearlySaving = Math.floor((1 - plans.yearly.price / (plans.monthly.
 
 /** A price as it is written: `$12`, `$1,200`. */
 export function formatPrice(price: number): string {
-  return new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency,
-    maximumFractionDigits: Number.isInteger(price) ? 0 : 2,
-  }).format(price);
+  return formatAmount(price, currency, 'en-US');
 }

@@ -50,11 +50,6 @@ export function signedIn(): Auth {
   return auth;
 }
 
-/** A session nobody has looked for yet. */
-export function unknownSession(): Auth {
-  return sessionWith({});
-}
-
 function sessionWith(stored: Readonly<Record<string, string>>): Auth {
   const storage = new Map(Object.entries(stored));
   return createAuth({

@@ -1,12 +1,11 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { startProcess } from '../e2e/site-process.ts';
 import { routes } from '../e2e/routes.ts';
 import { browserArguments, pinnedBrowser } from '../setup/browser.ts';
+import { freePort } from '../setup/free-port.ts';
 import { accountRates } from './accounts.ts';
 import { bareScriptBytes } from './bare.ts';
 import { audit } from './lighthouse.ts';
@@ -105,14 +104,6 @@ try {
   plain.close();
   await site.stop();
   await rm(dataDir, { recursive: true, force: true });
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port: free } = server.address() as AddressInfo;
-  await new Promise<void>((resolve) => server.close(() => resolve()));
-  return free;
 }
 
 async function registeredToken(origin: string): Promise<string> {

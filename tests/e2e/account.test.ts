@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { expectComplaint, sizes, prepareBrowser } from './browser.ts';
-import { logIn, newPerson, register, storedKeys } from './people.ts';
+import { logIn, newPerson, register, sendRegistration, storedKeys } from './people.ts';
 
 const visit = prepareBrowser();
 
@@ -71,12 +71,7 @@ describe('a form', () => {
     await register(page, person);
     await context.clearCookies();
     await page.evaluate(() => localStorage.clear());
-    await page.goto('/register');
-    await page.getByLabel('Username').fill(person.username);
-    await page.getByLabel('Email').fill('somebody.else@example.com');
-    await page.getByLabel('Password', { exact: true }).fill(person.password);
-    await page.getByRole('checkbox').check();
-    await page.getByRole('button', { name: 'Create account' }).click();
+    await sendRegistration(page, { ...person, email: 'somebody.else@example.com' });
     await page.getByText('Email or Username are already taken').first().waitFor();
     expectComplaint(visitor, /status of 400/);
   });

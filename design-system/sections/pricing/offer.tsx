@@ -1,3 +1,4 @@
+import { formatAmount } from '../../content/format-amount.ts';
 import { Badge } from '../../primitives/badge/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import type { PricingOption } from './pricing.schema.ts';
@@ -39,13 +40,4 @@ export function Offer({ option, index, currency, locale }: OfferProps) {
       </Button>
     </div>
   );
-}
-
-/** An amount of money as people of the place write it, without cents where there are none. */
-export function formatAmount(amount: number, currency: string, locale: string): string {
-  return new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency,
-    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
-  }).format(amount);
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { headingLevelSchema, linkSchema, richTextSchema, words } from '../../content/schema.ts';
+import { headingLevelSchema, linkSchema, richTextSchema, timecodeSchema, words } from '../../content/schema.ts';
 
 const optionSchema = z.object({
   id: z.string().regex(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and dashes'),
@@ -14,7 +14,7 @@ const optionSchema = z.object({
 
 /** The content of a pricing section: one product, and the ways to pay for it. */
 export const pricingSchema = z.object({
-  at: z.string().regex(/^\d\d:\d\d$/, 'a timecode such as 00:04'),
+  at: timecodeSchema,
   label: words(40),
   heading: words(90),
   headingLevel: headingLevelSchema.optional(),

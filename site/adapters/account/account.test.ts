@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { sessionSchema } from '../../contract/account.ts';
 import { createHttp, InvalidReplyError } from '../http/index.ts';
 import { createAccount } from './account.ts';
 
@@ -63,6 +64,25 @@ describe('the list of sessions', () => {
       await expect(accountWith(reply).account.listSessions()).rejects.toThrow(InvalidReplyError);
     },
   );
+});
+
+describe('the check of a session and the contract', () => {
+  const odd = [undefined, null, '', 'text', 7, true, [], {}];
+  const fields = ['id', 'current', 'loginAt', 'lastActiveAt'] as const;
+  const variants = fields.flatMap((field) => odd.map((value) => ({ ...session, [field]: value })));
+  const accepts = async (entry: unknown): Promise<boolean> =>
+    accountWith({ data: [entry] })
+      .account.listSessions()
+      .then(
+        () => true,
+        () => false,
+      );
+
+  test.each([session, ...variants])('say the same of %j', async (entry) => {
+    // On purpose beyond the contract: an id that is a number is taken for its text.
+    const isNumbered = typeof entry.id === 'number';
+    expect(await accepts(entry)).toBe(isNumbered || sessionSchema.safeParse(entry).success);
+  });
 });
 
 test('a list nobody waits for any more is not fetched to its end', async () => {

@@ -1,16 +1,9 @@
+import type { Session } from '../../contract/account.ts';
 import type { Http, Schema } from '../http/index.ts';
 import { isObject, shape } from '../http/index.ts';
 
-/** A session as the API lists it. Times are ISO 8601 in UTC. */
-export interface AccountSession {
-  id: string;
-  /** What it is used on, such as `Chrome on macOS`, where the server knows. */
-  deviceName: string | undefined;
-  /** Whether it is the one that asks. */
-  current: boolean;
-  loginAt: string;
-  lastActiveAt: string;
-}
+/** What the site reads of a session the API lists. Times are ISO 8601 in UTC. */
+export type AccountSession = Pick<Session, 'id' | 'deviceName' | 'current' | 'loginAt' | 'lastActiveAt'>;
 
 /** What can be done with an account beside signing in and out of it. */
 export interface Account {

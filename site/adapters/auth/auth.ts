@@ -23,21 +23,9 @@ import { createRenewal, requestRefresh } from './renewal.ts';
 import type { StorageLike } from './resilient-storage.ts';
 import { createSessionStore, SESSION_KEYS } from './session-store.ts';
 import type { Session } from './session-store.ts';
+import { UNKNOWN } from './state.ts';
+import type { AuthState } from './state.ts';
 import { asksForConfirmation, isChangePasswordReply, isLoginReply, isUser } from './shapes.ts';
-
-export interface AuthState {
-  /** `unknown` until the stored session has been looked for. */
-  status: 'unknown' | 'signed-out' | 'signed-in';
-  user: User | null;
-  /** The name of the user's role (specification section 6). */
-  role: string | null;
-  /** True during a login or a registration (specification section 4). */
-  loading: boolean;
-  /** Why the session ended, where it did not end by choice. The error of a form is the rejection of its call. */
-  error: string | null;
-  /** A calm word on a session that is kept although it could not be checked. */
-  notice: string | null;
-}
 
 export interface AuthOptions {
   http: Http;
@@ -78,14 +66,7 @@ export interface Auth {
  */
 export function createAuth({ http, storage, locks, onStorageEvent }: AuthOptions): Auth {
   const store = createSessionStore(storage);
-  const state = createObservable<AuthState>({
-    status: 'unknown',
-    user: null,
-    role: null,
-    loading: false,
-    error: null,
-    notice: null,
-  });
+  const state = createObservable(UNKNOWN);
   let restoring: Promise<void> | undefined;
   let signingIn = 0;
 

@@ -1,5 +1,7 @@
 export { createAuth } from './auth.ts';
-export type { Auth, AuthOptions, AuthState } from './auth.ts';
+export type { Auth, AuthOptions } from './auth.ts';
+export { UNKNOWN } from './state.ts';
+export type { AuthState } from './state.ts';
 export { browserSession } from './browser.ts';
 export {
   AuthError,

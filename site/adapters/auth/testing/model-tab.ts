@@ -1,4 +1,5 @@
-import type { Auth, AuthState } from '../auth.ts';
+import type { Auth } from '../auth.ts';
+import type { AuthState } from '../state.ts';
 import { HttpError, InvalidReplyError, NetworkError, RequestTimeoutError } from '../../http/index.ts';
 import { AuthError, NO_REFRESH_TOKEN, NOT_AUTHENTICATED, NOT_CHECKED, SESSION_EXPIRED } from '../messages.ts';
 import type { Verdict } from './model-rules.ts';

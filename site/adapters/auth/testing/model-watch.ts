@@ -1,4 +1,4 @@
-import type { AuthState } from '../auth.ts';
+import type { AuthState } from '../state.ts';
 import { SESSION_EXPIRED } from '../messages.ts';
 import { isUser } from '../shapes.ts';
 import type { User } from '../../../contract/account.ts';
