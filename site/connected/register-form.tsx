@@ -26,17 +26,17 @@ export function ConnectedRegisterForm({ signedInLede, lede, ...content }: Connec
 
   async function submit(values: RegisterValues): Promise<void> {
     setConfirm(null);
-    const isSignedIn = await run(async () => {
-      try {
-        await auth().register(values);
-        return true;
-      } catch (error) {
-        if (!(error instanceof ConfirmationNeeded)) throw error;
-        setConfirm(error.message);
-        return false;
-      }
-    });
-    if (isSignedIn) go(redirectTarget(location.search, location.origin));
+    let mustConfirm = false;
+    const done = await run(() =>
+      auth()
+        .register(values)
+        .catch((error: unknown) => {
+          if (!(error instanceof ConfirmationNeeded)) throw error;
+          mustConfirm = true;
+          setConfirm(error.message);
+        }),
+    );
+    if (done && !mustConfirm) go(redirectTarget(location.search, location.origin));
   }
 
   return (

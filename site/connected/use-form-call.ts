@@ -13,16 +13,13 @@ interface CallState<Name extends string> {
 export function useFormCall<Name extends string>(fields: FormFields<Name>) {
   const [state, setState] = useState<CallState<Name>>({ pending: false, done: false, answer: {} });
 
-  /**
-   * Makes the call. Answers whether it succeeded, and did not itself answer `false`; it never rejects, because the form
-   * says what went wrong.
-   */
+  /** Makes the call. Answers whether it succeeded; it never rejects, because the form says what went wrong. */
   async function run(call: () => Promise<unknown>): Promise<boolean> {
     setState({ pending: true, done: false, answer: {} });
     try {
-      const outcome = await call();
+      await call();
       setState({ pending: false, done: true, answer: {} });
-      return outcome !== false;
+      return true;
     } catch (error) {
       setState({ pending: false, done: false, answer: refusal(error, fields) });
       return false;

@@ -1,6 +1,5 @@
-import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { loadedEmail, loadEmail, MailFrame, PlainText } from './mail-frame.tsx';
+import { loadEmail, mailStory, textStory } from './mail-frame.tsx';
 
 const meta = preview.meta({
   title: 'Emails/Confirm email',
@@ -9,20 +8,6 @@ const meta = preview.meta({
 });
 
 /** After registration, and after a change of address. */
-export const Mail = meta.story({
-  render: (_, { loaded, globals }) => <MailFrame {...loadedEmail(loaded)} theme={globals['theme']} />,
-  play: async ({ canvas, loaded }) => {
-    const frame = canvas.getByTitle<HTMLIFrameElement>(loadedEmail(loaded).subject);
-    await waitFor(() => expect(frame.clientHeight).toBeGreaterThan(300));
-    const mail = within(frame.contentDocument?.body ?? document.createElement('body'));
-    await expect(mail.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(mail.getAllByRole('link', { name: 'Confirm email' })[0]).toBeVisible();
-  },
-});
+export const Mail = meta.story(mailStory('Confirm email'));
 
-export const Text = meta.story({
-  render: (_, { loaded }) => <PlainText {...loadedEmail(loaded)} />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Hello ada,/)).toBeVisible();
-  },
-});
+export const Text = meta.story(textStory);

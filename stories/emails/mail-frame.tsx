@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { SyntheticEvent } from 'react';
+import type { StoryContext } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
 import { renderEmail } from '@onset/design-system/emails';
 import textFont from '@onset/design-system/fonts/text.woff2?url';
 import type { EmailName, EmailValues, RenderedEmail } from '@onset/design-system/emails';
@@ -20,7 +22,7 @@ const values: EmailValues = {
 export const loadEmail = (name: EmailName) => async () => ({ email: await renderEmail(name, values) });
 
 /** The mail a loader has made. */
-export function loadedEmail(loaded: Record<string, unknown>): RenderedEmail {
+function loadedEmail(loaded: Record<string, unknown>): RenderedEmail {
   return loaded['email'] as RenderedEmail;
 }
 
@@ -44,7 +46,7 @@ interface MailFrameProps extends RenderedEmail {
  * A mail as a client shows it: apart from the page, with no scripts, under its subject. As high as it is, so that a
  * picture shows all of it.
  */
-export function MailFrame({ subject, html, theme }: MailFrameProps) {
+function MailFrame({ subject, html, theme }: MailFrameProps) {
   const [height, setHeight] = useState(0);
   const measure = async ({ currentTarget: { contentDocument } }: SyntheticEvent<HTMLIFrameElement>) => {
     await contentDocument?.fonts.ready;
@@ -67,7 +69,7 @@ export function MailFrame({ subject, html, theme }: MailFrameProps) {
 }
 
 /** The same mail for whoever reads text only. */
-export function PlainText({ subject, text }: RenderedEmail) {
+function PlainText({ subject, text }: RenderedEmail) {
   return (
     <article className="flex flex-col">
       <p className="border-b border-line bg-surface px-6 py-3 text-small font-medium">{subject}</p>
@@ -75,3 +77,25 @@ export function PlainText({ subject, text }: RenderedEmail) {
     </article>
   );
 }
+
+/** A story of the mail as it is sent: it says what it is about, and holds a link of this name. */
+export const mailStory = (link: string) => ({
+  render: (_: unknown, { loaded, globals }: StoryContext) => (
+    <MailFrame {...loadedEmail(loaded)} theme={globals['theme']} />
+  ),
+  play: async ({ canvas, loaded }: StoryContext) => {
+    const frame = canvas.getByTitle<HTMLIFrameElement>(loadedEmail(loaded).subject);
+    await waitFor(() => expect(frame.clientHeight).toBeGreaterThan(300));
+    const mail = within(frame.contentDocument?.body ?? document.createElement('body'));
+    await expect(mail.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(mail.getAllByRole('link', { name: link })[0]).toBeVisible();
+  },
+});
+
+/** A story of the same mail for whoever reads text only. */
+export const textStory = {
+  render: (_: unknown, { loaded }: StoryContext) => <PlainText {...loadedEmail(loaded)} />,
+  play: async ({ canvas }: StoryContext) => {
+    await expect(canvas.getByText(/Hello ada,/)).toBeVisible();
+  },
+};

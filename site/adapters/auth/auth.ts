@@ -1,11 +1,4 @@
-import type {
-  LoginReply,
-  LoginRequest,
-  ProfileUpdate,
-  RefreshReply,
-  RegisterRequest,
-  User,
-} from '../../contract/account.ts';
+import type { LoginRequest, ProfileUpdate, RefreshReply, RegisterRequest, User } from '../../contract/account.ts';
 import type { Http } from '../http/index.ts';
 import { hasStatus, InvalidReplyError, isObject, shape } from '../http/index.ts';
 import { createObservable } from '../observable.ts';
@@ -140,10 +133,9 @@ export function createAuth({ http, storage, locks, onStorageEvent }: AuthOptions
     signingIn += 1;
     state.set({ loading: true, error: null });
     try {
-      const said = await http.post(path, body, { auth: 'none' });
-      if (asksForConfirmation(said)) throw new ConfirmationNeeded();
-      if (!isLoginReply(said)) throw new InvalidReplyError();
-      const reply: LoginReply = said;
+      const reply = await http.post(path, body, { auth: 'none' });
+      if (asksForConfirmation(reply)) throw new ConfirmationNeeded();
+      if (!isLoginReply(reply)) throw new InvalidReplyError();
       const user = store.start({ token: reply.jwt, user: reply.user, refreshToken: reply.refreshToken ?? null });
       showUser(user);
       return user;
