@@ -1,9 +1,24 @@
 import { defineConfig } from 'vitest/config';
 
 /** Server tests that are about no database, or about the embedded one. */
-const NO_DATABASE = ['backup', 'body', 'files', 'headers', 'media', 'origin', 'pages', 'password', 'start', 'stop'].map(
-  (name) => `tests/server/${name}.test.ts`,
-);
+const NO_DATABASE = [
+  'backup',
+  'body',
+  'backup',
+  'body',
+  'database-gone-sqlite',
+  'files',
+  'headers',
+  'inputs',
+  'media',
+  'one-server',
+  'origin',
+  'pages',
+  'password',
+  'start',
+  'stop',
+  'time-limits',
+].map((name) => `tests/server/${name}.test.ts`);
 
 /** Every suite that needs no browser. The story suites have their own configurations under `.storybook`. */
 export default defineConfig({
@@ -13,7 +28,11 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['site/**/*.test.{ts,tsx}', 'design-system/**/*.test.{ts,tsx}', 'tests/meta/**/*.test.{ts,tsx}'],
+          include: [
+            'site/**/*.test.{ts,tsx}',
+            'design-system/**/*.test.{ts,tsx}',
+            'tests/{meta,session}/**/*.test.{ts,tsx}',
+          ],
           setupFiles: ['tests/setup/console-fails.ts'],
         },
       },

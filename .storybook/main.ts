@@ -1,6 +1,6 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
-import { cssTarget } from '../site/css-target.ts';
+import { cssTarget } from '../design-system/css-target.ts';
 
 export default defineMain({
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],

@@ -1,15 +1,47 @@
-/** The themes and windows every story is looked at in. */
-export const themes = ['light', 'dark'] as const;
+/** The viewports of the toolbar. Sizes are in CSS pixels. */
 export const viewports = {
   phone: { name: 'Phone', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+  tablet: { name: 'Tablet', styles: { width: '820px', height: '1180px' }, type: 'tablet' },
   desktop: { name: 'Desktop', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
 } as const;
 
-/** Every theme with every window, for the screenshots and for Chromatic. */
-export const modes = themes.flatMap((theme) =>
-  (Object.keys(viewports) as (keyof typeof viewports)[]).map((viewport) => ({
-    name: `${theme}-${viewport}`,
-    theme,
-    viewport,
-  })),
-);
+/** A theme in a viewport. */
+export interface Mode {
+  readonly name: string;
+  readonly theme: 'light' | 'dark';
+  readonly viewport: keyof typeof viewports;
+}
+
+const mode = (theme: Mode['theme'], viewport: Mode['viewport']): Mode => ({
+  name: `${theme}-${viewport}`,
+  theme,
+  viewport,
+});
+
+/** Every story is rendered, played and checked in these, one Vitest project each. */
+export const renderedModes = [mode('light', 'phone'), mode('dark', 'desktop')] as const;
+
+/** Every mode that some story has a picture in. */
+export const modes = [...renderedModes, mode('dark', 'phone'), mode('light', 'desktop'), mode('light', 'tablet')];
+
+/**
+ * The modes a story has pictures in, of those that are taken while it is rendered in `rendered`: a section's first
+ * story and each page in both themes on a phone and a desktop, a page on a tablet too, all others as rendered.
+ */
+export function pictureModes(rendered: string, storyId: string, isFirst: boolean): Mode[] {
+  const isPage = storyId.startsWith('pages-');
+  const inBothThemes = isPage || (isFirst && storyId.startsWith('sections-'));
+  return modes.filter(({ name, viewport }) => {
+    if (name === rendered) return true;
+    if (rendered !== (viewport === 'desktop' ? 'dark-desktop' : 'light-phone')) return false;
+    return viewport === 'tablet' ? isPage : inBothThemes;
+  });
+}
+
+/** Every mode a story has a picture in. */
+export const allPictureModes = (storyId: string, isFirst: boolean): Mode[] =>
+  renderedModes.flatMap(({ name }) => pictureModes(name, storyId, isFirst));
+
+/** The name of a picture, which is its path without an ending: `light-phone/sections/pricing/default`. */
+export const pictureName = (modeName: string, storyId: string): string =>
+  `${modeName}/${storyId.replace('-', '/').replace('--', '/')}`;

@@ -3,14 +3,19 @@ import addonDocs from '@storybook/addon-docs';
 import addonThemes, { withThemeByDataAttribute } from '@storybook/addon-themes';
 import { definePreview } from '@storybook/react-vite';
 import type { ReactRenderer } from '@storybook/react-vite';
+import { checkContent } from './check-content.ts';
+import { deriveControls } from './controls.ts';
+import { ThemedDocsContainer } from './docs-container.tsx';
 import { modes, viewports } from './modes.ts';
 import './preview.css';
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonThemes()],
   tags: ['autodocs'],
+  beforeEach: (context) => checkContent(context),
+  argTypesEnhancers: [deriveControls],
   decorators: [
-    // A part is shown with room around it, a section or page as wide as the window.
+    // A part is shown with room around it, a section or page as wide as the viewport.
     (Story, { parameters }) =>
       parameters['frame'] === 'none' ? (
         <Story />
@@ -29,6 +34,7 @@ export default definePreview({
     layout: 'fullscreen',
     a11y: { test: 'error' },
     backgrounds: { disable: true },
+    docs: { container: ThemedDocsContainer },
     viewport: { options: viewports },
     controls: { matchers: { color: /color$/i } },
     options: {

@@ -1,28 +1,83 @@
-import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { afterEach, beforeEach, inject, vi } from 'vitest';
+import { commands, page } from 'vitest/browser';
+import { findMissingGlyphs } from './missing-glyphs.ts';
+import { pictureModes, pictureName, viewports } from './modes.ts';
+import type { Mode } from './modes.ts';
+import type { StoryNotes } from './pictures/reporter.ts';
+import { sweepWidths } from './width-sweep.ts';
 
-/** A complaint of React or of the browser that no story expects is a fault of the story. */
+/** An error or warning of React or of the browser that no story expects is an error of the story. */
 beforeEach(() => {
   vi.spyOn(console, 'error');
   vi.spyOn(console, 'warn');
 });
 
 /**
- * After the story has rendered and played: no complaint on the console, and the picture is the approved one.
- * `SCREENSHOTS=off` leaves the pictures out where the pinned browser does not run.
+ * After the story has rendered and played: its pictures are the approved ones, every character is in the site's fonts,
+ * a section's first story and each page hold at every width, and nothing was said on the console.
  */
 afterEach(async ({ task }) => {
-  const complaints = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls];
-  vi.restoreAllMocks();
-  expect(complaints, 'console.error or console.warn was called').toEqual([]);
+  const meta = task.meta as StoryNotes;
+  const { storyId } = meta;
+  const hasFailed = task.result?.state === 'fail';
+  if (storyId === undefined || storyId.includes(':')) return;
 
-  const { storyId } = task.meta as { storyId?: string };
-  if (storyId === undefined || storyId.includes(':') || task.result?.state === 'fail') return;
-  if (import.meta.env['VITE_SCREENSHOTS'] === 'off') return;
+  const findings: string[] = [];
+  const isFirst = task.file.tasks[0] === task;
+  const shown = pictureModes(inject('mode'), storyId, isFirst);
+  const pictures = (meta.pictures = Object.fromEntries(
+    shown.map(({ name }) => [pictureName(name, storyId), 'missing']),
+  ) as NonNullable<StoryNotes['pictures']>);
+
+  if (!hasFailed) {
+    await document.fonts.ready;
+    // The whole story, however tall, and no more than that.
+    document.body.style.minBlockSize = '0';
+    findings.push(...findMissingGlyphs(document, inject('fontCoverage')));
+    if (inject('takesPictures')) {
+      for (const [index, mode] of shown.entries()) {
+        const name = pictureName(mode.name, storyId);
+        if (index > 0) await show(mode);
+        await fitViewport();
+        pictures[name] = await commands.takePicture(name);
+      }
+      const [rendered] = shown;
+      if (rendered !== undefined && shown.length > 1) await show(rendered);
+    }
+    if (inject('mode') === 'light-phone' && shown.length > 1) findings.push(...sweepWidths(window));
+  }
+
+  const logged = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls];
+  vi.restoreAllMocks();
+  findings.push(...logged.map((call) => `console.error or console.warn was called: ${call.map(String).join(' ')}`));
+
+  meta.findings = findings;
+  const messages = [...findings, ...Object.entries(pictures).flatMap(([name, state]) => describePicture(name, state))];
+  if (messages.length > 0 && !hasFailed) throw new StoryError(messages.join('\n'));
+});
+
+/** Shows what is rendered in another theme and viewport: all that differs between them is CSS. */
+async function show({ theme, viewport }: Mode): Promise<void> {
+  document.documentElement.dataset['theme'] = theme;
+  const { width, height } = viewports[viewport].styles;
+  await page.viewport(Number.parseInt(width, 10), Number.parseInt(height, 10));
   await document.fonts.ready;
-  // The whole story, however tall, and no more than that.
-  document.body.style.minBlockSize = '0';
+}
+
+async function fitViewport(): Promise<void> {
   const { width } = document.documentElement.getBoundingClientRect();
   await page.viewport(width, Math.max(96, Math.ceil(document.body.getBoundingClientRect().height)));
-  await expect(page).toMatchScreenshot(storyId.replace('--', '/'));
-});
+}
+
+function describePicture(name: string, state: string): string[] {
+  const approve = `npm run visual:approve -- ${name.slice(name.indexOf('/') + 1)}`;
+  if (state === 'changed') return [`The picture ${name} is not the approved one. If it is meant: ${approve}`];
+  if (state === 'new')
+    return [`The approved picture stories/__visual__/${name}.webp is missing. To make it: ${approve}`];
+  return [];
+}
+
+/** What the checks after a story found. */
+class StoryError extends Error {
+  override name = 'StoryError';
+}

@@ -1,12 +1,22 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { cssTarget } from '../site/css-target.ts';
+import { cssTarget } from '../design-system/css-target.ts';
 
 /** Storybook's own build: it cannot share the site's, whose React Router plugin wants a root route. */
 export default defineConfig({
   plugins: [react(), tailwindcss()],
   build: { cssTarget },
-  // Found only once a mail's story runs, it would reload the page under the story.
-  optimizeDeps: { include: ['react-email'] },
+  // Found only once a story runs, they would reload the page under the story.
+  optimizeDeps: {
+    include: [
+      '@storybook/addon-docs/blocks',
+      'react-dom/client',
+      'react-email',
+      'storybook/internal/channels',
+      'storybook/preview-api',
+      'storybook/theming',
+      'zod',
+    ],
+  },
 });

@@ -3,23 +3,46 @@ import { join } from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { browserArguments, pinnedBrowser } from '../tests/setup/browser.ts';
-import { modes } from './modes.ts';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { testBrowser } from '../tests/setup/browser.ts';
+import { fontCoverage } from '../tests/setup/font-coverage.ts';
+import { renderedModes } from './modes.ts';
+import StoryReporter from './pictures/reporter.ts';
+import { takePicture } from './pictures/take-picture.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The name of the mode the stories are rendered in. */
+    mode: string;
+    /** Whether pictures are compared: only in the browser they are made with. */
+    takesPictures: boolean;
+    /** The characters of each of the site's fonts. */
+    fontCoverage: Record<string, string>;
+  }
+}
 
 const root = join(import.meta.dirname, '..');
-const browser = await pinnedBrowser();
-if (!existsSync(browser.path)) throw new Error(`No browser at ${browser.path}`);
+const { launch, pinned } = await testBrowser();
+if (!existsSync(launch.executablePath)) throw new Error(`No browser at ${launch.executablePath}`);
+const coverage = await fontCoverage();
 
-const provider = playwright({
-  launchOptions: { executablePath: browser.path, args: browserArguments },
-  contextOptions: { reducedMotion: 'reduce', deviceScaleFactor: 1, locale: 'en-US', timezoneId: 'UTC' },
+/** The browser of one project: made anew for each, because Vitest writes into it. */
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  provider: playwright({
+    launchOptions: launch,
+    contextOptions: { reducedMotion: 'reduce', deviceScaleFactor: 1, locale: 'en-US', timezoneId: 'UTC' },
+  }),
+  screenshotFailures: false,
+  instances: [{ browser: 'chromium' as const }],
+  commands: { takePicture },
 });
 
-/** Each story in each mode: renders, plays, has no axe violation, and looks as approved. One project a mode. */
-const projects = await Promise.all(
-  modes.map(async ({ name, theme, viewport }) => ({
+/** Each story: renders, plays, has no axe violation, and passes the checks of `story.setup.ts`. One project a mode. */
+const stories = await Promise.all(
+  renderedModes.map(async ({ name, theme, viewport }): Promise<TestProjectInlineConfiguration> => ({
     extends: join(root, '.storybook/vite.config.ts'),
-    define: { 'import.meta.env.VITE_SCREENSHOTS': JSON.stringify(browser.pinned ? 'on' : 'off') },
     plugins: [
       await storybookTest({
         configDir: join(root, '.storybook'),
@@ -29,24 +52,19 @@ const projects = await Promise.all(
     test: {
       name,
       setupFiles: [join(root, '.storybook/story.setup.ts')],
-      browser: {
-        enabled: true,
-        headless: true,
-        provider,
-        screenshotFailures: false,
-        instances: [{ browser: 'chromium' as const }],
-        expect: {
-          toMatchScreenshot: {
-            comparatorName: 'pixelmatch' as const,
-            comparatorOptions: { threshold: 0, includeAA: true, allowedMismatchedPixels: 0 },
-            resolveScreenshotPath: ({ arg, ext }: { arg: string; ext: string }) =>
-              join(root, 'stories/__visual__', name, arg + ext),
-            resolveDiffPath: ({ arg, ext }: { arg: string; ext: string }) => join(root, '.visual', name, arg + ext),
-          },
-        },
-      },
+      provide: { mode: name, takesPictures: pinned, fontCoverage: coverage },
+      browser: browser(),
     },
   })),
 );
 
-export default defineConfig({ root, test: { projects } });
+/** The checks themselves, with planted errors. */
+const checks: TestProjectInlineConfiguration = {
+  extends: join(root, '.storybook/vite.config.ts'),
+  test: { name: 'checks', include: ['.storybook/**/*.test.ts'], browser: browser() },
+};
+
+export default defineConfig({
+  root,
+  test: { projects: [...stories, checks], reporters: [new StoryReporter()] },
+});

@@ -1,4 +1,3 @@
-import type { ZodType } from 'zod';
 import { accountDataSchema } from './sections/account-data/account-data.schema.ts';
 import { AccountData } from './sections/account-data/index.ts';
 import { accountIntroSchema } from './sections/account-intro/account-intro.schema.ts';
@@ -11,6 +10,7 @@ import { errorScreenSchema } from './sections/error-screen/error-screen.schema.t
 import { ErrorScreen } from './sections/error-screen/index.ts';
 import { faqSchema } from './sections/faq/faq.schema.ts';
 import { Faq } from './sections/faq/index.ts';
+import { faqStructuredData } from './sections/faq/structured-data.ts';
 import { featureGridSchema } from './sections/feature-grid/feature-grid.schema.ts';
 import { FeatureGrid } from './sections/feature-grid/index.ts';
 import { footerSchema } from './sections/footer/footer.schema.ts';
@@ -19,10 +19,13 @@ import { forgotPasswordFormSchema } from './sections/forgot-password-form/forgot
 import { ForgotPasswordForm } from './sections/forgot-password-form/index.ts';
 import { heroSchema } from './sections/hero/hero.schema.ts';
 import { Hero } from './sections/hero/index.ts';
+import { linkFormSchema } from './sections/link-form/link-form.schema.ts';
+import { LinkForm } from './sections/link-form/index.ts';
 import { loginFormSchema } from './sections/login-form/login-form.schema.ts';
 import { LoginForm } from './sections/login-form/index.ts';
 import { pricingSchema } from './sections/pricing/pricing.schema.ts';
 import { Pricing } from './sections/pricing/index.ts';
+import { pricingStructuredData } from './sections/pricing/structured-data.ts';
 import { profileFormSchema } from './sections/profile-form/profile-form.schema.ts';
 import { ProfileForm } from './sections/profile-form/index.ts';
 import { registerFormSchema } from './sections/register-form/register-form.schema.ts';
@@ -34,29 +37,31 @@ import { SessionsList } from './sections/sessions-list/index.ts';
 import { siteHeaderSchema } from './sections/site-header/site-header.schema.ts';
 import { SiteHeader } from './sections/site-header/index.ts';
 
-/** A section by name: the view, and the schema of its content. */
-export interface RegisteredSection {
-  readonly view: { readonly sectionName: string };
-  readonly schema: ZodType;
-}
+import type { RegisteredSection } from './sections/section.ts';
 
-/** Every section there is. For Storybook, checks and editors; a page's bundle never imports it. */
-export const registry: Readonly<Record<string, RegisteredSection>> = {
-  'account-data': { view: AccountData, schema: accountDataSchema },
-  'account-intro': { view: AccountIntro, schema: accountIntroSchema },
-  'call-to-action': { view: CallToAction, schema: callToActionSchema },
-  'change-password-form': { view: ChangePasswordForm, schema: changePasswordFormSchema },
+/**
+ * Every section by name: its view, the schema of its content, what it tells search engines, and when it wakes. What pages,
+ * Storybook, checks and editors go by. A visitor's browser never gets this file: the schemas weigh more than a page.
+ */
+export const registry = {
+  'account-data': { view: AccountData, schema: accountDataSchema, wakes: 'idle' },
+  'account-intro': { view: AccountIntro, schema: accountIntroSchema, wakes: 'idle' },
+  'call-to-action': { view: CallToAction, schema: callToActionSchema, wakes: 'visible' },
+  'change-password-form': { view: ChangePasswordForm, schema: changePasswordFormSchema, wakes: 'idle' },
   'error-screen': { view: ErrorScreen, schema: errorScreenSchema },
-  faq: { view: Faq, schema: faqSchema },
+  faq: { view: Faq, schema: faqSchema, structuredData: faqStructuredData },
   'feature-grid': { view: FeatureGrid, schema: featureGridSchema },
-  footer: { view: Footer, schema: footerSchema },
-  'forgot-password-form': { view: ForgotPasswordForm, schema: forgotPasswordFormSchema },
-  hero: { view: Hero, schema: heroSchema },
-  'login-form': { view: LoginForm, schema: loginFormSchema },
-  pricing: { view: Pricing, schema: pricingSchema },
-  'profile-form': { view: ProfileForm, schema: profileFormSchema },
-  'register-form': { view: RegisterForm, schema: registerFormSchema },
-  'reset-password-form': { view: ResetPasswordForm, schema: resetPasswordFormSchema },
-  'sessions-list': { view: SessionsList, schema: sessionsListSchema },
-  'site-header': { view: SiteHeader, schema: siteHeaderSchema },
-};
+  footer: { view: Footer, schema: footerSchema, layout: true },
+  'forgot-password-form': { view: ForgotPasswordForm, schema: forgotPasswordFormSchema, wakes: 'idle' },
+  hero: { view: Hero, schema: heroSchema, wakes: 'interaction' },
+  'link-form': { view: LinkForm, schema: linkFormSchema },
+  'login-form': { view: LoginForm, schema: loginFormSchema, wakes: 'idle' },
+  pricing: { view: Pricing, schema: pricingSchema, structuredData: pricingStructuredData },
+  'profile-form': { view: ProfileForm, schema: profileFormSchema, wakes: 'idle' },
+  'register-form': { view: RegisterForm, schema: registerFormSchema, wakes: 'idle' },
+  'reset-password-form': { view: ResetPasswordForm, schema: resetPasswordFormSchema, wakes: 'idle' },
+  'sessions-list': { view: SessionsList, schema: sessionsListSchema, wakes: 'idle' },
+  'site-header': { view: SiteHeader, schema: siteHeaderSchema, layout: true },
+} as const satisfies Readonly<Record<string, RegisteredSection>>;
+
+export type SectionName = keyof typeof registry;

@@ -1,24 +1,29 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
+import { inlineScripts } from '../site/app/inline-scripts.ts';
 import { brand } from '../site/content/brand.ts';
-import { PublicConfigError, readPublicConfig } from '../site/public-config.schema.ts';
-import type { PublicConfig } from '../site/public-config.schema.ts';
-import { writeEmails } from './build-emails.ts';
+import { PublicConfigError, readPublicConfig } from '../site/config/public-config.schema.ts';
+import type { PublicConfig } from '../site/config/public-config.schema.ts';
+import { pageIssues } from './build/check-pages.ts';
+import { drawErrorPages } from './build/draw-error-pages.ts';
+import { writeEmails } from './build/emails.ts';
 import { writeEncodings } from './build/encodings.ts';
+import { unlistedScripts, writeInlineScripts } from './build/inline-scripts.ts';
 import { hashInputs } from './build/inputs.ts';
+import { writeSecurityTxt } from './build/security-txt.ts';
+import { hasBuild, removeStamp, writeStamp } from './build/stamp.ts';
 import { weighPages } from './build/weigh.ts';
 import type { PageWeight } from './build/weigh.ts';
 
 /**
  * `npm run build`: the site, ready to be served or put on any host of static files, in `site/build` or `SITE_BUILD_DIR`. With
- * `--if-changed` only where there is none of these very sources and settings.
+ * `--if-changed` only where there is no whole one of these very sources and settings.
  */
 const root = join(import.meta.dirname, '..');
 const output = resolve(process.env['SITE_BUILD_DIR'] ?? join(root, 'site', 'build'));
 const client = join(output, 'client');
-const stamp = join(output, 'inputs.txt');
 
 /** Why there is no build, as the tools said it. */
 class BuildFailure extends Error {
@@ -37,17 +42,23 @@ async function main(): Promise<void> {
   const config = readPublicConfig(process.env);
   const inputs = hashInputs(root, process.env);
   const unasked = process.argv.includes('--if-changed');
-  if (unasked && existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) return;
+  if (unasked && hasBuild(output, inputs)) return;
   const started = performance.now();
   if (unasked) process.stdout.write('Building the site …\n');
-  // A build that is cut short must not be taken for a whole one.
-  rmSync(stamp, { force: true });
+  removeStamp(output);
+  const issues = await pageIssues(root);
+  if (issues.length > 0) throw new BuildFailure(`${issues.join('\n')}\nThe build failed.`);
   await buildSite();
   removeEmptyPages();
+  await drawErrorPages(root, output);
+  const unlisted = unlistedScripts(client, inlineScripts);
+  if (unlisted.length > 0) throw new BuildFailure(`${unlisted.join('\n')}\nThe build failed.`);
+  writeInlineScripts(output, inlineScripts);
+  writeSecurityTxt(client, { ...brand, ...config, now: Date.now() });
   writeConfig(config);
-  await writeEmails(output, { brand: brand.name });
+  writeEmails(output, { brand: brand.name });
   const files = await writeEncodings(client);
-  writeFileSync(stamp, inputs);
+  writeStamp(output, inputs);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   if (unasked) process.stdout.write(`Building the site: done in ${seconds} s\n`);
   else process.stdout.write(`${table(weighPages(client))}\n${files} files compressed, built in ${seconds} s\n`);

@@ -1,6 +1,6 @@
-import { readConfig } from '../site/server/config.ts';
+import { readConfig } from '../site/server/process/config.ts';
 import { backUp } from '../site/server/database/backup.ts';
-import { StartError } from '../site/server/start-error.ts';
+import { StartError } from '../site/server/process/start-error.ts';
 
 /** `npm run db:backup <file>`: copies the embedded database to a new file, while the server runs or not. */
 const [file] = process.argv.slice(2);

@@ -1,21 +1,24 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 
 /**
- * Installs the packages of the lock file below `root`, unless they are there. Ends the process with npm's exit code
- * where it cannot. Written for the Node of the machine, before there is any package.
+ * Installs the packages of the lock file below `root`, unless they are there: those the build and the server need, and
+ * `withTests` all of them, Storybook and the browser too. Ends the process with npm's exit code where it cannot.
+ * Written for the Node of the machine, before there is any package.
  *
  * @param {string} root
+ * @param {{ withTests?: boolean }} [options]
  */
-export async function install(root) {
-  if (packagesAreCurrent(root)) return;
+export async function install(root, { withTests = false } = {}) {
+  if (packagesAreCurrent(root, withTests)) return;
   process.stdout.write('Installing packages …\n');
   const started = performance.now();
   const [command, ...parameters] = npm();
-  // The build and the tests need what a server alone would not, so an environment that leaves it out is overruled.
-  const code = await run(command, [...parameters, 'ci', '--include=dev', '--loglevel=error'], root);
+  // Said either way, because the environment may say otherwise.
+  const which = withTests ? '--include=dev' : '--omit=dev';
+  const code = await run(command, [...parameters, 'ci', which, '--loglevel=error'], root);
   if (code !== 0) process.exit(code);
   process.stdout.write(`Installing packages: done in ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
 }
@@ -36,15 +39,23 @@ export function run(command, parameters, cwd) {
   });
 }
 
-/** Whether `node_modules` holds what the lock file says; what is missing may only be for other platforms. */
-function packagesAreCurrent(root) {
+/**
+ * Whether `node_modules` holds what the lock file says; what is missing may only be for other platforms, or tests.
+ * npm's own list of what it installed is not enough: folders may have been deleted since.
+ *
+ * @param {string} root
+ * @param {boolean} withTests
+ * @returns {boolean}
+ */
+export function packagesAreCurrent(root, withTests) {
   const wanted = readPackages(join(root, 'package-lock.json'));
   const there = readPackages(join(root, 'node_modules', '.package-lock.json'));
   if (wanted === undefined || there === undefined) return false;
-  return Object.entries(wanted).every(([path, { version, optional }]) => {
-    if (path === '') return true;
+  return Object.entries(wanted).every(([path, { version, optional, dev, devOptional }]) => {
+    if (path === '' || (!withTests && (dev || devOptional))) return true;
     const found = there[path];
-    return found === undefined ? optional === true : found.version === version;
+    if (found === undefined) return optional === true;
+    return found.version === version && (optional === true || existsSync(join(root, path, 'package.json')));
   });
 }
 

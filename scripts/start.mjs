@@ -8,7 +8,7 @@ import { install, run } from './install.mjs';
  * `npm start`: from a fresh clone, or from any state after it, to a served site. Installs the packages of the lock file
  * where they are not there, asks the server whether it could start, builds the site where its sources have changed, and
  * runs the server. Written for the Node of the machine (20 or later) without any package; everything else runs on the
- * Node 24 of the lock file.
+ * Node of the lock file.
  *
  * `package.json` starts it with `exec`: without it a shell would stand between npm and this process, and a signal sent
  * to npm would end the shell and leave the site running.
@@ -18,14 +18,14 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const server = join(root, 'site', 'server', 'main.ts');
 
 await install(root);
-const node = node24();
+const node = lockedNode();
 // Before the build, so that nobody waits for it to be told of a slip in a variable.
 await orStop(run(node, [server, '--check'], root));
 await orStop(run(node, [join(root, 'scripts', 'build.ts'), '--if-changed'], root));
 serve();
 
 /** The Node of the lock file; where it has none for this platform, that of the machine, if it is new enough. */
-function node24() {
+function lockedNode() {
   const locked = join(root, 'node_modules', '.bin', 'node');
   if (existsSync(locked)) return locked;
   const { node: version } = process.versions;

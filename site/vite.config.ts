@@ -1,18 +1,29 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { clientFiles } from './app/client-files.ts';
-import { cssTarget } from './css-target.ts';
-import { readPublicConfig } from './public-config.schema.ts';
+import { cssTarget } from '../design-system/css-target.ts';
+import { brokenDocument } from './compositor/json-text.ts';
+import { readPublicConfig } from './config/public-config.schema.ts';
+import { apiProxy } from './vite/api-proxy.ts';
+import { clientFiles } from './vite/client-files.ts';
+import { instantPages } from './vite/instant-pages.ts';
+import { jsonPages } from './vite/json-pages.ts';
+import { keptMarkup } from './vite/kept-markup.ts';
 
 /** The site's build. Its root is this folder, wherever it is started from: React Router's prerenderer needs it so. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [tailwindcss(), reactRouter(), clientFiles(import.meta.dirname)],
+  plugins: [
+    tailwindcss(),
+    reactRouter(),
+    clientFiles(import.meta.dirname),
+    keptMarkup(),
+    instantPages(import.meta.dirname),
+    jsonPages(import.meta.dirname, brokenDocument),
+    apiProxy(process.env),
+  ],
   define: { PUBLIC_CONFIG: JSON.stringify(readPublicConfig(process.env)) },
-  build: { cssTarget, assetsInlineLimit: 0 },
+  build: { cssTarget, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   // The server's build is not cut into files, so what is fetched late in the browser is simply there.
   environments: { ssr: { build: { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } } } },
-  // In development the pages come from here and the account API from a server started beside it.
-  server: { proxy: { '/api': 'http://localhost:3000' } },
 });

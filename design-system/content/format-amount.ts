@@ -1,4 +1,4 @@
-/** An amount of money, in whole units, as people of the place write it; without cents where there are none. */
+/** An amount of money in whole units of the currency, formatted for the locale; without cents where there are none. */
 export function formatAmount(amount: number, currency: string, locale: string): string {
   return new Intl.NumberFormat(locale, {
     style: 'currency',

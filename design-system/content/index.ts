@@ -1,1 +1,1 @@
-export type { HeadingLevel, LinkContent, TextContent } from './schema.ts';
+export type { CommonsText, HeadingLevel, LinkContent } from './schema.ts';

@@ -3,33 +3,109 @@ import * as z from 'zod';
 /**
  * The kinds of content sections share. Each section's own schema is made of these; the schemas serve checks, Storybook
  * and editors, and never reach a visitor, because views import their types only.
+ *
+ * Every object is strict: a property it does not know is an error. No schema has a default, so that what a page writes
+ * and what a view gets is the same: a default stands in the view, and the description names it. The message of an error
+ * says what is expected, so that whoever reports it says what is there.
  */
 
-/** Words of a page, plain. Bounds are for the eye: what a design holds in the longest language. */
-export const words = (most: number) => z.string().trim().min(1).max(most);
+/** A plain text of at most `max` characters. The bound is what the design has room for in the longest language. */
+export function text(max: number) {
+  const error = `a text of 1 to ${max} characters`;
+  return z.string({ error }).trim().min(1, { error }).max(max, { error });
+}
 
-/** Words that a site may keep elsewhere under a key, with what is shown until, or unless, they are there. */
-export const textSchema = z.union([
-  z.string().min(1),
-  z.object({ key: z.string().min(1), fallback: z.string().min(1) }),
-]);
+const ANY_TEXT = 'a text';
 
 /** Text with `**strong**`, `*em*`, `` `code` `` and `[text](href)`. Made into elements by the `rich-text` primitive. */
-export const richTextSchema = z.string().trim().min(1);
+export const richTextSchema = z.string({ error: ANY_TEXT }).trim().min(1, { error: ANY_TEXT });
 
-/** Where a link leads: a path, an anchor, an https address, or an e-mail address. Nothing that runs. */
-export const hrefSchema = z
-  .string()
-  .regex(/^(?:\/(?!\/)|#|https:\/\/|mailto:)/, 'a path, an anchor, an https: or a mailto: address');
+/** From `min` to `max` of something. */
+export function list<Item extends z.ZodType>(item: Item, min: number, max: number) {
+  const error = `a list of ${min} to ${max}`;
+  return z.array(item, { error }).min(min, { error }).max(max, { error });
+}
 
-export const linkSchema = z.object({ label: words(60), href: hrefSchema });
+/** A text that must look like something; `expected` says what, in words. */
+export function pattern(form: RegExp, expected: string) {
+  return z.string({ error: expected }).regex(form, { error: expected });
+}
+
+/** A text of the page, or one of the commons, by its key: it shows the fallback until, or unless, the commons hold it. */
+export const commonsTextSchema = z.union(
+  [
+    z.string().min(1),
+    z.strictObject({
+      key: z.string().min(1).describe('The key of the commons'),
+      fallback: z.string().min(1).describe('What is shown until the commons are there'),
+    }),
+  ],
+  { error: 'a text, or the key of a text of the commons with its fallback' },
+);
+
+/**
+ * Where a link leads: a path, an anchor, an https address, or an e-mail address. Nothing that runs. A browser reads a
+ * backslash as a slash and skips white space, so `/\name` would be the host `name` and no path.
+ */
+export const hrefSchema = pattern(
+  /^(?:\/(?![/\\\s])|#|https:\/\/|mailto:)/,
+  'a path, an anchor, an https: or a mailto: address',
+);
+
+/** A path of this site. */
+export const pathSchema = pattern(/^\/(?![/\\\s])/, 'a path such as /pricing');
+
+export const linkSchema = z.strictObject({
+  label: text(60).describe('The words of the link'),
+  href: hrefSchema.describe('Where it leads: a path, an anchor, an https: or a mailto: address'),
+});
 
 /** Where a section stands on the timeline of its page. */
-export const timecodeSchema = z.string().regex(/^\d\d:\d\d$/, 'a timecode such as 00:04');
+export const timecodeSchema = pattern(/^\d\d:\d\d$/, 'a timecode such as 00:04');
 
 /** The level of a section's heading; a page has one `h1`. */
-export const headingLevelSchema = z.union([z.literal(1), z.literal(2), z.literal(3)]);
+export const headingLevelSchema = z.literal([1, 2, 3], { error: 'the level 1, 2 or 3' });
 
-export type TextContent = z.infer<typeof textSchema>;
+/** The level of a heading that has one of its own. */
+export const headingLevelUnlessGiven = (level: HeadingLevel) =>
+  headingLevelSchema.optional().describe(`The level of the heading: ${level} unless given`);
+
+/** A text of at most `max` characters that the section has words for: `unlessGiven`. */
+export const textUnlessGiven = (max: number, unlessGiven: string, what: string) =>
+  text(max).optional().describe(`${what}: “${unlessGiven}” unless given`);
+
+/** The head of a section on the timeline of its page: place, kind, heading, lede. */
+export const timelineHeadShape = {
+  at: timecodeSchema.describe('Where the section stands on the timeline of the page, such as 00:04'),
+  label: text(40).describe('What the section is, beside the timecode'),
+  heading: text(90).describe('The heading of the section'),
+  headingLevel: headingLevelUnlessGiven(2),
+  lede: richTextSchema.optional().describe('What the heading means, in a sentence or two. Rich text'),
+};
+
+/** The head of a section that is one part of an account page. `lede` says what its lede is about. */
+export const accountPanelShape = (lede: string) => ({
+  at: timecodeSchema.optional().describe('Where the part stands on the timeline of the page, such as 00:01'),
+  heading: text(40).describe('What the part is about'),
+  headingLevel: headingLevelUnlessGiven(2),
+  lede: richTextSchema.optional().describe(`One or two sentences: ${lede}. Rich text`),
+});
+
+/** The head of a section that is one form and the one thing on its page. `lede` says what its lede is about. */
+export const entryShape = (lede: string) => ({
+  at: timecodeSchema.optional().describe('Where the form stands on the timeline of the site, such as 00:00'),
+  heading: text(40).describe('What the page is for'),
+  headingLevel: headingLevelUnlessGiven(1),
+  lede: richTextSchema.optional().describe(`One sentence: ${lede}. Rich text`),
+});
+
+/** The links under a form. */
+export const formLinksSchema = list(
+  linkSchema.extend({ lead: text(60).optional().describe('The question the link answers, such as "No account yet?"') }),
+  0,
+  3,
+);
+
+export type CommonsText = z.infer<typeof commonsTextSchema>;
 export type LinkContent = z.infer<typeof linkSchema>;
 export type HeadingLevel = z.infer<typeof headingLevelSchema>;

@@ -6,9 +6,9 @@ export type ConfirmEmailProps = CommonValues & Pick<EmailValues, 'url' | 'validF
 
 export const confirmEmailSubject = ({ brand }: ConfirmEmailProps) => `Confirm your email for ${brand}`;
 
-/** After registration, and after a change of address: the address is the reader's once its link is opened. */
+/** After registration: the address is the reader's once they press the button its link leads to. */
 export function ConfirmEmail(values: ConfirmEmailProps) {
-  const { username, url, validFor, ...common } = values;
+  const { greeting, url, validFor, ...common } = values;
   return (
     <Frame
       {...common}
@@ -17,7 +17,7 @@ export function ConfirmEmail(values: ConfirmEmailProps) {
       reason={`You get this mail because somebody gave this address for an account at ${common.brand}.`}
     >
       <Title>Confirm your email</Title>
-      <Paragraph>Hello {username},</Paragraph>
+      <Paragraph>{greeting}</Paragraph>
       <Paragraph>
         This address has been given for your {common.brand} account. Confirm that it is yours, and you can log in. The
         link is valid for {validFor}.

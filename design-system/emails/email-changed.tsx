@@ -1,17 +1,14 @@
 import { Frame } from './frame.tsx';
-import { Facts, IfNotYou, Paragraph, TextLink, Title } from './parts.tsx';
+import { Action, Facts, IfNotYou, Paragraph, TextLink, Title } from './parts.tsx';
 import type { CommonValues, EmailValues } from './values.ts';
 
-export type EmailChangedProps = CommonValues & Pick<EmailValues, 'when'>;
+export type EmailChangedProps = CommonValues & Pick<EmailValues, 'url' | 'validFor' | 'when'>;
 
 export const emailChangedSubject = ({ brand }: EmailChangedProps) => `The email of your ${brand} account was changed`;
 
-/**
- * To the address an account had before. It does not name the new one: whoever reads the old mailbox need not know it.
- * From here a new password cannot be asked for any more, so the way out is a person.
- */
+/** To the address an account had before. It does not name the new one: whoever reads the old mailbox need not know it. */
 export function EmailChanged(values: EmailChangedProps) {
-  const { username, when, ...common } = values;
+  const { greeting, url, validFor, when, ...common } = values;
   return (
     <Frame
       {...common}
@@ -20,7 +17,7 @@ export function EmailChanged(values: EmailChangedProps) {
       reason={`You get this last mail because this was the address of an account at ${common.brand}.`}
     >
       <Title>Your email was changed</Title>
-      <Paragraph>Hello {username},</Paragraph>
+      <Paragraph>{greeting}</Paragraph>
       <Paragraph>
         Your {common.brand} account at <TextLink href={common.siteUrl}>{common.siteUrl}</TextLink> has a new email. From
         now on we write to that one, and this one no longer logs you in. If it was you, there is nothing to do.
@@ -28,9 +25,10 @@ export function EmailChanged(values: EmailChangedProps) {
       <Facts facts={[['When', when]]} />
       <IfNotYou>
         <Paragraph>
-          Write to <TextLink href={`mailto:${common.supportEmail}`}>{common.supportEmail}</TextLink> from this address,
-          as soon as you can. We help you to get your account back.
+          Take your account back. It gets this email again, everybody is logged out, and we send you a link to set a new
+          password. You can do it for {validFor}.
         </Paragraph>
+        <Action href={url}>Take my account back</Action>
       </IfNotYou>
     </Frame>
   );

@@ -9,11 +9,15 @@ const placed = (text: string): string[] => [...new Set(text.match(/\{\{.*?\}\}/g
 
 /** What each mail needs of whoever sends it, beside the brand and the addresses. */
 const needed: Record<EmailName, string[]> = {
-  'confirm-email': ['url', 'username', 'validFor'],
-  'email-changed': ['username', 'when'],
-  'new-sign-in': ['device', 'username', 'when'],
-  'password-changed': ['username', 'when'],
-  'reset-password': ['url', 'username', 'validFor'],
+  'confirm-email': ['url', 'greeting', 'validFor'],
+  'confirm-new-email': ['url', 'greeting', 'validFor'],
+  'email-change-started': ['greeting', 'url', 'validFor', 'when'],
+  'email-changed': ['greeting', 'url', 'validFor', 'when'],
+  'email-restored': ['greeting', 'when'],
+  'new-sign-in': ['device', 'greeting', 'when'],
+  'password-changed': ['greeting', 'when'],
+  'reset-password': ['url', 'greeting', 'validFor'],
+  'session-ended': ['device', 'greeting', 'when'],
 };
 
 describe.each(names)('the mail %s', async (name) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Body, Column, Container, Head, Hr, Html, Link, Preview, Row, Section, Text } from 'react-email';
-import { light, onDark, styleSheet, systemFont } from './looks.ts';
+import { light, onDark, styleSheet, systemFont } from './styles.ts';
 import type { CommonValues } from './values.ts';
 
 interface FrameProps extends Pick<CommonValues, 'brand' | 'siteUrl' | 'supportEmail'> {
@@ -12,7 +12,7 @@ interface FrameProps extends Pick<CommonValues, 'brand' | 'siteUrl' | 'supportEm
   children: ReactNode;
 }
 
-/** The playhead and the swell of sound that leaves it, drawn in table cells: most clients show no SVG. */
+/** The brand mark, drawn in table cells: most mail clients show no SVG. */
 function Mark({ brand, siteUrl }: Pick<CommonValues, 'brand' | 'siteUrl'>) {
   return (
     <Row align="left" style={{ width: 'auto' }}>
@@ -37,7 +37,7 @@ function Mark({ brand, siteUrl }: Pick<CommonValues, 'brand' | 'siteUrl'>) {
   );
 }
 
-/** The paper every mail is written on: the mark, one matter, and who it is from. 600 px wide at the most. */
+/** The frame of every mail: the mark, the content, and who it is from. At most 600 px wide. */
 export function Frame({ brand, siteUrl, supportEmail, subject, preview, reason, children }: FrameProps) {
   return (
     <Html lang="en">

@@ -8,7 +8,7 @@ export const newSignInSubject = ({ brand, device }: NewSignInProps) => `New sign
 
 /** When somebody has logged in on a device the account has not been used on. */
 export function NewSignIn(values: NewSignInProps) {
-  const { username, device, when, ...common } = values;
+  const { greeting, device, when, ...common } = values;
   const profile = `${common.siteUrl}/profile`;
   const forgot = `${common.siteUrl}/forgot-password`;
   return (
@@ -19,7 +19,7 @@ export function NewSignIn(values: NewSignInProps) {
       reason={`You get this mail because somebody logged in to your ${common.brand} account on a new device.`}
     >
       <Title>New sign-in to your account</Title>
-      <Paragraph>Hello {username},</Paragraph>
+      <Paragraph>{greeting}</Paragraph>
       <Paragraph>
         Somebody has logged in to your {common.brand} account on a device we have not seen before. If it was you, there
         is nothing to do.

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, Column, Heading, Hr, Link, Row, Section, Text } from 'react-email';
-import { light, onDark } from './looks.ts';
+import { light, onDark } from './styles.ts';
 
 /** What the mail is about, in a few words. */
 export function Title({ children }: { children: ReactNode }) {

@@ -8,7 +8,7 @@ export const passwordChangedSubject = ({ brand }: PasswordChangedProps) => `Your
 
 /** After a change of password, by form or by link. */
 export function PasswordChanged(values: PasswordChangedProps) {
-  const { username, when, ...common } = values;
+  const { greeting, when, ...common } = values;
   const forgot = `${common.siteUrl}/forgot-password`;
   return (
     <Frame
@@ -18,7 +18,7 @@ export function PasswordChanged(values: PasswordChangedProps) {
       reason={`You get this mail because the password of your ${common.brand} account was changed.`}
     >
       <Title>Your password was changed</Title>
-      <Paragraph>Hello {username},</Paragraph>
+      <Paragraph>{greeting}</Paragraph>
       <Paragraph>
         The password of your {common.brand} account is a new one. Every other device has been signed out. If it was you,
         there is nothing to do.

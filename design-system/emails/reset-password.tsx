@@ -8,7 +8,7 @@ export const resetPasswordSubject = ({ brand }: ResetPasswordProps) => `Set a ne
 
 /** When somebody has said that they forgot their password. */
 export function ResetPassword(values: ResetPasswordProps) {
-  const { username, url, validFor, ...common } = values;
+  const { greeting, url, validFor, ...common } = values;
   return (
     <Frame
       {...common}
@@ -17,7 +17,7 @@ export function ResetPassword(values: ResetPasswordProps) {
       reason={`You get this mail because somebody asked for a new password for this address at ${common.brand}.`}
     >
       <Title>Set a new password</Title>
-      <Paragraph>Hello {username},</Paragraph>
+      <Paragraph>{greeting}</Paragraph>
       <Paragraph>
         A new password has been asked for on your {common.brand} account. Set it with this link: it is valid for{' '}
         {validFor} and works once.

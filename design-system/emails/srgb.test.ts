@@ -14,11 +14,12 @@ test.each([
   expect(srgbHex(source)).toBe(hex);
 });
 
-test.each(['#fff', 'oklch(0.2 0.02 260 / 0.06)', 'red'])('refuses %s', (source) => {
+test.each(['#fff', 'oklch(0.2 0.02 260 / 0.06)', 'red'])('throws for %s', (source) => {
   expect(() => srgbHex(source)).toThrow(source);
 });
 
-test('gives every token colour as one a mail can have', () => {
-  for (const { light, dark } of Object.values(color))
+test('gives every token colour as one a mail can have, but what lies over something: a mail has no backdrop', () => {
+  const { overlay: _, ...opaque } = color;
+  for (const { light, dark } of Object.values(opaque))
     for (const source of [light, dark]) expect(srgbHex(source)).toMatch(/^#[\da-f]{6}$/);
 });

@@ -7,7 +7,7 @@ function encode(linear: number): number {
 
 /**
  * An `oklch()` colour as `#rrggbb`, by the matrices of CSS Color 4, because mail clients do not know the former. What
- * lies outside sRGB is clipped channel by channel: the tokens leave it by a hair at most.
+ * lies outside sRGB is clipped channel by channel: the tokens exceed it by very little.
  *
  * @throws {TypeError} when the source is no opaque `oklch(lightness chroma hue)`
  */

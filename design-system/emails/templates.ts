@@ -1,9 +1,13 @@
 import type { ComponentType } from 'react';
 import { ConfirmEmail, confirmEmailSubject } from './confirm-email.tsx';
+import { ConfirmNewEmail, confirmNewEmailSubject } from './confirm-new-email.tsx';
+import { EmailChangeStarted, emailChangeStartedSubject } from './email-change-started.tsx';
 import { EmailChanged, emailChangedSubject } from './email-changed.tsx';
+import { EmailRestored, emailRestoredSubject } from './email-restored.tsx';
 import { NewSignIn, newSignInSubject } from './new-sign-in.tsx';
 import { PasswordChanged, passwordChangedSubject } from './password-changed.tsx';
 import { ResetPassword, resetPasswordSubject } from './reset-password.tsx';
+import { SessionEnded, sessionEndedSubject } from './session-ended.tsx';
 import type { EmailValues } from './values.ts';
 
 /** A mail: what it is called in a list of mails, and what it looks like. Each takes of the values what it needs. */
@@ -15,10 +19,14 @@ export interface EmailTemplate {
 /** Every mail there is, by the name the server asks for it by. */
 export const templates = {
   'confirm-email': { subject: confirmEmailSubject, view: ConfirmEmail },
+  'confirm-new-email': { subject: confirmNewEmailSubject, view: ConfirmNewEmail },
+  'email-change-started': { subject: emailChangeStartedSubject, view: EmailChangeStarted },
   'email-changed': { subject: emailChangedSubject, view: EmailChanged },
+  'email-restored': { subject: emailRestoredSubject, view: EmailRestored },
   'new-sign-in': { subject: newSignInSubject, view: NewSignIn },
   'password-changed': { subject: passwordChangedSubject, view: PasswordChanged },
   'reset-password': { subject: resetPasswordSubject, view: ResetPassword },
+  'session-ended': { subject: sessionEndedSubject, view: SessionEnded },
 } as const satisfies Record<string, EmailTemplate>;
 
 export type EmailName = keyof typeof templates;

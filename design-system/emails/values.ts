@@ -6,8 +6,8 @@ export interface EmailValues {
   siteUrl: string;
   /** Where questions go. */
   supportEmail: string;
-  /** Whom the mail is for. */
-  username: string;
+  /** Whom the mail is for, as a line: "Hello ada,"; without a name where the address is not known to be theirs. */
+  greeting: string;
   /** The address the one button leads to, with its code. */
   url: string;
   /** How long that address is good, in words: "2 hours". */
@@ -19,11 +19,11 @@ export interface EmailValues {
 }
 
 /** What every mail needs. */
-export type CommonValues = Pick<EmailValues, 'brand' | 'siteUrl' | 'supportEmail' | 'username'>;
+export type CommonValues = Pick<EmailValues, 'brand' | 'siteUrl' | 'supportEmail' | 'greeting'>;
 
-const names = ['brand', 'siteUrl', 'supportEmail', 'username', 'url', 'validFor', 'device', 'when'] as const;
+const names = ['brand', 'siteUrl', 'supportEmail', 'greeting', 'url', 'validFor', 'device', 'when'] as const;
 
-/** Each value as the placeholder it is later put in for: `{{username}}`. */
+/** Each value as the placeholder it is later put in for: `{{greeting}}`. */
 export const placeholders = Object.fromEntries(names.map((name) => [name, `{{${name}}}`])) as Record<
   (typeof names)[number],
   string

@@ -3,68 +3,24 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { createFontStack } from '@capsizecss/core';
 import { fromBuffer } from '@capsizecss/unpack';
+import { create } from 'fontkitten';
 import subsetFont from 'subset-font';
+import { faces } from './faces.ts';
+import type { Face } from './faces.ts';
 
 /**
- * Makes the site's fonts: cuts each family to the characters and the weights that are used, and writes `fonts.css`
+ * Makes the site's fonts: cuts each family of `faces.ts` to the characters and the weights that are used, and writes `fonts.css`
  * with a fallback of the same metrics beside each, so that nothing moves when the font arrives.
- * Run with `npm run fonts` after a change here; the results are committed.
+ * Run with `npm run fonts` after a change of either; the results are committed.
  */
-
-interface Face {
-  readonly name: string;
-  readonly file: string;
-  readonly source: string;
-  readonly axes: Readonly<Record<string, number | { min: number; max: number }>>;
-  readonly weight: string;
-  readonly characters: string;
-  /** The system font the fallback is made from; a monospaced fallback has its width already. */
-  readonly fallback?: 'Arial';
-}
-
-const range = (from: number, to: number): string =>
-  Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('');
-
-const ascii = range(0x20, 0x7e);
-const western = `${ascii}${range(0xa0, 0xff)}ŒœŠšŽžŸ‘’“”‚„–—…•−×→←↑↓↗✓⌘⌥⇧⌃⏎€™′″`;
-
-const faces: readonly Face[] = [
-  {
-    name: 'Onset Display',
-    file: 'display.woff2',
-    source: '@fontsource-variable/archivo/files/archivo-latin-wdth-normal.woff2',
-    axes: { wdth: 112, wght: 620 },
-    weight: '620',
-    characters: western,
-    fallback: 'Arial',
-  },
-  {
-    name: 'Onset Text',
-    file: 'text.woff2',
-    source: '@fontsource-variable/geist/files/geist-latin-wght-normal.woff2',
-    axes: { wght: { min: 400, max: 600 } },
-    weight: '400 600',
-    characters: western,
-    fallback: 'Arial',
-  },
-  {
-    name: 'Onset Mono',
-    file: 'mono.woff2',
-    source: '@fontsource-variable/geist-mono/files/geist-mono-latin-wght-normal.woff2',
-    axes: { wght: 450 },
-    weight: '450',
-    characters: `${ascii}·–—×→…`,
-  },
-];
 
 const require = createRequire(import.meta.url);
 
-/** Cuts one face, writes it, and answers its CSS. */
+/** Cuts one face, writes it, and returns its CSS. */
 async function makeFace(face: Face): Promise<string> {
-  const bytes = await subsetFont(await readFile(require.resolve(face.source)), face.characters, {
-    targetFormat: 'woff2',
-    variationAxes: face.axes,
-  });
+  const source = await readFile(require.resolve(face.source));
+  requireCharacters(face, source);
+  const bytes = await subsetFont(source, face.characters, { targetFormat: 'woff2', variationAxes: face.axes });
   await writeFile(join(import.meta.dirname, face.file), bytes);
   const own = `@font-face {
   font-family: '${face.name}';
@@ -74,6 +30,15 @@ async function makeFace(face: Face): Promise<string> {
 }
 `;
   return face.fallback === undefined ? own : own + (await fallbackFace(face.name, bytes));
+}
+
+/** The subset would leave out silently what its source does not have, and a visitor's system would fill in. */
+function requireCharacters({ name, source, characters }: Face, bytes: Buffer): void {
+  const font = create(bytes);
+  if (font.isCollection) throw new Error(`${source} is a collection of fonts, expected a single font`);
+  const known = new Set(font.characterSet);
+  const missing = Array.from(characters).filter((character) => !known.has(character.codePointAt(0) ?? 0));
+  if (missing.length > 0) throw new Error(`${name} is asked for “${missing.join('')}”, which ${source} does not have`);
 }
 
 async function fallbackFace(name: string, bytes: Buffer): Promise<string> {
@@ -109,5 +74,5 @@ const css = [];
 for (const face of faces) css.push(await makeFace(face));
 await writeFile(
   join(import.meta.dirname, 'fonts.css'),
-  `/* Made by subset.ts; change that and run "npm run fonts". */\n${css.join('\n')}`,
+  `/* Made by subset.ts; change faces.ts and run "npm run fonts". */\n${css.join('\n')}`,
 );

@@ -20,7 +20,7 @@ export function AccountPanel({ id, at, heading, headingLevel, lede, children }: 
   return (
     <div className="page">
       <div className="grid grid-cols-1 gap-x-6 gap-y-8 border-t border-line py-10 @lg:grid-cols-12 @lg:py-14">
-        <header className="flex flex-col gap-4 @lg:col-span-5">
+        <header className="flex flex-col gap-4 @lg:col-span-5 @xl:col-span-4">
           {at && <Timecode at={at} />}
           <Heading id={id} className="display text-heading">
             {heading}
@@ -31,7 +31,7 @@ export function AccountPanel({ id, at, heading, headingLevel, lede, children }: 
             </p>
           )}
         </header>
-        <div className="min-w-0 @lg:col-span-6 @lg:col-start-7">{children}</div>
+        <div className="min-w-0 @lg:col-span-6 @lg:col-start-7 @xl:col-span-8 @xl:col-start-5">{children}</div>
       </div>
     </div>
   );

@@ -1,13 +1,12 @@
 import type { ReactNode, Ref } from 'react';
 import type { HeadingLevel } from '../content/index.ts';
-import { CursorPath } from '../illustrations/cursor-path/index.ts';
-import { TimelineRuler } from '../illustrations/timeline-ruler/index.ts';
-import { FormLinks } from '../primitives/field/index.ts';
-import type { FormLink } from '../primitives/field/index.ts';
+import { FormLinks } from '../primitives/form/index.ts';
+import type { FormLink } from '../primitives/form/index.ts';
 import { Notice } from '../primitives/notice/index.ts';
 import type { NoticeMessage } from '../primitives/notice/index.ts';
 import { RichText } from '../primitives/rich-text/index.ts';
 import { Timecode } from '../primitives/timecode/index.ts';
+import { EntryDrawing, EntryRuler } from './entry-scenery.tsx';
 
 interface EntryFrameProps {
   /** The id of the heading, by which the section is labelled. */
@@ -17,6 +16,9 @@ interface EntryFrameProps {
   headingLevel: HeadingLevel;
   /** Rich text; left out where there is nothing more to say. */
   lede: string | false | undefined;
+  /** In its place where `data-signed-in` on the root element says that somebody is; rich text. */
+  signedInLede?: string | undefined;
+  ledeClassName?: string;
   /** Under the heading. Null while there is nothing to say, left out where there never will be. */
   notice?: NoticeMessage | null | undefined;
   /** Where else to go, under the form. */
@@ -34,6 +36,8 @@ export function EntryFrame({
   heading,
   headingLevel,
   lede,
+  signedInLede,
+  ledeClassName,
   notice,
   links = [],
   columnRef,
@@ -42,34 +46,35 @@ export function EntryFrame({
   const Heading = `h${headingLevel}` as const;
   return (
     <>
-      <TimelineRuler seconds={30} className="border-b border-line" />
+      <EntryRuler />
       <div className="page grid grid-cols-1 gap-x-6 py-12 @lg:grid-cols-12 @lg:py-16">
-        <div ref={columnRef} className="flex flex-col gap-8 @lg:col-span-5">
+        <div ref={columnRef} className="flex flex-col gap-8 @lg:col-span-5 @xl:col-span-4">
           <div>
             <header className="flex max-w-line flex-col gap-4">
               {at && <Timecode at={at} />}
               <Heading id={id} className="display text-title">
                 {heading}
               </Heading>
-              {lede && (
-                <p className="max-w-form text-lede text-ink-muted">
-                  <RichText source={lede} />
-                </p>
-              )}
+              <Lede source={lede} className={signedInLede ? 'in-data-signed-in:hidden' : ledeClassName} />
+              <Lede source={signedInLede} className="not-in-data-signed-in:hidden" />
             </header>
             {notice !== undefined && <Notice className="max-w-form not-empty:pt-8" message={notice} />}
           </div>
           {children}
           {links.length > 0 && <FormLinks className="max-w-form" links={links} />}
         </div>
-        {/* Beside the form where there is room for it; it says nothing the page does not say elsewhere. */}
-        <div
-          aria-hidden="true"
-          className="hidden max-h-[38rem] overflow-hidden rounded-lg border border-app-line @lg:col-span-6 @lg:col-start-7 @lg:block"
-        >
-          <CursorPath />
-        </div>
+        <EntryDrawing />
       </div>
     </>
+  );
+}
+
+/** What there is to say under the heading, if anything. */
+function Lede({ source, className = '' }: { source: string | false | undefined; className?: string | undefined }) {
+  if (!source) return null;
+  return (
+    <p className={`max-w-form text-lede text-ink-muted ${className}`}>
+      <RichText source={source} />
+    </p>
   );
 }

@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { color } from './color.ts';
 import type { ColorName } from './color.ts';
 
-/** Relative luminance of an `oklch()` colour, by the matrices of CSS Color 4 and the formula of WCAG 2.2. */
-function luminance(source: string): number {
+type Triple = readonly [number, number, number];
+
+/** An `oklch()` colour in linear sRGB, by the matrices of CSS Color 4. */
+function linear(source: string): Triple {
   const [lightness = 0, chroma = 0, hue = 0] = (source.match(/[\d.]+/g) ?? []).map(Number);
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);
@@ -11,9 +13,16 @@ function luminance(source: string): number {
   const m = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const s = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
   const clip = (value: number): number => Math.min(1, Math.max(0, value));
-  const red = clip(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s);
-  const green = clip(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s);
-  const blue = clip(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s);
+  return [
+    clip(4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s),
+    clip(-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s),
+    clip(-0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s),
+  ];
+}
+
+/** Relative luminance, by the formula of WCAG 2.2. */
+function luminance(source: string): number {
+  const [red, green, blue] = linear(source);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
@@ -36,6 +45,8 @@ const pairs: readonly (readonly [ColorName, ColorName, number])[] = [
   ...grounds.map((ground) => ['line-strong', ground, 3] as const),
   ...grounds.map((ground) => ['record', ground, 3] as const),
   ...grounds.map((ground) => ['focus', ground, 3] as const),
+  ...(['app-window', 'app-panel'] as const).map((ground) => ['app-skeleton', ground, 1.3] as const),
+  ['on-clip', 'clip-screen', 4.5],
 ];
 
 describe('contrast', () => {
@@ -47,5 +58,74 @@ describe('contrast', () => {
   test.each(pairs)('%s on %s is at least %s:1 in both themes', (text, ground, least) => {
     expect(contrast(color[text].light, color[ground].light)).toBeGreaterThanOrEqual(least);
     expect(contrast(color[text].dark, color[ground].dark)).toBeGreaterThanOrEqual(least);
+  });
+});
+
+/** How colours are seen with each kind of colour blindness: matrices on linear sRGB by Machado, Oliveira and Fernandes, 2009. */
+const eyes: readonly (readonly [string, readonly [Triple, Triple, Triple]])[] = [
+  [
+    'full colour vision',
+    [
+      [1, 0, 0],
+      [0, 1, 0],
+      [0, 0, 1],
+    ],
+  ],
+  [
+    'protanopia',
+    [
+      [0.152286, 1.052583, -0.204868],
+      [0.114503, 0.786281, 0.099216],
+      [-0.003882, -0.048116, 1.051998],
+    ],
+  ],
+  [
+    'deuteranopia',
+    [
+      [0.367322, 0.860646, -0.227968],
+      [0.280085, 0.672501, 0.047413],
+      [-0.01182, 0.04294, 0.968881],
+    ],
+  ],
+  [
+    'tritanopia',
+    [
+      [1.255528, -0.076749, -0.178779],
+      [-0.078411, 0.930809, 0.147602],
+      [0.004733, 0.691367, 0.3039],
+    ],
+  ],
+];
+
+/** The distance of two colours in Oklab for one eye: 0.02 is just seen side by side, 0.1 is another colour. */
+function difference(one: string, other: string, eye: readonly [Triple, Triple, Triple]): number {
+  const [a, b] = [one, other].map((source) => oklab(seen(linear(source), eye)));
+  return Math.hypot(...(a ?? []).map((value, index) => value - (b?.[index] ?? 0)));
+}
+
+function seen(rgb: Triple, eye: readonly [Triple, Triple, Triple]): Triple {
+  const channel = ([r, g, b]: Triple): number => Math.min(1, Math.max(0, r * rgb[0] + g * rgb[1] + b * rgb[2]));
+  return [channel(eye[0]), channel(eye[1]), channel(eye[2])];
+}
+
+function oklab([red, green, blue]: Triple): number[] {
+  const l = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
+  const m = Math.cbrt(0.2119034982 * red + 0.6806995451 * green + 0.1073969566 * blue);
+  const s = Math.cbrt(0.0883024619 * red + 0.2817188376 * green + 0.6299787005 * blue);
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ];
+}
+
+describe('what is wrong is not taken for what is to be done', () => {
+  test.each(eyes)('with %s', (_name, eye) => {
+    for (const theme of ['light', 'dark'] as const)
+      for (const brand of ['accent', 'accent-text', 'record'] as const)
+        expect(
+          difference(color.danger[theme], color[brand][theme], eye),
+          `danger and ${brand}, ${theme}`,
+        ).toBeGreaterThan(0.1);
   });
 });

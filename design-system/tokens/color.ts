@@ -17,17 +17,19 @@ export const color = {
   /** Cards, fields and panels on the canvas. */
   surface: themed('oklch(1 0 255)', 'oklch(0.205 0.009 260)'),
   /** A band of the page set back from the canvas. */
-  sunken: themed('oklch(0.957 0.005 255)', 'oklch(0.14 0.008 260)'),
+  sunken: themed('oklch(0.94 0.006 255)', 'oklch(0.125 0.008 260)'),
+  /** The dark tone that lies over the canvas, towards its edges: never darker there than `sunken`. */
+  overlay: themed('oklch(0.2 0.03 260 / 0.065)', 'oklch(0 0 260 / 0.6)'),
   /** The surface under a pointer. */
-  hover: themed('oklch(0.94 0.006 255)', 'oklch(0.255 0.01 260)'),
+  hover: themed('oklch(0.925 0.007 255)', 'oklch(0.255 0.01 260)'),
 
   /** Headings and text. */
   ink: themed('oklch(0.205 0.012 260)', 'oklch(0.965 0.003 255)'),
-  /** Text of second rank. */
+  /** Secondary text. */
   'ink-muted': themed('oklch(0.42 0.014 260)', 'oklch(0.765 0.01 258)'),
   /** Captions and hints: the least contrast that is still read with ease. */
   'ink-faint': themed('oklch(0.505 0.014 260)', 'oklch(0.66 0.012 258)'),
-  /** The reverse of the canvas: filled neutral buttons, tooltips. */
+  /** The inverse of the canvas: filled neutral buttons, tooltips. */
   'ink-fill': themed('oklch(0.235 0.012 260)', 'oklch(0.94 0.004 255)'),
   /** Text on `ink-fill`. */
   'on-ink-fill': themed('oklch(0.985 0.003 255)', 'oklch(0.185 0.01 260)'),
@@ -46,11 +48,12 @@ export const color = {
   /** The record light itself: dot, playhead, cut. */
   record: themed('oklch(0.63 0.228 31)', 'oklch(0.68 0.208 34)'),
 
-  danger: themed('oklch(0.505 0.19 20)', 'oklch(0.76 0.135 18)'),
-  'danger-ground': themed('oklch(0.965 0.018 18)', 'oklch(0.25 0.045 18)'),
+  /** What is wrong, and what cannot be undone: a crimson so far from the accent that nobody takes one for the other. */
+  danger: themed('oklch(0.43 0.175 0)', 'oklch(0.82 0.115 355)'),
+  'danger-ground': themed('oklch(0.965 0.018 0)', 'oklch(0.25 0.05 355)'),
   success: themed('oklch(0.47 0.115 158)', 'oklch(0.79 0.13 158)'),
   'success-ground': themed('oklch(0.965 0.025 158)', 'oklch(0.245 0.035 158)'),
-  /** The ring around what has the keyboard focus: a hue nothing else has. */
+  /** The ring around what has the keyboard focus: a hue that is used for nothing else. */
   focus: themed('oklch(0.54 0.2 258)', 'oklch(0.77 0.13 245)'),
 
   /** The drawn product: see `illustrations`. */
@@ -58,6 +61,8 @@ export const color = {
   'app-panel': themed('oklch(0.972 0.003 255)', 'oklch(0.195 0.009 260)'),
   'app-track': themed('oklch(0.938 0.005 255)', 'oklch(0.255 0.01 260)'),
   'app-line': themed('oklch(0.88 0.006 255)', 'oklch(0.325 0.01 260)'),
+  /** Lines that stand for text, and other marks of the drawing that nobody has to read. */
+  'app-skeleton': themed('oklch(0.865 0.008 255)', 'oklch(0.365 0.012 260)'),
   'clip-screen': themed('oklch(0.72 0.075 250)', 'oklch(0.5 0.085 250)'),
   'clip-camera': themed('oklch(0.77 0.085 165)', 'oklch(0.52 0.075 168)'),
   'clip-sound': themed('oklch(0.83 0.085 85)', 'oklch(0.57 0.085 80)'),

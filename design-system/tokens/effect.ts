@@ -1,6 +1,6 @@
 import type { ThemedColor } from './color.ts';
 
-/** A shadow: its geometry, and its colour in both themes. On dark ground it takes more ink to be seen. */
+/** A shadow: its geometry, and its colour in both themes. On a dark ground it must be stronger to be seen. */
 export interface Shadow {
   readonly shape: readonly string[];
   readonly color: ThemedColor;

@@ -42,7 +42,7 @@ export const radius = {
 /** Widths: `page` holds the 12-column grid, `prose` a comfortable line, `form` a form. */
 export const measure = { page: '84rem', prose: '42rem', form: '27rem', line: '34rem' } as const;
 
-/** Widths of a container, not of the window, from which a section changes its layout. */
+/** Widths of a container, not of the viewport, from which a section changes its layout. */
 export const container = { sm: '24rem', md: '36rem', lg: '48rem', xl: '64rem', '2xl': '76rem' } as const;
 
 /** Stacking order of what floats above the page. */

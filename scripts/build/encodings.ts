@@ -24,7 +24,7 @@ const WORTH_IT = 200;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Writes `.br` and `.gz` beside every file that gets smaller by it. Answers how many files have them. */
+/** Writes `.br` and `.gz` beside every file that gets smaller by it. Returns how many files have them. */
 export async function writeEncodings(dir: string): Promise<number> {
   const names = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter((name) =>
     COMPRESSIBLE.has(extname(name)),

@@ -1,4 +1,4 @@
-/** A value that can be watched. `get` answers one object until the value changes, as `useSyncExternalStore` asks. */
+/** A value that can be watched. `get` returns one object until the value changes, as `useSyncExternalStore` asks. */
 export interface Observable<S> {
   get: () => S;
   set: (change: Partial<S>) => void;
@@ -7,9 +7,7 @@ export interface Observable<S> {
 
 /**
  * Makes a watched value. `set` merges a change into a new object and tells every listener, unless nothing changed;
- * `subscribe` answers the function that ends the subscription.
- *
- * Not part of the specification: how the adapters show their state to any view.
+ * `subscribe` returns the function that ends the subscription.
  */
 export function createObservable<S extends object>(initial: S): Observable<S> {
   let value = initial;

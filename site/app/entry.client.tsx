@@ -1,15 +1,2 @@
-import { startTransition, StrictMode } from 'react';
-import { hydrateRoot } from 'react-dom/client';
-import { HydratedRouter } from 'react-router/dom';
-import { keepPrerendered } from './prerendered.ts';
-
-keepPrerendered();
-
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
-});
+/** Nothing: no page is hydrated as a whole. The browser's one entry is `runtime/main.ts`. */
+export {};

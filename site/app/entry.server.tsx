@@ -1,33 +1,49 @@
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
-import { isbot } from 'isbot';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { isRouteErrorResponse, ServerRouter } from 'react-router';
 import type { EntryContext, HandleErrorFunction } from 'react-router';
 import runtime from 'virtual:runtime-url';
+import { PageError } from '../compositor/page-issue.ts';
 import { RenderContext } from '../compositor/render-context.ts';
-import { allPages } from './pages.server.ts';
+import { isCrawler } from '../contract/crawler.ts';
+import { findProblem, problemOf } from './page-problem.ts';
+import { problemPage } from './problem-page.ts';
 
-const building = process.env['IS_RR_BUILD_REQUEST'] === 'yes';
+export { failure } from './failure.ts';
 
-/** Draws a page whole: nothing on the site streams, and a prerendered file must not hold a placeholder. */
-export default function handleRequest(
+const isBuilding = process.env['IS_RR_BUILD_REQUEST'] === 'yes';
+
+const renderIsland = (island: React.ReactNode, identifierPrefix: string): string =>
+  renderToString(island, { identifierPrefix });
+
+/**
+ * Answers with a page. In development with the problem page in its place where it cannot be drawn, whatever the reason:
+ * a bare text would not load itself again when the problem is mended.
+ */
+export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   routerContext: EntryContext,
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  // A page that is not valid at the build is left out of it; `scripts/build.mjs` removes the empty file.
-  if (building && status === 404) return Promise.resolve(new Response('', { headers }));
-  const facts = {
-    renderIsland: (island: React.ReactNode, identifierPrefix: string) => renderToString(island, { identifierPrefix }),
-    runtime,
-    pages: allPages(),
-    crawler: isCrawler(request.headers.get('User-Agent') ?? ''),
-  };
+  // A page that is not valid at the build is left out of it; `scripts/build.ts` removes the empty file.
+  if (isBuilding && status === 404) return new Response('', { headers });
+  if (!import.meta.env.DEV) return drawPage(request, status, headers, routerContext);
+  try {
+    const problem = findProblem(routerContext.staticHandlerContext);
+    return problem ? problemPage(problem, headers) : await drawPage(request, status, headers, routerContext);
+  } catch (error) {
+    return problemPage(problemOf('The page cannot be drawn', error), headers);
+  }
+}
+
+/** Draws a page whole: nothing on the site streams, and a prerendered file must not hold a placeholder. */
+function drawPage(request: Request, status: number, headers: Headers, routerContext: EntryContext): Promise<Response> {
+  const facts = { renderIsland, runtime, crawler: isCrawler(request.headers.get('User-Agent') ?? undefined) };
   return new Promise((resolve, reject) => {
-    let answered = status;
+    let finalStatus = status;
     const { pipe } = renderToPipeableStream(
       <RenderContext value={facts}>
         <ServerRouter context={routerContext} url={request.url} />
@@ -35,25 +51,24 @@ export default function handleRequest(
       {
         onAllReady() {
           const body = new PassThrough();
-          resolve(new Response(createReadableStreamFromReadable(body), { status: answered, headers }));
+          resolve(new Response(createReadableStreamFromReadable(body), { status: finalStatus, headers }));
           pipe(body);
         },
         onShellError: reject,
         onError() {
-          answered = 500;
+          finalStatus = 500;
         },
       },
     );
   });
 }
 
-/** Whether a machine that reads for others asks. A browser without a window is a browser: tests look through its eyes. */
-function isCrawler(userAgent: string): boolean {
-  return isbot(userAgent.replace('HeadlessChrome', 'Chrome'));
-}
-
-/** Tells of errors nobody caught. A path nobody serves, or a request its sender gave up, is none. */
+/**
+ * Tells of errors nobody caught. A path nobody serves, or a request its sender gave up, is none; in development the
+ * page that cannot be made is told in full (`problem-page.ts`).
+ */
 export const handleError: HandleErrorFunction = (error, { request }) => {
+  if (import.meta.env.DEV && error instanceof PageError) return;
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
   process.stderr.write(`${JSON.stringify({ level: 'error', path: new URL(request.url).pathname, error: told })}\n`);

@@ -1,27 +1,53 @@
-import { expect, test } from 'vitest';
-import { SESSION_KEYS } from '../adapters/auth/session-store.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { SESSION_KEYS } from '../adapters/auth/session-keys.ts';
 import { THEME_KEY } from '../runtime/theme.ts';
+import type { EarlyEvents } from '../runtime/early-events.ts';
 import { headScript } from './head-script.ts';
 
 interface Page {
   attributes: Map<string, string>;
-  submit: ((event: object) => void) | undefined;
-  window: { onsetEarlySubmit?: { form?: unknown; submitter?: unknown } };
+  fire: (type: string, event: object) => void;
+  window: { onsetEarly?: EarlyEvents };
+  classes: Set<string>;
+  properties: Map<string, string>;
 }
 
+/** How long after the start of the visit the script runs, in milliseconds. */
+let startedAgo = 0;
+let fontsReady: Promise<unknown> = new Promise(() => {});
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  startedAgo = 0;
+  fontsReady = new Promise(() => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 /** Runs the script as a browser does, against the little it touches. */
-function run(stored: Record<string, string> | 'blocked', kind = 'document'): Page {
-  const page: Page = { attributes: new Map([['data-kind', kind]]), submit: undefined, window: {} };
-  const root = {
-    getAttribute: (name: string) => page.attributes.get(name) ?? null,
-    setAttribute: (name: string, value: string) => page.attributes.set(name, value),
+function run(stored: Record<string, string> | 'blocked', search = ''): Page {
+  const listeners = new Map<string, (event: object) => void>();
+  const page: Page = {
+    attributes: new Map(),
+    fire: (type, event) => listeners.get(type)?.({ type, ...event }),
+    window: {},
+    classes: new Set(),
+    properties: new Map(),
   };
   const document = {
-    documentElement: root,
-    addEventListener: (_type: string, listener: (event: object) => void) => {
-      page.submit = listener;
+    documentElement: {
+      setAttribute: (name: string, value: string) => page.attributes.set(name, value),
+      classList: page.classes,
+      style: { setProperty: (name: string, value: string) => page.properties.set(name, value) },
     },
+    fonts: { ready: fontsReady },
+    addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
   };
+  Object.assign(page.window, {
+    location: { search },
+    addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
+  });
   Object.defineProperty(page.window, 'localStorage', {
     get() {
       if (stored === 'blocked') throw new DOMException('blocked', 'SecurityError');
@@ -29,10 +55,24 @@ function run(stored: Record<string, string> | 'blocked', kind = 'document'): Pag
     },
   });
   // oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval -- The script is text, and this is what runs it.
-  new Function('document', 'window', headScript)(document, page.window);
+  new Function('document', 'window', 'performance', headScript)(document, page.window, { now: () => startedAgo });
   return page;
 }
 
+/** An event in, or outside, what the selectors name; counts how often its own way was prevented. */
+function eventIn(...selectors: string[]) {
+  const event = {
+    target: { closest: (selector: string) => (selectors.includes(selector) ? {} : null) },
+    prevented: 0,
+    preventDefault: () => {
+      event.prevented += 1;
+    },
+  };
+  return event;
+}
+
+const ISLAND = '[data-island]';
+const BUTTON = 'button[type=button]:not([popovertarget])';
 const [token = '', user = ''] = SESSION_KEYS;
 
 test('an explicit theme is there before the first paint; any other value is nobody’s choice', () => {
@@ -42,30 +82,99 @@ test('an explicit theme is there before the first paint; any other value is nobo
   expect([run({}), ...others].filter(({ attributes }) => attributes.has('data-theme'))).toEqual([]);
 });
 
+test.each([
+  ['at once', 0, 100],
+  ['30 ms after the start of the visit', 30, 70],
+])('specification 9: fonts that never come count as loaded after 100 ms; the script runs %s', (_, ago, left) => {
+  startedAgo = ago;
+  const { classes } = run({});
+  vi.advanceTimersByTime(left - 1);
+  expect(classes.has('fonts-loaded')).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(classes.has('fonts-loaded')).toBe(true);
+});
+
+test('specification 9: fonts of a page that came late count as loaded at once', () => {
+  startedAgo = 2300;
+  const { classes } = run('blocked');
+  vi.advanceTimersByTime(1);
+  expect(classes.has('fonts-loaded')).toBe(true);
+});
+
+test('fonts that are there count as loaded before', async () => {
+  fontsReady = Promise.resolve();
+  const { classes } = run({});
+  await fontsReady;
+  expect(classes.has('fonts-loaded')).toBe(true);
+});
+
 test('a stored session is marked, half a session is not', () => {
-  expect(run({ [token]: 't', [user]: '{}' }).attributes.get('data-signed-in')).toBe('');
+  for (const unreadable of ['null', '[[[', '{"username":"ada"}'])
+    expect(run({ [token]: 't', [user]: unreadable }).attributes.get('data-signed-in')).toBe('');
   expect(run({ [token]: 't' }).attributes.has('data-signed-in')).toBe(false);
   expect(run({ [user]: '{}' }).attributes.has('data-signed-in')).toBe(false);
 });
 
+test.each([
+  [{ full_name: 'Ada “A” \\Lovelace"', username: 'ada', email: 'a@b.example' }, 'Ada “A” \\Lovelace"'],
+  [{ full_name: ' ', username: 'ada', email: 'a@b.example' }, 'ada'],
+  [{ full_name: null, username: null, email: 'a@b.example' }, 'a@b.example'],
+])('name and address of the stored user are there before the first paint: %j', (stored, name) => {
+  const { attributes, properties } = run({ [token]: 't', [user]: JSON.stringify(stored) });
+  expect(attributes.get('data-signed-in')).toBe('named');
+  expect(Object.fromEntries(properties)).toEqual({
+    '--account-name': JSON.stringify(name),
+    '--account-email': '"a@b.example"',
+  });
+});
+
+test('the code of a link is marked, and nothing that only looks like one', () => {
+  expect(run({}, '?code=abc').attributes.get('data-has-code')).toBe('');
+  expect(run({}, '?from=mail&code=abc').attributes.get('data-has-code')).toBe('');
+  const others = ['', '?code=', '?code=&x=1', '?barcode=1', '?encode'].map((search) => run({}, search));
+  expect(others.filter(({ attributes }) => attributes.has('data-has-code'))).toEqual([]);
+});
+
 test('blocked storage stops nothing', () => {
-  const page = run('blocked', 'app');
-  expect([...page.attributes.keys()]).toEqual(['data-kind']);
-  expect(page.submit).toBeDefined();
+  const page = run('blocked');
+  expect([...page.attributes.keys()]).toEqual([]);
+  expect(page.window.onsetEarly?.events).toEqual([]);
 });
 
-test('on an app page a form sent too early is held back and remembered', () => {
-  const page = run({}, 'app');
-  let prevented = 0;
-  const event = { target: 'the form', submitter: 'its button', preventDefault: () => (prevented += 1) };
-  page.submit?.(event);
-  expect(prevented).toBe(1);
-  expect([page.window.onsetEarlySubmit?.form, page.window.onsetEarlySubmit?.submitter]).toEqual([
-    'the form',
-    'its button',
-  ]);
+test('what is done in an island too early is held back and remembered, in order', () => {
+  const page = run({});
+  const [submit, press] = [eventIn(ISLAND), eventIn(ISLAND, BUTTON)];
+  page.fire('submit', submit);
+  page.fire('click', press);
+  expect(page.window.onsetEarly?.events.map(({ type }) => type)).toEqual(['submit', 'click']);
+  expect([submit, press].map(({ target }) => target)).toEqual(
+    page.window.onsetEarly?.events.map(({ target }) => target),
+  );
 });
 
-test('in a document a form is the browser’s own', () => {
-  expect(run({}).submit).toBeUndefined();
+test('what works by itself, or is in no island, is left to the browser', () => {
+  const page = run({});
+  page.fire('submit', eventIn());
+  page.fire('click', eventIn(ISLAND));
+  page.fire('click', eventIn(BUTTON));
+  page.fire('click', { target: {} });
+  expect(page.window.onsetEarly?.events).toEqual([]);
+});
+
+test('a runtime that has not taken over when the page is loaded is marked; one that has is not', () => {
+  const dead = run({});
+  dead.fire('load', {});
+  expect(dead.attributes.get('data-runtime-failed')).toBe('');
+  const alive = run({});
+  delete alive.window.onsetEarly;
+  alive.fire('load', {});
+  expect(alive.attributes.has('data-runtime-failed')).toBe(false);
+});
+
+test('a runtime that cannot be had is marked; a picture that cannot is not', () => {
+  const page = run({});
+  page.fire('error', { target: { type: undefined } });
+  expect(page.attributes.has('data-runtime-failed')).toBe(false);
+  page.fire('error', { target: { type: 'module' } });
+  expect(page.attributes.get('data-runtime-failed')).toBe('');
 });

@@ -2,15 +2,36 @@
  * The one inline script, in the head of every page, before anything is painted. It is the same text everywhere, so that
  * the server's policy can name it by its hash. Written by hand because it goes out as it stands; a test runs it.
  *
- * 1. An explicit choice of theme goes to `data-theme`; a stored session to `data-signed-in`: no flash of the other.
- * 2. On an app page, a form sent before React has taken the page is held back, not lost: `runtime/early-submit.ts`
- *    sends it again. The browser's own way would load the page anew and lose what was typed.
+ * 1. An explicit choice of theme goes to `data-theme`, a stored session to `data-signed-in`, the code of a link to
+ *    `data-has-code`: no flash of what is not meant. Where the stored user can be read, name and address go to
+ *    `--account-name` and `--account-email`, which stand in for both until the runtime is there, and the mark is `named`.
+ * 2. A form of an island sent, or a button pressed, before the runtime is there is held back, not lost:
+ *    `runtime/islands.ts` answers it. The browser's own way would load the page anew and lose what was typed.
+ * 3. Where the runtime cannot be had, or has not taken over by the time the page is loaded, `data-runtime-failed` has the
+ *    forms say that they need it.
+ * 4. `fonts-loaded` on the root when the fonts are there, and 100 ms after the visit began at the latest, whether they are
+ *    there or not. Here, because no other script is sure to come in time.
  */
 export const headScript = `(function(d,w){
-var e=d.documentElement,s,t;
+var e=d.documentElement,q=[],s,t;
+function v(n,c){e.style.setProperty("--account-"+n,JSON.stringify(c))}
+function l(){e.classList.add("fonts-loaded")}
+setTimeout(l,100-performance.now());d.fonts.ready.then(l);
 try{s=w.localStorage;t=s.getItem("theme");
 if(t==="light"||t==="dark")e.setAttribute("data-theme",t);
-if(s.getItem("auth_token")&&s.getItem("auth_user"))e.setAttribute("data-signed-in","")}catch(_){}
-if(e.getAttribute("data-kind")==="app")d.addEventListener("submit",w.onsetEarlySubmit=function f(v){
-v.preventDefault();f.form=v.target;f.submitter=v.submitter},true)
+t=s.getItem("auth_user");
+if(t&&s.getItem("auth_token")){e.setAttribute("data-signed-in","");
+t=JSON.parse(t);
+v("name",[t.full_name,t.username,t.email].find(function(n){return typeof n==="string"&&n.trim()}));
+if(typeof t.email==="string"){v("email",t.email);e.setAttribute("data-signed-in","named")}}}catch(_){}
+if(/[?&]code=[^&]/.test(w.location.search))e.setAttribute("data-has-code","")
+function f(v){var n=v.target;
+if(n.closest&&n.closest("[data-island]")&&(v.type==="submit"||n.closest("button[type=button]:not([popovertarget])"))){
+v.preventDefault();q.push(v)}}
+w.onsetEarly={events:q,listener:f};
+d.addEventListener("submit",f,true);
+d.addEventListener("click",f,true);
+function g(){e.setAttribute("data-runtime-failed","")}
+d.addEventListener("error",function(v){if(v.target.type==="module")g()},true);
+w.addEventListener("load",function(){if(w.onsetEarly)g()})
 })(document,window)`;

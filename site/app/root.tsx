@@ -4,30 +4,20 @@ import displayFont from '@onset/design-system/fonts/display.woff2?url';
 import textFont from '@onset/design-system/fonts/text.woff2?url';
 import { ErrorScreen } from '@onset/design-system/sections/error-screen';
 import { color } from '@onset/design-system/tokens';
-import {
-  isRouteErrorResponse,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  useLocation,
-  useMatches,
-  useRouteError,
-} from 'react-router';
+import { data, isRouteErrorResponse, Links, Meta, Outlet, useLocation, useMatches, useRouteError } from 'react-router';
 import type { LinksFunction, MetaDescriptor, MiddlewareFunction } from 'react-router';
 import { headOfError } from '../compositor/head.ts';
-import { pageAmong } from '../compositor/page.ts';
-import type { Page } from '../compositor/page.ts';
+import { pageNotFound } from '../compositor/not-found.ts';
 import { RenderContext } from '../compositor/render-context.ts';
+import { isValid } from '../compositor/validity.ts';
 import styles from './app.css?url';
-import { AppBehaviour } from './app-behaviour.tsx';
 import { CrawlerMap } from './crawler-map.tsx';
 import { DefaultLayout } from './default-layout.tsx';
 import { errorContent } from './error-content.ts';
+import { failure } from './failure.ts';
 import { headScript } from './head-script.ts';
-import { allPages } from './pages.server.ts';
-import { prerendered } from './prerendered.ts';
-import { requireValid } from './validity.ts';
+import { allPages, pageOfRoute } from './pages.ts';
+import { speculationRules } from './speculation-rules.ts';
 
 export const links: LinksFunction = () => [
   { rel: 'preload', href: displayFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -38,56 +28,54 @@ export const links: LinksFunction = () => [
 
 /** The head of an error; every page has a head of its own in place of this one. */
 export function meta({ error }: { error?: unknown }): MetaDescriptor[] {
-  return headOfError(isRouteErrorResponse(error) && error.status === 404 ? 'Not found' : 'Error');
+  return isRouteErrorResponse(error) && error.status === 404
+    ? headOfError('Not found', 'There is nothing at this address.')
+    : headOfError('Error', 'Something went wrong on our side. Try again in a moment.');
 }
 
-/** Before any page is drawn, at the build and on the server: is it there? */
+/** Before any page is drawn, at the build and on the server: is it there? A page that fails its validity check is a 404. */
 export const middleware: MiddlewareFunction<Response>[] = [
-  async ({ url }, next) => {
-    await requireValid(allPages(), url.pathname);
+  ({ url, context }, next) => {
+    // oxlint-disable-next-line typescript/only-throw-error -- React Router's way to answer with a status.
+    if (context.get(failure) === 'server') throw data(null, { status: 500 });
+    if (context.get(failure) === 'browser') throw new Error('As the build asked for');
+    const path = url.pathname.replace(/(.)\/$/, '$1');
+    const page = allPages().find((each) => each.path === path);
+    // oxlint-disable-next-line typescript/only-throw-error -- React Router's way to answer with a status.
+    if (page && !isValid(page.validity, Date.now())) throw data(pageNotFound(path), { status: 404 });
     return next();
   },
 ];
 
-/**
- * The document around every page and every error, with the default layout in it. A document page gets the runtime and
- * nothing of React; in the browser this runs only where React Router has hydrated an app page.
- */
+/** The document around every page and every error, with the default layout in it. Nothing of it is hydrated. */
 export function Layout({ children }: { children: ReactNode }) {
-  const { runtime, pages } = use(RenderContext);
-  const page = pageAmong(useMatches().map(({ handle }) => handle));
+  const { runtime } = use(RenderContext);
   const failed = Boolean(useRouteError());
-  const inBrowser = !import.meta.env.SSR;
-  const isApp = inBrowser || (page?.kind === 'app' && !failed);
-  const appPaths = inBrowser ? document.documentElement.dataset['apps'] : appPathsOf(pages);
+  const routeId = useMatches().at(-1)?.id;
+  const page = failed ? undefined : pageOfRoute(routeId);
   return (
-    <html
-      lang="en"
-      data-kind={isApp ? 'app' : 'document'}
-      data-apps={isApp ? appPaths : undefined}
-      data-middleware={(!isApp && page?.middleware.join(' ')) || undefined}
-      // The script below and the runtime set attributes of their own.
-      suppressHydrationWarning
-    >
+    <html lang="en" data-middleware={page?.middleware.join(' ') || undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script>{headScript}</script>
         <meta name="color-scheme" content="light dark" />
-        {!inBrowser && <ThemeColors />}
+        <ThemeColors />
         <Meta />
         <Links />
-        {!isApp && <script type="module" src={runtime} />}
+        {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
+        {/* What is seen comes first: the page works without, and nothing typed before it is lost. */}
+        <script type="module" src={runtime} fetchPriority="low" />
+        <script type="speculationrules">{speculationRules}</script>
       </head>
       <body className="flex flex-col">
         <DefaultLayout overlay={page?.overlay ?? true}>{children}</DefaultLayout>
-        {isApp && <Scripts />}
       </body>
     </html>
   );
 }
 
-/** The colour of the browser's own frame. Drawn on the server only: no page's differs, so no script needs the tokens. */
+/** The colour of the browser's own frame. */
 function ThemeColors() {
   return (['light', 'dark'] as const).map((theme) => (
     <meta
@@ -100,34 +88,14 @@ function ThemeColors() {
   ));
 }
 
-function appPathsOf(pages: readonly Page[]): string {
-  return (
-    pages
-      // Whether a checked page is there only the server knows, so the way to it leads through the server.
-      .filter(({ kind, validate }) => kind === 'app' && !validate)
-      .map(({ path }) => path)
-      .join(' ')
-  );
-}
-
 export default function App() {
-  return (
-    <AppBehaviour>
-      <Outlet />
-    </AppBehaviour>
-  );
+  return <Outlet />;
 }
 
 /** What stands in the layout in place of a page that is not there or has failed. A crawler never gets the error screen. */
 export function ErrorBoundary() {
-  const { crawler, pages } = use(RenderContext);
+  const { crawler } = use(RenderContext);
   const error = useRouteError();
   const { pathname } = useLocation();
-  const before = import.meta.env.SSR ? undefined : prerendered();
-  if (crawler) return <CrawlerMap pages={pages} />;
-  // oxlint-disable-next-line react/no-danger -- The page as this server drew it.
-  if (before !== undefined) return <div dangerouslySetInnerHTML={{ __html: before }} />;
-  // In the browser the button clears the error; on the server it is a link, which works before any script.
-  const tryAgain = import.meta.env.SSR ? {} : { onTryAgain: () => location.assign('/') };
-  return <ErrorScreen {...errorContent(error, pathname)} {...tryAgain} />;
+  return crawler ? <CrawlerMap pages={allPages()} /> : <ErrorScreen {...errorContent(error, pathname)} />;
 }

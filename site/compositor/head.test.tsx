@@ -1,24 +1,26 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub, Meta } from 'react-router';
 import { expect, test } from 'vitest';
-import { definePage } from './define-page.tsx';
-import type { PageDefinition } from './define-page.tsx';
-import { headOfError } from './head.ts';
-import { section } from './section.ts';
-import { Note } from './testing/sections.tsx';
+import { headOf, headOfError } from './head.ts';
+import { parsePage } from './parse-page.ts';
 
-const definition: PageDefinition = {
-  path: '/note',
+const document = {
   title: 'Note',
-  description: 'A page & its head.',
-  sections: [section(Note, { text: 'Hello' })],
+  description: 'A page & its head, for the tests.',
+  sections: [
+    {
+      section: 'faq',
+      id: 'questions',
+      content: { at: '00:12', label: 'Questions', heading: 'Asked', questions: [{ question: 'Why?', answer: 'So.' }] },
+    },
+  ],
 };
 
-/** The head as React Router draws it. */
-function headHtml(page: Partial<PageDefinition>): string {
-  const path = page.path ?? definition.path;
-  const Stub = createRoutesStub([{ path, Component: Meta, meta: definePage({ ...definition, ...page }).meta }]);
-  return renderToStaticMarkup(<Stub initialEntries={[path]} />);
+/** The head of a page as React Router draws it. */
+function headHtml(change: object, file = 'note.json'): string {
+  const page = parsePage(file, { ...document, ...change });
+  const Stub = createRoutesStub([{ path: page.path, Component: Meta, meta: () => headOf(page) }]);
+  return renderToStaticMarkup(<Stub initialEntries={[page.path]} />);
 }
 
 function graphOf(html: string): Record<string, unknown>[] {
@@ -26,11 +28,18 @@ function graphOf(html: string): Record<string, unknown>[] {
   return (JSON.parse(json) as { '@graph'?: Record<string, unknown>[] })['@graph'] ?? [];
 }
 
+const withAnswer = (answer: string): object => ({
+  sections: document.sections.map((section) => ({
+    ...section,
+    content: { ...section.content, questions: [{ question: 'Why?', answer }] },
+  })),
+});
+
 test('title, description, canonical and what others show of a shared link', () => {
   const html = headHtml({});
   for (const tag of [
     '<title>Note — Onset</title>',
-    '<meta name="description" content="A page &amp; its head."/>',
+    '<meta name="description" content="A page &amp; its head, for the tests."/>',
     '<link rel="canonical" href="http://localhost:3000/note"/>',
     '<meta property="og:title" content="Note — Onset"/>',
     '<meta property="og:url" content="http://localhost:3000/note"/>',
@@ -41,33 +50,50 @@ test('title, description, canonical and what others show of a shared link', () =
 });
 
 test('the home page has a title of its own, and the nodes of the whole site', () => {
-  const html = headHtml({ path: '/', title: 'Onset: a tool' });
+  const html = headHtml({ title: 'Onset: a tool' }, 'index.ts');
   expect(html).toContain('<title>Onset: a tool</title>');
   expect(html).toContain('<link rel="canonical" href="http://localhost:3000/"/>');
   expect(graphOf(html).map((node) => node['@type'])).toEqual([
     'Organization',
     'WebSite',
     'SoftwareApplication',
-    'Comment',
+    'FAQPage',
   ]);
 });
 
 test('a page that is not to be found says so, and so does an error', () => {
   expect(headHtml({ noindex: true })).toContain('<meta name="robots" content="noindex"/>');
-  expect(headOfError('Error')).toEqual([{ title: 'Error — Onset' }, { name: 'robots', content: 'noindex' }]);
+  expect(headOfError('Error', 'Something went wrong.')).toEqual([
+    { title: 'Error — Onset' },
+    { name: 'description', content: 'Something went wrong.' },
+    { name: 'robots', content: 'noindex' },
+  ]);
 });
 
-test('each section adds what it says of itself, with the page’s address', () => {
-  expect(graphOf(headHtml({}))).toEqual([{ '@type': 'Comment', text: 'Hello', url: 'http://localhost:3000/note' }]);
+test('a connected section tells machines what it shows: the catalogue’s prices, at the page’s address', () => {
+  const content = {
+    at: '00:00',
+    label: 'Pricing',
+    heading: 'Prices',
+    billingLabel: 'Billing',
+    plans: ['monthly', 'lifetime'],
+    defaultPlan: 'monthly',
+    action: { label: 'Buy', href: '/register' },
+    includesHeading: 'In every plan',
+    includes: ['One', 'Two', 'Three'],
+  };
+  const [product] = graphOf(headHtml({ sections: [{ section: 'pricing', id: 'plans', content }] }));
+  expect(product).toMatchObject({ '@type': 'Product', url: 'http://localhost:3000/note' });
+  expect(product?.['offers']).toMatchObject([{ price: '12.00' }, { price: '189.00' }]);
 });
 
 test('a page with nothing to say to machines says nothing', () => {
-  expect(headHtml({ sections: [] })).not.toContain('ld+json');
+  const sections = [{ section: 'error-screen', id: 'error', content: {} }];
+  expect(headHtml({ sections })).not.toContain('ld+json');
 });
 
 test('no text of a page ends the script it is in', () => {
-  const text = '</script><script>alert(1)</script><!--';
-  const html = headHtml({ sections: [section(Note, { text })] });
+  const html = headHtml(withAnswer('</script><script>alert(1)</script><!--'));
   expect(html.match(/<\/script>/g)).toHaveLength(1);
-  expect(graphOf(html)[0]?.['text']).toBe(text);
+  expect(JSON.stringify(graphOf(html))).toContain('</script><script>alert(1)</script><!--');
 });

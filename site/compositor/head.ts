@@ -29,7 +29,11 @@ export function headOf(page: Page): MetaDescriptor[] {
   ];
 }
 
-/** The head of an error: a title, and the wish not to be found. */
-export function headOfError(title: string): MetaDescriptor[] {
-  return [{ title: fullTitle({ path: '', title }) }, { name: 'robots', content: 'noindex' }];
+/** The head of an error: a title, a description, and the wish not to be found. */
+export function headOfError(title: string, description: string): MetaDescriptor[] {
+  return [
+    { title: fullTitle({ path: '', title }) },
+    { name: 'description', content: description },
+    { name: 'robots', content: 'noindex' },
+  ];
 }

@@ -1,30 +1,33 @@
+import type { Wake } from '@onset/design-system/sections/section';
 import { use } from 'react';
+import type { ReactNode } from 'react';
+import type { PageSection } from './page.ts';
 import { RenderContext } from './render-context.ts';
-import type { Alive, PageSection } from './section.ts';
 
 export interface IslandProps {
-  section: PageSection & { readonly alive: Alive };
-  /** Its name on this page, unlike any other island's. */
-  id: string;
+  section: Pick<PageSection, 'name' | 'id' | 'content'>;
+  wakes: Wake;
+  /** The section. */
+  children: ReactNode;
 }
 
 /**
- * A section that a document makes alive by itself. Its markup stands in a box of its own, its props in the script
- * beside it; `runtime/islands.ts` decides when, and `islands/hydrate.tsx` does it.
+ * A section that React takes over in the browser, and it alone. Its markup stands in an element of its own, its content
+ * in the script beside it; `runtime/islands.ts` decides when, and `islands/hydrate.tsx` does it.
  */
-export function Island({ section, id }: IslandProps) {
+export function Island({ section: { name, id, content }, wakes, children }: IslandProps) {
   const { renderIsland } = use(RenderContext);
-  const attributes = { 'data-island': section.name, 'data-alive': section.alive, 'data-island-id': id };
+  const attributes = { 'data-island': name, 'data-wakes': wakes, 'data-island-id': id };
   return (
     <>
       {renderIsland ? (
         // oxlint-disable-next-line react/no-danger -- React's own output: an island is a root of its own.
-        <div {...attributes} dangerouslySetInnerHTML={{ __html: renderIsland(section.render(), `${id}-`) }} />
+        <div {...attributes} dangerouslySetInnerHTML={{ __html: renderIsland(children, `${id}-`) }} />
       ) : (
-        <div {...attributes}>{section.render()}</div>
+        <div {...attributes}>{children}</div>
       )}
-      <script type="application/json" data-island-props={id}>
-        {toScriptText(section.props)}
+      <script type="application/json" data-island-content={id}>
+        {toScriptText(content)}
       </script>
     </>
   );

@@ -1,3 +1,5 @@
+import { PublicError } from './public-error.ts';
+
 /** A visit a middleware may turn away. */
 export interface Visit {
   /** Where the visitor is: path and query. */
@@ -13,26 +15,31 @@ type Middleware = (visit: Visit) => string | undefined;
  * Middleware by name, for pages to list. They run in the browser, which alone knows the session; what must stay secret
  * is kept by the account API, not by a page.
  */
-const registry: ReadonlyMap<string, Middleware> = new Map<string, Middleware>([
-  ['auth', ({ path, signedIn }) => (signedIn ? undefined : `/login?redirect=${encodeURIComponent(path)}`)],
-]);
+const registry = {
+  auth: ({ path, signedIn }) => (signedIn ? undefined : `/login?redirect=${encodeURIComponent(path)}`),
+} as const satisfies Readonly<Record<string, Middleware>>;
 
-/** Throws `Unknown route middleware: <name>` for a name nobody registered (specification sections 2 and 8). */
-export function requireMiddleware(names: readonly string[]): void {
-  for (const name of names) find(name);
-}
+export type MiddlewareName = keyof typeof registry;
 
-/** Runs the named middleware in order: the first that sends the visitor elsewhere decides. */
+/** The names a page may list. */
+export const middlewareNames = /* @__PURE__ */ Object.keys(registry) as MiddlewareName[];
+
+/** What is said of a name nobody registered. */
+export const unknownMiddleware = (name: string): string => `Unknown route middleware: ${name}`;
+
+/**
+ * Runs the named middleware in order: the first that sends the visitor elsewhere decides. Throws a `PublicError`
+ * `Unknown route middleware: <name>` for a name nobody registered.
+ */
 export function runMiddleware(names: readonly string[], visit: Visit): string | undefined {
   for (const name of names) {
-    const target = find(name)(visit);
+    if (!isMiddlewareName(name)) throw new PublicError(unknownMiddleware(name));
+    const target = registry[name](visit);
     if (target !== undefined) return target;
   }
   return undefined;
 }
 
-function find(name: string): Middleware {
-  const middleware = registry.get(name);
-  if (middleware === undefined) throw new Error(`Unknown route middleware: ${name}`);
-  return middleware;
+function isMiddlewareName(name: string): name is MiddlewareName {
+  return Object.hasOwn(registry, name);
 }

@@ -1,6 +1,6 @@
 /**
- * The message of a path nobody serves (specification sections 2 and 8), with the path as a reader would write it. What
- * cannot be decoded is shown as it came.
+ * The message of a path nobody serves, with the path as a reader would write it. What cannot be decoded is shown as it
+ * came.
  */
 export function pageNotFound(pathname: string): string {
   return `Page not found: ${decoded(pathname)}`;

@@ -16,7 +16,7 @@ export function headingsOf(html: string): Heading[] {
 }
 
 /** What is wrong with a page's heading outline: not one `h1`, one not first, a level skipped, a heading without words. */
-export function outlineFaults(html: string): string[] {
+export function outlineErrors(html: string): string[] {
   const headings = headingsOf(html);
   const tops = headings.filter(({ level }) => level === 1).length;
   return [

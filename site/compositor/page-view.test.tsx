@@ -1,50 +1,61 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
-import { definePage } from './define-page.tsx';
+import { drawSection, PageView } from './page-view.tsx';
+import { parsePage } from './parse-page.ts';
 import { RenderContext } from './render-context.ts';
-import { section } from './section.ts';
-import { Note } from './testing/sections.tsx';
 
 const SLY = 'a</script><script>alert(1)</script>';
-const { View } = definePage({
-  path: '/note',
+const page = parsePage('note.json', {
   title: 'Note',
-  description: 'A page for tests.',
-  sections: [section(Note, { text: 'Still' }), section(Note, { text: SLY }, { alive: 'visible', id: 'alive' })],
+  description: 'A page for the tests of the compositor.',
+  sections: [
+    {
+      section: 'call-to-action',
+      id: 'still',
+      alive: false,
+      content: { heading: 'Still', action: { label: 'On', href: '/' } },
+    },
+    { section: 'call-to-action', id: 'alive', content: { heading: SLY, action: { label: 'On', href: '/' } } },
+  ],
 });
 const facts = {
   renderIsland: (island: ReactNode, identifierPrefix: string) => renderToString(island, { identifierPrefix }),
   runtime: undefined,
-  pages: [],
   crawler: false,
 };
 const onServer = () =>
   renderToStaticMarkup(
     <RenderContext value={facts}>
-      <View />
+      <PageView page={page} />
     </RenderContext>,
   );
 
-test('an island stands in a box that says what it is and when it wakes', () => {
+test('an island stands in an element that says what it is and when it wakes; a section asleep does not', () => {
   expect(onServer()).toContain(
-    '<div data-island="note" data-alive="visible" data-island-id="note-1"><section id="alive"',
+    '<div data-island="call-to-action" data-wakes="visible" data-island-id="alive"><section data-section="call-to-action"',
   );
+  expect(onServer().match(/data-island=/g)).toHaveLength(1);
+});
+
+test('a section has its anchor', () => {
+  expect(onServer()).toMatch(/<section[^>]* id="still"/);
 });
 
 test('an island is a root of its own: its ids do not depend on the page around it', () => {
-  const alone = renderToString(section(Note, { text: SLY }, { id: 'alive' }).render(), { identifierPrefix: 'note-1-' });
+  const [, island] = page.sections;
+  if (!island) throw new Error('The page has no island');
+  const alone = renderToString(drawSection(island), { identifierPrefix: 'alive-' });
   expect(onServer()).toContain(alone);
-  expect(alone).toMatch(/aria-labelledby="_note-1-/);
+  expect(alone).toMatch(/aria-labelledby="_alive-/);
 });
 
-test('its props are in the document, and nothing in them ends the script they are in', () => {
+test('its content is in the document, and nothing in it ends the script it is in', () => {
   const [, json = ''] =
-    /<script type="application\/json" data-island-props="note-1">(.*?)<\/script>/.exec(onServer()) ?? [];
-  expect(JSON.parse(json)).toEqual({ text: SLY, id: 'alive' });
+    /<script type="application\/json" data-island-content="alive">(.*?)<\/script>/.exec(onServer()) ?? [];
+  expect(JSON.parse(json)).toEqual({ heading: SLY, action: { label: 'On', href: '/' } });
 });
 
 test('without a server around it the page is drawn whole all the same', () => {
-  const html = renderToStaticMarkup(<View />);
-  expect(html.match(/<h1/g)).toHaveLength(2);
+  expect(renderToStaticMarkup(<PageView page={page} />).match(/<section/g)).toHaveLength(2);
 });

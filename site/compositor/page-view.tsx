@@ -1,21 +1,27 @@
-import { Fragment } from 'react';
+import { createElement, Fragment } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Island } from './island.tsx';
-import type { Page } from './page.ts';
-import type { PageSection } from './section.ts';
+import type { Page, PageSection } from './page.ts';
+import { registry } from './registry.ts';
 
 /** Draws the sections of a page in order. */
 export function PageView({ page }: { page: Page }) {
-  return page.sections.map((section, index) => (
-    // A page's list never changes, so a place in it is a name.
-    // oxlint-disable-next-line react/no-array-index-key
-    <Fragment key={index}>
-      {isIsland(section) ? <Island section={section} id={`${section.name}-${index}`} /> : section.render()}
+  return page.sections.map((section) => (
+    <Fragment key={section.id}>
+      {section.wakes === undefined ? (
+        drawSection(section)
+      ) : (
+        <Island section={section} wakes={section.wakes}>
+          {drawSection(section)}
+        </Island>
+      )}
     </Fragment>
   ));
 }
 
-type IslandSection = Parameters<typeof Island>[0]['section'];
-
-function isIsland(section: PageSection): section is IslandSection {
-  return section.alive !== undefined;
+/** The view of a section with its content. */
+export function drawSection({ name, id, content }: PageSection): ReactNode {
+  // The content has passed the schema of this very section, which is where the props of its view come from.
+  const view = registry[name].view as ComponentType<Readonly<Record<string, unknown>>>;
+  return createElement(view, { ...content, id });
 }

@@ -1,7 +1,8 @@
-import type { StructuredData } from '@onset/design-system/sections/section-view';
+import type { PageFacts, RegisteredSection, StructuredData } from '@onset/design-system/sections/section';
 import { brand } from '../content/brand.ts';
-import { publicConfig } from '../public-config.ts';
-import type { Page } from './page.ts';
+import { publicConfig } from '../config/public-config.ts';
+import type { Page, PageSection } from './page.ts';
+import { registry } from './registry.ts';
 
 /** The address of a page, as search engines are to know it. */
 export function canonicalUrl(path: string): string {
@@ -14,8 +15,14 @@ export function canonicalUrl(path: string): string {
  */
 export function structuredData({ path, sections }: Page): Record<string, unknown> | undefined {
   const facts = { url: canonicalUrl(path), siteUrl: publicConfig.siteUrl, brand: brand.name };
-  const graph = [...(path === '/' ? siteNodes() : []), ...sections.flatMap((each) => each.structuredData(facts))];
+  const graph = [...(path === '/' ? siteNodes() : []), ...sections.flatMap((section) => nodesOf(section, facts))];
   return graph.length === 0 ? undefined : { '@context': 'https://schema.org', '@graph': graph };
+}
+
+/** What a section says of its content, which has passed the schema of this very section. */
+function nodesOf({ name, content }: PageSection, facts: PageFacts): StructuredData[] {
+  const { structuredData: describe }: RegisteredSection = registry[name];
+  return describe?.(content as never, facts) ?? [];
 }
 
 function siteNodes(): StructuredData[] {

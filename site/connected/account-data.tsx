@@ -1,39 +1,47 @@
 import { AccountData } from '@onset/design-system/sections/account-data';
-import type { AccountDataProps } from '@onset/design-system/sections/account-data';
+import type { AccountDataContent, DeletionFields } from '@onset/design-system/sections/account-data';
+import { WRONG_CURRENT_PASSWORD } from '../contract/messages.ts';
 import { useAccount } from './account.ts';
 import { useAuth } from './auth.ts';
+import type { ConnectedProps } from './connected-props.ts';
+import { NOT_OFFERED, offered } from './offered.ts';
+import { deletionRules } from './profile-rules.ts';
 import { SIGNED_IN_ONLY } from './signed-in-only.ts';
 import { useFormCall } from './use-form-call.ts';
 
-export type ConnectedAccountDataProps = Omit<
-  AccountDataProps,
-  'exporting' | 'exportError' | 'exported' | 'onExport' | 'deletionAnswer' | 'onDelete'
->;
-
 /** Taking one's data and leaving, bound to the account API. Nothing where nobody is signed in, but for who just left. */
-export function ConnectedAccountData({ className = '', ...content }: ConnectedAccountDataProps) {
+export function ConnectedAccountData({ className = '', ...content }: ConnectedProps<AccountDataContent>) {
   const { state, auth } = useAuth();
   const account = useAccount();
-  const exporting = useFormCall<never>({ names: [] });
-  const deletion = useFormCall({
-    names: ['password'],
-    messages: { 'The provided current password is invalid': 'password' },
+  const exporting = useFormCall({ fields: {} });
+  const deletion = useFormCall<DeletionFields>({
+    fields: { password: 'password' },
+    messages: { [WRONG_CURRENT_PASSWORD]: 'password' },
   });
   if (state.status === 'signed-out' && !deletion.done) return null;
+  const noDownload = exporting.errors.error === NOT_OFFERED;
+  const noDeletion = deletion.errors.error === NOT_OFFERED;
   return (
     <AccountData
       {...content}
       className={`${deletion.done ? '' : SIGNED_IN_ONLY} ${className}`}
       exporting={exporting.pending}
-      exportError={exporting.answer.error}
+      exportError={noDownload ? null : exporting.errors.error}
+      exportNotice={noDownload ? `${NOT_OFFERED} Write to us, and we send you your data.` : null}
       exported={exporting.done}
-      onExport={() => void exporting.run(async () => save(await account().exportData()))}
-      deletionAnswer={{ pending: deletion.pending, deleted: deletion.done, ...deletion.answer }}
-      onDelete={({ password }) => void deletion.run(() => auth().deleteAccount(password))}
+      onExport={() => void exporting.run(async () => save(await offered((await account()).exportData())))}
+      deletionState={{
+        pending: deletion.pending,
+        deleted: deletion.done,
+        ...deletion.errors,
+        error: noDeletion ? null : deletion.errors.error,
+        notice: noDeletion ? `${NOT_OFFERED} Write to us, and we delete your account.` : null,
+      }}
+      deletionRules={deletionRules}
+      onDelete={({ password }) => void deletion.run(async () => offered((await auth()).deleteAccount(password)))}
     />
   );
 }
-ConnectedAccountData.sectionName = AccountData.sectionName;
 
 /** Has the browser save data as a file, readable to people. */
 function save(data: unknown): void {

@@ -1,21 +1,21 @@
 import { AccountIntro } from '@onset/design-system/sections/account-intro';
-import type { AccountIntroProps } from '@onset/design-system/sections/account-intro';
+import type { AccountIntroContent } from '@onset/design-system/sections/account-intro';
+import { displayName } from '../adapters/auth/stored-session.ts';
 import { useAuth } from './auth.ts';
-
-export type ConnectedAccountIntroProps = Omit<AccountIntroProps, 'status' | 'email' | 'notice' | 'onLogOut'>;
+import type { ConnectedProps } from './connected-props.ts';
 
 /** The head of an account page, bound to the session. */
-export function ConnectedAccountIntro(content: ConnectedAccountIntroProps) {
+export function ConnectedAccountIntro(content: ConnectedProps<AccountIntroContent>) {
   const { state, auth } = useAuth();
-  const { status, user, notice, error } = state;
+  const { status, user } = state;
   return (
     <AccountIntro
       {...content}
       status={status}
-      email={user?.email ?? null}
-      notice={notice ?? error}
-      onLogOut={() => auth().logout()}
+      // Who has no address here is shown by name: a null would say that the account is still on its way.
+      email={user && (user.email ?? displayName(user) ?? '')}
+      // Who is signed in here has the session's adapter already: it told so.
+      onLogOut={() => void auth().then((session) => session.logout())}
     />
   );
 }
-ConnectedAccountIntro.sectionName = AccountIntro.sectionName;

@@ -1,32 +1,31 @@
 import { useState } from 'react';
 import { ForgotPasswordForm } from '@onset/design-system/sections/forgot-password-form';
-import type { ForgotPasswordFormProps } from '@onset/design-system/sections/forgot-password-form';
+import type {
+  ForgotPasswordFields,
+  ForgotPasswordFormContent,
+} from '@onset/design-system/sections/forgot-password-form';
 import { useAccount } from './account.ts';
+import type { ConnectedProps } from './connected-props.ts';
+import { forgotPasswordRules } from './form-rules.ts';
 import { useFormCall } from './use-form-call.ts';
 
-export type ConnectedForgotPasswordFormProps = Omit<
-  ForgotPasswordFormProps,
-  'sent' | 'pending' | 'error' | 'fieldErrors' | 'onSubmit' | 'onAgain'
->;
-
 /** The form that sends a link to set a new password, bound to the account API. */
-export function ConnectedForgotPasswordForm(content: ConnectedForgotPasswordFormProps) {
+export function ConnectedForgotPasswordForm(content: ConnectedProps<ForgotPasswordFormContent>) {
   const account = useAccount();
   const [again, setAgain] = useState(false);
-  const { pending, done, answer, run } = useFormCall({ names: ['email'] });
+  const { pending, done, errors, run } = useFormCall<ForgotPasswordFields>({ fields: { email: 'email' } });
   return (
     <ForgotPasswordForm
       {...content}
+      {...errors}
       sent={done && !again}
       pending={pending}
-      error={answer.error}
-      fieldErrors={answer.fieldErrors}
+      rules={forgotPasswordRules}
       onSubmit={({ email }) => {
         setAgain(false);
-        void run(() => account().forgotPassword(email));
+        void run(async () => (await account()).forgotPassword(email));
       }}
       onAgain={() => setAgain(true)}
     />
   );
 }
-ConnectedForgotPasswordForm.sectionName = ForgotPasswordForm.sectionName;

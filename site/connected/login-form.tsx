@@ -1,42 +1,50 @@
-import { use } from 'react';
+import type { FormRules } from '@onset/design-system/primitives/form';
 import { LoginForm } from '@onset/design-system/sections/login-form';
-import type { LoginFormProps, LoginValues } from '@onset/design-system/sections/login-form';
+import type { LoginFields, LoginValues } from '@onset/design-system/sections/login-form';
 import { useAuth } from './auth.ts';
-import { NavigationContext } from './navigation.ts';
+import type { ConnectedProps } from './connected-props.ts';
+import type { ConnectedLoginFormContent } from './login-form.schema.ts';
+import { goTo } from './go-to.ts';
 import { redirectTarget } from './redirect.ts';
+import { required } from './required.ts';
+import { requireStoredSession } from './stored.ts';
 import { useLoginNotice } from './login-notice.ts';
 import { useFormCall } from './use-form-call.ts';
 
-export interface ConnectedLoginFormProps extends Omit<
-  LoginFormProps,
-  'pending' | 'error' | 'fieldErrors' | 'onSubmit' | 'notice'
-> {
-  /** In place of the lede for who is logged in already. */
-  signedInLede: string;
-}
+/** What a good password is has been asked at registration. */
+export const loginRules: FormRules<LoginFields> = {
+  identifier: required('Enter your email or your username.'),
+  password: required('Enter your password.'),
+};
 
 /** The log-in form, bound to the session. Then on to `?redirect=`, or to the profile. */
-export function ConnectedLoginForm({ signedInLede, lede, ...content }: ConnectedLoginFormProps) {
-  const { state, auth } = useAuth();
-  const go = use(NavigationContext);
-  const { pending, answer, run } = useFormCall({ names: ['identifier', 'password'] });
-  const { notice, isAboutConfirmation, noteIdentifier } = useLoginNotice(answer.error);
+export function ConnectedLoginForm({ signedInLede, ...content }: ConnectedProps<ConnectedLoginFormContent>) {
+  const { auth } = useAuth();
+  const { pending, errors, run } = useFormCall<LoginFields>({
+    fields: { identifier: 'identifier', password: 'password' },
+  });
+  const { notice, isAboutConfirmation, noteIdentifier } = useLoginNotice(errors.error);
 
   async function submit(values: LoginValues): Promise<void> {
     noteIdentifier(values.identifier);
-    if (await run(() => auth().login(values))) go(redirectTarget(location.search, location.origin));
+    const done = await run(async () => {
+      await (await auth()).login(values);
+      requireStoredSession();
+    });
+    if (done) goTo(redirectTarget(location.search, location.origin));
   }
 
   return (
     <LoginForm
       {...content}
-      lede={state.status === 'signed-in' && !pending ? signedInLede : lede}
+      {...errors}
+      // While the form is sent, who is signed in changes; its words do not.
+      signedInLede={pending ? undefined : signedInLede}
       pending={pending}
       notice={notice}
-      error={isAboutConfirmation ? null : (answer.error ?? state.error)}
-      fieldErrors={answer.fieldErrors}
+      error={isAboutConfirmation ? null : errors.error}
+      rules={loginRules}
       onSubmit={(values) => void submit(values)}
     />
   );
 }
-ConnectedLoginForm.sectionName = LoginForm.sectionName;

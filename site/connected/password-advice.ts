@@ -1,14 +1,15 @@
 import { useRef, useState } from 'react';
-import type { PasswordAdvice } from '@onset/design-system/primitives/password-field';
+import type { NewPasswordBehavior, PasswordAdvice } from '@onset/design-system/primitives/form';
+import { NEW_PASSWORD_HINT } from './form-rules.ts';
 
 /** How long typing must have paused before a password is judged, in milliseconds. */
 const PAUSE_MS = 250;
 
 /**
- * Advice on a password as it is typed. What judges it is fetched when the field is first used; where it cannot be had
- * there is no advice, and the form works without.
+ * What a form in which a password is chosen is given: the hint, and advice on the password as it is typed. What judges it
+ * is fetched when the field is first used; where it cannot be had there is no advice, and the form works without.
  */
-export function usePasswordAdvice(): { advice: PasswordAdvice | null; onPasswordInput: (value: string) => void } {
+export function useNewPassword(): NewPasswordBehavior {
   const [advice, setAdvice] = useState<PasswordAdvice | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef('');
@@ -24,6 +25,7 @@ export function usePasswordAdvice(): { advice: PasswordAdvice | null; onPassword
   }
 
   return {
+    passwordHint: NEW_PASSWORD_HINT,
     advice,
     onPasswordInput(value) {
       latest.current = value;

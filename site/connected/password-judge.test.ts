@@ -3,7 +3,7 @@ import head from './common-passwords.json' with { type: 'json' };
 import { headOfList } from './common-passwords.ts';
 import { passwordAdvice } from './password-judge.ts';
 
-test('the list in the browser is the head of the one the server refuses by', async () => {
+test('the list in the browser is the head of the one the server rejects by', async () => {
   expect(head).toEqual(await headOfList());
 });
 

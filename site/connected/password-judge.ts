@@ -1,10 +1,10 @@
-import type { PasswordAdvice } from '@onset/design-system/primitives/password-field';
+import type { PasswordAdvice } from '@onset/design-system/primitives/form';
 import { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import passwords from './common-passwords.json' with { type: 'json' };
 
 const judge = new ZxcvbnFactory({ dictionary: { passwords } });
 
-/** Judges a password with zxcvbn and the head of the list the server refuses by. Nothing leaves the browser. */
+/** Judges a password with zxcvbn and the head of the list the server rejects by. Nothing leaves the browser. */
 export function passwordAdvice(password: string): PasswordAdvice {
   // Only the beginning is judged: what is strong by then only gets stronger, and the work grows with the length.
   const { score, sequence } = judge.check(password.slice(0, 72));

@@ -1,34 +1,89 @@
-import { ProfileForm } from '@onset/design-system/sections/profile-form';
-import type { ProfileFormProps } from '@onset/design-system/sections/profile-form';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import type { ComponentType } from 'react';
+import { isAnotherEmail, ProfileForm } from '@onset/design-system/sections/profile-form';
+import type { ProfileFields, ProfileFormContent, ProfileValues } from '@onset/design-system/sections/profile-form';
+import type { FormRules } from '@onset/design-system/primitives/form';
+import { EMAIL_TAKEN, USERNAME_TAKEN, WRONG_CURRENT_PASSWORD } from '../contract/messages.ts';
+import type { User } from '../adapters/auth/index.ts';
 import { useAuth } from './auth.ts';
+import type { ConnectedProps } from './connected-props.ts';
+import { profileRules } from './profile-rules.ts';
+import { knownValues, profileUpdate } from './profile-values.ts';
 import { SIGNED_IN_ONLY } from './signed-in-only.ts';
+import { unkeptFields } from './unkept-fields.ts';
 import { useFormCall } from './use-form-call.ts';
+import type { PendingEmailOf } from './pending-email.tsx';
+import { username } from './username-rule.ts';
 
-export type ConnectedProfileFormProps = Omit<
-  ProfileFormProps,
-  'values' | 'state' | 'saved' | 'pending' | 'error' | 'fieldErrors' | 'onSubmit'
->;
+/** Fetched only where an address waits. */
+const PendingEmail = lazy(async (): Promise<{ default: ComponentType<PendingEmailOf> }> => {
+  try {
+    const { ConnectedPendingEmail } = await import('./pending-email.tsx');
+    return { default: ConnectedPendingEmail };
+  } catch {
+    // It cannot be had, as where the connection is gone: the form works without it.
+    return { default: () => null };
+  }
+});
 
 /** The profile form, bound to the session. Nothing where nobody is signed in. */
-export function ConnectedProfileForm({ className = '', ...content }: ConnectedProfileFormProps) {
+export function ConnectedProfileForm({ className = '', ...content }: ConnectedProps<ProfileFormContent>) {
   const { state, auth } = useAuth();
-  const { pending, done, answer, run } = useFormCall({
-    names: ['username', 'email', 'full_name', 'company', 'country'],
-    messages: { 'Email already taken': 'email', 'Username already taken': 'username' },
+  const { user } = state;
+  const values = useMemo(() => user && knownValues(user), [user]);
+  const { pending, done, errors, run } = useFormCall<ProfileFields>({
+    fields: {
+      username: 'username',
+      email: 'email',
+      currentPassword: 'currentPassword',
+      full_name: 'fullName',
+      company: 'company',
+      country: 'country',
+    },
+    messages: {
+      [EMAIL_TAKEN]: 'email',
+      [USERNAME_TAKEN]: 'username',
+      [WRONG_CURRENT_PASSWORD]: 'currentPassword',
+    },
   });
+  const pendingEmail = user?.['pending_email'];
+  const [unkept, setUnkept] = useState<string | null>(null);
+  const submit = (sent: ProfileValues) =>
+    run(async () => {
+      const update = profileUpdate(sent);
+      setUnkept(unkeptFields(update, await (await auth()).updateProfile(update)));
+    });
   if (state.status === 'signed-out') return null;
   return (
     <ProfileForm
       {...content}
+      {...errors}
       className={`${SIGNED_IN_ONLY} ${className}`}
-      values={state.user}
-      state={state.user ? 'ready' : 'loading'}
-      saved={done}
+      values={values}
+      state={user ? 'ready' : 'loading'}
+      saved={done && unkept === null}
+      unkept={done ? unkept : null}
       pending={pending}
-      error={answer.error}
-      fieldErrors={answer.fieldErrors}
-      onSubmit={(values) => void run(() => auth().updateProfile(values))}
+      rules={rulesFor(user)}
+      pendingEmail={
+        user &&
+        typeof pendingEmail === 'string' && (
+          <Suspense>
+            <PendingEmail user={user} email={pendingEmail} />
+          </Suspense>
+        )
+      }
+      onSubmit={(sent) => void submit(sent)}
     />
   );
 }
-ConnectedProfileForm.sectionName = ProfileForm.sectionName;
+
+/** A name of a time with other rules may stay; another email than the user's asks for the password. */
+const rulesFor = (user: User | null): FormRules<ProfileFields> => ({
+  ...profileRules,
+  username: (value) => (value === user?.username ? undefined : username(value)),
+  currentPassword: (value, { email }) =>
+    value === '' && isAnotherEmail(email, user?.email)
+      ? 'Enter your current password to change your email.'
+      : undefined,
+});

@@ -1,56 +1,63 @@
-import { use, useState } from 'react';
+import { useState } from 'react';
+import type { FormRules } from '@onset/design-system/primitives/form';
 import { RegisterForm } from '@onset/design-system/sections/register-form';
-import type { RegisterFormProps, RegisterValues } from '@onset/design-system/sections/register-form';
-import { ConfirmationNeeded } from '../adapters/auth/index.ts';
+import type { RegisterFields, RegisterValues } from '@onset/design-system/sections/register-form';
+import { ConfirmationNeeded } from '../adapters/auth/messages.ts';
+import { consentVersion } from '../content/legal.ts';
 import { useAuth } from './auth.ts';
-import { NavigationContext } from './navigation.ts';
-import { usePasswordAdvice } from './password-advice.ts';
+import type { ConnectedProps } from './connected-props.ts';
+import { email, newPassword as password, ticked } from './form-rules.ts';
+import { goTo } from './go-to.ts';
+import { useNewPassword } from './password-advice.ts';
 import { redirectTarget } from './redirect.ts';
+import type { ConnectedRegisterFormContent } from './register-form.schema.ts';
+import { requireStoredSession } from './stored.ts';
 import { useFormCall } from './use-form-call.ts';
+import { username } from './username-rule.ts';
 
-export interface ConnectedRegisterFormProps extends Omit<
-  RegisterFormProps,
-  'pending' | 'error' | 'fieldErrors' | 'onSubmit' | 'notice' | 'advice' | 'onPasswordInput'
-> {
-  /** In place of the lede for who is logged in already. */
-  signedInLede: string;
-}
+export const registerRules: FormRules<RegisterFields> = {
+  username,
+  email,
+  password,
+  consent: ticked('Tick this box to create an account: an account needs your consent.'),
+};
 
 /** The registration form, bound to the session. Then on to `?redirect=`, or to the profile. */
-export function ConnectedRegisterForm({ signedInLede, lede, ...content }: ConnectedRegisterFormProps) {
-  const { state, auth } = useAuth();
-  const go = use(NavigationContext);
-  const { pending, answer, run } = useFormCall({ names: ['username', 'email', 'password'] });
-  const { advice, onPasswordInput } = usePasswordAdvice();
+export function ConnectedRegisterForm({ signedInLede, ...content }: ConnectedProps<ConnectedRegisterFormContent>) {
+  const { auth } = useAuth();
+  const { pending, errors, run } = useFormCall<RegisterFields>({
+    fields: { username: 'username', email: 'email', password: 'password' },
+  });
+  const newPassword = useNewPassword();
   const [confirm, setConfirm] = useState<string | null>(null);
 
   async function submit(values: RegisterValues): Promise<void> {
     setConfirm(null);
     let mustConfirm = false;
-    const done = await run(() =>
-      auth()
-        .register(values)
-        .catch((error: unknown) => {
-          if (!(error instanceof ConfirmationNeeded)) throw error;
-          mustConfirm = true;
-          setConfirm(error.message);
-        }),
-    );
-    if (done && !mustConfirm) go(redirectTarget(location.search, location.origin));
+    const done = await run(async () => {
+      try {
+        await (await auth()).register({ ...values, consent: consentVersion });
+        requireStoredSession();
+      } catch (error) {
+        if (!(error instanceof ConfirmationNeeded)) throw error;
+        mustConfirm = true;
+        setConfirm(error.message);
+      }
+    });
+    if (done && !mustConfirm) goTo(redirectTarget(location.search, location.origin));
   }
 
   return (
     <RegisterForm
       {...content}
-      lede={state.status === 'signed-in' && !pending ? signedInLede : lede}
+      {...errors}
+      {...newPassword}
+      // While the form is sent, who is signed in changes; its words do not.
+      signedInLede={pending ? undefined : signedInLede}
       pending={pending}
-      error={answer.error}
-      fieldErrors={answer.fieldErrors}
       notice={confirm === null ? null : { tone: 'success', text: confirm }}
-      advice={advice}
-      onPasswordInput={onPasswordInput}
+      rules={registerRules}
       onSubmit={(values) => void submit(values)}
     />
   );
 }
-ConnectedRegisterForm.sectionName = RegisterForm.sectionName;

@@ -12,6 +12,7 @@ test.each([
   ['2025-01-01T00:00:00.000Z', 'last year'],
   ['2027-01-01T00:00:00.000Z', 'just now'],
   ['not a time', 'not a time'],
+  [undefined, 'at an unknown time'],
 ])('%s is %s', (iso, words) => {
   expect(relativeTime(iso, now)).toBe(words);
 });

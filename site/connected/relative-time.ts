@@ -9,9 +9,10 @@ const UNITS = [
 
 /**
  * A time in words, from now: `2 hours ago`, `yesterday`, `just now`. Takes ISO 8601; a text that is none comes back as it
- * is. A time to come, by a clock that is off, is now.
+ * is. A time to come, by a clock that is off, is now; one that nobody has said is `at an unknown time`.
  */
-export function relativeTime(iso: string, now: number): string {
+export function relativeTime(iso: string | undefined, now: number): string {
+  if (iso === undefined) return 'at an unknown time';
   const at = Date.parse(iso);
   if (Number.isNaN(at)) return iso;
   const seconds = Math.max(0, (now - at) / 1000);

@@ -1,42 +1,37 @@
 import { ResetPasswordForm } from '@onset/design-system/sections/reset-password-form';
-import type { ResetPasswordFormProps } from '@onset/design-system/sections/reset-password-form';
+import type { ResetPasswordFields, ResetPasswordFormContent } from '@onset/design-system/sections/reset-password-form';
+import { WRONG_RESET_CODE } from '../contract/messages.ts';
 import { useAuth } from './auth.ts';
-import { usePasswordAdvice } from './password-advice.ts';
+import type { ConnectedProps } from './connected-props.ts';
+import { resetPasswordRules } from './form-rules.ts';
+import { useNewPassword } from './password-advice.ts';
 import { useSearchParameter } from './search-parameter.ts';
 import { useFormCall } from './use-form-call.ts';
 
-export type ConnectedResetPasswordFormProps = Omit<
-  ResetPasswordFormProps,
-  'state' | 'pending' | 'error' | 'fieldErrors' | 'onSubmit' | 'advice' | 'onPasswordInput'
->;
-
-/** What the API says of a code that is wrong, used or too old. */
-const REFUSED = 'Incorrect code provided';
-
 /** The form of the link in the mail: it sets a new password with the code in the address, and signs in with it. */
-export function ConnectedResetPasswordForm(content: ConnectedResetPasswordFormProps) {
+export function ConnectedResetPasswordForm(content: ConnectedProps<ResetPasswordFormContent>) {
   const { auth } = useAuth();
   const code = useSearchParameter('code');
-  const { pending, done, answer, run } = useFormCall({ names: ['password'] });
-  const { advice, onPasswordInput } = usePasswordAdvice();
-  const refused = answer.error === REFUSED;
+  const { pending, done, errors, run } = useFormCall<ResetPasswordFields>({ fields: { password: 'password' } });
+  const newPassword = useNewPassword();
+  const rejected = errors.error === WRONG_RESET_CODE;
   return (
     <ResetPasswordForm
       {...content}
-      state={stateOf({ done, refused, missing: code === null || code === '' })}
+      {...errors}
+      {...newPassword}
+      state={stateOf({ done, rejected, code })}
       pending={pending}
-      error={refused ? null : answer.error}
-      fieldErrors={answer.fieldErrors}
-      advice={advice}
-      onPasswordInput={onPasswordInput}
-      onSubmit={({ password }) => void run(() => auth().resetPassword({ code: code ?? '', password }))}
+      error={rejected ? null : errors.error}
+      rules={resetPasswordRules}
+      onSubmit={({ password }) => void run(async () => (await auth()).resetPassword({ code: code ?? '', password }))}
     />
   );
 }
-ConnectedResetPasswordForm.sectionName = ResetPasswordForm.sectionName;
 
-function stateOf({ done, refused, missing }: { done: boolean; refused: boolean; missing: boolean }) {
+function stateOf({ done, rejected, code }: { done: boolean; rejected: boolean; code: string | null | undefined }) {
   if (done) return 'done';
-  if (missing) return 'missing-code';
-  return refused ? 'refused-code' : 'ready';
+  if (code === undefined) return 'unknown';
+  if (code === null || code === '') return 'missing-code';
+  return rejected ? 'rejected-code' : 'ready';
 }

@@ -1,17 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
 import { SessionsList } from '@onset/design-system/sections/sessions-list';
-import type { SessionsListProps } from '@onset/design-system/sections/sessions-list';
-import type { AccountSession } from '../adapters/account/index.ts';
-import { HttpError } from '../adapters/http/index.ts';
+import type { SessionsListContent } from '@onset/design-system/sections/sessions-list';
+import type { AccountSession } from '../adapters/account/account.ts';
+import { hasStatus } from '../adapters/http/index.ts';
 import { useAccount } from './account.ts';
 import { useAuth } from './auth.ts';
+import type { ConnectedProps } from './connected-props.ts';
+import { NOT_OFFERED, offered } from './offered.ts';
 import { relativeTime } from './relative-time.ts';
 import { SIGNED_IN_ONLY } from './signed-in-only.ts';
-
-export type ConnectedSessionsListProps = Omit<
-  SessionsListProps,
-  'sessions' | 'state' | 'pendingId' | 'pendingOthers' | 'error' | 'notice' | 'onEnd' | 'onEndOthers' | 'onRetry'
->;
 
 interface Known {
   readonly sessions: readonly AccountSession[] | undefined;
@@ -25,8 +22,11 @@ interface Known {
 
 const NOTHING: Known = { sessions: undefined, at: 0, pendingId: null, pendingOthers: false, error: null, notice: null };
 
-/** Where the visitor is logged in, bound to the account API. Nothing where nobody is signed in. */
-export function ConnectedSessionsList({ className = '', ...content }: ConnectedSessionsListProps) {
+/**
+ * Where the visitor is logged in, bound to the account API. Nothing where nobody is signed in, or where the server keeps
+ * no such list.
+ */
+export function ConnectedSessionsList({ className = '', ...content }: ConnectedProps<SessionsListContent>) {
   const { state } = useAuth();
   const account = useAccount();
   const [known, setKnown] = useState(NOTHING);
@@ -35,7 +35,7 @@ export function ConnectedSessionsList({ className = '', ...content }: ConnectedS
   const load = useCallback(
     (signal?: AbortSignal) =>
       account()
-        .listSessions(signal)
+        .then((calls) => offered(calls.listSessions(signal)))
         .then(
           (sessions) => setKnown((before) => ({ ...before, sessions, at: Date.now(), error: null })),
           (error: unknown) => {
@@ -53,13 +53,14 @@ export function ConnectedSessionsList({ className = '', ...content }: ConnectedS
     return () => leaving.abort();
   }, [userId, load]);
 
-  if (state.status === 'signed-out') return null;
+  if (state.status === 'signed-out' || known.error === NOT_OFFERED) return null;
   const { sessions = [], at, pendingId, pendingOthers, error, notice } = known;
 
   async function end(ids: readonly string[], doing: Partial<Known>, done: string): Promise<void> {
     setKnown((before) => ({ ...before, ...doing, error: null, notice: null }));
     try {
-      for (const id of ids) await endQuietly(account().endSession(id));
+      const calls = await account();
+      for (const id of ids) await endQuietly(calls.endSession(id));
       setKnown((before) => ({
         ...before,
         sessions: before.sessions?.filter((each) => !ids.includes(each.id)),
@@ -103,14 +104,13 @@ export function ConnectedSessionsList({ className = '', ...content }: ConnectedS
     />
   );
 }
-ConnectedSessionsList.sectionName = SessionsList.sectionName;
 
 /** A session that is not there any more is what was wanted. */
 async function endQuietly(call: Promise<void>): Promise<void> {
   try {
     await call;
   } catch (error) {
-    if (!(error instanceof HttpError) || error.status !== 404) throw error;
+    if (!hasStatus(error, 404)) throw error;
   }
 }
 

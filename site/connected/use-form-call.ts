@@ -1,28 +1,36 @@
-import { useState } from 'react';
-import { refusal } from './form-answer.ts';
-import type { FormFields, FormRefusal } from './form-answer.ts';
+import { useRef, useState } from 'react';
+import type { FormFields } from '@onset/design-system/primitives/form';
+import { callErrors } from './form-errors.ts';
+import type { CallErrors, ErrorMapping } from './form-errors.ts';
 
-interface CallState<Name extends string> {
+interface CallState<Fields extends FormFields> {
   readonly pending: boolean;
   /** True from a call that succeeded until the next one. */
   readonly done: boolean;
-  readonly answer: FormRefusal<Name>;
+  readonly errors: CallErrors<Fields>;
 }
 
-/** The call behind a form: whether it is under way, done, or refused, and why. */
-export function useFormCall<Name extends string>(fields: FormFields<Name>) {
-  const [state, setState] = useState<CallState<Name>>({ pending: false, done: false, answer: {} });
+/** The call behind a form: whether it is under way, done, or has failed, and why. */
+export function useFormCall<Fields extends FormFields>(mapping: ErrorMapping<Fields>) {
+  const [state, setState] = useState<CallState<Fields>>({ pending: false, done: false, errors: {} });
 
-  /** Makes the call. Answers whether it succeeded; it never rejects, because the form says what went wrong. */
+  /** True at once, where `pending` is true only when React has drawn again: two submits in one moment are one call. */
+  const running = useRef(false);
+
+  /** Makes the call. Returns whether it succeeded; it never rejects, because the form says what went wrong. */
   async function run(call: () => Promise<unknown>): Promise<boolean> {
-    setState({ pending: true, done: false, answer: {} });
+    if (running.current) return false;
+    running.current = true;
+    setState({ pending: true, done: false, errors: {} });
     try {
       await call();
-      setState({ pending: false, done: true, answer: {} });
+      setState({ pending: false, done: true, errors: {} });
       return true;
-    } catch (error) {
-      setState({ pending: false, done: false, answer: refusal(error, fields) });
+    } catch (failure) {
+      setState({ pending: false, done: false, errors: callErrors(failure, mapping) });
       return false;
+    } finally {
+      running.current = false;
     }
   }
 

@@ -10,6 +10,8 @@ export const brand = {
   legalName: 'Onset Software Ltd.',
   /** Where questions go. */
   supportEmail: 'support@onset.example',
+  /** Where faults of security are told. */
+  securityEmail: 'security@onset.example',
   /** The year the first version came out. */
   since: 2026,
   /** What the product runs on. */

@@ -10,8 +10,14 @@ export const primaryLinks: readonly NavigationLink[] = [
   { label: 'Pricing', href: '/pricing' },
 ];
 
+/** A link of the footer. */
+interface FooterLink extends NavigationLink {
+  /** It is of no use to somebody signed in. */
+  readonly signedOutOnly?: boolean;
+}
+
 /** The links of the footer, in columns. */
-export const footerColumns: readonly { readonly heading: string; readonly links: readonly NavigationLink[] }[] = [
+export const footerColumns: readonly { readonly heading: string; readonly links: readonly FooterLink[] }[] = [
   {
     heading: 'Product',
     links: [
@@ -23,8 +29,8 @@ export const footerColumns: readonly { readonly heading: string; readonly links:
   {
     heading: 'Account',
     links: [
-      { label: 'Log in', href: '/login' },
-      { label: 'Create an account', href: '/register' },
+      { label: 'Log in', href: '/login', signedOutOnly: true },
+      { label: 'Create an account', href: '/register', signedOutOnly: true },
       { label: 'Your profile', href: '/profile' },
     ],
   },

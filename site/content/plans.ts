@@ -21,6 +21,9 @@ export const refundDays = 14;
 /** Years of updates that come with the plan paid once. */
 export const lifetimeUpdateYears: number = 1;
 
+/** The same in words: `one year`, `2 years`. */
+export const lifetimeUpdates = lifetimeUpdateYears === 1 ? 'one year' : `${lifetimeUpdateYears} years`;
+
 /**
  * The catalogue: the one source of names and prices for the pricing section, comparison tables, structured data and
  * checkout. It imports next to nothing, so that whatever needs a price can have it without anything else.
@@ -30,6 +33,9 @@ export const plans = {
   yearly: { id: 'yearly', name: 'Yearly', price: 96, interval: 'year' },
   lifetime: { id: 'lifetime', name: 'Lifetime', price: 189, interval: 'once' },
 } as const satisfies Record<Plan['id'], Plan>;
+
+/** The ids of the catalogue, in its order. */
+export const planIds = Object.keys(plans) as Plan['id'][];
 
 /** What the yearly plan comes to a month. */
 export const yearlyPerMonth = plans.yearly.price / 12;

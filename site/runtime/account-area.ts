@@ -1,39 +1,54 @@
 import type { Auth } from '../adapters/auth/index.ts';
-import { displayName, forgetStoredSession, hasStoredSession, storedName, TOKEN_KEY } from './stored-session.ts';
+import { TOKEN } from '../adapters/auth/session-keys.ts';
+import {
+  displayName,
+  forgetStoredSession,
+  hasStoredSession,
+  hasStoredValues,
+  storedName,
+} from '../adapters/auth/stored-session.ts';
+import { loadSession, subscribeToSession } from '../connected/session.ts';
+import { followNotices } from './session-notices.ts';
 
 /**
  * Keeps the account area of the header true: which of its two variants shows (`data-signed-in` on the root), the user's
- * name, and the log-out button. The auth adapter is fetched only for a visitor who has a session, or where the page
- * needs it anyway (`eager`).
+ * name, and the log-out button; and has the visitor told what happens to the session. The session's adapter is fetched
+ * only for a visitor who has one. `onUnanswered` is called where it cannot be had and something of the page waits for it.
  */
-export function startAccountArea({ eager }: { eager: boolean }): void {
+export function startAccountArea({ onUnanswered }: { readonly onUnanswered: () => void }): void {
   let following: Promise<Auth> | undefined;
 
   const follow = (): Promise<Auth> =>
-    (following ??= import('./session.ts').then(({ session }) => {
-      const auth = session();
+    (following ??= loadSession().then((auth) => {
       auth.subscribe(() => show(auth));
-      void auth.restore();
+      show(auth);
+      followNotices(auth);
       return auth;
     }));
   const tryToFollow = (): void => {
     // Without the adapter the area keeps what the storage says.
     follow().catch(() => {
       following = undefined;
+      if (document.querySelector('[data-island] [aria-busy=true]')) onUnanswered();
     });
   };
 
   showName(storedName());
-  if (eager || hasStoredSession()) tryToFollow();
+  if (hasStoredValues()) tryToFollow();
+  // An island may be the first to need the session, of a visitor who logs in here.
+  subscribeToSession(() => {
+    if (!following) tryToFollow();
+  });
 
   addEventListener('storage', ({ key, newValue }) => {
-    if (!following && key === TOKEN_KEY && newValue !== null) tryToFollow();
+    if (!following && key === TOKEN && newValue !== null) tryToFollow();
   });
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     // The page slept in the back/forward cache, and was told nothing.
     if (following) void following.then((auth) => auth.sync());
     else if (hasStoredSession()) tryToFollow();
+    else setSignedIn(false);
   });
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest('[data-log-out]') : null;

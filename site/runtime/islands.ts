@@ -1,60 +1,89 @@
+import { takeEarlyEvents } from './early-events.ts';
 import { whenIdle } from './idle.ts';
 
-/** Makes an island alive; settled when it is, rejected when it cannot be. */
-export type Hydrate = (element: HTMLElement) => Promise<void>;
+export interface IslandOptions {
+  /** Makes an island alive; settled when it is, rejected when it cannot be. */
+  readonly hydrate: (element: HTMLElement) => Promise<void>;
+  /**
+   * An island that somebody waits for cannot be made alive: a form was sent, a button pressed, or it says that it is
+   * loading. What was typed is still there.
+   */
+  readonly onUnanswered: () => void;
+}
 
 /** The first sign that a visitor is about to use an island. */
 const TOUCHES = ['pointerdown', 'focusin', 'keydown'] as const;
 
-/** What answers a click without any script: it is never held back. */
-const WORKS_BY_ITSELF =
-  'a[href], summary, label, select, textarea, input:not([type=button], [type=submit], [type=reset]), [popovertarget]';
+/** What does something only when its island is awake. Everything else answers a click by itself, or to nobody. */
+const NEEDS_ISLAND = 'button:not([popovertarget]), [role=button], input:is([type=button], [type=submit], [type=reset])';
 
 /**
- * Makes each island of the page alive when its `data-alive` says so, and at the latest when it is touched. A click that
- * comes before is held back, and done again on the same element when the island can answer it. Where an island cannot
- * be made alive, it stays the markup it was, and the click is done all the same.
+ * Makes each island of the page alive when its `data-wakes` says so, and at the latest when it is touched. A click or
+ * a submit that comes before is held back, and done again when the island can answer it, once. Where an island cannot be
+ * made alive it stays the markup it was; the next touch tries again, unless its view itself has failed.
  */
-export function startIslands(root: ParentNode, hydrate: Hydrate): void {
-  for (const element of root.querySelectorAll<HTMLElement>('[data-island]')) startIsland(element, hydrate);
+export function startIslands(root: ParentNode, options: IslandOptions): void {
+  const early = takeEarlyEvents();
+  for (const element of root.querySelectorAll<HTMLElement>('[data-island]')) startIsland(element, early, options);
 }
 
-function startIsland(element: HTMLElement, hydrate: Hydrate): void {
-  const held = new Map<EventTarget, MouseEvent>();
+function startIsland(element: HTMLElement, early: readonly Event[], { hydrate, onUnanswered }: IslandOptions): void {
+  /** By what will be done, so that what was pressed twice while nothing happened is done once. */
+  const held = new Map<EventTarget, Event>();
   const listening = new AbortController();
-  let waking = false;
+  let state: 'asleep' | 'waking' | 'broken' = 'asleep';
 
-  const wake = (): void => {
-    if (waking) return;
-    waking = true;
-    void hydrate(element)
-      .catch((error: unknown) => {
-        // A visitor loses nothing by it; who works on the island wants to know.
-        if (import.meta.env.DEV) reportError(error);
-      })
-      .finally(() => {
-        listening.abort();
-        for (const [target, click] of held) target.dispatchEvent(again(click));
-      });
+  const wake = async (): Promise<void> => {
+    if (state !== 'asleep') return;
+    state = 'waking';
+    try {
+      await hydrate(element);
+      listening.abort();
+      for (const event of takeHeld()) repeat(event);
+    } catch (error) {
+      state = error instanceof Error && error.name === 'IslandError' ? 'broken' : 'asleep';
+      if (takeHeld().length > 0 || element.querySelector('[aria-busy=true]')) onUnanswered();
+      // A visitor loses nothing by it; who works on the island wants to know.
+      if (import.meta.env.DEV) reportError(error);
+    }
   };
-  const hold = (event: MouseEvent): void => {
+  const takeHeld = (): Event[] => {
+    const events = [...held.values()];
+    held.clear();
+    return events;
+  };
+  const keep = (event: Event): void => {
+    if (state === 'broken') return onUnanswered();
+    const doing = whatIsDone(event);
+    if (!held.has(doing)) held.set(doing, event);
+    void wake();
+  };
+  const hold = (event: Event): void => {
     const { target } = event;
-    if (!(target instanceof Element) || target.closest(WORKS_BY_ITSELF)) return;
+    if (!(target instanceof Element) || (event.type === 'click' && !target.closest(NEEDS_ISLAND))) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (!held.has(target)) held.set(target, event);
-    wake();
+    keep(event);
   };
 
   const options = { capture: true, signal: listening.signal };
-  for (const touch of TOUCHES) element.addEventListener(touch, wake, options);
-  element.addEventListener('click', hold, options);
-  whenDue(element, wake);
+  for (const touch of TOUCHES) element.addEventListener(touch, () => void wake(), options);
+  for (const type of ['click', 'submit']) element.addEventListener(type, hold, options);
+  for (const event of early) if (event.target instanceof Node && element.contains(event.target)) keep(event);
+  if (element.contains(document.activeElement)) void wake();
+  whenDue(element, () => void wake());
+}
+
+/** What an event will do: send this form, or press this button. */
+function whatIsDone({ target }: Event): EventTarget {
+  const button = target instanceof Element ? target.closest<HTMLButtonElement>('button') : null;
+  const sent = button?.type === 'submit' ? button.form : target instanceof HTMLFormElement ? target : null;
+  return sent ?? button ?? target ?? document;
 }
 
 function whenDue(element: HTMLElement, wake: () => void): void {
-  if (element.dataset['alive'] === 'idle') whenIdle(wake);
-  if (element.dataset['alive'] !== 'visible') return;
+  if (element.dataset['wakes'] === 'idle') whenIdle(wake);
+  if (element.dataset['wakes'] !== 'visible') return;
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();
@@ -63,8 +92,13 @@ function whenDue(element: HTMLElement, wake: () => void): void {
   observer.observe(element);
 }
 
-/** The same click once more: same kind, same place, same keys held down. */
-function again(click: MouseEvent): MouseEvent {
-  const Kind = click.constructor as typeof MouseEvent;
-  return new Kind(click.type, click);
+/** Does again what was held back: sends the form, or clicks in the same place with the same keys held down. */
+function repeat(event: Event): void {
+  const { target } = event;
+  if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
+    if (target.isConnected) target.requestSubmit(event.submitter?.isConnected === true ? event.submitter : null);
+    return;
+  }
+  const Kind = event.constructor as typeof MouseEvent;
+  target?.dispatchEvent(new Kind(event.type, event as MouseEvent));
 }

@@ -1,12 +1,63 @@
+import { loadIslandView } from '../compositor/islands/views.ts';
+import { startAccountArea } from './account-area.ts';
+import { loadCommons, readCommons } from './commons.ts';
+import { whenIdle } from './idle.ts';
+import { startIslands } from './islands.ts';
 import { middlewareTarget } from './middleware.ts';
-import { startRuntime } from './start.ts';
+import { startNotices } from './session-notices.ts';
+import { startTheme } from './theme.ts';
+import { showToast } from './toasts.ts';
 
 /**
- * The one script of a document. An app loads the same file for what is in it, and starts it when React has taken over
- * the page.
+ * The one script of a page: the rules every page has, without any framework. Each works alone, and the page works
+ * without all of them. The page's own middleware comes first, and may send the visitor elsewhere; where it fails, the
+ * error screen takes the place of the page's content.
  */
-if (document.documentElement.dataset['kind'] === 'document') {
+try {
   const elsewhere = middlewareTarget();
-  if (elsewhere === undefined) startRuntime({ app: false });
+  if (elsewhere === undefined) start();
   else location.replace(elsewhere);
+} catch (error) {
+  void fail(error);
+}
+
+async function fail(error: unknown): Promise<void> {
+  reportError(error);
+  // Where its code cannot be had the page stays as it is.
+  await import('./error-screen.ts').then(({ showErrorScreen }) => showErrorScreen(error)).catch(() => {});
+  start();
+}
+
+function start(): void {
+  startTheme();
+  startAccountArea({ onUnanswered });
+  startIslands(document, { hydrate, onUnanswered });
+  startNotices();
+  // Texts that cannot be fetched leave the fallbacks, which are in the page.
+  whenIdle(() => void loadCommons());
+}
+
+async function hydrate(element: HTMLElement): Promise<void> {
+  if (import.meta.env.DEV) {
+    // React's refresh must be there before anything of React. It asks a client router to fetch again, and there is none.
+    await import('virtual:react-router/inject-hmr-runtime');
+    Object.assign(globalThis, { __reactRouterDataRouter: { revalidate: () => {} } });
+  }
+  // Both at once: React, and the view.
+  const [{ hydrateIsland }, View] = await Promise.all([
+    import('../compositor/islands/hydrate.tsx'),
+    loadIslandView(element.dataset['island'] ?? ''),
+  ]);
+  await hydrateIsland(element, View, readCommons);
+}
+
+let removeToast = (): void => {};
+
+/** Says, once however often it happens, that something of this page cannot be had. */
+function onUnanswered(): void {
+  removeToast();
+  removeToast = showToast({
+    tone: 'danger',
+    text: 'This page could not be loaded fully. Check your connection and try again.',
+  });
 }

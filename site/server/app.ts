@@ -3,21 +3,33 @@ import { RequestError, getRequestListener } from '@hono/node-server';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
+import { linkPages } from './account/link-pages.ts';
 import { accountRoutes } from './account/routes.ts';
 import type { AccountService } from './account/service.ts';
-import { unknownCall } from './account/unknown-call.ts';
-import { answers } from './database/open.ts';
-import { fileAnswer } from './files/answer.ts';
+import { unknownRoute } from './account/unknown-route.ts';
+import type { ReadinessProbe } from './database/readiness.ts';
+import { isUnavailable } from './database/unavailable.ts';
+import { fileHandler } from './files/serve.ts';
 import type { SiteFiles } from './files/site-file.ts';
-import { ApiError, bodyTooLarge, errorReply, internalError, invalid } from './http/api-error.ts';
-import { BODY_LIMIT } from './http/body.ts';
-import { readExchange } from './http/exchange.ts';
+import {
+  ApiError,
+  errorResponse,
+  internalServerError,
+  serviceUnavailableError,
+  validationError,
+} from './http/api-error.ts';
+import { limitBody } from './http/body.ts';
 import { originPolicy } from './http/origin.ts';
-import { jsonReply, textReply } from './http/reply.ts';
-import { CLOSED_POLICY, COMMON_HEADERS, HSTS } from './http/security-headers.ts';
-import type { Log } from './log.ts';
-import { acceptsHtml, answerPage, backToPage, faultPage } from './pages.ts';
-import type { Renderer } from './pages.ts';
+import { REPORT_PATH } from './http/page-policy.ts';
+import { isHttps, readRequestInfo } from './http/request-info.ts';
+import { jsonResponse, textResponse } from './http/response.ts';
+import { CLOSED_POLICY, COMMON_HEADERS, requestHeaders } from './http/security-headers.ts';
+import type { HstsScope } from './http/security-headers.ts';
+import type { Log } from './log/log.ts';
+import { policyReports } from './log/policy-reports.ts';
+import { proxyNotice } from './log/proxy-notice.ts';
+import { acceptsHtml, errorPage, pageResponse, redirectToPage } from './rendering/page-response.ts';
+import type { Renderer } from './rendering/renderer.ts';
 
 /** What the app is made of. */
 export interface AppParts {
@@ -25,79 +37,93 @@ export interface AppParts {
   readonly files: SiteFiles;
   readonly render: Renderer;
   readonly log: Log;
+  /** Whether the database can be used. */
+  readonly probe: ReadinessProbe;
   readonly corsOrigins: readonly string[];
-  /** Number of proxies in front whose `X-Forwarded-*` headers are believed. */
-  readonly trustedProxies: number;
+  /** Number of proxies in front whose `X-Forwarded-*` headers are believed; `undefined` where nobody said: none. */
+  readonly trustedProxies: number | undefined;
+  readonly hsts: HstsScope;
 }
 
-/** The whole site as a listener for `http.createServer`: log, files, then origin, limit, API and pages. It never throws. */
+type AppContext = Context<{ Bindings: HttpBindings }>;
+
+/**
+ * The whole site as a listener for `http.createServer`: log, files, then origin, limit, API and pages. It never throws.
+ */
 export function createApp(parts: AppParts): RequestListener {
-  const answerFile = fileAnswer(parts.files, (id, error) => parts.log.error(id, error));
-  const rest = restOfApp(parts);
-  const answerRest = getRequestListener(rest.fetch, { errorHandler: (error) => answerFault(error, parts.log) });
+  const { files, log } = parts;
+  const proxies = parts.trustedProxies ?? 0;
+  const noticeProxy = proxyNotice(parts.trustedProxies, log);
+  const handleFile = fileHandler(files, parts.hsts, (id, error) => log.error(id, error));
+  const handleRest = getRequestListener(restOfApp(parts).fetch, {
+    errorHandler: (error) => respondToListenerError(error, log),
+  });
   return (incoming, outgoing) => {
-    const exchange = readExchange(incoming, parts.trustedProxies);
-    parts.log.request(incoming, outgoing, exchange);
-    if (answerFile(incoming, outgoing, exchange)) return;
+    const info = readRequestInfo(incoming, proxies);
+    log.request(incoming, outgoing, info);
+    noticeProxy(incoming);
+    if (handleFile(incoming, outgoing, info)) return;
     for (const [name, value] of Object.entries(COMMON_HEADERS)) outgoing.setHeader(name, value);
     outgoing.setHeader('Content-Security-Policy', CLOSED_POLICY);
-    outgoing.setHeader('X-Request-Id', exchange.id);
-    if (exchange.https) outgoing.setHeader(HSTS.name, HSTS.value);
-    void answerRest(incoming, outgoing);
+    const own = requestHeaders(info, parts.hsts);
+    for (let index = 0; index < own.length; index += 2) outgoing.setHeader(own[index] ?? '', own[index + 1] ?? '');
+    void handleRest(incoming, outgoing);
   };
 }
 
 /** Everything that is not a file of the build. */
-function restOfApp({
-  account,
-  render,
-  log,
-  files,
-  corsOrigins,
-  trustedProxies,
-}: AppParts): Hono<{ Bindings: HttpBindings }> {
+function restOfApp({ account, render, log, probe, files, corsOrigins, trustedProxies }: AppParts) {
   const app = new Hono<{ Bindings: HttpBindings }>({ strict: false });
 
-  // Before everything that can refuse, so that a listed origin can read each refusal.
-  app.use('/api/*', originPolicy(corsOrigins, trustedProxies > 0));
-  app.use('*', (context, next) => {
-    if (Number(context.req.header('content-length') ?? 0) > BODY_LIMIT) throw bodyTooLarge();
-    return next();
-  });
+  // Before the limit of other bodies, which is far higher.
+  const { addressOf, now } = account;
+  app.route(REPORT_PATH, policyReports({ addressOf, now, log }));
 
+  // Before everything that can reject a request, so that a listed origin can read each error.
+  app.use('/api/*', originPolicy(corsOrigins, trustedProxies ?? 0));
+  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limitBody);
   app.use('*', (context, next) => {
     const { url } = context.req;
-    if (!isDecodable(url)) return Promise.resolve(textReply(400, 'Bad Request'));
-    // No text of the database has a NUL, and PostgreSQL refuses to be asked for one.
+    if (!isDecodable(url)) return Promise.resolve(textResponse(400, 'Bad Request'));
+    // No text of the database has a NUL, and PostgreSQL throws when it is asked for one.
     if (url.includes('%00') && context.req.path.startsWith('/api/'))
-      throw invalid('The address must not contain control characters');
+      throw validationError('The address must not contain control characters');
     return next();
   });
 
-  app.get('/healthz', () => jsonReply(200, { status: 'ok' }));
-  app.get('/readyz', async () =>
-    (await answers(account.database))
-      ? jsonReply(200, { status: 'ready' })
-      : jsonReply(503, { status: 'database does not answer' }),
-  );
+  app.get('/healthz', () => jsonResponse<{ status: string }>(200, { status: 'ok' }));
+  app.get('/readyz', async () => {
+    const error = await probe();
+    if (error === undefined) return jsonResponse<{ status: string }>(200, { status: 'ready' });
+    log.error(undefined, error);
+    return jsonResponse<{ status: string }>(503, { status: 'database does not answer' });
+  });
 
   // The contract's own name of `/healthz`.
   app.get('/_health', () => new Response(null, { status: 204 }));
 
   app.route('/api', accountRoutes(account));
-  app.all('/api/*', unknownCall);
+  app.all('/api/*', unknownRoute);
+
+  app.route(
+    '/',
+    linkPages(account, (context, error) => log.error(requestId(context), error)),
+  );
+
+  const policyOf = (context: AppContext): string =>
+    files.pagePolicy(context.req.path, isHttps(context.env.incoming, trustedProxies ?? 0));
 
   app.post('*', (context, next) => {
     const { path } = context.req;
-    return files.byPath.has(path) ? Promise.resolve(backToPage(path)) : next();
+    return files.byPath.has(path) ? Promise.resolve(redirectToPage(path)) : next();
   });
-  app.all('*', (context) => answerPage(context, render, files.apiOrigin));
+  app.all('*', (context) => pageResponse(context, render, { files, policy: policyOf(context) }));
 
-  app.onError((error, context) => answerError(error, context, log));
+  app.onError((error, context) => respondToError(error, context, { log, files, policy: policyOf(context) }));
   return app;
 }
 
-/** Whether the path of a URL is a text. The renderer would complain on stderr of one that is not, and name it. */
+/** Whether the path of a URL is a text. The renderer would write one that is not to stderr. */
 function isDecodable(url: string): boolean {
   try {
     decodeURI(URL.parse(url)?.pathname ?? '');
@@ -107,16 +133,27 @@ function isDecodable(url: string): boolean {
   }
 }
 
-function answerError(error: Error, context: Context<{ Bindings: HttpBindings }>, log: Log): Response {
-  if (error instanceof ApiError) return errorReply(error);
-  log.error(String(context.env.outgoing.getHeader('X-Request-Id')), error);
-  const wantsPage = !context.req.path.startsWith('/api/') && acceptsHtml(context.req.header('accept'));
-  return wantsPage ? faultPage() : errorReply(internalError());
+const requestId = (context: AppContext): string => String(context.env.outgoing.getHeader('X-Request-Id'));
+
+/** When it is worth asking again while the database cannot be used, in seconds. */
+const DATABASE_RETRY = 5;
+
+function respondToError(
+  error: Error,
+  context: AppContext,
+  { log, files, policy }: Pick<AppParts, 'log' | 'files'> & { readonly policy: string },
+): Response {
+  if (error instanceof ApiError) return errorResponse(error);
+  log.error(requestId(context), error);
+  const isCall = context.req.path.startsWith('/api/');
+  if (isCall && isUnavailable(error)) return errorResponse(serviceUnavailableError(DATABASE_RETRY));
+  const wantsPage = !isCall && acceptsHtml(context.req.header('accept'));
+  return wantsPage ? errorPage(context, { files, policy }) : errorResponse(internalServerError());
 }
 
-/** What failed outside the app: a request that is no proper request (400), or a reply that could not be made. */
-function answerFault(error: unknown, log: Log): Response {
-  if (error instanceof RequestError) return textReply(400, 'Bad Request');
+/** What failed outside the app: a request that is not valid HTTP (400), or a response that could not be made. */
+function respondToListenerError(error: unknown, log: Log): Response {
+  if (error instanceof RequestError) return textResponse(400, 'Bad Request');
   log.error(undefined, error);
-  return errorReply(internalError());
+  return errorResponse(internalServerError());
 }

@@ -1,5 +1,144 @@
-import { join } from 'node:path';
-import { run } from './run.ts';
+import { join, resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { createAccountService } from './account/service.ts';
+import { keepTidy } from './account/tidy.ts';
+import { createApp } from './app.ts';
+import { checkDirectoryIsFree, openServerDatabase } from './database/server-database.ts';
+import { readinessProbe } from './database/readiness.ts';
+import type { Database } from './database/tables.ts';
+import { loadFiles } from './files/load.ts';
+import type { SiteFiles } from './files/site-file.ts';
+import { checkPort, closeHttpServer, createHttpServer, listen } from './http/listen.ts';
+import { lineWriter } from './log/line-writer.ts';
+import { createLog } from './log/log.ts';
+import type { Log } from './log/log.ts';
+import { outageLog } from './log/outage-log.ts';
+import { createSender } from './mail/senders.ts';
+import { loadTemplates } from './mail/templates.ts';
+import type { Templates } from './mail/templates.ts';
+import { startMailWorker } from './mail/worker.ts';
+import type { MailWorker } from './mail/worker.ts';
+import { loadRenderer } from './rendering/renderer.ts';
+import type { Renderer } from './rendering/renderer.ts';
+import { SECOND } from './process/clock.ts';
+import type { Clock } from './process/clock.ts';
+import { readConfig } from './process/config.ts';
+import type { Config } from './process/config.ts';
+import { keptSecret, prepareDataDir } from './process/data-dir.ts';
+import { stopOnSignal } from './process/signals.ts';
+import { StartError } from './process/start-error.ts';
 
-/** `node site/server/main.ts` runs the built site; see `run.ts`. */
-await run(process.argv.slice(2), process.env, join(import.meta.dirname, '..', 'build'));
+/*
+ * The server, from start to stop: configuration, build, database, mails, app, listen, stop.
+ * `node site/server/main.ts` runs the built site in this process until a signal ends it.
+ */
+
+/**
+ * Runs the site with the build below `buildDir`. With `--check` it only tells, before anything is built, whether it
+ * could start: configuration, data directory, port. A reason not to start is one line on stderr and exit code 1.
+ */
+export async function run(
+  parameters: readonly string[],
+  env: Readonly<Record<string, string | undefined>>,
+  buildDir: string,
+): Promise<void> {
+  try {
+    const config = readConfig(env);
+    await (parameters.includes('--check') ? check(config) : serve(config, buildDir));
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  }
+}
+
+async function check(config: Config): Promise<void> {
+  prepareDataDir(config.dataDir);
+  checkDirectoryIsFree(config);
+  await checkPort(config);
+}
+
+async function serve(config: Config, buildDir: string): Promise<void> {
+  // React reads it while it loads; without it the slow development build would run.
+  process.env['NODE_ENV'] ??= 'production';
+  const output = lineWriter(process.stdout);
+  process.on('exit', output.flush);
+  const server = await startServer(config, {
+    files: loadFiles(buildDir),
+    render: await loadRenderer(buildDir),
+    templates: loadTemplates(buildDir),
+    log: createLog(output.write, Date.now),
+    now: Date.now,
+  });
+  output.write(`Onset is ready: http://localhost:${server.port} (data in ${resolve(config.dataDir)})\n`);
+  stopOnSignal(server.stop);
+}
+
+/** What a server needs besides its configuration: the build, the log and the clock. Tests pass their own. */
+export interface ServerParts {
+  readonly files: SiteFiles;
+  readonly render: Renderer;
+  readonly templates: Templates;
+  readonly log: Log;
+  readonly now: Clock;
+}
+
+/** A server that listens. */
+export interface RunningServer {
+  /** The port it listens on. */
+  readonly port: number;
+  readonly database: Database;
+  readonly mails: MailWorker;
+  /**
+   * Takes no more requests, waits for those in flight (10 s at most, or `limit` milliseconds), lets the mail in hand be
+   * finished and closes the database.
+   */
+  readonly stop: (limit?: number) => Promise<void>;
+}
+
+/** How long requests in flight may take to finish once the server stops. */
+const STOP_LIMIT = 10 * SECOND;
+
+/** Starts the site. Throws a `StartError` when the data directory, the database or the port cannot be had. */
+export async function startServer(config: Config, parts: ServerParts): Promise<RunningServer> {
+  const { now } = parts;
+  let port = 0;
+  const siteUrl = () => config.siteUrl ?? `http://localhost:${port}`;
+  const apiUrl = () => config.apiUrl ?? siteUrl();
+
+  prepareDataDir(config.dataDir);
+  const secret = config.jwtSecret ?? keptSecret(config.dataDir);
+  let log = parts.log;
+  const { database, close } = await openServerDatabase({
+    ...config,
+    onError: (error) => log.error(undefined, error),
+  });
+  const probe = readinessProbe(database, now);
+  const outages = outageLog(parts.log, probe, now);
+  log = outages;
+
+  const stopTidying = keepTidy(database, now, log);
+  const mails = startMailWorker({ ...parts, log, database, siteUrl, apiUrl, sender: createSender(config) });
+
+  const account = await createAccountService(config, secret, { database, now, siteUrl, log, mailsQueued: mails.wake });
+  const server = createHttpServer(createApp({ ...parts, ...config, log, probe, account }));
+
+  const stop = async (limit = STOP_LIMIT): Promise<void> => {
+    await closeHttpServer(server, limit);
+    // A mail server that does not answer is not waited for: the mail stays in the queue.
+    await Promise.race([Promise.all([mails.stop(), stopTidying()]), pause(limit, undefined, { ref: false })]);
+    outages.stop();
+    await close();
+  };
+  try {
+    port = await listen(server, config);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  // A process that ended may have left mails in the queue.
+  mails.wake();
+  return { port, database, mails, stop };
+}
+
+if (import.meta.main) await run(process.argv.slice(2), process.env, join(import.meta.dirname, '..', 'build'));

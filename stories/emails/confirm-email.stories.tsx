@@ -7,7 +7,7 @@ const meta = preview.meta({
   loaders: [loadEmail('confirm-email')],
 });
 
-/** After registration, and after a change of address. */
+/** After registration. */
 export const Mail = meta.story(mailStory('Confirm email'));
 
 export const Text = meta.story(textStory);

@@ -7,7 +7,7 @@ const meta = preview.meta({
   loaders: [loadEmail('email-changed')],
 });
 
-/** To the address an account had before. */
-export const Mail = meta.story(mailStory('support@onset.example'));
+/** To the address an account had before, with the link that undoes the change. */
+export const Mail = meta.story(mailStory('Take my account back'));
 
 export const Text = meta.story(textStory);

@@ -11,7 +11,7 @@ const values: EmailValues = {
   brand: 'Onset',
   siteUrl: 'https://onset.example',
   supportEmail: 'support@onset.example',
-  username: 'ada',
+  greeting: 'Hello ada,',
   url: 'https://onset.example/reset-password?code=7f3a9c0be1d84526f7a1b2c3d4e5f60718293a4b5c6d7e8f9012a3b4c5d6e7f8',
   validFor: '2 hours',
   device: 'Firefox on Windows',

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import View, { handle } from '../../site/pages/forgot-password.tsx';
+import document from '../../site/pages/forgot-password.ts';
 import preview from '../../.storybook/preview.tsx';
 import { PageStory } from './page-story.tsx';
 
@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: 'Pages/Forgot password',
   component: PageStory,
   parameters: { frame: 'none' },
-  args: { handle, View },
+  args: { document, file: 'forgot-password.ts' },
 });
 
 export const Empty = meta.story({

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import View, { handle } from '../../site/pages/404.tsx';
+import document from '../../site/pages/404.ts';
 import preview from '../../.storybook/preview.tsx';
 import { PageStory } from './page-story.tsx';
 
@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: 'Pages/Not found',
   component: PageStory,
   parameters: { frame: 'none' },
-  args: { handle, View },
+  args: { document, file: '404.ts' },
 });
 
 export const Default = meta.story({

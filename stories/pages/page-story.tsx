@@ -1,28 +1,45 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import { createAuth } from '../../site/adapters/auth/index.ts';
 import type { Auth } from '../../site/adapters/auth/index.ts';
+import { displayName } from '../../site/adapters/auth/stored-session.ts';
 import { createHttp } from '../../site/adapters/http/index.ts';
 import { DefaultLayout } from '../../site/app/default-layout.tsx';
-import type { PageHandle } from '../../site/compositor/page.ts';
+import '../../site/app/app.css';
+import type { PageDocument } from '../../site/compositor/page-document.ts';
+import { PageView } from '../../site/compositor/page-view.tsx';
+import { parsePage } from '../../site/compositor/parse-page.ts';
 import { AuthContext } from '../../site/connected/auth.ts';
 
-/** A page as a visitor has it: in the default layout, with a session in place of the server's. */
-export function PageStory({
-  handle,
-  View,
-  auth = signedOut(),
-}: {
-  handle: PageHandle;
-  View: () => ReactNode;
-  auth?: Auth;
-}) {
+/**
+ * A page as a visitor has it: in the default layout, with a session in place of the server's. Header and footer show
+ * who is signed in, as the site's runtime has them do.
+ */
+export function PageStory({ document, file, auth = signedOut() }: PageStoryProps) {
+  const page = parsePage(file, document);
+  const { status, user } = auth.getState();
+  const layout = useRef<HTMLDivElement>(null);
+  const name = user ? displayName(user) : '';
+  useEffect(() => {
+    for (const place of layout.current?.querySelectorAll('[data-account-name]') ?? []) place.textContent = name ?? '';
+  }, [name]);
   return (
     <AuthContext value={auth}>
-      <DefaultLayout overlay={handle.page.overlay}>
-        <View />
-      </DefaultLayout>
+      <div ref={layout} className="contents" data-signed-in={status === 'signed-in' ? '' : undefined}>
+        <DefaultLayout overlay={page.overlay}>
+          <PageView page={page} />
+        </DefaultLayout>
+      </div>
     </AuthContext>
   );
+}
+
+export interface PageStoryProps {
+  /** What the page file holds. */
+  document: PageDocument;
+  /** The file's name below `site/pages`. */
+  file: string;
+  /** The session; nobody's unless told. */
+  auth?: Auth;
 }
 
 /** The person of the stories. Nobody real. */

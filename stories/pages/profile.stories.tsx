@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import View, { handle } from '../../site/pages/profile.tsx';
+import document from '../../site/pages/profile.ts';
 import preview from '../../.storybook/preview.tsx';
 import { PageStory, signedIn, signedOut } from './page-story.tsx';
 
@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: 'Pages/Profile',
   component: PageStory,
   parameters: { frame: 'none' },
-  args: { handle, View },
+  args: { document, file: 'profile.ts' },
 });
 
 /** What the page is for, and the way in. */
@@ -21,17 +21,16 @@ export const SignedOut = meta.story({
 
 export const SignedIn = meta.story({
   args: { auth: signedIn() },
-  decorators: [
-    (Story) => (
-      <div data-signed-in="">
-        <Story />
-      </div>
-    ),
-  ],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ada Sample');
     await expect(await canvas.findByRole('button', { name: /End.*Firefox on Windows/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await expect(await canvas.findByText('Saved')).toBeVisible();
+    // Of all that can be done here, one thing is what the page is about.
+    const { backgroundColor } = getComputedStyle(canvas.getByRole('button', { name: 'Save changes' }));
+    const alike = [...canvas.getAllByRole('button'), ...canvas.getAllByRole('link')].filter(
+      (each) => getComputedStyle(each).backgroundColor === backgroundColor,
+    );
+    await expect(alike.map((each) => each.textContent)).toEqual(['Save changes']);
   },
 });

@@ -1,13 +1,14 @@
 import { expect } from 'storybook/test';
-import View, { handle } from '../../site/pages/register.tsx';
+import document from '../../site/pages/register.ts';
 import preview from '../../.storybook/preview.tsx';
+import { expectNoWayIn } from './expect-no-way-in.ts';
 import { PageStory, signedIn } from './page-story.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Register',
   component: PageStory,
   parameters: { frame: 'none' },
-  args: { handle, View },
+  args: { document, file: 'register.ts' },
 });
 
 export const SignedOut = meta.story({
@@ -21,5 +22,6 @@ export const SignedIn = meta.story({
   args: { auth: signedIn() },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/You are logged in already/)).toBeVisible();
+    await expectNoWayIn(canvas);
   },
 });

@@ -1,5 +1,5 @@
 import { expect } from 'storybook/test';
-import View, { handle } from '../../site/pages/reset-password.tsx';
+import document from '../../site/pages/reset-password.ts';
 import preview from '../../.storybook/preview.tsx';
 import { PageStory } from './page-story.tsx';
 
@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: 'Pages/Reset password',
   component: PageStory,
   parameters: { frame: 'none' },
-  args: { handle, View },
+  args: { document, file: 'reset-password.ts' },
 });
 
 /** Opened without the link of the mail. */

@@ -17,7 +17,19 @@ export const Closed = meta.story({
 export const Open = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Which Macs does it run on?'));
-    await expect(canvas.getByText('Every Mac with macOS 14 or later.')).toBeVisible();
+    const answer = canvas.getByText('Every Mac with macOS 14 or later.');
+    await expect(answer).toBeVisible();
+
+    // The ring of the focus stands clear of the answer and of the lines.
+    await userEvent.keyboard(' ');
+    await userEvent.keyboard(' ');
+    const question = answer.parentElement?.querySelector('summary') ?? answer;
+    const { outlineOffset, outlineWidth } = getComputedStyle(question);
+    const ring =
+      question.getBoundingClientRect().bottom + Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+    const { paddingTop } = getComputedStyle(answer);
+    const words = answer.getBoundingClientRect().top + Number.parseFloat(paddingTop);
+    await expect(words - ring).toBeGreaterThanOrEqual(3);
   },
 });
 

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
-import { Button } from '@onset/design-system/primitives/button';
+import { Button, ButtonLink } from '@onset/design-system/primitives/button';
 import preview from '../../.storybook/preview.tsx';
+import { narrow } from '../helpers/frames.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Button',
@@ -44,7 +45,7 @@ export const Sizes = meta.story({
 });
 
 export const AsLink = meta.story({
-  args: { asChild: true, children: <a href="#prices">See prices</a> },
+  render: () => <ButtonLink href="#prices">See prices</ButtonLink>,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'See prices' })).toHaveAttribute('href', '#prices');
   },
@@ -53,11 +54,9 @@ export const AsLink = meta.story({
 /** Long words wrap; they never widen a narrow column. */
 export const LongText = meta.story({
   args: { width: 'full', children: 'Bildschirmaufzeichnungssoftware herunterladen und sofort ausprobieren' },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 220 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow(220)],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+  },
 });

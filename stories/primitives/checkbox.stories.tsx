@@ -1,19 +1,14 @@
 import { expect } from 'storybook/test';
-import { Checkbox } from '@onset/design-system/primitives/checkbox';
+import { Checkbox } from '@onset/design-system/primitives/form';
 import { RichText } from '@onset/design-system/primitives/rich-text';
 import preview from '../../.storybook/preview.tsx';
+import { formWidth, rightToLeft } from '../helpers/frames.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Checkbox',
   component: Checkbox,
   args: { label: 'Write to me when a new version is out', name: 'news' },
-  decorators: [
-    (Story) => (
-      <div className="max-w-form">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [formWidth],
 });
 
 export const Unchecked = meta.story({
@@ -42,6 +37,10 @@ export const WithError = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toBeInvalid();
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Tick this box to create an account.');
+    // Its frame is that of the box itself, round corners and all: nothing stands around it.
+    const { outlineStyle, appearance, borderTopColor, color } = getComputedStyle(canvas.getByRole('checkbox'));
+    await expect([appearance, outlineStyle]).toEqual(['none', 'none']);
+    await expect(borderTopColor).not.toBe(color);
   },
 });
 
@@ -55,11 +54,5 @@ export const LongText = meta.story({
 
 export const RightToLeft = meta.story({
   args: { label: 'קראתי את התנאים ואני מסכים להם', error: 'יש לסמן את התיבה.' },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft],
 });

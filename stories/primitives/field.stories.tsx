@@ -1,19 +1,15 @@
 import { expect, fn } from 'storybook/test';
 import { Button } from '@onset/design-system/primitives/button';
-import { Field, Form, FormStatus, textValue } from '@onset/design-system/primitives/field';
+import { Field, Form, FormStatus } from '@onset/design-system/primitives/form';
+import type { FormFields, FormRules } from '@onset/design-system/primitives/form';
 import preview from '../../.storybook/preview.tsx';
+import { formWidth, narrow, rightToLeft } from '../helpers/frames.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Field',
   component: Field,
-  args: { label: 'Full name', name: 'full_name' },
-  decorators: [
-    (Story) => (
-      <div className="max-w-form">
-        <Story />
-      </div>
-    ),
-  ],
+  args: { label: 'Full name', name: 'fullName' },
+  decorators: [formWidth],
 });
 
 export const Empty = meta.story({
@@ -68,40 +64,26 @@ export const LongText = meta.story({
     hint: 'So, wie der Name auf der Rechnung stehen soll, mit der Rechtsform und ohne Abkürzungen.',
     error: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft ist zu lang.',
   },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 272 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow(272)],
 });
 
 export const RightToLeft = meta.story({
   args: { label: 'דואר אלקטרוני', type: 'email', defaultValue: 'ada@example.com', error: 'הכתובת אינה מלאה.' },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft],
 });
 
+const fields = { fullName: 'text' } as const satisfies FormFields;
+const rules: FormRules<typeof fields> = { fullName: (name) => (name === '' ? 'Enter your name.' : undefined) };
 const onSubmit = fn();
 
-/** The frame of every form: it never asks with GET, checks before it sends, and says what it has done. */
+/** The frame of every form: it never sends with GET, checks before it sends, and says what it has done. */
 export const InAForm = meta.story({
   args: { required: true },
   render: (args) => (
-    <Form
-      read={(data) => ({ full_name: textValue(data, 'full_name') })}
-      validate={({ full_name }) => (full_name === '' ? { full_name: 'Enter your name.' } : {})}
-      onSubmit={onSubmit}
-    >
-      {({ faults, edited }) => (
+    <Form fields={fields} rules={rules} onSubmit={onSubmit}>
+      {({ field, edited }) => (
         <>
-          <Field {...args} error={faults.full_name} />
+          <Field {...args} {...field('fullName')} />
           <div className="flex items-center gap-4">
             <Button type="submit">Save</Button>
             <FormStatus>{edited ? 'Not saved yet' : null}</FormStatus>
@@ -121,7 +103,7 @@ export const InAForm = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('Not saved yet');
     await userEvent.keyboard('{Enter}');
     await expect(onSubmit).toHaveBeenCalledOnce();
-    await expect(onSubmit).toHaveBeenLastCalledWith({ full_name: 'Ada' });
+    await expect(onSubmit).toHaveBeenLastCalledWith({ fullName: 'Ada' });
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
   },
 });

@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { Notice } from '@onset/design-system/primitives/notice';
 import type { NoticeAction } from '@onset/design-system/primitives/notice';
 import preview from '../../.storybook/preview.tsx';
+import { formWidth, narrow, rightToLeft } from '../helpers/frames.tsx';
 
 const onClick = fn();
 const again: NoticeAction = { label: 'Send again', onClick };
@@ -14,13 +15,7 @@ const meta = preview.meta({
   title: 'Primitives/Notice',
   component: Notice,
   args: { message: unconfirmed },
-  decorators: [
-    (Story) => (
-      <div className="max-w-form">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [formWidth],
 });
 
 export const Neutral = meta.story();
@@ -56,7 +51,7 @@ export const ActionPending = meta.story({
   },
 });
 
-/** The button stays: the second letter may be lost too. */
+/** The button stays: the second mail may be lost too. */
 export const ActionDone = meta.story({
   args: { message: { ...unconfirmed, action: { ...again, done: 'Sent. It may take a minute.' } } },
   play: async ({ canvas }) => {
@@ -87,22 +82,10 @@ export const LongText = meta.story({
       action: { ...again, label: 'Bestätigung erneut anfordern', done: 'Wir haben sie noch einmal geschickt.' },
     },
   },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 272 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow(272)],
 });
 
 export const RightToLeft = meta.story({
   args: { message: { tone: 'success', text: 'הכתובת אושרה.', action: { label: 'שליחה חוזרת', onClick } } },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft],
 });

@@ -1,18 +1,13 @@
 import { expect } from 'storybook/test';
-import { PasswordField } from '@onset/design-system/primitives/password-field';
+import { PasswordField } from '@onset/design-system/primitives/form';
 import preview from '../../.storybook/preview.tsx';
+import { formWidth, rightToLeft } from '../helpers/frames.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Password field',
   component: PasswordField,
   args: { label: 'Password', name: 'password', autoComplete: 'current-password' as const },
-  decorators: [
-    (Story) => (
-      <div className="max-w-form">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [formWidth],
 });
 
 export const Empty = meta.story();
@@ -105,11 +100,5 @@ export const EveryScore = meta.story({
 
 export const RightToLeft = meta.story({
   args: { label: 'סיסמה', defaultValue: 'correct horse', showLabel: 'הצגת הסיסמה' },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft],
 });

@@ -5,7 +5,7 @@ import preview from '../../.storybook/preview.tsx';
 const meta = preview.meta({
   title: 'Primitives/Rich text',
   component: RichText,
-  args: { source: 'Press **⌘ R**, talk, and *stop*. It is saved as `take-1.onset`. See [the plans](#plans).' },
+  args: { source: 'Press **Control R**, talk, and *stop*. It is saved as `take-1.onset`. See [the plans](#plans).' },
   render: (args) => (
     <p className="max-w-line">
       <RichText {...args} />
@@ -16,7 +16,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'the plans' })).toHaveAttribute('href', '#plans');
-    await expect(canvas.getByRole('strong')).toHaveTextContent('⌘ R');
+    await expect(canvas.getByRole('strong')).toHaveTextContent('Control R');
   },
 });
 

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { SegmentedControl } from '@onset/design-system/primitives/segmented-control';
 import preview from '../../.storybook/preview.tsx';
+import { narrow } from '../helpers/frames.tsx';
 
 const meta = preview.meta({
   title: 'Primitives/Segmented control',
@@ -29,12 +30,15 @@ export const Default = meta.story({
   },
 });
 
+/** However little room there is, the choices stand in one row. */
 export const Narrow = meta.story({
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 180 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow(180)],
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('radio').map((radio) => radio.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(1);
+    const words = document.createRange();
+    words.selectNodeContents(canvas.getByText('Monthly'));
+    await expect(words.getClientRects()).toHaveLength(1);
+    await expect(canvas.getByRole('group').getBoundingClientRect().width).toBeLessThanOrEqual(180);
+  },
 });

@@ -1,104 +1,89 @@
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Button } from '@onset/design-system/primitives/button';
-import { Toasts } from '@onset/design-system/primitives/toast';
-import type { ToastMessage, ToastsProps } from '@onset/design-system/primitives/toast';
+import { ToastRegion } from '@onset/design-system/primitives/toast';
 import preview from '../../.storybook/preview.tsx';
+import { rightToLeft, room } from '../helpers/frames.tsx';
+import { showToast } from '../helpers/toasts.ts';
 
-const saved: ToastMessage = { id: 'saved', tone: 'success', text: 'Your profile is saved.' };
-const version: ToastMessage = {
-  id: 'version',
+const reload = fn();
+const saved = { tone: 'success', text: 'Your profile is saved.' } as const;
+const version = {
   tone: 'neutral',
   text: 'A new version is available.',
-  action: { label: 'Reload', onClick: fn() },
-};
-const offline: ToastMessage = { id: 'offline', tone: 'danger', text: 'The download stopped: no connection.' };
+  action: { label: 'Reload', onClick: reload },
+} as const;
+const offline = { tone: 'danger', text: 'The download stopped: no connection.' } as const;
 
-const meta = preview.meta({
-  title: 'Primitives/Toast',
-  component: Toasts,
-  args: { toasts: [version], onDismiss: fn(), onHold: fn() },
-  decorators: [
-    (Story) => (
-      <div style={{ minBlockSize: 240 }}>
-        <Story />
-      </div>
-    ),
-  ],
+const meta = preview.meta({ title: 'Primitives/Toast', component: ToastRegion, decorators: [room(240)] });
+
+/** Nothing to say: the region is there and empty, because a screen reader tells only of changes in what was there before. */
+export const Empty = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
 });
 
 export const Neutral = meta.story({
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    reload.mockClear();
+    showToast(canvasElement, version);
     await expect(canvas.getByRole('status')).toHaveTextContent('A new version is available.');
     await expect(document.body).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: 'Reload' }));
-    await expect(args.toasts[0]?.action?.onClick).toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss' }));
-    await expect(args.onDismiss).toHaveBeenCalledOnce();
-    await expect(args.onDismiss).toHaveBeenLastCalledWith('version');
+    await expect(reload).toHaveBeenCalledOnce();
   },
 });
 
-export const Success = meta.story({ args: { toasts: [saved] } });
-export const Danger = meta.story({ args: { toasts: [offline] } });
-export const Several = meta.story({ args: { toasts: [offline, version, saved] } });
+/** Its one button takes it away. */
+export const Success = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    showToast(canvasElement, saved);
+    await expect(canvas.getAllByRole('button')).toEqual([canvas.getByRole('button', { name: 'Dismiss' })]);
+  },
+});
+
+export const Danger = meta.story({ play: ({ canvasElement }) => showToast(canvasElement, offline) });
+
+export const Several = meta.story({
+  play: ({ canvasElement }) => {
+    for (const toast of [offline, version, saved]) showToast(canvasElement, toast);
+  },
+});
 
 export const LongText = meta.story({
-  args: {
-    toasts: [
-      {
-        id: 'long',
-        tone: 'neutral',
-        text: 'Eine neue Version dieser Seite ist verfügbar. Laden Sie die Seite neu, um Unregelmäßigkeiten zu vermeiden.',
-        action: { label: 'Seite jetzt neu laden', onClick: fn() },
-      },
-    ],
-  },
+  play: ({ canvasElement }) =>
+    showToast(canvasElement, {
+      tone: 'neutral',
+      text: 'Eine neue Version dieser Seite ist verfügbar. Laden Sie die Seite neu, um Unregelmäßigkeiten zu vermeiden.',
+      action: { label: 'Seite jetzt neu laden', onClick: reload },
+    }),
 });
 
 export const RightToLeft = meta.story({
-  args: {
-    toasts: [{ id: 'version', tone: 'neutral', text: 'יש גרסה חדשה.', action: { label: 'טעינה מחדש', onClick: fn() } }],
-  },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft],
+  play: ({ canvasElement }) =>
+    showToast(canvasElement, {
+      tone: 'neutral',
+      text: 'יש גרסה חדשה.',
+      action: { label: 'טעינה מחדש', onClick: reload },
+    }),
 });
 
-/** Stands for a caller who adds and takes away. */
-function Caller({ toasts: coming, onDismiss, ...args }: ToastsProps) {
-  const [toasts, setToasts] = useState<readonly ToastMessage[]>([]);
-  return (
-    <>
-      <Button variant="outline" onClick={() => setToasts(coming)}>
-        Show
-      </Button>
-      <Toasts
-        {...args}
-        toasts={toasts}
-        onDismiss={(id) => {
-          onDismiss(id);
-          setToasts(toasts.filter((toast) => toast.id !== id));
-        }}
-      />
-    </>
-  );
-}
-
 /**
- * They come without taking the focus. Among them, nothing goes by itself; dismissed one after the other, the focus moves
- * on to the next, and after the last back to where it came from.
+ * They come without taking the focus. Dismissed one after the other, the focus moves on to the next, and after the last
+ * back to where it came from.
  */
 export const ByKeyboard = meta.story({
-  args: { toasts: [offline, saved] },
-  render: (args) => <Caller {...args} />,
-  play: async ({ args, canvas, userEvent }) => {
+  render: () => (
+    <>
+      <Button variant="outline">Show</Button>
+      <ToastRegion />
+    </>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const show = canvas.getByRole('button', { name: 'Show' });
     const region = canvas.getByRole('status');
+    show.addEventListener('click', () => [offline, saved].forEach((toast) => showToast(canvasElement, toast)));
     await expect(region).toBeEmptyDOMElement();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -106,12 +91,10 @@ export const ByKeyboard = meta.story({
     await expect(region).toHaveTextContent('Your profile is saved.');
 
     await userEvent.tab();
-    await expect(args.onHold).toHaveBeenLastCalledWith(true);
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(region).toBeEmptyDOMElement();
     await expect(show).toHaveFocus();
-    await expect(args.onHold).toHaveBeenLastCalledWith(false);
   },
 });

@@ -1,8 +1,9 @@
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { AccountData } from '@onset/design-system/sections/account-data';
-import type { AccountDataProps } from '@onset/design-system/sections/account-data';
 import preview from '../../.storybook/preview.tsx';
+import { deletionRules } from '../../site/connected/profile-rules.ts';
+import { rightToLeft } from '../helpers/frames.tsx';
+import { Server } from '../helpers/server.tsx';
 
 const meta = preview.meta({
   title: 'Sections/Account data',
@@ -21,6 +22,7 @@ const meta = preview.meta({
       deletedLink: { label: 'To the home page', href: '#home' },
     },
     onExport: fn(),
+    deletionRules,
     onDelete: fn(),
   },
 });
@@ -47,6 +49,21 @@ export const ExportFailed = meta.story({
   args: { exportError: 'Your data could not be put together. Try again in a moment.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Your data could not be put together.');
+  },
+});
+
+/** A server may have no such call. That is nobody's mistake, so it is no error. */
+export const NotOffered = meta.story({
+  args: {
+    exportNotice: 'This server does not offer this. Write to us, and we send you your data.',
+    deletionState: { notice: 'This server does not offer this. Write to us, and we delete your account.' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    const texts = canvas.getAllByText(/^This server does not offer this/);
+    await expect(texts).toHaveLength(2);
+    for (const text of texts) await expect(text).toBeVisible();
+    await expect(canvas.getByLabelText('Password')).toBeVisible();
   },
 });
 
@@ -78,7 +95,7 @@ export const Filled = meta.story({
   },
 });
 
-export const Faults = meta.story({
+export const Invalid = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Delete my account', { selector: 'summary' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Delete account' }));
@@ -90,30 +107,19 @@ export const Faults = meta.story({
   },
 });
 
-type Answer = AccountDataProps['deletionAnswer'];
-
-/** Stands for a server: it is at work until the button beside the form is pressed, and then answers. */
-function Answering({ answer, ...args }: AccountDataProps & { answer: Answer }) {
-  const [state, setState] = useState<Answer>({});
-  return (
-    <>
-      <AccountData {...args} deletionAnswer={state} onDelete={() => setState({ pending: true })} />
-      <button type="button" className="sr-only" onClick={() => setState(answer)}>
-        Answer
-      </button>
-    </>
-  );
-}
-
 /** Said beside the field, which takes the focus; the form stays open and what was ticked stays ticked. */
 export const WrongPassword = meta.story({
-  render: (args) => <Answering {...args} answer={{ fieldErrors: { password: 'This is not your password.' } }} />,
+  render: (args) => (
+    <Server response={{ fieldErrors: { password: 'This is not your password.' } }}>
+      {(state, onDelete) => <AccountData {...args} deletionState={state} onDelete={onDelete} />}
+    </Server>
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Delete my account', { selector: 'summary' }));
     await userEvent.type(canvas.getByLabelText('Password'), 'wrong horse');
     await userEvent.click(canvas.getByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button', { name: 'Delete account' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Respond' }));
     await expect(canvas.getByLabelText('Password')).toHaveFocus();
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('This is not your password.');
     await expect(canvas.getByRole('checkbox')).toBeChecked();
@@ -121,23 +127,27 @@ export const WrongPassword = meta.story({
 });
 
 export const DeletionFailed = meta.story({
-  args: { deletionAnswer: { error: 'Your account could not be deleted. Nothing has been changed.' } },
+  args: { deletionState: { error: 'Your account could not be deleted. Nothing has been changed.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Your account could not be deleted.');
     await expect(canvas.getByLabelText('Password')).toBeVisible();
   },
 });
 
-export const DeletionPending = meta.story({ args: { deletionAnswer: { pending: true } } });
+export const DeletionPending = meta.story({ args: { deletionState: { pending: true } } });
 
 export const Deleted = meta.story({
-  render: (args) => <Answering {...args} answer={{ deleted: true }} />,
+  render: (args) => (
+    <Server response={{ deleted: true }}>
+      {(state, onDelete) => <AccountData {...args} deletionState={state} onDelete={onDelete} />}
+    </Server>
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Delete my account', { selector: 'summary' }));
     await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
     await userEvent.click(canvas.getByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button', { name: 'Delete account' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Respond' }));
     const text = canvas.getByText('Your account has been deleted.');
     await expect(text.closest('[data-slot="form-outcome"]')).toHaveFocus();
     await expect(canvas.queryByLabelText('Password')).not.toBeInTheDocument();
@@ -166,17 +176,11 @@ export const LongText = meta.story({
         'Mir ist bewusst, dass alle meine Lizenzen enden und dass sich das Löschen nicht rückgängig machen lässt.',
       submitLabel: 'Benutzerkonto endgültig löschen',
     },
-    deletionAnswer: { fieldErrors: { password: 'Dieses Passwort ist nicht das Passwort Ihres Benutzerkontos.' } },
+    deletionState: { fieldErrors: { password: 'Dieses Passwort ist nicht das Passwort Ihres Benutzerkontos.' } },
   },
 });
 
 export const RightToLeft = meta.story({
-  args: { heading: 'הנתונים שלך', deletionAnswer: { fieldErrors: { password: 'הסיסמה שגויה.' } } },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  args: { heading: 'הנתונים שלך', deletionState: { fieldErrors: { password: 'הסיסמה שגויה.' } } },
+  decorators: [rightToLeft],
 });

@@ -1,6 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { AccountIntro } from '@onset/design-system/sections/account-intro';
 import preview from '../../.storybook/preview.tsx';
+import { signedIn } from '../helpers/frames.tsx';
 
 const meta = preview.meta({
   title: 'Sections/Account intro',
@@ -35,22 +36,7 @@ export const SignedIn = meta.story({
   },
 });
 
-export const Ended = meta.story({
-  args: { status: 'signed-out', notice: 'Session expired. Please login again.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Session expired. Please login again.');
-  },
-});
-
-export const NotChecked = meta.story({
-  args: {
-    status: 'signed-in',
-    email: 'ada@example.com',
-    notice: 'We could not check your session. You are still signed in.',
-  },
-});
-
-/** Before anybody has looked, the document's own mark chooses: without it, what a signed-out visitor sees. */
+/** Until the session is known, the mark of the document chooses: without it, what a signed-out visitor sees. */
 export const Unknown = meta.story({
   args: { status: 'unknown' },
   play: async ({ canvas }) => {
@@ -61,13 +47,7 @@ export const Unknown = meta.story({
 
 export const UnknownButMarked = meta.story({
   args: { status: 'unknown' },
-  decorators: [
-    (Story) => (
-      <div data-signed-in="">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [signedIn],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Loading your account…')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Log in' })).toBeNull();

@@ -1,6 +1,9 @@
 import { expect, fn } from 'storybook/test';
 import { CallToAction } from '@onset/design-system/sections/call-to-action';
+import type { CallToActionContent } from '@onset/design-system/sections/call-to-action';
+import { callToActionSchema } from '@onset/design-system/sections/call-to-action/schema';
 import preview from '../../.storybook/preview.tsx';
+import { twiceTheText } from '../helpers/twice-the-text.ts';
 
 const writeText = fn(() => Promise.resolve());
 const handOff = {
@@ -10,21 +13,23 @@ const handOff = {
   path: '/pricing',
 };
 
+const content: CallToActionContent = {
+  heading: 'Your next recording could be the last take.',
+  lede: 'Set it up in a minute. Change your mind within 14 days.',
+  action: { label: 'See plans', href: '#plans' },
+};
+
 const meta = preview.meta({
   title: 'Sections/Call to action',
   component: CallToAction,
   parameters: { frame: 'none' },
-  args: {
-    heading: 'Your next recording could be the last take.',
-    lede: 'Set it up in a minute. Change your mind within 14 days.',
-    action: { label: 'See plans', href: '#plans' },
-  },
+  args: content,
 });
 
 export const Default = meta.story();
 export const HeadingOnly = meta.story({ args: { lede: undefined } });
 
-/** On something that is no Mac, the address can be taken to one: by the clipboard where the system has no sheet. */
+/** On something that is no Mac, the address can be taken to one: by the clipboard where the system has no share sheet. */
 export const CopiesTheAddress = meta.story({
   args: { handOff },
   beforeEach: () => {
@@ -57,7 +62,7 @@ export const OnAMac = meta.story({
   },
 });
 
-/** Shadows properties of `navigator` for one story; answers what takes the shadows away. */
+/** Shadows properties of `navigator` for one story; returns what takes the shadows away. */
 function overrideNavigator(values: Readonly<Record<string, unknown>>): () => void {
   for (const [name, value] of Object.entries(values))
     if (value === undefined && name === 'share') Reflect.deleteProperty(navigator, name);
@@ -66,3 +71,5 @@ function overrideNavigator(values: Readonly<Record<string, unknown>>): () => voi
     for (const name of Object.keys(values)) Reflect.deleteProperty(navigator, name);
   };
 }
+
+export const TwiceTheText = meta.story({ args: twiceTheText(content, callToActionSchema) });

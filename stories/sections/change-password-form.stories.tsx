@@ -3,6 +3,10 @@ import { expect, fn } from 'storybook/test';
 import { ChangePasswordForm } from '@onset/design-system/sections/change-password-form';
 import type { ChangePasswordFormProps } from '@onset/design-system/sections/change-password-form';
 import preview from '../../.storybook/preview.tsx';
+import { NEW_PASSWORD_HINT } from '../../site/connected/form-rules.ts';
+import { changePasswordRules } from '../../site/connected/profile-rules.ts';
+import { WRONG_CURRENT_PASSWORD } from '../../site/contract/messages.ts';
+import { rightToLeft } from '../helpers/frames.tsx';
 
 const meta = preview.meta({
   title: 'Sections/Change password form',
@@ -12,6 +16,8 @@ const meta = preview.meta({
     at: '00:02',
     heading: 'Password',
     lede: 'A new password signs you out on every other device.',
+    passwordHint: NEW_PASSWORD_HINT,
+    rules: changePasswordRules,
     onSubmit: fn(),
   },
 });
@@ -39,7 +45,7 @@ export const Filled = meta.story({
   },
 });
 
-export const Faults = meta.story({
+export const Invalid = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const next = canvas.getByLabelText('New password');
     await userEvent.type(canvas.getByLabelText('Current password'), 'correct horse');
@@ -97,7 +103,7 @@ export const Advice = meta.story({
 export const ServerError = meta.story({ args: { error: 'Too many requests, please try again later.' } });
 
 export const FieldErrors = meta.story({
-  args: { fieldErrors: { currentPassword: 'The provided current password is invalid' } },
+  args: { fieldErrors: { currentPassword: WRONG_CURRENT_PASSWORD } },
 });
 
 export const Pending = meta.story({ args: { pending: true } });
@@ -114,11 +120,5 @@ export const LongText = meta.story({
 
 export const RightToLeft = meta.story({
   args: { heading: 'סיסמה', lede: 'סיסמה חדשה מנתקת אותך מכל מכשיר אחר.' },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft],
 });

@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
 import { Faq } from '@onset/design-system/sections/faq';
-import type { FaqProps } from '@onset/design-system/sections/faq';
+import type { FaqContent } from '@onset/design-system/sections/faq';
 import preview from '../../.storybook/preview.tsx';
 
-const content: FaqProps = {
+const content: FaqContent = {
   at: '00:18',
   label: 'Questions',
   heading: 'Asked before buying',

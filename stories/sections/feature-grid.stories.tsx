@@ -1,9 +1,12 @@
 import { expect } from 'storybook/test';
 import { FeatureGrid } from '@onset/design-system/sections/feature-grid';
-import type { FeatureGridProps } from '@onset/design-system/sections/feature-grid';
+import type { FeatureGridContent } from '@onset/design-system/sections/feature-grid';
+import { featureGridSchema } from '@onset/design-system/sections/feature-grid/schema';
 import preview from '../../.storybook/preview.tsx';
+import { rightToLeft } from '../helpers/frames.tsx';
+import { twiceTheText } from '../helpers/twice-the-text.ts';
 
-const content: FeatureGridProps = {
+const content: FeatureGridContent = {
   at: '00:04',
   label: 'What it does',
   heading: 'It makes the cuts you would have made',
@@ -49,11 +52,7 @@ export const Default = meta.story({
 export const Two = meta.story({ args: { lede: undefined, features: content.features.slice(0, 2) } });
 
 export const RightToLeft = meta.story({
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft],
 });
+
+export const TwiceTheText = meta.story({ args: twiceTheText(content, featureGridSchema) });

@@ -1,8 +1,10 @@
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { ForgotPasswordForm } from '@onset/design-system/sections/forgot-password-form';
 import type { ForgotPasswordFormProps } from '@onset/design-system/sections/forgot-password-form';
 import preview from '../../.storybook/preview.tsx';
+import { forgotPasswordRules } from '../../site/connected/form-rules.ts';
+import { rightToLeft } from '../helpers/frames.tsx';
+import { Server } from '../helpers/server.tsx';
 
 const meta = preview.meta({
   title: 'Sections/Forgot password form',
@@ -14,6 +16,7 @@ const meta = preview.meta({
     lede: 'We send you a link. With it you set a new one.',
     sentHint: 'It is valid for 2 hours. If it does not come, look among the spam.',
     links: [{ lead: 'It came back to you?', label: 'Log in', href: '#login' }],
+    rules: forgotPasswordRules,
     onSubmit: fn(),
   },
 });
@@ -35,7 +38,7 @@ export const Filled = meta.story({
   },
 });
 
-export const Faults = meta.story({
+export const Invalid = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const email = canvas.getByLabelText('Email');
     await userEvent.click(canvas.getByRole('button', { name: 'Send link' }));
@@ -84,35 +87,19 @@ export const Sent = meta.story({
   },
 });
 
-type Answered = Pick<ForgotPasswordFormProps, 'pending' | 'sent'>;
+/** With a server that takes every address. */
+const withServer = (args: ForgotPasswordFormProps) => (
+  <Server response={{ sent: true }}>
+    {(state, onSubmit, onAgain) => <ForgotPasswordForm {...args} {...state} onSubmit={onSubmit} onAgain={onAgain} />}
+  </Server>
+);
 
-/** Stands for a server: it is at work until the button beside the form is pressed, and takes every address. */
-function Answering({ onSubmit, ...args }: ForgotPasswordFormProps) {
-  const [state, setState] = useState<Answered>({});
-  return (
-    <>
-      <ForgotPasswordForm
-        {...args}
-        {...state}
-        onSubmit={(values) => {
-          onSubmit?.(values);
-          setState({ pending: true });
-        }}
-        onAgain={() => setState({})}
-      />
-      <button type="button" className="sr-only" onClick={() => setState({ sent: true })}>
-        Answer
-      </button>
-    </>
-  );
-}
-
-/** The text takes the form's place and the focus, and shows the address, so that a slip can be seen. */
+/** The text takes the form's place and the focus, and shows the address, so that a typing error can be seen. */
 export const SentJustNow = meta.story({
-  render: (args) => <Answering {...args} />,
+  render: withServer,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'ada@exmaple.com{Enter}');
-    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Respond' }));
     const text = canvas.getByText('If an account has this address, a link is on its way.');
     await expect(text.closest('[data-slot="form-outcome"]')).toHaveFocus();
     await expect(canvas.getByText('ada@exmaple.com')).toBeVisible();
@@ -121,10 +108,10 @@ export const SentJustNow = meta.story({
 
 /** Back again, the field has the focus and what was typed. */
 export const AnotherAddress = meta.story({
-  render: (args) => <Answering {...args} />,
+  render: withServer,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'ada@exmaple.com{Enter}');
-    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Respond' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Use another address' }));
     await expect(canvas.getByLabelText('Email')).toHaveFocus();
     await expect(canvas.getByLabelText('Email')).toHaveValue('ada@exmaple.com');
@@ -151,11 +138,5 @@ export const RightToLeft = meta.story({
     sentHint: 'הקישור תקף לשעתיים.',
     onAgain: fn(),
   },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft],
 });

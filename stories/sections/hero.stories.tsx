@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { Hero } from '@onset/design-system/sections/hero';
 import preview from '../../.storybook/preview.tsx';
+import { rightToLeft } from '../helpers/frames.tsx';
 
 const meta = preview.meta({
   title: 'Sections/Hero',
@@ -15,13 +16,13 @@ const meta = preview.meta({
     illustrationAlt:
       'The editor: a recording of a web page on a soft backdrop, a dashed frame around the button being pressed, and below it a timeline with zooms, clips and sound.',
     pointLabel: 'Zoom into the recording',
-    invitation: 'Try it: press anywhere in the recording.',
+    invitation: 'Click anywhere in the recording',
   },
 });
 
 export const Default = meta.story();
 
-/** Pressed, the picture zooms to the point; pressed again, it shows the whole. */
+/** Pressed, the picture zooms to the point; pressed again in the same place, it shows the whole. */
 export const Zoomed = meta.story({
   play: async ({ canvas, userEvent }) => {
     const picture = canvas.getByRole('button', { name: 'Zoom into the recording' });
@@ -29,6 +30,38 @@ export const Zoomed = meta.story({
     picture.focus();
     await userEvent.keyboard('{Enter}');
     await expect(picture).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard('{Enter}');
+    await expect(picture).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Zoomed 2.4× to the Publish button');
+  },
+});
+
+/** Pressed elsewhere, a zoomed picture moves on to the new point. The arrow keys moved the cursor there. */
+export const MovedOn = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const picture = canvas.getByRole('button', { name: 'Zoom into the recording' });
+    picture.focus();
+    await userEvent.keyboard('{Enter}{ArrowLeft>8/}{ArrowDown>6/}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Cursor on the first card.');
+    await userEvent.keyboard('{Enter}');
+    await expect(picture).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Zoomed 2.0× to the first card, at 00:09.4.');
+  },
+});
+
+/** Escape or the button on the picture shows the whole; the zoom that was made is framed. */
+export const ShownWhole = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const picture = canvas.getByRole('button', { name: 'Zoom into the recording' });
+    picture.focus();
+    await userEvent.keyboard('{ArrowLeft>14/}{ArrowDown>8/}{Enter}{Escape}');
+    await expect(picture).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show all' }));
+    await expect(picture).toHaveAttribute('aria-pressed', 'false');
+    await expect(picture).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('The whole recording.');
   },
 });
 
@@ -40,15 +73,23 @@ export const TwiceTheText = meta.story({
     lede: 'Onset nimmt Ihren Mac auf und schneidet dabei: Es zoomt auf das, was Sie anklicken, **glättet den Mauszeiger** und räumt das Zimmer hinter Ihnen auf. Was übrig bleibt, ist ein Film, den man gerne zu Ende sieht.',
     primaryAction: { label: 'Alle Preise und Laufzeiten ansehen', href: '#plans' },
     secondaryAction: { label: 'Alles, was es kann, in einer Minute', href: '#features' },
+    invitation: 'Klicken Sie irgendwo in die Aufnahme',
+    demo: {
+      moveOn: 'Klicken Sie jetzt woandershin',
+      showAll: 'Alles zeigen',
+      keys: 'Pfeiltasten bewegen den Zeiger, die Eingabetaste klickt',
+      zoomedTo: 'Um {amount} vergrößert, bei {time}.',
+      cursorOn: 'Der Zeiger hat sich bewegt.',
+      whole: 'Die ganze Aufnahme.',
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Zoom into the recording' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Um 2.4× vergrößert, bei 00:07.4.');
   },
 });
 
 export const RightToLeft = meta.story({
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft],
 });

@@ -1,6 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import { LoginForm } from '@onset/design-system/sections/login-form';
 import preview from '../../.storybook/preview.tsx';
+import { loginRules } from '../../site/connected/login-form.tsx';
+import { narrow, rightToLeft } from '../helpers/frames.tsx';
 
 const meta = preview.meta({
   title: 'Sections/Login form',
@@ -14,6 +16,7 @@ const meta = preview.meta({
       { label: 'Forgot your password?', href: '#forgot-password' },
       { lead: 'No account yet?', label: 'Create one', href: '#register' },
     ],
+    rules: loginRules,
     onSubmit: fn(),
   },
 });
@@ -40,8 +43,8 @@ export const Filled = meta.story({
   },
 });
 
-/** The first fault takes the focus, both are told, and each goes when its field is edited. */
-export const Faults = meta.story({
+/** The first error takes the focus, both are told, and each goes when its field is edited. */
+export const Invalid = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const identifier = canvas.getByLabelText('Email or username');
     const password = canvas.getByLabelText('Password');
@@ -63,7 +66,7 @@ export const Faults = meta.story({
   },
 });
 
-/** An answer about the whole form. There from the start, it takes no focus. */
+/** What is wrong with the whole form. There from the start, it takes no focus. */
 export const ServerError = meta.story({
   args: { error: 'Invalid identifier or password' },
   play: async ({ canvas }) => {
@@ -135,22 +138,10 @@ export const RightToLeft = meta.story({
     lede: 'הרישיונות והקבלות שלך נמצאים בחשבון.',
     fieldErrors: { password: 'הסיסמה חסרה.' },
   },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft],
 });
 
 export const Narrow = meta.story({
   args: { error: 'Invalid identifier or password' },
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow()],
 });

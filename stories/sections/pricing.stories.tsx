@@ -1,9 +1,12 @@
 import { expect } from 'storybook/test';
 import { Pricing } from '@onset/design-system/sections/pricing';
-import type { PricingProps } from '@onset/design-system/sections/pricing';
+import type { PricingContent } from '@onset/design-system/sections/pricing';
+import { pricingSchema } from '@onset/design-system/sections/pricing/schema';
 import preview from '../../.storybook/preview.tsx';
+import { rightToLeft } from '../helpers/frames.tsx';
+import { twiceTheText } from '../helpers/twice-the-text.ts';
 
-const content: PricingProps = {
+const content: PricingContent = {
   at: '00:12',
   label: 'Pricing',
   heading: 'One app. Three ways to pay for it.',
@@ -86,23 +89,32 @@ export const OneWayToPay = meta.story({
   },
 });
 
-/** Amounts are written as the place writes them. */
+/** Amounts are formatted for the locale, and nothing beside them touches them. */
 export const OtherCurrency = meta.story({
   args: {
     currency: 'EUR',
     locale: 'de-DE',
-    options: content.options.map((option) => ({ ...option, amount: option.amount + 0.5, shownAmount: undefined })),
+    options: content.options.map((option) => ({
+      ...option,
+      amount: option.amount + 0.5,
+      shownAmount: undefined,
+      per: option.id === 'yearly' ? 'a year' : option.per,
+      terms: option.terms.replace(/(\d+) dollars/, '$1,50 €'),
+    })),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent(/dollar|\$/);
+    const price = canvas.getByText('96,50 €').getBoundingClientRect();
+    const badge = canvas.getByText('Save a third').getBoundingClientRect();
+    // The figures have a comma, which hangs below their line.
+    await expect(badge.left > price.right || badge.top >= price.bottom + 8).toBe(true);
   },
 });
 
 export const AsPageHeading = meta.story({ args: { headingLevel: 1 } });
 
 export const RightToLeft = meta.story({
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft],
 });
+
+export const TwiceTheText = meta.story({ args: twiceTheText(content, pricingSchema) });

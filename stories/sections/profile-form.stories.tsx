@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
-import { ProfileForm } from '@onset/design-system/sections/profile-form';
+import { PendingEmail, ProfileForm } from '@onset/design-system/sections/profile-form';
 import type { KnownValues, ProfileFormProps } from '@onset/design-system/sections/profile-form';
 import preview from '../../.storybook/preview.tsx';
+import { profileRules } from '../../site/connected/profile-rules.ts';
+import { rightToLeft } from '../helpers/frames.tsx';
 
 const ada: KnownValues = {
   username: 'ada',
   email: 'ada@example.com',
-  full_name: 'Ada Lovelace',
+  fullName: 'Ada Lovelace',
   company: null,
   country: 'United Kingdom',
 };
@@ -21,6 +23,7 @@ const meta = preview.meta({
     heading: 'Your details',
     lede: 'Your name and company stand on your receipts. Your email is where we write to you, and never to sell you something.',
     values: ada,
+    rules: profileRules,
     onSubmit: fn(),
   },
 });
@@ -36,7 +39,7 @@ export const Ready = meta.story({
 
 export const Empty = meta.story({ args: { values: null } });
 
-/** The whole profile is sent; what is left empty is null. */
+/** The whole profile is sent, without spaces around it. */
 export const Filled = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Company'), ' Analytical Engines ');
@@ -46,14 +49,15 @@ export const Filled = meta.story({
     await expect(args.onSubmit).toHaveBeenLastCalledWith({
       username: 'ada',
       email: 'ada@example.com',
-      full_name: 'Ada Lovelace',
+      currentPassword: '',
+      fullName: 'Ada Lovelace',
       company: 'Analytical Engines',
-      country: null,
+      country: '',
     });
   },
 });
 
-export const Faults = meta.story({
+export const Invalid = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const email = canvas.getByLabelText('Email');
     await userEvent.clear(email);
@@ -78,7 +82,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Stands for a profile that is known a little later, and for a server that writes addresses small. */
+/** Stands for a profile that is known a little later, and for a server that lower-cases addresses. */
 function Arriving({ values, onSubmit, ...args }: ProfileFormProps) {
   const [known, setKnown] = useState<KnownValues | null>(null);
   const [saved, setSaved] = useState(false);
@@ -134,6 +138,23 @@ export const EditedAfterSaving = meta.story({
   },
 });
 
+/** A server may pass over fields it does not know. What was typed stays in them. */
+export const NotAllKept = meta.story({
+  args: { unkept: 'This server does not keep: Company. Everything else is saved.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This server does not keep: Company. Everything else is saved.')).toBeVisible();
+    await expect(canvas.queryByText('Saved')).not.toBeInTheDocument();
+  },
+});
+
+export const EditedAfterNotAllKept = meta.story({
+  args: { unkept: 'This server does not keep: Company. Everything else is saved.' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Company'), 'Engines');
+    await expect(canvas.queryByText(/does not keep/)).not.toBeInTheDocument();
+  },
+});
+
 export const ServerError = meta.story({ args: { error: 'Session expired. Please login again.' } });
 
 export const FieldErrors = meta.story({
@@ -167,11 +188,110 @@ export const LongText = meta.story({
 
 export const RightToLeft = meta.story({
   args: { heading: 'הפרטים שלך', lede: 'השם והחברה מופיעים על הקבלות.', saved: true },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
+  decorators: [rightToLeft],
+});
+
+/** Another email asks for the password; the same one, in whatever case, does not. */
+export const NewEmail = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const email = canvas.getByLabelText('Email');
+    await expect(canvas.queryByLabelText('Current password')).not.toBeInTheDocument();
+    await userEvent.clear(email);
+    await userEvent.type(email, 'ADA@example.com');
+    await expect(canvas.queryByLabelText('Current password')).not.toBeInTheDocument();
+    await userEvent.type(email, '.au');
+    await expect(canvas.getByText(/^To change your email, enter your current password/)).toBeInTheDocument();
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Current password')).toHaveFocus();
+    await expect(canvas.getByLabelText('Current password')).toHaveAccessibleDescription('Needed to change your email.');
+    await userEvent.keyboard('a secret{Enter}');
+    await expect(args.onSubmit).toHaveBeenLastCalledWith({
+      username: 'ada',
+      email: 'ADA@example.com.au',
+      currentPassword: 'a secret',
+      fullName: 'Ada Lovelace',
+      company: '',
+      country: 'United Kingdom',
+    });
+  },
+});
+
+export const WrongPassword = meta.story({
+  args: { fieldErrors: { currentPassword: 'The provided current password is invalid.' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), '.au');
+    await expect(canvas.getByLabelText('Current password')).toHaveAccessibleDescription(
+      'The provided current password is invalid. Needed to change your email.',
+    );
+  },
+});
+
+/** Once saved, the email is the one there was, and nothing asks for the password. */
+export const NewEmailSaved = meta.story({
+  render: (args) => <Waiting {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Email'), '.au');
+    await userEvent.type(canvas.getByLabelText('Current password'), 'a secret{Enter}');
+    await expect(await canvas.findByText(/^We sent a link to ada@example\.com\.au\./)).toBeVisible();
+    await expect(canvas.getByLabelText('Email')).toHaveValue('ada@example.com');
+    await expect(canvas.queryByLabelText('Current password')).not.toBeInTheDocument();
+  },
+});
+
+/** Stands for a server that has a new email wait. */
+function Waiting({ onSubmit, ...args }: ProfileFormProps) {
+  const [email, setEmail] = useState<string | null>(null);
+  return (
+    <ProfileForm
+      {...args}
+      saved={email !== null}
+      pendingEmail={email && <PendingEmail email={email} since="just now" />}
+      onSubmit={(sent) => {
+        onSubmit?.(sent);
+        setEmail(sent.email);
+      }}
+    />
+  );
+}
+
+const waiting = { email: 'countess@example.org', since: '2 hours ago', onResend: fn(), onDrop: fn() };
+
+export const EmailWaits = meta.story({
+  args: { pendingEmail: <PendingEmail {...waiting} /> },
+  play: async ({ canvas, userEvent }) => {
+    await expect(
+      canvas.getByText('We sent a link to countess@example.org. Your address changes when you open it.'),
+    ).toBeVisible();
+    await expect(canvas.getByText(/^Asked for 2 hours ago\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the link again' }));
+    await expect(waiting.onResend).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep the current email' }));
+    await expect(waiting.onDrop).toHaveBeenCalledOnce();
+  },
+});
+
+export const EmailSentAgain = meta.story({
+  args: { pendingEmail: <PendingEmail {...waiting} done="A new link is on its way." /> },
+});
+
+export const EmailNotSentAgain = meta.story({
+  args: {
+    pendingEmail: (
+      <PendingEmail
+        {...waiting}
+        email="ada.augusta.king.countess.of.lovelace@analytical-engines.example.co.uk"
+        error="Too many requests, please try again later."
+      />
     ),
-  ],
+  },
+});
+
+/** The focus was on a button that is gone: it is on what was done. */
+export const EmailDropped = meta.story({
+  // It takes the focus when it is drawn, and the page of documentation would open far down, at it.
+  tags: ['!autodocs'],
+  args: { pendingEmail: <PendingEmail {...waiting} kept="ada@example.com" /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Your email stays ada@example\.com\./)).toHaveFocus();
+  },
 });

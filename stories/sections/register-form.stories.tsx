@@ -1,8 +1,11 @@
-import { useState } from 'react';
-import type { ComponentProps } from 'react';
 import { expect, fn } from 'storybook/test';
 import { RegisterForm } from '@onset/design-system/sections/register-form';
 import preview from '../../.storybook/preview.tsx';
+import { NEW_PASSWORD_HINT } from '../../site/connected/form-rules.ts';
+import { registerRules } from '../../site/connected/register-form.tsx';
+import { EMAIL_OR_USERNAME_TAKEN } from '../../site/contract/messages.ts';
+import { rightToLeft } from '../helpers/frames.tsx';
+import { Server } from '../helpers/server.tsx';
 
 const meta = preview.meta({
   title: 'Sections/Register form',
@@ -14,6 +17,8 @@ const meta = preview.meta({
     lede: 'One account for your licences, on every Mac you record on.',
     consentText: 'I agree to the [terms and conditions](#terms) and have read the [privacy policy](#privacy).',
     links: [{ lead: 'Already have an account?', label: 'Log in', href: '#login' }],
+    passwordHint: NEW_PASSWORD_HINT,
+    rules: registerRules,
     onSubmit: fn(),
   },
 });
@@ -42,8 +47,8 @@ export const Filled = meta.story({
   },
 });
 
-/** All at fault. What was typed stays, and the focus goes to the first fault. */
-export const Faults = meta.story({
+/** Every field is invalid. What was typed stays, and the focus goes to the first error. */
+export const Invalid = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const username = canvas.getByLabelText('Username');
     const consent = canvas.getByRole('checkbox');
@@ -64,7 +69,7 @@ export const Faults = meta.story({
   },
 });
 
-/** Only the box is missing: it takes the focus, and ticking it takes the fault away. */
+/** Only the box is missing: it takes the focus, and ticking it takes the error away. */
 export const ConsentMissing = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const consent = canvas.getByRole('checkbox');
@@ -80,24 +85,13 @@ export const ConsentMissing = meta.story({
   },
 });
 
-type Answered = Pick<ComponentProps<typeof RegisterForm>, 'error' | 'fieldErrors' | 'pending'>;
-
-/** Stands for a server: it is at work until the button beside the form is pressed, and then answers. */
-function Answering({ answer, ...args }: ComponentProps<typeof RegisterForm> & { answer: Answered }) {
-  const [state, setState] = useState<Answered>({});
-  return (
-    <>
-      <RegisterForm {...args} {...state} onSubmit={() => setState({ pending: true })} />
-      <button type="button" className="sr-only" onClick={() => setState(answer)}>
-        Answer
-      </button>
-    </>
-  );
-}
-
-/** After an answer about the whole form, the focus goes to it, each time anew. */
-export const Refused = meta.story({
-  render: (args) => <Answering {...args} answer={{ error: 'Email or Username are already taken' }} />,
+/** After an error about the whole form, the focus goes to it, each time anew. */
+export const Rejected = meta.story({
+  render: (args) => (
+    <Server response={{ error: EMAIL_OR_USERNAME_TAKEN }}>
+      {(state, onSubmit) => <RegisterForm {...args} {...state} onSubmit={onSubmit} />}
+    </Server>
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Username'), 'ada');
     await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.com');
@@ -106,8 +100,8 @@ export const Refused = meta.story({
     for (let round = 0; round < 2; round += 1) {
       await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
       await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-      await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
-      await expect(canvas.getByRole('alert')).toHaveTextContent('Email or Username are already taken');
+      await userEvent.click(canvas.getByRole('button', { name: 'Respond' }));
+      await expect(canvas.getByRole('alert')).toHaveTextContent(EMAIL_OR_USERNAME_TAKEN);
       await expect(canvas.getByRole('alert')).toHaveFocus();
     }
     await expect(canvas.getByLabelText('Password')).toHaveValue('correct horse');
@@ -115,10 +109,12 @@ export const Refused = meta.story({
   },
 });
 
-/** After an answer about fields, the focus goes to the first of them; the same answer twice is told twice. */
-export const RefusedFields = meta.story({
+/** After errors of fields, the focus goes to the first of them; the same errors twice are told twice. */
+export const RejectedFields = meta.story({
   render: (args) => (
-    <Answering {...args} answer={{ fieldErrors: { email: 'This email belongs to another account.' } }} />
+    <Server response={{ fieldErrors: { email: 'This email belongs to another account.' } }}>
+      {(state, onSubmit) => <RegisterForm {...args} {...state} onSubmit={onSubmit} />}
+    </Server>
   ),
   play: async ({ canvas, userEvent }) => {
     const email = canvas.getByLabelText('Email');
@@ -129,7 +125,7 @@ export const RefusedFields = meta.story({
     for (let round = 0; round < 2; round += 1) {
       await userEvent.click(canvas.getByRole('button', { name: 'Create account' }));
       await expect(email).toBeValid();
-      await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Respond' }));
       await expect(email).toHaveFocus();
       await expect(email).toHaveAccessibleDescription('This email belongs to another account.');
     }
@@ -147,9 +143,9 @@ export const FieldErrors = meta.story({
   },
 });
 
-export const ServerError = meta.story({ args: { error: 'Email or Username are already taken' } });
+export const ServerError = meta.story({ args: { error: EMAIL_OR_USERNAME_TAKEN } });
 
-/** Whoever advises hears of each change; what they say stands under the field. */
+/** Each change is passed on for advice; the advice stands under the field. */
 export const Advice = meta.story({
   args: {
     onPasswordInput: fn(),
@@ -202,11 +198,5 @@ export const RightToLeft = meta.story({
     consentText: 'קראתי את [התנאים](#terms) ואני מסכים להם.',
     fieldErrors: { email: 'כתובת זו שייכת לחשבון אחר.' },
   },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft],
 });

@@ -1,8 +1,9 @@
-import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { ResetPasswordForm } from '@onset/design-system/sections/reset-password-form';
-import type { ResetPasswordFormProps } from '@onset/design-system/sections/reset-password-form';
 import preview from '../../.storybook/preview.tsx';
+import { NEW_PASSWORD_HINT, resetPasswordRules } from '../../site/connected/form-rules.ts';
+import { rightToLeft } from '../helpers/frames.tsx';
+import { Server } from '../helpers/server.tsx';
 
 const meta = preview.meta({
   title: 'Sections/Reset password form',
@@ -13,8 +14,10 @@ const meta = preview.meta({
     heading: 'Set a new password',
     lede: 'It signs you out on every other device.',
     newLink: { label: 'Ask for a new link', href: '#forgot-password' },
-    doneHint: 'You are logged in here, and signed out everywhere else.',
+    doneHint: 'You are logged in on this device.',
     doneLink: { label: 'Go to your account', href: '#profile' },
+    passwordHint: NEW_PASSWORD_HINT,
+    rules: resetPasswordRules,
     onSubmit: fn(),
   },
 });
@@ -38,7 +41,7 @@ export const Filled = meta.story({
   },
 });
 
-export const Faults = meta.story({
+export const Invalid = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const password = canvas.getByLabelText('New password');
     await userEvent.type(password, 'short{Enter}');
@@ -68,45 +71,62 @@ export const MissingCode = meta.story({
   },
 });
 
-export const RefusedCode = meta.story({
-  args: { state: 'refused-code' },
+/** As in a page made in advance: the root says whether the address has a code, and decides what is seen. */
+export const UnknownWithCode = meta.story({
+  args: { state: 'unknown' },
+  decorators: [
+    (Story) => (
+      <div data-has-code="">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText('New password')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Ask for a new link' })).toBeNull();
+  },
+});
+
+export const UnknownWithoutCode = meta.story({
+  args: { state: 'unknown' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/This page needs the link/)).toBeVisible();
+    await expect(canvas.getByLabelText('New password')).not.toBeVisible();
+  },
+});
+
+export const RejectedCode = meta.story({
+  args: { state: 'rejected-code' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('This link has been used already, or is too old.');
     await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '#forgot-password');
   },
 });
 
-type Answered = Pick<ResetPasswordFormProps, 'error' | 'pending' | 'state'>;
-
-/** Stands for a server: it is at work until the button beside the form is pressed, and then answers. */
-function Answering({ answer, ...args }: ResetPasswordFormProps & { answer: Answered }) {
-  const [state, setState] = useState<Answered>({});
-  return (
-    <>
-      <ResetPasswordForm {...args} {...state} onSubmit={() => setState({ pending: true })} />
-      <button type="button" className="sr-only" onClick={() => setState(answer)}>
-        Answer
-      </button>
-    </>
-  );
-}
-
-/** After the answer, the focus is on what is wrong, and what was typed is still there. */
-export const RefusedJustNow = meta.story({
-  render: (args) => <Answering {...args} answer={{ state: 'refused-code' }} />,
+/** After the response, the focus is on what is wrong, and what was typed is still there. */
+export const RejectedJustNow = meta.story({
+  render: (args) => (
+    <Server response={{ state: 'rejected-code' as const }}>
+      {(state, onSubmit) => <ResetPasswordForm {...args} {...state} onSubmit={onSubmit} />}
+    </Server>
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('New password'), 'battery staple{Enter}');
-    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Respond' }));
     await expect(canvas.getByRole('alert')).toHaveFocus();
     await expect(canvas.getByLabelText('New password')).toHaveValue('battery staple');
   },
 });
 
 export const Done = meta.story({
-  render: (args) => <Answering {...args} answer={{ state: 'done' }} />,
+  render: (args) => (
+    <Server response={{ state: 'done' as const }}>
+      {(state, onSubmit) => <ResetPasswordForm {...args} {...state} onSubmit={onSubmit} />}
+    </Server>
+  ),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('New password'), 'battery staple{Enter}');
-    await userEvent.click(canvas.getByRole('button', { name: 'Answer' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Respond' }));
     const text = canvas.getByText('Your new password is set.');
     await expect(text.closest('[data-slot="form-outcome"]')).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'Go to your account' })).toHaveAttribute('href', '#profile');
@@ -132,8 +152,8 @@ export const LongText = meta.story({
   args: {
     heading: 'Neues Passwort für Ihr Benutzerkonto',
     lede: 'Mit dem neuen Passwort werden Sie auf **allen anderen Geräten** abgemeldet und melden sich dort wieder an.',
-    state: 'refused-code',
-    refusedCodeText:
+    state: 'rejected-code',
+    rejectedCodeText:
       'Dieser Verweis wurde bereits benutzt oder ist älter als zwei Stunden und deshalb nicht mehr gültig.',
     newLink: { label: 'Einen neuen Verweis an Ihre E-Mail-Adresse anfordern', href: '#forgot-password' },
     submitLabel: 'Neues Passwort jetzt festlegen',
@@ -144,15 +164,9 @@ export const RightToLeft = meta.story({
   args: {
     heading: 'קביעת סיסמה חדשה',
     lede: 'סיסמה חדשה מנתקת אותך מכל מכשיר אחר.',
-    state: 'refused-code',
-    refusedCodeText: 'הקישור כבר נוצל או שפג תוקפו.',
+    state: 'rejected-code',
+    rejectedCodeText: 'הקישור כבר נוצל או שפג תוקפו.',
     newLink: { label: 'בקשת קישור חדש', href: '#forgot-password' },
   },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft],
 });

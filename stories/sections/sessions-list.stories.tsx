@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { SessionsList } from '@onset/design-system/sections/sessions-list';
 import type { Session, SessionsListProps } from '@onset/design-system/sections/sessions-list';
 import preview from '../../.storybook/preview.tsx';
+import { narrow, rightToLeft } from '../helpers/frames.tsx';
 
 const here: Session = {
   id: 'a',
@@ -176,21 +177,9 @@ export const LongText = meta.story({
 
 export const RightToLeft = meta.story({
   args: { heading: 'המכשירים המחוברים', lede: 'מכשיר לא מוכר? נתקו אותו והחליפו סיסמה.', notice: 'הסתיים' },
-  decorators: [
-    (Story) => (
-      <div dir="rtl">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [rightToLeft],
 });
 
 export const Narrow = meta.story({
-  decorators: [
-    (Story) => (
-      <div style={{ inlineSize: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [narrow()],
 });

@@ -1,6 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { SiteHeader } from '@onset/design-system/sections/site-header';
 import preview from '../../.storybook/preview.tsx';
+import { room, signedIn } from '../helpers/frames.tsx';
 
 const meta = preview.meta({
   title: 'Sections/Site header',
@@ -32,13 +33,7 @@ export const SignedOut = meta.story({
 });
 
 export const SignedIn = meta.story({
-  decorators: [
-    (Story) => (
-      <div data-signed-in="">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [signedIn],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /Your account/ })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Log in' })).toBeNull();
@@ -47,13 +42,7 @@ export const SignedIn = meta.story({
 
 /** The account menu opens by keyboard and closes with Escape. */
 export const AccountMenuOpen = meta.story({
-  decorators: [
-    (Story) => (
-      <div data-signed-in="" style={{ minBlockSize: 220 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [room(220), signedIn],
   play: async ({ canvas, canvasElement, userEvent }) => {
     for (const name of canvasElement.querySelectorAll('[data-account-name]')) name.textContent = 'Ada';
     canvas.getByRole('button', { name: /Your account/ }).focus();
@@ -66,13 +55,7 @@ export const AccountMenuOpen = meta.story({
 /** Narrow, the links are in a menu. */
 export const SmallScreenMenuOpen = meta.story({
   globals: { viewport: { value: 'phone' } },
-  decorators: [
-    (Story) => (
-      <div style={{ minBlockSize: 320 }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [room(320)],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     const menu = within(await canvas.findByRole('navigation', { name: 'Menu' }));

@@ -5,7 +5,7 @@ import { startProcess } from '../e2e/site-process.ts';
 import type { SiteProcess } from '../e2e/site-process.ts';
 import { startPostgres } from '../setup/postgres-server.ts';
 import { load, openClient } from './load.ts';
-import type { Answer, Client, Load } from './load.ts';
+import type { LoadResponse, Client, Load } from './load.ts';
 
 /** One way to run the account API. */
 export interface AccountRates {
@@ -63,7 +63,7 @@ async function measureAll(sites: readonly SiteProcess[], connections: number) {
   const users: User[] = [];
   // One after the other: this is not what is measured.
   for (let index = 0; index < connections; index += 1) users.push(await signUp(sites[index % sites.length]));
-  const under = (call: (user: User) => () => Promise<Answer>): Promise<Load> => load(users.map(call), SECONDS);
+  const under = (call: (user: User) => () => Promise<LoadResponse>): Promise<Load> => load(users.map(call), SECONDS);
   const result = {
     me: await under(
       ({ client, tokens }) =>
@@ -76,9 +76,9 @@ async function measureAll(sites: readonly SiteProcess[], connections: number) {
           client.send('GET', '/api/commons'),
     ),
     refresh: await under((user) => async () => {
-      const answer = await user.client.send('POST', '/api/auth/refresh', { refreshToken: user.tokens.refreshToken });
-      if (answer.status === 200) user.tokens = JSON.parse(answer.body) as Tokens;
-      return answer;
+      const response = await user.client.send('POST', '/api/auth/refresh', { refreshToken: user.tokens.refreshToken });
+      if (response.status === 200) user.tokens = JSON.parse(response.body) as Tokens;
+      return response;
     }),
     login: await under(
       ({ client, identifier }) =>
@@ -108,11 +108,11 @@ async function signUp(site: SiteProcess | undefined): Promise<User> {
   people += 1;
   const client = openClient(site.origin, people);
   const identifier = `bench${people}@example.com`;
-  const answer = await client.send('POST', '/api/auth/local/register', {
+  const response = await client.send('POST', '/api/auth/local/register', {
     username: `bench${people}`,
     email: identifier,
     password: PASSWORD,
   });
-  if (answer.status !== 200) throw new Error(`Registration was answered with ${answer.status}: ${answer.body}`);
-  return { client, identifier, tokens: JSON.parse(answer.body) as Tokens };
+  if (response.status !== 200) throw new Error(`Registration was answered with ${response.status}: ${response.body}`);
+  return { client, identifier, tokens: JSON.parse(response.body) as Tokens };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 
-/** Builds the bare hydrated React Router page beside this file and answers its JavaScript in bytes, brotli. */
+/** Builds the bare hydrated React Router page beside this file and returns its JavaScript in bytes, brotli. */
 export async function bareScriptBytes(): Promise<number> {
   const root = join(import.meta.dirname, 'bare');
   await promisify(execFile)('react-router', ['build', root]);

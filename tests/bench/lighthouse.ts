@@ -7,7 +7,7 @@ export interface Scores {
   readonly tbt: number;
   readonly cls: number;
   /** The audits that cost points. */
-  readonly faults: readonly string[];
+  readonly failedAudits: readonly string[];
 }
 
 /** Runs Lighthouse's mobile audit in the browser that listens on `port`. */
@@ -24,6 +24,6 @@ export async function audit(url: string, port: number): Promise<Scores> {
     lcp: time('largest-contentful-paint'),
     tbt: time('total-blocking-time'),
     cls: audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
-    faults: refs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9).map(({ id }) => id),
+    failedAudits: refs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9).map(({ id }) => id),
   };
 }

@@ -9,15 +9,15 @@ export interface Load {
   readonly failed: number;
 }
 
-/** An answer: its status, and its body as text. */
-export interface Answer {
+/** A response: its status, and its body as text. */
+export interface LoadResponse {
   readonly status: number;
   readonly body: string;
 }
 
 /** One client, with a connection of its own that is kept open. */
 export interface Client {
-  readonly send: (method: string, path: string, body?: unknown, token?: string) => Promise<Answer>;
+  readonly send: (method: string, path: string, body?: unknown, token?: string) => Promise<LoadResponse>;
   readonly close: () => void;
 }
 
@@ -46,8 +46,8 @@ export function openClient(origin: string, number: number): Client {
   };
 }
 
-/** Has every caller call again and again, each after its own answer, for some seconds, and adds up how it went. */
-export async function load(callers: readonly (() => Promise<Answer>)[], seconds: number): Promise<Load> {
+/** Has every caller call again and again, each after its own response, for some seconds, and adds up how it went. */
+export async function load(callers: readonly (() => Promise<LoadResponse>)[], seconds: number): Promise<Load> {
   const times: number[] = [];
   let failed = 0;
   const start = performance.now();

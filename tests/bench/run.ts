@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { startProcess } from '../e2e/site-process.ts';
 import { routes } from '../e2e/routes.ts';
-import { browserArguments, pinnedBrowser } from '../setup/browser.ts';
+import { testBrowser } from '../setup/browser.ts';
 import { freePort } from '../setup/free-port.ts';
 import { accountRates } from './accounts.ts';
 import { bareScriptBytes } from './bare.ts';
@@ -23,11 +23,8 @@ const dataDir = await mkdtemp(join(tmpdir(), 'onset-bench-'));
 const site = await startProcess({ PORT: '0', DATA_DIR: dataDir });
 const plain = await withoutScripts(site.origin);
 const port = await freePort();
-const { path } = await pinnedBrowser();
-const browser = await chromium.launch({
-  executablePath: path,
-  args: [...browserArguments, `--remote-debugging-port=${port}`],
-});
+const { launch } = await testBrowser();
+const browser = await chromium.launch({ ...launch, args: [...launch.args, `--remote-debugging-port=${port}`] });
 
 try {
   const bare = await bareScriptBytes();
@@ -73,12 +70,12 @@ try {
     ),
   );
   for (const { route, scores } of pages)
-    if (scores.faults.length > 0) console.log(`${route}: ${scores.faults.join(', ')}`);
+    if (scores.failedAudits.length > 0) console.log(`${route}: ${scores.failedAudits.join(', ')}`);
   console.log('\nRequests a second, 10 connections');
   console.table(rates);
 
   const accounts = await accountRates();
-  console.log('\nThe account API under load: answers a second (p50 / p99 in ms)');
+  console.log('\nThe account API under load: responses a second (p50 / p99 in ms)');
   console.table(
     accounts.map(({ setting, connections, ...calls }) => ({
       setting,
@@ -107,12 +104,12 @@ try {
 }
 
 async function registeredToken(origin: string): Promise<string> {
-  const answer = await fetch(`${origin}/api/auth/local/register`, {
+  const response = await fetch(`${origin}/api/auth/local/register`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ username: 'bench', email: 'bench@example.com', password: 'a password for the bench' }),
   });
-  const reply: unknown = await answer.json();
-  if (typeof reply === 'object' && reply !== null && 'jwt' in reply && typeof reply.jwt === 'string') return reply.jwt;
-  throw new Error(`Registration for the bench was answered with ${answer.status}`);
+  const body: unknown = await response.json();
+  if (typeof body === 'object' && body !== null && 'jwt' in body && typeof body.jwt === 'string') return body.jwt;
+  throw new Error(`Registration for the bench was answered with ${response.status}`);
 }

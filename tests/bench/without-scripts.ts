@@ -11,11 +11,11 @@ export interface ScriptlessSite {
 /** Serves `origin` again with every script, and every hint to fetch one, taken out of the HTML; compressed as before. */
 export async function withoutScripts(origin: string): Promise<ScriptlessSite> {
   const server = createServer((request, response) => {
-    void answer(request.url ?? '/').catch((error: unknown) =>
+    void respond(request.url ?? '/').catch((error: unknown) =>
       response.destroy(error instanceof Error ? error : undefined),
     );
 
-    async function answer(path: string): Promise<void> {
+    async function respond(path: string): Promise<void> {
       const upstream = await fetch(origin + path, { headers: { 'Accept-Encoding': 'identity' } });
       const type = upstream.headers.get('Content-Type') ?? '';
       const body = Buffer.from(await upstream.arrayBuffer());

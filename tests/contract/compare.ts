@@ -1,32 +1,32 @@
-import type { Answer } from '../server/http.ts';
-import { adapt } from './exchange.ts';
-import type { Recorded } from './exchange.ts';
+import type { HttpResponse } from '../server/http.ts';
+import { adapt } from './recording.ts';
+import type { Recorded } from './recording.ts';
 
-/** How one answer compares with the recorded one, intended differences or not. */
+/** How one response compares with the recorded one, intended differences or not. */
 export interface Comparison {
   readonly status: boolean;
   /** Members and their types, the recorded ones with what runs through all of them (`adapt`). */
   readonly shape: boolean;
-  /** `error.message`; `undefined` where the recorded answer is no refusal. */
+  /** `error.message`; `undefined` where the recorded response is no error. */
   readonly message: boolean | undefined;
 }
 
-/** Compares an answer with the recorded one. */
-export function compare({ response, request }: Recorded, answer: Answer): Comparison {
+/** Compares a response with the recorded one. */
+export function compare({ response, request }: Recorded, actual: HttpResponse): Comparison {
   const expected = adapt(response.body);
-  const seen = request.method === 'HEAD' ? null : readBody(answer);
+  const seen = request.method === 'HEAD' ? null : readBody(actual);
   const message = messageIn(expected);
   return {
-    status: answer.status === response.status,
+    status: actual.status === response.status,
     shape: JSON.stringify(shape(seen)) === JSON.stringify(shape(expected)),
     message: message === undefined ? undefined : messageIn(seen) === message,
   };
 }
 
 /** The body as the recording has it: JSON, text, or null for none. */
-export function readBody(answer: Answer): unknown {
-  if (answer.text === '') return null;
-  return answer.headers['content-type']?.startsWith('application/json') === true ? answer.json() : answer.text;
+export function readBody(actual: HttpResponse): unknown {
+  if (actual.text === '') return null;
+  return actual.headers['content-type']?.startsWith('application/json') === true ? actual.json() : actual.text;
 }
 
 function messageIn(body: unknown): unknown {

@@ -1,4 +1,4 @@
-/** Where the answer is meant to differ from the recorded one. */
+/** An intended difference between the response and the recorded one. */
 export interface Difference {
   /** Why. */
   readonly reason: string;
@@ -8,26 +8,28 @@ export interface Difference {
   readonly message?: string;
   /** The body is compared with nothing: the recorded one says what must not be so. */
   readonly otherBody?: true;
-  /** Recorded reply headers that must not be there. */
+  /** Recorded response headers that must not be there. */
   readonly without?: readonly string[];
-  /** Recorded reply headers that have another value. */
+  /** Recorded response headers that have another value. */
   readonly otherHeaders?: readonly string[];
 }
 
 const UNREADABLE = 'A request without a body is a mistake of the client: the recorded server fell over it.';
-const OWN_ONLY = 'A user changes their own record only, and the answer does not tell which ids exist.';
+const OWN_ONLY = 'A user changes their own record only, and the response does not tell which ids exist.';
 const PROFILE_ONLY = 'Only profile fields can be changed; anything else is passed over like an unknown field.';
 const AT_ONCE = 'Access tokens are checked against their session, so they end with it and not minutes later.';
 const ENDED = 'A refresh token used twice ends the session.';
 
 const NO_STAFF = 'Nobody has a role that reaches other people: the API lists and deletes nobody.';
+const NOT_AN_ADDRESS = 'A username is no address: it would lock the other user out.';
+const NAME_RULE = 'username must contain only letters, digits, dots, hyphens and underscores';
 const PROVED = 'The code came to that address by mail, which is what confirming it proves.';
 
-/** Every intended difference, by group and name of the exchange. Whatever is not listed must be as recorded. */
+/** Every intended difference, by group and name of the request. Whatever is not listed must be as recorded. */
 export const differences: Readonly<Record<string, Readonly<Record<string, Difference>>>> = {
   main: {
     'unknown path outside /api': {
-      reason: 'The site answers it, with its own page.',
+      reason: 'The site responds, with its own page.',
       otherBody: true,
       otherHeaders: ['content-type'],
     },
@@ -49,7 +51,7 @@ export const differences: Readonly<Record<string, Readonly<Record<string, Differ
       message: 'Missing or invalid credentials',
     },
     'send-email-confirmation: already confirmed': {
-      reason: 'The answer does not tell who has an account.',
+      reason: 'The response does not tell who has an account.',
       status: 200,
       otherBody: true,
     },
@@ -67,8 +69,12 @@ export const differences: Readonly<Record<string, Readonly<Record<string, Differ
     'PUT own: no body': { reason: 'No body changes nothing, as an empty one does.', status: 200, otherBody: true },
     'commons: Strapi-Response-Format v4': { reason: 'The form of the version before is not offered.', otherBody: true },
     'CORS: Origin of an attacker': {
-      reason: 'Only listed origins may read answers.',
+      reason: 'Only listed origins may read responses.',
       without: ['access-control-allow-origin'],
+    },
+    'PUT own: username and e-mail': {
+      reason: 'Another e-mail asks for `currentPassword` and waits until it is confirmed; the rest is stored at once.',
+      otherBody: true,
     },
     'PUT own: short password': { reason: PROFILE_ONLY, status: 200, otherBody: true },
     'PUT unknown id': { reason: OWN_ONLY, status: 403, message: 'Forbidden' },
@@ -105,30 +111,37 @@ export const differences: Readonly<Record<string, Readonly<Record<string, Differ
   },
   rate: {
     'login attempt 1 (headers)': {
-      reason: 'The limit is told when it is reached, by Retry-After.',
+      reason: 'The limit is in the response when it is reached, by Retry-After.',
       without: ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset'],
     },
     'login attempt 11: rate limited': {
-      reason: 'Told by Retry-After.',
+      reason: 'It is in Retry-After.',
       without: ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset'],
     },
     '429 as a browser sees it (Origin)': {
-      reason: 'Told by Retry-After.',
+      reason: 'It is in Retry-After.',
       without: ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset', 'access-control-allow-credentials'],
     },
     'login with the right password while limited': {
-      reason: 'Told by Retry-After.',
+      reason: 'It is in Retry-After.',
       without: ['x-ratelimit-limit', 'x-ratelimit-remaining', 'x-ratelimit-reset'],
     },
   },
   confirm: {
     'confirmation on: newest token': {
-      reason: 'Leads to the log-in page of the site, by SITE_URL.',
+      reason: 'Leads to the page whose button confirms: looking at a link, as mail scanners do, changes nothing.',
       otherBody: true,
       otherHeaders: ['location'],
     },
     'confirmation on: unconfirmed user resets password': { reason: PROVED, otherBody: true },
     'confirmation on: me with the token from reset, unconfirmed': { reason: PROVED, status: 200, otherBody: true },
+  },
+  expiry: {
+    'expiry: logout with the expired access token': {
+      reason: 'The refresh token in the body ends its session: whoever was away for long can still log out for good.',
+      status: 200,
+      otherBody: true,
+    },
   },
   rolefind: {
     'role.find granted: GET all roles': { reason: NO_STAFF, status: 404, message: 'Not Found' },
@@ -141,11 +154,8 @@ export const differences: Readonly<Record<string, Readonly<Record<string, Differ
   extra: {
     'DELETE user by staff': { reason: NO_STAFF, status: 403, message: 'Forbidden' },
     'DELETE unknown user by staff': { reason: NO_STAFF, status: 403, message: 'Forbidden' },
-    "PUT own: username = another's e-mail": {
-      reason: 'It would lock the other user out.',
-      status: 400,
-      message: 'Username already taken',
-    },
+    "register: username = another's e-mail": { reason: NOT_AN_ADDRESS, message: NAME_RULE },
+    "PUT own: username = another's e-mail": { reason: NOT_AN_ADDRESS, status: 400, message: NAME_RULE },
     'login of that other user by his e-mail afterwards': {
       reason: 'It is that user who logs in, not the one who took the name.',
       otherBody: true,
@@ -163,14 +173,14 @@ export const differences: Readonly<Record<string, Readonly<Record<string, Differ
     'after it: GET users': { reason: NO_STAFF, status: 403, message: 'Forbidden' },
     'sessions: list after a change': { reason: PROFILE_ONLY, status: 200, otherBody: true },
     "a LATER account sets its username to the victim's e-mail": {
-      reason: 'It would lock the other user out.',
+      reason: NOT_AN_ADDRESS,
       status: 400,
-      message: 'Username already taken',
+      message: NAME_RULE,
     },
     "an EARLIER account sets its username to the victim's e-mail": {
-      reason: 'It would lock the other user out.',
+      reason: NOT_AN_ADDRESS,
       status: 400,
-      message: 'Username already taken',
+      message: NAME_RULE,
     },
     'victim logs in by e-mail (after the earlier account did so): locked out': {
       reason: 'Nobody was locked out.',

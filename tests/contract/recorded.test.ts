@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { messageOf } from '../server/http.ts';
-import type { Answer } from '../server/http.ts';
+import type { HttpResponse } from '../server/http.ts';
 import { startSite } from '../server/site.ts';
 import { differences } from './differences.ts';
 import type { Difference } from './differences.ts';
 import { compare, readBody } from './compare.ts';
 import type { Comparison } from './compare.ts';
-import { adapt, form, groupOf } from './exchange.ts';
-import type { Recorded } from './exchange.ts';
+import { adapt, form, groupOf } from './recording.ts';
+import type { Recorded } from './recording.ts';
 import { STEPS, USER_NUMBERS, USUAL_BEARER } from './steps.ts';
 import type { Step } from './steps.ts';
 import { contractPage } from './page.ts';
@@ -16,10 +16,10 @@ import type { World } from './world.ts';
 
 const GROUPS = ['main', 'rate', 'extra', 'extra2', 'confirm', 'expiry', 'rolefind'];
 
-/** How each exchange compares with the recording, differences or not. */
+/** How each response compares with the recording, differences or not. */
 const compared: Comparison[] = [];
 
-/** Replays the recording in order and compares each answer with the recorded one, or with the difference meant. */
+/** Replays the recording in order and compares each response with the recorded one, or with the intended difference. */
 describe.for(GROUPS)('the recorded contract: %s', (group) => {
   let world: World;
   const atEnd: (() => void | Promise<void>)[] = [];
@@ -37,19 +37,19 @@ describe.for(GROUPS)('the recorded contract: %s', (group) => {
     for (const finish of atEnd.toReversed()) await finish();
   });
 
-  const exchanges = groupOf(group);
-  test.for(exchanges.map((exchange) => [exchange.name, exchange] as const))('%s', async ([name, exchange]) => {
+  const requests = groupOf(group);
+  test.for(requests.map((request) => [request.name, request] as const))('%s', async ([name, request]) => {
     const step = STEPS[group]?.[name] ?? {};
     await step.before?.(world);
-    const answer = await replay(group, exchange, step, world);
-    if (answer.status === 200 && step.keep !== undefined) keep(world, step.keep, answer.json());
+    const actual = await replay(group, request, step, world);
+    if (actual.status === 200 && step.keep !== undefined) keep(world, step.keep, actual.json());
     const difference = differences[group]?.[name];
-    compared.push(compare(exchange, answer));
-    expect(seen(answer, exchange, difference)).toEqual(expected(exchange, difference));
+    compared.push(compare(request, actual));
+    expect(seen(actual, request, difference)).toEqual(expected(request, difference));
   });
 
-  test('every step and difference names an exchange', () => {
-    const names = exchanges.map(({ name }) => name);
+  test('every step and difference names a recorded request', () => {
+    const names = requests.map(({ name }) => name);
     expect(names).toEqual(
       expect.arrayContaining([...Object.keys(STEPS[group] ?? {}), ...Object.keys(differences[group] ?? {})]),
     );
@@ -57,12 +57,12 @@ describe.for(GROUPS)('the recorded contract: %s', (group) => {
 });
 
 test('the page about the contract says what was seen', async () => {
-  const groups = GROUPS.map((group) => ({ group, exchanges: groupOf(group), differences: differences[group] ?? {} }));
+  const groups = GROUPS.map((group) => ({ group, requests: groupOf(group), differences: differences[group] ?? {} }));
   // `vitest run --update` writes it anew.
   await expect(contractPage(compared, groups)).toMatchFileSnapshot('../../docs/contract.md');
 });
 
-async function replay(group: string, { request }: Recorded, step: Step, world: World): Promise<Answer> {
+async function replay(group: string, { request }: Recorded, step: Step, world: World): Promise<HttpResponse> {
   const tokenOf = (name: string | undefined) => world.tokens.get(name ?? '') ?? { jwt: '', refreshToken: '' };
   const headers = Object.fromEntries(
     Object.entries(request.headers ?? {}).map(([name, value]) => [
@@ -91,7 +91,11 @@ function withSession(path: string, { session }: Step, world: World): string {
   return session === undefined ? path : path.replace(/[^/]+$/, sessionOf(world, session));
 }
 
-function bodyOf({ method, body }: Recorded['request'], { refresh }: Step, world: World): string | object | undefined {
+function bodyOf(
+  { method, body }: Recorded['request'],
+  { refresh, add }: Step,
+  world: World,
+): string | object | undefined {
   if (typeof body === 'string') return body;
   if (typeof body !== 'object' || body === null) return undefined;
   const { refreshToken, first_name: name, ...rest } = body as Record<string, unknown>;
@@ -100,17 +104,17 @@ function bodyOf({ method, body }: Recorded['request'], { refresh }: Step, world:
   const tokens = world.tokens.get(refresh ?? '');
   const token =
     refreshToken === '<jwt>' ? (tokens?.refreshToken === '' ? tokens.jwt : tokens?.refreshToken) : refreshToken;
-  return { ...rest, ...profile, ...(token === undefined ? {} : { refreshToken: token }) };
+  return { ...rest, ...profile, ...add, ...(token === undefined ? {} : { refreshToken: token }) };
 }
 
-/** An answer as far as it is compared. */
+/** A response as far as it is compared. */
 interface Compared {
   readonly status: number;
   readonly body: unknown;
   readonly headers: Readonly<Record<string, string | undefined>>;
 }
 
-/** What must come: the recorded answer as this server is to give it, or the difference meant. */
+/** What must come: the recorded response as this server is to give it, or the intended difference. */
 function expected({ response }: Recorded, difference: Difference | undefined): Compared {
   const status = difference?.status ?? response.status;
   const headers = Object.entries(response.headers).map(
@@ -126,17 +130,17 @@ function expected({ response }: Recorded, difference: Difference | undefined): C
 }
 
 /** What came, in the same form. */
-function seen(answer: Answer, { response, request }: Recorded, difference: Difference | undefined): Compared {
+function seen(actual: HttpResponse, { response, request }: Recorded, difference: Difference | undefined): Compared {
   const headers = Object.keys(response.headers)
     .filter((name) => difference?.otherHeaders?.includes(name) !== true)
-    .map((name) => [name, answer.headers[name]?.toString()] as const);
+    .map((name) => [name, actual.headers[name]?.toString()] as const);
   const body =
     difference?.message === undefined
-      ? form(request.method === 'HEAD' ? null : readBody(answer))
-      : { message: messageOf(answer) };
+      ? form(request.method === 'HEAD' ? null : readBody(actual))
+      : { message: messageOf(actual) };
   return {
-    status: answer.status,
+    status: actual.status,
     body: difference?.otherBody === true ? 'not compared' : body,
-    headers: answer.status === response.status ? Object.fromEntries(headers) : {},
+    headers: actual.status === response.status ? Object.fromEntries(headers) : {},
   };
 }

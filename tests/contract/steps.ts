@@ -1,12 +1,14 @@
-import { DAY, SECOND } from '../../site/server/clock.ts';
+import { DAY, SECOND } from '../../site/server/process/clock.ts';
 import { ACCESS_TOKEN_OVER } from '../server/people.ts';
 import {
   another,
   block,
+  confirmed,
   forgedTokens,
   forgotten,
   frankEverywhere,
   given,
+  PASSWORD,
   passed,
   recordedCommons,
   remove,
@@ -18,7 +20,7 @@ import {
 } from './world.ts';
 import type { World } from './world.ts';
 
-/** What the recording leaves out of an exchange. */
+/** What the recording leaves out of a request. */
 export interface Step {
   /** What was done before it, unrecorded. */
   readonly before?: (world: World) => Promise<void>;
@@ -26,7 +28,7 @@ export interface Step {
   readonly bearer?: string;
   /** Whose refresh token stands for `<jwt>` in the body. */
   readonly refresh?: string;
-  /** The name to keep the reply's tokens under. */
+  /** The name to keep the response's tokens under. */
   readonly keep?: string;
   /** The name to have the session of another token of the asking user ended by. */
   readonly session?: string;
@@ -34,6 +36,8 @@ export interface Step {
   readonly code?: number;
   /** The body to send instead, where the recording shortened it. */
   readonly body?: string;
+  /** What this server asks for beside what was recorded. */
+  readonly add?: Readonly<Record<string, string>>;
 }
 
 /** Alice asks, unless a step says otherwise. */
@@ -68,6 +72,11 @@ export const STEPS: Readonly<Record<string, Readonly<Record<string, Step>>>> = {
     'me: control, hand-signed good token': { bearer: 'by hand' },
     'commons: with expired token': { bearer: 'expired' },
     'PUT own: partial profile': { before: given('bob') },
+    'PUT own: username and e-mail': { add: { currentPassword: PASSWORD } },
+    'PUT own: e-mail of another user': {
+      before: confirmed('confirm-new-email'),
+      add: { currentPassword: PASSWORD },
+    },
     "the other user's refresh token after his password was changed by PUT": { refresh: 'bob' },
     'change-password: wrong current': {
       before: steps(given('carol'), another('carol', 'carol elsewhere')),
@@ -82,7 +91,7 @@ export const STEPS: Readonly<Record<string, Readonly<Record<string, Step>>>> = {
     'after change: refresh token of the other session': { refresh: 'carol elsewhere' },
     'after change: new access token': { bearer: 'carol again' },
     'refresh: success': { before: given('dave'), refresh: 'dave', keep: 'dave refreshed' },
-    'refresh: same token a second time (reuse)': { before: passed(11 * SECOND), refresh: 'dave' },
+    'refresh: same token a second time (reuse)': { before: passed(61 * SECOND), refresh: 'dave' },
     'refresh: newest token after the reuse': { refresh: 'dave refreshed' },
     'refresh: first access token still good': { bearer: 'dave' },
     'refresh: access token as refresh token': { refresh: 'by hand' },
@@ -128,7 +137,7 @@ export const STEPS: Readonly<Record<string, Readonly<Record<string, Step>>>> = {
   confirm: {
     'confirmation on: superseded token': { code: 1 },
     'confirmation on: newest token': { code: 0 },
-    'confirmation on: token used twice': { code: 0 },
+    'confirmation on: token used twice': { before: confirmed('confirm-email'), code: 0 },
     'confirmation on: unconfirmed user resets password': {
       before: steps(given('bob'), forgotten('bob')),
       code: 0,
@@ -175,7 +184,7 @@ export const STEPS: Readonly<Record<string, Readonly<Record<string, Step>>>> = {
     'expiry: access token past its 2 s': { before: steps(given('alice'), passed(ACCESS_TOKEN_OVER)) },
     'expiry: logout with the expired access token': { refresh: 'alice' },
     'expiry: refresh token in time, expired Authorization also sent': { refresh: 'alice' },
-    'expiry: refresh token in time': { refresh: 'alice', keep: 'alice refreshed' },
+    'expiry: refresh token in time': { before: another('alice', 'alice'), refresh: 'alice', keep: 'alice refreshed' },
     'expiry: refresh token idle too long': { before: passed(14 * DAY + SECOND), refresh: 'alice refreshed' },
     'refresh past the maximum of the family (12 s)': {
       before: steps(

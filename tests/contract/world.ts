@@ -14,18 +14,18 @@ export interface World {
 }
 
 /** The password nearly everybody has in the recording. */
-const PASSWORD = 'Passw0rd-1';
+export const PASSWORD = 'Passw0rd-1';
 
 /** Registers people as the recording's own set-up did, and keeps their tokens under their names. */
 export const given =
   (...names: readonly string[]) =>
   async (world: World): Promise<void> => {
     for (const name of names) {
-      const reply = await world.site.send('/api/auth/local/register', {
+      const response = await world.site.send('/api/auth/local/register', {
         method: 'POST',
         body: { username: name, email: `${name}@example.test`, password: PASSWORD },
       });
-      keep(world, name, reply.json());
+      keep(world, name, response.json());
     }
   };
 
@@ -42,12 +42,21 @@ export const another =
     );
   };
 
-/** Exchanges a refresh token and keeps what comes under another name. */
+/** Uses a refresh token and keeps what comes under another name. */
 export const rotated =
   (name: string, as: string) =>
   async (world: World): Promise<void> => {
     const refreshToken = world.tokens.get(name)?.refreshToken;
     keep(world, as, (await world.site.send('/api/auth/refresh', { method: 'POST', body: { refreshToken } })).json());
+  };
+
+/** Presses the button that the link of the newest mail of an event leads to. */
+export const confirmed =
+  (event: string) =>
+  async ({ site }: World): Promise<void> => {
+    const mails = await site.mailed();
+    const code = mails.findLast((mail) => mail.event === event)?.code;
+    await site.send(`/confirm-email?code=${code}`, { method: 'POST' });
   };
 
 /** One after the other. */
@@ -63,9 +72,9 @@ export const passed =
   (world: World): Promise<void> =>
     Promise.resolve(world.site.wait(milliseconds));
 
-/** Keeps the tokens and the user a reply brings. */
-export function keep({ tokens, users }: World, name: string, reply: Record<string, unknown>): void {
-  const { jwt, refreshToken, user } = reply as Partial<SignedIn>;
+/** Keeps the tokens and the user a response brings. */
+export function keep({ tokens, users }: World, name: string, response: Record<string, unknown>): void {
+  const { jwt, refreshToken, user } = response as Partial<SignedIn>;
   if (jwt !== undefined && refreshToken !== undefined) tokens.set(name, { jwt, refreshToken });
   if (user !== undefined) users.set(name, user);
 }
@@ -97,7 +106,7 @@ export async function recordedCommons({ site }: World): Promise<void> {
   await site.database.insertInto('commons').values(rows).execute();
 }
 
-/** Makes tokens a server must refuse, and one by the same hand that it must take. */
+/** Makes tokens a server must reject, and one by the same hand that it must take. */
 export async function forgedTokens(world: World): Promise<void> {
   const jwt = world.tokens.get('alice')?.jwt ?? '';
   const claims = JSON.parse(Buffer.from(jwt.split('.')[1] ?? '', 'base64url').toString()) as {

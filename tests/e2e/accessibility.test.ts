@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { describe, expect, test } from 'vitest';
-import { expectComplaint, sizes, prepareBrowser } from './browser.ts';
+import { expectConsole, sizes, prepareBrowser } from './browser.ts';
 import type { Size } from './browser.ts';
 import { newPerson, register } from './people.ts';
 import { routes } from './routes.ts';
@@ -13,7 +13,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
     test.each(paths)('%s has no axe violation', async (path) => {
       const visitor = await visit({ ...sizes[size], colorScheme });
       await visitor.page.goto(path, { waitUntil: 'load' });
-      if (path === '/nope') expectComplaint(visitor, /status of 404/);
+      if (path === '/nope') expectConsole(visitor, /status of 404/);
       const { violations } = await new AxeBuilder({ page: visitor.page }).analyze();
       expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
     });
@@ -32,7 +32,7 @@ describe('at 320 pixels', () => {
   test.each(paths)('%s does not scroll sideways', async (path) => {
     const visitor = await visit({ viewport: { width: 320, height: 640 } });
     await visitor.page.goto(path);
-    if (path === '/nope') expectComplaint(visitor, /status of 404/);
+    if (path === '/nope') expectConsole(visitor, /status of 404/);
     const wider = await visitor.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wider).toBeLessThanOrEqual(0);
   });

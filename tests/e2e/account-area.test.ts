@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { expectComplaint, prepareBrowser } from './browser.ts';
+import { expectConsole, prepareBrowser } from './browser.ts';
 import { linkInMail, mailAbout } from './outbox.ts';
 import { logIn, newPerson, register, storedKeys } from './people.ts';
 
@@ -34,7 +34,7 @@ describe('a forgotten password', () => {
     await page.getByLabel('New password', { exact: true }).fill('yet another password');
     await page.getByRole('button', { name: 'Set password' }).click();
     await page.getByText('This link has been used already, or is too old.').waitFor();
-    expectComplaint(visitor, /status of 400/);
+    expectConsole(visitor, /status of 400/);
 
     await page.goto('/login');
     await logIn(page, person.email, 'a wholly new password');
@@ -78,7 +78,7 @@ describe('the list of sessions', () => {
     await there.page.reload();
     await there.page.getByText('Session expired. Please login again.').waitFor();
     expect(await storedKeys(there.page)).toEqual([]);
-    expectComplaint(there, /status of 401/);
+    expectConsole(there, /status of 401/);
   });
 });
 
@@ -114,11 +114,11 @@ describe('an account', () => {
     await page.goto('/login');
     await logIn(page, person.email, person.password);
     await page.getByRole('alert').filter({ hasText: 'Invalid identifier or password' }).waitFor();
-    expectComplaint(visitor, /status of 400/);
+    expectConsole(visitor, /status of 400/);
   });
 });
 
-test('a password that is tried first is advised against, and refused', async () => {
+test('a password that is tried first is advised against, and rejected', async () => {
   const visitor = await visit();
   const { page } = visitor;
   const person = newPerson();
@@ -130,5 +130,5 @@ test('a password that is tried first is advised against, and refused', async () 
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.getByText(/one of the most common ones/).waitFor();
-  expectComplaint(visitor, /status of 400/);
+  expectConsole(visitor, /status of 400/);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { expectComplaint, sizes, prepareBrowser } from './browser.ts';
+import { expectConsole, sizes, prepareBrowser } from './browser.ts';
 import { logIn, newPerson, register, sendRegistration, storedKeys } from './people.ts';
 
 const visit = prepareBrowser();
@@ -18,7 +18,7 @@ describe('the header', () => {
     await page.route('**/*.js', (route) => route.abort());
     await page.goto('/pricing');
     expect(await page.getByRole('button', { name: /Your account/ }).isVisible()).toBe(true);
-    expectComplaint(visitor, /ERR_FAILED/);
+    expectConsole(visitor, /ERR_FAILED/);
   });
 
   test('logs out from any page', async () => {
@@ -61,7 +61,7 @@ describe('a form', () => {
     await logIn(page, 'ada@example.com', 'some password');
     await page.getByRole('alert').filter({ hasText: 'could not reach the server' }).waitFor();
     expect(await page.getByLabel('Email or username').inputValue()).toBe('ada@example.com');
-    expectComplaint(visitor, /ERR_FAILED/);
+    expectConsole(visitor, /ERR_FAILED/);
   });
 
   test('tells of a name that is taken', async () => {
@@ -73,7 +73,7 @@ describe('a form', () => {
     await page.evaluate(() => localStorage.clear());
     await sendRegistration(page, { ...person, email: 'somebody.else@example.com' });
     await page.getByText('Email or Username are already taken').first().waitFor();
-    expectComplaint(visitor, /status of 400/);
+    expectConsole(visitor, /status of 400/);
   });
 });
 
@@ -91,14 +91,14 @@ describe('a stored session', () => {
     const visitor = await visit();
     const { page } = visitor;
     await register(page, newPerson());
-    await page.route('**/api/users/me', (route) => route.abort());
+    await page.route('**/api/users/me*', (route) => route.abort());
     await page.reload();
     await page
       .getByRole('status')
       .filter({ hasText: /could not/i })
       .waitFor();
     expect(await storedKeys(page)).toEqual(['auth_refresh_token', 'auth_token', 'auth_user']);
-    expectComplaint(visitor, /ERR_FAILED/);
+    expectConsole(visitor, /ERR_FAILED/);
   });
 
   test('of rubbish is a signed-out one', async () => {
@@ -112,5 +112,38 @@ describe('a stored session', () => {
     await page.goto('/profile');
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).waitFor();
     await expect.poll(() => storedKeys(page)).toEqual([]);
+  });
+});
+
+describe('the consent to the terms', () => {
+  test('is asked for: without it nothing is sent, with it its version goes along', async () => {
+    const { page } = await visit();
+    const bodies: unknown[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/auth/local/register')) bodies.push(request.postDataJSON());
+    });
+    const person = newPerson();
+    await page.goto('/register');
+    await page.getByLabel('Username').fill(person.username);
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.getByText('Tick this box to create an account').waitFor();
+    expect(bodies).toEqual([]);
+    await page.getByRole('checkbox', { name: /I agree to the terms and the privacy policy/ }).check();
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await page.waitForURL('**/profile');
+    expect(bodies).toEqual([{ ...person, consent: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string }]);
+  });
+
+  test('stops nobody where the server does not know the field', async () => {
+    const visitor = await visit();
+    await visitor.page.route('**/api/auth/local/register', async (route) => {
+      if (!('consent' in (route.request().postDataJSON() as object))) return route.continue();
+      const error = { status: 400, name: 'ValidationError', message: 'Invalid parameters: consent', details: {} };
+      return route.fulfill({ status: 400, json: { data: null, error } });
+    });
+    await register(visitor.page, newPerson());
+    expectConsole(visitor, /status of 400/);
   });
 });

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../setup/free-port.ts';
-import { expectComplaint, prepareBrowser } from './browser.ts';
+import { expectConsole, prepareBrowser } from './browser.ts';
 import { newPerson, register, storedKeys } from './people.ts';
 import { startProcess } from './site-process.ts';
 import type { SiteProcess } from './site-process.ts';
@@ -68,7 +68,7 @@ describe('a site whose account API has another origin', () => {
       await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
       await page.getByRole('button', { name: 'Log in' }).click();
       await page.getByRole('alert').filter({ hasText: 'could not reach the server' }).waitFor();
-      expectComplaint(visitor, /CORS|ERR_FAILED|status of 403/);
+      expectConsole(visitor, /CORS|ERR_FAILED|status of 403/);
     } finally {
       await api.stop();
     }

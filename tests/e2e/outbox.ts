@@ -19,7 +19,7 @@ interface Which {
   readonly number?: number;
 }
 
-/** Waits for a mail to an address that holds a link to a path, and answers the link, relative to the site. */
+/** Waits for a mail to an address that holds a link to a path, and returns the link, relative to the site. */
 export async function linkInMail(
   address: string,
   path: string,

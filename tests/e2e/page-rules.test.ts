@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { expectComplaint, prepareBrowser } from './browser.ts';
-import { routes } from './routes.ts';
+import { expectConsole, prepareBrowser } from './browser.ts';
 
 const visit = prepareBrowser();
 
@@ -21,18 +20,6 @@ describe('the theme', () => {
     await page.getByRole('group', { name: 'Theme' }).getByText('System').click();
     expect(await ground()).toBe(light);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);
-  });
-});
-
-describe('the dark overlay', () => {
-  test.each(routes)('%s has it, unless it is the profile', async (path) => {
-    const { page } = await visit();
-    await page.goto(path);
-    const overlay = page.locator('[data-overlay]');
-    expect(await overlay.count()).toBe(path === '/profile' ? 0 : 1);
-    if (path === '/profile') return;
-    expect(await overlay.getAttribute('aria-hidden')).toBe('true');
-    expect(await overlay.evaluate((each) => getComputedStyle(each).pointerEvents)).toBe('none');
   });
 });
 
@@ -78,7 +65,7 @@ describe('site-wide content', () => {
     await visitor.page.goto('/');
     await refused;
     await visitor.page.getByText('Record your screen. Keep the good part.').waitFor();
-    await expect.poll(() => visitor.complaints.length).toBeGreaterThan(0);
-    expectComplaint(visitor, /ERR_FAILED/);
+    await expect.poll(() => visitor.consoleErrors.length).toBeGreaterThan(0);
+    expectConsole(visitor, /ERR_FAILED/);
   });
 });

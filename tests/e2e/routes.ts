@@ -1,4 +1,11 @@
-/** Every route of the site. The meta test over the routes keeps this list complete. */
-export const documents = ['/', '/pricing', '/404'] as const;
-export const apps = ['/login', '/register', '/forgot-password', '/reset-password', '/profile'] as const;
-export const routes = [...documents, ...apps] as const;
+import { readdirSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { pathOfFile } from '../../site/compositor/page-files.ts';
+
+const files = readdirSync(join(import.meta.dirname, '../../site/pages'), { recursive: true, encoding: 'utf8' });
+
+/** Every route of the site: one a page file. */
+export const routes = files
+  .map((file) => pathOfFile(file.split(sep).join('/')))
+  .filter((path) => path !== undefined)
+  .toSorted();

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { expectComplaint, prepareBrowser } from './browser.ts';
+import { expectConsole, prepareBrowser } from './browser.ts';
 import { newPerson, register, storedKeys } from './people.ts';
 
 const visit = prepareBrowser();
@@ -42,7 +42,7 @@ describe('a token that runs out', () => {
     await saveFullName(page, 'Ada Lovelace');
     expect(refreshes).toEqual({ granted: 1, asked: 1 });
     expect(await storedKeys(page)).toEqual(SIGNED_IN);
-    expectComplaint(visitor, /status of 401/);
+    expectConsole(visitor, /status of 401/);
   });
 
   test('in two tabs at the same moment signs neither out, and one refresh wins', async () => {
@@ -63,10 +63,10 @@ describe('a token that runs out', () => {
       expect(await storedKeys(tab)).toEqual(SIGNED_IN);
       expect(await tab.getByRole('button', { name: 'Save changes' }).isVisible()).toBe(true);
     }
-    expectComplaint(visitor, /status of 401/);
+    expectConsole(visitor, /status of 401/);
   });
 
-  test('and whose refresh is refused ends the session, and says so', async () => {
+  test('and whose refresh is rejected ends the session, and says so', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await register(page, newPerson());
@@ -76,7 +76,7 @@ describe('a token that runs out', () => {
     await page.reload();
     await page.getByText('Session expired. Please login again.').waitFor();
     expect(await storedKeys(page)).toEqual([]);
-    expectComplaint(visitor, /status of 401/);
+    expectConsole(visitor, /status of 401/);
   });
 });
 
@@ -88,5 +88,5 @@ test('a server that fails does not end a session', async () => {
   await page.reload();
   await page.getByText(/could not check your account/i).waitFor();
   expect(await storedKeys(page)).toEqual(SIGNED_IN);
-  expectComplaint(visitor, /status of 503/);
+  expectConsole(visitor, /status of 503/);
 });

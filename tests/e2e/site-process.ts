@@ -12,8 +12,8 @@ export interface SiteProcess {
 const main = join(import.meta.dirname, '..', '..', 'site', 'server', 'main.ts');
 
 /**
- * Starts `site/server/main.ts` on the build there is, or another `entry`, and answers when it is ready. Rejects with what
- * it complained of.
+ * Starts `site/server/main.ts` on the build there is, or another `entry`, and resolves when it is ready. Rejects with what
+ * it printed.
  */
 export async function startProcess(env: Readonly<Record<string, string>>, entry = main): Promise<SiteProcess> {
   const server = spawnProcess(entry, env);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { expectComplaint, sizes, prepareBrowser } from './browser.ts';
+import { expectConsole, sizes, prepareBrowser } from './browser.ts';
 import type { Size } from './browser.ts';
 import { logIn, newPerson, register, storedKeys } from './people.ts';
 
@@ -18,8 +18,7 @@ describe.each(Object.keys(sizes) as Size[])('a visitor with a %s', (size) => {
     await page.getByText('$12').waitFor();
 
     await register(page, person);
-    await page.getByRole('textbox', { name: 'Username' }).waitFor();
-    expect(await page.getByRole('textbox', { name: 'Username' }).inputValue()).toBe(person.username);
+    await expect.poll(() => page.getByRole('textbox', { name: 'Username' }).inputValue()).toBe(person.username);
     expect(await page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe(person.email);
     expect(await storedKeys(page)).toEqual(['auth_refresh_token', 'auth_token', 'auth_user']);
 
@@ -42,7 +41,7 @@ describe.each(Object.keys(sizes) as Size[])('a visitor with a %s', (size) => {
     await page.goto('/login');
     await logIn(page, person.email, person.password);
     await page.getByRole('alert').filter({ hasText: 'Invalid identifier or password' }).waitFor();
-    expectComplaint(visitor, /status of 400/);
+    expectConsole(visitor, /status of 400/);
     await logIn(page, person.username, 'another good password');
     await page.waitForURL('**/profile');
     await expect.poll(() => page.getByRole('textbox', { name: 'Full name' }).inputValue()).toBe('Ada Lovelace');

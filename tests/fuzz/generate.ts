@@ -49,6 +49,19 @@ const nasty = fc.constantFrom(
   'undefined',
   '[object Object]',
 );
+/** One character, or two in turns, again and again: what is slow to read is mostly that. */
+const longRun = (longest: number): fc.Arbitrary<string> =>
+  fc
+    .tuple(
+      fc.constantFrom(...'"\\{}[],:;=/ \t<>@%&+.-0a'.split(''), '\\"', ' ;', '; ', '":', '[]', '=&', 'a@', './'),
+      fc.nat(longest),
+    )
+    .map(([unit, length]) => unit.repeat(Math.ceil(length / unit.length)));
+
+/** The most a body, and a header or an address beside the others, may hold, and a little more. */
+const LONG_BODY = 66_000;
+const LONG_HEAD = 13_200;
+
 const word = fc.oneof(fc.string({ maxLength: 30 }), fc.string({ unit: 'binary', maxLength: 30 }), nasty);
 const name = fc.stringMatching(/^[a-z]{3,12}[0-9]{0,6}$/);
 const email = fc.oneof(
@@ -66,11 +79,50 @@ const wrongType = fc.oneof(
   fc.constant({ toString: 'x', valueOf: 1 }),
 );
 const field = (good: fc.Arbitrary<string>): fc.Arbitrary<unknown> =>
-  fc.oneof({ weight: 6, arbitrary: good }, { weight: 2, arbitrary: word }, { weight: 2, arbitrary: wrongType });
+  fc.oneof(
+    { weight: 12, arbitrary: good },
+    { weight: 4, arbitrary: word },
+    { weight: 4, arbitrary: wrongType },
+    { weight: 1, arbitrary: longRun(LONG_BODY) },
+  );
 
 const password = seldom(
   fc.stringMatching(/^[a-z0-9 ]{8,20}$/),
   fc.constantFrom('short', 'password', '', 'ü'.repeat(40)),
+);
+
+/** What a browser tells of a policy, in the form of `report-uri`. */
+const oldReport = fc.record(
+  {
+    'document-uri': field(fc.webUrl()),
+    'effective-directive': field(fc.constantFrom('script-src-elem', 'img-src')),
+    'violated-directive': field(fc.constant('script-src')),
+    'blocked-uri': field(fc.oneof(fc.webUrl(), fc.constantFrom('inline', 'eval', 'data'))),
+    'source-file': field(fc.webUrl()),
+    'line-number': wrongType,
+  },
+  { requiredKeys: [] },
+);
+
+/** The same in the form of `report-to`. */
+const newReports = fc.array(
+  fc.record(
+    {
+      type: field(fc.constant('csp-violation')),
+      body: fc.record(
+        {
+          documentURL: field(fc.webUrl()),
+          effectiveDirective: field(fc.constantFrom('script-src-elem', 'img-src')),
+          blockedURL: field(fc.oneof(fc.webUrl(), fc.constantFrom('inline', 'eval', 'data'))),
+          sourceFile: field(fc.webUrl()),
+          lineNumber: wrongType,
+        },
+        { requiredKeys: [] },
+      ),
+    },
+    { requiredKeys: [] },
+  ),
+  { maxLength: 4 },
 );
 
 /** What a call takes; every field may be missing, wrong or joined by others. */
@@ -103,6 +155,14 @@ const CALLS: readonly (readonly [string, string, Readonly<Record<string, fc.Arbi
     },
   ],
   ['POST', '/api/auth/send-email-confirmation', { email: field(email) }],
+  ['POST', '/api/auth/email-confirmation', { confirmation: field(fc.constantFrom('x'.repeat(128), 'x')) }],
+  ['POST', '/api/account/email-change/resend', {}],
+  ['DELETE', '/api/account/email-change', {}],
+  ['GET', '/api/account/email-change', {}],
+  ['POST', '/confirm-email', { code: field(word) }],
+  ['POST', '/confirm-email?code=x', { code: field(word) }],
+  ['POST', '/undo-email-change?code=x', { code: field(word) }],
+  ['POST', '/policy-reports', { 'csp-report': oldReport }],
   ['POST', '/api/account/delete', { password: field(word) }],
   [
     'PUT',
@@ -110,6 +170,7 @@ const CALLS: readonly (readonly [string, string, Readonly<Record<string, fc.Arbi
     {
       username: field(name),
       email: field(email),
+      currentPassword: field(word),
       full_name: field(word),
       company: field(word),
       country: field(word),
@@ -135,7 +196,11 @@ const query = fc
       encoded.map((each) => `pagination[page]=${each}`),
       fc.integer().map((each) => `pagination[pageSize]=${each}`),
       encoded.map((each) => `confirmation=${each}`),
+      encoded.map((each) => `code=${each}`),
       fc.tuple(encoded, encoded).map(([each, value]) => `${each}=${value}`),
+      longRun(LONG_HEAD / 4).map((each) => `sort=${quote(each)}`),
+      fc.nat(400).map((times) => Array.from({ length: times }, () => 'filters[key]=x').join('&')),
+      fc.nat(400).map((times) => `sort=${Array.from({ length: times }, () => 'key').join(',')}`),
     ),
     { maxLength: 4 },
   )
@@ -169,9 +234,40 @@ const path = fc.oneof(
   encoded.map((each) => `/api/users/${each}`),
   encoded.map((each) => `/api/auth/sessions/${each}`),
   encoded.map((each) => `/api/${each}`),
+  longRun(LONG_HEAD / 3).map((each) => `/${quote(each)}`),
+  fc
+    .constantFrom('/', '.', '%', '%2f', '//', '/.')
+    .chain((each) => fc.nat(LONG_HEAD / 3).map((times) => `/${each.repeat(times)}`)),
 );
 
-const headerText = fc.string({ unit: fc.constantFrom(...'abcXYZ019 ,;=/*-_.:"\'()<>[]{}%&'.split('')), maxLength: 40 });
+const shortText = fc.string({ unit: fc.constantFrom(...'abcXYZ019 ,;=/*-_.:"\'()<>[]{}%&'.split('')), maxLength: 40 });
+const headerText = fc.oneof({ weight: 9, arbitrary: shortText }, { weight: 1, arbitrary: longRun(LONG_HEAD) });
+
+/** Lists as proxies write them, rightly or not. */
+const forwarded = fc
+  .array(
+    fc.oneof(
+      fc.ipV4(),
+      fc.ipV6(),
+      fc.tuple(fc.ipV4(), fc.nat(70_000)).map(([host, port]) => `${host}:${port}`),
+      fc.tuple(fc.ipV6(), fc.nat(70_000)).map(([host, port]) => `[${host}]:${port}`),
+      fc.constantFrom(
+        'unknown',
+        '_hidden',
+        '',
+        '"[::1]:99"',
+        '[',
+        '::ffff:1.2.3.4',
+        'fe80::1%eth0',
+        '1',
+        'a:b:c',
+        'onset.example:443',
+      ),
+      shortText,
+    ),
+    { maxLength: 4 },
+  )
+  .map((values) => values.join(', '));
 const authorization = fc.oneof(
   { weight: 8, arbitrary: fc.constant('Bearer {jwt}') },
   fc.constantFrom('Bearer', 'Bearer x', 'Basic eDp5', 'Bearer {refreshToken}', 'Bearer a.b.c', 'Bearer ..'),
@@ -188,8 +284,12 @@ const otherHeaders = fc.record(
     origin: fc.oneof(fc.constantFrom('null', 'https://evil.example', 'http://127.0.0.1', 'x'), headerText),
     accept: fc.oneof(fc.constantFrom('text/html', 'application/json', '*/*;q=0', ''), headerText),
     'user-agent': headerText,
-    'x-forwarded-proto': fc.oneof(fc.constantFrom('https', 'http'), headerText),
-    'x-forwarded-host': headerText,
+    'x-forwarded-proto': fc.oneof(fc.constantFrom('https', 'http', 'HTTPS', 'https, http', 'wss'), headerText),
+    'x-forwarded-host': fc.oneof(forwarded, headerText),
+    'if-range': headerText,
+    'accept-language': headerText,
+    te: headerText,
+    'content-encoding': fc.oneof(fc.constantFrom('gzip', 'br'), headerText),
     'x-http-method-override': fc.constant('DELETE'),
     range: fc.oneof(fc.constantFrom('bytes=0-', 'bytes=5-2', 'bytes=-'), headerText),
     'if-none-match': headerText,
@@ -208,7 +308,10 @@ const headers: fc.Arbitrary<Record<string, string>> = fc
   }));
 
 /** Where a request says it comes from, so that limits are met by some and do not hide everything from the rest. */
-const address = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255)).map(([one, two, three]) => `10.${one}.${two}.${three}`);
+const address = seldom(
+  fc.oneof(forwarded, longRun(LONG_HEAD)),
+  fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255)).map(([one, two, three]) => `10.${one}.${two}.${three}`),
+);
 
 /** The calls for whoever is signed in; to the others a token is a mistake. */
 const NEEDS_TOKEN = /logout|change-password|account|users/;
@@ -250,6 +353,9 @@ const call: fc.Arbitrary<HttpRequest> = fc
   });
 
 const brokenBody = fc.oneof(
+  newReports.map((reports) => JSON.stringify(reports)),
+  longRun(LONG_BODY),
+  longRun(LONG_BODY).map((run) => `{"identifier":"${run}`),
   fc.json(),
   word,
   fc.constantFrom('{', '[', '"', '{"a":', '[[[[', 'nul', '{"a":1,}', '\ufeff{}', '{"identifier":"x","identifier":{}}'),

@@ -13,8 +13,8 @@ import type { FuzzRequest } from './generate.ts';
 
 /*
  * `npm run fuzz [requests] [seed]`: half of the requests to a server on SQLite, half to one on PostgreSQL. Fails on an
- * answer of 500 or more, on one that is malformed or does not come, on an error in the log, on a server that ended, and
- * on memory that grows. Each failing request is kept in `tests/server/regressions`, which a test replays.
+ * response of 500 or more, on one that is malformed or does not come, on an error in the log, on a server that ended,
+ * and on memory that grows. Each failing request is kept in `tests/server/regressions`, which a test replays.
  */
 
 const total = Number(process.argv[2] ?? 120_000);
@@ -61,11 +61,11 @@ async function fuzz(title: string, env: Readonly<Record<string, string>>): Promi
     const batchSeed = seed + done;
     const requests = fc.sample(fuzzRequest, { seed: batchSeed, numRuns: Math.min(BATCH, count - done) });
     await inParallel(requests, async (request) => {
-      const { status, fault } = await driver.see(request);
+      const { status, error } = await driver.see(request);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
-      if (fault !== undefined) fail(title, batchSeed, request, fault);
+      if (error !== undefined) fail(title, batchSeed, request, error);
     });
-    refuseErrors(title, batchSeed, server);
+    failOnErrors(title, batchSeed, server);
     if (done + BATCH >= ((memory.length + 1) * count) / LOOKS) memory.push(await memoryOf(server));
   }
   driver.close();
@@ -97,7 +97,7 @@ async function inParallel(
 }
 
 /** What the server has written is looked through and let go of. */
-function refuseErrors(title: string, batchSeed: number, { output, child }: ServerProcess): void {
+function failOnErrors(title: string, batchSeed: number, { output, child }: ServerProcess): void {
   const lines = output.stdout.split('\n').filter((each) => each.includes('"level":"error"'));
   output.stdout = '';
   for (const each of lines) fail(title, batchSeed, undefined, `logged ${each.slice(0, 1000)}`);
@@ -106,9 +106,9 @@ function refuseErrors(title: string, batchSeed: number, { output, child }: Serve
   if (child.exitCode !== null) throw new Error(`The server on ${title} ended with ${child.exitCode}`);
 }
 
-function fail(title: string, batchSeed: number, request: FuzzRequest | undefined, fault: string): void {
+function fail(title: string, batchSeed: number, request: FuzzRequest | undefined, error: string): void {
   failures += 1;
-  console.error(`FAILED on ${title}, seed ${batchSeed}: ${fault}`);
+  console.error(`FAILED on ${title}, seed ${batchSeed}: ${error}`);
   if (request === undefined) return;
   const text = `${JSON.stringify(request, null, 2)}\n`;
   const file = join(kept, `${createHash('sha256').update(text).digest('hex').slice(0, 12)}.json`);

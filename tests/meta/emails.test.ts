@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { templates } from '@onset/design-system/emails';
 import { expect, test } from 'vitest';
-import { writeEmails } from '../../scripts/build-emails.ts';
+import { RENDERED, renderEmails } from '../../scripts/build-emails.ts';
+import { writeEmails } from '../../scripts/build/emails.ts';
 
 const root = join(import.meta.dirname, '../..');
 const names = Object.keys(templates);
@@ -13,10 +14,15 @@ test.each(names)('the mail %s has a view of its own, and stories', (name) => {
   expect(readFileSync(join(root, `stories/emails/${name}.stories.tsx`), 'utf8')).toContain(`loadEmail('${name}')`);
 });
 
-test('the build writes every mail, with what is known put in and the rest left to the server', async () => {
+test('the mails that are kept are those of the templates', async () => {
+  const kept: unknown = JSON.parse(readFileSync(RENDERED, 'utf8'));
+  expect(kept, 'a template has changed since: run npm run emails').toEqual(await renderEmails());
+});
+
+test('the build writes every mail, with what is known put in and the rest left to the server', () => {
   const folder = mkdtempSync(join(tmpdir(), 'onset-emails-'));
   try {
-    expect(await writeEmails(folder, { brand: 'Onset' })).toEqual(names);
+    writeEmails(folder, { brand: 'Onset' });
     const written: unknown = JSON.parse(readFileSync(join(folder, 'emails.json'), 'utf8'));
     expect(Object.keys(written as object)).toEqual(names);
     expect(written).toMatchObject({

@@ -1,45 +1,77 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { registry } from '@onset/design-system/registry';
+import type { RegisteredSection } from '@onset/design-system/sections/section';
 import { describe, expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
+const sections: Readonly<Record<string, RegisteredSection>> = registry;
 const folders = readdirSync(join(root, 'design-system/sections'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
-const read = (path: string): string => readFileSync(join(root, path), 'utf8');
+
+/** The text of a file. Where it is missing the test fails with its path, and what to do about it. */
+function read(path: string, remedy: string): string {
+  const there = existsSync(join(root, path));
+  expect(there, `${path} is missing: ${remedy}`).toBe(true);
+  return there ? readFileSync(join(root, path), 'utf8') : '';
+}
 
 test('every section is in the registry, and nothing else is', () => {
-  expect(Object.keys(registry).sort()).toEqual(folders.sort());
+  for (const name of folders)
+    expect(
+      sections[name],
+      `design-system/registry.ts has no entry '${name}': add its view and its schema`,
+    ).toBeDefined();
+  for (const name of Object.keys(sections))
+    expect(folders, `design-system/sections/${name} is missing, and design-system/registry.ts names it`).toContain(
+      name,
+    );
 });
 
 describe.each(folders)('the section %s', (name) => {
-  test('has its own name, and marks its root with it', () => {
-    expect(registry[name]?.view.sectionName).toBe(name);
-    expect(read(`design-system/sections/${name}/${name}.tsx`)).toContain(`data-section="${name}"`);
+  const folder = `design-system/sections/${name}`;
+  const view = `${folder}/${name}.tsx`;
+
+  test('has a view that is documented and marks its root with its name', () => {
+    const source = read(view, 'write the view');
+    expect(source, `${view}: the root element needs data-section="${name}"`).toContain(`data-section="${name}"`);
+    expect(source, `${view}: the view needs a docstring, because Storybook shows it`).toMatch(
+      /\/\*\*[\s\S]+?\*\/\nexport function [A-Z]/,
+    );
   });
 
-  test('refuses content that is none', () => {
-    expect(registry[name]?.schema.safeParse({ heading: 1, unknown: [] }).success).toBe(name === 'error-screen');
+  test('has a schema that takes nothing it does not know', () => {
+    read(`${folder}/${name}.schema.ts`, 'write the schema of its content');
+    const issues = sections[name]?.schema.safeParse({ unknown: [] }).error?.issues ?? [];
+    expect(
+      issues.map(({ code }) => code),
+      `${folder}/${name}.schema.ts: use z.strictObject, so that an unknown property is an error`,
+    ).toContain('unrecognized_keys');
+  });
+
+  test('says in its schema what each property is for', () => {
+    for (const [property, { description }] of Object.entries(sections[name]?.schema.shape ?? {}))
+      expect(description, `${folder}/${name}.schema.ts: ${property} needs .describe(…), for editors`).toBeTruthy();
   });
 
   test('keeps its schema out of a page', () => {
-    const sources = readdirSync(join(root, 'design-system/sections', name))
-      .filter((file) => /\.tsx?$/.test(file) && !/\.(?:schema|test)\.ts$/.test(file))
-      .map((file) => read(`design-system/sections/${name}/${file}`));
-    for (const source of sources) {
-      expect(source).not.toMatch(/from 'zod/);
-      expect(source).not.toMatch(/^import (?!type).*schema\.ts'/m);
+    const files = readdirSync(join(root, folder)).filter(
+      (file) => /\.tsx?$/.test(file) && !/\.(?:schema|test)\.ts$/.test(file),
+    );
+    for (const file of files) {
+      const source = readFileSync(join(root, folder, file), 'utf8');
+      const remedy = `${folder}/${file}: import the types of the schema only (import type), a visitor never gets it`;
+      expect(source, `${remedy}`).not.toMatch(/from 'zod/);
+      expect(source, `${remedy}`).not.toMatch(/^(?:import|export) (?!type).*schema\.ts'/m);
     }
   });
 
-  test('has stories and documentation', () => {
+  test('has stories', () => {
     const path = `stories/sections/${name}.stories.tsx`;
-    expect(existsSync(join(root, path))).toBe(true);
-    const stories = read(path);
-    expect(stories.match(/^export const /gm)?.length).toBeGreaterThanOrEqual(3);
-    expect(stories).toContain("frame: 'none'");
-    expect(read(`design-system/sections/${name}/${name}.tsx`)).toMatch(/\/\*\*[\s\S]+?\*\/\nexport function [A-Z]/);
+    const stories = read(path, 'write at least three stories, the first of the usual state');
+    expect(stories.match(/^export const /gm)?.length, `${path} has less than three stories`).toBeGreaterThanOrEqual(3);
+    expect(stories, `${path}: a section is as wide as the page, say so with frame: 'none'`).toContain("frame: 'none'");
   });
 });
 
@@ -49,6 +81,6 @@ describe('every primitive', () => {
   const shownElsewhere = ['brand-mark', 'text', 'timecode'];
 
   test.each(primitives.filter((name) => !shownElsewhere.includes(name)))('%s has stories', (name) => {
-    expect(existsSync(join(root, `stories/primitives/${name}.stories.tsx`))).toBe(true);
+    expect(read(`stories/primitives/${name}.stories.tsx`, 'write a story of each state')).toContain('export const ');
   });
 });

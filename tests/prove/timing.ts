@@ -7,7 +7,7 @@ import { TEST_ENTRY, spawnProcess, untilReady } from '../setup/server-process.ts
 
 /*
  * `npm run prove:timing [tries]`: tries wrong passwords for accounts there are and for accounts there are not, 1,000
- * times each and in turns, and compares how long the answers take. Fails when the two can be told apart.
+ * times each and in turns, and compares how long the responses take. Fails when the two can be told apart.
  */
 
 const tries = Number(process.argv[2] ?? 1_000);
@@ -48,14 +48,14 @@ async function measure(port: number): Promise<{ known: number[]; unknown: number
   for (let index = 0; index < accounts; index += 1) {
     const username = `known-${index}`;
     const email = `${username}@example.test`;
-    const answer = await post('/api/auth/local/register', { username, email, password: 'the right password' });
-    if (answer.status !== 200) throw new Error(`Registering was answered with ${answer.status}`);
+    const response = await post('/api/auth/local/register', { username, email, password: 'the right password' });
+    if (response.status !== 200) throw new Error(`Registering got ${response.status}`);
   }
   const timed = async (identifier: string): Promise<number> => {
     const started = performance.now();
     const { status } = await post('/api/auth/local', { identifier, password: 'a wrong password' });
     const took = performance.now() - started;
-    if (status !== 400) throw new Error(`A wrong password was answered with ${status}`);
+    if (status !== 400) throw new Error(`A wrong password got ${status}`);
     return took;
   };
   const known: number[] = [];
@@ -98,7 +98,9 @@ function quartiles(values: readonly number[]): string {
   return `${quantile(values, 0.25).toFixed(2)} to ${quantile(values, 0.75).toFixed(2)} ms`;
 }
 
-/** How likely samples of one distribution differ as much as these: the Mann-Whitney test, by the normal distribution. */
+/**
+ * How likely samples of one distribution differ as much as these: the Mann-Whitney test, by the normal distribution.
+ */
 function rankTest(one: readonly number[], other: readonly number[]): number {
   const all = [...one.map((value) => ({ value, mine: 1 })), ...other.map((value) => ({ value, mine: 0 }))];
   const sum = all

@@ -1,12 +1,15 @@
 import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { readConfig } from '../../site/server/config.ts';
+import { readConfig } from '../../site/server/process/config.ts';
 import { backUp, restore } from '../../site/server/database/backup.ts';
 import { databaseFile, openDatabase } from '../../site/server/database/open.ts';
+import { forgot, me, refresh, reset } from './calls.ts';
 import { logIn, register } from './people.ts';
 import { runScript } from './process.ts';
 import { startSite, temporaryDir } from './site.ts';
+
+const SECRET = 'one secret for before and after it';
 
 const configOf = (dataDir: string) => readConfig({ DATA_DIR: dataDir });
 
@@ -22,12 +25,15 @@ describe('a backup', () => {
     expect(readdirSync(join(file, '..'))).toEqual(['backup.sqlite']);
     const dataDir = join(temporaryDir(), 'data');
     const { stdout, code } = await runScript('db-restore.ts', [file], { DATA_DIR: dataDir });
-    expect([code, stdout]).toEqual([0, `The database is restored from ${file}\n`]);
+    expect([code, stdout]).toEqual([
+      0,
+      `The database is restored from ${file}, and every session in it is ended: everybody has to log in again\n`,
+    ]);
     const restored = await startSite({ config: { dataDir } });
     expect((await logIn(restored, 'before')).user.username).toBe('before');
   });
 
-  test('of nothing, or over something, is refused', async () => {
+  test('of nothing, or over something, is rejected', async () => {
     const dataDir = temporaryDir();
     await expect(backUp(configOf(dataDir), join(dataDir, 'new'))).rejects.toThrow(/^There is no database to back up/);
     const site = await startSite();
@@ -41,7 +47,7 @@ describe('a backup', () => {
 });
 
 describe('restoring', () => {
-  test('is refused while a server has the database open, and changes nothing', async () => {
+  test('is rejected while a server has the database open, and changes nothing', async () => {
     const site = await startSite();
     const file = join(temporaryDir(), 'backup.sqlite');
     await backUp(configOf(site.dataDir), file);
@@ -58,19 +64,44 @@ describe('restoring', () => {
     await backUp(configOf(site.dataDir), file);
     await register(site, 'alice');
     await site.stop();
-    const kept = restore(configOf(site.dataDir), file, Date.now()) ?? '';
+    const kept = (await restore(configOf(site.dataDir), file, Date.now())) ?? '';
     expect(existsSync(kept)).toBe(true);
     const after = await openDatabase({ dataDir: site.dataDir, databaseUrl: undefined, onError: () => {} });
     onTestFinished(() => after.destroy());
     expect(await after.selectFrom('users').select('id').execute()).toEqual([]);
   });
 
-  test('takes no file that is no backup', () => {
+  test('leaves nobody signed in: tokens of before are no longer good, nor is a code that was mailed', async () => {
+    const site = await startSite({ config: { jwtSecret: SECRET } });
+    const alice = await register(site, 'alice');
+    await forgot(site, 'alice@example.test');
+    const code = (await site.mailed()).find(({ event }) => event === 'reset-password')?.code ?? '';
+    const file = join(temporaryDir(), 'backup.sqlite');
+    await backUp(configOf(site.dataDir), file);
+    const bob = await register(site, 'bob');
+    await site.stop();
+    const { code: exitCode, stdout } = await runScript('db-restore.ts', [file], { DATA_DIR: site.dataDir });
+    expect([exitCode, stdout]).toEqual([
+      0,
+      expect.stringContaining('every session in it is ended: everybody has to log in again'),
+    ]);
+
+    const restored = await startSite({ config: { jwtSecret: SECRET, dataDir: site.dataDir } });
+    for (const { jwt, refreshToken } of [alice, bob]) {
+      expect((await me(restored, jwt)).status).toBe(401);
+      expect((await refresh(restored, refreshToken)).status).toBe(401);
+    }
+    expect((await reset(restored, code)).status).toBe(400);
+    const again = await logIn(restored, 'alice');
+    expect((await me(restored, again.jwt)).status).toBe(200);
+  });
+
+  test('takes no file that is no backup', async () => {
     const dir = temporaryDir();
     const file = join(dir, 'text');
     writeFileSync(file, 'not a database at all, but long enough to be taken for one');
-    expect(() => restore(configOf(dir), file, 0)).toThrow(/^The file is no backup of this server's database/);
-    expect(() => restore(configOf(dir), join(dir, 'missing'), 0)).toThrow(/does not exist, expected a file made by/);
+    await expect(restore(configOf(dir), file, 0)).rejects.toThrow(/^The file is no backup of this server's database/);
+    await expect(restore(configOf(dir), join(dir, 'missing'), 0)).rejects.toThrow(/does not exist, expected a file/);
     expect(readdirSync(dir)).toEqual(['text']);
   });
 

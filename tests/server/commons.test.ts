@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { messageOf } from './http.ts';
-import type { Answer } from './http.ts';
+import type { HttpResponse } from './http.ts';
 import { startSite } from './site.ts';
 
-const entries = (answer: Answer) => answer.json()['data'] as Record<string, unknown>[];
-const keys = (answer: Answer) => entries(answer).map(({ key }) => key);
+const entries = (response: HttpResponse) => response.json()['data'] as Record<string, unknown>[];
+const keys = (response: HttpResponse) => entries(response).map(({ key }) => key);
 
 test('a new site has its first content', async () => {
   const site = await startSite();
-  const answer = await site.send('/api/commons');
-  expect(Object.fromEntries(entries(answer).map(({ key, value }) => [key, value]))).toEqual({
+  const response = await site.send('/api/commons');
+  expect(Object.fromEntries(entries(response).map(({ key, value }) => [key, value]))).toEqual({
     announcement: null,
     tagline: 'Record your screen. Keep the good part.',
     support_email: 'support@onset.example',
@@ -53,8 +53,35 @@ test.for([
   ['fields[0]=password_hash', 'Invalid key password_hash'],
   ['filters[key][$contains]=a', 'Invalid key $contains'],
   ['filters[constructor][$eq]=a', 'Invalid key constructor'],
-] as const)('what it does not know is refused: %s', async ([query, message]) => {
+] as const)('what it does not know is rejected: %s', async ([query, message]) => {
   const site = await startSite();
-  const answer = await site.send(`/api/commons?${query}`);
-  expect([answer.status, messageOf(answer)]).toEqual([400, message]);
+  const response = await site.send(`/api/commons?${query}`);
+  expect([response.status, messageOf(response)]).toEqual([400, message]);
+});
+
+test.for([
+  ['sort', (times: number) => Array.from({ length: times }, () => 'sort=key').join('&')],
+  ['sort', (times: number) => `sort=${Array.from({ length: times }, () => 'id:desc').join(',')}`],
+  ['sort', (times: number) => Array.from({ length: times }, (_, index) => `sort[${index}]=key`).join('&')],
+  ['filters', (times: number) => Array.from({ length: times }, () => 'filters[key]=tagline').join('&')],
+  ['filters', (times: number) => Array.from({ length: times }, () => 'filters[key][$eq]=tagline').join('&')],
+] as const)('five of a kind are enough: %s', async ([name, query]) => {
+  const site = await startSite();
+  const ask = (times: number) => site.send(`/api/commons?${query(times)}`);
+  expect((await ask(5)).status).toBe(200);
+  for (const times of [6, 500]) {
+    const response = await ask(times);
+    expect([response.status, response.json()]).toEqual([
+      400,
+      {
+        data: null,
+        error: {
+          status: 400,
+          name: 'ValidationError',
+          message: `Invalid ${name}: ${times} given, expected at most 5`,
+          details: { source: 'query', param: name },
+        },
+      },
+    ]);
+  }
 });

@@ -18,12 +18,12 @@ async function startDriver(): Promise<{ driver: Driver; errors: () => string[] }
   return { driver, errors };
 }
 
-test('no generated request is answered with a fault of the server', async () => {
+test('no generated request gets an error of the server', async () => {
   const { driver, errors } = await startDriver();
   const failed: unknown[] = [];
   for (const request of fc.sample(fuzzRequest, { seed: 2026, numRuns: REQUESTS })) {
-    const { fault } = await driver.see(request);
-    if (fault !== undefined) failed.push({ fault, request });
+    const { error } = await driver.see(request);
+    if (error !== undefined) failed.push({ error, request });
   }
   expect(failed).toEqual([]);
   expect(errors()).toEqual([]);
@@ -36,7 +36,7 @@ test.for(readdirSync(dir).filter((name) => name.endsWith('.json')))(
   async (name) => {
     const { driver, errors } = await startDriver();
     const request = JSON.parse(readFileSync(join(dir, name), 'utf8')) as FuzzRequest;
-    expect((await driver.see(request)).fault).toBeUndefined();
+    expect((await driver.see(request)).error).toBeUndefined();
     expect(errors()).toEqual([]);
   },
 );

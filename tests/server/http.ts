@@ -1,8 +1,8 @@
 import { request as httpRequest } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What a client sees of a reply. */
-export interface Answer {
+/** What a client sees of a response. */
+export interface HttpResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly bytes: Buffer;
@@ -23,7 +23,11 @@ export interface Sent {
  * Sends one request exactly as given: the path is not normalised, nothing is decoded, nothing added but a JSON content
  * type.
  */
-export function send(port: number, path: string, { method = 'GET', headers = {}, body }: Sent = {}): Promise<Answer> {
+export function send(
+  port: number,
+  path: string,
+  { method = 'GET', headers = {}, body }: Sent = {},
+): Promise<HttpResponse> {
   const isObject = typeof body === 'object' && !Buffer.isBuffer(body);
   const payload = isObject ? JSON.stringify(body) : body;
   const sentHeaders = {
@@ -34,16 +38,16 @@ export function send(port: number, path: string, { method = 'GET', headers = {},
   return new Promise((resolve, reject) => {
     const outgoing = httpRequest(
       { host: '127.0.0.1', port, path, method, headers: sentHeaders, agent: false },
-      (reply) => {
+      (response) => {
         const parts: Buffer[] = [];
-        reply.on('data', (part: Buffer) => parts.push(part));
-        reply.on('error', reject);
-        reply.on('end', () => {
+        response.on('data', (part: Buffer) => parts.push(part));
+        response.on('error', reject);
+        response.on('end', () => {
           const bytes = Buffer.concat(parts);
           const text = bytes.toString('utf8');
           resolve({
-            status: reply.statusCode ?? 0,
-            headers: reply.headers,
+            status: response.statusCode ?? 0,
+            headers: response.headers,
             bytes,
             text,
             json: () => JSON.parse(text) as Record<string, unknown>,
@@ -56,8 +60,8 @@ export function send(port: number, path: string, { method = 'GET', headers = {},
   });
 }
 
-/** The message of a refusal in the contract's form. */
-export function messageOf(answer: Answer): unknown {
-  const { error } = answer.json();
+/** The message of an error response in the contract's form. */
+export function messageOf(response: HttpResponse): unknown {
+  const { error } = response.json();
   return typeof error === 'object' && error !== null && 'message' in error ? error.message : undefined;
 }

@@ -1,12 +1,13 @@
 import { statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test, vi } from 'vitest';
-import { MINUTE, SECOND, DAY } from '../../site/server/clock.ts';
-import { builtInTemplates } from '../../site/server/mail/built-in.ts';
+import { MINUTE, SECOND, DAY } from '../../site/server/process/clock.ts';
 import { fillTemplate, loadTemplates } from '../../site/server/mail/templates.ts';
-import { tidy } from '../../site/server/tidy.ts';
+import { tidy } from '../../site/server/account/tidy.ts';
 import { forgot, post } from './calls.ts';
-import { logIn, passwordOf, register } from './people.ts';
+import type { HttpResponse } from './http.ts';
+import emails from './emails.json' with { type: 'json' };
+import { passwordOf, register } from './people.ts';
 import { startSite, temporaryDir } from './site.ts';
 import type { TestSite } from './site.ts';
 import { startMailServer } from './smtp.ts';
@@ -22,24 +23,77 @@ const logInWith = (site: TestSite, agent: string, deviceId?: string) =>
   });
 
 describe('a sign-in from a new device', () => {
-  test('is told by mail, once', async () => {
-    const site = await startSite();
-    await register(site, 'alice');
-    await logIn(site, 'alice');
-    expect(await site.mailed()).toEqual([]);
-    await logInWith(site, CHROME);
-    await logInWith(site, CHROME);
+  const HOME = '203.0.113.7';
+  const OFFICE = '203.0.113.99';
+  const start = () => startSite({ config: { trustedProxies: 1 } });
+  const signUp = (site: TestSite) =>
+    site.send('/api/auth/local/register', {
+      method: 'POST',
+      headers: { 'user-agent': CHROME, 'x-forwarded-for': HOME },
+      body: { username: 'alice', email: 'alice@example.test', password: passwordOf('alice') },
+    });
+  const signIn = (site: TestSite, address: string, headers: Record<string, string>, body: object = {}) =>
+    site.send('/api/auth/local', {
+      method: 'POST',
+      headers: { 'x-forwarded-for': address, ...headers },
+      body: { identifier: 'alice', password: passwordOf('alice'), ...body },
+    });
+  const cookieOf = (response: HttpResponse) => response.headers['set-cookie']?.[0]?.replace(/;.*/, '') ?? '';
+
+  test('is told by mail, once, though the browser has the same name', async () => {
+    const site = await start();
+    await signUp(site);
+    const first = await signIn(site, OFFICE, { 'user-agent': CHROME });
+    await signIn(site, OFFICE, { 'user-agent': CHROME, cookie: cookieOf(first) });
+    await signIn(site, OFFICE, { 'user-agent': CHROME });
     const mails = await site.mailed();
     expect(mails.map(({ event, to }) => [event, to])).toEqual([['new-sign-in', 'alice@example.test']]);
     expect(mails[0]?.text).toContain('from a new device, Chrome on macOS, on ');
-    await logInWith(site, CHROME, 'another Mac');
-    expect(await site.mailed()).toHaveLength(2);
+  });
+
+  test('at home, too, where the browser of another machine signs in', async () => {
+    const site = await start();
+    await signUp(site);
+    const browser = { 'user-agent': CHROME, 'sec-fetch-site': 'same-origin' };
+    const first = await signIn(site, HOME, browser);
+    await signIn(site, HOME, { ...browser, cookie: cookieOf(first) });
+    expect((await site.mailed()).map(({ event }) => event)).toEqual(['new-sign-in']);
+  });
+
+  test('is none where the browser was updated, or is another with a known name', async () => {
+    const site = await start();
+    const cookie = cookieOf(await signUp(site));
+    const updated = 'Mozilla/5.0 (Macintosh) AppleWebKit/605.1.15 Version/19.0 Safari/605.1.15';
+    await signIn(site, OFFICE, { 'user-agent': updated, cookie, 'sec-fetch-site': 'same-origin' });
+    await signIn(site, HOME, { 'user-agent': updated });
+    expect(await site.mailed()).toEqual([]);
+  });
+
+  test('is told by what a client calls itself, if it does', async () => {
+    const site = await start();
+    await signUp(site);
+    for (let time = 0; time < 2; time += 1) await signIn(site, HOME, {}, { deviceId: 'another Mac' });
+    expect((await site.mailed()).map(({ event }) => event)).toEqual(['new-sign-in']);
+    await signIn(site, OFFICE, {}, { deviceId: 'another Mac' });
+    expect(await site.mailed()).toHaveLength(1);
+  });
+
+  test('is not told after a new password was set there', async () => {
+    const site = await start();
+    await signUp(site);
+    await forgot(site, 'alice@example.test');
+    const code = (await site.mailed())[0]?.code ?? '';
+    const fields = { code, password: 'a brand new one', passwordConfirmation: 'a brand new one' };
+    const headers = { 'x-forwarded-for': OFFICE };
+    await site.send('/api/auth/reset-password', { method: 'POST', headers, body: fields });
+    await signIn(site, OFFICE, {}, { password: 'a brand new one' });
+    expect((await site.mailed()).map(({ event }) => event)).toEqual(['reset-password', 'password-changed']);
   });
 
   test('is not told to an account of which no device is known', async () => {
     const site = await startSite();
     await register(site, 'alice');
-    await site.database.deleteFrom('devices').execute();
+    await site.database.deleteFrom('known_devices').execute();
     await logInWith(site, CHROME);
     expect(await site.mailed()).toEqual([]);
   });
@@ -86,7 +140,7 @@ describe('with a mail server', () => {
     expect(site.outbox()).toEqual([]);
   });
 
-  test('one that refuses is asked again, later each time, and no mail is lost', async () => {
+  test('one that rejects a mail is asked again, later each time, and no mail is lost', async () => {
     const { server, site } = await start();
     server.answer = '451 <alice@example.test> not now';
     expect((await forgot(site, 'alice@example.test')).status).toBe(200);
@@ -179,8 +233,8 @@ describe('the queue', () => {
         { currentPassword: passwordOf('alice'), password, passwordConfirmation: password },
         jwt,
       );
-    const answers = await Promise.all([change('first new one'), change('second new one')]);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const responses = await Promise.all([change('first new one'), change('second new one')]);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
     expect((await site.mailed()).map(({ event }) => event)).toEqual(['password-changed']);
   });
 });
@@ -189,13 +243,13 @@ describe('templates', () => {
   test('of the build are used, with values escaped in HTML', async () => {
     const dir = temporaryDir();
     const own = {
-      subject: 'Hi {{username}}',
-      text: '{{username}} {{brand}}',
-      html: '<p title="{{username}}">{{ brand }}</p>',
+      subject: 'Hi {{greeting}}',
+      text: '{{greeting}} {{brand}}',
+      html: '<p title="{{greeting}}">{{ brand }}</p>',
     };
-    writeFileSync(join(dir, 'emails.json'), JSON.stringify({ ...builtInTemplates, 'password-changed': own }));
+    writeFileSync(join(dir, 'emails.json'), JSON.stringify({ ...emails, 'password-changed': own }));
     const templates = loadTemplates(dir);
-    const values = { username: `<b>"O'Neil" & co</b>\nBcc: x`, brand: 'Onset' };
+    const values = { greeting: `<b>"O'Neil" & co</b>\nBcc: x`, brand: 'Onset' };
     expect(fillTemplate(templates['password-changed'], values)).toEqual({
       subject: `Hi <b>"O'Neil" & co</b> Bcc: x`,
       text: `<b>"O'Neil" & co</b>\nBcc: x Onset`,
@@ -207,17 +261,17 @@ describe('templates', () => {
     expect((await site.mailed())[0]?.subject).toBe('Set a new password');
   });
 
-  test('are the server’s own where the build has none', () => {
-    expect(loadTemplates(temporaryDir())).toBe(builtInTemplates);
+  test('that are missing stop the start with the command that makes them', () => {
+    expect(() => loadTemplates(temporaryDir())).toThrow('site/build/emails.json not found, run npm run build');
   });
 
   test.for([
     ['not JSON', '{', /it is not JSON/],
-    ['one missing', JSON.stringify({ ...builtInTemplates, 'new-sign-in': undefined }), /new-sign-in: /],
+    ['one missing', JSON.stringify({ ...emails, 'new-sign-in': undefined }), /new-sign-in: /],
     [
       'a placeholder nothing fills',
-      JSON.stringify({ ...builtInTemplates, 'new-sign-in': { subject: 'a', text: '{{url}}' } }),
-      /new-sign-in has \{\{url\}\}, expected brand, siteUrl, supportEmail, username, when, device/,
+      JSON.stringify({ ...emails, 'new-sign-in': { subject: 'a', text: '{{url}}' } }),
+      /new-sign-in has \{\{url\}\}, expected brand, siteUrl, supportEmail, greeting, when, device/,
     ],
   ] as const)('that are not usable stop the start: %s', ([, content, line]) => {
     const dir = temporaryDir();

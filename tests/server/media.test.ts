@@ -15,14 +15,14 @@ describe('a video', () => {
     ['bytes=100000-2900000', 100_000, 2_900_000],
   ] as const)('is sent in pieces: %s', async ([range, first, last]) => {
     const site = await start();
-    const answer = await site.send('/assets/hero.mp4', { headers: { range } });
-    expect(answer.status).toBe(206);
-    expect(answer.headers).toMatchObject({
+    const response = await site.send('/assets/hero.mp4', { headers: { range } });
+    expect(response.status).toBe(206);
+    expect(response.headers).toMatchObject({
       'content-range': `bytes ${first}-${last}/3000000`,
       'content-length': String(last - first + 1),
       'content-type': 'video/mp4',
     });
-    expect(answer.bytes.equals(VIDEO.subarray(first, last + 1))).toBe(true);
+    expect(response.bytes.equals(VIDEO.subarray(first, last + 1))).toBe(true);
   });
 
   test('small or large, is sent whole where no piece is asked for', async () => {
@@ -36,8 +36,8 @@ describe('a video', () => {
 
   test('a piece that is not there is 416', async () => {
     const site = await start();
-    const answer = await site.send('/assets/clip.mp4', { headers: { range: 'bytes=10-' } });
-    expect([answer.status, answer.headers['content-range'], answer.bytes.length]).toEqual([416, 'bytes */10', 0]);
+    const response = await site.send('/assets/clip.mp4', { headers: { range: 'bytes=10-' } });
+    expect([response.status, response.headers['content-range'], response.bytes.length]).toEqual([416, 'bytes */10', 0]);
   });
 
   test('pieces of an older version are not mixed in', async () => {

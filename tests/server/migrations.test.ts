@@ -42,7 +42,18 @@ test('an empty database gets the whole schema, and a second start changes nothin
   const first = await openDatabase(place);
   const tables = await tablesOf(first);
   expect(tables).toEqual(
-    expect.arrayContaining(['users', 'sessions', 'commons', 'codes', 'mails', 'attempts', 'devices']),
+    expect.arrayContaining([
+      'email_changes',
+      'email_change_codes',
+      'users',
+      'sessions',
+      'commons',
+      'codes',
+      'mails',
+      'attempts',
+      'known_devices',
+      'reset_codes',
+    ]),
   );
   const [entry] = await first.selectFrom('commons').select('id').orderBy('id').execute();
   expect(entry).toEqual({ id: 1 });
@@ -85,12 +96,46 @@ test('a database of the version before keeps what is in it', async () => {
     { id: 'one', device_id: null },
     { id: 'two', device_id: null },
   ]);
-  // The browser alice always uses is no new device to her.
-  expect(await now.selectFrom('devices').select(['user_id', 'device']).execute()).toEqual([
-    { user_id: 1, device: 'Firefox on Linux' },
+  // The first sign-in after the change is no news to her, whatever she signs in with.
+  expect(await now.selectFrom('known_devices').select('user_id').execute()).toEqual([]);
+});
+
+test('an address that waited when nothing could undo it no longer waits', async () => {
+  const place = await emptyPlace();
+  const before = await bringTo(place, '0003-mail-and-limits');
+  const at = '2026-01-01T00:00:00.000Z';
+  await before
+    .insertInto('users')
+    .values({
+      document_id: 'x',
+      username: 'alice',
+      email: 'alice@example.test',
+      pending_email: 'new@example.test',
+      password_hash: 'h',
+      role: 'authenticated',
+      provider: 'local',
+      confirmed: 1,
+      blocked: 0,
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
+  await before.destroy();
+  const now = await openDatabase(place);
+  onTestFinished(() => now.destroy());
+  expect(await now.selectFrom('users').select(['email', 'pending_email', 'email_proved']).execute()).toEqual([
+    { email: 'alice@example.test', pending_email: null, email_proved: 0 },
   ]);
 });
 
 test('a migration that was released is as it was', () => {
-  expect(Object.keys(migrations)).toEqual(['0001-accounts', '0002-commons', '0003-mail-and-limits']);
+  expect(Object.keys(migrations)).toEqual([
+    '0001-accounts',
+    '0002-commons',
+    '0003-mail-and-limits',
+    '0004-email-changes',
+    '0005-limits-and-refresh',
+    '0006-consent',
+    '0007-readiness',
+  ]);
 });

@@ -13,8 +13,8 @@ describe('pages of other origins', () => {
   test('cannot write', async () => {
     const site = await startSite({ config: { corsOrigins: [LISTED] } });
     for (const origin of [OTHER, 'null', `http://127.0.0.1:${site.port + 1}`]) {
-      const answer = await registerFrom(site, 'alice', { origin });
-      expect([answer.status, messageOf(answer), answer.headers['access-control-allow-origin']]).toEqual([
+      const response = await registerFrom(site, 'alice', { origin });
+      expect([response.status, messageOf(response), response.headers['access-control-allow-origin']]).toEqual([
         403,
         'Forbidden',
         undefined,
@@ -23,16 +23,16 @@ describe('pages of other origins', () => {
     expect(await site.database.selectFrom('users').select('id').execute()).toEqual([]);
   });
 
-  test('can where they are listed, and read the answer', async () => {
+  test('can where they are listed, and read the response', async () => {
     const site = await startSite({ config: { corsOrigins: [LISTED] } });
-    const answer = await registerFrom(site, 'alice', { origin: LISTED });
-    expect([answer.status, answer.headers['access-control-allow-origin'], answer.headers.vary]).toEqual([
+    const response = await registerFrom(site, 'alice', { origin: LISTED });
+    expect([response.status, response.headers['access-control-allow-origin'], response.headers.vary]).toEqual([
       200,
       LISTED,
       'Origin',
     ]);
-    const refused = await registerFrom(site, 'alice', { origin: LISTED });
-    expect([refused.status, refused.headers['access-control-allow-origin']]).toEqual([400, LISTED]);
+    const rejected = await registerFrom(site, 'alice', { origin: LISTED });
+    expect([rejected.status, rejected.headers['access-control-allow-origin']]).toEqual([400, LISTED]);
   });
 
   test('are told so before they ask', async () => {

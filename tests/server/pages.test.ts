@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import type { Renderer } from '../../site/server/pages.ts';
+import type { Renderer } from '../../site/server/rendering/renderer.ts';
 import { startSite } from './site.ts';
 
 const html = (body: string, status: number): Response =>
@@ -9,39 +9,38 @@ const echo: Renderer = (request) =>
   Promise.resolve(html(`<p>Page not found: ${new URL(request.url).pathname}</p><script>boot()</script>`, 404));
 
 describe('a page that is not prerendered', () => {
-  test('is the renderer’s, with its own scripts allowed, and out of search engines when it is an error', async () => {
-    const site = await startSite({ render: echo });
-    const answer = await site.send('/nowhere?x=1', {
+  test('is the renderer’s, with the site’s inline scripts allowed, and out of search engines when it is an error', async () => {
+    const hash = `sha256-${createHash('sha256').update('boot()').digest('base64')}`;
+    const site = await startSite({ render: echo, inlineScripts: [hash] });
+    const response = await site.send('/nowhere?x=1', {
       headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' },
     });
-    expect([answer.status, answer.text]).toEqual([
+    expect([response.status, response.text]).toEqual([
       404,
       '<!doctype html><p>Page not found: /nowhere</p><script>boot()</script>',
     ]);
-    expect(answer.headers).toMatchObject({
+    expect(response.headers).toMatchObject({
       'x-robots-tag': 'noindex',
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
     });
-    expect(answer.headers['content-security-policy']).toContain(
-      `'sha256-${createHash('sha256').update('boot()').digest('base64')}'`,
-    );
+    expect(response.headers['content-security-policy']).toContain(`'${hash}'`);
   });
 
   test('that is no error may be found', async () => {
     const site = await startSite({ render: () => Promise.resolve(html('<p>Fine</p>', 200)) });
-    const answer = await site.send('/somewhere');
-    expect([answer.status, answer.headers['x-robots-tag']]).toEqual([200, undefined]);
+    const response = await site.send('/somewhere');
+    expect([response.status, response.headers['x-robots-tag']]).toEqual([200, undefined]);
   });
 
   test.for(['application/json', 'image/avif,image/webp', 'application/json, text/html;q=0'])(
     'is JSON where it is none and the client takes no HTML: %s',
     async (accept) => {
       const site = await startSite({ render: echo });
-      const answer = await site.send('/nowhere?x=1', { headers: { accept } });
-      expect(answer.status).toBe(404);
-      expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
-      expect(answer.json()).toEqual({
+      const response = await site.send('/nowhere?x=1', { headers: { accept } });
+      expect(response.status).toBe(404);
+      expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+      expect(response.json()).toEqual({
         error: { status: 404, name: 'NotFoundError', message: 'Page Not Found: /nowhere' },
       });
     },
@@ -58,8 +57,8 @@ describe('a page that is not prerendered', () => {
     const site = await startSite({
       render: () => Promise.resolve(new Response('[1]', { status: 202, headers: { 'Content-Type': 'text/x-script' } })),
     });
-    const answer = await site.send('/nowhere.data', { headers: { accept: 'application/json' } });
-    expect([answer.status, answer.headers['content-type'], answer.text]).toEqual([202, 'text/x-script', '[1]']);
+    const response = await site.send('/nowhere.data', { headers: { accept: 'application/json' } });
+    expect([response.status, response.headers['content-type'], response.text]).toEqual([202, 'text/x-script', '[1]']);
   });
 
   test('gets the method and body of the request', async () => {
@@ -73,23 +72,23 @@ describe('a page that is not prerendered', () => {
 test.for(['/%ED%A0%80', '/a%ffb', '/%'])('an address that is no text never reaches the renderer: %s', async (path) => {
   // React Router would write it to stderr, where nothing of a visitor is to be.
   const site = await startSite({ render: () => Promise.reject(new Error('The renderer was asked')) });
-  const answer = await site.send(path);
-  expect([answer.status, answer.text]).toEqual([400, 'Bad Request']);
+  const response = await site.send(path);
+  expect([response.status, response.text]).toEqual([400, 'Bad Request']);
 });
 
-describe('a fault of the server', () => {
+describe('an error of the server', () => {
   const broken: Renderer = () => Promise.reject(new Error('The renderer fell over'));
 
   test('is a plain page to a browser, and told in the log with its stack', async () => {
     const site = await startSite({ render: broken });
-    const answer = await site.send('/nowhere', { headers: { accept: 'text/html' } });
-    expect(answer.status).toBe(500);
-    expect(answer.text).toContain('Something went wrong');
-    expect(answer.text).not.toContain('fell over');
-    expect(answer.headers['x-robots-tag']).toBe('noindex');
+    const response = await site.send('/nowhere', { headers: { accept: 'text/html' } });
+    expect(response.status).toBe(500);
+    expect(response.text).toContain('Something went wrong');
+    expect(response.text).not.toContain('fell over');
+    expect(response.headers['x-robots-tag']).toBe('noindex');
     const line = site.logged.find((each) => each.includes('"level":"error"')) ?? '';
     expect(JSON.parse(line)).toMatchObject({
-      id: answer.headers['x-request-id'],
+      id: response.headers['x-request-id'],
       error: expect.stringMatching(/^Error: The renderer fell over\n\s+at /) as string,
     });
   });
@@ -101,8 +100,8 @@ describe('a fault of the server', () => {
       ['/nowhere', 'application/json'],
       ['/api/commons', 'text/html'],
     ] as const) {
-      const answer = await site.send(path, { headers: { accept } });
-      expect(answer.json()).toEqual({
+      const response = await site.send(path, { headers: { accept } });
+      expect(response.json()).toEqual({
         data: null,
         error: { status: 500, name: 'InternalServerError', message: 'Internal Server Error' },
       });
@@ -128,8 +127,8 @@ describe('a form posted to a page', () => {
 
   test('leads back to that page, which says what it needs', async () => {
     const site = await startSite({ files });
-    const answer = await site.send('/login', posted);
-    expect([answer.status, answer.headers['location'], answer.text]).toEqual([303, '/login', '']);
+    const response = await site.send('/login', posted);
+    expect([response.status, response.headers['location'], response.text]).toEqual([303, '/login', '']);
   });
 
   test('to no page is as lost as any request to none', async () => {

@@ -1,5 +1,5 @@
-import { MINUTE } from '../../site/server/clock.ts';
-import type { Answer } from './http.ts';
+import { MINUTE } from '../../site/server/process/clock.ts';
+import type { HttpResponse } from './http.ts';
 import type { TestSite } from './site.ts';
 
 /** The tokens and the record of somebody signed in. */
@@ -9,7 +9,7 @@ export interface SignedIn {
   readonly user: Record<string, unknown> & { readonly id: number };
 }
 
-/** Registers somebody with the password `password of <name>`. Throws when the server refuses. */
+/** Registers somebody with the password `password of <name>`. Throws for an error response. */
 export async function register(site: Pick<TestSite, 'send'>, name: string): Promise<SignedIn> {
   return signedIn(
     await site.send('/api/auth/local/register', {
@@ -19,7 +19,7 @@ export async function register(site: Pick<TestSite, 'send'>, name: string): Prom
   );
 }
 
-/** Logs somebody in who registered by `register`. Throws when the server refuses. */
+/** Logs somebody in who registered by `register`. Throws for an error response. */
 export async function logIn(
   site: Pick<TestSite, 'send'>,
   identifier: string,
@@ -37,7 +37,7 @@ export const bearer = (jwt: string): { authorization: string } => ({ authorizati
 /** Longer than an access token lives, in milliseconds. */
 export const ACCESS_TOKEN_OVER = 11 * MINUTE;
 
-function signedIn(answer: Answer): SignedIn {
-  if (answer.status !== 200) throw new Error(`Not signed in: ${answer.status} ${answer.text}`);
-  return answer.json() as unknown as SignedIn;
+function signedIn(response: HttpResponse): SignedIn {
+  if (response.status !== 200) throw new Error(`Not signed in: ${response.status} ${response.text}`);
+  return response.json() as unknown as SignedIn;
 }

@@ -1,4 +1,4 @@
-import { run } from '../../site/server/run.ts';
+import { run } from '../../site/server/main.ts';
 
 // With `--expose-gc`, tells on request what is left in memory once all that can go has gone.
 process.on('SIGUSR2', () => {

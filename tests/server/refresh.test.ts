@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { DAY, SECOND } from '../../site/server/clock.ts';
+import { hashToken } from '../../site/server/database/token-hash.ts';
+import { DAY, HOUR, SECOND } from '../../site/server/process/clock.ts';
+import { post } from './calls.ts';
 import { ACCESS_TOKEN_OVER, bearer, logIn, register } from './people.ts';
 import type { SignedIn } from './people.ts';
 import { startSite } from './site.ts';
@@ -12,7 +14,7 @@ const nextToken = async (site: TestSite, refreshToken: string) =>
   (await refresh(site, refreshToken)).json() as unknown as Pick<SignedIn, 'jwt' | 'refreshToken'>;
 
 describe('refreshing', () => {
-  test('a token is exchanged for the next, which is exchanged for the next', async () => {
+  test('a token gives the next, which gives the next', async () => {
     const site = await startSite();
     let { refreshToken } = await register(site, 'alice');
     for (let round = 0; round < 3; round += 1) {
@@ -44,7 +46,7 @@ describe('refreshing', () => {
     const site = await startSite();
     const { refreshToken: stolen } = await register(site, 'alice');
     const owner = await nextToken(site, stolen);
-    site.wait(11 * SECOND);
+    site.wait(61 * SECOND);
     expect((await refresh(site, stolen)).status).toBe(401);
     expect((await refresh(site, owner.refreshToken)).status).toBe(401);
     expect((await me(site, owner.jwt)).status).toBe(401);
@@ -63,7 +65,7 @@ describe('refreshing', () => {
     expect((await refresh(site, ownerNext.refreshToken)).status).toBe(401);
   });
 
-  test('a token two steps old is refused within seconds, too', async () => {
+  test('a token two steps old is rejected within seconds, too', async () => {
     const site = await startSite();
     const { refreshToken } = await register(site, 'alice');
     const second = await nextToken(site, refreshToken);
@@ -71,17 +73,182 @@ describe('refreshing', () => {
     expect((await refresh(site, refreshToken)).status).toBe(401);
   });
 
-  test('tokens that ran out are not kept for ever', async () => {
+  test.for([0, 9, 14, 59])('a response that was lost is given again %i s later, and is good', async (seconds) => {
+    const site = await startSite();
+    const { refreshToken } = await register(site, 'alice');
+    const lost = await nextToken(site, refreshToken);
+    site.wait(seconds * SECOND);
+    const again = await nextToken(site, refreshToken);
+    expect(again.refreshToken).toBe(lost.refreshToken);
+    expect((await me(site, again.jwt)).status).toBe(200);
+    expect((await refresh(site, again.refreshToken)).status).toBe(200);
+  });
+
+  test('a response is given again as often as it is lost, until it was used', async () => {
+    const site = await startSite();
+    const { refreshToken } = await register(site, 'alice');
+    const first = await nextToken(site, refreshToken);
+    for (let time = 0; time < 5; time += 1) {
+      site.wait(10 * SECOND);
+      expect((await nextToken(site, refreshToken)).refreshToken).toBe(first.refreshToken);
+    }
+    await nextToken(site, first.refreshToken);
+    expect((await refresh(site, refreshToken)).status).toBe(401);
+  });
+
+  test('a token used twice is logged, without saying whose, and its owner gets a mail', async () => {
+    const site = await startSite();
+    const { refreshToken } = await register(site, 'alice');
+    await nextToken(site, refreshToken);
+    site.wait(61 * SECOND);
+    await refresh(site, refreshToken);
+    await refresh(site, refreshToken);
+    expect((await site.mailed()).map(({ event, to }) => [event, to])).toEqual([
+      ['session-ended', 'alice@example.test'],
+    ]);
+    const lines = site.logged.filter((line) => line.includes('refresh-token-reused'));
+    expect(lines).toHaveLength(1);
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 'warn', session: expect.any(String) as string });
+    expect(site.logged.join('')).not.toMatch(/alice|example\.test/);
+    expect(site.logged.join('')).not.toContain(refreshToken);
+  });
+
+  test('a token of long ago ends the session as well', async () => {
+    const site = await startSite();
+    const { refreshToken: stolen } = await register(site, 'alice');
+    let owner = await nextToken(site, stolen);
+    for (let week = 0; week < 3; week += 1) {
+      site.wait(7 * DAY);
+      owner = await nextToken(site, owner.refreshToken);
+    }
+    expect((await refresh(site, stolen)).status).toBe(401);
+    expect((await refresh(site, owner.refreshToken)).status).toBe(401);
+  });
+
+  test('a token that is not used for two weeks is over, and ends nothing else', async () => {
+    const site = await startSite();
+    const { refreshToken } = await register(site, 'alice');
+    site.wait(14 * DAY);
+    expect((await refresh(site, refreshToken)).status).toBe(401);
+    expect(await site.mailed()).toEqual([]);
+  });
+
+  test.for(['another session', 'another generation', 'another hash', 'something else'])(
+    'a token made up of %s is rejected, and ends nothing',
+    async (kind) => {
+      const site = await startSite();
+      const { refreshToken, jwt } = await register(site, 'alice');
+      const other = await register(site, 'bob');
+      const forged = {
+        'another session': other.refreshToken.slice(0, 32) + refreshToken.slice(32),
+        'another generation': `${refreshToken.slice(0, 32)}00000001${refreshToken.slice(40)}`,
+        'another hash': refreshToken.slice(0, -43) + other.refreshToken.slice(-43),
+        'something else': 'x'.repeat(5_000),
+      }[kind];
+      expect((await refresh(site, forged ?? '')).status).toBe(401);
+      expect((await post(site, '/api/auth/logout', { refreshToken: forged })).status).toBe(200);
+      expect((await me(site, jwt)).status).toBe(200);
+      expect((await refresh(site, refreshToken)).status).toBe(200);
+      expect((await refresh(site, other.refreshToken)).status).toBe(200);
+    },
+  );
+
+  test('many refreshes leave no more behind than one, and no token is stored', async () => {
     const site = await startSite();
     let { refreshToken } = await register(site, 'alice');
-    for (let week = 0; week < 4; week += 1) {
-      site.wait(7 * DAY);
+    const rows = async () => {
+      const tables = await site.database.introspection.getTables();
+      const all = await Promise.all(
+        tables.map(({ name }) =>
+          site.database
+            .selectFrom(name as 'sessions')
+            .selectAll()
+            .execute(),
+        ),
+      );
+      return { count: all.flat().length, text: JSON.stringify(all) };
+    };
+    ({ refreshToken } = await nextToken(site, refreshToken));
+    const { count } = await rows();
+    for (let round = 0; round < 100; round += 1) {
+      site.wait(20 * SECOND);
       ({ refreshToken } = await nextToken(site, refreshToken));
     }
-    const kept = await site.database.selectFrom('refresh_tokens').select('generation').execute();
-    expect(new Set(kept.map(({ generation }) => generation))).toEqual(new Set([3, 4]));
-    expect(JSON.stringify(await site.database.selectFrom('refresh_tokens').selectAll().execute())).not.toContain(
-      refreshToken,
-    );
+    const after = await rows();
+    expect(after.count).toBe(count);
+    expect(after.text).not.toContain(refreshToken.slice(40));
+  });
+
+  test('a session cannot be refreshed thousands of times, and is not ended by trying', async () => {
+    const site = await startSite();
+    let { refreshToken } = await register(site, 'alice');
+    const statuses: number[] = [];
+    const pauses = new Set<unknown>();
+    for (let round = 0; round < 200; round += 1) {
+      const response = await refresh(site, refreshToken);
+      statuses.push(response.status);
+      if (response.status === 200) ({ refreshToken } = response.json() as unknown as SignedIn);
+      else pauses.add(response.headers['retry-after']);
+    }
+    expect([...pauses]).toEqual(['20']);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(30);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(170);
+    site.wait(20 * SECOND);
+    expect((await refresh(site, refreshToken)).status).toBe(200);
+    expect((await refresh(site, refreshToken)).status).toBe(429);
+  });
+
+  test('the same response asked for again and again is limited, too', async () => {
+    const site = await startSite();
+    const { refreshToken } = await register(site, 'alice');
+    const responses = await Promise.all(Array.from({ length: 40 }, () => refresh(site, refreshToken)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(30);
+    expect(responses.filter(({ status }) => status === 429)).toHaveLength(10);
+  });
+
+  test('a token given out before tokens carried their session is still good, once', async () => {
+    const site = await startSite();
+    const { refreshToken } = await register(site, 'alice');
+    await nextToken(site, refreshToken);
+    const [session] = await site.database.selectFrom('sessions').select(['id', 'generation']).execute();
+    const former = { session_id: session?.id ?? '', created_at: '', expires_at: '9999' };
+    for (const generation of [0, 1])
+      await site.database
+        .insertInto('refresh_tokens')
+        .values({ ...former, hash: hashToken(`former ${generation}`), generation })
+        .execute();
+    const next = await nextToken(site, 'former 1');
+    expect((await me(site, next.jwt)).status).toBe(200);
+    expect((await refresh(site, 'former 0')).status).toBe(401);
+    expect((await refresh(site, next.refreshToken)).status).toBe(401);
+  });
+});
+
+describe('a clock that steps', () => {
+  test.for([
+    ['back an hour', -HOUR],
+    ['forward a day', DAY],
+  ] as const)('%s ends no session', async ([, step]) => {
+    const site = await startSite();
+    const { refreshToken } = await register(site, 'alice');
+    const first = await nextToken(site, refreshToken);
+    site.wait(step);
+    const second = await nextToken(site, first.refreshToken);
+    expect((await me(site, second.jwt)).status).toBe(200);
+    expect((await nextToken(site, first.refreshToken)).refreshToken).toBe(second.refreshToken);
+    site.wait(-step);
+    const third = await nextToken(site, second.refreshToken);
+    expect((await me(site, third.jwt)).status).toBe(200);
+  });
+
+  test('back does not make a limit of refreshes longer', async () => {
+    const site = await startSite();
+    let { refreshToken } = await register(site, 'alice');
+    for (let round = 0; round < 30; round += 1) ({ refreshToken } = await nextToken(site, refreshToken));
+    site.wait(-HOUR);
+    const response = await refresh(site, refreshToken);
+    expect(Number(response.headers['retry-after'] ?? 0)).toBeLessThanOrEqual(20);
+    site.wait(20 * SECOND);
+    expect((await refresh(site, refreshToken)).status).not.toBe(429);
   });
 });

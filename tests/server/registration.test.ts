@@ -6,7 +6,7 @@ import { startSite } from './site.ts';
 describe('registration', () => {
   test('the same address from many at once makes one account', async () => {
     const site = await startSite();
-    const attempts = Array.from({ length: 8 }, (_, index) =>
+    const requests = Array.from({ length: 8 }, (_, index) =>
       site.send('/api/auth/local/register', {
         method: 'POST',
         body: {
@@ -16,9 +16,9 @@ describe('registration', () => {
         },
       }),
     );
-    const answers = await Promise.all(attempts);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-    expect(new Set(answers.filter(({ status }) => status !== 200).map(messageOf))).toEqual(
+    const responses = await Promise.all(requests);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(new Set(responses.filter(({ status }) => status !== 200).map(messageOf))).toEqual(
       new Set(['Email or Username are already taken']),
     );
     expect(await site.database.selectFrom('users').select('email').execute()).toEqual([{ email: 'race@example.test' }]);
@@ -30,12 +30,12 @@ describe('registration', () => {
       { username: 'owner', email: 'owner@example.test' },
       { username: 'Owner@example.test', email: 'thief@example.test' },
     ];
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       people.map((person) =>
         site.send('/api/auth/local/register', { method: 'POST', body: { ...person, password: 'long enough' } }),
       ),
     );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 400]));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 400]));
   });
 
   test('a password is counted in bytes, from 8 to 72', async () => {
@@ -58,15 +58,15 @@ describe('registration', () => {
     ['/api/auth/local', { password: { deep: 'S3cret-value' } }],
     ['/api/auth/local', '{"identifier":"someone","password":"S3cret-value" oops'],
     ['/api/auth/local', '{"password": S3cret-value}'],
-  ] as const)('no answer of %s repeats a password: %j', async ([path, body]) => {
+  ] as const)('no response of %s repeats a password: %j', async ([path, body]) => {
     const site = await startSite();
-    const answer = await site.send(path, { method: 'POST', body, headers: { 'content-type': 'application/json' } });
-    expect(answer.status).toBe(400);
-    expect(answer.text).not.toContain('S3cret');
+    const response = await site.send(path, { method: 'POST', body, headers: { 'content-type': 'application/json' } });
+    expect(response.status).toBe(400);
+    expect(response.text).not.toContain('S3cret');
   });
 });
 
-describe('a password that guessing begins with is refused', () => {
+describe('a password that guessing begins with is rejected', () => {
   test.for([
     ['password123', /^password is one of the most common ones and easily guessed/],
     ['PassWord123', /^password is one of the most common ones/],
@@ -76,35 +76,35 @@ describe('a password that guessing begins with is refused', () => {
   ] as const)('%s', async ([password, message]) => {
     const site = await startSite();
     const body = { username: 'Somebody', email: 'somebody@example.test', password };
-    const answer = await site.send('/api/auth/local/register', { method: 'POST', body });
-    expect([answer.status, messageOf(answer)]).toEqual([400, expect.stringMatching(message) as string]);
-    expect(answer.json()).toMatchObject({ error: { details: { errors: [{ path: ['password'] }] } } });
-    expect(answer.text.toLowerCase()).not.toContain(password.toLowerCase());
+    const response = await site.send('/api/auth/local/register', { method: 'POST', body });
+    expect([response.status, messageOf(response)]).toEqual([400, expect.stringMatching(message) as string]);
+    expect(response.json()).toMatchObject({ error: { details: { errors: [{ path: ['password'] }] } } });
+    expect(response.text.toLowerCase()).not.toContain(password.toLowerCase());
   });
 
   test('also as a change of it', async () => {
     const site = await startSite();
     const { jwt } = await register(site, 'alice');
-    const answer = await site.send('/api/auth/change-password', {
+    const response = await site.send('/api/auth/change-password', {
       method: 'POST',
       headers: bearer(jwt),
       body: { currentPassword: passwordOf('alice'), password: 'qwertyuiop', passwordConfirmation: 'qwertyuiop' },
     });
-    expect(messageOf(answer)).toMatch(/^password is one of the most common ones/);
+    expect(messageOf(response)).toMatch(/^password is one of the most common ones/);
   });
 });
 
 describe('logging in', () => {
-  test('an unknown user and a wrong password are alike, in the answer and in time', async () => {
+  test('an unknown user and a wrong password are alike, in the response and in time', async () => {
     const site = await startSite();
     await register(site, 'known');
     const timed = async (identifier: string) => {
       const started = performance.now();
-      const answer = await site.send('/api/auth/local', {
+      const response = await site.send('/api/auth/local', {
         method: 'POST',
         body: { identifier, password: 'wrong password' },
       });
-      return { took: performance.now() - started, status: answer.status, text: answer.text };
+      return { took: performance.now() - started, status: response.status, text: response.text };
     };
     const known = [await timed('known'), await timed('known'), await timed('known')];
     const unknown = [await timed('unknown'), await timed('unknown'), await timed('unknown')];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { sessionsReplySchema } from '../../site/contract/account.ts';
-import { DAY, MINUTE } from '../../site/server/clock.ts';
+import { sessionsResponseSchema } from '../../site/contract/account.ts';
+import { DAY, MINUTE } from '../../site/server/process/clock.ts';
 import { me, post, refresh } from './calls.ts';
 import { messageOf } from './http.ts';
 import { bearer, logIn, passwordOf, register } from './people.ts';
@@ -14,12 +14,12 @@ const list = async (site: TestSite, jwt: string) =>
   (await site.send('/api/auth/sessions', { headers: bearer(jwt) })).json()['data'] as Record<string, unknown>[];
 
 const logInFrom = async (site: TestSite, body: object, agent?: string): Promise<SignedIn> => {
-  const answer = await site.send('/api/auth/local', {
+  const response = await site.send('/api/auth/local', {
     method: 'POST',
     headers: agent === undefined ? {} : { 'user-agent': agent },
     body: { identifier: 'alice', password: passwordOf('alice'), ...body },
   });
-  return answer.json() as unknown as SignedIn;
+  return response.json() as unknown as SignedIn;
 };
 
 describe('the list of sessions', () => {
@@ -49,7 +49,7 @@ describe('the list of sessions', () => {
       lastActiveAt: new Date(site.now()).toISOString(),
     });
     expect(sessions[0]).not.toHaveProperty('deviceName');
-    expect(sessionsReplySchema.safeParse({ data: sessions }).success).toBe(true);
+    expect(sessionsResponseSchema.safeParse({ data: sessions }).success).toBe(true);
     expect((await list(site, fox.jwt))[0]).toMatchObject({ deviceId: 'laptop', current: true });
   });
 
@@ -78,8 +78,8 @@ describe('ending a session', () => {
     const [, other] = await list(site, here.jwt);
     const end = () =>
       site.send(`/api/auth/sessions/${String(other?.['id'])}`, { method: 'DELETE', headers: bearer(here.jwt) });
-    const answer = await end();
-    expect([answer.status, answer.json()]).toEqual([200, { data: {} }]);
+    const response = await end();
+    expect([response.status, response.json()]).toEqual([200, { data: {} }]);
     expect((await me(site, there.jwt)).status).toBe(401);
     expect((await refresh(site, there.refreshToken)).status).toBe(401);
     expect((await me(site, here.jwt)).status).toBe(200);
@@ -92,8 +92,8 @@ describe('ending a session', () => {
     const bob = await register(site, 'bob');
     const [session] = await list(site, bob.jwt);
     for (const id of [String(session?.['id']), 'nope', '%F0%9F%98%80']) {
-      const answer = await site.send(`/api/auth/sessions/${id}`, { method: 'DELETE', headers: bearer(alice.jwt) });
-      expect([answer.status, messageOf(answer)]).toEqual([404, 'Session not found']);
+      const response = await site.send(`/api/auth/sessions/${id}`, { method: 'DELETE', headers: bearer(alice.jwt) });
+      expect([response.status, messageOf(response)]).toEqual([404, 'Session not found']);
     }
     expect((await me(site, bob.jwt)).status).toBe(200);
   });

@@ -2,18 +2,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { Config } from '../../site/server/config.ts';
+import type { Config } from '../../site/server/process/config.ts';
 import { loadFiles } from '../../site/server/files/load.ts';
-import { createLog } from '../../site/server/log.ts';
-import { builtInTemplates } from '../../site/server/mail/built-in.ts';
+import { createLog } from '../../site/server/log/log.ts';
+import { loadTemplates } from '../../site/server/mail/templates.ts';
 import type { Templates } from '../../site/server/mail/templates.ts';
-import type { Renderer } from '../../site/server/pages.ts';
-import { startServer } from '../../site/server/server.ts';
-import type { RunningServer } from '../../site/server/server.ts';
+import type { Renderer } from '../../site/server/rendering/renderer.ts';
+import { startServer } from '../../site/server/main.ts';
+import type { RunningServer } from '../../site/server/main.ts';
 import { writeBuild } from '../setup/build.ts';
 import { newPostgresDatabase, onPostgres } from './database.ts';
 import { send } from './http.ts';
-import type { Answer, Sent } from './http.ts';
+import type { HttpResponse, Sent } from './http.ts';
 import { readOutbox } from './outbox.ts';
 import type { WrittenMail } from './outbox.ts';
 
@@ -29,7 +29,7 @@ export function temporaryDir(atEnd: AtEnd = onTestFinished): string {
 
 /** A site that runs for one test. */
 export interface TestSite extends RunningServer {
-  readonly send: (path: string, sent?: Sent) => Promise<Answer>;
+  readonly send: (path: string, sent?: Sent) => Promise<HttpResponse>;
   /** The lines logged so far. */
   readonly logged: string[];
   readonly dataDir: string;
@@ -51,6 +51,8 @@ export interface SiteOptions {
   readonly render?: Renderer;
   readonly files?: Readonly<Record<string, string | Buffer>>;
   readonly publicConfig?: unknown;
+  /** The inline scripts that pages may have, as hashes. */
+  readonly inlineScripts?: readonly string[];
   readonly templates?: Templates;
 }
 
@@ -65,12 +67,11 @@ const notFoundPage: Renderer = () =>
 export async function startSite(options: SiteOptions = {}, atEnd: AtEnd = onTestFinished): Promise<TestSite> {
   const dir = temporaryDir(atEnd);
   const dataDir = options.config?.dataDir ?? join(dir, 'data');
-  const files = loadFiles(
-    writeBuild(
-      join(dir, 'build'),
-      { 'index.html': '<!doctype html><p>Home</p>', ...options.files },
-      options.publicConfig,
-    ),
+  const build = writeBuild(
+    join(dir, 'build'),
+    { 'index.html': '<!doctype html><p>Home</p>', ...options.files },
+    options.publicConfig,
+    options.inlineScripts,
   );
   const logged: string[] = [];
   // The clock stands still unless a test moves it, so that no limit or life depends on how fast the machine is.
@@ -84,6 +85,7 @@ export async function startSite(options: SiteOptions = {}, atEnd: AtEnd = onTest
     jwtSecret: undefined,
     trustedProxies: 0,
     corsOrigins: [],
+    hsts: 'host',
     databaseUrl: needsPostgres ? await newPostgresDatabase(atEnd) : undefined,
     siteUrl: undefined,
     apiUrl: undefined,
@@ -93,11 +95,11 @@ export async function startSite(options: SiteOptions = {}, atEnd: AtEnd = onTest
     ...options.config,
   };
   const server = await startServer(config, {
-    files,
+    files: loadFiles(build),
     render: options.render ?? notFoundPage,
     log: createLog((line) => logged.push(line), now),
     now,
-    templates: options.templates ?? builtInTemplates,
+    templates: options.templates ?? loadTemplates(build),
   });
   let stopped: Promise<void> | undefined;
   const stop = (limit?: number) => (stopped ??= server.stop(limit));

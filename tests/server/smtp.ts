@@ -1,5 +1,7 @@
 import { createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
+import { TLSSocket } from 'node:tls';
+import type { SecureContextOptions } from 'node:tls';
 import { onTestFinished } from 'vitest';
 
 /** A mail server for tests. */
@@ -13,18 +15,22 @@ export interface TestMailServer {
   answer: string;
 }
 
-/** Starts a mail server that speaks just enough SMTP; it is stopped when the test is over. */
-export async function startMailServer(): Promise<TestMailServer> {
+/**
+ * Starts a mail server that speaks just enough SMTP; it is stopped when the test is over. With a certificate it offers
+ * STARTTLS.
+ */
+export async function startMailServer(certificate?: SecureContextOptions): Promise<TestMailServer> {
   const taken: string[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('error', () => {});
-    converse(socket, (message) => {
+    const take = (message: string): string => {
       mail.asked += 1;
       if (mail.answer.startsWith('2')) taken.push(message);
       return mail.answer;
-    });
+    };
+    converse(socket, take, certificate);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -36,10 +42,10 @@ export async function startMailServer(): Promise<TestMailServer> {
   return mail;
 }
 
-function converse(socket: Socket, take: (message: string) => string): void {
+function converse(socket: Socket, take: (message: string) => string, certificate?: SecureContextOptions): void {
   let buffer = '';
   let inMessage = false;
-  socket.write('220 test\r\n');
+  if (!(socket instanceof TLSSocket)) socket.write('220 test\r\n');
   socket.on('data', (part: Buffer) => {
     buffer += part.toString();
     for (;;) {
@@ -55,6 +61,15 @@ function converse(socket: Socket, take: (message: string) => string): void {
         inMessage = true;
         socket.write('354 go on\r\n');
       } else if (/^QUIT/i.test(text)) socket.end('221 bye\r\n');
+      else if (/^EHLO/i.test(text) && certificate) socket.write('250-test\r\n250 STARTTLS\r\n');
+      else if (/^STARTTLS/i.test(text) && certificate) {
+        socket.write('220 go on\r\n');
+        socket.removeAllListeners('data');
+        const secure = new TLSSocket(socket, { isServer: true, ...certificate });
+        secure.on('error', () => {});
+        converse(secure, take);
+        return;
+      } else if (/^STARTTLS/i.test(text)) socket.write('502 not here\r\n');
       else socket.write('250 OK\r\n');
     }
   });

@@ -3,9 +3,9 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { keptSecret } from '../../site/server/data-dir.ts';
+import { keptSecret } from '../../site/server/process/data-dir.ts';
 import { loadFiles } from '../../site/server/files/load.ts';
-import { loadRenderer } from '../../site/server/renderer.ts';
+import { loadRenderer } from '../../site/server/rendering/renderer.ts';
 import { spawnServer, startProcess } from './process.ts';
 import { send } from './http.ts';
 import { startSite, temporaryDir } from './site.ts';
@@ -19,8 +19,8 @@ async function check(
   return { code, ...output };
 }
 
-/** A start refused: this one line on stderr, nothing on stdout, exit code 1. */
-const refusedWith = (line: RegExp) => ({
+/** A start that failed: this one line on stderr, nothing on stdout, exit code 1. */
+const failsWith = (line: RegExp) => ({
   code: 1,
   stdout: '',
   stderr: expect.stringMatching(new RegExp(`^${line.source}\\n$`)) as string,
@@ -42,6 +42,7 @@ describe('a bad setting stops the start with one line', () => {
       /DATA_DIR holds "\/proc\/onset", expected a directory that can be made and written \(ENOENT\)/,
     ],
     [{ EMAIL_CONFIRMATION: 'yes' }, /EMAIL_CONFIRMATION holds "yes", expected true or false/],
+    [{ HSTS: 'yes' }, /HSTS holds "yes", expected host, subdomains or preload/],
     [{ SITE_URL: 'www.onset.example' }, /SITE_URL holds "www\.onset\.example", expected an origin such as .*/],
     [{ MAIL_FROM: 'Onset' }, /MAIL_FROM holds "Onset", expected an address such as .*/],
     [
@@ -50,14 +51,18 @@ describe('a bad setting stops the start with one line', () => {
     ],
     [{ DATABASE_URL: 'just-a-secret' }, /DATABASE_URL holds a text of 13 characters, expected a URL such as .*/],
     [{ SMTP_URL: 'http://u:secret@m.example' }, /SMTP_URL holds "http:\/\/u:\*\*\*@m\.example\/", expected a URL .*/],
+    [
+      { SMTP_URL: 'smtp://u:secret@m.example?ignoreTLS=yes' },
+      /SMTP_URL holds "smtp:\/\/u:\*\*\*@m\.example", expected a URL .*, with requireTLS and ignoreTLS true or false/,
+    ],
     [{ PORT: 'x', TRUST_PROXY: 'y' }, /PORT holds "x".*; TRUST_PROXY holds "y".*/],
   ] as const)('%j', async ([env, line]) => {
-    expect(await check(env)).toEqual(refusedWith(line));
+    expect(await check(env)).toEqual(failsWith(line));
   });
 
   test('a secret that is too short is not shown', async () => {
     expect(await check({ JWT_SECRET: 'hush-hush' })).toEqual(
-      refusedWith(/JWT_SECRET holds a text of 9 characters, expected at least 32 characters/),
+      failsWith(/JWT_SECRET holds a text of 9 characters, expected at least 32 characters/),
     );
   });
 
@@ -65,7 +70,7 @@ describe('a bad setting stops the start with one line', () => {
     const file = join(temporaryDir(), 'file');
     writeFileSync(file, '');
     expect(await check({ DATA_DIR: join(file, 'data') })).toEqual(
-      refusedWith(/DATA_DIR holds ".*data", expected a directory that can be made and written \(ENOTDIR\)/),
+      failsWith(/DATA_DIR holds ".*data", expected a directory that can be made and written \(ENOTDIR\)/),
     );
   });
 
@@ -77,7 +82,7 @@ describe('a bad setting stops the start with one line', () => {
     const line = new RegExp(
       `PORT holds "${port}", expected a free port \\(something listens on 127\\.0\\.0\\.1:${port} already\\)`,
     );
-    expect(await check({ HOST: '127.0.0.1', PORT: String(port) })).toEqual(refusedWith(line));
+    expect(await check({ HOST: '127.0.0.1', PORT: String(port) })).toEqual(failsWith(line));
   });
 });
 
@@ -153,7 +158,7 @@ describe('the data directory', () => {
     expect(existsSync(join(dataDir, 'jwt-secret'))).toBe(false);
   });
 
-  test('a secret cut short is refused', () => {
+  test('a secret cut short is rejected', () => {
     const dir = join(temporaryDir(), 'data');
     mkdirSync(dir);
     writeFileSync(join(dir, 'jwt-secret'), 'short');

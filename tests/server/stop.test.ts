@@ -8,19 +8,19 @@ import { startSite, temporaryDir } from './site.ts';
 const BODY = JSON.stringify({ username: 'late', email: 'late@example.test', password: 'long enough' });
 const HEAD = `POST /api/auth/local/register HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${BODY.length}\r\n\r\n`;
 
-/** Sends a registration but for the last byte of its body, and waits until the server has begun to answer for it. */
-async function halfARequest(port: number): Promise<{ socket: Socket; reply: () => string; closed: Promise<void> }> {
+/** Sends a registration but for the last byte of its body, and waits until the server has begun to respond to it. */
+async function halfARequest(port: number): Promise<{ socket: Socket; response: () => string; closed: Promise<void> }> {
   const socket = connect(port, '127.0.0.1');
-  let reply = '';
-  socket.on('data', (part: Buffer) => (reply += part.toString()));
+  let response = '';
+  socket.on('data', (part: Buffer) => (response += part.toString()));
   const closed = new Promise<void>((resolve) => socket.once('close', () => resolve()));
-  // Asking leave to go on shows when the server has the head: it answers `100 Continue`.
+  // Asking leave to go on shows when the server has the head: it sends `100 Continue`.
   socket.write(HEAD.replace('\r\n\r\n', '\r\nExpect: 100-continue\r\n\r\n'));
   await new Promise((resolve) => socket.once('data', resolve));
-  expect(reply).toMatch(/^HTTP\/1\.1 100 Continue/);
+  expect(response).toMatch(/^HTTP\/1\.1 100 Continue/);
   socket.write(BODY.slice(0, -1));
   onTestFinished(() => void socket.destroy());
-  return { socket, reply: () => reply, closed };
+  return { socket, response: () => response, closed };
 }
 
 test('a signal lets the request in flight finish, and the process end well', async () => {
@@ -30,8 +30,8 @@ test('a signal lets the request in flight finish, and the process end well', asy
   await untilRefused(site.port);
   request.socket.write(BODY.slice(-1));
   await request.closed;
-  expect(request.reply()).toContain('HTTP/1.1 200 OK');
-  expect(request.reply()).toContain('"username":"late"');
+  expect(request.response()).toContain('HTTP/1.1 200 OK');
+  expect(request.response()).toContain('"username":"late"');
   expect(await site.ended).toBe(0);
   expect(site.output.stdout).toContain('"path":"/api/auth/local/register","status":200');
   expect(site.output.stderr).toBe('');
@@ -46,7 +46,7 @@ test('the same signal twice, as a terminal and a parent both send it, is one req
   request.socket.write(BODY.slice(-1));
   await request.closed;
   expect(await site.ended).toBe(0);
-  expect(request.reply()).toContain('200 OK');
+  expect(request.response()).toContain('200 OK');
 });
 
 test('who insists ends the process at once', async () => {
@@ -62,7 +62,7 @@ test('a request that never finishes does not hold the server up for ever', async
   const request = await halfARequest(site.port);
   await site.stop(20);
   await request.closed;
-  expect(request.reply()).not.toContain('200 OK');
+  expect(request.response()).not.toContain('200 OK');
 });
 
 test('an idle kept-alive connection does not hold the server up', async () => {

@@ -1,25 +1,55 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import chromium from '@sparticuz/chromium';
+import { writeFontConfiguration } from './browser-fonts.ts';
 
-/** Where the browser of the tests lies, and whether it is the one whose pixels the approved pictures were made with. */
+/** How to launch the browser of the tests, in Playwright's words, and whether it is the one that pictures are made with. */
 export interface TestBrowser {
-  readonly path: string;
   readonly pinned: boolean;
+  readonly launch: {
+    readonly executablePath: string;
+    readonly args: string[];
+    readonly env: Record<string, string | undefined>;
+  };
 }
 
 /**
  * The browser every test uses: the one of the lock file, which is there for Linux on x64. Elsewhere `CHROMIUM_PATH`
  * names one; it does for everything but the comparison of pixels.
  */
-export async function pinnedBrowser(): Promise<TestBrowser> {
+export async function testBrowser(): Promise<TestBrowser> {
   const given = process.env['CHROMIUM_PATH'];
-  if (given !== undefined && given !== '') return { path: given, pinned: false };
+  const pinned = given === undefined || given === '';
+  return {
+    pinned,
+    launch: {
+      executablePath: pinned ? await pinnedBrowser() : given,
+      args: browserArguments,
+      env: { ...process.env, FONTCONFIG_FILE: await writeFontConfiguration() },
+    },
+  };
+}
+
+async function pinnedBrowser(): Promise<string> {
   if (process.platform !== 'linux' || process.arch !== 'x64')
     throw new Error('CHROMIUM_PATH is not set, expected the path of a Chromium: the pinned one is for Linux on x64');
-  return { path: await chromium.executablePath(), pinned: true };
+  const path = await chromium.executablePath();
+  // The package unpacks it into the system's folder for temporary files, and takes whatever is there already.
+  const expected = packageVersion().split('.')[0] ?? '';
+  const version = execFileSync(path, ['--version'], { encoding: 'utf8' }).trim();
+  if (!version.includes(` ${expected}.`))
+    throw new Error(`${path} is ${version}, expected version ${expected} of the lock file. Delete it and try again.`);
+  return path;
+}
+
+function packageVersion(): string {
+  const path = join(import.meta.dirname, '../../node_modules/@sparticuz/chromium/package.json');
+  return (JSON.parse(readFileSync(path, 'utf8')) as { version: string }).version;
 }
 
 /** Launch arguments that make pixels and timing the same everywhere. */
-export const browserArguments = [
+const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-dev-shm-usage',
@@ -29,6 +59,8 @@ export const browserArguments = [
   // What is painted anew is painted whole: a tile patched up after a change differs by a shade at its seams.
   '--disable-partial-raster',
   '--disable-lcd-text',
+  // Painted by the code that every processor has: faster instructions of newer ones round differently.
+  '--disable-skia-runtime-opts',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',

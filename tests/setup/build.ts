@@ -1,15 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import emails from '../server/emails.json' with { type: 'json' };
 
-/** Writes a build output: file contents by their path below `client/`; texts get their `.br` and `.gz`. */
+const ERROR_PAGE = '<!doctype html><section data-section="error-screen"><h1>Something went wrong</h1></section>';
+
+/** Writes a build output: mails, and file contents by their path below `client/`; texts get their `.br` and `.gz`. */
 export function writeBuild(
   dir: string,
   files: Readonly<Record<string, string | Buffer>>,
   publicConfig?: unknown,
+  inlineScripts: readonly string[] = [],
 ): string {
   mkdirSync(join(dir, 'client'), { recursive: true });
-  for (const [name, content] of Object.entries(files)) {
+  for (const [name, content] of Object.entries({ '500.html': ERROR_PAGE, ...files })) {
     const path = join(dir, 'client', name);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, content);
@@ -17,6 +21,9 @@ export function writeBuild(
     writeFileSync(`${path}.br`, brotliCompressSync(content));
     writeFileSync(`${path}.gz`, gzipSync(content));
   }
+  writeFileSync(join(dir, '500-crawler.html'), '<!doctype html><h1>Pages of the site</h1>');
+  writeFileSync(join(dir, 'emails.json'), JSON.stringify(emails));
+  writeFileSync(join(dir, 'inline-scripts.json'), JSON.stringify(inlineScripts));
   if (publicConfig !== undefined) writeFileSync(join(dir, 'public-config.json'), JSON.stringify(publicConfig));
   return dir;
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 /**
- * A `console.error` or `console.warn` nobody expected is a fault nobody saw, so it fails the test it came from.
+ * A `console.error` or `console.warn` nobody expected is an error nobody saw, so it fails the test it came from.
  * A test that expects one says so with `expectConsole` (`expect-console.ts`).
  */
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
 
 /**
- * Declares that the code under test was right to complain: asserts that `console[method]` was called with a text that
+ * Declares that the code under test was right to say something: asserts that `console[method]` was called with a text that
  * matches, and forgets the calls so that `console-fails.ts` does not count them.
  */
 export function expectConsole(method: 'error' | 'warn', pattern: RegExp): void {

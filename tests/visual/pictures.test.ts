@@ -1,33 +1,31 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { modes } from '../../.storybook/modes.ts';
-
-const root = join(import.meta.dirname, '../..');
+import { expect, test } from 'vitest';
+import { allPictureModes, pictureName } from '../../.storybook/modes.ts';
+import { approvedPictures } from '../../.storybook/pictures/record.ts';
 
 interface Index {
-  entries: Record<string, { type: string; id: string }>;
+  entries: Record<string, { type: string; id: string; importPath: string }>;
 }
 
-/** The stories of the Storybook that was built last. */
-function storyIds(): string[] {
-  const index = JSON.parse(readFileSync(join(root, 'storybook-static/index.json'), 'utf8')) as Index;
-  return Object.values(index.entries)
-    .filter(({ type }) => type === 'story')
-    .map(({ id }) => id);
+/** The pictures that the stories of the Storybook that was built last must have. */
+function expectedPictures(): string[] {
+  const path = join(import.meta.dirname, '../../storybook-static/index.json');
+  const { entries } = JSON.parse(readFileSync(path, 'utf8')) as Index;
+  const stories = Object.values(entries).filter(({ type }) => type === 'story');
+  const first = new Map(stories.toReversed().map(({ id, importPath }) => [importPath, id]));
+  return stories.flatMap(({ id, importPath }) =>
+    allPictureModes(id, first.get(importPath) === id).map(({ name }) => pictureName(name, id)),
+  );
 }
 
-describe.each(modes)('the approved pictures in $name', ({ name }) => {
-  const folder = join(root, 'stories/__visual__', name);
-  const pictures = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
-
-  test('are one a story, and none is left of a story that is gone', () => {
-    expect(pictures.sort()).toEqual(
-      storyIds()
-        .map((id) => `${id.replace('--', '/')}.png`)
-        .sort(),
-    );
+test('every story has its approved pictures, and none is left of a story that is gone', () => {
+  const expected = new Set(expectedPictures());
+  const approved = new Set(approvedPictures());
+  const missing = [...expected].filter((name) => !approved.has(name));
+  const left = [...approved].filter((name) => !expected.has(name));
+  expect({ missing, left }, 'look: npm run visual · approve: npm run visual:approve').toEqual({
+    missing: [],
+    left: [],
   });
 });

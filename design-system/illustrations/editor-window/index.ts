@@ -1,4 +1,8 @@
 export { EditorWindow } from './editor-window.tsx';
 export type { EditorWindowProps } from './editor-window.tsx';
-export { whole } from './focus.ts';
-export type { Focus } from './focus.ts';
+export { firstEdit, isZoomed, moveCursor, press, showWhole } from './edit.ts';
+export type { Edit } from './edit.ts';
+export { recordedPoint } from './focus.ts';
+export type { Point } from './focus.ts';
+export { targetAt, targets } from './targets.ts';
+export { preciseTimecode } from './timecode.ts';

@@ -1,35 +1,40 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import type { ZoomBlock } from './edit.ts';
+import { preciseTimecode } from './timecode.ts';
 
 const backdrops = [
   'bg-linear-135 from-backdrop-from to-backdrop-to',
   'bg-clip-screen',
   'bg-clip-camera',
   'bg-clip-sound',
-  'bg-app-track',
+  'bg-app-track border border-app-line',
 ];
 
-/** The settings of what is selected: a zoom, the cursor, the ground behind the recording. */
-export function Inspector({ scale }: { scale: number }) {
+/** The settings: of the selected zoom, the cursor, the ground behind the recording. */
+export function Inspector({ zoom }: { zoom: ZoomBlock }) {
+  const { scale } = zoom.focus;
   return (
     <div
       aria-hidden="true"
+      data-slot="settings"
       className="flex flex-col justify-between gap-[1.2em] border-s border-app-line bg-app-panel p-[1.5em] text-ink-muted"
     >
       <Group title="Zoom">
-        <Slider label="Amount" value={`${scale.toFixed(1)}×`} at={(scale - 1) / 1.6} accent />
+        <Value label="Start">{preciseTimecode(zoom.from)}</Value>
+        <Value label="Position">{positionOf(zoom)}</Value>
+        <Slider label="Amount" value={amountOf(zoom)} at={(scale - 1) / 2} accent />
         <Slider label="Ease" value="0.6 s" at={0.42} />
       </Group>
       <Group title="Cursor">
         <Slider label="Smooth" value="80 %" at={0.8} />
-        <Slider label="Size" value="1.5×" at={0.34} />
         <Switch label="Hide when still" />
       </Group>
       <Group title="Backdrop">
         <div className="flex gap-[0.7em]">
-          {backdrops.map((looks, index) => (
+          {backdrops.map((className, index) => (
             <span
-              key={looks}
-              className={`size-[2.1em] rounded-[0.5em] ${looks} ${index === 0 ? 'outline-[0.15em] outline-offset-[0.15em] outline-ink' : ''}`}
+              key={className}
+              className={`size-[2.1em] rounded-[0.5em] ${className} ${index === 0 ? 'outline-[0.15em] outline-offset-[0.15em] outline-ink' : ''}`}
             />
           ))}
         </div>
@@ -47,6 +52,33 @@ export function Inspector({ scale }: { scale: number }) {
   );
 }
 
+/** The same of the zoom alone, in one line, where there is no room for more. */
+export function ZoomStrip({ zoom }: { zoom: ZoomBlock }) {
+  return (
+    <div
+      aria-hidden="true"
+      data-slot="settings"
+      className="flex justify-between gap-[1em] bg-app-panel px-[1.2em] pb-[0.9em] text-[length:min(3.2cqi,1.6em)] whitespace-nowrap text-ink-muted"
+    >
+      <Value label="Start">{preciseTimecode(zoom.from)}</Value>
+      <Value label="Position">{positionOf(zoom)}</Value>
+      <Value label="Amount">{amountOf(zoom)}</Value>
+    </div>
+  );
+}
+
+const amountOf = ({ focus }: ZoomBlock): string => `${focus.scale.toFixed(1)}×`;
+const positionOf = ({ focus }: ZoomBlock): string => `${Math.round(focus.x)}, ${Math.round(focus.y)} %`;
+
+function Value({ label, children }: { label: string; children: string }) {
+  return (
+    <span className="flex items-baseline justify-between gap-[0.7em]">
+      {label}
+      <span className="font-mono text-[0.92em] text-ink">{children}</span>
+    </span>
+  );
+}
+
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="flex flex-col gap-[0.8em]">
@@ -60,15 +92,16 @@ function Slider({ label, value, at, accent = false }: { label: string; value: st
   return (
     <div className="grid grid-cols-[4.6em_1fr_3em] items-center gap-[0.7em]">
       <span>{label}</span>
-      <span className="relative h-[0.28em] rounded-full bg-app-line">
+      <span
+        className="relative h-[0.28em] rounded-full bg-app-line"
+        style={{ '--at': `${Math.round(at * 100)}%` } as CSSProperties}
+      >
         <span
-          className={`absolute inset-y-0 start-0 rounded-full ${accent ? 'bg-record' : 'bg-ink-muted'}`}
-          style={{ inlineSize: `${Math.round(at * 100)}%` }}
+          className={`absolute inset-y-0 left-0 w-(--at) rounded-full motion-safe:transition-[width] motion-safe:duration-slow ${accent ? 'bg-record' : 'bg-ink-muted'}`}
         />
-        <span
-          className="absolute top-1/2 size-[0.95em] -translate-1/2 rounded-full border border-app-line bg-app-window shadow-card"
-          style={{ insetInlineStart: `${Math.round(at * 100)}%` }}
-        />
+        <span className="absolute inset-0 translate-x-(--at) motion-safe:transition-[translate] motion-safe:duration-slow">
+          <span className="absolute top-1/2 size-[0.95em] -translate-1/2 rounded-full border border-app-line bg-app-window shadow-card" />
+        </span>
       </span>
       <span className="text-end font-mono text-[0.92em] text-ink">{value}</span>
     </div>

@@ -1,30 +1,43 @@
-import type { MouseEvent } from 'react';
+import type { ReactNode } from 'react';
+import { Cursor } from '../cursor/index.ts';
 import { Person } from '../person/index.ts';
-import { whole } from './focus.ts';
-import type { Focus } from './focus.ts';
+import { ClickMark } from './click-mark.tsx';
+import { isZoomed } from './edit.ts';
+import type { Edit } from './edit.ts';
+import { frameOf } from './focus.ts';
+import type { Focus, Point } from './focus.ts';
 import { Recording } from './recording.tsx';
 
 export interface PreviewProps {
-  focus: Focus;
-  /** Called with the point in per cent; with it the preview is a button. */
-  onPoint?: ((point: { x: number; y: number }) => void) | undefined;
-  /** The name of that button. */
-  pointLabel?: string | undefined;
+  edit: Edit;
+  /** What lies over the picture. */
+  children?: ReactNode;
 }
 
+/** How the picture moves: everything in it at once, so that it stays one picture. */
+const MOVES = 'motion-safe:transition-[translate,scale] motion-safe:duration-slow motion-safe:ease-in-out';
+
 /** The picture as it will be exported: the recording on its backdrop, zoomed where the edit says, and the camera. */
-export function Preview({ focus, onPoint, pointLabel }: PreviewProps) {
-  const isWhole = focus.scale === whole.scale;
+export function Preview({ edit, children }: PreviewProps) {
+  const { view, cursor, selected, presses } = edit;
   return (
-    <div className="@container relative aspect-16/10 w-full overflow-hidden rounded-[0.6em] bg-linear-135 from-backdrop-from to-backdrop-to">
+    <div className="@container relative aspect-16/10 w-full overflow-hidden rounded-[0.6em]">
       <div
         aria-hidden="true"
-        className="absolute inset-0 origin-[var(--x)_var(--y)] scale-(--scale) transition-[scale] duration-slow ease-in-out motion-reduce:transition-none"
-        style={{ '--x': `${focus.x}%`, '--y': `${focus.y}%`, '--scale': focus.scale }}
+        data-slot="picture"
+        className={`absolute inset-0 origin-top-left bg-linear-135 from-backdrop-from to-backdrop-to text-[length:1.62cqi] ${MOVES}`}
+        style={{ translate: percent((1 - view.scale) * view.x, (1 - view.scale) * view.y), scale: view.scale }}
       >
-        <div className="absolute inset-[6%_7%] text-[length:1.62cqi]">
-          <Recording framed={isWhole} />
+        <div className="absolute inset-[6%_7%]">
+          <Recording />
         </div>
+        {!isZoomed(edit) && <ZoomFrame focus={selected.focus} />}
+        {presses > 0 && <At key={presses} point={selected.focus} mark={<ClickMark />} />}
+        <At
+          point={cursor}
+          className={MOVES}
+          mark={<Cursor data-slot="cursor" className="scale-120 origin-top-left" />}
+        />
       </div>
       <div
         aria-hidden="true"
@@ -32,25 +45,36 @@ export function Preview({ focus, onPoint, pointLabel }: PreviewProps) {
       >
         <Person className="absolute inset-x-[4%] top-[10%] w-[92%]" />
       </div>
-      {onPoint && (
-        <button
-          type="button"
-          aria-label={pointLabel}
-          aria-pressed={!isWhole}
-          onClick={(event) => onPoint(pointOf(event))}
-          className={`absolute inset-0 rounded-[0.6em] ${isWhole ? 'cursor-zoom-in' : 'cursor-zoom-out'}`}
-        />
-      )}
+      {children}
     </div>
   );
 }
 
-/** Where in the picture it was pressed. A press of a key has no place: it goes where the recording's own press was. */
-function pointOf(event: MouseEvent<HTMLElement>): { x: number; y: number } {
-  const box = event.currentTarget.getBoundingClientRect();
-  if (event.detail === 0 || box.width === 0) return { x: 78, y: 22 };
-  return {
-    x: ((event.clientX - box.left) / box.width) * 100,
-    y: ((event.clientY - box.top) / box.height) * 100,
-  };
+/** Puts a mark at a point: its own top left corner is there. Moved as a whole layer, which shifts no layout. */
+function At({ point, className = '', mark }: { point: Point; className?: string; mark: ReactNode }) {
+  return (
+    <span className={`absolute inset-0 ${className}`} style={{ translate: percent(point.x, point.y) }}>
+      {mark}
+    </span>
+  );
 }
+
+/** What the selected zoom will show. */
+function ZoomFrame({ focus }: { focus: Focus }) {
+  const { left, top, size } = frameOf(focus);
+  return (
+    <span
+      className="absolute rounded-[0.5em] border-[0.16em] border-dashed border-record motion-safe:transition-opacity motion-safe:duration-slow motion-safe:starting:opacity-0"
+      style={{ left: `${left}%`, top: `${top}%`, width: `${size}%`, height: `${size}%` }}
+    >
+      <span
+        className={`absolute -left-[0.16em] rounded-[0.35em] bg-record px-[0.6em] font-mono text-[0.95em] text-[oklch(0.16_0.02_30)] ${top > 6 ? 'bottom-full' : '-top-[0.16em]'}`}
+      >
+        {focus.scale.toFixed(1)}×
+      </span>
+    </span>
+  );
+}
+
+const percent = (x: number, y: number): string => `${round(x)}% ${round(y)}%`;
+const round = (value: number): number => Math.round(value * 100) / 100;

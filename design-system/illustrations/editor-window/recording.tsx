@@ -1,10 +1,14 @@
-import { Cursor } from '../cursor/index.ts';
-
-/** What is being recorded: some web application, in which a release is about to be published. */
-export function Recording({ framed }: { framed: boolean }) {
+/** What is being recorded: some web application, in which a release is about to be published. `targets.ts` knows its parts. */
+export function Recording() {
   return (
-    <div className="absolute inset-0 flex flex-col overflow-hidden rounded-[0.7em] border border-app-line bg-app-window shadow-float">
-      <div className="flex h-[2.8em] shrink-0 items-center gap-[0.6em] border-b border-app-line px-[1.2em]">
+    <div
+      data-part="the page"
+      className="absolute inset-0 flex flex-col overflow-hidden rounded-[0.7em] border border-app-line bg-app-window shadow-float"
+    >
+      <div
+        data-part="the address bar"
+        className="flex h-[2.8em] shrink-0 items-center gap-[0.6em] border-b border-app-line px-[1.2em]"
+      >
         <Dot />
         <Dot />
         <Dot />
@@ -14,23 +18,31 @@ export function Recording({ framed }: { framed: boolean }) {
         <Sidebar />
         <div className="flex grow flex-col gap-[1.6em] px-[2.2em] py-[1.7em]">
           <div className="flex items-center justify-between">
-            <div className="flex flex-col gap-[0.7em]">
+            <div data-part="the title" className="flex flex-col gap-[0.7em]">
               <span className="text-[1.7em] leading-none font-strong text-ink">Spring release</span>
               <Bar className="w-[13em]" />
             </div>
             <div className="flex items-center gap-[0.8em]">
-              <span className="rounded-[0.45em] border border-app-line px-[1em] py-[0.5em] font-medium text-ink-muted">
+              <span
+                data-part="the Preview button"
+                className="rounded-[0.45em] border border-app-line px-[1em] py-[0.5em] font-medium text-ink-muted"
+              >
                 Preview
               </span>
-              <PublishButton framed={framed} />
+              <span
+                data-part="the Publish button"
+                className="rounded-[0.45em] bg-clip-screen px-[1.2em] py-[0.55em] font-medium text-on-clip"
+              >
+                Publish
+              </span>
             </div>
           </div>
           <div className="flex min-h-0 grow gap-[1.6em]">
             <Chart />
             <div className="flex w-[34%] flex-col gap-[0.9em]">
-              <Note tone="bg-clip-camera" />
-              <Note tone="bg-clip-sound" />
-              <Note tone="bg-clip-screen" />
+              <Note part="the first card" tone="bg-clip-camera" />
+              <Note part="the second card" tone="bg-clip-sound" />
+              <Note part="the third card" tone="bg-clip-screen" />
             </div>
           </div>
           <div className="flex gap-[1.6em]">
@@ -43,26 +55,12 @@ export function Recording({ framed }: { framed: boolean }) {
   );
 }
 
-/** The button about to be pressed, with the pointer on it and, in the edit, the frame of the zoom around it. */
-function PublishButton({ framed }: { framed: boolean }) {
-  return (
-    <span className="relative rounded-[0.45em] bg-clip-screen px-[1.2em] py-[0.55em] font-medium text-on-clip">
-      Publish
-      {framed && (
-        <span className="absolute top-[-2.3em] left-[-11em] h-[11em] w-[17.6em] rounded-[0.5em] border-[0.16em] border-dashed border-record">
-          <span className="absolute -top-px -left-px -translate-y-full rounded-t-[0.35em] bg-record px-[0.6em] font-mono text-[0.95em] text-[oklch(0.16_0.02_30)]">
-            1.8×
-          </span>
-        </span>
-      )}
-      <Cursor className="absolute top-[1.5em] left-[4.1em] scale-120" />
-    </span>
-  );
-}
-
 function Sidebar() {
   return (
-    <div className="flex w-[19%] flex-col gap-[1.3em] border-e border-app-line bg-app-panel px-[1.3em] py-[1.8em]">
+    <div
+      data-part="the sidebar"
+      className="flex w-[19%] flex-col gap-[1.3em] border-e border-app-line bg-app-panel px-[1.3em] py-[1.8em]"
+    >
       <Bar className="mb-[0.6em] w-[60%] bg-ink-faint" />
       <Bar className="w-[82%]" />
       <span className="-mx-[0.5em] rounded-[0.4em] bg-app-track p-[0.5em]">
@@ -78,7 +76,7 @@ function Sidebar() {
 /** Two lines over a grid: how often something was used, say. */
 function Chart() {
   return (
-    <div className="relative grow overflow-hidden rounded-[0.6em] border border-app-line">
+    <div data-part="the chart" className="relative grow overflow-hidden rounded-[0.6em] border border-app-line">
       <svg viewBox="0 0 200 100" preserveAspectRatio="none" className="absolute inset-0 size-full" fill="none">
         <path d="M0 25h200M0 50h200M0 75h200" className="stroke-app-line" strokeWidth="0.5" />
         <path
@@ -97,9 +95,12 @@ function Chart() {
   );
 }
 
-function Note({ tone }: { tone: string }) {
+function Note({ part, tone }: { part: string; tone: string }) {
   return (
-    <div className="flex grow items-center gap-[0.8em] rounded-[0.6em] border border-app-line px-[1em]">
+    <div
+      data-part={part}
+      className="flex grow items-center gap-[0.8em] rounded-[0.6em] border border-app-line px-[1em]"
+    >
       <span className={`size-[1.9em] shrink-0 rounded-[0.45em] ${tone}`} />
       <span className="flex grow flex-col gap-[0.5em]">
         <Bar className="w-[80%]" />
@@ -119,11 +120,13 @@ function Row() {
 }
 
 function Dot() {
-  return <span className="size-[0.75em] rounded-full bg-app-line" />;
+  return <span className="size-[0.75em] rounded-full bg-app-skeleton" />;
 }
 
 function Bar({ className = '' }: { className?: string }) {
   return (
-    <span className={`block h-[0.65em] rounded-full ${/\bbg-/.test(className) ? '' : 'bg-app-track'} ${className}`} />
+    <span
+      className={`block h-[0.65em] rounded-full ${/\bbg-/.test(className) ? '' : 'bg-app-skeleton'} ${className}`}
+    />
   );
 }

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { LENGTH } from './edit.ts';
+import type { Edit, ZoomBlock } from './edit.ts';
 import { timecode } from '../timeline-ruler/index.ts';
 import { Waveform } from '../waveform/index.ts';
 
@@ -8,11 +10,6 @@ interface Stretch {
   readonly to: number;
 }
 
-const zooms: readonly Stretch[] = [
-  { from: 9, to: 22 },
-  { from: 43, to: 60 },
-  { from: 74, to: 88 },
-];
 const clips: readonly Stretch[] = [
   { from: 0, to: 27 },
   { from: 27.5, to: 66 },
@@ -24,7 +21,8 @@ const camera: readonly Stretch[] = [
 ];
 
 /** The timeline under the picture: zooms, screen, camera and sound, cut to length, and the playhead. */
-export function Tracks() {
+export function Tracks({ edit }: { edit: Edit }) {
+  const { others, selected, playhead, presses } = edit;
   return (
     <div aria-hidden="true" className="grid border-t border-app-line bg-app-panel @md:grid-cols-[7em_1fr]">
       <div className="hidden flex-col pt-[2.6em] text-ink-muted @md:flex">
@@ -34,70 +32,80 @@ export function Tracks() {
           </span>
         ))}
       </div>
-      <div className="relative overflow-hidden pb-[1.2em] ps-[0.8em] @md:ps-0">
-        <div className="flex h-[2.6em] items-center">
-          {Array.from({ length: 7 }, (_, index) => (
-            <span
-              key={index}
-              className="w-1/7 border-s border-app-line ps-[0.4em] font-mono text-[0.85em] leading-none text-ink-faint tabular-nums"
-            >
-              {timecode(index * 4)}
-            </span>
-          ))}
-        </div>
-        <Track>
-          {zooms.map((stretch, index) => (
-            <Clip
-              key={stretch.from}
-              stretch={stretch}
-              className={`border-[0.12em] border-record font-mono ${index === 1 ? 'bg-record text-[oklch(0.16_0.02_30)]' : 'bg-record/12 text-ink'}`}
-            >
-              1.8×
+      <div className="overflow-hidden ps-[0.8em] @md:ps-0">
+        <div className="relative pb-[1.2em]">
+          <div className="flex h-[2.6em] items-center">
+            {Array.from({ length: 7 }, (_, index) => (
+              <span
+                key={index}
+                className="w-1/7 border-s border-app-line ps-[0.4em] font-mono text-[0.85em] leading-none text-ink-faint tabular-nums"
+              >
+                {timecode(index * 4)}
+              </span>
+            ))}
+          </div>
+          <Track>
+            {[...others, selected].map((zoom) => (
+              <Clip
+                key={zoom.from}
+                data-slot={zoom === selected ? 'selected-zoom' : 'zoom'}
+                stretch={stretchOf(zoom)}
+                className={`border-[0.12em] border-record font-mono ${zoom === selected ? `bg-record text-[oklch(0.16_0.02_30)] ${presses > 0 ? GROWS : ''}` : 'bg-record/12 text-ink'}`}
+              >
+                {zoom.focus.scale.toFixed(1)}×
+              </Clip>
+            ))}
+          </Track>
+          <Track>
+            {clips.map((stretch) => (
+              <Clip key={stretch.from} stretch={stretch} className="bg-clip-screen text-on-clip" />
+            ))}
+          </Track>
+          <Track>
+            {camera.map((stretch) => (
+              <Clip key={stretch.from} stretch={stretch} className="bg-clip-camera text-on-clip" />
+            ))}
+          </Track>
+          <Track>
+            <Clip stretch={{ from: 0, to: 100 }} className="bg-clip-sound text-on-clip">
+              <Waveform bars={150} className="absolute inset-0" />
             </Clip>
-          ))}
-        </Track>
-        <Track>
-          {clips.map((stretch) => (
-            <Clip key={stretch.from} stretch={stretch} className="bg-clip-screen text-on-clip" />
-          ))}
-        </Track>
-        <Track>
-          {camera.map((stretch) => (
-            <Clip key={stretch.from} stretch={stretch} className="bg-clip-camera text-on-clip" />
-          ))}
-        </Track>
-        <Track>
-          <Clip stretch={{ from: 0, to: 100 }} className="bg-clip-sound text-on-clip">
-            <Waveform bars={150} className="absolute inset-0" />
-          </Clip>
-        </Track>
-        <span className="absolute inset-y-0 block w-[0.14em] bg-record" style={{ insetInlineStart: '51%' }}>
-          <span className="absolute top-[0.5em] left-1/2 block size-[0.9em] -translate-x-1/2 rotate-45 rounded-[0.15em] bg-record" />
-        </span>
+          </Track>
+          <span
+            data-slot="playhead"
+            className="absolute inset-0 motion-safe:transition-[translate] motion-safe:duration-slow motion-safe:ease-in-out"
+            style={{ translate: `${(playhead / LENGTH) * 100}%` }}
+          >
+            <span className="absolute inset-y-0 w-[0.14em] bg-record">
+              <span className="absolute top-[0.5em] left-1/2 size-[0.9em] -translate-x-1/2 rotate-45 rounded-[0.15em] bg-record" />
+            </span>
+          </span>
+        </div>
       </div>
     </div>
   );
 }
 
+/** A new zoom grows from the playhead. */
+const GROWS =
+  'motion-safe:transition-[clip-path] motion-safe:duration-slow motion-safe:ease-in-out [clip-path:inset(0)] motion-safe:starting:[clip-path:inset(0_100%_0_0)]';
+
+const stretchOf = ({ from, to }: ZoomBlock): Stretch => ({ from: (from / LENGTH) * 100, to: (to / LENGTH) * 100 });
+
 function Track({ children }: { children: ReactNode }) {
   return <div className="relative mb-[0.4em] h-[2.4em] overflow-hidden rounded-[0.3em] bg-app-track">{children}</div>;
 }
 
-function Clip({
-  stretch: { from, to },
-  className,
-  children,
-}: {
+interface ClipProps extends ComponentProps<'span'> {
   stretch: Stretch;
-  className: string;
-  children?: ReactNode;
-}) {
+}
+
+function Clip({ stretch: { from, to }, className = '', ...rest }: ClipProps) {
   return (
     <span
       className={`absolute inset-y-0 flex items-center overflow-hidden rounded-[0.3em] ps-[0.5em] text-[0.85em] ${className}`}
       style={{ insetInlineStart: `${from}%`, inlineSize: `${to - from}%` }}
-    >
-      {children}
-    </span>
+      {...rest}
+    />
   );
 }

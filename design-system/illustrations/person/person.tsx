@@ -1,11 +1,13 @@
 import type { ComponentProps } from 'react';
 
-/** Somebody in front of a camera, head and shoulders. No one in particular. */
+/** A person in front of a camera, head and shoulders. */
 export function Person({ className = '', ...rest }: ComponentProps<'svg'>) {
   return (
     <svg aria-hidden="true" viewBox="0 0 100 100" className={className} {...rest}>
       <path d="M8 100c2-20 15-30 30-33h24c15 3 28 13 30 33z" fill="oklch(0.38 0.05 255)" />
       <path d="M39 58h22v11c0 7-22 7-22 0z" fill="oklch(0.66 0.075 50)" />
+      {/* The hair behind the face, so that nothing shows between them. */}
+      <path d="M30.5 40c-1-17 8-24 20-24 13 0 21 8 19 24z" fill="oklch(0.28 0.03 40)" />
       <ellipse cx="50" cy="42" rx="18.5" ry="22" fill="oklch(0.74 0.075 55)" />
       <path
         d="M30 41c-3-19 8-28 21-28 14 0 22 9 19 28-2-9-6-14-12-15-9 3-19 1-23-2-2 4-4 9-5 17z"

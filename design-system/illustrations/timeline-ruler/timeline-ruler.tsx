@@ -7,7 +7,7 @@ export interface TimelineRulerProps extends ComponentProps<'div'> {
   every?: number;
 }
 
-/** The ruler of a timeline: a tick each step, a figure each tenth. The page's own device, and the editor's. */
+/** The ruler of a timeline: a tick each step, a figure each tenth. Used by sections and by the drawn editor. */
 export function TimelineRuler({ seconds = 14, every = 2, className = '', ...rest }: TimelineRulerProps) {
   const figures = Array.from({ length: Math.floor(seconds / every) + 1 }, (_, index) => index * every);
   return (

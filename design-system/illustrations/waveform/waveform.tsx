@@ -4,7 +4,7 @@ import { waveformPath } from './path.ts';
 export interface WaveformProps extends ComponentProps<'svg'> {
   /** Number of bars. */
   bars?: number;
-  /** Another number, another stretch of sound. */
+  /** The same seed always draws the same waveform. */
   seed?: number;
 }
 

@@ -1,52 +1,41 @@
-import { Cursor } from '../cursor/index.ts';
+import { Scene } from './scene.tsx';
 
-/** A zoom explained: the small frame around a button, and the same button when the frame fills the picture. */
+/** How many times larger the picture on the right is: as many as it is wider than the frame. */
+const ENLARGED = 22.5 / 7.5;
+
+/** A zoom explained: the small frame around a button, and the same content when the frame fills the picture. */
 export function ZoomSteps() {
   return (
     <div
       dir="ltr"
-      className="relative h-full [container-type:size] overflow-hidden bg-linear-120 from-backdrop-from to-backdrop-to"
+      className="relative h-full [container-type:size] overflow-hidden bg-linear-120 from-backdrop-from to-backdrop-to forced-color-adjust-none"
     >
-      <div className="absolute inset-0 text-[length:min(2.1cqi,4cqb)]">
-        <div className="absolute top-[24%] left-[5%] h-[52%] w-[38.5%] rounded-[0.6em] border border-app-line bg-app-window p-[1.2em] shadow-float">
-          <Bar className="w-[44%] bg-ink-faint" />
-          <Bar className="mt-[1em] w-[86%]" />
-          <Bar className="mt-[0.8em] w-[66%]" />
-          <Bar className="mt-[0.8em] w-[76%]" />
-          <span className="absolute top-[67%] left-[65%] rounded-[0.3em] bg-clip-screen px-[0.7em] py-[0.3em] text-[0.8em] font-medium text-on-clip">
-            Publish
-          </span>
-        </div>
-        <span className="absolute top-[55%] left-[27%] h-[16%] w-[14.5%] border-[0.12em] border-record" />
-        <svg
-          viewBox="0 0 100 100"
-          preserveAspectRatio="none"
-          className="absolute inset-0 size-full stroke-record"
-          fill="none"
-        >
+      {/* 46 em wide and 26 em high, whatever room there is. All places in it are in em, and so is the frame in the scene. */}
+      <div className="absolute top-1/2 left-1/2 h-[26em] w-[46em] -translate-1/2 text-[length:min(2.06cqi,3.5cqb)]">
+        <Scene className="absolute top-[5.5em] left-[1em] shadow-float" />
+        <svg viewBox="0 0 46 26" className="absolute inset-0 size-full fill-record/10 stroke-record">
+          <path d="M18.8 14.55 22.5 4.75V21.2L18.8 20.18z" stroke="none" />
           <path
-            d="M27 55 48 9.5M27 71 48 90.5M41.5 55 48 36M41.5 71 48 76"
-            strokeWidth="1.25"
-            vectorEffect="non-scaling-stroke"
-            strokeDasharray="2 3"
+            d="M18.8 14.55 22.6 4.75M18.8 20.18 22.6 21.2"
+            fill="none"
+            strokeWidth="0.12"
+            strokeDasharray="0.2 0.3"
           />
         </svg>
-        <div className="absolute inset-y-[9%] right-[4%] left-[47%] overflow-hidden rounded-[0.8em] border-[0.2em] border-record bg-app-window shadow-window">
-          <Bar className="mt-[14%] ml-[10%] h-[1.6em] w-[60%]" />
-          <span className="absolute right-[16%] bottom-[26%] rounded-[0.6em] bg-clip-screen px-[1.3em] py-[0.7em] text-[1.7em] font-medium text-on-clip">
-            Publish
-            <Cursor className="absolute top-[1.5em] left-[3.4em] scale-125" />
-          </span>
+        <span
+          data-slot="frame"
+          className="absolute top-[14.55em] left-[11.3em] h-[5.63em] w-[7.5em] rounded-[0.27em] border-[0.13em] border-record"
+        />
+        <div
+          data-slot="panel"
+          className="absolute top-[4.56em] left-[22.5em] h-[16.88em] w-[22.5em] overflow-hidden rounded-[0.8em] bg-app-window shadow-window"
+        >
+          <div className="absolute" style={{ fontSize: `${ENLARGED}em`, top: '-9.05em', left: '-10.3em' }}>
+            <Scene />
+          </div>
+          <span className="absolute inset-0 rounded-[inherit] border-[0.2em] border-record" />
         </div>
       </div>
     </div>
-  );
-}
-
-function Bar({ className = '' }: { className?: string }) {
-  return (
-    <span
-      className={`block rounded-full ${/\bh-/.test(className) ? '' : 'h-[0.6em]'} ${/\bbg-/.test(className) ? '' : 'bg-app-track'} ${className}`}
-    />
   );
 }

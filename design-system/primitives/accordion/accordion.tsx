@@ -9,12 +9,13 @@ export interface AccordionItemProps extends Omit<ComponentProps<'details'>, 'tit
 
 /**
  * One item of an accordion: a native `details`. It opens without any script, is found by the browser's search in the
- * page, and tells assistive technology its state by itself.
+ * page, and tells assistive technology its state by itself. The room around the question is more than the ring of the
+ * keyboard focus, which so touches neither the lines nor the answer.
  */
 export function AccordionItem({ title, className = '', children, ...rest }: AccordionItemProps) {
   return (
-    <details data-slot="accordion-item" className={`group/item border-b border-line ${className}`} {...rest}>
-      <summary className="flex cursor-pointer items-baseline rounded-sm justify-between gap-6 py-5 text-subheading font-medium hover:text-accent-text">
+    <details data-slot="accordion-item" className={`group/item border-b border-line py-2 ${className}`} {...rest}>
+      <summary className="flex cursor-pointer items-baseline rounded-sm justify-between gap-6 py-3 text-subheading font-medium hover:text-accent-text">
         <span>{title}</span>
         <svg
           aria-hidden="true"
@@ -26,7 +27,7 @@ export function AccordionItem({ title, className = '', children, ...rest }: Acco
           <path d="M8 1v14M1 8h14" />
         </svg>
       </summary>
-      <div className="max-w-prose pe-10 pb-6 text-ink-muted">{children}</div>
+      <div className="max-w-prose pe-10 pt-2 pb-4 text-ink-muted">{children}</div>
     </details>
   );
 }

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-/** The looks of a badge. */
+/** The styles of a badge. */
 export const badgeStyles = cva('inline-flex items-center gap-1.5 rounded-full px-2.5 py-0.5 text-label font-medium', {
   variants: {
     tone: {
@@ -18,7 +18,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
   tone?: 'neutral' | 'accent' | 'success' | 'danger';
 }
 
-/** A word or two about the thing beside it: a saving, a state. Not a control. */
+/** A word or two about what stands beside it: a saving, a state. Not a control. */
 export function Badge({ tone = 'neutral', className, ...rest }: BadgeProps) {
   return <span data-slot="badge" className={badgeStyles({ tone, className })} {...rest} />;
 }

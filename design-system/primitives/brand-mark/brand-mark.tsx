@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 /**
- * The mark of the product: a playhead, and the first swell of sound that leaves it. An onset.
+ * The mark of the product: a playhead, and the sound that starts at it.
  * Decorative: the name stands beside it as text.
  */
 export function BrandMark({ className = '', ...rest }: ComponentProps<'svg'>) {

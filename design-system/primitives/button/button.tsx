@@ -1,9 +1,8 @@
 import { cva } from 'class-variance-authority';
-import { Slot } from 'radix-ui';
 import type { ComponentProps } from 'react';
 import { Spinner } from '../spinner/index.ts';
 
-/** The looks of a button. */
+/** The styles of a button. */
 export const buttonStyles = cva(
   [
     'inline-flex cursor-pointer items-center justify-center gap-2 rounded-md font-medium text-center no-underline select-none',
@@ -24,52 +23,45 @@ export const buttonStyles = cva(
       size: {
         sm: 'min-h-9 px-3 py-1.5 text-small',
         md: 'min-h-11 px-5 py-2 text-body',
-        lg: 'min-h-14 px-7 py-3 text-body',
+        // Less room beside the words where large text leaves little of it.
+        lg: 'min-h-14 px-[min(1.75rem,8cqi)] py-3 text-body',
       },
-      width: { auto: '', full: 'w-full' },
+      // Where the width is given, a word that is longer breaks.
+      width: { auto: '', full: 'w-full wrap-anywhere' },
     },
     defaultVariants: { variant: 'primary', size: 'md', width: 'auto' },
   },
 );
 
-export interface ButtonProps extends ComponentProps<'button'> {
+interface ButtonStyle {
   /** `primary` is the one action a view is about: at most one a view. `danger` does what cannot be undone. */
   variant?: 'primary' | 'secondary' | 'outline' | 'quiet' | 'danger';
   /** `sm` 36 px, `md` 44 px, `lg` 56 px high at the least. */
   size?: 'sm' | 'md' | 'lg';
   width?: 'auto' | 'full';
-  /** True while what it started is under way: it keeps its name and its focus, shows a spinner, and does nothing more. */
-  pending?: boolean;
-  /** Gives the looks to its one child, such as a link, in place of a `button`. */
-  asChild?: boolean;
 }
 
-/** Starts something. What leads elsewhere is a link: `<Button asChild><a href="…">…</a></Button>`. */
+export interface ButtonProps extends ButtonStyle, ComponentProps<'button'> {
+  /** True while what it started is under way: it keeps its name and its focus, shows a spinner, and does nothing more. */
+  pending?: boolean;
+}
+
+/** Starts something. What leads elsewhere is a `ButtonLink`. */
 export function Button({
   variant = 'primary',
   size = 'md',
   width = 'auto',
   pending = false,
-  asChild = false,
   type = 'button',
   className,
   children,
   onClick,
   ...rest
 }: ButtonProps) {
-  const shared = {
-    'data-slot': 'button',
-    className: buttonStyles({ variant, size, width, className }),
-  };
-  if (asChild)
-    return (
-      <Slot.Root {...shared} onClick={onClick} {...rest}>
-        {children}
-      </Slot.Root>
-    );
   return (
     <button
-      {...shared}
+      data-slot="button"
+      className={buttonStyles({ variant, size, width, className })}
       type={type}
       // Not `disabled`: that would throw away the keyboard focus and the place in the page.
       aria-disabled={pending || undefined}
@@ -80,5 +72,25 @@ export function Button({
       {pending && <Spinner />}
       {children}
     </button>
+  );
+}
+
+export interface ButtonLinkProps extends ButtonStyle, ComponentProps<'a'> {
+  href: string;
+}
+
+/** Leads to another place, and looks like a button: for the one thing a visitor is asked to do. */
+export function ButtonLink({
+  variant = 'primary',
+  size = 'md',
+  width = 'auto',
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) {
+  return (
+    <a data-slot="button" className={buttonStyles({ variant, size, width, className })} {...rest}>
+      {children}
+    </a>
   );
 }

@@ -1,2 +1,2 @@
-export { Button, buttonStyles } from './button.tsx';
-export type { ButtonProps } from './button.tsx';
+export { Button, ButtonLink, buttonStyles } from './button.tsx';
+export type { ButtonLinkProps, ButtonProps } from './button.tsx';

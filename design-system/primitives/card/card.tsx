@@ -1,8 +1,8 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-/** The looks of a card. */
-export const cardStyles = cva('@container rounded-lg', {
+/** The styles of a card. */
+export const cardStyles = cva('rounded-lg', {
   variants: {
     ground: {
       surface: 'border border-line bg-surface shadow-card',
@@ -17,7 +17,7 @@ export interface CardProps extends ComponentProps<'div'> {
   ground?: 'surface' | 'sunken' | 'outline';
 }
 
-/** A thing of its own among others. It sets no padding: what is in it may reach the edge. */
+/** A box for one of several things. It sets no padding: what is in it may reach the edge. */
 export function Card({ ground = 'surface', className, ...rest }: CardProps) {
   return <div data-slot="card" className={cardStyles({ ground, className })} {...rest} />;
 }

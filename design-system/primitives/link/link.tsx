@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
 
-/** The looks of a link. */
+/** The styles of a link. */
 export const linkStyles = cva('transition-colors duration-quick motion-reduce:transition-none', {
   variants: {
     variant: {
@@ -25,9 +25,16 @@ export function Link({ variant = 'text', className, children, ...rest }: LinkPro
     <a data-slot="link" className={linkStyles({ variant, className })} {...rest}>
       {children}
       {variant === 'forward' && (
-        <span aria-hidden="true" className="text-record rtl:-scale-x-100">
-          →
-        </span>
+        // Drawn, because the site's fonts have no such arrow.
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 16 12"
+          className="h-3 w-4 shrink-0 stroke-record rtl:-scale-x-100"
+          fill="none"
+          strokeWidth="1.5"
+        >
+          <path d="M1 6h13M9.5 1.5 14 6l-4.5 4.5" />
+        </svg>
       )}
     </a>
   );

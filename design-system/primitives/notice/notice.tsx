@@ -24,7 +24,7 @@ export interface NoticeProps extends Omit<ComponentProps<'div'>, 'children' | 'r
   message: NoticeMessage | null | undefined;
 }
 
-/** The looks of a notice. */
+/** The styles of a notice. */
 export const noticeStyles = cva('flex items-start gap-3 rounded-sm border px-4 py-3 text-small', {
   variants: {
     tone: {
@@ -42,7 +42,7 @@ const signs = {
 } as const;
 
 /**
- * Something a page has to say before its own matter: "Your email is confirmed." It stays where it is, unlike a toast,
+ * A message before the content of a page: "Your email is confirmed." It stays where it is, unlike a toast,
  * and is about the account, unlike the error of a form. Rendered also while there is nothing to say, because a screen
  * reader tells only of changes in what was there before; `not-empty:` sets the room around it.
  */

@@ -1,4 +1,4 @@
-/** One piece of rich text: words, or words with a meaning. */
+/** One piece of rich text: plain text, or text with a meaning. */
 export type Inline =
   | { readonly type: 'text' | 'code'; readonly text: string }
   | { readonly type: 'strong' | 'em'; readonly children: readonly Inline[] }
@@ -8,7 +8,7 @@ const MARK =
   /\*\*(?!\s)(?<strong>.+?)(?<!\s)\*\*(?!\*)|\*(?![\s*])(?<em>[^*]+?)(?<!\s)\*|`(?<code>[^`]+?)`|\[(?<label>[^\]]+?)\]\((?<href>(?:[^()\s]|\([^()\s]*\))+)\)/su;
 
 /** The only addresses a link may have: nothing that runs, nothing that takes another scheme. */
-const SAFE_HREF = /^(?:\/(?!\/)|#|https:\/\/|mailto:)/i;
+const SAFE_HREF = /^(?:\/(?![/\\])|#|https:\/\/|mailto:)/i;
 
 /**
  * Reads text with `**strong**`, `*em*`, `` `code` `` and `[text](href)`. What is not one of these, HTML too, stays the

@@ -41,13 +41,13 @@ export function SectionHeading({
       </Timecode>
       <Heading
         id={id}
-        className={`display max-w-[24ch] ${stacked ? '' : '@lg:col-span-7'} ${level === 1 ? 'text-title' : 'text-heading'}`}
+        className={`display max-w-[24ch] ${stacked ? '' : '@lg:col-span-8'} ${level === 1 ? 'text-title' : 'text-heading'}`}
       >
         {heading}
       </Heading>
       {lede && (
         <p
-          className={`max-w-line self-end text-lede text-ink-muted ${stacked ? '' : '@lg:col-span-5 @lg:col-start-8'}`}
+          className={`max-w-line self-end text-lede text-ink-muted ${stacked ? '' : '@lg:col-span-4 @lg:col-start-9'}`}
         >
           <RichText source={lede} />
         </p>

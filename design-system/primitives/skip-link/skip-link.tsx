@@ -5,7 +5,7 @@ export interface SkipLinkProps extends ComponentProps<'a'> {
   href?: string;
 }
 
-/** The first stop of the keyboard on a page: past the header, to what the page is about. Seen only while focused. */
+/** The first link the Tab key reaches on a page: it leads past the header. Visible only while focused. */
 export function SkipLink({ href = '#main', className = '', children = 'Skip to content', ...rest }: SkipLinkProps) {
   return (
     <a

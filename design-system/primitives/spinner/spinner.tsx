@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 
 /**
- * A sign that something is under way: a record light that turns. Decorative, because the text beside it says what is
+ * Shows that something is under way: a record light that turns. Decorative, because the text beside it says what is
  * under way. Without motion it is a still ring.
  */
 export function Spinner({ className = '', ...rest }: ComponentProps<'span'>) {

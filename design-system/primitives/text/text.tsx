@@ -1,15 +1,15 @@
-import type { TextContent } from '../../content/index.ts';
+import type { CommonsText } from '../../content/index.ts';
 
 /**
- * Words from the page, or words the site keeps under a key: those are marked with `data-text-key`, so that whoever
- * has the current ones can put them in, and show their fallback until then.
+ * A text of the page, or one of the commons: that is marked with `data-text-key`, so that whoever has the commons can
+ * put it in. Until then it shows its fallback.
  */
-export function Text({ value }: { value: TextContent }) {
+export function Text({ value }: { value: CommonsText }) {
   if (typeof value === 'string') return value;
   return <span data-text-key={value.key}>{value.fallback}</span>;
 }
 
-/** The words as they are without the site's own, for attributes and structured data. */
-export function plainText(value: TextContent): string {
+/** The text without the commons, for attributes and structured data. */
+export function plainText(value: CommonsText): string {
   return typeof value === 'string' ? value : value.fallback;
 }

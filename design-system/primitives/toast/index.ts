@@ -1,3 +1,2 @@
-export { Toasts } from './toasts.tsx';
-export type { ToastMessage, ToastsProps } from './toasts.tsx';
-export { toastButtonStyles, toastRegionStyles, toastStyles } from './toast-styles.ts';
+export { ToastRegion } from './toast-region.tsx';
+export { toastRegionStyles, toastStyles } from './toast-styles.ts';

@@ -1,27 +1,11 @@
-import { cva } from 'class-variance-authority';
-
-/** Where toasts stand: at the lower end of the window, above everything but the skip link, in the way of nothing. */
+/** Where toasts stand: at the lower end of the viewport, above everything but the skip link, in the way of nothing. */
 export const toastRegionStyles =
   'pointer-events-none @container fixed inset-x-0 bottom-0 z-toast flex flex-col gap-2 p-4';
 
-/** The looks of one toast. */
-export const toastStyles = cva(
-  [
-    'pointer-events-auto flex w-full max-w-form flex-wrap items-center gap-x-3 self-center @md:self-end rounded-md border py-1.5 ps-4 pe-1.5 text-small text-ink shadow-float',
-    'motion-safe:transition-[opacity,translate] motion-safe:duration-calm motion-safe:starting:translate-y-3 motion-safe:starting:opacity-0',
-  ],
-  {
-    variants: {
-      tone: {
-        neutral: 'border-line bg-surface',
-        success: 'border-line bg-surface',
-        danger: 'border-danger bg-danger-ground',
-      },
-    },
-    defaultVariants: { tone: 'neutral' },
-  },
-);
+/** The styles of one toast; its `data-tone` gives it its colours. */
+export const toastStyles =
+  'pointer-events-auto flex w-full max-w-form flex-wrap items-center gap-x-3 self-center @md:self-end rounded-md border border-line bg-surface py-1.5 ps-4 pe-1.5 text-small text-ink shadow-float motion-safe:transition-[opacity,translate] motion-safe:duration-calm motion-safe:starting:translate-y-3 motion-safe:starting:opacity-0 data-[tone=danger]:border-danger data-[tone=danger]:bg-danger-ground';
 
-/** The looks of a button within a toast. */
+/** The styles of a button within a toast. */
 export const toastButtonStyles =
   'inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center rounded-sm px-3 font-medium text-ink hover:bg-hover';

@@ -1,33 +1,35 @@
 import { useId } from 'react';
-import type { ComponentProps } from 'react';
+import type { FormRules } from '../../primitives/form/index.ts';
 import { AccountPanel } from '../account-panel.tsx';
+import type { SectionProps } from '../section.ts';
 import type { AccountDataContent } from './account-data.schema.ts';
 import { Deletion } from './deletion.tsx';
-import type { DeletionAnswer } from './deletion.tsx';
+import type { DeletionState } from './deletion.tsx';
 import { Export } from './export.tsx';
-import type { DeletionValues } from './validate-deletion.ts';
+import type { DeletionFields, DeletionValues } from './fields.ts';
 
-interface Behaviour {
+export interface AccountDataBehavior {
   /** How far the export has come: at work, failed for a reason in `exportError`, done. */
   exporting?: boolean;
   exportError?: string | null;
+  /** What there is to say in place of an export, such as that it cannot be had here. */
+  exportNotice?: string | null;
   exported?: boolean;
   onExport?: () => void;
-  /** What the server says of the deletion: at work, at fault, done. A wrong password is a fault of its field. */
-  deletionAnswer?: DeletionAnswer;
-  /** Called with the password, once it is there and the box is ticked. */
+  /** How far the deletion has come. A wrong password is an error of its field. */
+  deletionState?: DeletionState;
+  deletionRules?: FormRules<DeletionFields>;
+  /** Called with the password, once no rule finds an error. */
   onDelete?: (values: DeletionValues) => void;
 }
 
-export type AccountDataProps = AccountDataContent &
-  Behaviour &
-  Omit<ComponentProps<'section'>, keyof AccountDataContent | keyof Behaviour | 'children'>;
+export type AccountDataProps = SectionProps<AccountDataContent, AccountDataBehavior>;
 
 /**
  * Where a customer takes their data with them, or deletes their account. The last part of an account page: nothing
  * under it is reached past it.
  *
- * Deleting takes two steps, and says before the second what goes, and what stays for the law's sake. Heading up to 40
+ * Deleting takes two steps, and says before the second what goes, and what stays because the law requires it. Heading up to 40
  * characters.
  */
 export function AccountData({
@@ -42,9 +44,11 @@ export function AccountData({
   deletion,
   exporting = false,
   exportError,
+  exportNotice,
   exported = false,
   onExport,
-  deletionAnswer = {},
+  deletionState = {},
+  deletionRules,
   onDelete,
   className = '',
   ...rest
@@ -56,7 +60,7 @@ export function AccountData({
       <AccountPanel id={id} at={at} heading={heading} headingLevel={headingLevel} lede={lede}>
         <div className="flex min-w-0 flex-col gap-10">
           {/* Of an account that is gone there is nothing left to download. */}
-          {deletionAnswer.deleted !== true && (
+          {deletionState.deleted !== true && (
             <Export
               heading={<Subheading className="text-subheading font-medium">{exportHeading}</Subheading>}
               text={exportText}
@@ -64,6 +68,7 @@ export function AccountData({
               doneText={exportedText}
               pending={exporting}
               error={exportError}
+              notice={exportNotice}
               done={exported}
               onExport={onExport}
             />
@@ -73,7 +78,8 @@ export function AccountData({
             heading={
               <Subheading className="text-subheading font-medium">{deletion.heading ?? 'Delete my account'}</Subheading>
             }
-            answer={deletionAnswer}
+            state={deletionState}
+            rules={deletionRules}
             onDelete={onDelete}
           />
         </div>
@@ -81,4 +87,3 @@ export function AccountData({
     </section>
   );
 }
-AccountData.sectionName = 'account-data';

@@ -1,32 +1,29 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button, buttonStyles } from '../../primitives/button/index.ts';
-import { Checkbox } from '../../primitives/checkbox/index.ts';
-import { Form, FormOutcome, textValue, useExchangeFocus } from '../../primitives/field/index.ts';
-import type { FormAnswer } from '../../primitives/field/index.ts';
+import { Checkbox, Form, FormOutcome, PasswordField, useOutcomeFocus } from '../../primitives/form/index.ts';
+import type { FormRules, FormState } from '../../primitives/form/index.ts';
 import { Link } from '../../primitives/link/index.ts';
-import { PasswordField } from '../../primitives/password-field/index.ts';
+import { Notice } from '../../primitives/notice/index.ts';
 import { RichText } from '../../primitives/rich-text/index.ts';
 import type { AccountDataContent } from './account-data.schema.ts';
-import { validateDeletion } from './validate-deletion.ts';
-import type { DeletionEntries, DeletionFieldName, DeletionValues } from './validate-deletion.ts';
+import { deletionFields } from './fields.ts';
+import type { DeletionFields, DeletionValues } from './fields.ts';
 
-/** What the server says of a deletion. */
-export interface DeletionAnswer extends FormAnswer<DeletionFieldName> {
+/** How far a deletion has come. */
+export interface DeletionState extends FormState<DeletionFields> {
   /** True once the account is deleted: a text takes the form's place. */
   deleted?: boolean;
+  /** What there is to say in place of a deletion, such as that it cannot be had here. */
+  notice?: string | null;
 }
 
 interface DeletionProps extends Omit<AccountDataContent['deletion'], 'heading'> {
   heading: ReactNode;
-  answer: DeletionAnswer;
+  state: DeletionState;
+  rules: FormRules<DeletionFields> | undefined;
   onDelete: ((values: DeletionValues) => void) | undefined;
 }
-
-const read = (data: FormData): DeletionEntries => ({
-  password: textValue(data, 'password'),
-  understood: data.has('understood'),
-});
 
 /** The end of an account: what goes and what stays, then a native disclosure, and in it the form. */
 export function Deletion({
@@ -39,12 +36,13 @@ export function Deletion({
   submitLabel = 'Delete account',
   deletedText = 'Your account has been deleted.',
   deletedLink,
-  answer: { deleted = false, pending = false, error, fieldErrors },
+  state: { deleted = false, pending = false, error, fieldErrors, notice },
+  rules,
   onDelete,
 }: DeletionProps) {
-  const frame = useExchangeFocus(deleted);
+  const frame = useOutcomeFocus(deleted);
   // Open where there is something to see in it from the start.
-  const [open, setOpen] = useState(pending || Boolean(error) || fieldErrors !== undefined);
+  const [open, setOpen] = useState(pending || Boolean(error ?? notice) || fieldErrors !== undefined);
   return (
     <div
       ref={frame}
@@ -83,29 +81,23 @@ export function Deletion({
             </summary>
             <Form
               className="mt-6 max-w-form border-s-2 border-danger ps-6"
-              read={read}
-              validate={validateDeletion}
+              fields={deletionFields}
+              rules={rules}
               onSubmit={({ password }) => onDelete?.({ password })}
               pending={pending}
               error={error}
               fieldErrors={fieldErrors}
             >
-              {({ faults }) => (
+              {({ field }) => (
                 <>
-                  <PasswordField
-                    label="Password"
-                    name="password"
-                    autoComplete="current-password"
-                    required
-                    error={faults.password}
-                  />
-                  <Checkbox
-                    label={<RichText source={understoodText} />}
-                    name="understood"
-                    value="yes"
-                    required
-                    error={faults.understood}
-                  />
+                  <PasswordField label="Password" {...field('password')} autoComplete="current-password" required />
+                  <Checkbox label={<RichText source={understoodText} />} {...field('understood')} required />
+                  {notice !== undefined && (
+                    <Notice
+                      className="empty:sr-only"
+                      message={notice && !pending ? { tone: 'neutral', text: notice } : null}
+                    />
+                  )}
                   <Button type="submit" variant="danger" pending={pending} className="self-start">
                     {submitLabel}
                   </Button>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../primitives/button/index.ts';
-import { FormError, FormStatus } from '../../primitives/field/index.ts';
+import { FormError, FormStatus } from '../../primitives/form/index.ts';
+import { Notice } from '../../primitives/notice/index.ts';
 import { RichText } from '../../primitives/rich-text/index.ts';
 
 interface ExportProps {
@@ -10,12 +11,13 @@ interface ExportProps {
   doneText: string;
   pending: boolean;
   error: string | null | undefined;
+  notice: string | null | undefined;
   done: boolean;
   onExport: (() => void) | undefined;
 }
 
 /** The data of an account, as a file. */
-export function Export({ heading, text, label, doneText, pending, error, done, onExport }: ExportProps) {
+export function Export({ heading, text, label, doneText, pending, error, notice, done, onExport }: ExportProps) {
   return (
     <div data-slot="export" className="flex flex-col gap-4">
       {heading}
@@ -23,6 +25,9 @@ export function Export({ heading, text, label, doneText, pending, error, done, o
         <RichText source={text} />
       </p>
       {error && !pending && <FormError>{error}</FormError>}
+      {notice !== undefined && (
+        <Notice className="empty:sr-only" message={notice && !pending ? { tone: 'neutral', text: notice } : null} />
+      )}
       <div className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button variant="outline" pending={pending} onClick={onExport}>
           {label}

@@ -1,4 +1,4 @@
 export { AccountData } from './account-data.tsx';
-export type { AccountDataProps } from './account-data.tsx';
-export { validateDeletion } from './validate-deletion.ts';
-export type { DeletionFieldName, DeletionValues } from './validate-deletion.ts';
+export type { AccountDataBehavior, AccountDataProps } from './account-data.tsx';
+export type { AccountDataContent } from './account-data.schema.ts';
+export type { DeletionFields, DeletionValues } from './fields.ts';

@@ -1,25 +1,21 @@
 import { useId, useRef } from 'react';
-import type { ComponentProps } from 'react';
-import { Button } from '../../primitives/button/index.ts';
+import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { RichText } from '../../primitives/rich-text/index.ts';
+import type { SectionProps } from '../section.ts';
 import type { AccountIntroContent } from './account-intro.schema.ts';
 
-interface Behaviour {
+export interface AccountIntroBehavior {
   /**
    * Whether somebody is signed in. While that is `unknown` both variants are in the markup, and `data-signed-in` on the
    * root element, set before the first paint, chooses: a page made in advance never flickers.
    */
   status?: 'unknown' | 'signed-out' | 'signed-in';
-  /** Whose account it is, once that is known. */
+  /** Whose account it is, once that is known; until then `--account-email`, where the root element has it. */
   email?: string | null;
-  /** A calm word on the session: that it has ended, that it could not be checked. */
-  notice?: string | null;
   onLogOut?: () => void;
 }
 
-export type AccountIntroProps = AccountIntroContent &
-  Behaviour &
-  Omit<ComponentProps<'section'>, keyof AccountIntroContent | keyof Behaviour | 'children'>;
+export type AccountIntroProps = SectionProps<AccountIntroContent, AccountIntroBehavior>;
 
 /**
  * The head of an account page: whose account it is and the way out of it; for everybody else what the page is for, and
@@ -34,7 +30,6 @@ export function AccountIntro({
   loadingText,
   status = 'unknown',
   email,
-  notice,
   onLogOut,
   className = '',
   ...rest
@@ -51,17 +46,24 @@ export function AccountIntro({
   return (
     <section data-section="account-intro" aria-labelledby={id} className={`@container ${className}`} {...rest}>
       <div className="page flex flex-col gap-6 pt-12 pb-10 @lg:pt-20">
-        <div>
-          <h1 id={id} ref={title} tabIndex={-1} className="display text-title outline-none">
-            {heading}
-          </h1>
-          <output className="block pt-4 text-body text-ink-muted empty:pt-0">{notice}</output>
-        </div>
+        <h1 id={id} ref={title} tabIndex={-1} className="display text-title outline-none">
+          {heading}
+        </h1>
         {status !== 'signed-out' && (
           <div
             className={`flex flex-wrap items-center gap-x-6 gap-y-4 ${status === 'unknown' ? 'not-in-data-signed-in:hidden' : ''}`}
           >
-            <p className="min-h-8 text-lede text-ink-muted wrap-anywhere">{email ?? loadingText}</p>
+            <p className="min-h-8 text-lede text-ink-muted wrap-anywhere">
+              {email ?? (
+                <>
+                  <span
+                    data-account-email
+                    className="hidden before:content-[var(--account-email)] in-data-[signed-in=named]:inline"
+                  />
+                  <span className="in-data-[signed-in=named]:hidden">{loadingText}</span>
+                </>
+              )}
+            </p>
             <Button variant="outline" size="sm" onClick={logOut}>
               {logOutLabel}
             </Button>
@@ -73,12 +75,10 @@ export function AccountIntro({
               <RichText source={signedOutLede} />
             </p>
             <div className="flex flex-wrap gap-3">
-              <Button asChild>
-                <a href={logIn.href}>{logIn.label}</a>
-              </Button>
-              <Button asChild variant="outline">
-                <a href={register.href}>{register.label}</a>
-              </Button>
+              <ButtonLink href={logIn.href}>{logIn.label}</ButtonLink>
+              <ButtonLink href={register.href} variant="outline">
+                {register.label}
+              </ButtonLink>
             </div>
           </div>
         )}
@@ -86,4 +86,3 @@ export function AccountIntro({
     </section>
   );
 }
-AccountIntro.sectionName = 'account-intro';

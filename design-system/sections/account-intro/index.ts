@@ -1,2 +1,3 @@
 export { AccountIntro } from './account-intro.tsx';
-export type { AccountIntroProps } from './account-intro.tsx';
+export type { AccountIntroBehavior, AccountIntroProps } from './account-intro.tsx';
+export type { AccountIntroContent } from './account-intro.schema.ts';

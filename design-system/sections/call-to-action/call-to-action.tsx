@@ -1,16 +1,15 @@
 import { useId } from 'react';
-import type { ComponentProps } from 'react';
 import { Waveform } from '../../illustrations/waveform/index.ts';
-import { Button } from '../../primitives/button/index.ts';
+import { ButtonLink } from '../../primitives/button/index.ts';
 import { RichText } from '../../primitives/rich-text/index.ts';
+import type { SectionProps } from '../section.ts';
 import type { CallToActionContent } from './call-to-action.schema.ts';
 import { HandOff } from './hand-off.tsx';
 
-export type CallToActionProps = CallToActionContent &
-  Omit<ComponentProps<'section'>, keyof CallToActionContent | 'children'>;
+export type CallToActionProps = SectionProps<CallToActionContent>;
 
 /**
- * The last word of a page: one thing to do. Where React is awake and the visitor is not on a Mac, it also offers to
+ * The end of a page: one thing to do. Once React has hydrated it and the visitor is not on a Mac, it also offers to
  * take the address to one.
  *
  * One to a page, last on it. Heading up to 75 characters.
@@ -47,9 +46,9 @@ export function CallToAction({
             </p>
           )}
           <div className="flex flex-wrap items-center gap-3">
-            <Button asChild size="lg">
-              <a href={action.href}>{action.label}</a>
-            </Button>
+            <ButtonLink href={action.href} size="lg">
+              {action.label}
+            </ButtonLink>
             {handOff && <HandOff {...handOff} />}
           </div>
         </div>
@@ -57,4 +56,3 @@ export function CallToAction({
     </section>
   );
 }
-CallToAction.sectionName = 'call-to-action';

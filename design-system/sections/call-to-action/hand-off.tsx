@@ -31,14 +31,14 @@ export function HandOff({ label, done, failed, path }: HandOffProps) {
       await clipboardOf(navigator).writeText(url);
       setOutcome(done);
     } catch (error) {
-      // Closing the system's sheet is a choice, and no failure.
+      // The visitor has closed the system's share sheet: that is no error.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       setOutcome(failed);
     }
   }
 }
 
-/** A page that is not served securely has no clipboard, whatever its type says. */
+/** A page that is not served securely has no clipboard, although the type of `navigator` says otherwise. */
 function clipboardOf({ clipboard }: { clipboard?: Clipboard }): Clipboard {
   if (clipboard === undefined) throw new Error('This page has no clipboard');
   return clipboard;

@@ -1,34 +1,19 @@
 import { useId } from 'react';
-import type { ComponentProps } from 'react';
 import { Button } from '../../primitives/button/index.ts';
-import { Form, FormStatus, textValue } from '../../primitives/field/index.ts';
-import type { FormAnswer } from '../../primitives/field/index.ts';
-import { PasswordField } from '../../primitives/password-field/index.ts';
-import type { PasswordAdvice } from '../../primitives/password-field/index.ts';
+import { Form, FormStatus, PasswordField } from '../../primitives/form/index.ts';
+import type { FormBehavior, NewPasswordBehavior } from '../../primitives/form/index.ts';
 import { AccountPanel } from '../account-panel.tsx';
+import type { SectionProps } from '../section.ts';
+import { changePasswordFields } from './fields.ts';
+import type { ChangePasswordFields } from './fields.ts';
 import type { ChangePasswordFormContent } from './change-password-form.schema.ts';
-import { validateChangePassword } from './validate-change-password.ts';
-import type { ChangePasswordFieldName, ChangePasswordValues } from './validate-change-password.ts';
 
-interface Behaviour extends FormAnswer<ChangePasswordFieldName> {
+export interface ChangePasswordFormBehavior extends FormBehavior<ChangePasswordFields>, NewPasswordBehavior {
   /** True once the password is changed: the form says so and is empty again. */
   changed?: boolean;
-  /** Called with both passwords as they were typed, once nothing is wrong with them. */
-  onSubmit?: (values: ChangePasswordValues) => void;
-  /** What is thought of the new password so far. Null while nothing is; left out where nothing ever will be. */
-  advice?: PasswordAdvice | null;
-  /** Called with the new password at each change, for whoever advises. */
-  onPasswordInput?: (value: string) => void;
 }
 
-export type ChangePasswordFormProps = ChangePasswordFormContent &
-  Behaviour &
-  Omit<ComponentProps<'section'>, keyof ChangePasswordFormContent | keyof Behaviour | 'children'>;
-
-const read = (data: FormData): ChangePasswordValues => ({
-  currentPassword: textValue(data, 'currentPassword'),
-  newPassword: textValue(data, 'newPassword'),
-});
+export type ChangePasswordFormProps = SectionProps<ChangePasswordFormContent, ChangePasswordFormBehavior>;
 
 /**
  * Where a customer changes their password. Under a page's own heading, beside other forms of the account.
@@ -47,7 +32,9 @@ export function ChangePasswordForm({
   pending = false,
   error,
   fieldErrors,
+  rules,
   onSubmit,
+  passwordHint,
   advice,
   onPasswordInput,
   className = '',
@@ -58,38 +45,39 @@ export function ChangePasswordForm({
     <section data-section="change-password-form" aria-labelledby={id} className={`@container ${className}`} {...rest}>
       <AccountPanel id={id} at={at} heading={heading} headingLevel={headingLevel} lede={lede}>
         <Form
-          read={read}
-          validate={validateChangePassword}
+          fields={changePasswordFields}
+          rules={rules}
           onSubmit={onSubmit}
           pending={pending}
           error={error}
           fieldErrors={fieldErrors}
           emptied={changed}
         >
-          {({ faults, edited }) => (
+          {({ field, edited }) => (
             <>
-              <PasswordField
-                label="Current password"
-                name="currentPassword"
-                autoComplete="current-password"
-                showLabel="Show current password"
-                required
-                error={faults.currentPassword}
-              />
-              <PasswordField
-                label="New password"
-                name="newPassword"
-                autoComplete="new-password"
-                showLabel="Show new password"
-                hint="8 characters or more"
-                required
-                error={faults.newPassword}
-                // An emptied field has no password to speak of.
-                advice={changed && !edited ? advice && null : advice}
-                onInput={({ currentTarget }) => onPasswordInput?.(currentTarget.value)}
-              />
+              {/* As wide as the fields of the other forms of the page. */}
+              <div className="grid grid-cols-1 items-start gap-6 @xl:grid-cols-2">
+                <PasswordField
+                  label="Current password"
+                  {...field('currentPassword')}
+                  autoComplete="current-password"
+                  showLabel="Show current password"
+                  required
+                />
+                <PasswordField
+                  label="New password"
+                  {...field('newPassword')}
+                  autoComplete="new-password"
+                  showLabel="Show new password"
+                  hint={passwordHint}
+                  required
+                  // The field is empty again: there is no password to advise on.
+                  advice={changed && !edited ? advice && null : advice}
+                  onValue={onPasswordInput}
+                />
+              </div>
               <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-                <Button type="submit" pending={pending}>
+                <Button type="submit" variant="outline" pending={pending}>
                   {submitLabel}
                 </Button>
                 <FormStatus>{changed && !edited && !pending && changedText}</FormStatus>
@@ -101,4 +89,3 @@ export function ChangePasswordForm({
     </section>
   );
 }
-ChangePasswordForm.sectionName = 'change-password-form';

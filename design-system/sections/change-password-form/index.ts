@@ -1,4 +1,4 @@
 export { ChangePasswordForm } from './change-password-form.tsx';
-export type { ChangePasswordFormProps } from './change-password-form.tsx';
-export { validateChangePassword } from './validate-change-password.ts';
-export type { ChangePasswordFieldName, ChangePasswordValues } from './validate-change-password.ts';
+export type { ChangePasswordFormBehavior, ChangePasswordFormProps } from './change-password-form.tsx';
+export type { ChangePasswordFormContent } from './change-password-form.schema.ts';
+export type { ChangePasswordFields, ChangePasswordValues } from './fields.ts';

@@ -3,7 +3,7 @@ import { Waveform } from '../../illustrations/waveform/index.ts';
 import { statusTimecode } from './status-timecode.ts';
 
 /**
- * The status code as footage: a clip as wide as the window with the code on it, cut at the playhead, where one frame is
+ * The status code on a clip of a timeline: as wide as the viewport, cut at the playhead, where one frame is
  * missing. For assistive technology there is the code alone.
  */
 export function MissingFrame({ statusCode }: { statusCode: number | undefined }) {
@@ -36,7 +36,7 @@ export function MissingFrame({ statusCode }: { statusCode: number | undefined })
   );
 }
 
-/** It runs to the cut once, and stands there. */
+/** It moves to the cut once and stops there. */
 function Playhead({ at }: { at: string }) {
   return (
     <span

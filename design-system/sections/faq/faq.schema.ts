@@ -1,17 +1,15 @@
 import * as z from 'zod';
-import { headingLevelSchema, richTextSchema, timecodeSchema, words } from '../../content/schema.ts';
+import { list, richTextSchema, text, timelineHeadShape } from '../../content/schema.ts';
+
+const questionSchema = z.strictObject({
+  question: text(120).describe('As a visitor would ask it'),
+  answer: richTextSchema.describe('Two or three sentences. Rich text'),
+});
 
 /** The content of a list of questions. */
-export const faqSchema = z.object({
-  at: timecodeSchema,
-  label: words(40),
-  heading: words(90),
-  headingLevel: headingLevelSchema.optional(),
-  lede: richTextSchema.optional(),
-  questions: z
-    .array(z.object({ question: words(120), answer: richTextSchema }))
-    .min(1)
-    .max(20),
+export const faqSchema = z.strictObject({
+  ...timelineHeadShape,
+  questions: list(questionSchema, 1, 20).describe('The most asked first'),
 });
 
 export type FaqContent = z.infer<typeof faqSchema>;

@@ -1,16 +1,16 @@
 import { useId } from 'react';
-import type { ComponentProps } from 'react';
 import { AccordionItem } from '../../primitives/accordion/index.ts';
 import { RichText } from '../../primitives/rich-text/index.ts';
 import { SectionHeading, sectionSpacing } from '../../primitives/section-heading/index.ts';
+import type { SectionProps } from '../section.ts';
 import type { FaqContent } from './faq.schema.ts';
-import { faqStructuredData } from './structured-data.ts';
 
-export type FaqProps = FaqContent & Omit<ComponentProps<'section'>, keyof FaqContent | 'children'>;
+export type FaqProps = SectionProps<FaqContent>;
 
 /**
  * Questions and answers, one open at a time. They open without any script, and the browser's search in the page finds
- * what is in a closed one.
+ * what is in a closed one. The heading stays beside them while they are read; its lede is the place to say where other
+ * questions go.
  *
  * Up to twenty questions of 120 characters; more than ten are better in groups.
  */
@@ -28,7 +28,7 @@ export function Faq({ at, label, heading, headingLevel = 2, lede, questions, cla
             heading={heading}
             level={headingLevel}
             lede={lede}
-            className="@lg:col-span-4"
+            className="@lg:sticky @lg:top-24 @lg:col-span-4 @lg:self-start"
           />
           <div className="@lg:col-span-8 @lg:pt-8">
             {questions.map(({ question, answer }) => (
@@ -44,5 +44,3 @@ export function Faq({ at, label, heading, headingLevel = 2, lede, questions, cla
     </section>
   );
 }
-Faq.sectionName = 'faq';
-Faq.structuredData = faqStructuredData;

@@ -1,5 +1,5 @@
 import { richTextToPlain } from '../../primitives/rich-text/index.ts';
-import type { StructuredData } from '../section-view.ts';
+import type { StructuredData } from '../section.ts';
 import type { FaqContent } from './faq.schema.ts';
 
 /** The questions and answers, as schema.org has them. */

@@ -1,25 +1,17 @@
 import * as z from 'zod';
-import { headingLevelSchema, richTextSchema, timecodeSchema, words } from '../../content/schema.ts';
+import { list, richTextSchema, text, timelineHeadShape } from '../../content/schema.ts';
 import { illustrationNames } from '../../illustrations/names.ts';
 
+const featureSchema = z.strictObject({
+  illustration: z.enum(illustrationNames, { error: `one of ${illustrationNames.join(', ')}` }).describe('The drawing'),
+  title: text(50).describe('What it does, in a few words'),
+  text: richTextSchema.describe('Two or three sentences: what it does for you. Rich text'),
+});
+
 /** The content of a feature grid. */
-export const featureGridSchema = z.object({
-  at: timecodeSchema.describe('Where the section stands on the page’s timeline'),
-  label: words(40).describe('What the section is, beside the timecode'),
-  heading: words(90),
-  headingLevel: headingLevelSchema.optional(),
-  lede: richTextSchema.optional(),
-  features: z
-    .array(
-      z.object({
-        illustration: z.enum(illustrationNames),
-        title: words(50),
-        text: richTextSchema.describe('Two or three sentences: what it does for you'),
-      }),
-    )
-    .min(2)
-    .max(6)
-    .describe('Drawn wide and narrow in turn, so an even number fills the grid'),
+export const featureGridSchema = z.strictObject({
+  ...timelineHeadShape,
+  features: list(featureSchema, 2, 6).describe('Drawn wide and narrow in turn, so an even number fills the grid'),
 });
 
 export type FeatureGridContent = z.infer<typeof featureGridSchema>;

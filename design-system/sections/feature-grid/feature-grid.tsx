@@ -1,16 +1,15 @@
 import { useId } from 'react';
-import type { ComponentProps } from 'react';
 import { illustrations } from '../../illustrations/index.ts';
 import { RichText } from '../../primitives/rich-text/index.ts';
 import { SectionHeading, sectionSpacing } from '../../primitives/section-heading/index.ts';
+import type { SectionProps } from '../section.ts';
 import type { FeatureGridContent } from './feature-grid.schema.ts';
 
-export type FeatureGridProps = FeatureGridContent &
-  Omit<ComponentProps<'section'>, keyof FeatureGridContent | 'children'>;
+export type FeatureGridProps = SectionProps<FeatureGridContent>;
 
 /**
- * What the product does, each thing drawn. Cells are wide and narrow in turn on the page's twelve columns, so that the
- * eye goes back and forth; narrow, they stand one below the other.
+ * What the product does, each thing drawn. Cells are wide and narrow in turn on the page's twelve columns; in a narrow
+ * container they stand one below the other.
  *
  * Two to six features, four are best. Title up to 50 characters, text up to 200.
  */
@@ -35,10 +34,10 @@ export function FeatureGrid({
             const Drawing = illustrations[illustration];
             const isWide = index % 4 === 0 || index % 4 === 3;
             return (
-              <li key={title} className={isWide ? '@lg:col-span-7' : '@lg:col-span-5'}>
+              <li key={title} className={isWide ? '@lg:col-span-8' : '@lg:col-span-4'}>
                 <div
                   aria-hidden="true"
-                  className="aspect-4/3 overflow-hidden rounded-lg border border-app-line select-none @lg:aspect-auto @lg:h-[26rem]"
+                  className="aspect-4/3 overflow-hidden rounded-lg border border-app-line select-none @lg:aspect-auto @lg:h-[20rem] @xl:h-[26rem]"
                 >
                   <Drawing />
                 </div>
@@ -56,4 +55,3 @@ export function FeatureGrid({
     </section>
   );
 }
-FeatureGrid.sectionName = 'feature-grid';

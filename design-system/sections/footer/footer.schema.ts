@@ -1,15 +1,36 @@
 import * as z from 'zod';
-import { linkSchema, richTextSchema, textSchema, words } from '../../content/schema.ts';
+import { commonsTextSchema, linkSchema, list, richTextSchema, text } from '../../content/schema.ts';
+
+const footerLinkSchema = linkSchema.extend({
+  signedOutOnly: z.boolean().optional().describe('Not shown to somebody signed in, such as the way to log in'),
+});
+
+const columnSchema = z.strictObject({
+  heading: text(30).describe('What the links have in common'),
+  links: list(footerLinkSchema, 1, 10).describe('The links of the column'),
+});
 
 /** The content of the site's footer. */
-export const footerSchema = z.object({
-  brand: words(20),
-  tagline: textSchema,
-  columns: z.array(z.object({ heading: words(30), links: z.array(linkSchema).min(1).max(10) })).max(5),
-  contact: z.object({ label: words(40), email: textSchema }).optional(),
-  themeLabel: words(20).describe('Names the choice of theme'),
-  themes: z.object({ system: words(14), light: words(14), dark: words(14) }),
-  legal: richTextSchema.describe('Who is behind it; that the product is fictional, if it is'),
+export const footerSchema = z.strictObject({
+  brand: text(20).describe('The name of the product'),
+  tagline: commonsTextSchema.describe('What the product is, in one line'),
+  columns: list(columnSchema, 0, 5).describe('Every way on'),
+  contact: z
+    .strictObject({
+      label: text(40).describe('Before the address, such as "Questions go to"'),
+      email: commonsTextSchema.describe('The address'),
+    })
+    .optional()
+    .describe('Where to write to'),
+  themeLabel: text(20).describe('Names the choice of theme'),
+  themes: z
+    .strictObject({
+      system: text(14).describe('The theme of the visitor’s system'),
+      light: text(14).describe('The light theme'),
+      dark: text(14).describe('The dark theme'),
+    })
+    .describe('The names of the themes'),
+  legal: richTextSchema.describe('Who is behind it; that the product is fictional, if it is. Rich text'),
 });
 
 export type FooterContent = z.infer<typeof footerSchema>;

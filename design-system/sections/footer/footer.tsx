@@ -1,18 +1,18 @@
-import type { ComponentProps } from 'react';
 import { BrandMark } from '../../primitives/brand-mark/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { RichText } from '../../primitives/rich-text/index.ts';
 import { SegmentedControl } from '../../primitives/segmented-control/index.ts';
 import { plainText, Text } from '../../primitives/text/index.ts';
+import type { SectionProps } from '../section.ts';
 import type { FooterContent } from './footer.schema.ts';
 
-export type FooterProps = FooterContent & Omit<ComponentProps<'footer'>, keyof FooterContent | 'children'>;
+export type FooterProps = SectionProps<FooterContent>;
 
 /**
  * The foot of every page: what the product is, every way on, and the choice of theme. That choice needs a script, so it
  * is hidden until one takes charge of it: `data-theme-control` on the group, radio buttons `system`, `light`, `dark`.
  *
- * Up to five columns of ten links.
+ * Up to five columns of ten links. `data-signed-in` on the root element hides those for visitors who are signed out.
  */
 export function Footer({
   brand,
@@ -27,8 +27,8 @@ export function Footer({
 }: FooterProps) {
   return (
     <footer data-section="footer" className={`@container border-t border-line ${className}`} {...rest}>
-      <div className="page grid gap-x-6 gap-y-12 py-16 @lg:grid-cols-12">
-        <div className="flex flex-col items-start gap-4 @lg:col-span-5">
+      <div className="page grid grid-cols-1 gap-x-6 gap-y-12 py-16 @lg:grid-cols-12">
+        <div className="flex flex-col items-start gap-4 @lg:col-span-4">
           <p className="flex items-center gap-2 text-subheading">
             <BrandMark />
             <span className="display">{brand}</span>
@@ -36,14 +36,26 @@ export function Footer({
           <p className="max-w-[24ch] text-lede text-ink-muted">
             <Text value={tagline} />
           </p>
+          {contact && (
+            <p className="text-small text-ink-faint">
+              {contact.label}{' '}
+              <Link href={`mailto:${plainText(contact.email)}`}>
+                <Text value={contact.email} />
+              </Link>
+              .
+            </p>
+          )}
         </div>
-        <nav aria-label="Footer" className="grid grid-cols-2 gap-x-6 gap-y-8 @md:grid-cols-3 @lg:col-span-7">
+        <nav
+          aria-label="Footer"
+          className={`grid grid-cols-2 gap-x-6 gap-y-8 @lg:col-span-8 ${columns.length > 2 ? '@md:grid-cols-3 @xl:grid-cols-4' : ''}`}
+        >
           {columns.map(({ heading, links }) => (
             <div key={heading}>
               <h2 className="timecode text-ink-faint">{heading}</h2>
               <ul className="mt-3 grid">
-                {links.map(({ label, href }) => (
-                  <li key={href}>
+                {links.map(({ label, href, signedOutOnly = false }) => (
+                  <li key={href} className={signedOutOnly ? 'in-data-signed-in:hidden' : undefined}>
                     <Link href={href} variant="quiet" className="inline-block py-1.5">
                       {label}
                     </Link>
@@ -56,16 +68,6 @@ export function Footer({
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line pt-6 text-small text-ink-faint @lg:col-span-12">
           <p className="max-w-prose">
             <RichText source={legal} />
-            {contact && (
-              <>
-                {' '}
-                {contact.label}{' '}
-                <Link href={`mailto:${plainText(contact.email)}`}>
-                  <Text value={contact.email} />
-                </Link>
-                .
-              </>
-            )}
           </p>
           <SegmentedControl
             legend={themeLabel}
@@ -80,4 +82,3 @@ export function Footer({
     </footer>
   );
 }
-Footer.sectionName = 'footer';

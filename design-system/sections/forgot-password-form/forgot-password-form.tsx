@@ -1,34 +1,28 @@
 import { useId, useState } from 'react';
-import type { ComponentProps } from 'react';
 import { Button } from '../../primitives/button/index.ts';
-import { Field, Form, FormOutcome, textValue, useExchangeFocus } from '../../primitives/field/index.ts';
-import type { FormAnswer } from '../../primitives/field/index.ts';
+import { Field, Form, FormOutcome, useOutcomeFocus } from '../../primitives/form/index.ts';
+import type { FormBehavior } from '../../primitives/form/index.ts';
 import { EntryFrame } from '../entry-frame.tsx';
+import type { SectionProps } from '../section.ts';
+import { forgotPasswordFields } from './fields.ts';
+import type { ForgotPasswordFields, ForgotPasswordValues } from './fields.ts';
 import type { ForgotPasswordFormContent } from './forgot-password-form.schema.ts';
-import { validateForgotPassword } from './validate-forgot-password.ts';
-import type { ForgotPasswordFieldName, ForgotPasswordValues } from './validate-forgot-password.ts';
 
-interface Behaviour extends FormAnswer<ForgotPasswordFieldName> {
-  /** True once the address has been taken, whether an account has it or not: a calm text takes the form's place. */
+export interface ForgotPasswordFormBehavior extends FormBehavior<ForgotPasswordFields> {
+  /** True once the address has been taken, whether an account has it or not: a text takes the form's place. */
   sent?: boolean;
-  /** Called with the address, without spaces around it, once it is one. */
-  onSubmit?: (values: ForgotPasswordValues) => void;
   /** Called when someone wants to give another address: `sent` is to be false again. Without it there is no way back. */
   onAgain?: () => void;
 }
 
-export type ForgotPasswordFormProps = ForgotPasswordFormContent &
-  Behaviour &
-  Omit<ComponentProps<'section'>, keyof ForgotPasswordFormContent | keyof Behaviour | 'children'>;
-
-const read = (data: FormData): ForgotPasswordValues => ({ email: textValue(data, 'email').trim() });
+export type ForgotPasswordFormProps = SectionProps<ForgotPasswordFormContent, ForgotPasswordFormBehavior>;
 
 /**
  * Where a customer who has forgotten their password asks for a link. The one thing on its page; the heading is the
  * page's own.
  *
- * What it says once it is sent is the same for a known and an unknown address, and shows the address, so that a slip of
- * the finger is seen. Heading up to 40 characters.
+ * What it says once it is sent is the same for a known and an unknown address, and shows the address, so that a
+ * typing error is seen. Heading up to 40 characters.
  */
 export function ForgotPasswordForm({
   at,
@@ -44,6 +38,7 @@ export function ForgotPasswordForm({
   pending = false,
   error,
   fieldErrors,
+  rules,
   onSubmit,
   onAgain,
   className = '',
@@ -51,7 +46,7 @@ export function ForgotPasswordForm({
 }: ForgotPasswordFormProps) {
   const id = useId();
   const [email, setEmail] = useState('');
-  const frame = useExchangeFocus(sent);
+  const frame = useOutcomeFocus(sent);
 
   const submit = (values: ForgotPasswordValues) => {
     setEmail(values.email);
@@ -83,23 +78,22 @@ export function ForgotPasswordForm({
         ) : (
           <Form
             className="max-w-form"
-            read={read}
-            validate={validateForgotPassword}
+            fields={forgotPasswordFields}
+            rules={rules}
             onSubmit={submit}
             pending={pending}
             error={error}
             fieldErrors={fieldErrors}
           >
-            {({ faults }) => (
+            {({ field }) => (
               <>
                 <Field
                   label="Email"
-                  name="email"
+                  {...field('email')}
                   type="email"
                   autoComplete="email"
                   defaultValue={email}
                   required
-                  error={faults.email}
                 />
                 <Button type="submit" size="lg" width="full" pending={pending}>
                   {submitLabel}
@@ -112,4 +106,3 @@ export function ForgotPasswordForm({
     </section>
   );
 }
-ForgotPasswordForm.sectionName = 'forgot-password-form';

@@ -1,4 +1,4 @@
 export { ForgotPasswordForm } from './forgot-password-form.tsx';
-export type { ForgotPasswordFormProps } from './forgot-password-form.tsx';
-export { validateForgotPassword } from './validate-forgot-password.ts';
-export type { ForgotPasswordFieldName, ForgotPasswordValues } from './validate-forgot-password.ts';
+export type { ForgotPasswordFormBehavior, ForgotPasswordFormProps } from './forgot-password-form.tsx';
+export type { ForgotPasswordFormContent } from './forgot-password-form.schema.ts';
+export type { ForgotPasswordFields, ForgotPasswordValues } from './fields.ts';

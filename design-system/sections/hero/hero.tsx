@@ -1,20 +1,16 @@
-import { useId, useState } from 'react';
-import type { ComponentProps } from 'react';
-import { EditorWindow, whole } from '../../illustrations/editor-window/index.ts';
-import type { Focus } from '../../illustrations/editor-window/index.ts';
+import { useId } from 'react';
 import { TimelineRuler } from '../../illustrations/timeline-ruler/index.ts';
-import { Button } from '../../primitives/button/index.ts';
+import { ButtonLink } from '../../primitives/button/index.ts';
 import { RichText } from '../../primitives/rich-text/index.ts';
+import type { SectionProps } from '../section.ts';
+import { EditorDemo } from './editor-demo.tsx';
 import type { HeroContent } from './hero.schema.ts';
 
-export type HeroProps = HeroContent & Omit<ComponentProps<'section'>, keyof HeroContent | 'children'>;
-
-/** How far a press on the drawing zooms in. */
-const CLOSE = 1.8;
+export type HeroProps = SectionProps<HeroContent>;
 
 /**
- * The head of a landing page: the promise, what to do about it, and the product at work. The drawn editor answers:
- * press a point of its picture and it zooms there, as the product does; press again and it shows the whole.
+ * The head of a landing page: the promise, what to do about it, and the product at work, to be tried in the first
+ * screen. Beside each other where there is room for both.
  *
  * One to a page, first on it. Heading up to 75 characters, lede up to 180.
  */
@@ -28,49 +24,46 @@ export function Hero({
   illustrationAlt,
   pointLabel,
   invitation,
+  demo,
   className = '',
   ...rest
 }: HeroProps) {
   const id = useId();
-  const [focus, setFocus] = useState<Focus>(whole);
   const Heading = `h${headingLevel}` as const;
   return (
     <section data-section="hero" aria-labelledby={id} className={`@container overflow-x-clip ${className}`} {...rest}>
-      <div className="page grid gap-x-6 gap-y-8 pt-12 pb-12 @lg:grid-cols-12 @lg:pt-20 @lg:pb-16">
-        <Heading id={id} className="display max-w-[13ch] text-display @lg:col-span-8">
+      <div className="page grid gap-x-6 gap-y-5 pt-8 pb-8 @lg:grid-cols-12 @lg:gap-y-8 @lg:pt-12 @lg:pb-12 @xl:grid-rows-[auto_1fr_auto] @xl:pt-14">
+        <Heading
+          id={id}
+          className="display text-display @lg:col-span-8 @xl:col-span-4 @xl:text-[min(1rem+3.7cqi,4.2cqi,4.25rem)]"
+        >
           {heading}
         </Heading>
-        <div className="flex flex-col gap-6 @lg:col-span-4 @lg:self-end @lg:pb-2">
+        <div className="flex flex-col gap-5 @lg:col-span-4 @lg:gap-6 @lg:self-end @xl:row-start-2">
           <p className="max-w-line text-lede text-ink-muted">
             <RichText source={lede} />
           </p>
           <div className="flex flex-wrap gap-3">
-            <Button asChild size="lg">
-              <a href={primaryAction.href}>{primaryAction.label}</a>
-            </Button>
+            <ButtonLink href={primaryAction.href} size="lg">
+              {primaryAction.label}
+            </ButtonLink>
             {secondaryAction && (
-              <Button asChild size="lg" variant="outline">
-                <a href={secondaryAction.href}>{secondaryAction.label}</a>
-              </Button>
+              <ButtonLink href={secondaryAction.href} size="lg" variant="outline">
+                {secondaryAction.label}
+              </ButtonLink>
             )}
           </div>
-          {note && <p className="text-small text-ink-faint">{note}</p>}
         </div>
+        <EditorDemo
+          className="@lg:col-span-12 @xl:col-span-8 @xl:col-start-5 @xl:row-span-3 @xl:row-start-1"
+          illustrationAlt={illustrationAlt}
+          pointLabel={pointLabel}
+          invitation={invitation}
+          demo={demo}
+        />
+        {note && <p className="text-small text-ink-faint @lg:col-span-12 @xl:col-span-4 @xl:row-start-3">{note}</p>}
       </div>
       <TimelineRuler seconds={30} className="border-t border-line" />
-      <div className="page pt-8 pb-section @lg:pt-12">
-        <EditorWindow
-          alt={illustrationAlt}
-          focus={focus}
-          pointLabel={pointLabel}
-          onPoint={({ x, y }) => setFocus(focus.scale === whole.scale ? { x, y, scale: CLOSE } : whole)}
-        />
-        {invitation && (
-          // Without scripts the drawing is a picture, and invites to nothing.
-          <p className="timecode pt-4 text-ink-faint [@media(scripting:none)]:hidden">{invitation}</p>
-        )}
-      </div>
     </section>
   );
 }
-Hero.sectionName = 'hero';

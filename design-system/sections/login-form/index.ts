@@ -1,4 +1,4 @@
 export { LoginForm } from './login-form.tsx';
-export type { LoginFormProps } from './login-form.tsx';
-export { validateLogin } from './validate-login.ts';
-export type { LoginFieldName, LoginValues } from './validate-login.ts';
+export type { LoginFormBehavior, LoginFormProps } from './login-form.tsx';
+export type { LoginFormContent } from './login-form.schema.ts';
+export type { LoginFields, LoginValues } from './fields.ts';

@@ -1,35 +1,27 @@
 import { useId } from 'react';
-import type { ComponentProps } from 'react';
 import { Button } from '../../primitives/button/index.ts';
-import { Field, Form, textValue } from '../../primitives/field/index.ts';
-import type { FormAnswer } from '../../primitives/field/index.ts';
+import { Field, Form, PasswordField } from '../../primitives/form/index.ts';
+import type { FormBehavior } from '../../primitives/form/index.ts';
 import type { NoticeMessage } from '../../primitives/notice/index.ts';
-import { PasswordField } from '../../primitives/password-field/index.ts';
 import { EntryFrame } from '../entry-frame.tsx';
+import type { SectionProps } from '../section.ts';
+import { loginFields } from './fields.ts';
+import type { LoginFields } from './fields.ts';
 import type { LoginFormContent } from './login-form.schema.ts';
-import { validateLogin } from './validate-login.ts';
-import type { LoginFieldName, LoginValues } from './validate-login.ts';
 
-interface Behaviour extends FormAnswer<LoginFieldName> {
-  /** Called with what was typed, once nothing is missing. The identifier comes without spaces around it. */
-  onSubmit?: (values: LoginValues) => void;
+export interface LoginFormBehavior extends FormBehavior<LoginFields> {
   /** What the page has to say before the form, such as that an email is confirmed, or is not yet. Null while there is nothing. */
   notice?: NoticeMessage | null;
+  /** In place of the lede for who is signed in already, by `data-signed-in` on the root element. Rich text. */
+  signedInLede?: string | undefined;
 }
 
-export type LoginFormProps = LoginFormContent &
-  Behaviour &
-  Omit<ComponentProps<'section'>, keyof LoginFormContent | keyof Behaviour | 'children'>;
-
-const read = (data: FormData): LoginValues => ({
-  identifier: textValue(data, 'identifier').trim(),
-  password: textValue(data, 'password'),
-});
+export type LoginFormProps = SectionProps<LoginFormContent, LoginFormBehavior>;
 
 /**
  * Where a customer logs in. The one thing on its page; the heading is the page's own.
  *
- * Faults stand beside their fields and take the focus; what was typed stays. An answer about the whole form, such as a
+ * Errors stand beside their fields and take the focus; what was typed stays. What is wrong with the whole form, such as a
  * wrong password, goes into `error`. Heading up to 40 characters, three links at the most.
  */
 export function LoginForm({
@@ -42,8 +34,10 @@ export function LoginForm({
   pending = false,
   error,
   fieldErrors,
+  rules,
   onSubmit,
   notice,
+  signedInLede,
   className = '',
   ...rest
 }: LoginFormProps) {
@@ -56,37 +50,31 @@ export function LoginForm({
         heading={heading}
         headingLevel={headingLevel}
         lede={lede}
+        signedInLede={signedInLede}
         notice={notice}
         links={links}
       >
         <Form
           className="max-w-form"
-          read={read}
-          validate={validateLogin}
+          fields={loginFields}
+          rules={rules}
           onSubmit={onSubmit}
           pending={pending}
           error={error}
           fieldErrors={fieldErrors}
         >
-          {({ faults }) => (
+          {({ field }) => (
             <>
               <Field
                 label="Email or username"
-                name="identifier"
+                {...field('identifier')}
                 autoComplete="username"
                 autoCapitalize="none"
                 autoCorrect="off"
                 spellCheck={false}
                 required
-                error={faults.identifier}
               />
-              <PasswordField
-                label="Password"
-                name="password"
-                autoComplete="current-password"
-                required
-                error={faults.password}
-              />
+              <PasswordField label="Password" {...field('password')} autoComplete="current-password" required />
               <Button type="submit" size="lg" width="full" pending={pending}>
                 {submitLabel}
               </Button>
@@ -97,4 +85,3 @@ export function LoginForm({
     </section>
   );
 }
-LoginForm.sectionName = 'login-form';

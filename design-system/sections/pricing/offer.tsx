@@ -1,6 +1,6 @@
 import { formatAmount } from '../../content/format-amount.ts';
 import { Badge } from '../../primitives/badge/index.ts';
-import { Button } from '../../primitives/button/index.ts';
+import { ButtonLink } from '../../primitives/button/index.ts';
 import type { PricingOption } from './pricing.schema.ts';
 
 export interface OfferProps {
@@ -23,7 +23,7 @@ const shownWhenChecked = [
 export function Offer({ option, index, currency, locale }: OfferProps) {
   return (
     <div data-slot="offer" className={index === undefined ? undefined : shownWhenChecked[index]}>
-      <p className="flex flex-wrap items-baseline gap-x-3">
+      <p className="flex flex-wrap items-baseline gap-x-3 gap-y-4">
         <span className="display text-display tabular-nums">
           {formatAmount(option.shownAmount ?? option.amount, currency, locale)}
         </span>
@@ -34,10 +34,12 @@ export function Offer({ option, index, currency, locale }: OfferProps) {
           </Badge>
         )}
       </p>
-      <p className="mt-4 min-h-[3em] max-w-line text-ink-muted">{option.terms}</p>
-      <Button asChild size="lg" width="full" className="mt-6">
-        <a href={option.action.href}>{option.action.label}</a>
-      </Button>
+      <div className="grid grid-cols-1 gap-x-6 gap-y-6 pt-4 @xl:grid-cols-2 @xl:items-center @xl:pt-8">
+        <p className="min-h-[3em] max-w-line text-ink-muted">{option.terms}</p>
+        <ButtonLink href={option.action.href} size="lg" width="full">
+          {option.action.label}
+        </ButtonLink>
+      </div>
     </div>
   );
 }

@@ -1,33 +1,39 @@
 import * as z from 'zod';
-import { headingLevelSchema, linkSchema, richTextSchema, timecodeSchema, words } from '../../content/schema.ts';
+import { linkSchema, list, pattern, richTextSchema, text, timelineHeadShape } from '../../content/schema.ts';
 
-const optionSchema = z.object({
-  id: z.string().regex(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and dashes'),
-  label: words(20).describe('In the billing toggle'),
-  amount: z.number().positive().describe('In whole units of the currency, as charged'),
-  shownAmount: z.number().positive().optional().describe('What is shown instead, such as the share of one month'),
-  per: words(40).describe('After the amount: “a month”, “once”'),
-  terms: words(140).describe('What is charged when, and how it ends'),
-  badge: words(24).optional(),
-  action: linkSchema,
+const AMOUNT = 'an amount above 0';
+const amountSchema = z.number({ error: AMOUNT }).positive({ error: AMOUNT });
+
+const optionSchema = z.strictObject({
+  id: pattern(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and dashes').describe('By which it is named'),
+  label: text(20).describe('In the billing toggle'),
+  amount: amountSchema.describe('In whole units of the currency, as charged'),
+  shownAmount: amountSchema.optional().describe('What is shown instead, such as the share of one month'),
+  per: text(40).describe('After the amount: “a month”, “once”'),
+  terms: text(140).describe('What is charged when, and how it ends'),
+  badge: text(24).optional().describe('Beside the amount, such as “Save a third”'),
+  action: linkSchema.describe('The way to buy it'),
 });
 
 /** The content of a pricing section: one product, and the ways to pay for it. */
-export const pricingSchema = z.object({
-  at: timecodeSchema,
-  label: words(40),
-  heading: words(90),
-  headingLevel: headingLevelSchema.optional(),
-  lede: richTextSchema.optional(),
-  product: z.object({ name: words(40), description: words(200) }).describe('For structured data too'),
-  currency: z.string().regex(/^[A-Z]{3}$/, 'an ISO 4217 code'),
-  locale: z.string().default('en-US').optional().describe('How amounts are written'),
-  billingLabel: words(40).describe('Names the toggle for assistive technology'),
-  options: z.array(optionSchema).min(1).max(4),
-  defaultOption: z.string(),
-  includesHeading: words(50),
-  includes: z.array(richTextSchema).min(3).max(12),
-  guarantee: richTextSchema.optional(),
+export const pricingSchema = z.strictObject({
+  ...timelineHeadShape,
+  product: z
+    .strictObject({
+      name: text(40).describe('The name of the product'),
+      description: text(200).describe('What it is, in a sentence'),
+    })
+    .describe('For structured data too'),
+  currency: pattern(/^[A-Z]{3}$/, 'an ISO 4217 code such as USD').describe('The currency of the amounts'),
+  locale: pattern(/^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/, 'a language tag such as en-US')
+    .optional()
+    .describe('How amounts are written: en-US unless given'),
+  billingLabel: text(40).describe('Names the toggle for assistive technology'),
+  options: list(optionSchema, 1, 4).describe('The ways to pay'),
+  defaultOption: text(40).describe('The id of the way to pay that is shown first'),
+  includesHeading: text(50).describe('Above what is included'),
+  includes: list(richTextSchema, 3, 12).describe('What is included in every way to pay. Rich text'),
+  guarantee: richTextSchema.optional().describe('What happens if it was the wrong choice. Rich text'),
 });
 
 export type PricingContent = z.infer<typeof pricingSchema>;

@@ -1,14 +1,13 @@
 import { useId } from 'react';
-import type { ComponentProps } from 'react';
 import { Card } from '../../primitives/card/index.ts';
 import { RichText } from '../../primitives/rich-text/index.ts';
 import { SectionHeading, sectionSpacing } from '../../primitives/section-heading/index.ts';
 import { SegmentedControl } from '../../primitives/segmented-control/index.ts';
 import { Offer } from './offer.tsx';
+import type { SectionProps } from '../section.ts';
 import type { PricingContent } from './pricing.schema.ts';
-import { pricingStructuredData } from './structured-data.ts';
 
-export type PricingProps = PricingContent & Omit<ComponentProps<'section'>, keyof PricingContent | 'children'>;
+export type PricingProps = SectionProps<PricingContent>;
 
 /**
  * What it costs: one product, one price at a time, and a toggle between the ways to pay. The toggle is radio buttons
@@ -40,8 +39,8 @@ export function Pricing({
     <section data-section="pricing" aria-labelledby={id} className={`@container ${className}`} {...rest}>
       <div className={`page ${sectionSpacing(headingLevel)}`}>
         <SectionHeading id={id} at={at} label={label} heading={heading} level={headingLevel} lede={lede} />
-        <Card className="group/pricing mt-12 grid @lg:mt-16 @lg:grid-cols-12">
-          <div className="flex flex-col items-start gap-8 p-6 @md:p-10 @lg:col-span-6">
+        <Card className="group/pricing mt-12 grid grid-cols-1 @lg:mt-16 @lg:grid-cols-12 @xl:gap-x-6">
+          <div className="flex flex-col items-start gap-8 p-[min(1.5rem,7cqi)] @md:p-8 @lg:col-span-6 @xl:col-span-8">
             <Subheading className="text-subheading font-strong">{product.name}</Subheading>
             {options.length > 1 && (
               <SegmentedControl
@@ -51,7 +50,7 @@ export function Pricing({
                 defaultValue={defaultOption}
               />
             )}
-            <div aria-live="polite" className="w-full">
+            <div aria-live="polite" className="w-full @xl:my-auto">
               {options.map((option, index) => (
                 <Offer
                   key={option.id}
@@ -68,7 +67,8 @@ export function Pricing({
               </p>
             )}
           </div>
-          <div className="border-t border-line p-6 @md:p-10 @lg:col-span-6 @lg:border-s @lg:border-t-0">
+          {/* The line stands in the middle of the room between the two, and the words of both on the page's columns. */}
+          <div className="border-t border-line p-[min(1.5rem,7cqi)] @md:p-8 @lg:col-span-6 @lg:border-s @lg:border-t-0 @xl:col-span-4 @xl:-ms-7 @xl:ps-7">
             <Subheading className="timecode text-ink-faint">{includesHeading}</Subheading>
             <ul className="mt-4 grid gap-x-6">
               {includes.map((line) => (
@@ -94,5 +94,3 @@ export function Pricing({
     </section>
   );
 }
-Pricing.sectionName = 'pricing';
-Pricing.structuredData = pricingStructuredData;

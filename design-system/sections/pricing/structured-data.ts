@@ -1,4 +1,4 @@
-import type { PageFacts, StructuredData } from '../section-view.ts';
+import type { PageFacts, StructuredData } from '../section.ts';
 import type { PricingContent } from './pricing.schema.ts';
 
 /** The product and its offers, as schema.org has them: amounts as charged. */

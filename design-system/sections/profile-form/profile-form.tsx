@@ -1,50 +1,43 @@
 import { useId } from 'react';
-import type { ComponentProps } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../primitives/button/index.ts';
-import { Field, Form, FormStatus, textValue } from '../../primitives/field/index.ts';
-import type { FormAnswer } from '../../primitives/field/index.ts';
+import { Field, Form, FormStatus, PasswordField } from '../../primitives/form/index.ts';
+import type { FormBehavior } from '../../primitives/form/index.ts';
 import { Notice } from '../../primitives/notice/index.ts';
 import type { NoticeMessage } from '../../primitives/notice/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { AccountPanel } from '../account-panel.tsx';
+import type { SectionProps } from '../section.ts';
+import { profileFields } from './fields.ts';
+import type { ProfileFields, ProfileValues } from './fields.ts';
 import type { ProfileFormContent } from './profile-form.schema.ts';
 import { useKnownValues } from './use-known-values.ts';
 import type { KnownValues } from './use-known-values.ts';
-import { validateProfile } from './validate-profile.ts';
-import type { ProfileFieldName, ProfileValues } from './validate-profile.ts';
 
-interface Behaviour extends FormAnswer<ProfileFieldName> {
+export interface ProfileFormBehavior extends FormBehavior<ProfileFields> {
   /** What is known of the profile. New values are shown in the fields nobody has typed into. */
   values?: KnownValues | null;
   /** `loading` while the values are on their way: the fields keep their place and cannot be typed into. */
   state?: 'loading' | 'ready';
   /** True once the last submit has been saved: the form says so, until something is typed. */
   saved?: boolean;
-  /** Called with the whole profile, once nothing is wrong with it. What is left empty is null. */
-  onSubmit?: (values: ProfileValues) => void;
+  /** What of the last submit has not been saved, in words, in place of `saved`. What was typed stays. */
+  unkept?: string | null;
   /** What there is to say about the details, such as that the email is not confirmed yet. Null while there is nothing. */
   notice?: NoticeMessage | null;
+  /** The new email that waits to be confirmed, as a `PendingEmail`. Left out, or empty, while none does. */
+  pendingEmail?: ReactNode;
 }
 
-export type ProfileFormProps = ProfileFormContent &
-  Behaviour &
-  Omit<ComponentProps<'section'>, keyof ProfileFormContent | keyof Behaviour | 'children'>;
+export type ProfileFormProps = SectionProps<ProfileFormContent, ProfileFormBehavior>;
 
 const NOTHING_KNOWN: KnownValues = {};
-
-const read = (data: FormData): ProfileValues => ({
-  username: textValue(data, 'username').trim(),
-  email: textValue(data, 'email').trim(),
-  full_name: textValue(data, 'full_name').trim() || null,
-  company: textValue(data, 'company').trim() || null,
-  country: textValue(data, 'country').trim() || null,
-});
 
 /**
  * Where a customer changes what the account knows of them. Under a page's own heading, beside other forms of the
  * account.
  *
- * Nothing typed is ever lost: neither to a fault, nor to values that arrive late. Heading up to 40 characters, lede up
+ * Nothing typed is ever lost: neither to an error, nor to values that arrive late. Heading up to 40 characters, lede up
  * to 160.
  */
 export function ProfileForm({
@@ -56,24 +49,27 @@ export function ProfileForm({
   values,
   state = 'ready',
   saved = false,
+  unkept,
   pending = false,
   error,
   fieldErrors,
+  rules,
   onSubmit,
   notice,
+  pendingEmail,
   className = '',
   ...rest
 }: ProfileFormProps) {
   const id = useId();
   const known = values ?? NOTHING_KNOWN;
-  const { fields, noteSubmitted } = useKnownValues(known, saved);
+  const { fields, noteSubmitted, hasNewEmail, noteEmail } = useKnownValues(known, saved);
   const loading = state === 'loading';
 
   const submit = (sent: ProfileValues) => {
     noteSubmitted(sent);
     onSubmit?.(sent);
   };
-  const bind = (name: ProfileFieldName) => ({ name, defaultValue: known[name] ?? '', disabled: loading });
+  const shown = (name: keyof ProfileFields) => ({ defaultValue: known[name] ?? '', disabled: loading });
 
   return (
     <section data-section="profile-form" aria-labelledby={id} className={`@container ${className}`} {...rest}>
@@ -81,49 +77,68 @@ export function ProfileForm({
         {notice !== undefined && <Notice className="not-empty:pb-8" message={notice} />}
         <Form
           aria-busy={loading}
-          read={read}
-          validate={validateProfile}
+          fields={profileFields}
+          rules={rules}
           onSubmit={submit}
           pending={pending}
           error={error}
           fieldErrors={fieldErrors}
         >
-          {({ faults, edited }) => (
+          {({ field, edited }) => (
             <>
-              <VisuallyHidden aria-live="polite">{loading && 'Loading your profile'}</VisuallyHidden>
-              <div ref={fields} className="grid grid-cols-1 gap-6 @2xl:grid-cols-2">
+              <VisuallyHidden aria-live="polite">
+                {loading && 'Loading your profile'}
+                {hasNewEmail && 'To change your email, enter your current password below it.'}
+              </VisuallyHidden>
+              <div ref={fields} className="grid grid-cols-1 gap-6 @xl:grid-cols-2">
                 <Field
-                  {...bind('username')}
+                  {...field('username')}
+                  {...shown('username')}
                   label="Username"
                   autoComplete="username"
                   autoCapitalize="none"
                   autoCorrect="off"
                   spellCheck={false}
                   required
-                  error={faults.username}
                 />
                 <Field
-                  {...bind('email')}
+                  {...field('email')}
+                  {...shown('email')}
                   label="Email"
                   type="email"
                   autoComplete="email"
+                  onInput={({ currentTarget }) => noteEmail(currentTarget.value)}
                   required
-                  error={faults.email}
                 />
-                <Field {...bind('full_name')} label="Full name" autoComplete="name" optional error={faults.full_name} />
+                {hasNewEmail && (
+                  <PasswordField
+                    {...field('currentPassword')}
+                    label="Current password"
+                    hint="Needed to change your email."
+                    autoComplete="current-password"
+                    className="@xl:col-start-2"
+                    required
+                  />
+                )}
+                {pendingEmail !== undefined && (
+                  <div aria-live="polite" className="empty:hidden @xl:col-span-2">
+                    {pendingEmail}
+                  </div>
+                )}
+                <Field {...field('fullName')} {...shown('fullName')} label="Full name" autoComplete="name" optional />
                 <Field
-                  {...bind('company')}
+                  {...field('company')}
+                  {...shown('company')}
                   label="Company"
                   autoComplete="organization"
                   optional
-                  error={faults.company}
                 />
                 <Field
-                  {...bind('country')}
+                  {...field('country')}
+                  {...shown('country')}
                   label="Country"
                   autoComplete="country-name"
                   optional
-                  error={faults.country}
                 />
               </div>
               <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
@@ -132,6 +147,12 @@ export function ProfileForm({
                 </Button>
                 <FormStatus>{saved && !edited && !pending && 'Saved'}</FormStatus>
               </div>
+              {unkept !== undefined && (
+                <Notice
+                  className="empty:sr-only"
+                  message={unkept && !edited && !pending ? { tone: 'neutral', text: unkept } : null}
+                />
+              )}
             </>
           )}
         </Form>
@@ -139,4 +160,3 @@ export function ProfileForm({
     </section>
   );
 }
-ProfileForm.sectionName = 'profile-form';

@@ -1,4 +1,4 @@
 export { RegisterForm } from './register-form.tsx';
-export type { RegisterFormProps } from './register-form.tsx';
-export { validateRegister } from './validate-register.ts';
-export type { RegisterEntries, RegisterFieldName, RegisterValues } from './validate-register.ts';
+export type { RegisterFormBehavior, RegisterFormProps } from './register-form.tsx';
+export type { RegisterFormContent } from './register-form.schema.ts';
+export type { RegisterFields, RegisterValues } from './fields.ts';

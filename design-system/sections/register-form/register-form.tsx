@@ -1,44 +1,28 @@
 import { useId } from 'react';
-import type { ComponentProps } from 'react';
 import { Button } from '../../primitives/button/index.ts';
-import { Checkbox } from '../../primitives/checkbox/index.ts';
-import { Field, Form, textValue } from '../../primitives/field/index.ts';
-import type { FormAnswer } from '../../primitives/field/index.ts';
+import { Checkbox, Field, Form, PasswordField } from '../../primitives/form/index.ts';
+import type { FormBehavior, NewPasswordBehavior } from '../../primitives/form/index.ts';
 import type { NoticeMessage } from '../../primitives/notice/index.ts';
-import { PasswordField } from '../../primitives/password-field/index.ts';
-import type { PasswordAdvice } from '../../primitives/password-field/index.ts';
 import { RichText } from '../../primitives/rich-text/index.ts';
 import { EntryFrame } from '../entry-frame.tsx';
+import type { SectionProps } from '../section.ts';
+import { registerFields } from './fields.ts';
+import type { RegisterFields, RegisterValues } from './fields.ts';
 import type { RegisterFormContent } from './register-form.schema.ts';
-import { validateRegister } from './validate-register.ts';
-import type { RegisterEntries, RegisterFieldName, RegisterValues } from './validate-register.ts';
 
-interface Behaviour extends FormAnswer<RegisterFieldName> {
-  /** Called with what was typed, once nothing is wrong with it and consent is given. The password comes as typed. */
-  onSubmit?: (values: RegisterValues) => void;
+export interface RegisterFormBehavior extends FormBehavior<RegisterFields, RegisterValues>, NewPasswordBehavior {
   /** What the page has to say before the form, such as that a link has been sent. Null while there is nothing. */
   notice?: NoticeMessage | null;
-  /** What is thought of the password so far. Null while nothing is; left out where nothing ever will be. */
-  advice?: PasswordAdvice | null;
-  /** Called with the password at each change, for whoever advises. */
-  onPasswordInput?: (value: string) => void;
+  /** In place of the lede for who is signed in already, by `data-signed-in` on the root element. Rich text. */
+  signedInLede?: string | undefined;
 }
 
-export type RegisterFormProps = RegisterFormContent &
-  Behaviour &
-  Omit<ComponentProps<'section'>, keyof RegisterFormContent | keyof Behaviour | 'children'>;
-
-const read = (data: FormData): RegisterEntries => ({
-  username: textValue(data, 'username').trim(),
-  email: textValue(data, 'email').trim(),
-  password: textValue(data, 'password'),
-  consent: data.has('consent'),
-});
+export type RegisterFormProps = SectionProps<RegisterFormContent, RegisterFormBehavior>;
 
 /**
  * Where a visitor makes an account. The one thing on its page; the heading is the page's own.
  *
- * Faults stand beside their fields and take the focus; what was typed stays. Consent is asked for here and not sent.
+ * Errors stand beside their fields and take the focus; what was typed stays. Consent is asked for here, and nothing is sent without.
  * Heading up to 40 characters; the consent in one or two lines.
  */
 export function RegisterForm({
@@ -52,8 +36,11 @@ export function RegisterForm({
   pending = false,
   error,
   fieldErrors,
+  rules,
   onSubmit,
   notice,
+  signedInLede,
+  passwordHint,
   advice,
   onPasswordInput,
   className = '',
@@ -68,48 +55,41 @@ export function RegisterForm({
         heading={heading}
         headingLevel={headingLevel}
         lede={lede}
+        signedInLede={signedInLede}
         notice={notice}
         links={links}
       >
         <Form
           className="max-w-form"
-          read={read}
-          validate={validateRegister}
+          fields={registerFields}
+          rules={rules}
           onSubmit={({ username, email, password }) => onSubmit?.({ username, email, password })}
           pending={pending}
           error={error}
           fieldErrors={fieldErrors}
         >
-          {({ faults }) => (
+          {({ field }) => (
             <>
               <Field
                 label="Username"
-                name="username"
+                {...field('username')}
                 autoComplete="username"
                 autoCapitalize="none"
                 autoCorrect="off"
                 spellCheck={false}
                 required
-                error={faults.username}
               />
-              <Field label="Email" name="email" type="email" autoComplete="email" required error={faults.email} />
+              <Field label="Email" {...field('email')} type="email" autoComplete="email" required />
               <PasswordField
                 label="Password"
-                name="password"
+                {...field('password')}
                 autoComplete="new-password"
-                hint="8 characters or more"
+                hint={passwordHint}
                 required
-                error={faults.password}
                 advice={advice}
-                onInput={({ currentTarget }) => onPasswordInput?.(currentTarget.value)}
+                onValue={onPasswordInput}
               />
-              <Checkbox
-                label={<RichText source={consentText} />}
-                name="consent"
-                value="yes"
-                required
-                error={faults.consent}
-              />
+              <Checkbox label={<RichText source={consentText} />} {...field('consent')} required />
               <Button type="submit" size="lg" width="full" pending={pending}>
                 {submitLabel}
               </Button>
@@ -120,4 +100,3 @@ export function RegisterForm({
     </section>
   );
 }
-RegisterForm.sectionName = 'register-form';

@@ -1,4 +1,4 @@
 export { ResetPasswordForm } from './reset-password-form.tsx';
-export type { ResetPasswordFormProps } from './reset-password-form.tsx';
-export { validateResetPassword } from './validate-reset-password.ts';
-export type { ResetPasswordFieldName, ResetPasswordValues } from './validate-reset-password.ts';
+export type { ResetPasswordFormBehavior, ResetPasswordFormProps } from './reset-password-form.tsx';
+export type { ResetPasswordFormContent } from './reset-password-form.schema.ts';
+export type { ResetPasswordFields, ResetPasswordValues } from './fields.ts';

@@ -1,35 +1,28 @@
 import { useId } from 'react';
-import type { ComponentProps } from 'react';
-import { Button } from '../../primitives/button/index.ts';
-import { Form, FormOutcome, textValue, useExchangeFocus } from '../../primitives/field/index.ts';
-import type { FormAnswer } from '../../primitives/field/index.ts';
+import { Button, ButtonLink } from '../../primitives/button/index.ts';
+import { Form, FormOutcome, PasswordField, useOutcomeFocus } from '../../primitives/form/index.ts';
+import type { FormBehavior, NewPasswordBehavior } from '../../primitives/form/index.ts';
 import { Link } from '../../primitives/link/index.ts';
-import { PasswordField } from '../../primitives/password-field/index.ts';
-import type { PasswordAdvice } from '../../primitives/password-field/index.ts';
 import { EntryFrame } from '../entry-frame.tsx';
+import type { SectionProps } from '../section.ts';
+import { resetPasswordFields } from './fields.ts';
+import type { ResetPasswordFields } from './fields.ts';
 import type { ResetPasswordFormContent } from './reset-password-form.schema.ts';
-import { validateResetPassword } from './validate-reset-password.ts';
-import type { ResetPasswordFieldName, ResetPasswordValues } from './validate-reset-password.ts';
 
-interface Behaviour extends FormAnswer<ResetPasswordFieldName> {
+export interface ResetPasswordFormBehavior extends FormBehavior<ResetPasswordFields>, NewPasswordBehavior {
   /**
-   * `missing-code` when the page was opened without the code of a link, `refused-code` when the code is used or too
-   * old, `done` once the password is set.
+   * `missing-code` when the page was opened without the code of a link, `rejected-code` when the code is used or too
+   * old, `done` once the password is set. `unknown` while nobody has looked at the address, as in a page made in
+   * advance: `data-has-code` on the root then chooses between form and `missing-code`, before anything is painted.
    */
-  state?: 'ready' | 'missing-code' | 'refused-code' | 'done';
-  /** Called with the password as it was typed, once nothing is wrong with it. */
-  onSubmit?: (values: ResetPasswordValues) => void;
-  /** What is thought of the password so far. Null while nothing is; left out where nothing ever will be. */
-  advice?: PasswordAdvice | null;
-  /** Called with the password at each change, for whoever advises. */
-  onPasswordInput?: (value: string) => void;
+  state?: 'unknown' | 'ready' | 'missing-code' | 'rejected-code' | 'done';
 }
 
-export type ResetPasswordFormProps = ResetPasswordFormContent &
-  Behaviour &
-  Omit<ComponentProps<'section'>, keyof ResetPasswordFormContent | keyof Behaviour | 'children'>;
+export type ResetPasswordFormProps = SectionProps<ResetPasswordFormContent, ResetPasswordFormBehavior>;
 
-const read = (data: FormData): ResetPasswordValues => ({ password: textValue(data, 'password') });
+/** What is there while the state is unknown: with a code in the address; without one. Where scripts are off, the form. */
+const WITH_CODE = 'not-in-data-has-code:hidden [@media(scripting:none)]:block!';
+const WITHOUT_CODE = 'in-data-has-code:hidden [@media(scripting:none)]:hidden';
 
 /**
  * Where the link in the email leads: a new password, typed once. The one thing on its page; the heading is the page's
@@ -44,7 +37,7 @@ export function ResetPasswordForm({
   lede,
   submitLabel = 'Set password',
   missingCodeText = 'This page needs the link from our email. Open the link again, or ask for a new one.',
-  refusedCodeText = 'This link has been used already, or is too old.',
+  rejectedCodeText = 'This link has been used already, or is too old.',
   newLink,
   doneText = 'Your new password is set.',
   doneHint,
@@ -53,15 +46,18 @@ export function ResetPasswordForm({
   pending = false,
   error,
   fieldErrors,
+  rules,
   onSubmit,
+  passwordHint,
   advice,
   onPasswordInput,
   className = '',
   ...rest
 }: ResetPasswordFormProps) {
   const id = useId();
-  const frame = useExchangeFocus(state === 'done');
-  const refused = state === 'refused-code';
+  const frame = useOutcomeFocus(state === 'done');
+  const rejected = state === 'rejected-code';
+  const unknown = state === 'unknown';
   return (
     <section data-section="reset-password-form" aria-labelledby={id} className={`@container ${className}`} {...rest}>
       <EntryFrame
@@ -70,57 +66,60 @@ export function ResetPasswordForm({
         heading={heading}
         headingLevel={headingLevel}
         lede={state !== 'done' && state !== 'missing-code' && lede}
+        ledeClassName={unknown ? WITH_CODE : ''}
         columnRef={frame}
       >
         {state === 'done' && (
           <FormOutcome className="max-w-form">
             <p className="text-lede">{doneText}</p>
             {doneHint && <p className="text-ink-muted">{doneHint}</p>}
-            <Button variant="secondary" className="mt-2" asChild>
-              <a href={doneLink.href}>{doneLink.label}</a>
-            </Button>
+            <ButtonLink href={doneLink.href} variant="secondary" className="mt-2">
+              {doneLink.label}
+            </ButtonLink>
           </FormOutcome>
         )}
-        {state === 'missing-code' && (
-          <FormOutcome tone="stopped" className="max-w-form">
-            <p className="text-lede">{missingCodeText}</p>
-            <Button variant="secondary" className="mt-2" asChild>
-              <a href={newLink.href}>{newLink.label}</a>
-            </Button>
-          </FormOutcome>
+        {(state === 'missing-code' || unknown) && (
+          <div className={unknown ? WITHOUT_CODE : undefined}>
+            <FormOutcome tone="stopped" className="max-w-form">
+              <p className="text-lede">{missingCodeText}</p>
+              <ButtonLink href={newLink.href} variant="secondary" className="mt-2">
+                {newLink.label}
+              </ButtonLink>
+            </FormOutcome>
+          </div>
         )}
-        {(state === 'ready' || refused) && (
-          <Form
-            className="max-w-form"
-            read={read}
-            validate={validateResetPassword}
-            onSubmit={onSubmit}
-            pending={pending}
-            error={refused && !pending ? (error ?? refusedCodeText) : error}
-            remedy={refused && <Link href={newLink.href}>{newLink.label}</Link>}
-            fieldErrors={fieldErrors}
-          >
-            {({ faults }) => (
-              <>
-                <PasswordField
-                  label="New password"
-                  name="password"
-                  autoComplete="new-password"
-                  hint="8 characters or more"
-                  required
-                  error={faults.password}
-                  advice={advice}
-                  onInput={({ currentTarget }) => onPasswordInput?.(currentTarget.value)}
-                />
-                <Button type="submit" size="lg" width="full" pending={pending}>
-                  {submitLabel}
-                </Button>
-              </>
-            )}
-          </Form>
+        {(state === 'ready' || unknown || rejected) && (
+          <div className={unknown ? WITH_CODE : undefined}>
+            <Form
+              className="max-w-form"
+              fields={resetPasswordFields}
+              rules={rules}
+              onSubmit={onSubmit}
+              pending={pending}
+              error={rejected && !pending ? (error ?? rejectedCodeText) : error}
+              remedy={rejected && <Link href={newLink.href}>{newLink.label}</Link>}
+              fieldErrors={fieldErrors}
+            >
+              {({ field }) => (
+                <>
+                  <PasswordField
+                    label="New password"
+                    {...field('password')}
+                    autoComplete="new-password"
+                    hint={passwordHint}
+                    required
+                    advice={advice}
+                    onValue={onPasswordInput}
+                  />
+                  <Button type="submit" size="lg" width="full" pending={pending}>
+                    {submitLabel}
+                  </Button>
+                </>
+              )}
+            </Form>
+          </div>
         )}
       </EntryFrame>
     </section>
   );
 }
-ResetPasswordForm.sectionName = 'reset-password-form';

@@ -1,15 +1,15 @@
 import { useId } from 'react';
-import type { ComponentProps } from 'react';
 import { Button } from '../../primitives/button/index.ts';
-import { FormError, FormStatus } from '../../primitives/field/index.ts';
+import { FormError, FormStatus } from '../../primitives/form/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { AccountPanel } from '../account-panel.tsx';
 import { SessionPlaceholder, SessionRow } from './session-row.tsx';
 import type { Session } from './session-row.tsx';
+import type { SectionProps } from '../section.ts';
 import type { SessionsListContent } from './sessions-list.schema.ts';
 import { useListFocus } from './use-list-focus.ts';
 
-interface Behaviour {
+export interface SessionsListBehavior {
   /** Where the customer is logged in, this device first. */
   sessions?: readonly Session[];
   /** `loading` while they are on their way: the list keeps its place. */
@@ -28,9 +28,7 @@ interface Behaviour {
   onRetry?: () => void;
 }
 
-export type SessionsListProps = SessionsListContent &
-  Behaviour &
-  Omit<ComponentProps<'section'>, keyof SessionsListContent | keyof Behaviour | 'children'>;
+export type SessionsListProps = SectionProps<SessionsListContent, SessionsListBehavior>;
 
 const NONE: readonly Session[] = [];
 
@@ -135,4 +133,3 @@ export function SessionsList({
     </section>
   );
 }
-SessionsList.sectionName = 'sessions-list';

@@ -4,7 +4,8 @@ import type { SiteHeaderContent } from './site-header.schema.ts';
 
 /**
  * The account of a signed-in visitor: profile and log out. `data-account-name` takes the name, `data-log-out` is the
- * button; whoever knows the session fills the one and listens to the other.
+ * button; the script that knows the session fills the one and listens to the other. Until it has, `--account-name` on
+ * the root element stands in for the name.
  */
 export function AccountMenu({ account }: { account: SiteHeaderContent['account'] }) {
   return (
@@ -18,7 +19,10 @@ export function AccountMenu({ account }: { account: SiteHeaderContent['account']
             <circle cx="10" cy="7" r="3.25" />
             <path d="M3.5 17.5c.6-3.6 3-5.5 6.5-5.5s5.9 1.9 6.5 5.5" />
           </svg>
-          <span data-account-name className="max-w-[9rem] truncate @max-md:hidden" />
+          <span
+            data-account-name
+            className="max-w-[9rem] truncate empty:before:content-[var(--account-name)] @max-md:hidden"
+          />
         </>
       }
     >

@@ -1,2 +1,3 @@
 export { SiteHeader } from './site-header.tsx';
 export type { SiteHeaderProps } from './site-header.tsx';
+export type { SiteHeaderContent } from './site-header.schema.ts';

@@ -1,12 +1,12 @@
-import type { ComponentProps } from 'react';
 import { BrandMark } from '../../primitives/brand-mark/index.ts';
-import { Button } from '../../primitives/button/index.ts';
+import { ButtonLink } from '../../primitives/button/index.ts';
 import { Link } from '../../primitives/link/index.ts';
+import type { SectionProps } from '../section.ts';
 import { AccountMenu } from './account-menu.tsx';
 import type { SiteHeaderContent } from './site-header.schema.ts';
 import { SmallScreenMenu } from './small-screen-menu.tsx';
 
-export type SiteHeaderProps = SiteHeaderContent & Omit<ComponentProps<'header'>, keyof SiteHeaderContent | 'children'>;
+export type SiteHeaderProps = SectionProps<SiteHeaderContent>;
 
 /**
  * The head of every page: the brand, the way to the main pages, and the visitor's account. What a signed-in visitor
@@ -22,12 +22,15 @@ export function SiteHeader({ brand, links, action, account, menuLabel, className
       className={`@container sticky top-0 z-header border-b border-line bg-canvas ${className}`}
       {...rest}
     >
-      <div className="page flex h-16 items-center gap-6">
-        <a href={brand.href} className="flex items-center gap-2 text-subheading text-ink no-underline">
-          <BrandMark />
-          <span className="display">{brand.name}</span>
-        </a>
-        <nav aria-label="Main" className="ms-4 hidden @lg:block">
+      <div className="page flex min-h-16 flex-wrap items-center gap-x-2 gap-y-1 py-2 @md:gap-x-6">
+        {/* As wide as four columns, so that the links begin where the second column of a section does. */}
+        <div className="@xl:basis-[calc((100%-3rem)/3)]">
+          <a href={brand.href} className="flex w-fit items-center gap-2 text-subheading text-ink no-underline">
+            <BrandMark />
+            <span className="display">{brand.name}</span>
+          </a>
+        </div>
+        <nav aria-label="Main" className="ms-4 hidden @lg:block @xl:-ms-3">
           <ul className="flex gap-1">
             {links.map(({ label, href }) => (
               <li key={href}>
@@ -39,12 +42,17 @@ export function SiteHeader({ brand, links, action, account, menuLabel, className
           </ul>
         </nav>
         <div className="ms-auto flex items-center gap-2">
-          <Button asChild variant="quiet" size="sm" className="in-data-signed-in:hidden @max-md:hidden">
-            <a href={account.logIn.href}>{account.logIn.label}</a>
-          </Button>
-          <Button asChild variant="secondary" size="sm" className="in-data-signed-in:hidden">
-            <a href={action.href}>{action.label}</a>
-          </Button>
+          <ButtonLink
+            href={account.logIn.href}
+            variant="quiet"
+            size="sm"
+            className="in-data-signed-in:hidden @max-md:hidden"
+          >
+            {account.logIn.label}
+          </ButtonLink>
+          <ButtonLink href={action.href} variant="secondary" size="sm" className="in-data-signed-in:hidden">
+            {action.label}
+          </ButtonLink>
           <AccountMenu account={account} />
           <SmallScreenMenu label={menuLabel} links={links} logIn={account.logIn} />
         </div>
@@ -52,4 +60,3 @@ export function SiteHeader({ brand, links, action, account, menuLabel, className
     </header>
   );
 }
-SiteHeader.sectionName = 'site-header';

@@ -10,7 +10,7 @@ export interface SmallScreenMenuProps {
 
 /** The main links where there is no room for them in a row. */
 export function SmallScreenMenu({ label, links, logIn }: SmallScreenMenuProps) {
-  const looks = buttonStyles({ variant: 'quiet', size: 'md', className: 'justify-start!' });
+  const styles = buttonStyles({ variant: 'quiet', size: 'md', className: 'justify-start!' });
   return (
     <PopoverMenu
       name="main"
@@ -24,11 +24,11 @@ export function SmallScreenMenu({ label, links, logIn }: SmallScreenMenuProps) {
     >
       <nav aria-label={label} className="flex flex-col">
         {links.map((link) => (
-          <a key={link.href} href={link.href} className={looks}>
+          <a key={link.href} href={link.href} className={styles}>
             {link.label}
           </a>
         ))}
-        <a href={logIn.href} className={`${looks} in-data-signed-in:hidden @md:hidden`}>
+        <a href={logIn.href} className={`${styles} in-data-signed-in:hidden @md:hidden`}>
           {logIn.label}
         </a>
       </nav>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sessionSchema } from '../../contract/account.ts';
-import { createHttp, InvalidReplyError } from '../http/index.ts';
+import { createHttp, InvalidResponseError } from '../http/index.ts';
 import { createAccount } from './account.ts';
 
 interface Sent {
@@ -10,13 +10,15 @@ interface Sent {
   headers: Headers;
 }
 
-/** An account whose server answers each call with `reply`, and what was sent to it. */
-function accountWith(reply: unknown) {
+/** An account whose server responds to each call with `response`, and what was sent to it. */
+function accountWith(response: unknown, status = 200) {
   const sent: Sent[] = [];
+  let last: RequestInit = {};
   const http = createHttp({
     baseUrl: 'https://api.example',
     getToken: () => 'a token',
     fetch: (input, init = {}) => {
+      last = init;
       const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
       sent.push({
         url: input instanceof Request ? input.url : input.toString(),
@@ -24,10 +26,12 @@ function accountWith(reply: unknown) {
         body,
         headers: new Headers(init.headers),
       });
-      return Promise.resolve(Response.json(reply));
+      return Promise.resolve(
+        typeof response === 'string' ? new Response(response, { status }) : Response.json(response, { status }),
+      );
     },
   });
-  return { account: createAccount({ http }), sent };
+  return { account: createAccount({ http }), sent, init: () => last };
 }
 
 const session = {
@@ -59,16 +63,33 @@ describe('the list of sessions', () => {
   });
 
   test.each([[{}], [{ data: 'none' }], [{ data: [{ ...session, current: 'yes' }] }], [[session]]])(
-    'is refused where it is none: %j',
-    async (reply) => {
-      await expect(accountWith(reply).account.listSessions()).rejects.toThrow(InvalidReplyError);
+    'is rejected where it is none: %j',
+    async (response) => {
+      await expect(accountWith(response).account.listSessions()).rejects.toThrow(InvalidResponseError);
     },
   );
 });
 
+describe('specification 7: an entry of the sessions that is odd costs its own line at most', () => {
+  test.each(['loginAt', 'lastActiveAt'] as const)('%s missing or odd: the time is unknown', async (name) => {
+    for (const odd of [undefined, null, '', 7, {}]) {
+      const { account } = accountWith({ data: [{ ...session, [name]: odd }] });
+      expect(await account.listSessions()).toEqual([
+        { ...session, deviceId: undefined, deviceName: undefined, [name]: undefined },
+      ]);
+    }
+  });
+
+  test('an entry that cannot be told apart is left out, and this session comes first', async () => {
+    const other = { ...session, id: 'b', current: false };
+    const { account } = accountWith({ data: [null, 'text', { ...session, id: null }, other, { id: 'c' }, session] });
+    expect((await account.listSessions()).map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+});
+
 describe('the check of a session and the contract', () => {
   const odd = [undefined, null, '', 'text', 7, true, [], {}];
-  const fields = ['id', 'current', 'loginAt', 'lastActiveAt'] as const;
+  const fields = ['id', 'current'] as const;
   const variants = fields.flatMap((field) => odd.map((value) => ({ ...session, [field]: value })));
   const accepts = async (entry: unknown): Promise<boolean> =>
     accountWith({ data: [entry] })
@@ -114,4 +135,25 @@ test('what a signed-out visitor asks for carries no token', async () => {
     ['https://api.example/api/auth/send-email-confirmation', { email: 'ada@example.com' }],
   ]);
   expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual([null, null]);
+});
+
+describe('the confirmation of an address by the site', () => {
+  test('asks without a token, and does not follow where the server sends the browser', async () => {
+    const { account, sent, init } = accountWith({ ok: true });
+    await account.confirmEmail('a code&more');
+    expect(sent[0]).toMatchObject({
+      method: 'GET',
+      url: 'https://api.example/api/auth/email-confirmation?confirmation=a%20code%26more',
+    });
+    expect(sent[0]?.headers.has('Authorization')).toBe(false);
+    expect(init().redirect).toBe('manual');
+  });
+
+  test('tells whether the code was good; another failure is told as it is', async () => {
+    expect(await accountWith({ ok: true }).account.confirmEmail('good')).toBe(true);
+    const { account } = accountWith({ error: { status: 400, message: 'Invalid token' } }, 400);
+    expect(await account.confirmEmail('superseded')).toBe(false);
+    const broken = accountWith({ error: { status: 500, message: 'Broken' } }, 500);
+    await expect(broken.account.confirmEmail('good')).rejects.toThrow('Broken');
+  });
 });

@@ -13,3 +13,4 @@ export {
 } from './messages.ts';
 export type { LocksLike } from './refresh-lock.ts';
 export type { StorageLike } from './resilient-storage.ts';
+export type { User } from './user.ts';

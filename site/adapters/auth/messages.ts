@@ -1,4 +1,4 @@
-/** The messages of the session, word for word as specification sections 4, 5 and 8 have them. */
+/** The messages of the session. Visitors and other software know them: they stay word for word. */
 export const NO_REFRESH_TOKEN = 'No refresh token available';
 export const SESSION_EXPIRED = 'Session expired. Please login again.';
 export const NOT_AUTHENTICATED = 'User not authenticated';
@@ -12,8 +12,8 @@ export class AuthError extends Error {
 }
 
 /**
- * The account is made, and must be confirmed by the link in a mail before anybody is signed in to it. The API then
- * answers with the user and no token, and says that the user is not confirmed.
+ * The account is made, and must be confirmed by the link in a mail before anybody is signed in to it. The response then
+ * has no token, and a user that is not confirmed.
  */
 export class ConfirmationNeeded extends AuthError {
   constructor() {

@@ -5,23 +5,23 @@ export interface LocksLike {
 
 const LOCK = 'onset-auth-refresh';
 
-/** Longer than a refresh can take (its time limit and the wait after a refusal), in milliseconds. */
-const PATIENCE_MS = 20_000;
+/** Longer than a refresh can take (its time limit and the wait after a rejection), in milliseconds. */
+const LONGEST_WAIT_MS = 20_000;
 
 /**
- * Runs `work` while no other tab runs its own (decisions: one refresh in flight across tabs). Rejects as `work` does.
+ * Runs `work` while no other tab runs its own: one refresh at a time across tabs. Rejects as `work` does.
  *
- * Without locks (pages not served securely, old browsers), with locks refused, or with a holder that was frozen in the
+ * Without locks (pages not served securely, old browsers), with locks rejected, or with a holder that was frozen in the
  * background and never lets go, the work runs all the same: two refreshes at once are then settled by reading the
- * stored tokens again after a refusal.
+ * stored tokens again after a rejection.
  */
 export async function withRefreshLock<T>(locks: LocksLike | undefined, work: () => Promise<T>): Promise<T> {
   if (!locks) return work();
   let entered = false;
-  const patience = new AbortController();
-  const timer = setTimeout(() => patience.abort(), PATIENCE_MS);
+  const wait = new AbortController();
+  const timer = setTimeout(() => wait.abort(), LONGEST_WAIT_MS);
   try {
-    return await locks.request(LOCK, { signal: patience.signal }, () => {
+    return await locks.request(LOCK, { signal: wait.signal }, () => {
       entered = true;
       clearTimeout(timer);
       return work();

@@ -49,9 +49,9 @@ export function resilientStorage(storage: StorageLike, keys: readonly string[]):
 }
 
 /** What a blocked storage would have to say is as good as nothing. */
-function tolerant<T>(attempt: () => T): T | null {
+function tolerant<T>(access: () => T): T | null {
   try {
-    return attempt();
+    return access();
   } catch {
     return null;
   }

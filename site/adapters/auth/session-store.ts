@@ -1,14 +1,10 @@
-import type { User } from '../../contract/account.ts';
+import { isObject } from '../http/index.ts';
 import { resilientStorage } from './resilient-storage.ts';
 import type { StorageLike } from './resilient-storage.ts';
-import { isUser } from './shapes.ts';
-
-const TOKEN = 'auth_token';
-const USER = 'auth_user';
-const REFRESH_TOKEN = 'auth_refresh_token';
-
-/** The browser storage values of a session (specification section 3), the token first; no others are ever written. */
-export const SESSION_KEYS: readonly string[] = [TOKEN, USER, REFRESH_TOKEN];
+import { REFRESH_TOKEN, SESSION_KEYS, TOKEN, USER } from './session-keys.ts';
+import type { Tokens } from './shapes.ts';
+import { toUser } from './user.ts';
+import type { User } from './user.ts';
 
 export interface Session {
   token: string;
@@ -16,21 +12,16 @@ export interface Session {
   refreshToken: string | null;
 }
 
-/** Tokens as a reply has them; a missing one leaves the stored one as it is. */
-export interface Tokens {
-  jwt?: string | undefined;
-  refreshToken?: string | undefined;
-}
-
 export interface SessionStore {
   /** The stored session, or null if it is missing, incomplete or unreadable. Never throws, never writes. */
   read: () => Session | null;
   /** True where no token is stored: signed out, and not merely in the middle of being written by another tab. */
   isEmpty: () => boolean;
-  /** Replaces the whole session, and answers its user. */
+  /** Replaces the whole session, and returns its user. */
   start: (session: Session) => User;
+  /** Stores the tokens of a response; a missing one leaves the stored one as it is. */
   keepTokens: (tokens: Tokens) => void;
-  /** Stores the user and answers it; an unchanged user is the same object as before. */
+  /** Stores the user and returns it; an unchanged user is the same object as before. */
   keepUser: (user: User) => User;
   /** Removes all three values. */
   clear: () => void;
@@ -88,10 +79,13 @@ export function createSessionStore(unsafe: StorageLike): SessionStore {
   };
 }
 
-function parseUser(text: string): User | null {
+/** Parses a stored user. An id that is none is nothing the site has written, so there is no telling whose it is. */
+export function parseUser(text: string): User | null {
   try {
     const value: unknown = JSON.parse(text);
-    return isUser(value) ? value : null;
+    if (!isObject(value)) return null;
+    const user = toUser(value);
+    return user.id === value['id'] ? user : null;
   } catch {
     return null; // Not JSON: somebody else wrote it, or it was cut off. It is no user.
   }

@@ -1,48 +1,47 @@
-import type { ChangePasswordReply, LoginReply, RefreshReply, User } from '../../contract/account.ts';
 import { isObject } from '../http/index.ts';
+import { isId } from './user.ts';
 
 /**
- * The replies of the account API, checked by hand: the account area is on every page, and Zod's core would weigh more
- * than the whole adapter. A test holds each check against the schema of the same name in `site/contract/account.ts`.
+ * The responses of the account API, read by hand: the account area is on every page, and Zod's core would weigh more
+ * than the whole adapter. Only what a call cannot do without is asked for; everything else may be null, missing or odd.
  */
 
-const isString = (value: unknown): value is string => typeof value === 'string';
-const isOptional = (value: unknown): boolean => value === undefined || isString(value);
-const isNullable = (value: unknown): boolean => value === null || isOptional(value);
-
-/** The user (specification section 3). Fields that are not named here are kept, not checked. */
-export function isUser(value: unknown): value is User {
-  if (!isObject(value)) return false;
-  const { id, email, username, role, paddle_customer_id, full_name, company, country } = value;
-  return (
-    (isString(id) || Number.isFinite(id)) &&
-    isString(email) &&
-    isOptional(username) &&
-    (role === undefined || role === null || (isObject(role) && isString(role['name']))) &&
-    [paddle_customer_id, full_name, company, country].every(isNullable)
-  );
+/** The tokens a response has. */
+export interface Tokens {
+  jwt?: string | undefined;
+  refreshToken?: string | undefined;
 }
 
-/** The reply to a refresh: a token, and the next refresh token where the server rotates. */
-export function isRefreshReply(value: unknown): value is RefreshReply {
-  return isObject(value) && isString(value['jwt']) && value['jwt'] !== '' && isOptional(value['refreshToken']);
+/** The tokens of any response, whatever else is in it: each that is a text, and not empty. */
+export function tokensOf(response: unknown): Tokens {
+  if (!isObject(response)) return {};
+  return { jwt: token(response['jwt']), refreshToken: token(response['refreshToken']) };
 }
 
-/** The reply to a login or a registration: a token and a user must both be there (specification section 4). */
-export function isLoginReply(value: unknown): value is LoginReply {
-  return isRefreshReply(value) && isUser(value['user']);
+/** The user of any response, where it has one. */
+export function userOf(response: unknown): Record<string, unknown> | undefined {
+  const user = isObject(response) ? response['user'] : undefined;
+  return isObject(user) ? user : undefined;
 }
 
-/** The reply to a change of password: whatever it has of tokens and user must be right; it need not have any. */
-export function isChangePasswordReply(value: unknown): value is ChangePasswordReply {
-  if (!isObject(value)) return false;
-  const { jwt, refreshToken, user } = value;
-  return isOptional(jwt) && isOptional(refreshToken) && (user === undefined || isUser(user));
+/** The response to the own-profile call: a user, who has an id. */
+export function isProfile(response: unknown): response is Record<string, unknown> {
+  return isObject(response) && isId(response['id']);
 }
 
-/** Whether a registration was answered with an account that is yet to be confirmed: the user, not confirmed, no token. */
-export function asksForConfirmation(value: unknown): boolean {
-  if (!isObject(value) || value['jwt'] !== undefined) return false;
-  const { user } = value;
-  return isUser(user) && user['confirmed'] === false;
+/** The response to a change of the profile: any of the user's fields, but no id and no address that are none. */
+export function isProfileChange(response: unknown): response is Record<string, unknown> {
+  if (!isObject(response)) return false;
+  const { id, email } = response;
+  return (id === undefined || isId(id)) && (email === undefined || email === null || typeof email === 'string');
+}
+
+/** Whether the response to a registration is an account that is yet to be confirmed: the user, not confirmed, no token. */
+export function asksForConfirmation(response: unknown): boolean {
+  const hasNoToken = isObject(response) && (response['jwt'] ?? null) === null;
+  return hasNoToken && userOf(response)?.['confirmed'] === false;
+}
+
+function token(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
 }

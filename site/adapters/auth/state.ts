@@ -1,16 +1,16 @@
-import type { User } from '../../contract/account.ts';
+import type { User } from './user.ts';
 
 export interface AuthState {
   /** `unknown` until the stored session has been looked for. */
   status: 'unknown' | 'signed-out' | 'signed-in';
   user: User | null;
-  /** The name of the user's role (specification section 6). */
+  /** The name of the user's role. */
   role: string | null;
-  /** True during a login or a registration (specification section 4). */
+  /** True during a login or a registration. */
   loading: boolean;
   /** Why the session ended, where it did not end by choice. The error of a form is the rejection of its call. */
   error: string | null;
-  /** A calm word on a session that is kept although it could not be checked. */
+  /** A message beside the state: that a session is kept although it could not be checked, or what to do after one ended. */
   notice: string | null;
 }
 
@@ -23,3 +23,6 @@ export const UNKNOWN: AuthState = {
   error: null,
   notice: null,
 };
+
+/** Nobody is signed in, and nothing has happened. */
+export const SIGNED_OUT: AuthState = { ...UNKNOWN, status: 'signed-out' };

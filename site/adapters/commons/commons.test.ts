@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
-import { commonsReplySchema } from '../../contract/account.ts';
+import { commonsResponseSchema } from '../../contract/account.ts';
 import { createHttp } from '../http/index.ts';
 import { COMMONS_FAILED, createCommons } from './commons.ts';
 
-function commonsAnswering(answer: () => Response | Promise<Response>) {
-  const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve().then(answer));
+function commonsFrom(respond: () => Response | Promise<Response>) {
+  const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve().then(respond));
   const http = createHttp({ baseUrl: 'https://api.example', fetch, getToken: () => 'secret' });
   return { commons: createCommons({ http }), fetch };
 }
@@ -17,15 +17,20 @@ const ENTRIES = [
   { key: 'nothing', value: null },
 ];
 
-describe('the three shapes', () => {
+describe('specification 3: commons, a list of entries each with key and value, or an object used as is', () => {
   test.each([
     ['a list under data', { data: ENTRIES, meta: { pagination: { page: 1 } } }],
     ['a bare list', ENTRIES],
     ['an object', { hero_title: 'Record, and be done', flags: { beta: true }, nothing: null }],
     ['an object under data', { data: { hero_title: 'Record, and be done', flags: { beta: true }, nothing: null } }],
-  ])('%s becomes a map', async (_, reply) => {
-    expect(commonsReplySchema.safeParse(reply).success).toBe(true);
-    const { commons } = commonsAnswering(() => json(reply));
+    ['a list of Strapi 4', { data: ENTRIES.map((attributes, id) => ({ id, attributes })) }],
+    [
+      'an object of Strapi 4',
+      { data: { id: 1, attributes: { hero_title: 'Record, and be done', flags: { beta: true }, nothing: null } } },
+    ],
+  ])('%s becomes a map', async (_, response) => {
+    expect(commonsResponseSchema.safeParse(response).success).toBe(true);
+    const { commons } = commonsFrom(() => json(response));
     await commons.load();
     expect(commons.getState()).toMatchObject({ status: 'ready', error: null });
     expect(Object.fromEntries(commons.getState().values)).toEqual({
@@ -36,20 +41,20 @@ describe('the three shapes', () => {
   });
 
   test('an object used as it is may have a key named data', async () => {
-    const { commons } = commonsAnswering(() => json({ data: 'numbers', title: 'T' }));
+    const { commons } = commonsFrom(() => json({ data: 'numbers', title: 'T' }));
     await commons.load();
     expect([commons.text('data', ''), commons.text('title', '')]).toEqual(['numbers', 'T']);
   });
 
-  test.each([[[]], [{ data: [] }], [{}]])('%j is no content, and no failure', async (reply) => {
-    const { commons } = commonsAnswering(() => json(reply));
+  test.each([[[]], [{ data: [] }], [{}]])('%j is no content, and no failure', async (response) => {
+    const { commons } = commonsFrom(() => json(response));
     await commons.load();
     expect(commons.getState()).toMatchObject({ status: 'ready', error: null });
     expect(commons.getState().values.size).toBe(0);
   });
 });
 
-describe('failures', () => {
+describe('specification 4: a failure of the commons is kept as Failed to fetch commons data', () => {
   test.each<[string, () => Response]>([
     [
       'no network',
@@ -64,17 +69,17 @@ describe('failures', () => {
     ['null', () => json(null)],
     ['a number', () => json(7)],
     ['a list of something else', () => json(['a'])],
-    ['an entry without a key', () => json({ data: [{ key: 'a', value: 1 }, { value: 2 }] })],
+    ['a list of entries without a key', () => json({ data: [{ value: 1 }, { value: 2 }] })],
     ['an entry with a number for a key', () => json([{ key: 1, value: 2 }])],
-  ])('%s is kept as the error text, and the fallbacks go on', async (_, answer) => {
-    const { commons } = commonsAnswering(answer);
+  ])('%s is kept as the error text, and the fallbacks go on', async (_, respond) => {
+    const { commons } = commonsFrom(respond);
     await expect(commons.load()).resolves.toBeUndefined();
     expect(commons.getState()).toMatchObject({ status: 'failed', error: 'Failed to fetch commons data' });
     expect(commons.getState().error).toBe(COMMONS_FAILED);
     expect(commons.text('a', 'fallback')).toBe('fallback');
   });
 
-  test('a server that never answers fails in time', async () => {
+  test('a server that never responds fails in time', async () => {
     vi.useFakeTimers();
     try {
       const fetch = (_: unknown, init?: RequestInit) =>
@@ -93,8 +98,8 @@ describe('failures', () => {
   });
 });
 
-test('one GET without a bearer, however often it is asked for', async () => {
-  const { commons, fetch } = commonsAnswering(() => json(ENTRIES));
+test('specification 4: the site-wide content is fetched once: one GET without a bearer, however often it is asked for', async () => {
+  const { commons, fetch } = commonsFrom(() => json(ENTRIES));
   await Promise.all([commons.load(), commons.load()]);
   await commons.load();
   expect(fetch).toHaveBeenCalledOnce();
@@ -104,14 +109,14 @@ test('one GET without a bearer, however often it is asked for', async () => {
 });
 
 test('a failure is not asked for again', async () => {
-  const { commons, fetch } = commonsAnswering(() => json({}, 503));
+  const { commons, fetch } = commonsFrom(() => json({}, 503));
   await commons.load();
   await commons.load();
   expect(fetch).toHaveBeenCalledOnce();
 });
 
 test('text gives strings only, and inherited names are no keys', async () => {
-  const { commons } = commonsAnswering(() =>
+  const { commons } = commonsFrom(() =>
     json([{ key: 'empty', value: '' }, { key: '__proto__', value: 'odd' }, ...ENTRIES]),
   );
   expect(commons.text('hero_title', 'before')).toBe('before');
@@ -126,11 +131,68 @@ test('text gives strings only, and inherited names are no keys', async () => {
 });
 
 test('listeners hear of each change, and the state is one object between changes', async () => {
-  const { commons } = commonsAnswering(() => json(ENTRIES));
+  const { commons } = commonsFrom(() => json(ENTRIES));
   const statuses: string[] = [];
   const end = commons.subscribe(() => statuses.push(commons.getState().status));
   expect(commons.getState()).toBe(commons.getState());
   await commons.load();
   expect(statuses).toEqual(['loading', 'ready']);
   end();
+});
+
+describe('a list of several pages', () => {
+  const SIXTY = Array.from({ length: 60 }, (_, at) => ({ id: at + 1, key: `key_${at + 1}`, value: `value ${at + 1}` }));
+
+  /** A server with a list, which it gives out in pages as the recorded one does. */
+  function paged(list: readonly unknown[], fail: (page: number) => boolean = () => false) {
+    return vi.fn<typeof globalThis.fetch>((input) => {
+      const { searchParams } = new URL(input instanceof Request ? input.url : input);
+      const page = Number(searchParams.get('pagination[page]') ?? 1);
+      const pageSize = Math.min(Number(searchParams.get('pagination[pageSize]') ?? 25), 100);
+      const pagination = { page, pageSize, pageCount: Math.ceil(list.length / pageSize), total: list.length };
+      const data = list.slice((page - 1) * pageSize, page * pageSize);
+      return Promise.resolve(fail(page) ? json({}, 500) : json({ data, meta: { pagination } }));
+    });
+  }
+
+  const commonsOf = (fetch: typeof globalThis.fetch) =>
+    createCommons({ http: createHttp({ baseUrl: 'https://api.example', fetch }) });
+
+  test('of 60 entries every one is there, after three requests, each page once', async () => {
+    const fetch = paged(SIXTY);
+    const commons = commonsOf(fetch);
+    await Promise.all([commons.load(), commons.load()]);
+    expect(commons.getState().status).toBe('ready');
+    expect(commons.getState().values.size).toBe(60);
+    expect(commons.text('key_60', '')).toBe('value 60');
+    expect(fetch.mock.calls.map(([url]) => url)).toEqual([
+      'https://api.example/api/commons',
+      'https://api.example/api/commons?pagination[page]=2',
+      'https://api.example/api/commons?pagination[page]=3',
+    ]);
+  });
+
+  test('an entry without a key costs itself alone, and so does a page of such', async () => {
+    const odd = SIXTY.map((entry, at) => (at === 3 || (at >= 25 && at < 50) ? { id: at, key: null, value: 1 } : entry));
+    const commons = commonsOf(paged(odd));
+    await commons.load();
+    expect(commons.getState()).toMatchObject({ status: 'ready', error: null });
+    expect(commons.getState().values.size).toBe(34);
+    expect(commons.text('key_60', '')).toBe('value 60');
+  });
+
+  test('a page that fails is the failure of all, and what has come is used', async () => {
+    const commons = commonsOf(paged(SIXTY, (page) => page === 3));
+    await commons.load();
+    expect(commons.getState()).toMatchObject({ status: 'failed', error: COMMONS_FAILED });
+    expect([commons.text('key_50', 'x'), commons.text('key_51', 'x')]).toEqual(['value 50', 'x']);
+  });
+
+  test('a server that counts wrongly is not asked for ever', async () => {
+    const fetch = vi.fn<typeof globalThis.fetch>(() =>
+      Promise.resolve(json({ data: ENTRIES, meta: { pagination: { page: 1, pageSize: 25, pageCount: 1e9 } } })),
+    );
+    await commonsOf(fetch).load();
+    expect(fetch.mock.calls.length).toBeLessThanOrEqual(40);
+  });
 });

@@ -1,9 +1,13 @@
-import type { Http, Schema } from '../http/index.ts';
-import { isObject } from '../http/index.ts';
+import type { Http } from '../http/index.ts';
+import { InvalidResponseError } from '../http/index.ts';
 import { createObservable } from '../observable.ts';
+import { countPages, readPage } from './commons-page.ts';
 
-/** The one error text of the site-wide content (specification sections 4 and 8). */
+/** The one error text of the commons. */
 export const COMMONS_FAILED = 'Failed to fetch commons data';
+
+/** Anybody may read the commons; and a token that ran out would be rejected here too. */
+const PUBLIC = { auth: 'none' } as const;
 
 export interface CommonsState {
   status: 'idle' | 'loading' | 'ready' | 'failed';
@@ -22,9 +26,10 @@ export interface Commons {
 }
 
 /**
- * The site-wide content: fetched once at start-up, without a token, and read by key (specification sections 3, 4, 7).
- * Every failure, be it the network, the status, the time or the shape, is kept in the state as `COMMONS_FAILED`, and
- * each `text` goes on answering its fallback.
+ * The commons, the texts and values every page shares: fetched once at start-up, without a token, and read by key. Where
+ * the first response says that there are more pages, they are fetched too.
+ * Every failure, be it the network, the status, the time or the shape, is kept in the state as `COMMONS_FAILED`; each
+ * `text` goes on with what has come, and else returns its fallback.
  */
 export function createCommons({ http }: { http: Http }): Commons {
   const state = createObservable<CommonsState>({ status: 'idle', values: new Map(), error: null });
@@ -32,12 +37,17 @@ export function createCommons({ http }: { http: Http }): Commons {
 
   async function fetchOnce(): Promise<void> {
     state.set({ status: 'loading' });
+    const values = new Map<string, unknown>();
     try {
-      const values = await http.get('/api/commons', { auth: 'none', schema: commonsReply });
+      const first = await http.get('/api/commons', PUBLIC);
+      if (!readPage(first, values)) throw new InvalidResponseError();
+      // One after the other: there is no hurry, and a server that is asked for everything at once may turn some away.
+      for (let page = 2, pages = countPages(first); page <= pages; page += 1)
+        readPage(await http.get(`/api/commons?pagination[page]=${page}`, PUBLIC), values);
       state.set({ status: 'ready', values });
     } catch {
       // Kept, not thrown: a page is whole without this content, because each place that uses it has a fallback.
-      state.set({ status: 'failed', error: COMMONS_FAILED });
+      state.set({ status: 'failed', error: COMMONS_FAILED, values });
     }
   }
 
@@ -50,29 +60,4 @@ export function createCommons({ http }: { http: Http }): Commons {
       return typeof value === 'string' ? value : fallback;
     },
   };
-}
-
-const commonsReply: Schema<ReadonlyMap<string, unknown>> = {
-  safeParse(reply) {
-    const values = toMap(content(reply));
-    return values ? { success: true, data: values } : { success: false };
-  },
-};
-
-/** The content is under `data`, or is the reply itself; then `data` may be a key of it like any other. */
-function content(reply: unknown): unknown {
-  const data = isObject(reply) ? reply['data'] : undefined;
-  return Array.isArray(data) || isObject(data) ? data : reply;
-}
-
-/** A `Map`, not an object, so that a key such as `constructor` is found only where the content has it. */
-function toMap(found: unknown): ReadonlyMap<string, unknown> | undefined {
-  if (isObject(found)) return new Map(Object.entries(found));
-  return Array.isArray(found) && found.every(isEntry)
-    ? new Map(found.map(({ key, value }) => [key, value]))
-    : undefined;
-}
-
-function isEntry(entry: unknown): entry is { key: string; value?: unknown } {
-  return isObject(entry) && typeof entry['key'] === 'string';
 }

@@ -1,4 +1,4 @@
-/** One field the server refused: the field's path, its parts joined by dots, and why. */
+/** One field the server rejected: the field's path, its parts joined by dots, and why. */
 export interface FieldError {
   path: string;
   message: string;
@@ -9,29 +9,26 @@ export interface HttpErrorParts {
   status: number;
   message: string;
   details: FieldError[];
-  retryAfter: number | undefined;
 }
 
 /**
- * The server answered with a status outside 200–299. `message` is the server's `error.message`, or else
- * `HTTP error! status: <code>` (specification section 8). `details` never holds the refused values, because a server
- * may send back what was typed, a password too. `retryAfter` is in seconds, where the server names it.
+ * The server responded with a status outside 200–299. `message` is the server's `error.message`, or else
+ * `HTTP error! status: <code>`. `details` never holds the rejected values, because a server may send back what was typed,
+ * a password too.
  */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;
   readonly details: FieldError[];
-  readonly retryAfter: number | undefined;
 
   constructor(parts: HttpErrorParts) {
     super(parts.message);
     this.status = parts.status;
     this.details = parts.details;
-    this.retryAfter = parts.retryAfter;
   }
 }
 
-/** No answer came: no connection, no such host, a blocked or broken transfer. `cause` is the platform's own error. */
+/** No response came: no connection, no such host, a blocked or broken transfer. `cause` is the platform's own error. */
 export class NetworkError extends Error {
   override readonly name: string = 'NetworkError';
 
@@ -40,7 +37,7 @@ export class NetworkError extends Error {
   }
 }
 
-/** No complete answer came in time. A kind of network failure, so that callers may treat both alike. */
+/** No complete response came in time. A kind of network failure, so that callers may treat both alike. */
 export class RequestTimeoutError extends NetworkError {
   override readonly name = 'RequestTimeoutError';
 
@@ -49,16 +46,16 @@ export class RequestTimeoutError extends NetworkError {
   }
 }
 
-/** The server reports success, but its reply is not JSON or not of the expected shape (specification section 8). */
-export class InvalidReplyError extends Error {
-  override readonly name = 'InvalidReplyError';
+/** The server reports success, but its response is not JSON or not of the expected shape. */
+export class InvalidResponseError extends Error {
+  override readonly name = 'InvalidResponseError';
 
   constructor() {
     super('Invalid response from server');
   }
 }
 
-/** True when the server answered with exactly this status. */
+/** True when the server responded with exactly this status. */
 export function hasStatus(error: unknown, status: number): boolean {
   return error instanceof HttpError && error.status === status;
 }

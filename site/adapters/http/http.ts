@@ -1,12 +1,12 @@
-import { InvalidReplyError, NetworkError, RequestTimeoutError } from './errors.ts';
-import { readReply } from './reply.ts';
+import { InvalidResponseError, NetworkError, RequestTimeoutError } from './errors.ts';
+import { readResponse } from './response.ts';
 import type { Schema } from './schema.ts';
 
 /** One call. `path` starts with `/` and stays on the base address. */
 export interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
-  /** Any JSON value. A POST or PUT without one sends `{}`, because some servers answer 500 to an empty body. */
+  /** Any JSON value. A POST or PUT without one sends `{}`, because some servers respond with 500 to an empty body. */
   body?: unknown;
   /** `bearer` (the default) sends the token when there is one; `none` never does. */
   auth?: 'bearer' | 'none';
@@ -16,9 +16,11 @@ export interface RequestOptions {
   signal?: AbortSignal | undefined;
   /** Lets the call outlive the page, for a last word to the server. */
   keepalive?: boolean;
+  /** `manual`: a redirect is not followed, and is an `HttpError` of status 0, because the browser shows no more of it. */
+  redirect?: RequestRedirect | undefined;
 }
 
-/** Makes one call. With a schema the answer is typed and checked; without one it is `unknown`. */
+/** Makes one call. With a schema the response is typed and checked; without one it is `unknown`. */
 export interface Request {
   <T>(options: RequestOptions & { schema: Schema<T> }): Promise<T>;
   (options: RequestOptions): Promise<unknown>;
@@ -26,7 +28,7 @@ export interface Request {
 
 type Rest = Omit<RequestOptions, 'method' | 'path' | 'body'>;
 
-/** Calls to one base address. `get` and `post` are the generic helpers of specification section 7. */
+/** Calls to one base address. `get` and `post` are its short forms. */
 export interface Http {
   request: Request;
   get<T>(path: string, options: Rest & { schema: Schema<T> }): Promise<T>;
@@ -41,21 +43,21 @@ export interface HttpOptions {
   /** The bearer token of the moment, if there is one. */
   getToken?: () => string | null | undefined;
   fetch?: typeof fetch;
-  /** Milliseconds until a call without a complete answer fails; 15 000 unless told. */
+  /** Milliseconds until a call without a complete response fails; 15 000 unless told. */
   timeoutMs?: number;
 }
 
 /**
- * Makes the helper for JSON calls to one base address (specification section 7).
+ * Makes the helper for JSON calls to one base address.
  *
- * A call rejects with `HttpError` (the server refused), `InvalidReplyError` (the reply is not what was asked for),
- * `NetworkError` (no answer), `RequestTimeoutError` (no answer in time), the signal's reason (the caller ended it), or
+ * A call rejects with `HttpError` (the server rejected), `InvalidResponseError` (the response is not what was asked for),
+ * `NetworkError` (no response), `RequestTimeoutError` (no response in time), the signal's reason (the caller ended it), or
  * `TypeError` (a path that would leave the base address, and take the token with it).
  */
 export function createHttp({ baseUrl, getToken, fetch: send = defaultFetch, timeoutMs = 15_000 }: HttpOptions): Http {
-  const base = baseUrl.replace(/\/+$/, '');
+  const base = baseUrl.replace(/\/{1,9}$/, '');
 
-  async function exchange(options: RequestOptions): Promise<unknown> {
+  async function call(options: RequestOptions): Promise<unknown> {
     const { path, signal } = options;
     if (!STAYS_ON_BASE.test(path)) throw new TypeError(`Not a path on the base address: ${path}`);
     const timeout = new AbortController();
@@ -73,16 +75,16 @@ export function createHttp({ baseUrl, getToken, fetch: send = defaultFetch, time
     } finally {
       clearTimeout(timer);
     }
-    return readReply(response, text);
+    return readResponse(response, text);
   }
 
   function request<T>(options: RequestOptions & { schema: Schema<T> }): Promise<T>;
   function request(options: RequestOptions): Promise<unknown>;
   async function request(options: RequestOptions & { schema?: Schema<unknown> }): Promise<unknown> {
-    const value = await exchange(options);
+    const value = await call(options);
     if (!options.schema) return value;
     const parsed = options.schema.safeParse(value);
-    if (!parsed.success) throw new InvalidReplyError();
+    if (!parsed.success) throw new InvalidResponseError();
     return parsed.data;
   }
 
@@ -110,11 +112,11 @@ export function withHelpers(request: Request): Http {
 const STAYS_ON_BASE = /^\/(?![/\\])\S*$/;
 
 function toInit(
-  { method = 'GET', body, auth = 'bearer', token, keepalive = false }: RequestOptions,
+  { method = 'GET', body, auth = 'bearer', token, keepalive = false, redirect = 'follow' }: RequestOptions,
   getToken: HttpOptions['getToken'],
 ): RequestInit {
   const headers: Record<string, string> = { Accept: 'application/json' };
-  const init: RequestInit = { method, headers, keepalive };
+  const init: RequestInit = { method, headers, keepalive, redirect };
   if (method === 'POST' || method === 'PUT') init.body = JSON.stringify(body ?? {});
   if (auth === 'bearer') {
     const bearer = token ?? getToken?.();

@@ -1,53 +1,59 @@
-import { Component, createElement, useEffect } from 'react';
+import { createElement, useEffect } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { withTexts } from './texts.ts';
-import type { ReadText } from './texts.ts';
-import { islands } from './registry.ts';
+import { withCommons } from './commons.ts';
+import type { ReadCommons } from './commons.ts';
 
 /**
- * Makes one island alive: React takes over its markup with the props in the document. Settled when its handlers are in
- * place. Rejects when its code or its props cannot be had, or when it cannot be drawn; its markup then stays as it is.
+ * Makes one island alive: React takes over its markup, drawing `View` with the content in the document. Settled when its
+ * handlers are in place. Rejects when its content cannot be had, or with an `IslandError` when it cannot be drawn; its
+ * markup is then as it was before.
  */
-export async function hydrateIsland(element: HTMLElement, readText: ReadText): Promise<void> {
-  const { island: name = '', islandId: id = '' } = element.dataset;
-  const load = islands[name];
-  if (!load) throw new Error(`No island is called ${name}`);
-  const View = (await load()) as ComponentType<Record<string, unknown>>;
-  const props = withTexts(readProps(element, id), readText);
-  const markup = element.innerHTML;
+export async function hydrateIsland(
+  element: HTMLElement,
+  View: ComponentType<Record<string, unknown>>,
+  readCommons: ReadCommons,
+): Promise<void> {
+  const { islandId: id = '' } = element.dataset;
+  const content = withCommons(readContent(element, id), readCommons);
+  const nodes = [...element.childNodes];
+  let focused: EventTarget | null = document.activeElement;
+  element.addEventListener('focusin', ({ target }) => {
+    focused = target;
+  });
   await new Promise<void>((resolve, reject) => {
-    hydrateRoot(
-      element,
-      <Markup html={markup}>
-        <Awake onAwake={resolve}>{createElement(View, props)}</Awake>
-      </Markup>,
-      { identifierPrefix: `${id}-`, onCaughtError: reject },
-    );
+    const root = hydrateRoot(element, <Awake onAwake={resolve}>{createElement(View, { ...content, id })}</Awake>, {
+      identifierPrefix: `${id}-`,
+      onUncaughtError(error) {
+        // React has taken the markup away. The very nodes come back, with what was typed into them.
+        queueMicrotask(() => {
+          root.unmount();
+          element.replaceChildren(...nodes);
+          if (focused instanceof HTMLElement && element.contains(focused)) focused.focus();
+        });
+        reject(new IslandError(id, error));
+      },
+    });
   });
 }
 
-function readProps(element: HTMLElement, id: string): Record<string, unknown> {
-  const script = element.parentElement?.querySelector(`script[data-island-props="${CSS.escape(id)}"]`);
-  const props: unknown = JSON.parse(script?.textContent ?? '');
-  return props as Record<string, unknown>;
+/** An island that cannot be drawn: waking it again would fail again. */
+export class IslandError extends Error {
+  override readonly name = 'IslandError';
+
+  constructor(id: string, cause: unknown) {
+    super(`The island ${id} cannot be drawn`, { cause });
+  }
+}
+
+/** The content the server drew the island from, as `island.tsx` wrote it. */
+function readContent(element: HTMLElement, id: string): Record<string, unknown> {
+  const script = element.parentElement?.querySelector(`script[data-island-content="${CSS.escape(id)}"]`);
+  const content: unknown = JSON.parse(script?.textContent ?? '');
+  return content as Record<string, unknown>;
 }
 
 function Awake({ onAwake, children }: { onAwake: () => void; children: ReactNode }): ReactNode {
   useEffect(onAwake, [onAwake]);
   return children;
-}
-
-/** Shows the markup of before where the section cannot be drawn: a fault in an island takes nothing from its reader. */
-class Markup extends Component<{ html: string; children: ReactNode }, { broken: boolean }> {
-  override state = { broken: false };
-
-  static getDerivedStateFromError(): { broken: boolean } {
-    return { broken: true };
-  }
-
-  override render(): ReactNode {
-    // oxlint-disable-next-line react/no-danger -- What the server drew in this very place.
-    return this.state.broken ? <div dangerouslySetInnerHTML={{ __html: this.props.html }} /> : this.props.children;
-  }
 }

@@ -1,5 +1,5 @@
 import { SignJWT, errors, jwtVerify } from 'jose';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../process/clock.ts';
 
 /** Life of an access token, in seconds. */
 export const ACCESS_TOKEN_SECONDS = 600;
@@ -15,8 +15,8 @@ export interface AccessTokens {
   /** A new token, good for `ACCESS_TOKEN_SECONDS` as long as its session lives. */
   issue(claims: AccessClaims): Promise<string>;
   /**
-   * The claims of a token that is ours and not expired, else `undefined`. Whether its session lives is for the caller
-   * to check.
+   * The claims of a token that is ours and not expired, else `undefined`. Whether its session lives is not
+   * checked.
    */
   read(token: string): Promise<AccessClaims | undefined>;
 }

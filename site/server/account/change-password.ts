@@ -1,34 +1,38 @@
 import type { Context } from 'hono';
-import { timestamp } from '../clock.ts';
+import { SAME_PASSWORD, WRONG_CURRENT_PASSWORD } from '../../contract/messages.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { invalid } from '../http/api-error.ts';
+import { validationError } from '../http/api-error.ts';
 import { readFields } from '../http/body.ts';
-import { requireCaller } from './caller.ts';
+import { timestamp } from '../process/clock.ts';
+import { requireUser } from './authentication.ts';
 import { clientOf } from './client.ts';
-import { refuseCommonPassword } from './common-passwords.ts';
-import { refuseFaults, refuseUnknown, required, text, unspecifiedKeys } from './fields.ts';
-import { afterNewPassword, newPasswordFaults } from './new-password.ts';
+import { rejectCommonPassword } from './common-passwords.ts';
+import { rejectFieldErrors, rejectUnknownFields, required, text, unspecifiedKeysError } from './fields.ts';
+import { knownDevice } from './known-devices.ts';
+import { loginResponse } from './login-response.ts';
+import { afterNewPassword, newPasswordErrors } from './new-password.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import type { AccountService } from './service.ts';
-import { signedInReply } from './signed-in.ts';
 
-const wrongCurrent = () => invalid('The provided current password is invalid');
+const wrongCurrent = () => validationError(WRONG_CURRENT_PASSWORD);
 
 /**
- * `POST /api/auth/change-password`: sets a new password, ends every session of the user and answers with a new one.
- * Whoever holds a token of before, of this device or another, is signed out at once; the owner is told by mail.
+ * `POST /api/auth/change-password`: sets a new password, ends every session of the user and responds with a new one.
+ * Whoever holds a token of before, of this device or another, is signed out at once; the owner gets a mail.
  */
 export async function changePassword(context: Context, service: AccountService): Promise<Response> {
   const fields = await readFields(context);
-  const { user } = await requireCaller(context, service);
-  refuseUnknown(fields, ['currentPassword', 'password', 'passwordConfirmation'], unspecifiedKeys);
-  refuseFaults(...newPasswordFaults(fields), required(fields, 'currentPassword'));
+  const { user } = await requireUser(context, service);
+  rejectUnknownFields(fields, ['currentPassword', 'password', 'passwordConfirmation'], unspecifiedKeysError);
+  rejectFieldErrors(...newPasswordErrors(fields), required(fields, 'currentPassword'));
   const [current, next] = [text(fields, 'currentPassword'), text(fields, 'password')];
-  const attempt = await service.attempts.begin('password', `own ${user.id}`, service.addressOf(context));
+  const client = clientOf(context, service);
+  const known = await knownDevice(service, client, user.id);
+  const counted = await service.rateLimit.consume('password', `own ${user.id}`, client.address, known);
   if (!(await verifyPassword(current, user.password_hash))) throw wrongCurrent();
-  await service.database.transaction().execute((transaction) => attempt.succeeded(transaction));
-  if (current === next) throw invalid('Your new password must be different than your current password');
-  await refuseCommonPassword(next, user.username, user.email);
+  await service.database.transaction().execute((transaction) => counted.refund(transaction));
+  if (current === next) throw validationError(SAME_PASSWORD);
+  await rejectCommonPassword(next, user.username, user.email);
   const hash = await hashPassword(next);
   const session = await inTransaction(service.database, async (transaction) => {
     // Only over the password that was verified: of two changes at once, one finds its current password no longer
@@ -40,8 +44,8 @@ export async function changePassword(context: Context, service: AccountService):
       .where('password_hash', '=', user.password_hash)
       .executeTakeFirst();
     if (numUpdatedRows !== 1n) throw wrongCurrent();
-    return afterNewPassword(transaction, user, clientOf(context), service.now());
+    return afterNewPassword(transaction, user, client, service);
   });
   service.mailsQueued();
-  return signedInReply(service, user, session);
+  return loginResponse(context, service, { ...user, pending_email: null }, session);
 }

@@ -1,13 +1,15 @@
 import type { Context } from 'hono';
+import type { CommonsEntryResponse, CommonsPage } from '../../contract/account.ts';
 import type { CommonsRow, CommonsTable } from '../database/tables.ts';
-import { notFound } from '../http/api-error.ts';
-import { fieldsParameter, invalidKey, listParameter, pickFields } from '../http/query.ts';
-import { jsonReply } from '../http/reply.ts';
-import { findCaller } from './caller.ts';
+import { notFoundError, validationError } from '../http/api-error.ts';
+import { fieldsParameter, invalidKeyError, listParameter, pickFields } from '../http/query.ts';
+import { readPagination } from '../http/pagination.ts';
+import { jsonResponse } from '../http/response.ts';
+import { authenticate } from './authentication.ts';
 import type { AccountService } from './service.ts';
 
-const DEFAULT_PAGE_SIZE = 25;
-const LARGEST_PAGE_SIZE = 100;
+/** The most sorts of a request, and the most filters: as many as there are fields to sort and filter by. */
+const MOST_CONDITIONS = 5;
 
 /** The wire's names of what can be sorted and filtered by, and the columns they stand for. */
 const COLUMNS: Readonly<Record<string, keyof CommonsTable>> = {
@@ -21,41 +23,41 @@ const COLUMNS: Readonly<Record<string, keyof CommonsTable>> = {
 const FIELDS = ['id', 'documentId', 'key', 'value', 'createdAt', 'updatedAt', 'publishedAt'];
 
 /**
- * `GET /api/commons`: the site-wide content, a page of it. Understands `pagination[page]`, `pagination[pageSize]` (at
- * most 100), `sort`, `fields` and `filters[<field>][$eq]`; throws 400 for a field it does not know.
+ * `GET /api/commons`: the site-wide content, a page of it. Understands `pagination` (`http/pagination.ts`), `sort`,
+ * `fields` and `filters[<field>][$eq]`, at most five sorts and five filters; throws 400 for more, and for a field it does
+ * not know.
  */
 export async function listCommons(context: Context, service: AccountService): Promise<Response> {
   // Open to all, but a token that came along must be good, as in the contract.
-  await findCaller(context, service);
+  await authenticate(context, service);
   const parameters = new URL(context.req.url).searchParams;
   const fields = fieldsParameter(parameters, FIELDS);
-  const page = positive(parameters.get('pagination[page]')) ?? 1;
-  const pageSize = Math.min(positive(parameters.get('pagination[pageSize]')) ?? DEFAULT_PAGE_SIZE, LARGEST_PAGE_SIZE);
+  const { offset, limit, withCount, meta } = readPagination(parameters);
   let matching = service.database.selectFrom('commons');
   for (const [column, value] of filters(parameters)) matching = matching.where(column, '=', value);
   let ordered = matching.selectAll();
   for (const [column, direction] of order(parameters)) ordered = ordered.orderBy(column, direction);
-  const rows = await ordered
-    .orderBy('id')
-    .limit(pageSize)
-    .offset((page - 1) * pageSize)
-    .execute();
-  const { total } = await matching.select((count) => count.fn.countAll().as('total')).executeTakeFirstOrThrow();
-  const pagination = { page, pageSize, pageCount: Math.ceil(Number(total) / pageSize), total: Number(total) };
-  return jsonReply(200, { data: rows.map((row) => pickFields(entryJson(row), fields)), meta: { pagination } });
+  const rows = await ordered.orderBy('id').limit(limit).offset(offset).execute();
+  const counted = withCount
+    ? await matching.select((count) => count.fn.countAll().as('total')).executeTakeFirstOrThrow()
+    : undefined;
+  return jsonResponse<CommonsPage>(200, {
+    data: rows.map((row) => pickFields(entryJson(row), fields)),
+    meta: { pagination: meta(counted === undefined ? undefined : Number(counted.total)) },
+  });
 }
 
 /** `GET /api/commons/:documentId`: one entry. 404 for an unknown id, and for a numeric one. */
 export async function oneOfCommons(context: Context, service: AccountService): Promise<Response> {
-  await findCaller(context, service);
+  await authenticate(context, service);
   const fields = fieldsParameter(new URL(context.req.url).searchParams, FIELDS);
   const row = await service.database
     .selectFrom('commons')
     .selectAll()
     .where('document_id', '=', context.req.param('documentId') ?? '')
     .executeTakeFirst();
-  if (row === undefined) throw notFound();
-  return jsonReply(200, { data: pickFields(entryJson(row), fields), meta: {} });
+  if (row === undefined) throw notFoundError();
+  return jsonResponse<CommonsEntryResponse>(200, { data: pickFields(entryJson(row), fields), meta: {} });
 }
 
 function entryJson(row: CommonsRow): Record<string, unknown> {
@@ -76,26 +78,36 @@ function positive(text: string | null): number | undefined {
 }
 
 function order(parameters: URLSearchParams): [keyof CommonsTable, 'asc' | 'desc'][] {
-  return listParameter(parameters, 'sort').map((item) => {
+  return notTooMany('sort', listParameter(parameters, 'sort')).map((item) => {
     const [field = '', direction = 'asc'] = item.split(':');
     return [columnOf(field, 'sort'), direction.toLowerCase() === 'desc' ? 'desc' : 'asc'];
   });
 }
 
 function filters(parameters: URLSearchParams): [keyof CommonsTable, string | number][] {
-  return [...parameters].flatMap(([name, value]): [keyof CommonsTable, string | number][] => {
+  const conditions = [...parameters].flatMap(([name, value]) => {
     const parts = /^filters\[([^\]]*)\](?:\[([^\]]*)\])?$/.exec(name);
-    if (parts === null) return [];
-    const [, field = '', operator = '$eq'] = parts;
+    return parts === null ? [] : [{ field: parts[1] ?? '', operator: parts[2] ?? '$eq', value }];
+  });
+  return notTooMany('filters', conditions).map(({ field, operator, value }) => {
     const column = columnOf(field, 'filters');
-    if (operator !== '$eq') throw invalidKey(operator, 'filters');
+    if (operator !== '$eq') throw invalidKeyError(operator, 'filters');
     // No row has the id 0, and a number that is none cannot be compared with one.
-    return [[column, column === 'id' ? (positive(value) ?? 0) : value]];
+    return [column, column === 'id' ? (positive(value) ?? 0) : value];
+  });
+}
+
+/** The conditions of one parameter, as they are. Throws 400 for more than a database is to be asked for at once. */
+function notTooMany<Condition>(parameter: 'sort' | 'filters', conditions: readonly Condition[]): readonly Condition[] {
+  if (conditions.length <= MOST_CONDITIONS) return conditions;
+  throw validationError(`Invalid ${parameter}: ${conditions.length} given, expected at most ${MOST_CONDITIONS}`, {
+    source: 'query',
+    param: parameter,
   });
 }
 
 function columnOf(field: string, parameter: string): keyof CommonsTable {
   const column = Object.hasOwn(COLUMNS, field) ? COLUMNS[field] : undefined;
-  if (column === undefined) throw invalidKey(field, parameter);
+  if (column === undefined) throw invalidKeyError(field, parameter);
   return column;
 }

@@ -1,106 +1,133 @@
 import type { Context } from 'hono';
-import { timestamp } from '../clock.ts';
+import type { ConfirmationSentResponse, OkResponse } from '../../contract/account.ts';
+import { EMAIL_TAKEN, WRONG_CONFIRMATION_CODE } from '../../contract/messages.ts';
 import { isUniqueViolation } from '../database/open.ts';
-import type { DatabaseTransaction, UserRow } from '../database/tables.ts';
-import { inTransaction, locking } from '../database/transaction.ts';
-import { ApiError, invalid, refused } from '../http/api-error.ts';
+import type { Database } from '../database/tables.ts';
+import { hashToken } from '../database/token-hash.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { applicationError, validationError } from '../http/api-error.ts';
 import { readFields } from '../http/body.ts';
-import { jsonReply } from '../http/reply.ts';
-import { timeInWords } from '../mail/compose.ts';
+import { jsonResponse } from '../http/response.ts';
+import { findChangeCode } from '../mail/change-codes.ts';
 import { queueMail } from '../mail/queue.ts';
-import { requireSignedOut } from './caller.ts';
-import { takeCode, voidCodes } from './codes.ts';
-import { anEmail, notTooLong, refuseFaults, required, text } from './fields.ts';
-import { claimNames, foldEmail } from './login-names.ts';
+import { timestamp } from '../process/clock.ts';
+import { requireSignedOut } from './authentication.ts';
+import { confirmEmailChange, findChange, lockUser, waitingChange } from './email-change.ts';
+import { anEmail, notTooLong, rejectFieldErrors, required, text } from './fields.ts';
+import { foldEmail } from './login-names.ts';
 import type { AccountService } from './service.ts';
 
 /**
- * `POST /api/auth/send-email-confirmation`: asks for the mail that confirms an address once more. Answered alike whether
- * there is such an account, and whether its address is confirmed already.
+ * `POST /api/auth/send-email-confirmation`: asks for the mail that confirms the address of a new account once more. The
+ * response is the same whether there is such an account or not, and whether its address is confirmed already.
  */
 export async function sendConfirmation(context: Context, service: AccountService): Promise<Response> {
   const fields = await readFields(context);
   await requireSignedOut(context, service);
-  refuseFaults(required(fields, 'email', anEmail, notTooLong));
+  rejectFieldErrors(required(fields, 'email', anEmail, notTooLong));
   const recipient = foldEmail(text(fields, 'email'));
-  await service.attempts.begin('mail', recipient, service.addressOf(context));
-  await queueMail(service.database, { event: 'confirm-email', userId: null, recipient }, service.now());
+  const asker = { address: service.addressOf(context), known: undefined };
+  await inTransaction(service.database, (transaction) =>
+    queueMail(transaction, { event: 'confirm-email', userId: null, recipient, asker }, service),
+  );
   service.mailsQueued();
-  return jsonReply(200, { email: recipient, sent: true });
+  return jsonResponse<ConfirmationSentResponse>(200, { email: recipient, sent: true });
 }
 
 /**
- * `GET /api/auth/email-confirmation?confirmation=<code>`: the link in that mail. Confirms the address, or puts it in the
- * place of the one before, and leads to `/login?confirmed=1`. A link that is no longer good is 400; a browser, which
- * would show its visitor JSON, is led to `/login?confirmed=0` instead.
+ * `GET /api/auth/email-confirmation?confirmation=<code>`: where the link of the mail leads. It changes nothing, because
+ * programs that look through mails follow links: it leads to the page whose button confirms. A link that is no longer
+ * good is 400; a browser, which would show its visitor JSON, is led to the page's words for it instead.
  */
-export async function confirmEmail(context: Context, service: AccountService): Promise<Response> {
+export async function lookAtConfirmation(context: Context, { database, now }: AccountService): Promise<Response> {
   const fields = { confirmation: context.req.query('confirmation') };
-  refuseFaults(required(fields, 'confirmation'));
-  // Whoever only looks whether the link is there has not followed it.
-  if (context.req.method === 'HEAD') return jsonReply(200, null);
+  rejectFieldErrors(required(fields, 'confirmation'));
+  const code = text(fields, 'confirmation');
+  const account = await findAccountCode(database, code, now());
+  const isGood = account?.confirmed === 0 || (await findChangeCode(database, code, 'confirm', now())) !== undefined;
+  if (isGood) return leadTo(`/confirm-email?code=${encodeURIComponent(code)}`);
+  if (isBrowser(context)) return leadTo('/confirm-email#link-not-good');
+  throw wrongCode();
+}
+
+/** `POST /api/auth/email-confirmation` `{confirmation}`: confirms, as the button of the page does. */
+export async function confirm(context: Context, service: AccountService): Promise<Response> {
+  const fields = await readFields(context);
+  rejectFieldErrors(required(fields, 'confirmation'));
+  const code = text(fields, 'confirmation');
+  await service.rateLimit.consume('code', hashToken(code), service.addressOf(context));
+  await confirmEmail(service, code);
+  return jsonResponse<OkResponse>(200, { ok: true });
+}
+
+/**
+ * Confirms by the code of a mail: a new account's address, or the one it is to have next. Used a second time, as by a
+ * double click, a code changes nothing more. Throws 400 for a code that is not good, was superseded
+ * or dropped, or ran out, and where the new address has become another account's.
+ */
+export async function confirmEmail(service: AccountService, code: string): Promise<'account' | 'change'> {
+  const { database, now } = service;
+  const change = await findChangeCode(database, code, 'confirm', now());
   try {
-    await confirm(service, text(fields, 'confirmation'));
+    if (change === undefined) await confirmAccount(database, code, now());
+    else await confirmChange(service, change);
   } catch (error) {
-    if (!(error instanceof ApiError) || !isBrowser(context)) throw error;
-    return leadTo(`${service.siteUrl()}/login?confirmed=0`);
+    throw isUniqueViolation(error) ? applicationError(EMAIL_TAKEN) : error;
   }
   service.mailsQueued();
-  return leadTo(`${service.siteUrl()}/login?confirmed=1`);
+  return change === undefined ? 'account' : 'change';
 }
 
 const isBrowser = (context: Context): boolean => context.req.header('accept')?.includes('text/html') ?? false;
 
-function leadTo(url: string): Response {
-  return new Response(`Redirecting to ${url}.`, {
+/** Relative, so that it stays where the request came in: the page and what its button sends are then of one origin. */
+function leadTo(path: string): Response {
+  return new Response('Redirecting.', {
     status: 302,
-    headers: { Location: url, 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
+    headers: { Location: path, 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
   });
 }
 
-const wrongCode = () => invalid('Invalid token');
+const wrongCode = () => validationError(WRONG_CONFIRMATION_CODE);
 
-async function confirm({ database, now }: AccountService, code: string): Promise<void> {
-  try {
-    await inTransaction(database, async (transaction) => {
-      const taken = await takeCode(transaction, code, 'confirm', now());
-      if (taken === undefined) throw wrongCode();
-      const user = await transaction
-        .selectFrom('users')
-        .selectAll()
-        .where('id', '=', taken.userId)
-        .$call(locking(transaction, 'users'))
-        .executeTakeFirstOrThrow();
-      if (user.pending_email === taken.email) await changeAddress(transaction, user, taken.email, now());
-      else if (user.email !== taken.email) throw wrongCode();
-      await transaction
-        .updateTable('users')
-        .set({ confirmed: 1, updated_at: timestamp(now()) })
-        .where('id', '=', user.id)
-        .execute();
-    });
-  } catch (error) {
-    throw isUniqueViolation(error) ? refused('Email already taken') : error;
-  }
+async function confirmAccount(database: Database, code: string, now: number): Promise<void> {
+  await inTransaction(database, async (transaction) => {
+    const found = await findAccountCode(transaction, code, now);
+    if (found === undefined) throw wrongCode();
+    const { numUpdatedRows } = await transaction
+      .updateTable('users')
+      .set({ confirmed: 1, email_proved: 1, updated_at: timestamp(now) })
+      .where('id', '=', found.userId)
+      .where('email', '=', found.email)
+      .executeTakeFirst();
+    if (numUpdatedRows !== 1n) throw wrongCode();
+  });
 }
 
-/**
- * Gives a user another address: what was sent to the one before is void, and that one is told. Throws the database's
- * unique violation when it is another's; roll the transaction back then.
- */
-export async function changeAddress(
-  transaction: DatabaseTransaction,
-  user: UserRow,
-  email: string,
-  now: number,
+/** Whose account a code of its registration confirms, and whether it is confirmed already. */
+function findAccountCode(database: Database, code: string, now: number) {
+  return database
+    .selectFrom('codes')
+    .innerJoin('users', 'users.id', 'codes.user_id')
+    .select(['codes.user_id as userId', 'codes.email', 'users.confirmed'])
+    .where('codes.hash', '=', hashToken(code))
+    .where('codes.purpose', '=', 'confirm')
+    .where('codes.expires_at', '>', timestamp(now))
+    .executeTakeFirst();
+}
+
+async function confirmChange(
+  service: AccountService,
+  { changeId, userId }: { changeId: number; userId: number },
 ): Promise<void> {
-  await transaction
-    .updateTable('users')
-    .set({ email, pending_email: null, updated_at: timestamp(now) })
-    .where('id', '=', user.id)
-    .execute();
-  await claimNames(transaction, user.id, user.username, email);
-  await voidCodes(transaction, user.id);
-  const data = { when: timeInWords(now) };
-  await queueMail(transaction, { event: 'email-changed', userId: user.id, recipient: user.email, data }, now);
+  const { database, now } = service;
+  await inTransaction(database, async (transaction) => {
+    const user = await lockUser(transaction, userId);
+    const change = await findChange(transaction, changeId);
+    if (user === undefined || change === undefined) throw wrongCode();
+    const isDone = change.confirmed_at !== null && change.undone_at === null && user.email === change.new_email;
+    if (isDone) return;
+    if ((await waitingChange(transaction, user, now()))?.id !== changeId) throw wrongCode();
+    await confirmEmailChange(transaction, user, change, service);
+  });
 }

@@ -1,23 +1,18 @@
-import { invalid, invalidFields } from '../http/api-error.ts';
-import type { Fault } from '../http/api-error.ts';
+import { EMAIL_PATTERN, PASSWORD_MAX_BYTES, PASSWORD_MIN_BYTES, TEXT_MAX } from '../../contract/limits.ts';
+import { fieldValidationError, validationError } from '../http/api-error.ts';
+import type { FieldError } from '../http/api-error.ts';
+import { echo, echoValue } from '../http/echo.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /** What is wrong with the value of a field, if anything. */
-type Rule = (value: string, name: string) => string | undefined;
+export type Rule = (value: string, name: string) => string | undefined;
 
-/** Longest text of a profile field, in characters. */
-const LONGEST = 255;
-
-/** The form browsers check in `<input type="email">`, as the HTML standard defines it. */
-const EMAIL =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
-
-/** Fields whose value never goes into an answer. */
+/** Fields whose value never goes into a response. */
 const SECRET = new Set(['password', 'passwordConfirmation', 'currentPassword', 'refreshToken']);
 
 /** A well-formed e-mail address. */
-export const anEmail: Rule = (value) => (EMAIL.test(value) ? undefined : 'email must be a valid email');
+export const anEmail: Rule = (value) => (EMAIL_PATTERN.test(value) ? undefined : 'email must be a valid email');
 
 /** At least `count` characters. */
 export const atLeast =
@@ -27,54 +22,58 @@ export const atLeast =
 
 /** A text a column may hold. */
 export const notTooLong: Rule = (value, name) =>
-  value.length <= LONGEST ? undefined : `${name} must be at most ${LONGEST} characters`;
+  value.length <= TEXT_MAX ? undefined : `${name} must be at most ${TEXT_MAX} characters`;
 
 /** Whether every database can keep a text: PostgreSQL has no NUL, and half a surrogate pair is no character. */
 export const isStorable = (value: string): boolean => !value.includes('\0') && value.isWellFormed();
 
-/** At most 72 bytes of UTF-8. */
-export const atMost72Bytes: Rule = (value) =>
-  Buffer.byteLength(value) <= 72 ? undefined : 'Password must be less than 73 bytes';
+/** A password that is short enough, in bytes of UTF-8. */
+export const passwordMaxBytes: Rule = (value) =>
+  Buffer.byteLength(value) <= PASSWORD_MAX_BYTES
+    ? undefined
+    : `Password must be less than ${PASSWORD_MAX_BYTES + 1} bytes`;
 
-/** At least 8 bytes of UTF-8. Whoever is told of characters has fewer than 8 of these too. */
-export const atLeast8Bytes: Rule = (value, name) =>
-  Buffer.byteLength(value) >= 8 ? undefined : `${name} must be at least 8 characters`;
+/** A password that is long enough, in bytes of UTF-8. One with too few bytes has too few characters as well. */
+export const passwordMinBytes: Rule = (value, name) =>
+  Buffer.byteLength(value) >= PASSWORD_MIN_BYTES
+    ? undefined
+    : `${name} must be at least ${PASSWORD_MIN_BYTES} characters`;
 
-/** The fault of a field that must be there: a text, not empty, that keeps every rule. */
-export function required(fields: Fields, name: string, ...rules: readonly Rule[]): Fault | undefined {
+/** The error of a field that must be there: a text, not empty, that keeps every rule. */
+export function required(fields: Fields, name: string, ...rules: readonly Rule[]): FieldError | undefined {
   const value = fields[name];
-  if (value === undefined || value === '') return fault(name, `${name} is a required field`, value);
+  if (value === undefined || value === '') return fieldError(name, `${name} is a required field`, value);
   return whenText(name, value, rules);
 }
 
-/** The fault of a field that may be left out but not emptied. */
-export function optional(fields: Fields, name: string, ...rules: readonly Rule[]): Fault | undefined {
+/** The error of a field that may be left out but not emptied. */
+export function optional(fields: Fields, name: string, ...rules: readonly Rule[]): FieldError | undefined {
   return fields[name] === undefined ? undefined : whenText(name, fields[name], rules);
 }
 
-/** The fault of a field that may be left out or null. */
-export function nullable(fields: Fields, name: string, ...rules: readonly Rule[]): Fault | undefined {
+/** The error of a field that may be left out or null. */
+export function nullable(fields: Fields, name: string, ...rules: readonly Rule[]): FieldError | undefined {
   return fields[name] === null ? undefined : optional(fields, name, ...rules);
 }
 
-/** Throws the contract's 400 when there is any fault among those given. */
-export function refuseFaults(...faults: readonly (Fault | undefined)[]): void {
-  const found = faults.filter((each) => each !== undefined);
-  if (found.length > 0) throw invalidFields(found);
+/** Throws the contract's 400 when there is any error among those given. */
+export function rejectFieldErrors(...errors: readonly (FieldError | undefined)[]): void {
+  const found = errors.filter((each) => each !== undefined);
+  if (found.length > 0) throw fieldValidationError(found);
 }
 
-/** Throws the contract's 400 when a field is not among `known`; `say` makes its message from the unknown names. */
-export function refuseUnknown(fields: Fields, known: readonly string[], say: (names: string) => Error): void {
+/** Throws the contract's 400 when a field is not among `known`; `toError` makes the error from the unknown names. */
+export function rejectUnknownFields(fields: Fields, known: readonly string[], toError: (names: string) => Error): void {
   const unknown = Object.keys(fields).filter((name) => !known.includes(name));
-  if (unknown.length > 0) throw say(unknown.join(', '));
+  if (unknown.length > 0) throw toError(unknown.join(', '));
 }
 
-/** The answer to fields a call does not know, in the form of registration. */
-export const unknownParameters = (names: string): Error => invalid(`Invalid parameters: ${names}`);
+/** The error for fields a call does not know, in the form of registration. */
+export const unknownParametersError = (names: string): Error => validationError(`Invalid parameters: ${echo(names)}`);
 
-/** The answer to fields a call does not know, in the form of the password calls. */
-export const unspecifiedKeys = (names: string): Error =>
-  invalidFields([{ path: [], message: `this field has unspecified keys: ${names}` }]);
+/** The error for fields a call does not know, in the form of the password calls. */
+export const unspecifiedKeysError = (names: string): Error =>
+  fieldValidationError([{ path: [], message: `this field has unspecified keys: ${echo(names)}` }]);
 
 /** A field that was found to be a text by one of the checks above. */
 export function text(fields: Fields, name: string): string {
@@ -83,27 +82,33 @@ export function text(fields: Fields, name: string): string {
   return value;
 }
 
-function whenText(name: string, value: unknown, rules: readonly Rule[]): Fault | undefined {
+function whenText(name: string, value: unknown, rules: readonly Rule[]): FieldError | undefined {
   if (typeof value !== 'string') {
     const shown = SECRET.has(name) ? '.' : `, but the final value was: \`${print(value)}\`.`;
-    return fault(name, `${name} must be a \`string\` type${shown}`, value);
+    return fieldError(name, `${name} must be a \`string\` type${shown}`, value);
   }
   if (!isStorable(value)) return { path: [name], message: `${name} must not contain control characters` };
   const message = rules.map((rule) => rule(value, name)).find((each) => each !== undefined);
-  return message === undefined ? undefined : fault(name, message, value);
+  return message === undefined ? undefined : fieldError(name, message, value);
 }
 
-function fault(name: string, message: string, value: unknown): Fault {
-  return { path: [name], message, ...(value === undefined || SECRET.has(name) ? {} : { value }) };
+function fieldError(name: string, message: string, value: unknown): FieldError {
+  return { path: [name], message, ...(value === undefined || SECRET.has(name) ? {} : { value: echoValue(value) }) };
 }
 
-/** A value as the contract prints it in a message: JSON by two spaces, with everything simple inside it as a text. */
+/**
+ * A value as the contract prints it in a message: JSON by two spaces, with everything simple inside it as a text. One
+ * that is too long to be repeated is printed without spaces: by two of them a level it could grow thirtyfold.
+ */
 function print(value: unknown): string {
-  if (typeof value !== 'object' || value === null) return String(value);
-  return JSON.stringify(
+  if (typeof value !== 'object' || value === null) return echo(String(value));
+  const short = echoValue(value);
+  if (typeof short === 'string') return short;
+  const printed = JSON.stringify(
     value,
     (_key, inner: unknown) =>
       typeof inner === 'number' || typeof inner === 'boolean' || inner === null ? String(inner) : inner,
     2,
   );
+  return echo(printed);
 }

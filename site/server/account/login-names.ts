@@ -7,12 +7,12 @@ export function foldEmail(email: string): string {
 
 /** The names a user logs in by that could be somebody's e-mail address. */
 function namesOf(username: string, email: string): string[] {
-  return username.includes('@') ? [...new Set([email, foldEmail(username)])] : [email];
+  return username.includes('@') ? [email, foldEmail(username)] : [email];
 }
 
 /**
- * Makes the names of a user theirs, and lets go of those they had. Throws the database's unique violation when one is
- * another's; roll the transaction back then.
+ * Makes the names of a user theirs, and lets go of those they had, but for the addresses a change can still be undone
+ * to. Throws the database's unique violation when one is another's; roll the transaction back then.
  */
 export async function claimNames(
   transaction: DatabaseTransaction,
@@ -20,10 +20,17 @@ export async function claimNames(
   username: string,
   email: string,
 ): Promise<void> {
+  const kept = await transaction
+    .selectFrom('email_changes')
+    .select('old_email')
+    .where('user_id', '=', userId)
+    .where('undone_at', 'is', null)
+    .execute();
+  const names = new Set([...namesOf(username, email), ...kept.map(({ old_email }) => old_email)]);
   await transaction.deleteFrom('login_names').where('user_id', '=', userId).execute();
   await transaction
     .insertInto('login_names')
-    .values(namesOf(username, email).map((name) => ({ name, user_id: userId })))
+    .values([...names].map((name) => ({ name, user_id: userId })))
     .execute();
 }
 

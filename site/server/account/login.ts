@@ -1,49 +1,52 @@
 import type { Context } from 'hono';
+import { EMAIL_NOT_CONFIRMED, WRONG_CREDENTIALS } from '../../contract/messages.ts';
 import type { DatabaseTransaction, UserRow } from '../database/tables.ts';
 import { inTransaction, locking } from '../database/transaction.ts';
-import { invalid, refused } from '../http/api-error.ts';
+import { applicationError, validationError } from '../http/api-error.ts';
 import { readFields } from '../http/body.ts';
-import { timeInWords } from '../mail/compose.ts';
 import { queueMail } from '../mail/queue.ts';
-import { requireSignedOut } from './caller.ts';
-import { clientOf, noteDevice } from './client.ts';
+import { requireSignedOut } from './authentication.ts';
+import { clientOf } from './client.ts';
 import type { Client } from './client.ts';
-import { refuseFaults, required, text } from './fields.ts';
+import { rejectFieldErrors, required, text } from './fields.ts';
+import { knownDevice } from './known-devices.ts';
 import { foldEmail } from './login-names.ts';
+import { loginResponse } from './login-response.ts';
 import { nobodysHash, verifyPassword } from './password.ts';
 import type { AccountService } from './service.ts';
 import { startSession } from './session.ts';
-import { signedInReply } from './signed-in.ts';
+import { usernameOf } from './username.ts';
 
-const wrong = () => invalid('Invalid identifier or password');
+const wrongCredentials = () => validationError(WRONG_CREDENTIALS);
 
 /**
  * `POST /api/auth/local`: signs in by e-mail address (any case) or username (as registered).
- * An unknown user and a wrong password are answered alike, in words and, by a hash computed either way, in time.
+ * An unknown user and a wrong password get the same response, and, by a hash computed either way, in the same time.
  */
 export async function login(context: Context, service: AccountService): Promise<Response> {
   const fields = await readFields(context);
   await requireSignedOut(context, service);
-  refuseFaults(required(fields, 'identifier'), required(fields, 'password'));
+  rejectFieldErrors(required(fields, 'identifier'), required(fields, 'password'));
   const identifier = text(fields, 'identifier');
-  const attempt = await service.attempts.begin('password', foldEmail(identifier), service.addressOf(context));
+  const client = clientOf(context, service, fields['deviceId']);
   const user = await findUser(service, identifier);
+  const known = await knownDevice(service, client, user?.id);
+  const counted = await service.rateLimit.consume('password', foldEmail(identifier), client.address, known);
   const matches = await verifyPassword(text(fields, 'password'), user?.password_hash ?? nobodysHash);
-  if (user === undefined || !matches) throw wrong();
-  const client = clientOf(context, fields['deviceId']);
+  if (user === undefined || !matches) throw wrongCredentials();
   const session = await inTransaction(service.database, async (transaction) => {
-    await attempt.succeeded(transaction);
-    await refuseUnusable(transaction, user, service);
-    if (await noteDevice(transaction, user.id, client, service.now()))
-      await tellOfDevice(transaction, user, client, service);
-    return startSession(transaction, user.id, client, service.now());
+    await counted.refund(transaction);
+    await requireUsable(transaction, user, service);
+    const started = await startSession(transaction, user.id, client, service);
+    if (started.isNewDevice) await tellOfDevice(transaction, user, client, service);
+    return started;
   });
   service.mailsQueued();
-  return signedInReply(service, user, session);
+  return loginResponse(context, service, user, session);
 }
 
 /** The account may have changed while its password was verified; a session must not outlive that. */
-async function refuseUnusable(
+async function requireUsable(
   transaction: DatabaseTransaction,
   user: UserRow,
   { emailConfirmation }: AccountService,
@@ -54,25 +57,28 @@ async function refuseUnusable(
     .where('id', '=', user.id)
     .$call(locking(transaction, 'users'))
     .executeTakeFirst();
-  if (current?.password_hash !== user.password_hash) throw wrong();
-  if (emailConfirmation && current.confirmed === 0) throw refused('Your account email is not confirmed');
-  if (current.blocked === 1) throw refused('Your account has been blocked by an administrator');
+  if (current?.password_hash !== user.password_hash) throw wrongCredentials();
+  if (emailConfirmation && current.confirmed === 0) throw applicationError(EMAIL_NOT_CONFIRMED);
+  if (current.blocked === 1) throw applicationError('Your account has been blocked by an administrator');
 }
 
 function tellOfDevice(
   transaction: DatabaseTransaction,
   { id: userId, email: recipient }: UserRow,
   { label: device }: Client,
-  { now }: AccountService,
+  service: AccountService,
 ): Promise<void> {
-  const data = { device, when: timeInWords(now()) };
-  return queueMail(transaction, { event: 'new-sign-in', userId, recipient, data }, now());
+  return queueMail(transaction, { event: 'new-sign-in', userId, recipient, data: { device } }, service);
 }
 
-function findUser({ database }: AccountService, identifier: string): Promise<UserRow | undefined> {
-  return database
+/** Names are stored composed (NFC); one from before that rule is found as it was typed then. */
+async function findUser({ database }: AccountService, identifier: string): Promise<UserRow | undefined> {
+  const found = await database
     .selectFrom('users')
     .selectAll()
-    .where((is) => is.or([is('email', '=', foldEmail(identifier)), is('username', '=', identifier)]))
-    .executeTakeFirst();
+    .where((is) =>
+      is.or([is('email', '=', foldEmail(identifier)), is('username', 'in', [identifier, usernameOf(identifier)])]),
+    )
+    .execute();
+  return found.find(({ username }) => username === identifier) ?? found[0];
 }

@@ -1,30 +1,36 @@
 import type { Context } from 'hono';
-import { timestamp } from '../clock.ts';
+import type { AccountExport, OkResponse } from '../../contract/account.ts';
+import { WRONG_CURRENT_PASSWORD } from '../../contract/messages.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { invalid } from '../http/api-error.ts';
+import { validationError } from '../http/api-error.ts';
 import { readFields } from '../http/body.ts';
-import { jsonReply } from '../http/reply.ts';
-import { requireCaller } from './caller.ts';
-import { refuseFaults, refuseUnknown, required, text, unspecifiedKeys } from './fields.ts';
+import { jsonResponse } from '../http/response.ts';
+import { timestamp } from '../process/clock.ts';
+import { requireUser } from './authentication.ts';
+import { clientOf } from './client.ts';
+import { rejectFieldErrors, rejectUnknownFields, required, text, unspecifiedKeysError } from './fields.ts';
+import { knownDevice } from './known-devices.ts';
 import { verifyPassword } from './password.ts';
 import type { AccountService } from './service.ts';
 import { userJson } from './user-json.ts';
 
-const wrongPassword = () => invalid('The provided current password is invalid');
+const wrongPassword = () => validationError(WRONG_CURRENT_PASSWORD);
 
 /**
- * `POST /api/account/delete` `{password}`: deletes the caller's account with everything that belongs to it, for good.
+ * `POST /api/account/delete` `{password}`: deletes the user's account with everything that belongs to it, for good.
  * The password is asked for because a stolen access token must not be enough.
  */
 export async function deleteAccount(context: Context, service: AccountService): Promise<Response> {
   const fields = await readFields(context);
-  const { user } = await requireCaller(context, service);
-  refuseUnknown(fields, ['password'], unspecifiedKeys);
-  refuseFaults(required(fields, 'password'));
-  const attempt = await service.attempts.begin('password', `own ${user.id}`, service.addressOf(context));
+  const { user } = await requireUser(context, service);
+  rejectUnknownFields(fields, ['password'], unspecifiedKeysError);
+  rejectFieldErrors(required(fields, 'password'));
+  const client = clientOf(context, service);
+  const known = await knownDevice(service, client, user.id);
+  const counted = await service.rateLimit.consume('password', `own ${user.id}`, client.address, known);
   if (!(await verifyPassword(text(fields, 'password'), user.password_hash))) throw wrongPassword();
   await inTransaction(service.database, async (transaction) => {
-    await attempt.succeeded(transaction);
+    await counted.refund(transaction);
     const { numDeletedRows } = await transaction
       .deleteFrom('users')
       .where('id', '=', user.id)
@@ -33,19 +39,21 @@ export async function deleteAccount(context: Context, service: AccountService): 
     // Changed while it was verified.
     if (numDeletedRows !== 1n) throw wrongPassword();
   });
-  return jsonReply(200, { ok: true });
+  return jsonResponse<OkResponse>(200, { ok: true });
 }
 
 /**
- * `GET /api/account/export`: everything kept about the caller, as a JSON file. Of secrets it says that they are there:
+ * `GET /api/account/export`: everything kept about the user, as a JSON file. Of secrets it says that they are there:
  * neither the password's hash nor a token or code is in it.
  */
 export async function exportAccount(context: Context, service: AccountService): Promise<Response> {
-  const { user } = await requireCaller(context, service);
+  const { user } = await requireUser(context, service);
   const { database } = service;
   const sessions = await database.selectFrom('sessions').selectAll().where('user_id', '=', user.id).execute();
-  const devices = await database.selectFrom('devices').selectAll().where('user_id', '=', user.id).execute();
+  const devices = await database.selectFrom('known_devices').selectAll().where('user_id', '=', user.id).execute();
   const codes = await database.selectFrom('codes').selectAll().where('user_id', '=', user.id).execute();
+  const changes = await database.selectFrom('email_changes').selectAll().where('user_id', '=', user.id).execute();
+  const resetCodes = await database.selectFrom('reset_codes').selectAll().where('user_id', '=', user.id).execute();
   const mails = await database
     .selectFrom('mails')
     .selectAll()
@@ -54,6 +62,7 @@ export async function exportAccount(context: Context, service: AccountService): 
   const exported = {
     exportedAt: timestamp(service.now()),
     user: { ...userJson(user), pending_email: user.pending_email },
+    consent: user.consent_version === null ? null : { version: user.consent_version, at: user.consented_at },
     sessions: sessions.map((row) => ({
       id: row.id,
       deviceId: row.device_id,
@@ -64,17 +73,27 @@ export async function exportAccount(context: Context, service: AccountService): 
       endedAt: row.ended_at,
     })),
     devices: devices.map((row) => ({
-      device: row.device,
+      device: row.kind,
       firstSeenAt: row.first_seen_at,
       lastSeenAt: row.last_seen_at,
     })),
-    codes: codes.map((row) => ({
+    codes: [...codes, ...resetCodes.map((row) => ({ ...row, purpose: 'reset' }))].map((row) => ({
       purpose: row.purpose,
       email: row.email,
       createdAt: row.created_at,
       expiresAt: row.expires_at,
     })),
+    emailChanges: changes.map((row) => ({
+      from: row.old_email,
+      to: row.new_email,
+      startedAt: row.started_at,
+      confirmedAt: row.confirmed_at,
+      undoneAt: row.undone_at,
+      expiresAt: row.expires_at,
+    })),
     mailsWaiting: mails.map((row) => ({ event: row.event, recipient: row.recipient, createdAt: row.created_at })),
   };
-  return jsonReply(200, exported, { 'Content-Disposition': 'attachment; filename="onset-account.json"' });
+  return jsonResponse<AccountExport>(200, exported, {
+    'Content-Disposition': 'attachment; filename="onset-account.json"',
+  });
 }

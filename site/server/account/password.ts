@@ -1,6 +1,6 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
-import { ApiError } from '../http/api-error.ts';
+import { serviceUnavailableError } from '../http/api-error.ts';
 
 /** Argon2id at the cost OWASP names for it: 19 MiB, two passes, one lane; some tens of milliseconds. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
@@ -13,7 +13,7 @@ const HASH_BYTES = 32;
  */
 const AT_ONCE = 2;
 
-/** Hashes that may wait, some seconds of work. Beyond it the client is told to come back. */
+/** Hashes that may wait, some seconds of work. Beyond it the client gets a 503 and comes back later. */
 const MAY_WAIT = 256;
 
 const derive = promisify(argon2);
@@ -50,16 +50,15 @@ export async function verifyPassword(password: string, stored: string): Promise<
   return timingSafeEqual(await takingTurns(() => derive('argon2id', parameters)), expected);
 }
 
-/** A hash no password belongs to: verified where there is no account, so that the answer takes as long as for one. */
+/** A hash no password belongs to: verified where there is no account, so that the response takes as long as for one. */
 export const nobodysHash = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${base64(randomBytes(SALT_BYTES))}$${base64(randomBytes(HASH_BYTES))}`;
 
 function base64(bytes: Buffer): string {
-  return bytes.toString('base64').replace(/=+$/, '');
+  return bytes.toString('base64').replaceAll('=', '');
 }
 
 async function takingTurns<Result>(work: () => Promise<Result>): Promise<Result> {
-  if (waiting.length >= MAY_WAIT)
-    throw new ApiError(503, 'ServiceUnavailableError', 'Service Unavailable', {}, { 'Retry-After': '10' });
+  if (waiting.length >= MAY_WAIT) throw serviceUnavailableError(10);
   if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
   else running += 1;
   try {

@@ -1,74 +1,109 @@
 import type { Context } from 'hono';
-import { timestamp } from '../clock.ts';
+import type { User } from '../../contract/account.ts';
+import {
+  EMAIL_OR_USERNAME_TAKEN,
+  EMAIL_TAKEN,
+  USERNAME_TAKEN,
+  WRONG_CURRENT_PASSWORD,
+} from '../../contract/messages.ts';
 import { isUniqueViolation } from '../database/open.ts';
 import type { Database, DatabaseTransaction, UserRow } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { forbidden, notFound, refused } from '../http/api-error.ts';
+import { applicationError, forbiddenError, notFoundError, validationError } from '../http/api-error.ts';
 import { readFields } from '../http/body.ts';
-import { fieldsParameter, invalidKey, listParameter, pickFields } from '../http/query.ts';
-import { jsonReply } from '../http/reply.ts';
-import { queueMail } from '../mail/queue.ts';
-import { requireCaller } from './caller.ts';
-import { changeAddress } from './confirmation.ts';
-import { anEmail, atLeast, notTooLong, nullable, optional, refuseFaults } from './fields.ts';
+import { fieldsParameter, invalidKeyError, listParameter, pickFields } from '../http/query.ts';
+import { jsonResponse } from '../http/response.ts';
+import type { MailCounting } from '../mail/mail-limit.ts';
+import { timestamp } from '../process/clock.ts';
+import { requireUser } from './authentication.ts';
+import { clientOf } from './client.ts';
+import { lockUser, queueConfirmation, startEmailChange, waitingChange } from './email-change.ts';
+import { anEmail, notTooLong, nullable, optional, rejectFieldErrors, required, text } from './fields.ts';
+import { knownDevice } from './known-devices.ts';
 import { claimNames, foldEmail, isEmailTaken, isUsernameTaken } from './login-names.ts';
+import { verifyPassword } from './password.ts';
 import type { AccountService } from './service.ts';
 import { userJson } from './user-json.ts';
+import { usernameOf, usernameRules } from './username.ts';
 
 /**
- * `GET /api/users/me`: the caller's own record. `fields` narrows it, `populate` may name the role, which is always
+ * `GET /api/users/me`: the user's own record. `fields` narrows it, `populate` may name the role, which is always
  * there.
  */
 export async function me(context: Context, service: AccountService): Promise<Response> {
-  const { user } = await requireCaller(context, service);
+  const { user } = await requireUser(context, service);
   const { searchParams } = new URL(context.req.url);
   const populate = listParameter(searchParams, 'populate');
   for (const relation of populate)
-    if (!['role', '*', 'true', 'false'].includes(relation)) throw invalidKey(relation, 'populate');
+    if (!['role', '*', 'true', 'false'].includes(relation)) throw invalidKeyError(relation, 'populate');
   const { role, ...columns } = userJson(user);
   const fields = fieldsParameter(searchParams, Object.keys(columns));
   const shown = pickFields(columns, fields);
-  return jsonReply(
+  return jsonResponse<Partial<User>>(
     200,
     fields === undefined || populate.includes('role') || populate.includes('*') ? { ...shown, role } : shown,
   );
 }
 
 /**
- * `PUT /api/users/:id`: changes the caller's own profile and answers with the whole record.
- * Only username, e-mail, full name, company and country are looked at; whatever else is sent is passed over in silence,
- * as in the contract, so nobody can give themselves a role, a password or another's customer id this way.
- * Where addresses must be confirmed, a new one waits as `pending_email` until it is; the one before is told either way.
- * Another's id is 403, known or not: the answer does not tell which ids exist.
+ * `PUT /api/users/:id`: changes the user's own profile and responds with the whole record. Only username, e-mail, full
+ * name, company and country are looked at; whatever else is sent is passed over in silence, as in the contract, so
+ * nobody can give themselves a role, a password or another's customer id this way.
+ *
+ * Another e-mail needs `currentPassword`, because with the address goes the account: a stolen token must not be enough.
+ * It waits as `pending_email` until the link sent to it is opened, and the present address is told; everything else is
+ * stored at once. Another's id is 403, known or not: the response does not tell which ids exist.
  */
 export async function updateProfile(context: Context, service: AccountService): Promise<Response> {
   const fields = await readFields(context);
-  const { user } = await requireCaller(context, service);
+  const { user } = await requireUser(context, service);
   const id = context.req.param('id') ?? '';
-  if (!/^\d+$/.test(id)) throw notFound('User not found');
-  if (Number(id) !== user.id) throw forbidden();
-  refuseFaults(
-    optional(fields, 'username', atLeast(3), notTooLong),
+  if (!/^\d+$/.test(id)) throw notFoundError('User not found');
+  if (Number(id) !== user.id) throw forbiddenError();
+  // A name of a time with other rules stays good until it is changed.
+  const isNewName = fields['username'] !== user.username;
+  rejectFieldErrors(
+    optional(fields, 'username', ...(isNewName ? usernameRules : [])),
     optional(fields, 'email', anEmail, notTooLong),
     nullable(fields, 'full_name', notTooLong),
     nullable(fields, 'company', notTooLong),
     nullable(fields, 'country', notTooLong),
   );
-  const changes = changesIn(fields);
-  if (Object.keys(changes).length === 0) return jsonReply(200, userJson(user));
-  if (service.emailConfirmation && changes.email !== undefined && changes.email !== user.email)
-    await service.attempts.begin('mail', changes.email, service.addressOf(context));
+  if (isNewEmail(fields, user)) rejectFieldErrors(required(fields, 'currentPassword'));
+  const changes = changesIn(fields, user);
+  if (Object.keys(changes).length === 0) return jsonResponse<User>(200, userJson(user));
+  if (changes.email !== undefined) {
+    await verifyOwner(context, service, user, text(fields, 'currentPassword'));
+    // The response tells whether the address is another's, as it does to whoever registers.
+    await service.rateLimit.consume('registration', `email of ${user.id}`, service.addressOf(context));
+  }
   const stored = await store(service, user, changes);
   service.mailsQueued();
-  return jsonReply(200, userJson(stored));
+  return jsonResponse<User>(200, userJson(stored));
+}
+
+const isNewEmail = ({ email }: Readonly<Record<string, unknown>>, user: UserRow): boolean =>
+  typeof email === 'string' && foldEmail(email) !== user.email;
+
+const wrongCurrent = () => validationError(WRONG_CURRENT_PASSWORD);
+
+/** Counted with the guesses at the password by the other calls that ask for it. */
+async function verifyOwner(context: Context, service: AccountService, user: UserRow, password: string): Promise<void> {
+  const client = clientOf(context, service);
+  const known = await knownDevice(service, client, user.id);
+  const counted = await service.rateLimit.consume('password', `own ${user.id}`, client.address, known);
+  if (!(await verifyPassword(password, user.password_hash))) throw wrongCurrent();
+  await service.database.transaction().execute((transaction) => counted.refund(transaction));
 }
 
 type Changes = Partial<Pick<UserRow, 'username' | 'email' | 'full_name' | 'company' | 'country'>>;
 
-function changesIn(fields: Readonly<Record<string, unknown>>): Changes {
+/** What is to be stored; an e-mail only where it is another. */
+function changesIn(fields: Readonly<Record<string, unknown>>, user: UserRow): Changes {
   const changes: Changes = {};
-  if (typeof fields['username'] === 'string') changes.username = fields['username'];
-  if (typeof fields['email'] === 'string') changes.email = foldEmail(fields['email']);
+  const { username, email } = fields;
+  if (typeof username === 'string') changes.username = username === user.username ? username : usernameOf(username);
+  if (typeof email === 'string' && isNewEmail(fields, user)) changes.email = foldEmail(email);
   for (const name of ['full_name', 'company', 'country'] as const) {
     const value = fields[name];
     if (typeof value === 'string' || value === null) changes[name] = value;
@@ -80,7 +115,11 @@ async function store(service: AccountService, user: UserRow, { email, ...changes
   const { database, now } = service;
   try {
     return await inTransaction(database, async (transaction) => {
-      await refuseTaken(transaction, user.id, { ...changes, ...(email === undefined ? {} : { email }) });
+      const current = await lockUser(transaction, user.id);
+      if (current === undefined) throw forbiddenError();
+      // The password that was verified must still be the one: it may have been changed, or taken from a thief.
+      if (email !== undefined && current.password_hash !== user.password_hash) throw wrongCurrent();
+      await rejectTaken(transaction, user.id, { ...changes, ...(email === undefined ? {} : { email }) });
       const stored = await transaction
         .updateTable('users')
         .set({ ...changes, updated_at: timestamp(now()) })
@@ -88,34 +127,29 @@ async function store(service: AccountService, user: UserRow, { email, ...changes
         .returningAll()
         .executeTakeFirstOrThrow();
       if (changes.username !== undefined) await claimNames(transaction, user.id, stored.username, stored.email);
-      return email === undefined ? stored : await storeAddress(transaction, stored, email, service);
+      return email === undefined || email === stored.email ? stored : await askFor(transaction, stored, email, service);
     });
   } catch (error) {
     // Another process took the name between the question and the write.
-    throw isUniqueViolation(error) ? refused('Email or Username are already taken') : error;
+    throw isUniqueViolation(error) ? applicationError(EMAIL_OR_USERNAME_TAKEN) : error;
   }
 }
 
-/** Stores another address: at once, or to wait until it is confirmed. The same as before takes back one that waits. */
-async function storeAddress(
+/** Starts the change to another address; for the one that waits already, only its mail is sent again. */
+async function askFor(
   transaction: DatabaseTransaction,
   user: UserRow,
   email: string,
-  { emailConfirmation, now }: AccountService,
+  counting: MailCounting,
 ): Promise<UserRow> {
-  if (email !== user.email && !emailConfirmation) {
-    await changeAddress(transaction, user, email, now());
-    return { ...user, email, pending_email: null };
-  }
-  const pending = email === user.email ? null : email;
-  await transaction.updateTable('users').set({ pending_email: pending }).where('id', '=', user.id).execute();
-  if (pending !== null)
-    await queueMail(transaction, { event: 'confirm-email', userId: user.id, recipient: pending }, now());
-  return { ...user, pending_email: pending };
+  const waiting = await waitingChange(transaction, user, counting.now());
+  if (waiting?.new_email !== email) return startEmailChange(transaction, user, email, counting);
+  await queueConfirmation(transaction, user.id, waiting, counting);
+  return user;
 }
 
-async function refuseTaken(database: Database, userId: number, { username, email }: Changes): Promise<void> {
-  if (email !== undefined && (await isEmailTaken(database, email, userId))) throw refused('Email already taken');
+async function rejectTaken(database: Database, userId: number, { username, email }: Changes): Promise<void> {
+  if (email !== undefined && (await isEmailTaken(database, email, userId))) throw applicationError(EMAIL_TAKEN);
   if (username !== undefined && (await isUsernameTaken(database, username, userId)))
-    throw refused('Username already taken');
+    throw applicationError(USERNAME_TAKEN);
 }

@@ -1,77 +1,109 @@
-import { SECOND, timestamp } from '../clock.ts';
 import type { DatabaseTransaction } from '../database/tables.ts';
 import { inTransaction, locking } from '../database/transaction.ts';
+import { rateLimitError } from '../http/api-error.ts';
+import { queueMail } from '../mail/queue.ts';
+import { SECOND, timestamp } from '../process/clock.ts';
+import { makeRefreshToken } from './refresh-token.ts';
+import type { RefreshTokenClaims } from './refresh-token.ts';
 import type { AccountService } from './service.ts';
-import { addRefreshToken, hashToken } from './session.ts';
+import { REFRESH_TOKEN_IDLE, findRefreshToken } from './session.ts';
+import { bucketWait, takeFromBucket } from '../limits/token-bucket.ts';
 
-/** How long after a refresh its token may be sent again: a second tab, or a client whose answer was lost. */
-const GRACE = 10 * SECOND;
+/**
+ * How long after a refresh its token may be sent again: by a second tab, or by a client whose response was lost. That
+ * client waits 15 s for the response and asks again at its next call.
+ */
+const GRACE = 60 * SECOND;
 
-/** What a good refresh token is exchanged for. */
+/** Refreshes of one session. An access token lives ten minutes, so many tabs and lost responses stay far below. */
+const LIMIT = { atOnce: 30, refill: 20 * SECOND };
+
+/** What a good refresh token gives. */
 export interface Refreshed {
   readonly userId: number;
   readonly sessionId: string;
   readonly refreshToken: string;
 }
 
+/** What became of a refresh token: a token used twice ended its session. */
+type Outcome = Refreshed | 'rejected' | 'reused';
+
 /**
- * Exchanges a refresh token for the next one; `undefined` when it is not good. `label` names the client that sent it.
+ * Gives the next refresh token for one; `undefined` when it is not good. `label` names the client that sent it. Throws
+ * 429 for a session that is refreshed too often.
  *
  * A session counts its refreshes: its `generation`. A token carries the generation it was made in, and
- * - one of the current generation moves the session on to the next and is answered with the token of that;
- * - one of the generation before, from the same client and at most `GRACE` later, is answered with the same token again;
- * - any other is a token used twice, perhaps by a thief: the session ends, for both.
+ * - one of the current generation moves the session on to the next and is given the token of that;
+ * - one of the generation before, from the same client and at most `GRACE` after that, is given the same token again.
+ *   Once that one was used, the session has moved on and there is no more grace;
+ * - any other is a token used twice, perhaps by a thief: the session ends for both, and the owner gets a mail.
  *
  * The session's row is locked meanwhile, so of any number of requests with the same token, in this process or in
- * others, one moves the session on and the rest are in grace. The successor of a token is a keyed hash of it: it can be
- * given again although only its own hash is stored. A thief who used the grace holds the same token as its owner, so
- * the next refresh of either gives both away.
+ * others, one moves the session on and the rest are in grace. A thief who used the grace holds the same token as its
+ * owner, so the next refresh of either gives both away.
  */
-export function refreshSession(
-  { database, hash, now: clock }: Pick<AccountService, 'database' | 'hash' | 'now'>,
+export async function refreshSession(
+  service: AccountService,
   token: string,
   label: string,
 ): Promise<Refreshed | undefined> {
-  const now = clock();
-  const successor = hash('refresh token', token);
-  // Returns and never throws in the transaction for a refusal: throwing would undo the end of the session.
-  return inTransaction(database, async (transaction) => {
-    const presented = await findToken(transaction, token, now);
-    if (presented === undefined) return undefined;
-    const { userId, sessionId, generation, current } = presented;
-    const refreshed = { userId, sessionId, refreshToken: successor };
-    if (generation === current) {
-      await advance(transaction, sessionId, current + 1, now);
-      await addRefreshToken(transaction, { token: successor, sessionId, generation: current + 1 }, now);
-      return refreshed;
-    }
-    const inGrace = generation + 1 === current && timestamp(now - GRACE) <= presented.lastActiveAt;
-    if (inGrace && presented.device === label && (await isKnown(transaction, successor))) return refreshed;
-    await transaction
-      .updateTable('sessions')
-      .set({ ended_at: timestamp(now) })
-      .where('id', '=', sessionId)
-      .execute();
-    return undefined;
-  });
+  const claims = await findRefreshToken(service.database, service.hash, token);
+  if (claims === undefined) return undefined;
+  // Returns and does not throw for a token used twice: throwing would undo the end of the session.
+  const outcome = await inTransaction(service.database, (transaction) => useToken(transaction, claims, label, service));
+  if (outcome === 'reused') {
+    service.log.warning('refresh-token-reused', { session: claims.sessionId });
+    service.mailsQueued();
+  }
+  return typeof outcome === 'string' ? undefined : outcome;
 }
 
-/** The token if it is known and not expired, its session lives and its user may log in. The session is locked. */
-function findToken(transaction: DatabaseTransaction, token: string, now: number) {
+async function useToken(
+  transaction: DatabaseTransaction,
+  { sessionId, generation }: RefreshTokenClaims,
+  label: string,
+  service: AccountService,
+): Promise<Outcome> {
+  const now = service.now();
+  const session = await findSession(transaction, sessionId, now);
+  // A later generation than the session has was lost by the database, to a crash of its disk.
+  if (session === undefined || generation > session.current) return 'rejected';
+  const { userId, current, fullAt } = session;
+  const wait = bucketWait(fullAt, LIMIT, now);
+  const refresh_full_at = takeFromBucket(fullAt, LIMIT, now);
+  const isCurrent = generation === current;
+  // A clock that was set back makes the grace longer, and ends nobody's session.
+  const inGrace = generation + 1 === current && timestamp(now - GRACE) <= session.lastActiveAt;
+  if (!isCurrent && !(inGrace && session.device === label)) {
+    await endReused(transaction, { sessionId, ...session }, service);
+    return 'reused';
+  }
+  if (wait > 0) throw rateLimitError(Math.ceil(wait / SECOND));
+  const changes = isCurrent ? { generation: current + 1, last_active_at: timestamp(now) } : {};
+  await transaction
+    .updateTable('sessions')
+    .set({ ...changes, refresh_full_at })
+    .where('id', '=', sessionId)
+    .execute();
+  const refreshToken = makeRefreshToken(service.hash, { sessionId, generation: generation + 1 });
+  return { userId, sessionId, refreshToken };
+}
+
+/** The session if it lives and its user may log in, locked. */
+function findSession(transaction: DatabaseTransaction, sessionId: string, now: number) {
   return transaction
-    .selectFrom('refresh_tokens')
-    .innerJoin('sessions', 'sessions.id', 'refresh_tokens.session_id')
+    .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .select([
       'sessions.user_id as userId',
-      'sessions.id as sessionId',
       'sessions.generation as current',
       'sessions.last_active_at as lastActiveAt',
+      'sessions.refresh_full_at as fullAt',
       'sessions.device as device',
-      'refresh_tokens.generation as generation',
+      'users.email as email',
     ])
-    .where('refresh_tokens.hash', '=', hashToken(token))
-    .where('refresh_tokens.expires_at', '>', timestamp(now))
+    .where('sessions.id', '=', sessionId)
+    .where('sessions.last_active_at', '>', timestamp(now - REFRESH_TOKEN_IDLE))
     .where('sessions.expires_at', '>', timestamp(now))
     .where('sessions.ended_at', 'is', null)
     .where('users.blocked', '=', 0)
@@ -79,30 +111,15 @@ function findToken(transaction: DatabaseTransaction, token: string, now: number)
     .executeTakeFirst();
 }
 
-async function advance(
+async function endReused(
   transaction: DatabaseTransaction,
-  sessionId: string,
-  generation: number,
-  now: number,
+  { sessionId, userId, email, device }: { sessionId: string; userId: number; email: string; device: string },
+  service: AccountService,
 ): Promise<void> {
   await transaction
     .updateTable('sessions')
-    .set({ generation, last_active_at: timestamp(now) })
+    .set({ ended_at: timestamp(service.now()) })
     .where('id', '=', sessionId)
     .execute();
-  await transaction
-    .deleteFrom('refresh_tokens')
-    .where('session_id', '=', sessionId)
-    .where('expires_at', '<=', timestamp(now))
-    .execute();
-}
-
-/** False when the secret was changed since: the successor then is not the one that was given out. */
-async function isKnown(transaction: DatabaseTransaction, token: string): Promise<boolean> {
-  const row = await transaction
-    .selectFrom('refresh_tokens')
-    .select('hash')
-    .where('hash', '=', hashToken(token))
-    .executeTakeFirst();
-  return row !== undefined;
+  await queueMail(transaction, { event: 'session-ended', userId, recipient: email, data: { device } }, service);
 }

@@ -1,67 +1,81 @@
 import type { Context } from 'hono';
-import { timestamp } from '../clock.ts';
+import type { UnconfirmedResponse } from '../../contract/account.ts';
+import { EMAIL_OR_USERNAME_TAKEN } from '../../contract/messages.ts';
 import { documentId } from '../database/document-id.ts';
 import { isUniqueViolation } from '../database/open.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { refused } from '../http/api-error.ts';
+import { applicationError } from '../http/api-error.ts';
 import { readFields } from '../http/body.ts';
-import { jsonReply } from '../http/reply.ts';
+import { jsonResponse } from '../http/response.ts';
 import { queueMail } from '../mail/queue.ts';
-import { requireSignedOut } from './caller.ts';
-import { clientOf, noteDevice } from './client.ts';
+import { timestamp } from '../process/clock.ts';
+import { requireSignedOut } from './authentication.ts';
+import { clientOf } from './client.ts';
 import type { Client } from './client.ts';
-import { refuseCommonPassword } from './common-passwords.ts';
+import { rejectCommonPassword } from './common-passwords.ts';
 import {
   anEmail,
-  atLeast,
-  atLeast8Bytes,
-  atMost72Bytes,
   notTooLong,
-  refuseFaults,
-  refuseUnknown,
+  optional,
+  passwordMaxBytes,
+  passwordMinBytes,
+  rejectFieldErrors,
+  rejectUnknownFields,
   required,
   text,
-  unknownParameters,
+  unknownParametersError,
 } from './fields.ts';
+import type { Rule } from './fields.ts';
 import { claimNames, foldEmail, isEmailTaken, isUsernameTaken } from './login-names.ts';
+import { loginResponse } from './login-response.ts';
 import { hashPassword } from './password.ts';
 import type { AccountService } from './service.ts';
 import { startSession } from './session.ts';
-import { signedInReply } from './signed-in.ts';
 import { DEFAULT_ROLE, userJson } from './user-json.ts';
+import { usernameOf, usernameRules } from './username.ts';
 
-const taken = () => refused('Email or Username are already taken');
+/** What names a version of the terms: a date or a number, and nothing longer. */
+const aVersion: Rule = (value) =>
+  /^[\w.-]{1,40}$/.test(value) ? undefined : 'consent must be a version of up to 40 letters, digits, ".", "_" or "-"';
+
+const taken = () => applicationError(EMAIL_OR_USERNAME_TAKEN);
 
 /**
  * `POST /api/auth/local/register`: makes an account and signs it in. Account and session are stored together or not at
- * all. Where addresses must be confirmed nobody is signed in: the account and the mail that asks are stored together.
+ * all. `consent`, the version of the terms agreed to, may be left out; it is kept with the moment. Where addresses must be confirmed nobody is signed in: the account and the mail that asks are stored together.
  */
 export async function register(context: Context, service: AccountService): Promise<Response> {
   const fields = await readFields(context);
   await requireSignedOut(context, service);
-  refuseUnknown(fields, ['username', 'email', 'password'], unknownParameters);
+  rejectUnknownFields(fields, ['username', 'email', 'password', 'consent'], unknownParametersError);
   // Two steps, because the contract names what is missing or no address before it measures.
-  refuseFaults(
+  rejectFieldErrors(
     required(fields, 'email', anEmail, notTooLong),
-    required(fields, 'username', notTooLong),
-    required(fields, 'password', atMost72Bytes),
+    required(fields, 'username'),
+    required(fields, 'password', passwordMaxBytes),
+    optional(fields, 'consent', aVersion),
   );
-  refuseFaults(required(fields, 'username', atLeast(3)), required(fields, 'password', atLeast8Bytes));
-  const username = text(fields, 'username');
+  rejectFieldErrors(required(fields, 'username', ...usernameRules), required(fields, 'password', passwordMinBytes));
+  const username = usernameOf(text(fields, 'username'));
   const email = foldEmail(text(fields, 'email'));
   const password = text(fields, 'password');
-  await refuseCommonPassword(password, username, email);
-  await service.attempts.begin('registration', email, service.addressOf(context));
+  const consent = fields['consent'] === undefined ? null : text(fields, 'consent');
+  await rejectCommonPassword(password, username, email);
+  await service.rateLimit.consume('registration', email, service.addressOf(context));
   // Asked before the costly hash; what two requests ask at once is settled by the unique columns below.
   if ((await isEmailTaken(service.database, email)) || (await isUsernameTaken(service.database, username)))
     throw taken();
   const passwordHash = await hashPassword(password);
   try {
-    const { user, session } = await createAccount(service, { username, email, passwordHash }, clientOf(context));
+    const { user, session } = await createAccount(
+      service,
+      { username, email, passwordHash, consent },
+      clientOf(context, service),
+    );
     service.mailsQueued();
     return session === undefined
-      ? jsonReply(200, { user: userJson(user) })
-      : await signedInReply(service, user, session);
+      ? jsonResponse<UnconfirmedResponse>(200, { user: userJson(user) })
+      : await loginResponse(context, service, user, session);
   } catch (error) {
     throw isUniqueViolation(error) ? taken() : error;
   }
@@ -71,13 +85,15 @@ interface NewAccount {
   readonly username: string;
   readonly email: string;
   readonly passwordHash: string;
+  readonly consent: string | null;
 }
 
 function createAccount(
-  { database, now, emailConfirmation }: AccountService,
-  { username, email, passwordHash }: NewAccount,
+  service: AccountService,
+  { username, email, passwordHash, consent }: NewAccount,
   client: Client,
 ) {
+  const { database, now, emailConfirmation } = service;
   const created = now();
   return inTransaction(database, async (transaction) => {
     const user = await transaction
@@ -91,17 +107,19 @@ function createAccount(
         provider: 'local',
         confirmed: emailConfirmation ? 0 : 1,
         blocked: 0,
+        consent_version: consent,
+        consented_at: consent === null ? null : timestamp(created),
         created_at: timestamp(created),
         updated_at: timestamp(created),
       })
       .returningAll()
       .executeTakeFirstOrThrow();
     await claimNames(transaction, user.id, username, email);
-    await noteDevice(transaction, user.id, client, created);
     if (emailConfirmation) {
-      await queueMail(transaction, { event: 'confirm-email', userId: user.id, recipient: email }, created);
+      const asker = { address: client.address, known: undefined };
+      await queueMail(transaction, { event: 'confirm-email', userId: user.id, recipient: email, asker }, service);
       return { user, session: undefined };
     }
-    return { user, session: await startSession(transaction, user.id, client, created) };
+    return { user, session: await startSession(transaction, user.id, client, service) };
   });
 }

@@ -1,3 +1,4 @@
+import type { User } from '../../contract/account.ts';
 import type { UserRow } from '../database/tables.ts';
 
 /** The roles a user can have, as the wire shows them. The client reads `name`. */
@@ -39,5 +40,5 @@ export function userJson(user: UserRow) {
     updatedAt: user.updated_at,
     // The contract has drafts and this server has not: what is stored is published.
     publishedAt: user.updated_at,
-  };
+  } satisfies User;
 }

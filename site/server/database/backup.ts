@@ -1,11 +1,14 @@
 import { closeSync, copyFileSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, backup } from 'node:sqlite';
-import type { Config } from '../config.ts';
-import { keepPrivate, reason } from '../data-dir.ts';
-import { StartError } from '../start-error.ts';
+import type { Config } from '../process/config.ts';
+import { keepPrivate } from '../process/data-dir.ts';
+import { StartError, reason } from '../process/start-error.ts';
+import type { DirectoryLock } from './directory-lock.ts';
+import { lockDirectory } from './directory-lock.ts';
+import { endAllSessions } from './end-all-sessions.ts';
 import { migrations } from './migrations.ts';
-import { databaseFile } from './open.ts';
+import { databaseFile, openDatabaseFile } from './open.ts';
 
 /** Pages copied before others may write again. */
 const PAGES_AT_ONCE = 1000;
@@ -23,7 +26,7 @@ export async function backUp(config: Config, file: string): Promise<void> {
   try {
     await backup(database, part, { rate: PAGES_AT_ONCE });
     keepPrivate(part);
-    refuseUnsound(part);
+    rejectUnsound(part);
     syncFile(part);
     renameSync(part, file);
     syncFile(dirname(file));
@@ -38,57 +41,103 @@ export async function backUp(config: Config, file: string): Promise<void> {
 }
 
 /**
- * Puts a backup in the place of the embedded database. Refuses while a server has it open, and a file that is no sound
- * backup. What was there before is kept beside it; its name is given back, `undefined` when there was nothing.
+ * Puts a backup in the place of the embedded database and ends every session in it: one that was ended since the backup
+ * must not come to life again, and a copy of the backup may be in other hands. Throws a `StartError` while a server has
+ * the database open, and for a file that is no sound backup. What was there before is kept beside it; its name is given
+ * back, `undefined` when there was nothing.
  */
-export function restore(config: Config, file: string, now: number): string | undefined {
+export async function restore(config: Config, file: string, now: number): Promise<string | undefined> {
   const target = embeddedFile(config);
   if (!existsSync(file)) throw new StartError(`${file} does not exist, expected a file made by npm run db:backup`);
-  const part = `${target}.restoring`;
+  const part = `${target}.restoring-${process.pid}`;
   copyFileSync(file, part);
   try {
     keepPrivate(part);
-    refuseUnsound(part);
-    syncFile(part);
-    const kept = existsSync(target) ? setAside(target, now) : undefined;
-    renameSync(part, target);
-    syncFile(dirname(target));
-    return kept;
+    rejectUnsound(part);
+    await endSessionsIn(part, now);
+    return putInPlace(part, config.dataDir, now);
   } finally {
     removeWithSiblings(part);
   }
 }
 
+/** Brings the schema of a restored file up to date, as the next start would, and ends what was signed in. */
+async function endSessionsIn(file: string, now: number): Promise<void> {
+  const database = await openDatabaseFile(file);
+  try {
+    await endAllSessions(database, now);
+  } finally {
+    await database.destroy();
+  }
+  leaveWal(file);
+}
+
+/** Renames a whole file to the embedded database of a directory, while no server can start there. */
+function putInPlace(part: string, dataDir: string, now: number): string | undefined {
+  const target = databaseFile(dataDir);
+  syncFile(part);
+  const lock = lockForRestore(dataDir, target);
+  try {
+    const kept = existsSync(target) ? setAside(target, now) : undefined;
+    renameSync(part, target);
+    syncFile(dirname(target));
+    return kept;
+  } finally {
+    lock.release();
+  }
+}
+
+function lockForRestore(dataDir: string, target: string): DirectoryLock {
+  try {
+    return lockDirectory(dataDir);
+  } catch (error) {
+    throw openElsewhere(target, error);
+  }
+}
+
+const openElsewhere = (target: string, cause: unknown): StartError =>
+  new StartError(`A server has ${target} open: stop it, then restore`, { cause });
+
 function embeddedFile({ databaseUrl, dataDir }: Config): string {
   if (databaseUrl !== undefined)
-    throw new StartError('DATABASE_URL is set: use pg_dump and pg_restore for a PostgreSQL database');
+    throw new StartError(
+      'DATABASE_URL is set: use pg_dump and pg_restore for a PostgreSQL database, and npm run db:end-sessions after it',
+    );
   return databaseFile(dataDir);
 }
 
-/** Leaves the journal mode that lets several use the file: possible only when nobody else has it open. */
 function setAside(target: string, now: number): string {
-  const database = new DatabaseSync(target, { timeout: 0 });
   try {
-    // Also brings what is still in the write-ahead log into the file, which is then all there is.
-    database.exec('PRAGMA journal_mode = DELETE');
+    leaveWal(target);
   } catch (error) {
-    throw new StartError(`A server has ${target} open: stop it, then restore`, { cause: error });
-  } finally {
-    database.close();
+    throw openElsewhere(target, error);
   }
   const kept = `${target}.before-restore-${new Date(now).toISOString().replace(/\D/g, '')}`;
   renameSync(target, kept);
   return kept;
 }
 
+/**
+ * Leaves the journal mode that lets several use a database, and brings what is still in its log into the file, which is
+ * then all there is. Throws while anybody else has it open.
+ */
+function leaveWal(file: string): void {
+  const database = new DatabaseSync(file, { timeout: 0 });
+  try {
+    database.exec('PRAGMA journal_mode = DELETE');
+  } finally {
+    database.close();
+  }
+}
+
 /** Throws for a file that is no sound database of this server, or of a newer one than this. */
-function refuseUnsound(file: string): void {
+function rejectUnsound(file: string): void {
   let names: unknown[];
   try {
     const database = new DatabaseSync(file);
     try {
-      const faults = database.prepare('PRAGMA integrity_check').all();
-      if (faults.length !== 1 || faults[0]?.['integrity_check'] !== 'ok') throw new Error('it is damaged');
+      const errors = database.prepare('PRAGMA integrity_check').all();
+      if (errors.length !== 1 || errors[0]?.['integrity_check'] !== 'ok') throw new Error('it is damaged');
       names = database
         .prepare('SELECT name FROM kysely_migration')
         .all()

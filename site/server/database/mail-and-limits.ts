@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from './tables.ts';
 
 /**
- * Migration 0003: what sign-ins by device, codes sent by mail, the mail queue and the counting of attempts are kept in.
+ * Migration 0003: what sign-ins by device, codes sent by mail, the mail queue and the rate limits are kept in.
  */
 export async function createMailAndLimits(database: Kysely<Tables>): Promise<void> {
   await database.schema.alterTable('sessions').addColumn('device_id', 'text').execute();
@@ -42,6 +42,14 @@ export async function createMailAndLimits(database: Kysely<Tables>): Promise<voi
   await database.schema.createIndex('attempts_open').on('attempts').column('open_at').execute();
 }
 
+/** The devices as they were kept until migration 0005. */
+interface FormerDevicesTable {
+  user_id: number;
+  device: string;
+  first_seen_at: string;
+  last_seen_at: string;
+}
+
 /** Devices start with those of the sessions there are, so that nobody is warned of the browser they always use. */
 async function createDevices(database: Kysely<Tables>): Promise<void> {
   await database.schema
@@ -53,6 +61,7 @@ async function createDevices(database: Kysely<Tables>): Promise<void> {
     .addPrimaryKeyConstraint('devices_key', ['user_id', 'device'])
     .execute();
   await database
+    .withTables<{ devices: FormerDevicesTable }>()
     .insertInto('devices')
     .columns(['user_id', 'device', 'first_seen_at', 'last_seen_at'])
     .expression((from) =>

@@ -1,7 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { createConsent } from './consent.ts';
 import { documentId } from './document-id.ts';
+import { createEmailChanges } from './email-changes.ts';
+import { changeLimitsAndRefresh } from './limits-and-refresh.ts';
 import { createMailAndLimits } from './mail-and-limits.ts';
+import { createReadinessProbe } from './readiness.ts';
 import type { Tables } from './tables.ts';
 
 /**
@@ -12,6 +16,10 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0001-accounts': { up: createAccounts },
   '0002-commons': { up: createCommons },
   '0003-mail-and-limits': { up: createMailAndLimits },
+  '0004-email-changes': { up: createEmailChanges },
+  '0005-limits-and-refresh': { up: changeLimitsAndRefresh },
+  '0006-consent': { up: createConsent },
+  '0007-readiness': { up: createReadinessProbe },
 };
 
 async function createAccounts(database: Kysely<Tables>): Promise<void> {

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { Kysely, sql } from 'kysely';
+import { Kysely } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { badValue, withoutPassword } from '../config.ts';
-import { keepPrivate } from '../data-dir.ts';
-import { StartError } from '../start-error.ts';
+import { withoutPassword } from '../process/config.ts';
+import { keepPrivate } from '../process/data-dir.ts';
+import { StartError, badValue } from '../process/start-error.ts';
 import { migrations } from './migrations.ts';
 import { NodePostgresDialect } from './postgres.ts';
 import { NodeSqliteDialect } from './sqlite.ts';
@@ -25,20 +25,27 @@ export function openDatabase({ dataDir, databaseUrl, onError }: DatabasePlace): 
 /** The embedded database, below the data directory. */
 export const databaseFile = (dataDir: string): string => join(dataDir, 'onset.sqlite');
 
-/** Opens the file, making it if need be. It is readable by its owner only: it holds password hashes. */
+/** Opens the embedded database of a directory, making it if need be. */
 async function openFile(dataDir: string): Promise<Database> {
-  const file = databaseFile(dataDir);
   try {
-    const database = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file) });
-    keepPrivate(file);
-    await migrate(database);
-    return database;
+    return await openDatabaseFile(databaseFile(dataDir));
   } catch (error) {
     throw new StartError(
       badValue('DATA_DIR', JSON.stringify(dataDir), `a usable database onset.sqlite in it (${messageOf(error)})`),
       { cause: error },
     );
   }
+}
+
+/**
+ * Opens a database file, or makes it, and brings its schema up to date. It is readable by its owner only: it holds
+ * password hashes. Throws what SQLite throws.
+ */
+export async function openDatabaseFile(file: string): Promise<Database> {
+  const database = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file) });
+  keepPrivate(file);
+  await migrate(database);
+  return database;
 }
 
 /** Opens a database of a PostgreSQL server. Of several processes that start at once, one changes the schema. */
@@ -67,16 +74,6 @@ async function migrate(database: Database): Promise<void> {
   if (error === undefined) return;
   await database.destroy();
   throw error instanceof Error ? error : new Error('A migration failed', { cause: error });
-}
-
-/** Whether the database answers a query now. */
-export async function answers(database: Database): Promise<boolean> {
-  try {
-    await sql`select 1`.execute(database);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Whether a write failed because a unique column has the value already (SQLite or PostgreSQL). */

@@ -1,7 +1,7 @@
 import { PostgresAdapter, PostgresDialect, PostgresQueryCompiler } from 'kysely';
 import type { DataTypeNode, Kysely, QueryCompiler } from 'kysely';
 import { Pool } from 'pg';
-import { SECOND } from '../clock.ts';
+import { SECOND } from '../process/clock.ts';
 
 /** Connections a process keeps at most. A PostgreSQL takes a hundred unless told otherwise, from all processes. */
 const CONNECTIONS = 10;

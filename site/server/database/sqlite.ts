@@ -1,7 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import { SqliteAdapter, SqliteDialect } from 'kysely';
-import type { DialectAdapter, SqliteDatabase, SqliteStatement } from 'kysely';
+import type { DialectAdapter, Driver, SqliteDatabase, SqliteStatement } from 'kysely';
+import { PatientSqliteDriver } from './patient-driver.ts';
 
 /** Prepared statements kept per connection. The queries of the server are fewer; the bound stops a leak. */
 const KEPT_STATEMENTS = 200;
@@ -11,9 +12,17 @@ const KEPT_STATEMENTS = 200;
  * It also says what Kysely leaves unsaid, that SQLite can undo DDL: a migration cut off half-way leaves nothing behind.
  */
 export class NodeSqliteDialect extends SqliteDialect {
+  readonly #database: SqliteDatabase;
+
   /** Opens `file`, or makes it. Throws what `DatabaseSync` throws when it cannot, or when it is no database. */
   constructor(file: string) {
-    super({ database: openConnection(file) });
+    const database = openConnection(file);
+    super({ database });
+    this.#database = database;
+  }
+
+  override createDriver(): Driver {
+    return new PatientSqliteDriver({ database: this.#database });
   }
 
   override createAdapter(): DialectAdapter {
@@ -34,6 +43,8 @@ function openConnection(file: string): SqliteDatabase {
   connection.exec('PRAGMA synchronous = FULL');
   // On macOS a plain fsync leaves the data in the drive's cache. Elsewhere this means nothing.
   connection.exec('PRAGMA fullfsync = ON');
+  // From here on the driver waits, which does not hold up the process.
+  connection.exec('PRAGMA busy_timeout = 0');
   const kept = new Map<string, SqliteStatement>();
   return {
     close: () => connection.close(),

@@ -10,10 +10,14 @@ export interface Tables {
   sessions: SessionsTable;
   refresh_tokens: RefreshTokensTable;
   commons: CommonsTable;
-  devices: DevicesTable;
+  known_devices: KnownDevicesTable;
   codes: CodesTable;
+  reset_codes: ResetCodesTable;
   mails: MailsTable;
-  attempts: AttemptsTable;
+  attempts: RateLimitsTable;
+  email_changes: EmailChangesTable;
+  email_change_codes: EmailChangeCodesTable;
+  readiness: ReadinessTable;
 }
 
 /** One row an account. */
@@ -34,8 +38,13 @@ export interface UsersTable {
   full_name: string | null;
   company: string | null;
   country: string | null;
-  /** In lower case; the address that takes the place of `email` once its owner has followed the link sent there. */
+  /** In lower case; the address that takes the place of `email` once its owner has confirmed it. See `EmailChangesTable`. */
   pending_email: string | null;
+  /** Whether somebody has used a link that was sent to `email`, so that it is known to be theirs. */
+  email_proved: Generated<number>;
+  /** The version of the terms and the privacy policy that was agreed to at the registration, as the client named it. */
+  consent_version: string | null;
+  consented_at: string | null;
   created_at: string;
   updated_at: string;
 }
@@ -65,9 +74,14 @@ export interface SessionsTable {
   /** The end of the session however active it is. */
   expires_at: string;
   ended_at: string | null;
+  /** When it may be refreshed as often as at first, in milliseconds since 1970; see `limits/token-bucket.ts`. */
+  refresh_full_at: Generated<number>;
 }
 
-/** The refresh tokens of a session; a token itself is never stored. */
+/**
+ * Refresh tokens given out before tokens carried their session and generation. None is added; each goes when it runs
+ * out.
+ */
 export interface RefreshTokensTable {
   /** SHA-256 of the token, in hexadecimal. */
   hash: string;
@@ -88,21 +102,36 @@ export interface CommonsTable {
   updated_at: string;
 }
 
-/** The devices an account was signed in from: one row each, so that a sign-in from another is told by mail. */
-export interface DevicesTable {
+/** The devices and addresses an account was signed in from; see `account/known-devices.ts`. */
+export interface KnownDevicesTable {
   user_id: number;
-  /** The browser and system, or the hash of what the client called itself. */
-  device: string;
+  /** A hash of what it is known by. */
+  key: string;
+  /** Known by a cookie, by what the client calls itself, or by the network address. */
+  kind: 'device' | 'name' | 'address';
   first_seen_at: string;
   last_seen_at: string;
 }
 
-/** Codes sent by mail that are still good: one of a purpose for each user, so that a new one takes the old one's place. */
+/**
+ * Codes sent by mail that are still good: one of a purpose for each user, so that a new one takes the old one's place.
+ */
 export interface CodesTable {
   /** SHA-256 of the code, in hexadecimal. */
   hash: string;
   user_id: number;
-  purpose: 'reset' | 'confirm';
+  purpose: 'confirm';
+  /** The address it was sent to, which is what it proves. */
+  email: string;
+  created_at: string;
+  expires_at: string;
+}
+
+/** Codes that let their holder set a new password. Any number of a user's are good side by side. */
+export interface ResetCodesTable {
+  /** SHA-256 of the code, in hexadecimal. */
+  hash: string;
+  user_id: number;
   /** The address it was sent to, which is what it proves. */
   email: string;
   created_at: string;
@@ -128,17 +157,59 @@ export interface MailsTable {
   claimed_until: string | null;
   /** When it was given up. */
   failed_at: string | null;
+  /** 0 goes before 1. */
+  priority: Generated<number>;
+  /** Whose doing it is, as a keyed hash. */
+  cause: Generated<string>;
+  /** How many mails of the same recipient or cause waited before it. */
+  turn: Generated<number>;
 }
 
-/** How often something was tried, by a keyed hash of what and by whom; see `account/attempts.ts`. */
-export interface AttemptsTable {
+/**
+ * The rate limits: how often something was asked for, by a keyed hash of what and by whom; see `account/rate-limit.ts`.
+ */
+export interface RateLimitsTable {
   key: string;
   count: number;
-  /** Not to be tried before, in milliseconds since 1970. */
+  /** The end of the pause, in milliseconds since 1970. */
   open_at: number;
+}
+
+/**
+ * Changes of a user's address. The newest of a user waits while it is not confirmed and the user has a `pending_email`.
+ * Each can be undone until `expires_at`, also one that was dropped or followed by another, and until it is undone or
+ * that time is over its `old_email` is nobody else's.
+ */
+export interface EmailChangesTable {
+  id: Generated<number>;
+  user_id: number;
+  old_email: string;
+  new_email: string;
+  started_at: string;
+  confirmed_at: string | null;
+  undone_at: string | null;
+  expires_at: string;
+}
+
+/** The codes of the links in mails about a change of address. */
+export interface EmailChangeCodesTable {
+  /** SHA-256 of the code, in hexadecimal. */
+  hash: string;
+  change_id: number;
+  purpose: 'confirm' | 'undo';
+  /** `null` where the code is good as long as the change can be undone. */
+  expires_at: string | null;
+}
+
+/** The one row that is written to find out whether the database can be. */
+export interface ReadinessTable {
+  id: number;
+  /** In milliseconds since 1970. */
+  written_at: number;
 }
 
 export type Database = Kysely<Tables>;
 export type DatabaseTransaction = Transaction<Tables>;
 export type UserRow = Selectable<UsersTable>;
 export type CommonsRow = Selectable<CommonsTable>;
+export type EmailChangeRow = Selectable<EmailChangesTable>;

@@ -2,8 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { SelectQueryBuilder } from 'kysely';
 import { isPostgres } from './postgres.ts';
 import type { Database, DatabaseTransaction, Tables } from './tables.ts';
+import { isBusy } from './unavailable.ts';
 
-/** How often a transaction is tried before its error is the caller's. */
+/** How often a transaction is tried before its error is thrown. */
 const TRIES = 6;
 
 /**
@@ -28,8 +29,7 @@ export async function inTransaction<Result>(
 /** Serialisation failure and deadlock of PostgreSQL; SQLITE_BUSY. */
 function isGivenUp(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  if ('errcode' in error) return error.errcode === 5;
-  return 'code' in error && (error.code === '40001' || error.code === '40P01');
+  return isBusy(error) || ('code' in error && (error.code === '40001' || error.code === '40P01'));
 }
 
 /**

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto';
 import { closeSync, existsSync, openSync, readFileSync, readSync, readdirSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { CLOSED_POLICY, COMMON_HEADERS, pagePolicy } from '../http/security-headers.ts';
-import { StartError } from '../start-error.ts';
+import * as z from 'zod';
+import { REPORTING_ENDPOINTS, pagePolicies } from '../http/page-policy.ts';
+import type { PagePolicy } from '../http/page-policy.ts';
+import { CLOSED_POLICY, COMMON_HEADERS, EMBEDDABLE } from '../http/security-headers.ts';
+import { StartError } from '../process/start-error.ts';
 import { contentType } from './content-type.ts';
 import type { SiteFile, SiteFiles, Variant } from './site-file.ts';
 
@@ -13,13 +16,18 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /**
- * Reads the build output below `buildDir` (`client/` and, if there, `public-config.json`) once, at the start: a new
- * build needs a new process. Throws a `StartError` when there is no build.
+ * Reads the build output below `buildDir` (`client/`, `inline-scripts.json` and, if there, `public-config.json`) once, at
+ * the start: a new build needs a new process. Throws a `StartError` when there is no build.
  */
 export function loadFiles(buildDir: string): SiteFiles {
   const root = join(buildDir, 'client');
-  if (!existsSync(root)) throw new StartError('site/build not found, run npm run build');
-  const apiOrigin = readApiOrigin(join(buildDir, 'public-config.json'));
+  const errorPages = { person: join(root, '500.html'), crawler: join(buildDir, '500-crawler.html') };
+  if (![root, errorPages.person, errorPages.crawler].every(existsSync))
+    throw new StartError('site/build not found, run npm run build');
+  const pagePolicy = pagePolicies({
+    inlineScripts: readInlineScripts(join(buildDir, 'inline-scripts.json')),
+    apiOrigin: readApiOrigin(join(buildDir, 'public-config.json')),
+  });
   const names = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) =>
@@ -34,12 +42,20 @@ export function loadFiles(buildDir: string): SiteFiles {
   for (const name of names) {
     if (isHidden(name) || isSibling(name, siblings)) continue;
     const path = pathOf(name);
-    byPath.set(path, loadFile(root, name, siblings, apiOrigin));
+    byPath.set(path, loadFile(root, name, siblings, pagePolicy));
     if (path === `/${name}`) continue;
-    redirects.set(`/${name}`, path);
-    if (path !== '/') redirects.set(`${path}/`, path);
+    for (const spelling of [path, `/${name}`, ...(path === '/' ? [] : [`${path}/`])])
+      redirects.set(spelling.toLowerCase(), path);
   }
-  return { byPath, redirects, apiOrigin };
+  return {
+    byPath,
+    redirects,
+    pagePolicy,
+    errorPages: {
+      person: readFileSync(errorPages.person, 'utf8'),
+      crawler: readFileSync(errorPages.crawler, 'utf8'),
+    },
+  };
 }
 
 /** `pricing/index.html` is asked for as `/pricing`; every other file by its name. */
@@ -56,21 +72,29 @@ function isSibling(name: string, all: ReadonlySet<string>): boolean {
   return /\.(?:br|gz)$/.test(name) && all.has(name.replace(/\.(?:br|gz)$/, ''));
 }
 
-function loadFile(root: string, name: string, siblings: ReadonlySet<string>, apiOrigin: string | undefined): SiteFile {
+function loadFile(root: string, name: string, siblings: ReadonlySet<string>, pagePolicy: PagePolicy): SiteFile {
   const encoded = siblings.has(`${name}.br`) || siblings.has(`${name}.gz`);
   const isPage = name.endsWith('.html');
+  const isErrorScreen = isPage && readFileSync(join(root, name), 'utf8').includes('data-section="error-screen"');
+  const type = contentType(name);
+  const vary = [...(encoded ? ['Accept-Encoding'] : []), ...(isErrorScreen ? ['User-Agent'] : [])].join(', ');
   const shared = {
     ...COMMON_HEADERS,
+    ...(type.startsWith('image/') ? EMBEDDABLE : {}),
+    ...(isPage ? REPORTING_ENDPOINTS : {}),
     'Cache-Control': name.startsWith('assets/') ? FOREVER : REVALIDATE,
-    'Content-Security-Policy': isPage ? pagePolicy(readFileSync(join(root, name), 'utf8'), apiOrigin) : CLOSED_POLICY,
-    ...(encoded ? { Vary: 'Accept-Encoding' } : { 'Accept-Ranges': 'bytes' }),
+    ...(vary === '' ? {} : { Vary: vary }),
+    ...(encoded ? {} : { 'Accept-Ranges': 'bytes' }),
   };
   const load = (suffix: string, encoding?: string): Variant =>
-    loadVariant(join(root, name + suffix), contentType(name), encoding, shared);
+    loadVariant(join(root, name + suffix), type, encoding, shared);
+  const policy = (https: boolean): string => (isPage ? pagePolicy(pathOf(name), https) : CLOSED_POLICY);
   return {
     plain: load(''),
     br: siblings.has(`${name}.br`) ? load('.br', 'br') : undefined,
     gzip: siblings.has(`${name}.gz`) ? load('.gz', 'gzip') : undefined,
+    policy: { https: policy(true), http: policy(false) },
+    isErrorScreen,
   };
 }
 
@@ -111,6 +135,19 @@ function hashOnDisk(path: string) {
   }
   return hash;
 }
+
+/** The hashes of the inline scripts that pages may have: the list the build wrote. */
+function readInlineScripts(file: string): readonly string[] {
+  if (!existsSync(file)) throw new StartError('site/build/inline-scripts.json not found, run npm run build');
+  const parsed = inlineScriptsSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (!parsed.success)
+    throw new StartError(
+      'site/build/inline-scripts.json is not usable, expected a list of sha256-…: run npm run build',
+    );
+  return parsed.data;
+}
+
+const inlineScriptsSchema = z.array(z.string().regex(/^sha256-[A-Za-z0-9+/]{43}=$/));
 
 /** The API's origin from the build's public configuration; `undefined` for the site's own. */
 function readApiOrigin(file: string): string | undefined {

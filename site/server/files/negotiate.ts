@@ -1,10 +1,12 @@
+import { weightedList } from '../http/weighted-list.ts';
 import type { SiteFile, Variant } from './site-file.ts';
 
 type Encoding = 'br' | 'gzip';
 
-/** Accept-Encoding headers seen and what they allow, best first. Browsers send a handful; the bound is for the rest. */
+/** Accept-Encoding headers seen and what they allow, best first. Browsers send a handful, all short. */
 const seen = new Map<string, readonly Encoding[]>();
 const REMEMBERED = 100;
+const REMEMBERED_LENGTH = 100;
 
 /** The smallest encoding of a file that the client's `Accept-Encoding` allows. */
 export function chooseVariant(file: SiteFile, acceptEncoding: string | undefined): Variant {
@@ -19,20 +21,12 @@ export function chooseVariant(file: SiteFile, acceptEncoding: string | undefined
 function allowedEncodings(header: string): readonly Encoding[] {
   const known = seen.get(header);
   if (known !== undefined) return known;
-  const weights = new Map(header.split(',').map(weight));
+  const weights = new Map(weightedList(header).map(({ name, weight }) => [name, weight]));
   const allowed = (['br', 'gzip'] as const).filter((encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0);
+  if (header.length > REMEMBERED_LENGTH) return allowed;
   if (seen.size >= REMEMBERED) seen.clear();
   seen.set(header, allowed);
   return allowed;
-}
-
-function weight(part: string): [string, number] {
-  const [name = '', ...parameters] = part
-    .trim()
-    .toLowerCase()
-    .split(/\s*;\s*/);
-  const q = parameters.find((parameter) => parameter.startsWith('q='));
-  return [name, q === undefined ? 1 : Number(q.slice(2))];
 }
 
 /** Whether an `If-None-Match` header names the entity tag (or anything), compared weakly as the standard says. */

@@ -1,3 +1,5 @@
+import type { PagePolicy } from '../http/page-policy.ts';
+
 /** One encoding of a file, as it goes over the wire. */
 export interface Variant {
   /** The bytes; `undefined` for a large file, which is read from `path` each time. */
@@ -19,6 +21,16 @@ export interface SiteFile {
   readonly plain: Variant;
   readonly br: Variant | undefined;
   readonly gzip: Variant | undefined;
+  /** The policy, for a request by https and for one by http: as `Content-Security-Policy` says it. */
+  readonly policy: { readonly https: string; readonly http: string };
+  /** Whether it is a page that is an error screen itself, which no crawler gets. */
+  readonly isErrorScreen: boolean;
+}
+
+/** The pages of an error of the server, drawn at the build: nothing need work for them to be shown. */
+export interface ErrorPages {
+  readonly person: string;
+  readonly crawler: string;
 }
 
 /**
@@ -27,8 +39,12 @@ export interface SiteFile {
  */
 export interface SiteFiles {
   readonly byPath: ReadonlyMap<string, SiteFile>;
-  /** Other spellings of a page's path and where they lead: `/pricing/` to `/pricing`. */
+  /**
+   * Other spellings of a page's path, in lower case, and where they lead: `/pricing/` to `/pricing`. A path is looked up
+   * in lower case too, so that `/Pricing` leads there as well.
+   */
   readonly redirects: ReadonlyMap<string, string>;
-  /** The origin of the account API where it is another than the site's. */
-  readonly apiOrigin: string | undefined;
+  readonly errorPages: ErrorPages;
+  /** The policies of pages, for those that are no files too. */
+  readonly pagePolicy: PagePolicy;
 }

@@ -1,5 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
+import ipaddr from 'ipaddr.js';
+import { forwardedValue } from './forwarded.ts';
 
 /**
  * Tells the network address a request comes from. With `proxies` in front it is read from `X-Forwarded-For`, counted
@@ -8,23 +10,28 @@ import type { Context } from 'hono';
  */
 export function clientAddress(proxies: number): (context: Context) => string {
   return (context) => {
-    const peer = getConnInfo(context).remote.address ?? 'unknown';
-    const forwarded =
-      context.req
-        .header('x-forwarded-for')
-        ?.split(',')
-        .map((part) => part.trim()) ?? [];
-    const address = proxies === 0 ? peer : (forwarded.at(-proxies) ?? peer);
-    return network(address);
+    const forwarded = forwardedValue(context.req.header('x-forwarded-for'), proxies);
+    return network(forwarded ?? getConnInfo(context).remote.address ?? '');
   };
 }
 
-function network(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped !== undefined || !address.includes(':')) return mapped ?? address;
-  const [head = '', tail = ''] = address.split('::');
-  const left = head.split(':').filter((group) => group !== '');
-  const right = tail.split(':').filter((group) => group !== '');
-  const zeros = Array.from({ length: Math.max(0, 8 - left.length - right.length) }, () => '0');
-  return [...left, ...zeros, ...right].slice(0, 4).join(':');
+/** All that is no address counts as one: whoever can make it up would otherwise be a new visitor each time. */
+const UNKNOWN = 'unknown';
+
+/** An IPv4 address, also one written as IPv6, as it is; the network of an IPv6 address. */
+function network(text: string): string {
+  const bare = withoutPort(text);
+  if (!ipaddr.isValid(bare)) return UNKNOWN;
+  const address = ipaddr.process(bare);
+  if (address.kind() === 'ipv4') return address.toString();
+  const bytes = address.toByteArray();
+  return new ipaddr.IPv6([...bytes.slice(0, NETWORK_BYTES), ...Array<number>(NETWORK_BYTES).fill(0)]).toString();
+}
+
+/** Bytes of an IPv6 address that name its network, half of them. */
+const NETWORK_BYTES = 8;
+
+/** The address in `192.0.2.1:5678`, `[2001:db8::1]`, `[2001:db8::1]:5678` and `"[2001:db8::1]:5678"`. */
+function withoutPort(text: string): string {
+  return /^"?\[([^\]]*)\](?::\d+)?"?$/.exec(text)?.[1] ?? /^"?([\d.]+):\d+"?$/.exec(text)?.[1] ?? text;
 }

@@ -1,19 +1,20 @@
-import { jsonReply } from './reply.ts';
+import type { ErrorResponse } from '../../contract/account.ts';
+import { jsonResponse } from './response.ts';
 
 /** What is wrong with one field of a request, as the wire says it. `value` is left out where it is a secret. */
-export interface Fault {
+export interface FieldError {
   readonly path: readonly string[];
   readonly message: string;
   readonly value?: unknown;
 }
 
-/** An answer that refuses a call. Throw it anywhere below the API; the client gets its status and message. */
+/** An error response. Throw it anywhere below the API; the client gets its status and message. */
 export class ApiError extends Error {
   readonly status: number;
   /** The error's name on the wire. */
   readonly wireName: string;
   readonly details: unknown;
-  /** Further reply headers, such as `Retry-After`. */
+  /** Further response headers, such as `Retry-After`. */
   readonly headers: Readonly<Record<string, string>>;
 
   /** `details` undefined leaves the member out, as the contract does for bodies that cannot be read and for 500. */
@@ -32,28 +33,18 @@ export class ApiError extends Error {
   }
 }
 
-/** 403: nobody is signed in where somebody must be, or somebody is where nobody may be, or it is not theirs. */
-export const forbidden = (): ApiError => new ApiError(403, 'ForbiddenError', 'Forbidden', {});
-
-/** 401: the token is not good, or no longer. */
-export const unauthorized = (message = 'Missing or invalid credentials'): ApiError =>
-  new ApiError(401, 'UnauthorizedError', message, {});
-
-/** 404 of the API. */
-export const notFound = (message = 'Not Found'): ApiError => new ApiError(404, 'NotFoundError', message, {});
-
 /** 400 for a reason that lies in the state of the account, not in the form of the request. */
-export const refused = (message: string): ApiError => new ApiError(400, 'ApplicationError', message, {});
+export const applicationError = (message: string): ApiError => new ApiError(400, 'ApplicationError', message, {});
 
-/** 400 for a request as a whole; `details` says where the fault lies, if it does. */
-export const invalid = (message: string, details: unknown = {}): ApiError =>
+/** 400 for a request as a whole; `details` says what in it is wrong, if that can be said. */
+export const validationError = (message: string, details: unknown = {}): ApiError =>
   new ApiError(400, 'ValidationError', message, details);
 
-/** 400 for one or more fields; the message is the fault's own if there is one only. */
-export function invalidFields(faults: readonly Fault[]): ApiError {
-  const message = faults.length === 1 ? faults[0]?.message : undefined;
-  return invalid(message ?? `${faults.length} errors occurred`, {
-    errors: faults.map(({ path, message: text, ...rest }) => ({
+/** 400 for one or more fields; with one error alone, its message is that of the response. */
+export function fieldValidationError(errors: readonly FieldError[]): ApiError {
+  const message = errors.length === 1 ? errors[0]?.message : undefined;
+  return validationError(message ?? `${errors.length} errors occurred`, {
+    errors: errors.map(({ path, message: text, ...rest }) => ({
       path,
       message: text,
       name: 'ValidationError',
@@ -63,20 +54,40 @@ export function invalidFields(faults: readonly Fault[]): ApiError {
 }
 
 /** 400 for a body that is not what its content type says. */
-export const unreadableBody = (message: string): ApiError => new ApiError(400, 'SyntaxError', message);
+export const syntaxError = (message: string): ApiError => new ApiError(400, 'SyntaxError', message);
+
+/** 400 for a request that lacks what the call is about. */
+export const badRequestError = (message: string): ApiError => new ApiError(400, 'BadRequestError', message, {});
+
+/** 401: the token is not good, or no longer. */
+export const unauthorizedError = (message = 'Missing or invalid credentials'): ApiError =>
+  new ApiError(401, 'UnauthorizedError', message, {});
+
+/** 403: nobody is signed in where somebody must be, or somebody is where nobody may be, or it is not theirs. */
+export const forbiddenError = (): ApiError => new ApiError(403, 'ForbiddenError', 'Forbidden', {});
+
+/** 404 of the API. */
+export const notFoundError = (message = 'Not Found'): ApiError => new ApiError(404, 'NotFoundError', message, {});
 
 /** 413 for a body over the limit. */
-export const bodyTooLarge = (): ApiError => new ApiError(413, 'PayloadTooLargeError', 'request entity too large');
+export const payloadTooLargeError = (): ApiError =>
+  new ApiError(413, 'PayloadTooLargeError', 'request entity too large');
 
-/** 500: the cause is in the log, not in the answer. */
-export const internalError = (): ApiError => new ApiError(500, 'InternalServerError', 'Internal Server Error');
+/** 429: `seconds` must pass before the next request. */
+export const rateLimitError = (seconds: number): ApiError =>
+  new ApiError(429, 'RateLimitError', 'Too many requests, please try again later.', {}, retryAfter(seconds));
 
-/** The reply that carries an error to the client. */
-export function errorReply(error: ApiError): Response {
-  const { status, wireName: name, message, details } = error;
-  return jsonReply(
-    status,
-    { data: null, error: { status, name, message, ...(details === undefined ? {} : { details }) } },
-    error.headers,
-  );
+/** 500: the cause is in the log, not in the response. */
+export const internalServerError = (): ApiError => new ApiError(500, 'InternalServerError', 'Internal Server Error');
+
+/** 503: more work waits than can be done in `seconds`, or what does it is away. */
+export const serviceUnavailableError = (seconds: number): ApiError =>
+  new ApiError(503, 'ServiceUnavailableError', 'Service Unavailable', {}, retryAfter(seconds));
+
+const retryAfter = (seconds: number) => ({ 'Retry-After': String(seconds) });
+
+/** The response that carries an error to the client. */
+export function errorResponse({ status, wireName: name, message, details, headers }: ApiError): Response {
+  const error = { status, name, message, ...(details === undefined ? {} : { details }) };
+  return jsonResponse<ErrorResponse>(status, { data: null, error }, headers);
 }

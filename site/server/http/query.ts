@@ -1,4 +1,5 @@
-import { invalid } from './api-error.ts';
+import { validationError } from './api-error.ts';
+import { echo } from './echo.ts';
 
 /**
  * The values of a list parameter of the contract: `sort=a,b`, `fields[0]=a&fields[1]=b`, `fields[]=a`.
@@ -27,27 +28,24 @@ export function fieldsParameter(
   parameters: URLSearchParams,
   allowed: readonly string[],
 ): readonly string[] | undefined {
-  const fields = listParameter(parameters, 'fields').filter((field) => field !== '*');
-  for (const field of fields) if (!allowed.includes(field)) throw invalidKey(field, 'fields');
-  return fields.length === 0 ? undefined : fields;
+  const fields = new Set(listParameter(parameters, 'fields').filter((field) => field !== '*'));
+  for (const field of fields) if (!allowed.includes(field)) throw invalidKeyError(field, 'fields');
+  return fields.size === 0 ? undefined : [...fields];
 }
 
 /** The members of `entry` the client asked for; `id` and `documentId` always. */
-export function pickFields(
-  entry: Readonly<Record<string, unknown>>,
-  fields: readonly string[] | undefined,
-): Record<string, unknown> {
-  if (fields === undefined) return { ...entry };
-  return Object.fromEntries(
-    Object.entries(entry).filter(([key]) => key === 'id' || key === 'documentId' || fields.includes(key)),
-  );
+export function pickFields<Entry extends object>(entry: Entry, fields: readonly string[] | undefined): Partial<Entry> {
+  if (fields === undefined) return entry;
+  const picked = Object.entries(entry).filter(([key]) => ['id', 'documentId', ...fields].includes(key));
+  return Object.fromEntries(picked) as Partial<Entry>;
 }
 
 /** The 400 for a query parameter that names a key it may not. */
-export function invalidKey(key: string, parameter: string): ReturnType<typeof invalid> {
-  return invalid(`Invalid key ${key}`, {
-    key,
-    path: parameter === 'filters' ? null : key,
+export function invalidKeyError(key: string, parameter: string): ReturnType<typeof validationError> {
+  const shown = echo(key);
+  return validationError(`Invalid key ${shown}`, {
+    key: shown,
+    path: parameter === 'filters' ? null : shown,
     source: 'query',
     param: parameter,
   });

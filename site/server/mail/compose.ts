@@ -1,8 +1,11 @@
 import type { Selectable } from 'kysely';
-import { addCode } from '../account/codes.ts';
-import { DAY, HOUR, timestamp } from '../clock.ts';
-import type { DatabaseTransaction, MailsTable, UserRow } from '../database/tables.ts';
+import { CONFIRMATION_LIFETIME, EMAIL_UNDO_LIFETIME, PASSWORD_RESET_LIFETIME } from '../../contract/limits.ts';
+import type { DatabaseTransaction, EmailChangeRow, MailsTable, UserRow } from '../database/tables.ts';
+import { DAY, HOUR } from '../process/clock.ts';
+import { addChangeCode } from './change-codes.ts';
+import { addCode } from './codes.ts';
 import { isMailEvent } from './events.ts';
+import { addResetCode } from './reset-codes.ts';
 import type { Mail } from './senders.ts';
 import { fillTemplate } from './templates.ts';
 import type { Templates } from './templates.ts';
@@ -13,17 +16,13 @@ export type MailRow = Selectable<MailsTable>;
 export interface Composing {
   readonly templates: Templates;
   readonly siteUrl: () => string;
-  /** The origin of the links the server itself answers. */
+  /** The origin of the links that lead to the API. */
   readonly apiUrl: () => string;
 }
 
-/** How long a code is good. */
-const RESET_LIFE = HOUR;
-const CONFIRM_LIFE = DAY;
-
 /**
  * Makes a mail of a row of the queue, and the code in it if it has one. `undefined` when there is nobody to send it to:
- * whoever asks for a new password for an address we do not know is answered like everybody, and no mail goes out.
+ * whoever asks for a new password for an unknown address gets the usual response, and no mail goes out.
  */
 export async function composeMail(
   transaction: DatabaseTransaction,
@@ -35,47 +34,90 @@ export async function composeMail(
   const user = await findUser(transaction, row);
   if (user === undefined || !isWanted(row, user)) return undefined;
   const data = JSON.parse(row.data) as Readonly<Record<string, string>>;
+  const change = await findChange(transaction, row, data['change']);
+  if (ABOUT_A_CHANGE.has(row.event) && (change === undefined || !isChangeWanted(row, user, change))) return undefined;
   const values: Record<string, string> = {
     ...data,
     brand: 'Onset',
     siteUrl: siteUrl(),
-    username: user.username,
+    greeting: greetingOf(user, row.recipient),
+    when: timeInWords(row.created_at),
     supportEmail: await supportAddress(transaction),
   };
   if (row.event === 'reset-password') {
-    const code = await addCode(
-      transaction,
-      { userId: user.id, purpose: 'reset', email: user.email },
-      now + RESET_LIFE,
-      now,
-    );
+    const code = await addResetCode(transaction, user, now + PASSWORD_RESET_LIFETIME, now);
     values['url'] = `${siteUrl()}/reset-password?code=${code}`;
-    values['validFor'] = 'one hour';
+    values['validFor'] = lifetimeInWords(PASSWORD_RESET_LIFETIME);
   }
   if (row.event === 'confirm-email') {
     const target = { userId: user.id, purpose: 'confirm', email: row.recipient } as const;
-    const code = await addCode(transaction, target, now + CONFIRM_LIFE, now);
+    const code = await addCode(transaction, target, now + CONFIRMATION_LIFETIME, now);
     values['url'] = `${apiUrl()}/api/auth/email-confirmation?confirmation=${code}`;
-    values['validFor'] = 'one day';
+    values['validFor'] = lifetimeInWords(CONFIRMATION_LIFETIME);
+  }
+  if (row.event === 'confirm-new-email' && change !== undefined) {
+    const code = await addChangeCode(transaction, change.id, 'confirm', now + CONFIRMATION_LIFETIME);
+    values['url'] = `${apiUrl()}/confirm-email?code=${code}`;
+    values['validFor'] = lifetimeInWords(CONFIRMATION_LIFETIME);
+  }
+  if ((row.event === 'email-change-started' || row.event === 'email-changed') && change !== undefined) {
+    values['url'] = `${apiUrl()}/undo-email-change?code=${await addChangeCode(transaction, change.id, 'undo')}`;
+    values['validFor'] = lifetimeInWords(EMAIL_UNDO_LIFETIME);
   }
   const name = `${row.created_at.replace(/\D/g, '')}-${row.id}-${row.event}`;
   return { ...fillTemplate(templates[row.event], values), to: row.recipient, id: name };
 }
 
-/** The user a mail is for: the one it names, or else the one whose address it is, or is to be. */
-async function findUser(transaction: DatabaseTransaction, row: MailRow): Promise<UserRow | undefined> {
+/**
+ * The user a mail is for: the one it names, or else the one whose address it is. Not one whose address it is to be: an
+ * address that waits is written to only when the signed-in owner asks.
+ */
+function findUser(transaction: DatabaseTransaction, row: MailRow): Promise<UserRow | undefined> {
   const users = transaction.selectFrom('users').selectAll();
-  if (row.user_id !== null) return users.where('id', '=', row.user_id).executeTakeFirst();
-  const owner = await users.where('email', '=', row.recipient).executeTakeFirst();
-  if (owner !== undefined || row.event !== 'confirm-email') return owner;
-  return users.where('pending_email', '=', row.recipient).orderBy('updated_at', 'desc').executeTakeFirst();
+  return (
+    row.user_id === null ? users.where('email', '=', row.recipient) : users.where('id', '=', row.user_id)
+  ).executeTakeFirst();
 }
 
-/** Whether a mail still makes sense when it is sent: addresses change, and accounts are blocked, after it was queued. */
+/** The mails that tell of a change of address, or ask for its confirmation. */
+const ABOUT_A_CHANGE: ReadonlySet<string> = new Set(['confirm-new-email', 'email-change-started', 'email-changed']);
+
+/** The change of address a mail is about, if it is still known. */
+async function findChange(
+  transaction: DatabaseTransaction,
+  { user_id }: MailRow,
+  id: string | undefined,
+): Promise<EmailChangeRow | undefined> {
+  if (id === undefined || user_id === null) return undefined;
+  return transaction
+    .selectFrom('email_changes')
+    .selectAll()
+    .where('id', '=', Number(id))
+    .where('user_id', '=', user_id)
+    .executeTakeFirst();
+}
+
+/** Whether a mail about a change still makes sense: it may have been undone, dropped or confirmed by now. */
+function isChangeWanted(row: MailRow, user: UserRow, { undone_at, confirmed_at }: EmailChangeRow): boolean {
+  if (undone_at !== null) return false;
+  return row.event !== 'confirm-new-email' || (confirmed_at === null && user.pending_email === row.recipient);
+}
+
+/**
+ * Who a mail is for. A name is what somebody typed: nobody is sent one who has not shown that the address is theirs, or
+ * strangers could be sent any text. The address of a change is the user's before or after it, and so proved or not by
+ * itself.
+ */
+function greetingOf({ username, email, email_proved }: UserRow, recipient: string): string {
+  return email_proved === 1 && email === recipient ? `Hello ${username},` : 'Hello,';
+}
+
+/**
+ * Whether a mail still makes sense when it is sent: addresses change, and accounts are blocked, after it was queued.
+ */
 function isWanted(row: MailRow, user: UserRow): boolean {
   if (row.event === 'reset-password') return user.blocked === 0 && user.email === row.recipient;
-  if (row.event === 'confirm-email')
-    return user.pending_email === row.recipient || (user.email === row.recipient && user.confirmed === 0);
+  if (row.event === 'confirm-email') return user.email === row.recipient && user.confirmed === 0;
   return true;
 }
 
@@ -90,7 +132,13 @@ async function supportAddress(transaction: DatabaseTransaction): Promise<string>
   return typeof value === 'string' ? value : 'us';
 }
 
-/** A time as mails tell it. */
-export function timeInWords(now: number): string {
-  return `${timestamp(now).slice(0, 16).replace('T', ' at ')} UTC`;
+/** How long a link is good as mails tell it: `one hour`, `2 hours`, `one day`. Takes milliseconds, of whole hours. */
+function lifetimeInWords(milliseconds: number): string {
+  const [count, unit] = milliseconds % DAY === 0 ? [milliseconds / DAY, 'day'] : [milliseconds / HOUR, 'hour'];
+  return count === 1 ? `one ${unit}` : `${count} ${unit}s`;
+}
+
+/** A time as mails tell it, of a timestamp of the database. */
+function timeInWords(time: string): string {
+  return `${time.slice(0, 16).replace('T', ' at ')} UTC`;
 }

@@ -8,14 +8,22 @@ export const MAIL_EVENTS = {
   'password-changed': ['when'],
   /** Tells of a sign-in from a device the account was not used on before. */
   'new-sign-in': ['when', 'device'],
-  /** Tells the former address that the account has another now. */
-  'email-changed': ['when'],
+  /** Asks whether the address an account is to have next is its owner's. */
+  'confirm-new-email': ['url', 'validFor'],
+  /** Tells the present address that another waits, with the link that undoes it. */
+  'email-change-started': ['url', 'validFor', 'when'],
+  /** Tells the former address that the account has another now, with the link that undoes it. */
+  'email-changed': ['url', 'validFor', 'when'],
+  /** Tells the address an account had until its change was undone. */
+  'email-restored': ['when'],
+  /** Tells that a session was ended because its token was used twice. */
+  'session-ended': ['when', 'device'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type MailEvent = keyof typeof MAIL_EVENTS;
 
-/** The placeholders of every mail. */
-export const COMMON_PLACEHOLDERS = ['brand', 'siteUrl', 'supportEmail', 'username'] as const;
+/** The placeholders of every mail. `greeting` is a line such as `Hello alice,`. */
+export const COMMON_PLACEHOLDERS = ['brand', 'siteUrl', 'supportEmail', 'greeting'] as const;
 
 /** Whether a text from the database is the name of a mail there is. */
 export function isMailEvent(text: string): text is MailEvent {

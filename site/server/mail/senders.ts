@@ -1,13 +1,15 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
-import { SECOND } from '../clock.ts';
+import { SECOND } from '../process/clock.ts';
+import type { Config } from '../process/config.ts';
+import { requiresTls } from './require-tls.ts';
 import type { Filled } from './templates.ts';
 
 /** A mail ready to go. */
 export interface Mail extends Filled {
   readonly to: string;
-  /** The same for every try of one mail, so that one sent twice can be told. */
+  /** The same each time one mail is sent, so that a second copy can be recognised. */
   readonly id: string;
 }
 
@@ -19,10 +21,17 @@ export interface Sender {
   close(): void;
 }
 
-/** Hands mails to the server at an `smtp:` or `smtps:` URL. */
-export function smtpSender(url: string, from: string): Sender {
+/** Where mails go: to the mail server, or to a directory until there is one. */
+export function createSender({ smtpUrl, mailFrom, dataDir }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>): Sender {
+  return smtpUrl === undefined ? outboxSender(join(dataDir, 'outbox'), mailFrom) : smtpSender(smtpUrl, mailFrom);
+}
+
+/** Hands mails to the server at an `smtp:` or `smtps:` URL. Where it speaks TLS, its certificate must be good. */
+function smtpSender(url: string, from: string): Sender {
   const transport = createTransport({
     url,
+    // Left out where it is not required: an option would win over what the URL says.
+    ...(requiresTls(url) ? { requireTLS: true } : {}),
     connectionTimeout: 10 * SECOND,
     greetingTimeout: 10 * SECOND,
     socketTimeout: 20 * SECOND,
@@ -38,8 +47,10 @@ export function smtpSender(url: string, from: string): Sender {
   };
 }
 
-/** Writes mails to `dir`, one `.eml` file each, for a site that has no mail server yet. Only its owner can read them. */
-export function outboxSender(dir: string, from: string): Sender {
+/**
+ * Writes mails to `dir`, one `.eml` file each, for a site that has no mail server yet. Only its owner can read them.
+ */
+function outboxSender(dir: string, from: string): Sender {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   return {
     async send(mail) {

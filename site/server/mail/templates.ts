@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod';
-import { StartError } from '../start-error.ts';
-import { builtInTemplates } from './built-in.ts';
+import { StartError } from '../process/start-error.ts';
 import { COMMON_PLACEHOLDERS, MAIL_EVENTS } from './events.ts';
 import type { MailEvent } from './events.ts';
 
@@ -27,18 +26,18 @@ const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g;
 
 /**
  * The mails of the build below `buildDir`: its `emails.json`, an object of `{ subject, html, text }` by the names in
- * `events.ts`. A build without the file has the plain ones of the server. Throws a `StartError` when one is missing, is
- * not of that form, or has a placeholder that nothing fills.
+ * `events.ts`. Throws a `StartError` when the file or one of the mails is missing, is not of that form, or has a
+ * placeholder that nothing fills.
  */
 export function loadTemplates(buildDir: string): Templates {
   const file = join(buildDir, 'emails.json');
-  if (!existsSync(file)) return builtInTemplates;
+  if (!existsSync(file)) throw new StartError('site/build/emails.json not found, run npm run build');
   const parsed = templatesSchema.safeParse(readJson(file));
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw new StartError(`site/build/emails.json is not usable: ${issue?.path.join('.')}: ${issue?.message}`);
   }
-  for (const [event, fills] of Object.entries(MAIL_EVENTS)) refuseUnfilled(event, parsed.data, fills);
+  for (const [event, fills] of Object.entries(MAIL_EVENTS)) rejectUnknownPlaceholders(event, parsed.data, fills);
   return parsed.data;
 }
 
@@ -50,7 +49,7 @@ function readJson(file: string): unknown {
   }
 }
 
-function refuseUnfilled(event: string, templates: Templates, fills: readonly string[]): void {
+function rejectUnknownPlaceholders(event: string, templates: Templates, fills: readonly string[]): void {
   const { subject, text, html = '' } = templates[event as MailEvent];
   for (const [, name = ''] of `${subject}${text}${html}`.matchAll(PLACEHOLDER))
     if (!fills.includes(name) && !COMMON_PLACEHOLDERS.some((common) => common === name))

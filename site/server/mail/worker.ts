@@ -1,17 +1,25 @@
-import { HOUR, MINUTE, SECOND, timestamp } from '../clock.ts';
-import type { Clock } from '../clock.ts';
-import type { Database } from '../database/tables.ts';
+import type { ExpressionBuilder } from 'kysely';
+import type { Database, Tables } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../log/log.ts';
+import { HOUR, MINUTE, SECOND, timestamp } from '../process/clock.ts';
+import type { Clock } from '../process/clock.ts';
 import { composeMail } from './compose.ts';
 import type { Composing, MailRow } from './compose.ts';
 import type { Sender } from './senders.ts';
 
-/** How often the queue is looked at where nobody says that something is in it: mails of other processes, and retries. */
+/**
+ * How often the queue is looked at where nobody says that something is in it: mails of other processes, and retries.
+ */
 const LOOK_EVERY = 5 * SECOND;
 
-/** How long a mail is one process's to send. Longer than sending can take; if the process died, another sends it then. */
+/**
+ * How long a mail is one process's to send. Longer than sending can take; if the process died, another sends it then.
+ */
 const CLAIM = 2 * MINUTE;
+
+/** The clocks of two processes differ by less. */
+const CLOCKS_DIFFER = MINUTE;
 
 /** The first wait after a failure; it doubles with each further one. */
 const FIRST_WAIT = 30 * SECOND;
@@ -75,7 +83,7 @@ export function startMailWorker(parts: MailParts): MailWorker {
   };
 }
 
-/** Sends the mail that is due longest; tells whether there was one. */
+/** Sends the mail whose turn it is; tells whether there was one. */
 async function sendNext(parts: MailParts): Promise<boolean> {
   const { database, sender, log, now } = parts;
   const row = await claimNext(database, now());
@@ -97,9 +105,11 @@ async function claimNext(database: Database, now: number): Promise<MailRow | und
   const free = database
     .selectFrom('mails')
     .select('id')
-    .where('due_at', '<=', timestamp(now))
+    .where((is) => is.or([is('tries', '=', 0), isOver('due_at', LONGEST_WAIT, now)(is)]))
     .where('failed_at', 'is', null)
-    .where((is) => is.or([is('claimed_until', 'is', null), is('claimed_until', '<=', timestamp(now))]))
+    .where((is) => is.or([is('claimed_until', 'is', null), isOver('claimed_until', CLAIM, now)(is)]))
+    .orderBy('priority')
+    .orderBy('turn')
     .orderBy('due_at')
     .orderBy('id');
   for (;;) {
@@ -110,11 +120,17 @@ async function claimNext(database: Database, now: number): Promise<MailRow | und
       .updateTable('mails')
       .set((row) => ({ claimed_until: timestamp(now + CLAIM), tries: row('tries', '+', 1) }))
       .where('id', '=', candidate.id)
-      .where((is) => is.or([is('claimed_until', 'is', null), is('claimed_until', '<=', timestamp(now))]))
+      .where((is) => is.or([is('claimed_until', 'is', null), isOver('claimed_until', CLAIM, now)(is)]))
       .returningAll()
       .executeTakeFirst();
     if (claimed !== undefined) return claimed;
   }
+}
+
+/** Whether a time has come. One further ahead than any is set was set before the clock was set back. */
+function isOver(column: 'due_at' | 'claimed_until', longest: number, now: number) {
+  return (is: ExpressionBuilder<Tables, 'mails'>) =>
+    is.or([is(column, '<=', timestamp(now)), is(column, '>', timestamp(now + longest + CLOCKS_DIFFER))]);
 }
 
 async function putOff(database: Database, { id, tries }: MailRow, now: number): Promise<void> {

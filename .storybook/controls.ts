@@ -1,0 +1,82 @@
+import { registry } from '@onset/design-system/registry';
+import type { RegisteredSection } from '@onset/design-system/sections/section';
+import type { StoryContext, StrictArgTypes, StrictInputType } from 'storybook/internal/csf';
+import * as z from 'zod';
+
+const sections: Readonly<Record<string, RegisteredSection>> = registry;
+
+/** What a control is made from. */
+type Described = Pick<StoryContext, 'component' | 'argTypes' | 'initialArgs'>;
+
+/** What Storybook's reader of the source says of a prop's type. */
+interface ReadType {
+  readonly name?: string;
+  readonly value?: unknown;
+}
+
+/**
+ * Gives every prop of a story the control that its type takes: of a section's content by the section's schema, of
+ * everything else by what the source or the story's own value says. A prop of which neither is known has none, because
+ * the object that Storybook offers in its place breaks the story.
+ */
+export function deriveControls({ component, argTypes, initialArgs }: Described): StrictArgTypes {
+  const section = Object.values(sections).find(({ view }) => view === component);
+  // Storybook adds the props that only the story names later, and would offer an object for those that run.
+  const given = Object.fromEntries(Object.keys(initialArgs).map((name) => [name, { name }]));
+  return Object.fromEntries(
+    Object.entries({ ...given, ...argTypes }).map(([name, argType]) => {
+      const part = section?.schema.shape[name];
+      const control = part instanceof z.ZodType ? bySchema(part) : bySource(name, argType, initialArgs[name]);
+      return [name, { ...argType, ...control }];
+    }),
+  );
+}
+deriveControls.secondPass = true;
+
+type Control = Pick<StrictInputType, 'control' | 'options'>;
+
+const none: Control = { control: false };
+const of = (type: 'text' | 'number' | 'boolean' | 'object'): Control => ({ control: { type } });
+
+function bySchema(part: z.ZodType): Control {
+  const json = z.toJSONSchema(part, { unrepresentable: 'any', io: 'input' });
+  const options = json.enum ?? (json.const === undefined ? constants(json.anyOf) : [json.const]);
+  if (options !== undefined) return { control: { type: 'select' }, options };
+  if (json.type === 'string') return of('text');
+  if (json.type === 'number' || json.type === 'integer') return of('number');
+  return of(json.type === 'boolean' ? 'boolean' : 'object');
+}
+
+/** The values of a union of nothing but values. */
+function constants(parts: z.core.JSONSchema.BaseSchema['anyOf']): unknown[] | undefined {
+  const values = parts?.map((part) => (typeof part === 'object' ? part.const : undefined));
+  return values?.every((value) => value !== undefined) ? values : undefined;
+}
+
+function bySource(name: string, { type, table }: StrictInputType, value: unknown): Control {
+  if (name === 'className') return of('text');
+  const read: ReadType = typeof type === 'object' ? type : {};
+  if (read.name === 'enum' && Array.isArray(read.value)) return { control: { type: 'select' }, options: read.value };
+  if (read.name === 'string' || read.name === 'number' || read.name === 'boolean') return of(textLike(read.name));
+  if (read.name === 'union' && Array.isArray(read.value) && read.value.some(isText)) return of('text');
+  if (['true', 'false'].includes(String(table?.defaultValue?.summary))) return of('boolean');
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+    return of(textLike(typeof value));
+  return isData(value) ? of('object') : none;
+}
+
+const textLike = (name: string) => (name === 'number' ? 'number' : name === 'boolean' ? 'boolean' : 'text');
+
+const isText = (part: unknown): boolean =>
+  typeof part === 'object' && part !== null && 'name' in part && part.name === 'string';
+
+/** Whether a value can be edited as text: lists and plain objects, and nothing in them that runs or is drawn. */
+function isData(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || '$$typeof' in value) return false;
+  return !holdsFunction(value);
+}
+
+function holdsFunction(value: unknown): boolean {
+  if (typeof value === 'function') return true;
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsFunction);
+}

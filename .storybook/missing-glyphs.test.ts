@@ -1,0 +1,39 @@
+import { afterEach, expect, test } from 'vitest';
+import { findMissingGlyphs } from './missing-glyphs.ts';
+
+const coverage = { 'Onset Text': 'Reading a wordP…•', 'Onset Mono': '0123456789 ' };
+
+afterEach(() => {
+  document.body.replaceChildren();
+  document.head.querySelector('style[data-test]')?.remove();
+});
+
+function findIn(html: string): string[] {
+  document.body.innerHTML = html;
+  return findMissingGlyphs(document, coverage);
+}
+
+test('says nothing of what the fonts have, of spaces, and of the right-to-left samples', () => {
+  expect(findIn(`<p style="font-family: 'Onset Text', sans-serif">Reading\u00ad\u200e a\nword שלום</p>`)).toEqual([]);
+});
+
+test('names the character, where it stands, and the font to extend', () => {
+  expect(findIn(`<p style="font-family: 'Onset Mono', monospace">−14 0</p>`)).toEqual([
+    '“−” (U+2212) in “−14 0” is not in the font Onset Mono. ' +
+      'Add it to the characters of Onset Mono in design-system/fonts/faces.ts, then: npm run fonts',
+  ]);
+});
+
+test.each([
+  ['a placeholder', '<input placeholder="⌘">'],
+  ['a value', '<input value="⌘">'],
+  ['what a style puts before it', '<style data-test>p::before { content: "⌘" }</style><p>a</p>'],
+  ['capitals made by a style', '<p style="text-transform: uppercase">⌘ß</p>'],
+  ['a face that is not the site’s', '<p style="font-family: Georgia">⌘</p>'],
+])('looks at %s', (_, html) => {
+  expect(findIn(html).join(' ')).toContain('“⌘” (U+2318)');
+});
+
+test('leaves out what is not shown', () => {
+  expect(findIn('<p hidden>⌘</p><template>⌘</template><script type="text/plain">⌘</script>')).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { folders, groupOf, pictureFile } from './record.ts';
+import type { PictureState, RunRecord } from './record.ts';
+
+const here = import.meta.dirname;
+
+/**
+ * Writes `.visual/index.html`: each picture of a run as approved, as it is now, and the difference, grouped by what
+ * they show. It opens from the disk, without a server.
+ */
+export function writeGallery({ pictures, started }: RunRecord): void {
+  const names = Object.keys(pictures).sort();
+  const groups = Map.groupBy(names, groupOf);
+  const changed = names.filter((name) => pictures[name] !== 'same').length;
+  const body = [...groups]
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(([group, members]) => groupHtml(group, members, pictures));
+  const page = readFileSync(join(here, 'gallery.html'), 'utf8')
+    .replace('{{when}}', new Date(started).toISOString().slice(0, 16).replace('T', ' '))
+    .replace('{{changed}}', String(changed))
+    .replace('{{count}}', String(names.length))
+    .replace('{{groups}}', () => body.join('\n'));
+  writeFileSync(join(folders.run, 'index.html'), page);
+}
+
+function groupHtml(group: string, names: readonly string[], pictures: RunRecord['pictures']): string {
+  const cards = names.map((name) => cardHtml(name, pictures[name] ?? 'missing'));
+  return `<section class="group"><h2>${group}</h2>${cards.join('')}</section>`;
+}
+
+function cardHtml(name: string, state: PictureState): string {
+  const [mode = '', ...story] = name.split('/');
+  const shown =
+    state === 'changed'
+      ? [
+          figure('approved', folders.before, name),
+          figure('now', folders.now, name),
+          figure('difference', folders.difference, name),
+        ]
+      : state === 'gone'
+        ? [figure('approved', folders.approved, name)]
+        : [figure('now', folders.now, name)];
+  return `<article tabindex="0" class="picture" data-name="${name} ${story.join('/')}" data-state="${state}">
+<h3>${story.slice(2).join('/')} <span class="mode">${mode}</span> <span class="state">${state}</span></h3>
+<div class="figures">${shown.join('')}</div></article>`;
+}
+
+function figure(label: string, folder: string, name: string): string {
+  const file = pictureFile(folder, name);
+  if (!existsSync(file)) return '';
+  const address = relative(folders.run, file).replaceAll('\\', '/');
+  return `<figure><figcaption>${label}</figcaption><a href="${address}"><img loading="lazy" src="${address}" alt="${label}: ${name}"></a></figure>`;
+}

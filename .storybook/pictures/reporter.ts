@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, rmSync } from 'node:fs';
+import { relative } from 'node:path';
+import type {
+  Reporter,
+  SerializedError,
+  TestCase,
+  TestModule,
+  TestRunEndReason,
+  TestSpecification,
+  Vitest,
+} from 'vitest/node';
+import { writeGallery } from './gallery.ts';
+import { approvedPictures, folders, groupOf, isLastRun, storyOf, writeRecord } from './record.ts';
+import type { PictureState } from './record.ts';
+
+/** What `story.setup.ts` notes of a story for the report. */
+export interface StoryNotes {
+  storyId?: string;
+  pictures?: Record<string, Exclude<PictureState, 'gone'>>;
+  /** What is wrong with it beside its pictures, each in a line or a few. */
+  findings?: string[];
+}
+
+/**
+ * Reports a run of the stories in few lines: one for each group of pictures that differ, and what else failed in full.
+ * Keeps the record of the run, and makes the gallery of its pictures.
+ */
+export default class StoryReporter implements Reporter {
+  #vitest: Vitest | undefined;
+  #id = '';
+  #started = 0;
+  #isFiltered = true;
+
+  onInit(vitest: Vitest): void {
+    this.#vitest = vitest;
+  }
+
+  async onTestRunStart(specifications: readonly TestSpecification[]): Promise<void> {
+    this.#id = randomUUID();
+    this.#started = Date.now();
+    this.#isFiltered = await this.#leavesOut(specifications);
+    rmSync(folders.run, { recursive: true, force: true });
+    mkdirSync(folders.run, { recursive: true });
+    writeRecord({ id: this.#id, started: this.#started, pictures: {} });
+  }
+
+  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[], reason: TestRunEndReason): void {
+    const tests = modules.flatMap((module) => [...module.children.allTests()]);
+    const pictures: Record<string, PictureState> = Object.assign(
+      {},
+      ...tests.map((test) => notes(test).pictures ?? {}),
+    );
+    const isWhole =
+      !this.#isFiltered && reason !== 'interrupted' && modules.every((each) => each.errors().length === 0);
+    if (isWhole) for (const name of approvedPictures()) pictures[name] ??= 'gone';
+
+    const lines = [...failures(modules, tests, unhandled), ...pictureLines(pictures)];
+    const failed = tests.filter((test) => test.result().state === 'failed').length;
+    const seconds = ((Date.now() - this.#started) / 1000).toFixed(0);
+    lines.push(`${tests.length - failed} tests passed, ${failed} failed, in ${seconds} s`);
+
+    lines.push(...this.#keep(pictures, reason));
+    process.stdout.write(`${lines.join('\n')}\n`);
+  }
+
+  /** Writes the record and the gallery of the run, and returns what to do next with its pictures, in lines. */
+  #keep(pictures: Readonly<Record<string, PictureState>>, reason: TestRunEndReason): string[] {
+    const folder = relative(process.cwd(), folders.run);
+    if (!isLastRun(this.#id)) {
+      process.exitCode = 1;
+      return [`✗ Another run wrote to ${folder} meanwhile: this one did not finish. Run npm run visual again, alone`];
+    }
+    const started = { id: this.#id, started: this.#started };
+    if (reason !== 'interrupted') writeRecord({ ...started, finished: Date.now(), pictures });
+    if (Object.keys(pictures).length === 0) return [];
+    writeGallery({ ...started, pictures });
+    if (pictureLines(pictures).length === 0) return [];
+    return [`Look: ${folder}/index.html`, 'Approve: npm run visual:approve [-- part of a name …]'];
+  }
+
+  /** Whether a filter leaves out stories: then an approved picture that was not compared is not one of a story that is gone. */
+  async #leavesOut(specifications: readonly TestSpecification[]): Promise<boolean> {
+    const vitest = this.#vitest;
+    if (vitest === undefined || vitest.config.testNamePattern !== undefined || vitest.config.project.length > 0)
+      return true;
+    return specifications.length < (await vitest.globTestSpecifications()).length;
+  }
+}
+
+const notes = (test: TestCase): StoryNotes => test.meta() as StoryNotes;
+
+/** A line for each group with pictures that are not as approved. */
+export function pictureLines(pictures: Readonly<Record<string, PictureState>>): string[] {
+  const groups = Map.groupBy(
+    Object.entries(pictures).filter(([, state]) => state !== 'same' && state !== 'missing'),
+    ([name]) => groupOf(name),
+  );
+  return [...groups.keys()].sort().map((group) => {
+    const entries = groups.get(group) ?? [];
+    const counts = Map.groupBy(entries, ([, state]) => state);
+    const stories = new Set(entries.map(([name]) => storyOf(name).slice(group.length + 1)));
+    const summary = [...counts].map(([state, { length }]) => `${length} ${state}`).join(', ');
+    return `✗ ${group}: ${summary} (${[...stories].slice(0, 4).join(', ')}${stories.size > 4 ? ', …' : ''})`;
+  });
+}
+
+function failures(
+  modules: readonly TestModule[],
+  tests: readonly TestCase[],
+  unhandled: readonly SerializedError[],
+): string[] {
+  const inTests = tests.flatMap((test) => {
+    const own = notes(test).findings ?? [];
+    const others = (test.result().errors ?? []).filter(({ name }) => name !== 'StoryError').map(describe);
+    return [...new Set([...own, ...others])].map((text) => `✗ ${title(test)}: ${text}`);
+  });
+  const inModules = modules.flatMap((module) =>
+    module.errors().map((error) => `✗ ${module.project.name} ${module.relativeModuleId}: ${describe(error)}`),
+  );
+  return [...new Set([...inModules, ...unhandled.map((error) => `✗ ${describe(error)}`), ...inTests])];
+}
+
+const title = (test: TestCase): string => `${test.project.name} ${notes(test).storyId ?? test.fullName}`;
+
+/** The message of an error, and the first line of the project's own code it came from. */
+function describe({ message, stack }: { message: string; stack?: string }): string {
+  const place = stack?.split('\n').find((line) => /\.(?:tsx?|ts):?\d/.test(line) && !line.includes('node_modules'));
+  return place === undefined ? message : `${message}\n   ${place.trim()}`;
+}

@@ -1,0 +1,97 @@
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import sharp from 'sharp';
+import type { BrowserCommand } from 'vitest/node';
+import type {} from '@vitest/browser-playwright';
+import { folders, pictureFile } from './record.ts';
+
+/** How often a picture is taken before it counts as one that does not come to rest. */
+const MAX_CAPTURES = 10;
+
+/** The pixels of a picture, three bytes each: red, green, blue. */
+interface Pixels {
+  readonly data: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/**
+ * A command of the test browser: takes a picture of the viewport, compares it with the approved one of this name, pixel
+ * by pixel, and keeps it. It is taken until it is the approved one, or until two in a row are the same; one that goes
+ * on changing is an error.
+ */
+export const takePicture: BrowserCommand<[name: string], 'same' | 'changed' | 'new'> = async ({ page }, name) => {
+  const approvedFile = pictureFile(folders.approved, name);
+  const nowFile = pictureFile(folders.now, name);
+  const approved = await readIfThere(approvedFile);
+  const approvedPixels = approved && (await decode(approved));
+  await mkdir(dirname(nowFile), { recursive: true });
+
+  let previous: Buffer | undefined;
+  for (let capture = 0; capture < MAX_CAPTURES; capture += 1) {
+    const taken = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+    const pixels = await decode(taken);
+    if (approvedPixels && isSame(pixels, approvedPixels)) {
+      await copyFile(approvedFile, nowFile);
+      return 'same';
+    }
+    if (previous?.equals(taken)) {
+      await writeFile(nowFile, await encode(pixels));
+      if (approved === undefined || approvedPixels === undefined) return 'new';
+      await write(pictureFile(folders.before, name), approved);
+      await write(pictureFile(folders.difference, name), await encode(difference(approvedPixels, pixels)));
+      return 'changed';
+    }
+    previous = taken;
+  }
+  throw new Error(`The picture ${name} was taken ${MAX_CAPTURES} times, and no two in a row were the same`);
+};
+
+async function readIfThere(file: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+async function write(file: string, bytes: Buffer): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, bytes);
+}
+
+async function decode(bytes: Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+const encode = ({ data, width, height }: Pixels): Promise<Buffer> =>
+  sharp(data, { raw: { width, height, channels: 3 } })
+    .webp({ lossless: true, effort: 3, quality: 100 })
+    .toBuffer();
+
+const isSame = (one: Pixels, other: Pixels): boolean =>
+  one.width === other.width && one.height === other.height && one.data.equals(other.data);
+
+/** The present picture, pale, with every pixel that differs from the approved one in red. As large as both. */
+function difference(approved: Pixels, now: Pixels): Pixels {
+  const width = Math.max(approved.width, now.width);
+  const height = Math.max(approved.height, now.height);
+  const data = Buffer.alloc(width * height * 3, 0xff);
+  for (let y = 0; y < height; y += 1) {
+    for (let x = 0; x < width; x += 1) {
+      const before = pixel(approved, x, y);
+      const after = pixel(now, x, y);
+      const shade = 0xc0 + ((after ?? before ?? 0) & 0xff) / 4;
+      const at = (y * width + x) * 3;
+      if (before === after) data.fill(shade, at, at + 3);
+      else data.set([0xe0, 0x20, 0x10], at);
+    }
+  }
+  return { data, width, height };
+}
+
+function pixel({ data, width, height }: Pixels, x: number, y: number): number | undefined {
+  return x < width && y < height ? data.readUIntBE((y * width + x) * 3, 3) : undefined;
+}

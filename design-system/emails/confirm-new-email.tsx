@@ -1,0 +1,29 @@
+import { Frame } from './frame.tsx';
+import { Action, Paragraph, Title } from './parts.tsx';
+import type { CommonValues, EmailValues } from './values.ts';
+
+export type ConfirmNewEmailProps = CommonValues & Pick<EmailValues, 'url' | 'validFor'>;
+
+export const confirmNewEmailSubject = ({ brand }: ConfirmNewEmailProps) => `Confirm your new email for ${brand}`;
+
+/** To the address an account is to have next: it changes once the reader presses the button the link leads to. */
+export function ConfirmNewEmail(values: ConfirmNewEmailProps) {
+  const { greeting, url, validFor, ...common } = values;
+  return (
+    <Frame
+      {...common}
+      subject={confirmNewEmailSubject(values)}
+      preview={`Your email changes when you confirm this one. The link is valid for ${validFor}.`}
+      reason={`You get this mail because somebody gave this address for an account at ${common.brand}.`}
+    >
+      <Title>Confirm your new email</Title>
+      <Paragraph>{greeting}</Paragraph>
+      <Paragraph>
+        This address has been given as the new email of an account at {common.brand}. Confirm that it is yours, and you
+        log in with it from then on. The link is valid for {validFor}.
+      </Paragraph>
+      <Action href={url}>Confirm new email</Action>
+      <Paragraph quiet>If you have not asked for this, do nothing: without the confirmation nothing changes.</Paragraph>
+    </Frame>
+  );
+}

@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest';
+import { firstEdit, isZoomed, LENGTH, moveCursor, press, showWhole } from './edit.ts';
+import type { Edit } from './edit.ts';
+import { frameOf, recordedPoint } from './focus.ts';
+import { targets } from './targets.ts';
+
+const chart = { x: 45, y: 50 };
+const publish = { x: 84, y: 22 };
+const blocksOf = ({ others, selected }: Edit) => [...others, selected].toSorted((a, b) => a.from - b.from);
+
+describe('a press on the recording', () => {
+  test('zooms to the very point, and further the smaller the thing is', () => {
+    const onChart = press(firstEdit, chart);
+    expect(onChart.view).toMatchObject(chart);
+    expect(onChart.cursor).toEqual(chart);
+    expect(press(firstEdit, publish).view.scale).toBeGreaterThan(onChart.view.scale);
+  });
+
+  test('puts a block on the timeline at the playhead, which moves into it', () => {
+    const after = press(firstEdit, chart);
+    expect(after.selected.from).toBe(firstEdit.playhead);
+    expect(after.playhead).toBeGreaterThan(after.selected.from);
+    expect(after.playhead).toBeLessThan(after.selected.to);
+    expect(blocksOf(after)).toHaveLength(blocksOf(firstEdit).length + 1);
+  });
+
+  test('elsewhere moves on: still zoomed, and the block before ends where the new one begins', () => {
+    const first = press(firstEdit, chart);
+    const second = press(first, publish);
+    expect(isZoomed(second)).toBe(true);
+    expect(second.view).toMatchObject(publish);
+    expect(second.selected.from).toBe(first.playhead);
+    expect(second.others).toContainEqual({ ...first.selected, to: first.playhead });
+  });
+
+  test('in the same place shows the whole', () => {
+    const first = press(firstEdit, chart);
+    const again = press(first, { x: chart.x + 1, y: chart.y - 1 });
+    expect(isZoomed(again)).toBe(false);
+    expect(again.selected).toEqual({ ...first.selected, to: first.playhead });
+    expect(again.playhead).toBeGreaterThan(first.playhead);
+  });
+
+  test('never leaves two blocks one over the other, nor one beyond the end, however often', () => {
+    let edit = firstEdit;
+    for (let count = 0; count < 60; count += 1) {
+      edit = press(edit, count % 2 === 0 ? chart : publish);
+      const blocks = blocksOf(edit);
+      for (const [index, block] of blocks.entries()) {
+        expect(block.to).toBeGreaterThan(block.from);
+        expect(block.to).toBeLessThanOrEqual(blocks[index + 1]?.from ?? LENGTH);
+      }
+      expect(new Set(blocks.map(({ from }) => from)).size).toBe(blocks.length);
+      expect(edit.playhead).toBeLessThanOrEqual(LENGTH);
+    }
+  });
+});
+
+describe('the whole recording', () => {
+  test('comes back, with the zoom framed and its settings kept', () => {
+    const after = showWhole(press(firstEdit, publish));
+    expect(after.view.scale).toBe(1);
+    expect(after.selected.focus).toMatchObject(publish);
+  });
+
+  test('stays as it is where it is shown already', () => {
+    expect(showWhole(firstEdit)).toBe(firstEdit);
+  });
+});
+
+describe('the cursor', () => {
+  test('is moved by what is seen: half as far where everything is twice as large', () => {
+    const before = moveCursor(firstEdit, { x: -10, y: 0 });
+    expect(before.cursor.x).toBeCloseTo(firstEdit.cursor.x - 10);
+    const zoomed = press(firstEdit, chart);
+    expect(moveCursor(zoomed, { x: -8, y: 0 }).cursor.x).toBeCloseTo(chart.x - 8 / zoomed.view.scale);
+  });
+
+  test('never leaves the recording, nor what is seen of it', () => {
+    let edit = press(firstEdit, publish);
+    for (const by of [
+      { x: -7, y: 0 },
+      { x: 0, y: 7 },
+      { x: 7, y: 0 },
+      { x: 0, y: -7 },
+    ]) {
+      for (let count = 0; count < 60; count += 1) {
+        edit = moveCursor(edit, by);
+        const { left, top, size } = frameOf(edit.view);
+        expect(edit.cursor.x).toBeGreaterThanOrEqual(Math.max(1, left));
+        expect(edit.cursor.x).toBeLessThanOrEqual(Math.min(99, left + size));
+        expect(edit.cursor.y).toBeGreaterThanOrEqual(Math.max(1, top));
+        expect(edit.cursor.y).toBeLessThanOrEqual(Math.min(99, top + size));
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(left + size).toBeLessThanOrEqual(100.001);
+      }
+    }
+  });
+});
+
+test('a point that is pressed in a zoomed picture is that of the recording', () => {
+  const { view } = press(firstEdit, { x: 80, y: 20 });
+  expect(recordedPoint(view, { x: 80, y: 20 })).toEqual({ x: 80, y: 20 });
+  const { left, top } = frameOf(view);
+  const corner = recordedPoint(view, { x: 0, y: 0 });
+  expect(corner.x).toBeCloseTo(left);
+  expect(corner.y).toBeCloseTo(top);
+});
+
+test('the parts of the recording have names of their own', () => {
+  expect(new Set(targets.map(({ name }) => name)).size).toBe(targets.length);
+});

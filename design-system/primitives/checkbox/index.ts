@@ -1,2 +1,0 @@
-export { Checkbox } from './checkbox.tsx';
-export type { CheckboxProps } from './checkbox.tsx';

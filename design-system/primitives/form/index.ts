@@ -1,0 +1,17 @@
+export { Checkbox } from './checkbox.tsx';
+export type { CheckboxProps } from './checkbox.tsx';
+export { controlStyles, Field } from './field.tsx';
+export type { FieldProps } from './field.tsx';
+export { findErrors, readFields } from './fields.ts';
+export type { FieldKind, FormErrors, FormFields, FormRules, ValuesOf } from './fields.ts';
+export { Form } from './form.tsx';
+export type { FormProps } from './form.tsx';
+export { FormLinks } from './form-links.tsx';
+export type { FormLink, FormLinksProps } from './form-links.tsx';
+export { FormError, FormOutcome, FormStatus } from './form-messages.tsx';
+export type { FormOutcomeProps } from './form-messages.tsx';
+export { PasswordField } from './password-field.tsx';
+export type { NewPasswordBehavior, PasswordFieldProps } from './password-field.tsx';
+export type { PasswordAdvice } from './password-strength.tsx';
+export type { FormBehavior, FormState } from './use-form-errors.ts';
+export { useOutcomeFocus } from './use-outcome-focus.ts';

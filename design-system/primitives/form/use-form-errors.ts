@@ -1,0 +1,108 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { findErrors, readFields } from './fields.ts';
+import type { FormErrors, FormFields, FormRules, ValuesOf } from './fields.ts';
+
+/** How far the call behind a form has come. */
+export interface FormState<Fields extends FormFields> {
+  /** True while the values are being handled. Another submit is ignored until it is false again. */
+  pending?: boolean | undefined;
+  /** What is wrong with the whole, in one or two sentences. */
+  error?: string | null | undefined;
+  /** What is wrong with single fields. */
+  fieldErrors?: FormErrors<Fields> | undefined;
+}
+
+/** What a connected section gives a form. `Sent` is what of the values leaves the form: all, unless told. */
+export interface FormBehavior<Fields extends FormFields, Sent = ValuesOf<Fields>> extends FormState<Fields> {
+  /** What each field must be before anything is sent. */
+  rules?: FormRules<Fields> | undefined;
+  /** Called with the values, once no rule finds an error. */
+  onSubmit?: ((values: Sent) => void) | undefined;
+}
+
+const NO_ERRORS = '';
+
+/** The field errors of the call, while they hold. */
+function errorsOf<Fields extends FormFields>({ fieldErrors, pending = false }: FormState<Fields>): FormErrors<Fields> {
+  return pending ? {} : (fieldErrors ?? {});
+}
+
+/** The errors of the call as a text, so that the same errors in a new object are not taken for new ones. */
+function errorsKey<Fields extends FormFields>({ pending = false, error, fieldErrors = {} }: FormState<Fields>): string {
+  if (pending || (!error && Object.keys(fieldErrors).length === 0)) return NO_ERRORS;
+  return JSON.stringify([error, fieldErrors]);
+}
+
+/** The first invalid field, else the message about the whole form. */
+function focusFirstError(form: HTMLFormElement | null): void {
+  const invalid =
+    form?.querySelector<HTMLElement>('[aria-invalid="true"]') ??
+    form?.querySelector<HTMLElement>('[data-slot="form-error"]');
+  invalid?.focus();
+}
+
+/**
+ * The errors of a form: those found on submit, and those of the call. A field's error goes when the field is edited.
+ * After a submit that leads to errors, the first of them takes the focus; errors that are there from the start do not.
+ */
+export function useFormErrors<Fields extends FormFields>(
+  fields: Fields,
+  { rules = {}, onSubmit, ...state }: FormBehavior<Fields>,
+) {
+  const form = useRef<HTMLFormElement>(null);
+  const [errors, setErrors] = useState(() => errorsOf(state));
+  /** How often a submit was stopped here, and how often the call failed. */
+  const [stops, setStops] = useState(0);
+  const [failures, setFailures] = useState(0);
+  const [awaiting, setAwaiting] = useState(false);
+  const [edited, setEdited] = useState(false);
+
+  const key = errorsKey(state);
+  const [takenKey, setTakenKey] = useState(key);
+  if (key !== takenKey) {
+    setTakenKey(key);
+    setErrors(errorsOf(state));
+    if (key !== NO_ERRORS && awaiting) {
+      setAwaiting(false);
+      setFailures(failures + 1);
+    }
+  }
+
+  useEffect(() => {
+    if (failures > 0) focusFirstError(form.current);
+  }, [failures]);
+
+  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (state.pending === true) return;
+    const values = readFields(fields, new FormData(event.currentTarget));
+    const found = findErrors(rules, values);
+    const stopped = Object.keys(found).length > 0;
+    // At once: a phone opens its keyboard only for a focus that is set within the press itself.
+    flushSync(() => {
+      setErrors(found);
+      setEdited(false);
+      setAwaiting(!stopped);
+      if (stopped) setStops(stops + 1);
+    });
+    if (stopped) focusFirstError(form.current);
+    else onSubmit?.(values);
+  };
+
+  const handleInput = (event: FormEvent<HTMLFormElement>) => {
+    setEdited(true);
+    if (!(event.target instanceof HTMLInputElement) || errors[event.target.name] === undefined) return;
+    setErrors({ ...errors, [event.target.name]: undefined });
+  };
+
+  return {
+    errors,
+    /** Grows with each submit that led to errors. */
+    failedSubmits: stops + failures,
+    /** Whether anything was typed since the last submit. */
+    edited,
+    formProps: { ref: form, onSubmit: handleSubmit, onInput: handleInput },
+  };
+}

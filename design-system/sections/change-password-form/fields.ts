@@ -1,0 +1,6 @@
+import type { FormFields, ValuesOf } from '../../primitives/form/index.ts';
+
+export const changePasswordFields = { currentPassword: 'secret', newPassword: 'secret' } as const satisfies FormFields;
+
+export type ChangePasswordFields = typeof changePasswordFields;
+export type ChangePasswordValues = ValuesOf<ChangePasswordFields>;

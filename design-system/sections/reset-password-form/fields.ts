@@ -1,0 +1,6 @@
+import type { FormFields, ValuesOf } from '../../primitives/form/index.ts';
+
+export const resetPasswordFields = { password: 'secret' } as const satisfies FormFields;
+
+export type ResetPasswordFields = typeof resetPasswordFields;
+export type ResetPasswordValues = ValuesOf<ResetPasswordFields>;

@@ -1,0 +1,52 @@
+import { defineConfig } from 'oxlint';
+import { walls } from './scripts/walls.ts';
+
+/** Files behind more than one wall need all of its patterns in one rule: of two overrides the later one counts. */
+const folders = [...new Set(walls.map(({ files }) => files))].toSorted((a, b) => a.length - b.length);
+
+/** The rule for the files of a folder: its own walls, and those of the folders around it. */
+function wallsOf(files: string): ['error', { patterns: { regex?: string; group?: string[]; message: string }[] }] {
+  const patterns = walls
+    .filter((wall) => wall.files === files || files.startsWith(wall.files.replace('**', '')))
+    .map(({ mayNotImport, message }) =>
+      typeof mayNotImport === 'string' ? { regex: mayNotImport, message } : { group: [...mayNotImport], message },
+    );
+  return ['error', { patterns }];
+}
+
+export default defineConfig({
+  plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'promise', 'vitest'],
+  categories: { correctness: 'error' },
+  options: { typeAware: true, denyWarnings: true },
+  rules: {
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'typescript/switch-exhaustiveness-check': 'error',
+    'typescript/ban-ts-comment': 'error',
+    'typescript/only-throw-error': 'error',
+    'react/rules-of-hooks': 'error',
+    'react/exhaustive-deps': 'error',
+    'react/no-danger': 'error',
+    'import/no-cycle': 'error',
+    'no-console': 'error',
+    'no-empty': 'error',
+    eqeqeq: 'error',
+    'no-var': 'error',
+    'prefer-const': 'error',
+  },
+  ignorePatterns: ['node_modules', 'site/build', 'site/.react-router', 'storybook-static', '.vitest'],
+  overrides: [
+    ...folders.map((files) => ({ files: [files], rules: { 'no-restricted-imports': wallsOf(files) } })),
+    // A test may look at what its folder may not use.
+    { files: ['**/*.test.ts', '**/*.test.tsx'], rules: { 'no-restricted-imports': 'off' } },
+    { files: ['tests/e2e/**'], rules: { 'vitest/expect-expect': 'off' } },
+    {
+      files: ['tests/setup/**', 'tests/bench/**', 'tests/prove/**', 'tests/fuzz/**', 'scripts/**', '.storybook/**'],
+      rules: { 'no-console': 'off', 'vitest/no-standalone-expect': 'off' },
+    },
+    { files: ['**/*.config.ts'], rules: { 'typescript/unbound-method': 'off' } },
+  ],
+});

@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { RouterContextProvider, createRequestHandler } from 'react-router';
+import type { ServerBuild } from 'react-router';
+import type * as app from '../../site/app/failure.ts';
+
+const PERSON =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15';
+const CRAWLER = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
+
+/** The pages of errors: which failure each shows, to whom, and where it lies in the build. */
+const PAGES = [
+  // The last resort of a server that can draw nothing any more; a host of static files may use it too.
+  { file: 'client/500.html', failure: 'server', userAgent: PERSON },
+  { file: '500-crawler.html', failure: 'server', userAgent: CRAWLER },
+  // What the browser shows of an error after the page is there.
+  { file: 'client/error.html', failure: 'browser', userAgent: PERSON },
+] as const;
+
+/**
+ * Draws the pages of errors with the server's build below `output`, while all is well: an error screen in the default
+ * layout, and for crawlers the map of the site. In a process of its own, because React must be loaded for production.
+ */
+export async function drawErrorPages(root: string, output: string): Promise<void> {
+  const env = { ...process.env, NODE_ENV: 'production' };
+  await promisify(execFile)(process.execPath, [import.meta.filename, output], { cwd: root, env });
+}
+
+async function draw(output: string): Promise<void> {
+  // The build is made by the build step and has no types of its own; this is the shape React Router gives it.
+  const build = (await import(pathToFileURL(join(output, 'server', 'index.js')).href)) as ServerBuild;
+  const { failure } = build.entry.module as unknown as typeof app;
+  const handle = createRequestHandler(build, 'production');
+  for (const page of PAGES) {
+    const context = new RouterContextProvider();
+    context.set(failure, page.failure);
+    const request = new Request('http://localhost/', {
+      headers: { 'User-Agent': page.userAgent, Accept: 'text/html' },
+    });
+    const response = await handle(request, context);
+    const html = await response.text();
+    const isErrorScreen = html.includes('data-section="error-screen"');
+    if (response.status !== 500 || !html.includes('</footer>') || isErrorScreen !== (page.userAgent === PERSON))
+      throw new Error(`The page of an error was not drawn: ${response.status} ${html.slice(0, 200)}`);
+    writeFileSync(join(output, page.file), html);
+  }
+}
+
+if (import.meta.main) await draw(process.argv[2] ?? '');

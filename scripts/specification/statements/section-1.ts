@@ -1,0 +1,65 @@
+import type { Section } from '../statement.ts';
+
+export const section1: Section = {
+  number: 1,
+  title: 'What the product does and for whom',
+  statements: [
+    {
+      says: 'The product is a public marketing and sales site with an account area, for a screen recording and video editing application for macOS.',
+      heldBy: [
+        'tests/e2e/documents.test.ts › the source of a page › the home page holds all its text and describes the product',
+      ],
+    },
+    {
+      says: 'It sells subscriptions through a card payment provider’s hosted checkout.',
+      open: 'Selling comes with a later change: the checkout does not exist yet.',
+    },
+    {
+      says: 'It presents the application through landing and pricing pages.',
+      heldBy: [
+        'tests/e2e/documents.test.ts › the source of a page › the home page holds all its text and describes the product',
+        'tests/e2e/documents.test.ts › the source of a page › the pricing page has product and questions as data',
+      ],
+    },
+    {
+      says: 'It presents the application through feature, comparison, use-case and legal pages.',
+      open: 'The pages of content come with a later change.',
+    },
+    {
+      says: 'Visitors register and log in.',
+      heldBy: [
+        'tests/e2e/visitor.test.ts › a visitor with a %s › reads, registers, changes what is theirs, and comes back',
+      ],
+    },
+    {
+      says: 'Customers view and change their profile and password.',
+      heldBy: [
+        'tests/e2e/visitor.test.ts › a visitor with a %s › reads, registers, changes what is theirs, and comes back',
+      ],
+    },
+    {
+      says: 'Customers reach a customer portal.',
+      open: 'Selling comes with a later change: the checkout does not exist yet.',
+    },
+    {
+      says: 'The payment library is loaded on the client and started with a public client token, and with the customer id when it is known.',
+      open: 'Selling comes with a later change: the checkout does not exist yet.',
+    },
+    { says: 'Page views and conversions are tracked by analytics tools.', open: 'Analytics come with a later change.' },
+    { says: 'A subscription-revenue tracker is used.', open: 'Analytics come with a later change.' },
+    {
+      says: 'Users are visitors, registered customers and subscribers.',
+      heldBy: [
+        'tests/e2e/visitor.test.ts › a visitor with a %s › reads, registers, changes what is theirs, and comes back',
+        'tests/e2e/account.test.ts › a signed-out visitor',
+      ],
+    },
+    {
+      says: 'The server’s own behaviour is left open.',
+      heldBy: [
+        'tests/contract/recorded.test.ts › the recorded contract: %s',
+        'tests/contract/recorded.test.ts › the page about the contract says what was seen',
+      ],
+    },
+  ],
+};

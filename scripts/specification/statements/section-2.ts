@@ -1,0 +1,185 @@
+import type { Section } from '../statement.ts';
+
+export const section2: Section = {
+  number: 2,
+  title: 'Screens and routes',
+  statements: [
+    {
+      says: 'All client routes are public; no guard is declared on any of them.',
+      heldBy: [
+        'tests/e2e/account.test.ts › a signed-out visitor › sees what the profile is for and where to log in, and stays',
+        'tests/e2e/specification.test.ts › specification 2: no route is guarded › %s is there for everybody',
+      ],
+    },
+    { says: 'No route has parameters.', heldBy: ['site/compositor/page-files.test.ts › %s is the page %s'] },
+    {
+      says: 'A named middleware called auth exists.',
+      heldBy: [
+        'site/compositor/middleware.test.ts › auth sends a signed-out visitor to log in, and back afterwards',
+        'site/compositor/middleware.test.ts › auth lets a signed-in visitor pass, and no middleware everybody',
+      ],
+    },
+    {
+      says: 'No route uses it.',
+      heldBy: ['tests/e2e/specification.test.ts › specification 2: no route is guarded › %s names no middleware'],
+    },
+    {
+      says: 'There is a route `/ (index)`.',
+      heldBy: ['tests/e2e/documents.test.ts › the source of a page › %s says what it is'],
+    },
+    {
+      says: 'There is a route `/404`.',
+      heldBy: ['tests/e2e/documents.test.ts › the source of a page › %s says what it is'],
+    },
+    { says: 'There is a route `/blog`.', open: 'The pages of content come with a later change.' },
+    {
+      says: 'There is a route `/login`.',
+      heldBy: ['tests/e2e/documents.test.ts › the source of a page › %s says what it is'],
+    },
+    {
+      says: 'There is a route `/register`.',
+      heldBy: ['tests/e2e/documents.test.ts › the source of a page › %s says what it is'],
+    },
+    { says: 'There is a route `/refund`.', open: 'The pages of content come with a later change.' },
+    {
+      says: 'There is a route `/pricing`.',
+      heldBy: ['tests/e2e/documents.test.ts › the source of a page › %s says what it is'],
+    },
+    { says: 'There is a route `/privacy`.', open: 'The pages of content come with a later change.' },
+    {
+      says: 'There is a route `/profile`.',
+      heldBy: ['tests/e2e/documents.test.ts › the source of a page › %s says what it is'],
+    },
+    {
+      says: 'There is a route `/success`.',
+      open: 'Selling comes with a later change: the checkout does not exist yet.',
+    },
+    { says: 'There is a route `/download`.', open: 'The pages of content come with a later change.' },
+    { says: 'There is a route `/features`.', open: 'The pages of content come with a later change.' },
+    { says: 'There is a route `/changelog`.', open: 'The pages of content come with a later change.' },
+    { says: 'There is a route `/use-cases`.', open: 'The pages of content come with a later change.' },
+    { says: 'There is a route `/how-it-works`.', open: 'The pages of content come with a later change.' },
+    {
+      says: 'There is a route `/checkout`.',
+      open: 'Selling comes with a later change: the checkout does not exist yet.',
+    },
+    {
+      says: 'There is a route `/customer-portal`.',
+      open: 'Selling comes with a later change: the checkout does not exist yet.',
+    },
+    { says: 'There is a route `/vs-screen-studio`.', open: 'The pages of content come with a later change.' },
+    { says: 'There is a route `/terms-and-conditions`.', open: 'The pages of content come with a later change.' },
+    { says: 'There is a route `/macos-screen-recorder`.', open: 'The pages of content come with a later change.' },
+    { says: 'There is a route `/video-editing-software`.', open: 'The pages of content come with a later change.' },
+    { says: 'There is a route `/camera-background-removal`.', open: 'The pages of content come with a later change.' },
+    { says: 'There is a route `/screen-recording-software`.', open: 'The pages of content come with a later change.' },
+    {
+      says: 'There is a route `/open-source-screen-recorder`.',
+      open: 'The pages of content come with a later change.',
+    },
+    {
+      says: 'There is a route `/tutorial-recording-software`.',
+      open: 'The pages of content come with a later change.',
+    },
+    {
+      says: 'Login and register collect credentials.',
+      heldBy: [
+        'tests/e2e/visitor.test.ts › a visitor with a %s › reads, registers, changes what is theirs, and comes back',
+      ],
+    },
+    {
+      says: 'The profile lets a signed-in user update their profile and change their password.',
+      heldBy: [
+        'tests/e2e/visitor.test.ts › a visitor with a %s › reads, registers, changes what is theirs, and comes back',
+      ],
+    },
+    {
+      says: 'One default layout wraps every page.',
+      heldBy: [
+        'tests/e2e/specification.test.ts › specification 2: one default layout wraps every page › %s',
+        'tests/e2e/errors.test.ts › specification 2: an error of the server › has the error screen in the default layout, and is not to be found',
+      ],
+    },
+    {
+      says: 'A dark overlay element is shown on every page except checkout and profile.',
+      heldBy: [
+        'tests/e2e/overlay.test.ts › a dark overlay element is shown on every page except checkout and profile',
+        'site/app/pages.test.tsx › no overlay on the profile, one everywhere else',
+      ],
+    },
+    {
+      says: 'The site sets a page title and a short description.',
+      heldBy: [
+        'tests/e2e/documents.test.ts › the source of a page › %s says what it is',
+        'tests/e2e/errors.test.ts › specification 2: %s has a title and a description',
+        'site/compositor/head.test.tsx › title, description, canonical and what others show of a shared link',
+      ],
+    },
+    {
+      says: 'The error screen shows status code, status message and message.',
+      heldBy: [
+        'tests/e2e/not-found.test.ts › a path nobody made › is answered with 404 and the error screen in the default layout',
+        'tests/e2e/errors.test.ts › specification 2: an error of the server › has the error screen in the default layout, and is not to be found',
+        'site/app/error-content.test.ts › the words of an error that has some for people are shown, whatever its status',
+      ],
+    },
+    {
+      says: 'It has a Try Again button that clears the error and goes to the home page.',
+      heldBy: [
+        'tests/e2e/not-found.test.ts › a path nobody made › lets the visitor try again, which leads home',
+        'tests/e2e/errors.test.ts › specification 2: an error of the server › has %s, which leads home without any script',
+        'tests/e2e/errors.test.ts › specification 2: an error after the page is there',
+      ],
+    },
+    {
+      says: 'It has a Back to Home link.',
+      heldBy: [
+        'tests/e2e/not-found.test.ts › a path nobody made › is answered with 404 and the error screen in the default layout',
+        'tests/e2e/errors.test.ts › specification 2: an error of the server › has %s, which leads home without any script',
+      ],
+    },
+    {
+      says: 'It is marked noindex.',
+      heldBy: [
+        'tests/e2e/not-found.test.ts › a path nobody made › is answered with 404 and the error screen in the default layout',
+        'tests/e2e/errors.test.ts › specification 2: an error of the server',
+        'tests/e2e/errors.test.ts › specification 2: an error after the page is there',
+        'site/compositor/head.test.tsx › a page that is not to be found says so, and so does an error',
+      ],
+    },
+    {
+      says: 'Its fallback texts are: Error; Something went wrong; An unexpected error occurred. Please try again.',
+      heldBy: [
+        'tests/e2e/specification.test.ts › specification 2: the fallback texts of the error screen',
+        'site/app/error-content.test.ts › an error of the program leaves all words to the screen',
+      ],
+    },
+    {
+      says: 'A route with no match gives a non-fatal 404 with the message Page not found: {path}.',
+      heldBy: [
+        'tests/e2e/not-found.test.ts › a path nobody made › is answered with 404 and the error screen in the default layout',
+        'site/compositor/not-found.test.ts › %s is shown as %s',
+      ],
+    },
+    {
+      says: 'Crawlers never get the error page.',
+      heldBy: ['tests/e2e/errors.test.ts › specification 8: %s never gets the error page'],
+    },
+    {
+      says: 'Landing-page sections exist: footer, FAQ accordion, pricing, features.',
+      heldBy: [
+        'tests/e2e/documents.test.ts › the source of a page › the pricing page has product and questions as data',
+        'tests/e2e/accessibility.test.ts › by keyboard › questions open and close',
+        'tests/e2e/specification.test.ts › specification 2: landing-page sections: footer, questions, pricing, features',
+      ],
+    },
+    {
+      says: 'What the other screens let a user do is left open.',
+      open: 'Left open; the screens come with later changes.',
+    },
+    {
+      says: 'What the landing-page sections say is left open.',
+      heldBy: ['site/app/pages.test.tsx › site/pages/%s › leads only to what there is'],
+    },
+  ],
+};

@@ -1,0 +1,68 @@
+import type { Section } from '../statement.ts';
+
+export const section3: Section = {
+  number: 3,
+  title: 'Entities and their fields',
+  statements: [
+    {
+      says: 'The user, as kept on the client, has id, role (an object with a name), email, paddle_customer_id and the other fields the server returns.',
+      heldBy: [
+        'tests/session/specification.test.ts › specification 3: what is kept › the user has id, role, email, customer id and every other field the server sent',
+        'site/adapters/auth/shapes.test.ts › what the contract allows is read whole › %s',
+        'site/adapters/auth/user.test.ts › a user of the contract is kept as it is, with every field of it',
+        'site/adapters/auth/user.test.ts › role: %s',
+      ],
+    },
+    {
+      says: 'paddle_customer_id is used by tracking and checkout.',
+      open: 'Selling comes with a later change: the checkout does not exist yet.',
+    },
+    {
+      says: 'The login response has jwt, user and, optionally, refreshToken.',
+      heldBy: [
+        'tests/session/specification.test.ts › specification 3: what is kept › the refresh token of a login response is optional',
+        'site/adapters/auth/shapes.test.ts › what the contract allows is read whole › %s',
+        'tests/session/replies.test.ts › specification 4: a reply that has both a jwt and a user is a sign-in, whatever else is null or odd',
+      ],
+    },
+    {
+      says: 'The refresh response has jwt.',
+      heldBy: [
+        'tests/session/specification.test.ts › specification 3: what is kept › a refresh response needs a jwt alone',
+        'tests/session/replies.test.ts › specification 3: both tokens of a refresh or of a change of password are kept, whatever else is odd',
+      ],
+    },
+    {
+      says: 'The commons are a list of entries with key and value, turned into a map from key to value.',
+      heldBy: [
+        'tests/server/commons-command.test.ts › specification 3: commons of 60 entries',
+        'site/adapters/commons/commons.test.ts › specification 3: commons, a list of entries each with key and value, or an object used as is',
+        'site/adapters/commons/commons.test.ts › a list of several pages',
+        'tests/e2e/other-servers.test.ts › specification 3: commons of several pages are all there',
+      ],
+    },
+    {
+      says: 'Or the commons are an object, used as it is.',
+      heldBy: [
+        'site/adapters/commons/commons.test.ts › specification 3: commons, a list of entries each with key and value, or an object used as is › %s becomes a map',
+        'site/adapters/commons/commons.test.ts › specification 3: commons, a list of entries each with key and value, or an object used as is › an object used as it is may have a key named data',
+      ],
+    },
+    {
+      says: 'Conversion data has currency_code (default USD), transaction_id, totals.total or recurring_totals.total, and items with price_id, product.name, price_name, quantity and recurring_totals.subtotal.',
+      open: 'Analytics come with a later change.',
+    },
+    {
+      says: 'The browser’s storage holds auth_token, auth_user (the user as JSON) and auth_refresh_token.',
+      heldBy: [
+        'tests/session/specification.test.ts › specification 3: what is kept › the storage holds auth_token, auth_user as JSON and auth_refresh_token',
+        'tests/e2e/visitor.test.ts › a visitor with a %s › reads, registers, changes what is theirs, and comes back',
+      ],
+    },
+    { says: 'The build metadata is an id.', open: 'Announcing a new build comes with a later change.' },
+    {
+      says: 'What other fields the server returns of a user is left open.',
+      heldBy: ['tests/server/profile.test.ts › the profile › keeps what is set, and only that changes'],
+    },
+  ],
+};

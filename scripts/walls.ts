@@ -1,0 +1,96 @@
+/** What a folder may not import, and why. */
+export interface Wall {
+  /** Which files stand behind it, as a glob from the root. */
+  readonly files: string;
+  /** What they may not import: a regular expression over the import's own text, or globs of which later ones count. */
+  readonly mayNotImport: string | readonly string[];
+  /** The rule, as it is said where it is broken. */
+  readonly message: string;
+}
+
+/** The layers of the design system, the lowest first: each imports only those before it. */
+const LAYERS = ['tokens', 'primitives', 'illustrations', 'sections'] as const;
+
+/**
+ * The folders of the site, and which others each may import. They run one way: app → runtime → compositor → connected →
+ * adapters → contract. Pages are data, and the server shares the contract alone.
+ */
+const SITE = {
+  contract: [],
+  config: [],
+  content: [],
+  adapters: ['contract'],
+  connected: ['contract', 'config', 'content', 'adapters'],
+  compositor: ['config', 'content', 'connected'],
+  runtime: ['contract', 'config', 'adapters', 'connected', 'compositor'],
+  app: ['contract', 'config', 'content', 'adapters', 'compositor', 'runtime'],
+  pages: [],
+  server: ['contract'],
+  vite: [],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+
+const folder = (names: readonly string[]): string => String.raw`^(?:\.{1,2}/)+(?:.*/)?(?:${names.join('|')})/`;
+
+const layers = LAYERS.map((layer, index): Wall => ({
+  files: `design-system/${layer}/**`,
+  mayNotImport: folder([...LAYERS.slice(index + 1), 'emails', ...(index === 0 ? ['content', 'fonts'] : [])]),
+  message: `Imports run one way: ${LAYERS.join(' → ')}.`,
+}));
+
+const site = Object.entries(SITE).flatMap(([name, allowed]): Wall[] => {
+  if (name === 'pages') return []; // Has a closer wall of its own.
+  const others = Object.keys(SITE).filter((other) => other !== name && !allowed.some((each) => each === other));
+  const may = allowed.length === 0 ? 'nothing else of the site' : `of the site only ${allowed.join(', ')}`;
+  return [{ files: `site/${name}/**`, mayNotImport: siblings(others), message: `site/${name} imports ${may}.` }];
+});
+
+/** Imports of other folders of the site: they begin with a way up. */
+function siblings(names: readonly string[]): string {
+  return String.raw`^(?:\.\./)+(?:site/)?(?:${names.join('|')})/`;
+}
+
+/** Every wall of the repository. `tests/meta/walls.test.ts` breaks each once. */
+export const walls: readonly Wall[] = [
+  ...layers,
+  {
+    files: 'design-system/**',
+    mayNotImport: String.raw`^(?:\.\./)+(?:site|stories|tests|scripts)/|^(?:react-router|@react-router|@paddle|hono|kysely)(?:/|$)`,
+    message: 'The design system knows nothing of the site.',
+  },
+  {
+    files: 'design-system/tokens/**',
+    mayNotImport: '^react(?:-dom)?(?:/|$)',
+    message: 'Tokens import nothing.',
+  },
+  ...site,
+  {
+    files: 'site/adapters/**',
+    mayNotImport: '^(?:react|react-dom|react-router|@onset)(?:/|$)',
+    message: 'An adapter knows no view.',
+  },
+  {
+    files: 'site/contract/**',
+    mayNotImport: '^(?:react|react-dom|react-router|@onset|hono|kysely)(?:/|$)',
+    message: 'The contract is the wire, and nothing of who speaks it.',
+  },
+  {
+    files: 'site/runtime/**',
+    mayNotImport: '^(?:react|react-dom|react-router|@onset)(?:/|$)',
+    message: 'The runtime is framework-free: what needs React is an island.',
+  },
+  {
+    files: 'site/server/**',
+    mayNotImport: '^(?:react|react-dom|@onset)(?:/|$)',
+    message: 'The server draws nothing itself.',
+  },
+  {
+    files: 'site/pages/**',
+    mayNotImport: ['**', '!../compositor/page-document.ts', '!../../compositor/page-document.ts'],
+    message: 'A page is plain data: it imports its type and nothing else.',
+  },
+  {
+    files: '.storybook/**',
+    mayNotImport: String.raw`^(?:\.\./)+site/`,
+    message: 'Storybook knows the design system; the stories of pages bring the site with them.',
+  },
+];

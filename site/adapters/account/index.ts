@@ -1,2 +1,0 @@
-export { createAccount } from './account.ts';
-export type { Account, AccountSession } from './account.ts';

@@ -1,0 +1,47 @@
+import { HttpError, InvalidResponseError } from './errors.ts';
+import type { FieldError } from './errors.ts';
+import { isObject } from './schema.ts';
+
+/**
+ * Turns a complete response into its JSON value; an empty body is `undefined`.
+ * Throws `HttpError` for a status outside 200–299, and `InvalidResponseError` for a good status with a body that is not
+ * JSON.
+ */
+export function readResponse(response: Response, text: string): unknown {
+  const json = text.trim() === '' ? undefined : parseJson(text);
+  if (!response.ok) throw toHttpError(response, json);
+  if (json === NOT_JSON) throw new InvalidResponseError();
+  return json;
+}
+
+const NOT_JSON = Symbol('not JSON');
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // A proxy's HTML page or a plain "Method Not Allowed": the caller decides by the status.
+    return NOT_JSON;
+  }
+}
+
+function toHttpError(response: Response, json: unknown): HttpError {
+  const error = isObject(json) && isObject(json['error']) ? json['error'] : {};
+  const { message } = error;
+  return new HttpError({
+    status: response.status,
+    message: typeof message === 'string' && message !== '' ? message : `HTTP error! status: ${response.status}`,
+    details: fieldErrors(error['details']),
+  });
+}
+
+/** Keeps the path and the message of each field error, and nothing else: see `HttpError`. */
+function fieldErrors(details: unknown): FieldError[] {
+  const errors = isObject(details) ? details['errors'] : undefined;
+  if (!Array.isArray(errors)) return [];
+  return errors.flatMap((entry: unknown) => {
+    if (!isObject(entry)) return [];
+    const { path, message } = entry;
+    return Array.isArray(path) && typeof message === 'string' ? [{ path: path.join('.'), message }] : [];
+  });
+}

@@ -1,0 +1,68 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { isRouteErrorResponse } from 'react-router';
+import { issueText } from '../compositor/page-issue.ts';
+import { drawSection } from '../compositor/page-view.tsx';
+import { pageIssues, pageOfRoute } from './pages.ts';
+
+/** What keeps a page from being drawn, for who works on it. */
+export interface Problem {
+  readonly title: string;
+  /** Each a line: file, place, what is there and what is expected. */
+  readonly lines: readonly string[];
+  /** Files of the repository to open. */
+  readonly files: readonly string[];
+}
+
+interface Handled {
+  readonly matches: readonly { readonly route: { readonly id: string } }[];
+  readonly errors: Readonly<Record<string, unknown>> | null;
+}
+
+/**
+ * In development: what is wrong with the page that is asked for, or with any other, because the layout needs them all;
+ * and which section cannot be drawn. Undefined where the page can be drawn.
+ */
+export function findProblem({ matches, errors }: Handled): Problem | undefined {
+  const issues = pageIssues();
+  if (issues.length > 0)
+    return {
+      title: 'A page cannot be made of its file',
+      lines: issues.map(issueText),
+      files: [...new Set(issues.map(({ file }) => file))],
+    };
+  const routeId = matches.at(-1)?.route.id;
+  const failed = Object.values(errors ?? {}).filter((error) => !isRouteErrorResponse(error));
+  if (failed.length > 0) return problemOf('The route failed', failed[0]);
+  return sectionProblem(routeId);
+}
+
+/** A problem of which no more is known than what was thrown. */
+export function problemOf(title: string, error: unknown): Problem {
+  return { title, lines: linesOf(error), files: [] };
+}
+
+/** The first section of a page whose view throws. */
+function sectionProblem(routeId: string | undefined): Problem | undefined {
+  for (const [index, section] of pageOfRoute(routeId)?.sections.entries() ?? []) {
+    try {
+      renderToString(createElement('div', null, drawSection(section)));
+    } catch (error) {
+      const place = `site/${routeId}: sections[${index}] (${section.name} “${section.id}”)`;
+      return {
+        title: 'A section cannot be drawn',
+        lines: [`${place}: ${error instanceof Error ? error.message : String(error)}`, ...linesOf(error)],
+        files: [`site/${routeId}`],
+      };
+    }
+  }
+  return undefined;
+}
+
+/** The part of a stack that is the project's own, or all of it where nothing is; of what is no error, its text. */
+function linesOf(error: unknown): string[] {
+  const stack = error instanceof Error ? error.stack : undefined;
+  const lines = (stack ?? String(error)).split('\n').map((line) => line.trim());
+  const own = lines.filter((line) => line.startsWith('at ') && !/node_modules|\/site\/app\//.test(line));
+  return own.length > 0 ? own.slice(0, 6) : lines.slice(0, 6);
+}

@@ -1,0 +1,24 @@
+import { use } from 'react';
+import { useMatches } from 'react-router';
+import type { MetaArgs, MetaDescriptor } from 'react-router';
+import { headOf } from '../compositor/head.ts';
+import { PageView } from '../compositor/page-view.tsx';
+import { RenderContext } from '../compositor/render-context.ts';
+import { CrawlerMap } from './crawler-map.tsx';
+import { allPages, pageOfRoute } from './pages.ts';
+
+/**
+ * The one route module of every page: `routes.ts` names it once a page file, and the route's id says which. A page that
+ * is an error screen itself is the map of the site to a crawler, as every error is.
+ */
+export default function PageRoute() {
+  const page = pageOfRoute(useMatches().at(-1)?.id);
+  const { crawler } = use(RenderContext);
+  if (crawler && page?.sections.some(({ name }) => name === 'error-screen')) return <CrawlerMap pages={allPages()} />;
+  return page && <PageView page={page} />;
+}
+
+export function meta({ matches }: MetaArgs): MetaDescriptor[] {
+  const page = pageOfRoute(matches.at(-1)?.id);
+  return page ? headOf(page) : [];
+}

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, test } from 'vitest';
+import { outlineErrors } from '../compositor/outline.ts';
+import { PageView } from '../compositor/page-view.tsx';
+import { parsePage } from '../compositor/parse-page.ts';
+import type { Page } from '../compositor/page.ts';
+import { footer, header } from '../content/default-layout.ts';
+import { pageFiles, pageOfFile } from './pages.ts';
+
+const folder = join(import.meta.dirname, '../pages');
+const htmlOf = (page: Page): string => renderToStaticMarkup(<PageView page={page} />);
+const paths = pageFiles.map((file) => pageOfFile(file).path);
+const pages = pageFiles.map((file): [string, Page] => [file, pageOfFile(file)]);
+
+test('every file among the pages is one, and is found', () => {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+  expect(files.map((file) => file.split(sep).join('/')).sort()).toEqual([...pageFiles].sort());
+});
+
+describe.for(pages)('site/pages/%s', ([file, page]) => {
+  const html = htmlOf(page);
+
+  test('is plain data: it imports only types, computes nothing, and is the same after a way through JSON', async () => {
+    if (!file.endsWith('.ts')) return;
+    const source = readFileSync(join(folder, file), 'utf8');
+    expect(source.match(/^import (?!type ).*$/gm) ?? []).toEqual([]);
+    expect(source).toMatch(/^export default \{$/m);
+    expect(source).toMatch(/^\} satisfies PageDocument;$/m);
+    expect(source).not.toMatch(/`|\$\{|=>|\bfunction\b/);
+    const { default: document } = (await import(join(folder, file))) as { default: unknown };
+    expect(JSON.parse(JSON.stringify(document))).toEqual(document);
+    expect(htmlOf(parsePage(file.replace('.ts', '.json'), JSON.parse(JSON.stringify(document)), paths))).toBe(html);
+  });
+
+  test('has a title that fits a search result', () => {
+    expect(page.title.length).toBeLessThanOrEqual(60);
+  });
+
+  test('has a sound heading outline', () => {
+    expect(outlineErrors(html)).toEqual([]);
+  });
+
+  test('leads only to what there is', () => {
+    expect(brokenLinks(hrefsIn(html), page.path)).toEqual([]);
+  });
+});
+
+test('the layout leads only to what there is', () => {
+  expect(brokenLinks(hrefsIn(JSON.stringify([header, footer]).replaceAll('"href":', 'href=')))).toEqual([]);
+});
+
+test('no overlay on the profile, one everywhere else', () => {
+  expect(pages.filter(([, { overlay }]) => !overlay).map(([, { path }]) => path)).toEqual(['/profile']);
+});
+
+function hrefsIn(html: string): string[] {
+  return [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
+}
+
+/** The links among these, on the page `from`, that lead to no page or to no anchor of it. */
+function brokenLinks(hrefs: readonly string[], from = ''): string[] {
+  return hrefs.filter((href) => {
+    if (/^(?:https:|mailto:)/.test(href)) return false;
+    const [path = '', anchor] = href.split('#');
+    const found = pages.find(([, page]) => page.path === (path || from));
+    return !found || (anchor !== undefined && !htmlOf(found[1]).includes(`id="${anchor}"`));
+  });
+}

@@ -1,0 +1,33 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, test, vi } from 'vitest';
+import { errorContent } from './error-content.ts';
+import { middleware } from './root.tsx';
+
+vi.mock('./pages.ts', () => ({
+  allPages: () => [
+    { path: '/', validity: undefined },
+    { path: '/summer', validity: { until: '2020-09-01' } },
+  ],
+  pageOfRoute: () => undefined,
+}));
+
+/** Runs what comes before a page; the error it throws, or undefined where the page is drawn. */
+function errorAt(path: string): unknown {
+  const url = new URL(path, 'https://onset.example');
+  const args = { url, request: new Request(url), params: {}, context: new RouterContextProvider(), pattern: '' };
+  try {
+    for (const each of middleware) void each(args as Parameters<typeof each>[0], () => Promise.resolve(new Response()));
+    return undefined;
+  } catch (error) {
+    return error;
+  }
+}
+
+test.each(['/summer', '/summer/'])('specification 5: a page that fails its validity check is a 404: %s', (path) => {
+  expect(errorAt(path)).toMatchObject({ data: 'Page not found: /summer', init: { status: 404 } });
+});
+
+test('a page that passes its check is drawn, and so is one that has none', () => {
+  expect(errorAt('/')).toBeUndefined();
+  expect(errorContent(errorAt('/'), '/')).toEqual({});
+});

@@ -1,0 +1,42 @@
+import type { Wake } from '@onset/design-system/sections/section';
+import type { ComponentType } from 'react';
+import type { registry } from '../registry.ts';
+
+type Registry = typeof registry;
+
+/** The sections that can be islands: those whose entry in the registry says when they wake. */
+type IslandName = {
+  [Name in keyof Registry]: Registry[Name] extends { readonly wakes: Wake } ? Name : never;
+}[keyof Registry];
+
+/**
+ * How the browser gets the view of an island: in a file of its own, fetched when the first of its kind wakes. It is the
+ * view of the registry, which itself is too heavy for a browser; the compiler keeps the two in step.
+ */
+const islandViews: Readonly<Record<IslandName, () => Promise<ComponentType<never>>>> = {
+  'account-data': () => import('../../connected/account-data.tsx').then((file) => file.ConnectedAccountData),
+  'account-intro': () => import('../../connected/account-intro.tsx').then((file) => file.ConnectedAccountIntro),
+  'call-to-action': () => import('@onset/design-system/sections/call-to-action').then((file) => file.CallToAction),
+  'change-password-form': () =>
+    import('../../connected/change-password-form.tsx').then((file) => file.ConnectedChangePasswordForm),
+  'forgot-password-form': () =>
+    import('../../connected/forgot-password-form.tsx').then((file) => file.ConnectedForgotPasswordForm),
+  hero: () => import('@onset/design-system/sections/hero').then((file) => file.Hero),
+  'login-form': () => import('../../connected/login-form.tsx').then((file) => file.ConnectedLoginForm),
+  'profile-form': () => import('../../connected/profile-form.tsx').then((file) => file.ConnectedProfileForm),
+  'register-form': () => import('../../connected/register-form.tsx').then((file) => file.ConnectedRegisterForm),
+  'reset-password-form': () =>
+    import('../../connected/reset-password-form.tsx').then((file) => file.ConnectedResetPasswordForm),
+  'sessions-list': () => import('../../connected/sessions-list.tsx').then((file) => file.ConnectedSessionsList),
+};
+
+/** Fetches the view of an island. Rejects for a name no section has, and where the file cannot be had. */
+export async function loadIslandView(name: string): Promise<ComponentType<Record<string, unknown>>> {
+  if (!isIslandName(name)) throw new Error(`No island is called ${name}`);
+  // Its content passed the schema of this very section when the page was made.
+  return (await islandViews[name]()) as ComponentType<Record<string, unknown>>;
+}
+
+function isIslandName(name: string): name is IslandName {
+  return Object.hasOwn(islandViews, name);
+}

@@ -1,0 +1,45 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { expect, test } from 'vitest';
+import { jsonSchemas } from './json-schema.ts';
+
+const { page, sections } = jsonSchemas();
+const ajv = new Ajv2020({ allErrors: true, strict: false, validateFormats: false });
+const isPage = ajv.compile(page);
+const documents = Object.entries(
+  import.meta.glob<unknown>('../pages/**/*.{ts,json}', { eager: true, import: 'default' }),
+);
+
+test.for(documents)('%s keeps the schema', ([, document]) => {
+  isPage(document);
+  expect(isPage.errors).toBeNull();
+});
+
+const faq = { at: '00:12', label: 'Questions', heading: 'Asked', questions: [{ question: 'Why?', answer: 'So.' }] };
+const pageOf = (section: object): object => ({
+  title: 'Note',
+  description: 'A page for the tests of the compositor.',
+  sections: [section],
+});
+
+test('one section of each kind of mistake breaks it', () => {
+  expect(isPage(pageOf({ section: 'faq', id: 'a', content: faq }))).toBe(true);
+  const wrong = [
+    { section: 'faqs', id: 'a', content: faq },
+    { section: 'footer', id: 'a', content: {} },
+    { section: 'faq', id: 'a', content: { ...faq, colour: 'red' } },
+    { section: 'faq', id: 'a', content: { ...faq, heading: 'x'.repeat(91) } },
+    { section: 'faq', id: 'a', content: { ...faq, questions: undefined } },
+    { section: 'faq', id: 'A b', content: faq },
+    { section: 'faq', id: 'a', content: faq, alive: 'idle' },
+  ];
+  expect(wrong.filter((section) => isPage(pageOf(JSON.parse(JSON.stringify(section)) as object)))).toEqual([]);
+});
+
+test('every property of every section is described', () => {
+  const undescribed = Object.entries(sections).flatMap(([name, { properties = {} }]) =>
+    Object.entries(properties)
+      .filter(([, property]) => typeof property !== 'object' || property.description === undefined)
+      .map(([property]) => `${name}.${property}`),
+  );
+  expect(undescribed).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { fileIssues, fileNameError, pathOfFile } from './page-files.ts';
+import { issueText } from './page-issue.ts';
+
+test.for([
+  ['index.ts', '/'],
+  ['pricing.ts', '/pricing'],
+  ['404.json', '/404'],
+  ['blog/index.ts', '/blog'],
+  ['blog/first-post.json', '/blog/first-post'],
+] as const)('%s is the page %s', ([file, path]) => {
+  expect(pathOfFile(file)).toBe(path);
+  expect(fileNameError(file)).toBeUndefined();
+});
+
+test.for([
+  'pricing.test.ts',
+  'readme.md',
+  'pricing.tsx',
+  '.json',
+  'blog/.draft.ts',
+  '.drafts/blog.ts',
+  'page.d',
+  'page.d.ts',
+])('%s is no page, and nothing is wrong with it', (file) => {
+  expect(pathOfFile(file)).toBeUndefined();
+  expect(fileIssues([file])).toEqual([]);
+});
+
+test.for([
+  ['Blog.ts', '"Blog"'],
+  ['a b.json', '"a b"'],
+  ['blog/-first.ts', '"-first"'],
+  ['blog/first--post.ts', '"first--post"'],
+  ['caf\u00e9.ts', '"caf\u00e9"'],
+  ['[id].ts', '"[id]"'],
+  ['a.b.ts', '"a.b"'],
+  ['blog/:slug.json', '":slug"'],
+  ['blog/first\npost.json', String.raw`"first\npost"`],
+] as const)('%s is told: no page has such a name', ([file, part]) => {
+  expect(pathOfFile(file)).toBeUndefined();
+  expect(fileIssues([file]).map(issueText)).toEqual([
+    `site/pages/${file}: has ${part} in its name, expected lower-case letters and digits, with single dashes between them`,
+  ]);
+});
+
+test.for([
+  ['api.ts', 'api', 'the account API'],
+  ['api/index.json', 'api', 'the account API'],
+  ['assets/fonts.ts', 'assets', 'the files of the build'],
+] as const)('%s is told: the server answers there', ([file, first, what]) => {
+  expect(pathOfFile(file)).toBeUndefined();
+  expect(fileIssues([file]).map(issueText)).toEqual([
+    `site/pages/${file}: is at /${first}, expected another path: there the server answers with ${what}`,
+  ]);
+});
+
+test('a path whose later part is reserved, or whose first part only begins so, is free', () => {
+  expect(fileIssues(['docs/api.ts', 'api-reference.ts', 'constructor.ts'])).toEqual([]);
+});
+
+test.for([
+  ['blog.ts', 'blog/index.json', '/blog'],
+  ['a.json', 'a.ts', '/a'],
+  ['index.json', 'index.ts', '/'],
+] as const)('%s and %s are told: one path', ([first, second, path]) => {
+  expect(fileIssues([second, first]).map(issueText)).toEqual([
+    `site/pages/${second}: is the page ${path}, expected another path: site/pages/${first} is this page already`,
+  ]);
+});
+
+test('two names that differ only in their case are one path', () => {
+  expect(fileIssues(['Blog.ts', 'blog.json']).map(issueText)).toEqual([
+    expect.stringContaining('site/pages/Blog.ts: has "Blog" in its name'),
+    'site/pages/blog.json: is the page /blog, expected another path: site/pages/Blog.ts is this page already',
+  ]);
+});

@@ -1,0 +1,128 @@
+import * as z from 'zod';
+
+type Path = readonly PropertyKey[];
+
+/** One thing that is wrong with a page file. */
+export interface PageIssue {
+  /** As in the repository: `site/pages/pricing.ts`. */
+  readonly file: string;
+  /** Where in the document: `sections[1].content.questions[0].answer (faq “questions”)`. */
+  readonly place: string;
+  /** What is there, and what is expected. */
+  readonly message: string;
+}
+
+/** An issue as one line: file, place, what is there and what is expected. */
+export function issueText({ file, place, message }: PageIssue): string {
+  return `${file}: ${[place, message].filter((part) => part !== '').join(' ')}`;
+}
+
+/** Page files that no page can be made of. The message has a line for each issue. */
+export class PageError extends Error {
+  override readonly name = 'PageError';
+  readonly issues: readonly PageIssue[];
+
+  constructor(issues: readonly PageIssue[]) {
+    super(issues.map(issueText).join('\n'));
+    this.issues = issues;
+  }
+}
+
+/** A place in a document as code would write it: `sections[1].content.heading`. */
+export function placeText(path: Path): string {
+  return path
+    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
+    .join('')
+    .replace(/^\./, '');
+}
+
+/** What is there, short enough to be read in a line. */
+export function foundText(value: unknown): string {
+  if (value === undefined) return 'is missing';
+  const text = jsonText(value);
+  const short = text.length > 80 ? `${text.slice(0, 77)}…` : text;
+  const size = typeof value === 'string' && text.length > 80 ? ` (${value.length} characters)` : '';
+  return `is ${short}${size}`;
+}
+
+/** A value as JSON; its kind where JSON cannot hold it. */
+function jsonText(value: unknown): string {
+  try {
+    const text: string | undefined = JSON.stringify(value);
+    if (text !== undefined) return text;
+  } catch {
+    // A bigint, a circle, or a property that fails when it is read: its kind must do.
+  }
+  return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
+}
+
+/** The messages of issues of a document: found by `path` in `root`, with what the schema expects there. */
+export function issueMessages(
+  root: unknown,
+  error: z.core.$ZodError,
+  schema: z.ZodType,
+): { readonly path: Path; readonly message: string }[] {
+  return error.issues.flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys') {
+      const known = keysAt(schema, issue.path);
+      const expected = known.length === 0 ? '' : `, expected one of ${known.join(', ')}`;
+      return issue.keys.map((key) => ({ path: [...issue.path, key], message: `is not known here${expected}` }));
+    }
+    return [{ path: issue.path, message: `${foundText(valueAt(root, issue.path))}, expected ${issue.message}` }];
+  });
+}
+
+/** Words for what a schema expects, where it has none of its own. Given to a parse as its `error`. */
+export function expectation(issue: z.core.$ZodRawIssue): string | undefined {
+  if (issue.code === 'invalid_type') return KINDS[issue.expected] ?? issue.expected;
+  if (issue.code === 'too_big') return bound(issue.origin, 'at most', Number(issue.maximum));
+  if (issue.code === 'too_small')
+    return issue.origin === 'string' && Number(issue.minimum) === 1
+      ? 'a text that is not empty'
+      : bound(issue.origin, 'at least', Number(issue.minimum));
+  if (issue.code === 'invalid_value') return `one of ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`;
+  if (issue.code === 'invalid_union') return 'one of the forms this may have';
+  if (issue.code === 'invalid_format') return `a text in the form of ${issue.format}`;
+  return undefined;
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  string: 'a text',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+};
+
+function bound(origin: string, side: string, count: number): string {
+  if (origin === 'string') return `a text of ${side} ${count} characters`;
+  if (origin === 'array') return `a list of ${side} ${count} entries`;
+  return `a number of ${side} ${count}`;
+}
+
+/** The value at a place of a document; undefined where there is none. Runs no getter, which could throw. */
+export function valueAt(root: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, key)?.value : undefined,
+    root,
+  );
+}
+
+/** The properties of the object a schema expects at a place; none where that cannot be told. */
+function keysAt(schema: z.core.$ZodType, path: Path): string[] {
+  const inner = unwrapped(schema);
+  if (path.length === 0) return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];
+  const [key, ...rest] = path;
+  if (inner instanceof z.ZodArray) return keysAt(inner.element, rest);
+  if (!(inner instanceof z.ZodObject)) return [];
+  const part = (inner.shape as Readonly<Record<PropertyKey, z.core.$ZodType>>)[key ?? ''];
+  return part === undefined ? [] : keysAt(part, rest);
+}
+
+function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault || schema instanceof z.ZodNullable
+    ? unwrapped(schema.def.innerType)
+    : schema;
+}

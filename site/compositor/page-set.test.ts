@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { brokenDocument } from './json-text.ts';
+import { issueText } from './page-issue.ts';
+import type { PageDocument } from './page-document.ts';
+import { pageSet } from './page-set.ts';
+
+const page = {
+  title: 'A page of the tests',
+  description: 'A page for the tests of the compositor.',
+  sections: [
+    { section: 'call-to-action', id: 'begin', content: { heading: 'Go', action: { label: 'On', href: '/' } } },
+  ],
+} satisfies PageDocument;
+
+const issues = (modules: Readonly<Record<string, object>>): string[] => pageSet(modules).issues().map(issueText);
+
+test('every file is a page', () => {
+  const set = pageSet({ 'index.ts': { default: page }, 'blog/first.json': { default: page } });
+  expect(set.issues()).toEqual([]);
+  expect(set.allPages().map(({ path }) => path)).toEqual(['/', '/blog/first']);
+});
+
+test('two files for one path are told, and there is no list of all pages', () => {
+  const modules = { 'blog.ts': { default: page }, 'blog/index.json': { default: page } };
+  const line =
+    'site/pages/blog/index.json: is the page /blog, expected another path: site/pages/blog.ts is this page already';
+  expect(issues(modules)).toEqual([line]);
+  expect(() => pageSet(modules).allPages()).toThrow(line);
+});
+
+test('a file with a name no page can have is told, and is no page', () => {
+  const set = pageSet({ 'Blog.ts': { default: page } });
+  expect(set.files).toEqual([]);
+  expect(set.issues().map(({ file }) => file)).toEqual(['site/pages/Blog.ts']);
+});
+
+test('a file without a default export is told in one line', () => {
+  expect(issues({ 'note.ts': { page } })).toEqual([
+    'site/pages/note.ts: has no default export, expected export default { … } satisfies PageDocument',
+  ]);
+});
+
+test('a file without valid JSON is told in one line', () => {
+  expect(issues({ 'note.json': { default: brokenDocument('') } })).toEqual([
+    'site/pages/note.json: is empty, expected a page as JSON',
+  ]);
+});
+
+test('whatever fails while a page is read is told with its file', () => {
+  const hostile = new Proxy(
+    {},
+    {
+      getPrototypeOf() {
+        throw new Error('No\nway');
+      },
+    },
+  );
+  expect(issues({ 'note.ts': { default: hostile } })).toEqual(['site/pages/note.ts: cannot be read: Error: No way']);
+});

@@ -1,0 +1,221 @@
+import { describe, expect, test } from 'vitest';
+import type { PageDocument } from './page-document.ts';
+import { PageError } from './page-issue.ts';
+import { parsePage } from './parse-page.ts';
+
+const questions = {
+  section: 'faq',
+  id: 'questions',
+  content: { at: '00:12', label: 'Questions', heading: 'Asked', questions: [{ question: 'Why?', answer: 'So.' }] },
+} satisfies PageDocument['sections'][number];
+
+const page = {
+  title: 'Note of {{brand.name}}',
+  description: 'A page for the tests of the compositor.',
+  sections: [questions],
+} satisfies PageDocument;
+
+/** The lines of the error of a document that is no page. */
+function issues(document: unknown, file = 'note.ts'): string[] {
+  try {
+    parsePage(file, document);
+  } catch (error) {
+    if (error instanceof PageError) return error.message.split('\n');
+    throw error;
+  }
+  return [];
+}
+
+const withContent = (content: object): unknown => ({
+  ...page,
+  sections: [{ ...questions, content: { ...questions.content, ...content } }],
+});
+
+test('a page has the overlay, is to be found, and has its facts filled in, unless it says otherwise', () => {
+  expect(parsePage('blog/note.json', page)).toMatchObject({
+    path: '/blog/note',
+    title: 'Note of Onset',
+    noindex: false,
+    overlay: true,
+    middleware: [],
+    validity: undefined,
+    sections: [{ name: 'faq', id: 'questions', wakes: undefined }],
+  });
+});
+
+test('a section that needs React wakes as the registry says, or as the page says, or never', () => {
+  const wakes = (alive: object) => {
+    const section = {
+      section: 'call-to-action',
+      id: 'begin',
+      content: { heading: 'Go', action: { label: 'On', href: '/' } },
+      ...alive,
+    };
+    return parsePage('note.ts', { ...page, sections: [section] }).sections[0]?.wakes;
+  };
+  expect([wakes({}), wakes({ alive: 'idle' }), wakes({ alive: false })]).toEqual(['visible', 'idle', undefined]);
+});
+
+describe('what is wrong is said with file, place, what is there and what is expected', () => {
+  test('a section nobody knows', () => {
+    expect(issues({ ...page, sections: [{ ...questions, section: 'faqs' }] })).toEqual([
+      expect.stringMatching(
+        /^site\/pages\/note\.ts: sections\[0\]\.section \(faqs “questions”\) is "faqs", expected one of "account-data", .*"faq"/,
+      ),
+    ]);
+  });
+
+  test('a part of the layout is no section of a page', () => {
+    expect(issues({ ...page, sections: [{ ...questions, section: 'footer' }] })[0]).toContain(
+      'is "footer", expected one of',
+    );
+  });
+
+  test('a property nobody knows', () => {
+    expect(issues(withContent({ colour: 'red' }))).toEqual([
+      'site/pages/note.ts: sections[0].content.colour (faq “questions”) is not known here, expected one of at, label, heading, headingLevel, lede, questions',
+    ]);
+    expect(issues(withContent({ questions: [{ question: 'Why?', answer: 'So.', open: true }] }))).toEqual([
+      'site/pages/note.ts: sections[0].content.questions[0].open (faq “questions”) is not known here, expected one of question, answer',
+    ]);
+  });
+
+  test('a text that is too long', () => {
+    expect(issues(withContent({ heading: 'x'.repeat(91) }))).toEqual([
+      expect.stringMatching(
+        /sections\[0\]\.content\.heading \(faq “questions”\) is "x{76}… \(91 characters\), expected a text of 1 to 90 characters$/,
+      ),
+    ]);
+  });
+
+  test('a field that is missing', () => {
+    expect(issues(withContent({ heading: undefined }))).toEqual([
+      'site/pages/note.ts: sections[0].content.heading (faq “questions”) is undefined, expected what JSON can hold',
+    ]);
+    const { heading: _heading, ...headless } = questions.content;
+    expect(issues({ ...page, sections: [{ ...questions, content: headless }] })).toEqual([
+      'site/pages/note.ts: sections[0].content.heading (faq “questions”) is missing, expected a text of 1 to 90 characters',
+    ]);
+    const { title: _title, ...untitled } = page;
+    expect(issues(untitled)).toEqual(['site/pages/note.ts: title is missing, expected a text']);
+  });
+
+  test('a fact nobody knows', () => {
+    expect(issues({ ...page, title: 'From {{price.weekly}}' })).toEqual([
+      expect.stringMatching(
+        /^site\/pages\/note\.ts: title names the unknown fact \{\{price\.weekly\}\}, expected one of .*price\.monthly/,
+      ),
+    ]);
+  });
+
+  test('an anchor that is used twice, or by the layout', () => {
+    expect(issues({ ...page, sections: [questions, questions] })).toEqual([
+      'site/pages/note.ts: sections[1].id (faq “questions”) is "questions", expected another: sections[0] has this id already',
+    ]);
+    expect(issues({ ...page, sections: [{ ...questions, id: 'main' }] })[0]).toContain('the layout has this id');
+  });
+
+  test('a middleware nobody registered', () => {
+    expect(issues({ ...page, middleware: ['auht'] })).toEqual([
+      'site/pages/note.ts: middleware[0] is "auht", expected one of auth (Unknown route middleware: auht)',
+    ]);
+  });
+
+  test('waking what needs no React', () => {
+    expect(issues({ ...page, sections: [{ ...questions, alive: 'idle' }] })).toEqual([
+      'site/pages/note.ts: sections[0].alive (faq “questions”) is "idle", expected none: this section needs no React',
+    ]);
+  });
+
+  test('what JSON cannot hold', () => {
+    expect(issues({ ...page, validity: new Date(0) })[0]).toBe(
+      'site/pages/note.ts: validity is a object, expected what JSON can hold',
+    );
+  });
+
+  test('what JSON cannot hold, however hard it is to read, and nothing else of that page', () => {
+    const circle: Record<string, unknown> = { heading: 3 };
+    circle['lede'] = circle;
+    const trap = {
+      get heading(): string {
+        throw new Error('read');
+      },
+    };
+    const read = (content: unknown): string[] => issues({ ...page, title: 3, sections: [{ ...questions, content }] });
+    expect(read({ ...questions.content, heading: 3n })).toEqual([
+      'site/pages/note.ts: sections[0].content.heading (faq “questions”) is a bigint, expected what JSON can hold',
+    ]);
+    expect(read(circle)).toEqual([
+      'site/pages/note.ts: sections[0].content.lede (faq “questions”) is an object that holds itself, expected what JSON can hold',
+    ]);
+    expect(read(trap)).toEqual([
+      'site/pages/note.ts: sections[0].content.heading (faq “questions”) is computed, expected what JSON can hold',
+    ]);
+  });
+
+  test('an object that stands at two places is looked through once', () => {
+    let deep: object = { end: 3n };
+    for (let depth = 0; depth < 60; depth += 1) deep = { left: deep, right: deep };
+    expect(issues({ ...page, sections: [{ ...questions, content: deep }] })).toHaveLength(1);
+  });
+
+  test('a list in place of an object', () => {
+    expect(issues({ ...page, sections: [{ ...questions, content: [] }] })).toContain(
+      'site/pages/note.ts: sections[0].content (faq “questions”) is [], expected an object',
+    );
+  });
+
+  test.for(['//evil.example', String.raw`/\evil.example`, '/\t/evil.example'])('a link to %j is no path', (href) => {
+    const section = {
+      section: 'call-to-action',
+      id: 'begin',
+      content: { heading: 'Go', action: { label: 'On', href } },
+    };
+    expect(issues({ ...page, sections: [section] })).toEqual([
+      expect.stringContaining('expected a path, an anchor, an https: or a mailto: address'),
+    ]);
+  });
+
+  test('braces without their counterpart', () => {
+    expect(issues({ ...page, title: 'From {{brand.name' })).toEqual(['site/pages/note.ts: title has {{ without }}']);
+  });
+
+  test('a file whose name is no path', () => {
+    expect(issues(page, 'note.tsx')[0]).toContain('site/pages/note.tsx: is no page');
+  });
+
+  test('the content of the other sections, where one section is unknown', () => {
+    const broken = { ...questions, id: 'b', content: { ...questions.content, at: 'soon' } };
+    const found = issues({ ...page, sections: [{ ...questions, section: 'faqs' }, broken] });
+    expect(found).toHaveLength(2);
+    expect(found[1]).toContain('sections[1].content.at (faq “b”) is "soon", expected a timecode such as 00:04');
+  });
+
+  test('everything at once, in one error', () => {
+    expect(issues({ ...page, title: 'No', sections: [{ ...questions, content: {} }] })).toHaveLength(5);
+  });
+});
+
+test.for([undefined, null, 'page', 3, [], { sections: 'none' }, { sections: [null] }])('%j is no page', (document) => {
+  expect(issues(document).length).toBeGreaterThan(0);
+});
+
+test('the compiler refuses what a page cannot be', () => {
+  const wrong: PageDocument[] = [
+    // @ts-expect-error -- a section nobody knows
+    { ...page, sections: [{ ...questions, section: 'faqs' }] },
+    // @ts-expect-error -- a part of the layout
+    { ...page, sections: [{ ...questions, section: 'footer' }] },
+    // @ts-expect-error -- a field is missing
+    { ...page, sections: [{ section: 'faq', id: 'a', content: { at: '00:12', label: 'Q', heading: 'Q' } }] },
+    // @ts-expect-error -- a property nobody knows
+    { ...page, sections: [{ section: 'faq', id: 'a', content: { ...questions.content, colour: 'red' } }] },
+    // @ts-expect-error -- a section that needs no React cannot wake
+    { ...page, sections: [{ ...questions, alive: 'idle' }] },
+    // @ts-expect-error -- a middleware nobody registered
+    { ...page, middleware: ['auht'] },
+    // @ts-expect-error -- a plan the catalogue has not
+    { ...page, sections: [{ section: 'pricing', id: 'a', content: { plans: ['weekly'] } }] },
+  ];
+  expect(wrong.map((document) => issues(document).length === 0)).not.toContain(true);
+});

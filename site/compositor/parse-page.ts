@@ -1,0 +1,166 @@
+import type { RegisteredSection, Wake } from '@onset/design-system/sections/section';
+import * as z from 'zod';
+import { fillFacts } from './facts.ts';
+import { middlewareNames, unknownMiddleware } from './middleware.ts';
+import type { PageSectionName } from './page-document.ts';
+import { fileNameError, pathOfFile } from './page-files.ts';
+import { expectation, issueMessages, PageError, placeText, valueAt } from './page-issue.ts';
+import type { PageIssue } from './page-issue.ts';
+import type { Page, PageSection } from './page.ts';
+import { withoutLinksToPlanned } from './planned-pages.ts';
+import { registry } from './registry.ts';
+import { validitySchema } from './validity.ts';
+
+const sections: Readonly<Record<string, RegisteredSection>> = registry;
+
+/** The sections a page may list. */
+export const pageSectionNames = Object.keys(registry).filter(
+  (name) => sections[name]?.layout !== true,
+) as PageSectionName[];
+
+const wakeSchema = z.enum(['interaction', 'visible', 'idle']) satisfies z.ZodType<Wake>;
+
+/** A section in a page's list but for its content, which has a schema of its own. */
+export const sectionSchema = z.strictObject({
+  section: z.enum(pageSectionNames).describe('The name of the section'),
+  id: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and dashes, beginning with a letter')
+    .describe('The anchor of the section, its own on the page'),
+  content: z.record(z.string(), z.unknown()).describe('What the section says; see the schema of the section'),
+  alive: z
+    .union([wakeSchema, z.literal(false)], { error: '"interaction", "visible", "idle" or false' })
+    .optional()
+    .describe('When the section wakes, in place of what the registry says; false leaves it asleep'),
+});
+
+/** A page file but for the content of its sections, each of which has a schema of its own. */
+export const pageSchema = z.strictObject({
+  $schema: z.string().optional(),
+  title: z.string().min(4).max(60).describe('Up to 60 characters; the brand is added to it'),
+  description: z.string().min(20).max(160).describe('For search results and shared links'),
+  noindex: z.boolean().optional().describe('Keeps the page out of search engines and of the site map'),
+  overlay: z.boolean().optional().describe('Whether the layout has its dark overlay here; it has, unless told'),
+  middleware: z
+    .array(
+      z.enum(middlewareNames, {
+        error: ({ input }) => `one of ${middlewareNames.join(', ')} (${unknownMiddleware(String(input))})`,
+      }),
+    )
+    .optional()
+    .describe('Rules that run in the browser before the page'),
+  validity: validitySchema.optional(),
+  sections: z.array(sectionSchema).min(1),
+});
+
+/** Anchors of the layout around every page. */
+const LAYOUT_IDS = ['main'];
+
+/**
+ * Makes a page of what a file of `site/pages` holds. `file` is its name below that folder,
+ * `paths` are those of all pages. Throws a `PageError` that
+ * names the file, the place, what is there and what is expected, for everything that is wrong with it.
+ */
+export function parsePage(file: string, document: unknown, paths: readonly string[] = []): Page {
+  const issues: PageIssue[] = [];
+  const report = (path: readonly PropertyKey[], message: string): void => {
+    issues.push({ file: `site/pages/${file}`, place: placeWithSection(document, path), message });
+  };
+
+  const path = pathOfFile(file);
+  if (path === undefined)
+    report([], fileNameError(file) ?? 'is no page, expected a name such as pricing.ts or blog/first.json');
+  requireJson(document, report, { done: new Set(), around: [] });
+  // What is no JSON may be endless or fail when it is read.
+  if (issues.length > 0) throw new PageError(issues);
+  const filled = withoutLinksToPlanned(fillFacts(document, report), paths);
+  const parsed = pageSchema.safeParse(filled, { error: expectation });
+  if (!parsed.success)
+    for (const { path: place, message } of issueMessages(filled, parsed.error, pageSchema)) report(place, message);
+  const listed = parsed.success ? parsed.data.sections : readableSections(filled);
+  const made = listed.map((section, index) => section && parseSection(section, index, report));
+  reportRepeatedIds(listed, report);
+
+  if (issues.length > 0 || !parsed.success || path === undefined) throw new PageError(issues);
+  const { title, description, noindex = false, overlay = true, middleware = [], validity } = parsed.data;
+  return {
+    path,
+    title,
+    description,
+    noindex,
+    overlay,
+    middleware,
+    validity,
+    sections: made.filter((section) => section !== undefined),
+  };
+}
+
+type Report = (path: readonly PropertyKey[], message: string) => void;
+type SectionData = z.infer<typeof sectionSchema>;
+
+/** The sections of a page whose other parts are wrong: their content is checked all the same, at their own places. */
+function readableSections(document: unknown): (SectionData | undefined)[] {
+  const parsed = z.object({ sections: z.array(z.unknown()) }).safeParse(document);
+  return (parsed.data?.sections ?? []).map((section) => sectionSchema.safeParse(section).data);
+}
+
+function parseSection({ section, id, content, alive }: SectionData, index: number, report: Report) {
+  const entry: RegisteredSection = registry[section];
+  if (alive !== undefined && entry.wakes === undefined)
+    report(['sections', index, 'alive'], `is ${JSON.stringify(alive)}, expected none: this section needs no React`);
+  const parsed = entry.schema.safeParse(content, { error: expectation });
+  if (!parsed.success) {
+    for (const { path, message } of issueMessages(content, parsed.error, entry.schema))
+      report(['sections', index, 'content', ...path], message);
+    return undefined;
+  }
+  const wakes = alive === false ? undefined : (alive ?? entry.wakes);
+  return { name: section, id, content: parsed.data, wakes } satisfies PageSection;
+}
+
+function reportRepeatedIds(listed: readonly (SectionData | undefined)[], report: Report): void {
+  const ids = listed.map((section) => section?.id);
+  for (const [index, id] of ids.entries()) {
+    if (id === undefined) continue;
+    const place = ['sections', index, 'id'];
+    const first = ids.indexOf(id);
+    if (first < index) report(place, `is "${id}", expected another: sections[${first}] has this id already`);
+    if (LAYOUT_IDS.includes(id)) report(place, `is "${id}", expected another: the layout has this id`);
+  }
+}
+
+/** The objects `requireJson` has looked through already, and those around the one it looks at. */
+interface Seen {
+  readonly done: Set<object>;
+  readonly around: readonly object[];
+}
+
+/** A page is JSON: what would be lost or changed on the way is no part of it. Runs no getter. */
+function requireJson(value: unknown, report: Report, seen: Seen, path: readonly PropertyKey[] = []): void {
+  if (value === null || typeof value === 'string' || typeof value === 'boolean') return;
+  if (typeof value === 'number' && Number.isFinite(value)) return;
+  if (typeof value !== 'object' || ![Object.prototype, Array.prototype].includes(Object.getPrototypeOf(value))) {
+    report(path, `is ${value === undefined ? 'undefined' : `a ${typeof value}`}, expected what JSON can hold`);
+    return;
+  }
+  if (seen.around.includes(value)) report(path, 'is an object that holds itself, expected what JSON can hold');
+  if (seen.done.has(value)) return;
+  seen.done.add(value);
+  const within = { done: seen.done, around: [...seen.around, value] };
+  for (const [key, property] of Object.entries(Object.getOwnPropertyDescriptors(value))) {
+    if (!property.enumerable) continue;
+    const place = [...path, Array.isArray(value) ? Number(key) : key];
+    if (property.get || property.set) report(place, 'is computed, expected what JSON can hold');
+    else requireJson(property.value, report, within, place);
+  }
+}
+
+/** A place with the name and the anchor of the section it is in. */
+function placeWithSection(document: unknown, path: readonly PropertyKey[]): string {
+  const place = placeText(path);
+  const [list, index] = path;
+  if (list !== 'sections' || typeof index !== 'number' || path.length < 3) return place;
+  const name = valueAt(document, [list, index, 'section']);
+  const id = valueAt(document, [list, index, 'id']);
+  return typeof name === 'string' ? `${place} (${name} “${typeof id === 'string' ? id : ''}”)` : place;
+}

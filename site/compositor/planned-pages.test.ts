@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { withoutLinksToPlanned } from './planned-pages.ts';
+
+const document = {
+  text: ['I agree to the [terms](/terms-and-conditions) and the [rules](/privacy). [Prices](/pricing)'],
+};
+
+test('a link to a page that is planned appears with the page', () => {
+  expect(withoutLinksToPlanned(document, ['/', '/pricing'])).toEqual({
+    text: ['I agree to the terms and the rules. [Prices](/pricing)'],
+  });
+  expect(withoutLinksToPlanned(document, ['/privacy'])).toEqual({
+    text: ['I agree to the terms and the [rules](/privacy). [Prices](/pricing)'],
+  });
+  expect(withoutLinksToPlanned(document, ['/privacy', '/terms-and-conditions'])).toEqual(document);
+});
+
+test('a link to a page nobody plans stays, for the checks to find', () => {
+  expect(withoutLinksToPlanned('[here](/nowhere)', [])).toBe('[here](/nowhere)');
+});

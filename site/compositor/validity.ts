@@ -1,0 +1,17 @@
+import * as z from 'zod';
+
+/** When a page is there. Dates are ISO 8601, the days in UTC; `until` is the first day it is gone. */
+export const validitySchema = z
+  .strictObject({
+    from: z.iso.date().optional().describe('The first day the page is there'),
+    until: z.iso.date().optional().describe('The first day it is there no longer'),
+  })
+  .describe('When the page is there: before and after, its path is a 404');
+
+export type Validity = z.infer<typeof validitySchema>;
+
+/** Whether a page is there at a time (milliseconds since 1970). A page that says nothing always is. */
+export function isValid(validity: Validity | undefined, now: number): boolean {
+  const { from, until } = validity ?? {};
+  return (from === undefined || now >= Date.parse(from)) && (until === undefined || now < Date.parse(until));
+}

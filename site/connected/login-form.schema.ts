@@ -1,0 +1,10 @@
+import { richTextSchema } from '@onset/design-system/content/schema';
+import { loginFormSchema } from '@onset/design-system/sections/login-form/schema';
+import type * as z from 'zod';
+
+/** The content of the log-in form bound to the session. */
+export const connectedLoginFormSchema = loginFormSchema.extend({
+  signedInLede: richTextSchema.describe('In place of the lede for who is logged in already. Rich text'),
+});
+
+export type ConnectedLoginFormContent = z.infer<typeof connectedLoginFormSchema>;

@@ -1,0 +1,32 @@
+import type { User } from '../adapters/auth/index.ts';
+import type { ProfileUpdate } from '../contract/account.ts';
+
+/** The fields of a profile that are sent, with their labels in the form. */
+const FIELDS = [
+  ['username', 'Username'],
+  ['email', 'Email'],
+  ['full_name', 'Full name'],
+  ['company', 'Company'],
+  ['country', 'Country'],
+] as const;
+
+/**
+ * What to say where the user a server responded with does not have all that was sent: some pass over the fields they do
+ * not know, and report success. Null where all is kept. A new address that waits to be confirmed is kept too.
+ */
+export function unkeptFields(sent: ProfileUpdate, { pending_email: pending, ...user }: User): string | null {
+  const unkept = FIELDS.filter(([name]) => {
+    const value = sent[name];
+    if (value === undefined || isSame(value, user[name])) return false;
+    return !(name === 'email' && isSame(value, pending));
+  });
+  if (unkept.length === 0) return null;
+  const labels = unkept.map(([, label]) => label).join(', ');
+  return `This server does not keep: ${labels}.${unkept.length < FIELDS.length ? ' Everything else is saved.' : ''}`;
+}
+
+/** Servers write addresses in lower case, and letters with accents in one form; nothing is lost by it. */
+function isSame(sent: string | null, kept: unknown): boolean {
+  const fold = (value: unknown): string => (typeof value === 'string' ? value.normalize().toLowerCase() : '');
+  return fold(sent) === fold(kept);
+}

@@ -1,0 +1,21 @@
+import { brand } from './brand.ts';
+import { formatPrice, lifetimeUpdates, plans, refundDays, yearlyPerMonth, yearlySaving } from './plans.ts';
+
+/**
+ * What the texts of pages may name as `{{name}}`, so that each fact has one home: change it there, and every page says
+ * the new one.
+ */
+export const facts = {
+  'brand.name': brand.name,
+  'brand.description': brand.description,
+  'brand.legalName': brand.legalName,
+  'brand.supportEmail': brand.supportEmail,
+  'brand.operatingSystem': brand.operatingSystem,
+  'price.monthly': formatPrice(plans.monthly.price),
+  'price.yearly': formatPrice(plans.yearly.price),
+  'price.yearlyPerMonth': formatPrice(yearlyPerMonth),
+  'price.yearlySaving': `${yearlySaving} %`,
+  'price.lifetime': formatPrice(plans.lifetime.price),
+  'refund.days': String(refundDays),
+  'updates.years': lifetimeUpdates,
+} as const satisfies Readonly<Record<string, string>>;

@@ -1,0 +1,14 @@
+/**
+ * The messages of the account API that the site does more with than show them: it puts them beside a field, or offers a
+ * way on. Word for word those of Strapi 5's users-permissions, which sends no code by which a client could tell them
+ * apart. The server sends these, and the site recognises these; nobody writes them a second time.
+ */
+export const WRONG_CREDENTIALS = 'Invalid identifier or password';
+export const EMAIL_NOT_CONFIRMED = 'Your account email is not confirmed';
+export const EMAIL_OR_USERNAME_TAKEN = 'Email or Username are already taken';
+export const EMAIL_TAKEN = 'Email already taken';
+export const USERNAME_TAKEN = 'Username already taken';
+export const WRONG_CURRENT_PASSWORD = 'The provided current password is invalid';
+export const SAME_PASSWORD = 'Your new password must be different than your current password';
+export const WRONG_RESET_CODE = 'Incorrect code provided';
+export const WRONG_CONFIRMATION_CODE = 'Invalid token';

@@ -1,0 +1,18 @@
+import type { PageDocument } from '../compositor/page-document.ts';
+
+export default {
+  title: 'Page not found',
+  description: 'There is nothing at this address.',
+  noindex: true,
+  sections: [
+    {
+      section: 'error-screen',
+      id: 'error',
+      content: {
+        statusCode: 404,
+        statusMessage: 'Page not found',
+        message: 'There is nothing at this address. It may have moved, or it was never there.',
+      },
+    },
+  ],
+} satisfies PageDocument;

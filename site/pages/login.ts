@@ -1,0 +1,21 @@
+import type { PageDocument } from '../compositor/page-document.ts';
+
+export default {
+  title: 'Log in',
+  description: 'Log in to your {{brand.name}} account to change your details and your password.',
+  sections: [
+    {
+      section: 'login-form',
+      id: 'log-in',
+      content: {
+        heading: 'Log in',
+        lede: 'Your details, your password and your plan are in your account.',
+        signedInLede: 'You are logged in already. [Go to your profile](/profile), or log in as somebody else.',
+        links: [
+          { lead: 'No account yet?', label: 'Create one', href: '/register' },
+          { lead: 'Forgot your password?', label: 'Set a new one', href: '/forgot-password' },
+        ],
+      },
+    },
+  ],
+} satisfies PageDocument;

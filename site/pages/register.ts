@@ -1,0 +1,20 @@
+import type { PageDocument } from '../compositor/page-document.ts';
+
+export default {
+  title: 'Create an account',
+  description: 'Create an {{brand.name}} account: an email address, a username and a password are all it takes.',
+  sections: [
+    {
+      section: 'register-form',
+      id: 'register',
+      content: {
+        heading: 'Create an account',
+        lede: 'One account for every Mac you record on.',
+        signedInLede: 'You are logged in already. [Go to your profile](/profile), or create another account.',
+        consentText:
+          'I agree to the [terms](/terms-and-conditions) and the [privacy policy](/privacy): {{brand.name}} keeps what I enter here for as long as I have the account.',
+        links: [{ lead: 'An account already?', label: 'Log in', href: '/login' }],
+      },
+    },
+  ],
+} satisfies PageDocument;

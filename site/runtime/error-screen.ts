@@ -1,0 +1,38 @@
+import { isCrawler } from '../contract/crawler.ts';
+import { PublicError } from '../compositor/public-error.ts';
+
+/** The page with the error screen, as the build drew it. */
+const ERROR_PAGE = '/error.html';
+
+/**
+ * Puts the error screen in the place of the page's content, with the message of an error that has one for people, and
+ * keeps the page out of search engines. A crawler keeps the page as it was made. Never rejects: where the screen cannot
+ * be had, the page stays.
+ */
+export async function showErrorScreen(error: unknown): Promise<void> {
+  if (isCrawler(navigator.userAgent)) return;
+  const robots = document.createElement('meta');
+  robots.name = 'robots';
+  robots.content = 'noindex';
+  document.head.append(robots);
+  const page = await fetchDocument(ERROR_PAGE);
+  const screen = page?.querySelector('main');
+  if (!page || !screen) return;
+  const message = screen.querySelector('[data-slot=error-message]');
+  if (message && error instanceof PublicError) message.textContent = error.message;
+  document.title = page.title;
+  document.querySelector('main')?.replaceChildren(...screen.childNodes);
+}
+
+/** A page as a document, in which nothing runs; null where it cannot be had. */
+function fetchDocument(path: string): Promise<Document | null> {
+  return new Promise((resolve) => {
+    // Not `fetch`, because making a document of a text is what the policy of the page forbids.
+    const request = new XMLHttpRequest();
+    request.responseType = 'document';
+    request.onload = () => resolve(request.status === 200 ? request.responseXML : null);
+    request.onerror = () => resolve(null);
+    request.open('GET', path);
+    request.send();
+  });
+}

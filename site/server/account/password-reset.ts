@@ -1,0 +1,124 @@
+import type { Context } from 'hono';
+import type { OkResponse } from '../../contract/account.ts';
+import { WRONG_RESET_CODE } from '../../contract/messages.ts';
+import type { UserRow } from '../database/tables.ts';
+import { hashToken } from '../database/token-hash.ts';
+import { inTransaction, locking } from '../database/transaction.ts';
+import { validationError } from '../http/api-error.ts';
+import { readFields } from '../http/body.ts';
+import { jsonResponse } from '../http/response.ts';
+import { queueMail } from '../mail/queue.ts';
+import { findResetCode } from '../mail/reset-codes.ts';
+import { timestamp } from '../process/clock.ts';
+import { requireSignedOut } from './authentication.ts';
+import { clientOf } from './client.ts';
+import { rejectCommonPassword } from './common-passwords.ts';
+import {
+  anEmail,
+  notTooLong,
+  rejectFieldErrors,
+  rejectUnknownFields,
+  required,
+  text,
+  unspecifiedKeysError,
+} from './fields.ts';
+import { foldEmail } from './login-names.ts';
+import { knownDevice } from './known-devices.ts';
+import { loginResponse } from './login-response.ts';
+import { afterNewPassword, newPasswordErrors } from './new-password.ts';
+import { hashPassword } from './password.ts';
+import type { AccountService } from './service.ts';
+import type { StartedSession } from './session.ts';
+
+const wrongCode = () => validationError(WRONG_RESET_CODE);
+
+/**
+ * `POST /api/auth/forgot-password`: asks for a mail with a link to set a new password. Work and response are the
+ * same whether there is such an account or not: the mail is queued, and whoever makes it finds out. Strangers who ask
+ * are counted apart from devices and addresses the account knows, and codes sent before stay good.
+ */
+export async function forgotPassword(context: Context, service: AccountService): Promise<Response> {
+  const fields = await readFields(context);
+  await requireSignedOut(context, service);
+  rejectUnknownFields(fields, ['email'], unspecifiedKeysError);
+  rejectFieldErrors(required(fields, 'email', anEmail, notTooLong));
+  const recipient = foldEmail(text(fields, 'email'));
+  const client = clientOf(context, service);
+  const asker = {
+    address: client.address,
+    known: await knownDevice(service, client, await userOf(service, recipient)),
+  };
+  await inTransaction(service.database, (transaction) =>
+    queueMail(transaction, { event: 'reset-password', userId: null, recipient, asker }, service),
+  );
+  service.mailsQueued();
+  return jsonResponse<OkResponse>(200, { ok: true });
+}
+
+/**
+ * `POST /api/auth/reset-password`: sets a new password with the code of a mail, ends every session and responds with a
+ * new one. The code is used up, and so are all others of the user. It also proves the address it was sent to.
+ */
+export async function resetPassword(context: Context, service: AccountService): Promise<Response> {
+  const fields = await readFields(context);
+  await requireSignedOut(context, service);
+  rejectUnknownFields(fields, ['code', 'password', 'passwordConfirmation'], unspecifiedKeysError);
+  rejectFieldErrors(...newPasswordErrors(fields), required(fields, 'code'));
+  const [code, password] = [text(fields, 'code'), text(fields, 'password')];
+  await service.rateLimit.consume('code', hashToken(code), service.addressOf(context));
+  // Looked up first, so that no hash is computed for a code that is not good.
+  const owner = await findResetCode(service.database, code, service.now());
+  if (owner === undefined) throw wrongCode();
+  await rejectCommonPassword(password, owner.username, owner.email);
+  const passwordHash = await hashPassword(password);
+  const { user, session } = await setPassword(service, code, passwordHash, context);
+  service.mailsQueued();
+  return loginResponse(context, service, { ...user, pending_email: null }, session);
+}
+
+function userOf({ database }: AccountService, email: string): Promise<number | undefined> {
+  return database
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirst()
+    .then((row) => row?.id);
+}
+
+function setPassword(
+  service: AccountService,
+  code: string,
+  passwordHash: string,
+  context: Context,
+): Promise<{ user: UserRow; session: StartedSession }> {
+  return inTransaction(service.database, async (transaction) => {
+    const now = service.now();
+    const { userId } = (await findResetCode(transaction, code, now)) ?? {};
+    if (userId === undefined) throw wrongCode();
+    const owner = await transaction
+      .selectFrom('users')
+      .select(['email', 'confirmed', 'email_proved', 'blocked'])
+      .where('id', '=', userId)
+      .$call(locking(transaction, 'users'))
+      .executeTakeFirstOrThrow();
+    // Looked for once more: whoever held the lock until now may have used a code of this user.
+    const sent = await findResetCode(transaction, code, now);
+    if (sent === undefined || owner.blocked === 1) throw wrongCode();
+    const user = await transaction
+      .updateTable('users')
+      .set({
+        password_hash: passwordHash,
+        confirmed: owner.email === sent.sentTo ? 1 : owner.confirmed,
+        email_proved: owner.email === sent.sentTo ? 1 : owner.email_proved,
+        updated_at: timestamp(now),
+      })
+      .where('id', '=', userId)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    // Whoever holds the code reads the mails. A thief who changes the password over and over must not use up the notices
+    // and so keep the owner from this way back.
+    const mayBeLeftOut = owner.email === sent.sentTo;
+    const session = await afterNewPassword(transaction, user, clientOf(context, service), service, { mayBeLeftOut });
+    return { user, session };
+  });
+}

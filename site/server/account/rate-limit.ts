@@ -1,0 +1,101 @@
+import type { Database, DatabaseTransaction } from '../database/tables.ts';
+import { inTransaction } from '../database/transaction.ts';
+import { rateLimitError } from '../http/api-error.ts';
+import { FORGOTTEN_AFTER, countRequest, uncountRequest } from '../limits/counting.ts';
+import type { Allowance, Counted } from '../limits/counting.ts';
+import { MINUTE, SECOND } from '../process/clock.ts';
+import type { Clock } from '../process/clock.ts';
+
+/** The limits of one kind of request. Pauses in milliseconds. */
+interface Limit {
+  /** From one address, whatever the accounts. */
+  readonly address: Allowance;
+  /** Of one account, from all strangers together. */
+  readonly account: Allowance;
+  /** Of one account from one address. */
+  readonly pair?: Allowance;
+  /** Of one account from one of the devices and addresses it knows. */
+  readonly known?: Allowance;
+}
+
+const GUESSES = { atOnce: 10, firstPause: 6 * SECOND, longestPause: 5 * MINUTE };
+
+/** What is limited. Mails have limits of their own, in `mail/mail-limit.ts`. */
+const LIMITS = {
+  /** A password to verify. Those that were right are refunded, so only failures count. */
+  password: {
+    // Perhaps an office of many people.
+    address: { atOnce: 50, firstPause: SECOND, longestPause: MINUTE },
+    // What one address can do in the long run does not use this up: its pauses are as long.
+    account: { atOnce: 100, refill: 5 * MINUTE },
+    pair: GUESSES,
+    known: GUESSES,
+  },
+  /** An account made. */
+  registration: {
+    address: { atOnce: 60, firstPause: 2 * SECOND, longestPause: MINUTE },
+    account: GUESSES,
+  },
+  /** A code from a mail. It cannot be guessed, but asking costs a look-up each. */
+  code: {
+    address: { atOnce: 50, firstPause: SECOND, longestPause: MINUTE },
+    account: { atOnce: 20, firstPause: 6 * SECOND, longestPause: 5 * MINUTE },
+  },
+} as const satisfies Readonly<Record<string, Limit>>;
+
+/** A request that was counted. */
+export interface CountedRequest {
+  /**
+   * Takes the request back from the counts, and all earlier ones of the known device or address that made it against the
+   * account: it was no failure. Others' failures stay.
+   */
+  refund(transaction: DatabaseTransaction): Promise<void>;
+}
+
+/** Slows down whoever asks too often. */
+export interface RateLimit {
+  /**
+   * Counts a request of one kind against its address, its account (whether there is one of that name or not), and the
+   * two together. One from a device or address the account knows (`known`, see `knownDevice`) is counted by itself:
+   * strangers never close the door on whoever was there before, and one address does not close it on the others.
+   * Throws 429 with `Retry-After` (seconds) while one of the counts is in a pause. A request over the limit is not
+   * counted.
+   */
+  consume(kind: keyof typeof LIMITS, account: string, address: string, known?: string): Promise<CountedRequest>;
+}
+
+/**
+ * A rate limit counted in the database, so that a restart forgets nothing and any number of processes count together.
+ * `countKey` makes what a count is stored by: a keyed hash, so that the table tells nobody who came from where.
+ */
+export function createRateLimit(database: Database, countKey: (what: string) => string, now: Clock): RateLimit {
+  const count = (what: string, allowance: Allowance): Counted => ({ key: countKey(what), allowance });
+  return {
+    async consume(kind, account, address, known) {
+      const limit: Limit = LIMITS[kind];
+      // Always in this order, so that no two transactions wait for each other.
+      const counts =
+        known === undefined || limit.known === undefined
+          ? [
+              count(`${kind} from ${address}`, limit.address),
+              count(`${kind} of ${account}`, limit.account),
+              ...(limit.pair === undefined ? [] : [count(`${kind} of ${account} from ${address}`, limit.pair)]),
+            ]
+          : [count(`${kind} of ${account} from known ${known}`, limit.known)];
+      const wait = await inTransaction(database, (transaction) => countRequest(transaction, counts, now()));
+      if (wait > 0) throw rateLimitError(Math.ceil(wait / SECOND));
+      // Only a known one's earlier failures are surely its own: usernames that differ in case are two accounts and
+      // counted as one, so a stranger could log in to theirs to have guesses at the other forgotten.
+      const forget = known === undefined ? undefined : counts.at(-1)?.key;
+      return { refund: (transaction) => uncountRequest(transaction, counts, forget) };
+    },
+  };
+}
+
+/** Deletes the counts that no longer matter. */
+export async function clearRateLimits(database: Database, now: number): Promise<void> {
+  await database
+    .deleteFrom('attempts')
+    .where('open_at', '<=', now - FORGOTTEN_AFTER)
+    .execute();
+}

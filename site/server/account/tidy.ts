@@ -1,0 +1,33 @@
+import type { Database } from '../database/tables.ts';
+import type { Log } from '../log/log.ts';
+import { clearCodes } from '../mail/codes.ts';
+import { clearFailedMails } from '../mail/queue.ts';
+import { MINUTE } from '../process/clock.ts';
+import type { Clock } from '../process/clock.ts';
+import { clearEmailChanges } from './email-change.ts';
+import { clearDevices } from './known-devices.ts';
+import { clearRateLimits } from './rate-limit.ts';
+import { clearSessions } from './session.ts';
+
+/** How often what is over is deleted. */
+const TIDY_EVERY = 10 * MINUTE;
+
+/** Deletes what is over: sessions, codes, changes of address, rate limits, devices and mails given up. */
+export async function tidy(database: Database, now: number): Promise<void> {
+  for (const clear of [clearSessions, clearCodes, clearEmailChanges, clearRateLimits, clearDevices, clearFailedMails])
+    await clear(database, now);
+}
+
+/** Tidies now and then until what it returns is called, which waits for a round under way. */
+export function keepTidy(database: Database, now: Clock, log: Log): () => Promise<void> {
+  let round = Promise.resolve();
+  const begin = (): void => {
+    round = tidy(database, now()).catch((error: unknown) => log.error(undefined, error));
+  };
+  const timer = setInterval(begin, TIDY_EVERY).unref();
+  begin();
+  return () => {
+    clearInterval(timer);
+    return round;
+  };
+}

@@ -1,0 +1,96 @@
+import { documentId } from './document-id.ts';
+import type { Database } from './tables.ts';
+import { inTransaction } from './transaction.ts';
+
+/** One entry of the site-wide content, as an operator sees it. */
+export interface CommonsEntry {
+  readonly key: string;
+  /** Any JSON. */
+  readonly value: unknown;
+  readonly updatedAt: string;
+}
+
+/** The most one value may be, in bytes of JSON. */
+export const VALUE_LIMIT = 8_192;
+
+/** The most all entries may be together, in bytes of the answer every visitor gets. */
+export const TOTAL_LIMIT = 61_440;
+
+/** What the answer has around each key and value: ids and times, in bytes. */
+const AROUND_ENTRY = 200;
+
+/** A change an operator asked for that cannot be made; the message says why and what is expected. */
+export class CommonsError extends Error {
+  override readonly name = 'CommonsError';
+}
+
+/** Every entry, by key. */
+export async function listEntries(database: Database): Promise<CommonsEntry[]> {
+  const rows = await database.selectFrom('commons').selectAll().orderBy('key').execute();
+  return rows.map(({ key, value, updated_at }) => ({
+    key,
+    value: JSON.parse(value) as unknown,
+    updatedAt: updated_at,
+  }));
+}
+
+/** The entry of a key. Throws a `CommonsError` that names the keys there are where it has none. */
+export async function getEntry(database: Database, key: string): Promise<CommonsEntry> {
+  const entries = await listEntries(database);
+  return entries.find((entry) => entry.key === key) ?? fail(unknownKey(key, entries));
+}
+
+/**
+ * Gives a key a value, and makes the entry where there is none; true where it is new. Throws a `CommonsError` for a key
+ * that is none, and for a value that is too large, by itself or with all the others.
+ */
+export async function setEntry(database: Database, key: string, value: unknown, now: string): Promise<boolean> {
+  if (!/^[A-Za-z][\w.-]{0,99}$/.test(key))
+    fail(
+      `The key ${JSON.stringify(key.slice(0, 120))} cannot be used, expected a letter, then up to 99 letters, digits, ".", "_" or "-"`,
+    );
+  const json = JSON.stringify(value);
+  const size = Buffer.byteLength(json);
+  if (json.includes(String.raw`\u0000`) || !json.isWellFormed())
+    fail('The value has characters a database cannot keep, expected a text without NUL');
+  if (size > VALUE_LIMIT) fail(`The value is ${bytes(size)} of JSON, expected at most ${bytes(VALUE_LIMIT)}`);
+  return inTransaction(database, async (transaction) => {
+    const rows = await transaction.selectFrom('commons').select(['key', 'value']).execute();
+    const others = rows.filter((row) => row.key !== key);
+    const total = [...others, { key, value: json }].reduce((sum, row) => sum + sizeOf(row), 0);
+    if (total > TOTAL_LIMIT)
+      fail(
+        `With this value all entries are ${bytes(total)}, expected at most ${bytes(TOTAL_LIMIT)}: every visitor fetches them`,
+      );
+    const isNew = others.length === rows.length;
+    const kept = { value: json, updated_at: now };
+    if (isNew)
+      await transaction
+        .insertInto('commons')
+        .values({ ...kept, key, document_id: documentId(), created_at: now })
+        .execute();
+    else await transaction.updateTable('commons').set(kept).where('key', '=', key).execute();
+    return isNew;
+  });
+}
+
+/** Removes an entry: the page's own fallback shows in its place. Throws a `CommonsError` where there is none. */
+export async function unsetEntry(database: Database, key: string): Promise<void> {
+  const { numDeletedRows } = await database.deleteFrom('commons').where('key', '=', key).executeTakeFirst();
+  if (numDeletedRows === 0n) fail(unknownKey(key, await listEntries(database)));
+}
+
+function unknownKey(key: string, entries: readonly CommonsEntry[]): string {
+  const keys = entries.map((entry) => entry.key).join(', ');
+  return `There is no entry ${JSON.stringify(key.slice(0, 120))}, expected one of ${keys === '' ? '(there are none)' : keys}`;
+}
+
+function sizeOf(row: { readonly key: string; readonly value: string }): number {
+  return AROUND_ENTRY + Buffer.byteLength(row.key + row.value);
+}
+
+const bytes = (count: number): string => `${count.toLocaleString('en-US')} bytes`;
+
+function fail(message: string): never {
+  throw new CommonsError(message);
+}

@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { Kysely } from 'kysely';
+import { withoutPassword } from '../process/config.ts';
+import { StartError, reason } from '../process/start-error.ts';
+import { databaseFile } from './open.ts';
+import { NodePostgresDialect } from './postgres.ts';
+import { NodeSqliteDialect } from './sqlite.ts';
+import type { Database, Tables } from './tables.ts';
+
+/**
+ * Does something with the database of a server that may be running beside it. The schema is left as it is: to bring it up
+ * to date is the server's own work. Throws a `StartError` that says what to do where there is no such database.
+ */
+export async function withExistingDatabase<Result>(
+  { dataDir, databaseUrl }: { readonly dataDir: string; readonly databaseUrl: string | undefined },
+  work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+  const file = databaseFile(dataDir);
+  if (databaseUrl === undefined && !existsSync(file))
+    throw new StartError(`There is no database yet: ${file} does not exist, expected a server that was started once`);
+  const place = databaseUrl === undefined ? file : withoutPassword(databaseUrl);
+  const database = new Kysely<Tables>({
+    dialect: databaseUrl === undefined ? new NodeSqliteDialect(file) : new NodePostgresDialect(databaseUrl, () => {}),
+  });
+  try {
+    await requireTables(database, place);
+    return await work(database);
+  } finally {
+    await database.destroy();
+  }
+}
+
+async function requireTables(database: Database, place: string): Promise<void> {
+  try {
+    await database.selectFrom('commons').select('id').limit(1).execute();
+  } catch (error) {
+    throw new StartError(
+      `${place} cannot be used, expected the database of a server that was started once (${reason(error)})`,
+      { cause: error },
+    );
+  }
+}

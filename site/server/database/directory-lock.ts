@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { keepPrivate } from '../process/data-dir.ts';
+import { StartError, badValue } from '../process/start-error.ts';
+
+/** SQLITE_BUSY: another process has the lock. */
+const BUSY = 5;
+
+/** A data directory that is kept from other servers. */
+export interface DirectoryLock {
+  /** Lets others have the directory. */
+  release(): void;
+}
+
+/** Locks that are held. A connection that nobody refers to would be closed by the garbage collector, and its lock lost. */
+const held = new Set<DatabaseSync>();
+
+/**
+ * Keeps a data directory with an embedded database for this process. The lock is one of the operating system on the
+ * file `server.lock`, taken through SQLite, which does it the right way on each system: it ends with the process,
+ * however that ends, and there is no process id in a file that could be out of date.
+ * Throws a `StartError` when another process has it, or when the file cannot be written.
+ */
+export function lockDirectory(dataDir: string): DirectoryLock {
+  const connection = lock(dataDir);
+  held.add(connection);
+  return {
+    release() {
+      if (held.delete(connection)) connection.close();
+    },
+  };
+}
+
+function lock(dataDir: string): DatabaseSync {
+  const file = join(dataDir, 'server.lock');
+  let connection: DatabaseSync | undefined;
+  try {
+    connection = new DatabaseSync(file, { timeout: 0 });
+    // Who can open the file could hold the lock.
+    keepPrivate(file);
+    // Nothing is ever written: without this, SQLite would still put a journal beside the file.
+    connection.exec('PRAGMA journal_mode = MEMORY');
+    connection.exec('BEGIN EXCLUSIVE');
+    return connection;
+  } catch (error) {
+    connection?.close();
+    throw new StartError(badValue('DATA_DIR', JSON.stringify(dataDir), expectedInsteadOf(error)), { cause: error });
+  }
+}
+
+function expectedInsteadOf(error: unknown): string {
+  if (isBusy(error))
+    return 'a directory no other server has open: stop that server, or set another DATA_DIR, or share a PostgreSQL by DATABASE_URL';
+  return `a usable file server.lock in it (${error instanceof Error ? error.message : String(error)}); delete the file`;
+}
+
+function isBusy(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && error.errcode === BUSY;
+}

@@ -1,0 +1,117 @@
+import type { DatabaseTransaction } from '../database/tables.ts';
+import { countRequest } from '../limits/counting.ts';
+import type { Allowance, Counted } from '../limits/counting.ts';
+import { HOUR, MINUTE, SECOND } from '../process/clock.ts';
+import type { Clock } from '../process/clock.ts';
+import type { MailEvent } from './events.ts';
+import { mailboxOf } from './mailbox.ts';
+
+/** Who asks for a mail without being signed in. */
+export interface MailAsker {
+  /** The network address. */
+  readonly address: string;
+  /** The device or address it comes from, where the account of the recipient knows it. */
+  readonly known: string | undefined;
+}
+
+/** Whom a mail is counted against. */
+export interface MailCause {
+  readonly event: MailEvent;
+  readonly recipient: string;
+  /** The user whose doing it is; `null` where only who asks is known. */
+  readonly userId: number | null;
+  readonly asker?: MailAsker | undefined;
+}
+
+/** What mails are counted with. */
+export interface MailCounting {
+  readonly now: Clock;
+  /** What a count is stored by, so that the table does not tell of whom it is. */
+  readonly countKey: (what: string) => string;
+}
+
+const ASKED = { atOnce: 5, firstPause: MINUTE, longestPause: HOUR };
+const LIMITS = {
+  /** To one recipient, asked for by all strangers together. */
+  recipient: ASKED,
+  /** The same, asked for from one address. */
+  pair: { ...ASKED, atOnce: 3 },
+  /** The same, from a device or address the recipient's account knows: strangers do not use these up. */
+  known: ASKED,
+  /** Asked for from one address, whoever the recipients are. */
+  address: { atOnce: 30, firstPause: 10 * SECOND, longestPause: 10 * MINUTE },
+  /** Asked for by one user, whoever the recipients are. */
+  user: { ...ASKED, atOnce: 10 },
+  /** Telling of what a user did. */
+  notice: { ...ASKED, atOnce: 10 },
+  /** Telling of what may be another's doing. */
+  warning: { ...ASKED, atOnce: 10 },
+  /**
+   * Each kind to one recipient, and all asked for by one user: the counts with pauses are forgotten after a while, and
+   * so do not hold whoever causes a few at a time.
+   */
+  longRun: { atOnce: 20, refill: HOUR },
+} as const satisfies Readonly<Record<string, Allowance>>;
+
+/** What is to be known of each mail. */
+interface MailPolicy {
+  /** Somebody waits for it: it goes before the others. */
+  readonly isWaitedFor: boolean;
+  /**
+   * `asked`: asked for, and rejected where it is too many. `notice`: tells what was done; what may not be told is not
+   * done either. `warning`: tells what cannot be rejected; one too many is left out.
+   */
+  readonly kind: 'asked' | 'notice' | 'warning';
+}
+
+export const MAIL_POLICIES: Readonly<Record<MailEvent, MailPolicy>> = {
+  'reset-password': { isWaitedFor: true, kind: 'asked' },
+  'confirm-email': { isWaitedFor: true, kind: 'asked' },
+  'password-changed': { isWaitedFor: false, kind: 'notice' },
+  'confirm-new-email': { isWaitedFor: true, kind: 'asked' },
+  'email-change-started': { isWaitedFor: false, kind: 'notice' },
+  'email-changed': { isWaitedFor: false, kind: 'notice' },
+  'email-restored': { isWaitedFor: false, kind: 'warning' },
+  'new-sign-in': { isWaitedFor: false, kind: 'warning' },
+  'session-ended': { isWaitedFor: false, kind: 'warning' },
+};
+
+/**
+ * Counts a mail against its recipient and against whoever causes it. Returns 0, or for how many milliseconds no more
+ * may be sent; then it was not counted.
+ */
+export function countMail(
+  transaction: DatabaseTransaction,
+  cause: MailCause,
+  { now, countKey }: MailCounting,
+): Promise<number> {
+  const counts = countsOf(cause).map(([what, allowance]): Counted => ({ key: countKey(`mail ${what}`), allowance }));
+  return countRequest(transaction, counts, now());
+}
+
+/** Whose doing a mail is, as it is stored: the mails of one cause wait for each other, and no others for them. */
+export function causeKey({ userId, asker }: MailCause, { countKey }: MailCounting): string {
+  return countKey(userId === null ? `mail from ${asker?.address}` : `mail by ${userId}`);
+}
+
+/** Always in this order, so that no two transactions wait for each other. */
+function countsOf({ event, recipient, userId, asker }: MailCause): readonly (readonly [string, Allowance])[] {
+  const { kind } = MAIL_POLICIES[event];
+  // Only where anybody may ask: counted together, somebody else's address with a tag would use up the notices of this.
+  const to = `${event} to ${kind === 'asked' ? mailboxOf(recipient) : recipient}`;
+  if (kind === 'warning') return withLongRun(to, LIMITS.warning);
+  if (kind === 'notice') return [[`${event} by ${userId}`, LIMITS.notice], ...withLongRun(to, LIMITS.notice)];
+  if (asker?.known !== undefined) return [[`${to} from known ${asker.known}`, LIMITS.known]];
+  return [
+    ...(asker === undefined ? [] : [[`from ${asker.address}`, LIMITS.address] as const]),
+    ...(userId === null ? [] : withLongRun(`by ${userId}`, LIMITS.user)),
+    ...withLongRun(to, LIMITS.recipient),
+    ...(asker === undefined ? [] : [[`${to} from ${asker.address}`, LIMITS.pair] as const]),
+  ];
+}
+
+const withLongRun = (what: string, allowance: Allowance) =>
+  [
+    [what, allowance],
+    [`${what} in the long run`, LIMITS.longRun],
+  ] as const;

@@ -1,0 +1,13 @@
+/** Domains whose mail server passes over dots before the `@`. */
+const WITHOUT_DOTS: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
+
+/**
+ * What the mails to an address are counted by: one name for all ways to write the address of one mailbox, without the
+ * tag after a `+`. Only for counting: mail servers differ, and no mail goes to what this gives.
+ */
+export function mailboxOf(email: string): string {
+  const at = email.lastIndexOf('@');
+  const domain = email.slice(at + 1);
+  const [local = ''] = email.slice(0, at).split('+', 1);
+  return `${WITHOUT_DOTS.has(domain) ? local.replaceAll('.', '') : local}@${domain}`;
+}

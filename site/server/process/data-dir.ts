@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { StartError, badValue, reason } from './start-error.ts';
+
+/**
+ * Makes the data directory (mode 0700: it holds password hashes and a signing key) and proves it can be written.
+ * Throws a `StartError` naming DATA_DIR when it cannot.
+ */
+export function prepareDataDir(dataDir: string): void {
+  const probe = join(dataDir, `.probe-${process.pid}`);
+  try {
+    makeDir(resolve(dataDir));
+    writeFileSync(probe, '');
+    rmSync(probe);
+  } catch (error) {
+    throw new StartError(
+      badValue('DATA_DIR', JSON.stringify(dataDir), `a directory that can be made and written (${reason(error)})`),
+      { cause: error },
+    );
+  }
+}
+
+/**
+ * Makes a directory and those above it. Node's own `recursive` never returns where a file system such as /proc fails
+ * with ENOENT.
+ */
+function makeDir(dir: string): void {
+  if (existsSync(dir)) return;
+  if (!existsSync(dirname(dir))) makeDir(dirname(dir));
+  mkdirSync(dir, { mode: 0o700 });
+}
+
+/**
+ * The key text of the access tokens kept in `dataDir/jwt-secret`, made at the first start with mode 0600.
+ * The file appears whole or not at all, and of two processes starting at once one wins, so both sign with the same key.
+ * Throws a `StartError` when the file cannot be read or holds too little.
+ */
+export function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'jwt-secret');
+  try {
+    if (!existsSync(file)) createOnce(file, randomBytes(48).toString('base64url'));
+    keepPrivate(file);
+    const secret = readFileSync(file, 'utf8').trim();
+    if (secret.length >= 32) return secret;
+  } catch (error) {
+    throw new StartError(
+      badValue('DATA_DIR', JSON.stringify(dataDir), `a readable file jwt-secret in it (${reason(error)})`),
+      { cause: error },
+    );
+  }
+  throw new StartError(
+    badValue(
+      'DATA_DIR',
+      JSON.stringify(dataDir),
+      'at least 32 characters in its file jwt-secret; delete the file to have a new one made',
+    ),
+  );
+}
+
+/**
+ * Takes everybody's rights to a file but its owner's: one restored from a backup may have come back readable for all.
+ * A file that is private already is left alone, since it may be somebody else's to change. Throws what `chmod` throws.
+ */
+export function keepPrivate(file: string): void {
+  if ((statSync(file).mode & 0o077) !== 0) chmodSync(file, 0o600);
+}
+
+function createOnce(file: string, content: string): void {
+  const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
+  writeFileSync(draft, content, { mode: 0o600, flag: 'wx', flush: true });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if (reason(error) !== 'EEXIST') throw error;
+  } finally {
+    rmSync(draft);
+  }
+}

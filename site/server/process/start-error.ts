@@ -1,0 +1,18 @@
+/**
+ * A reason not to start that its reader can act on: one line for stderr, no stack. `main.ts` prints `message` and ends
+ * with exit code 1; any other error there is a bug and keeps its stack.
+ */
+export class StartError extends Error {
+  override readonly name = 'StartError';
+}
+
+/** The line about one bad setting, in the form every start error has. */
+export function badValue(name: string, holds: string, expected: string): string {
+  return `${name} holds ${holds}, expected ${expected}`;
+}
+
+/** The system's code of an error (`EACCES`), or its text where it has none. */
+export function reason(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.message;
+}

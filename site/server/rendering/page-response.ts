@@ -1,0 +1,91 @@
+import type { Context } from 'hono';
+import type { ErrorResponse } from '../../contract/account.ts';
+import { isCrawler } from '../../contract/crawler.ts';
+import type { SiteFiles } from '../files/site-file.ts';
+import { echo } from '../http/echo.ts';
+import { REPORTING_ENDPOINTS } from '../http/page-policy.ts';
+import { jsonResponse, textResponse } from '../http/response.ts';
+import { weightedList } from '../http/weighted-list.ts';
+import type { Renderer } from './renderer.ts';
+
+/** What a page's response is made with: the pages of errors, and the policy of the path that was asked for. */
+interface PageParts {
+  readonly files: SiteFiles;
+  readonly policy: string;
+}
+
+/**
+ * The renderer's page. A client that does not take HTML gets a 404 as JSON. A page gets the `policy` of its path, and
+ * where it is an error it is kept out of search engines.
+ */
+export async function pageResponse(context: Context, render: Renderer, parts: PageParts): Promise<Response> {
+  const { path } = context.req;
+  // A page of an earlier build asks for its scripts: a short response, not a rendered page for each.
+  if (path.startsWith('/assets/')) return textResponse(404, 'Not Found', { 'Cache-Control': 'no-store' });
+  const response = await render(boundedRequest(context.req.raw));
+  if (response.status === 404 && !acceptsHtml(context.req.header('accept'))) return notFoundJson(path);
+  if (isHtml(response)) return withPolicy(response, await response.text(), parts.policy);
+  // The renderer has told of the error, and has nothing for people to see.
+  if (response.status === 500 && acceptsHtml(context.req.header('accept'))) return errorPage(context, parts);
+  return response;
+}
+
+/** A page with the headers that depend on what is in it. */
+function withPolicy(response: Response, html: string, policy: string): Response {
+  const headers = new Headers(response.headers);
+  headers.delete('Content-Length');
+  headers.set('Content-Security-Policy', policy);
+  for (const [name, value] of Object.entries(REPORTING_ENDPOINTS)) headers.set(name, value);
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
+  if (response.status >= 400) headers.set('X-Robots-Tag', 'noindex');
+  return new Response(html, { status: response.status, headers });
+}
+
+/**
+ * Sends a form that was posted to a page itself back to that page. It happens where scripts are off or have not come
+ * yet: the page says that its form needs them, which a bare 405 would not.
+ */
+export function redirectToPage(path: string): Response {
+  return new Response(null, { status: 303, headers: { Location: encodeURI(path), 'Cache-Control': 'no-store' } });
+}
+
+/**
+ * The request as the renderer gets it. A path too long to be repeated belongs to no page, and the page that says so
+ * names its beginning: the renderer would write the whole of it several times.
+ */
+function boundedRequest(request: Request): Request {
+  const url = new URL(request.url);
+  const path = decodeURIComponent(url.pathname);
+  const shown = echo(path);
+  if (shown === path) return request;
+  url.pathname = shown.split('/').map(encodeURIComponent).join('/');
+  return new Request(url, { method: request.method, headers: request.headers });
+}
+
+function notFoundJson(path: string): Response {
+  return jsonResponse<ErrorResponse>(404, {
+    error: { status: 404, name: 'NotFoundError', message: `Page Not Found: ${echo(path)}` },
+  });
+}
+
+function isHtml(response: Response): boolean {
+  return response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
+}
+
+/** Whether an `Accept` header leaves room for HTML; a client that sends none takes anything. */
+export function acceptsHtml(accept: string | undefined): boolean {
+  if (accept === undefined || accept.trim() === '') return true;
+  return weightedList(accept).some(
+    ({ name, weight }) => weight !== 0 && ['text/html', 'application/xhtml+xml', 'text/*', '*/*'].includes(name),
+  );
+}
+
+/**
+ * The page for an error of the server, as the build drew it, because what draws the pages may be what failed: the error
+ * screen in the default layout, or for a crawler the map of the site.
+ */
+export function errorPage(context: Context, { files, policy }: PageParts): Response {
+  const html = isCrawler(context.req.header('user-agent')) ? files.errorPages.crawler : files.errorPages.person;
+  const headers = { 'Content-Type': 'text/html; charset=utf-8' };
+  return withPolicy(new Response(null, { status: 500, headers }), html, policy);
+}

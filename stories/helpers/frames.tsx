@@ -1,0 +1,40 @@
+import type { CSSProperties, ReactNode } from 'react';
+
+type StoryView = () => ReactNode;
+
+/** Around a story: as a reader of Hebrew or Arabic has it. */
+export const rightToLeft = (Story: StoryView) => (
+  <div dir="rtl">
+    <Story />
+  </div>
+);
+
+/** Around a story: a column of this many pixels; 320 is the narrowest phone. */
+export const narrow =
+  (inlineSize = 320) =>
+  (Story: StoryView) => (
+    <div style={{ inlineSize }}>
+      <Story />
+    </div>
+  );
+
+/** Around a story: as wide as a form is at the most. */
+export const formWidth = (Story: StoryView) => (
+  <div className="max-w-form">
+    <Story />
+  </div>
+);
+
+/** Around a story: room of this many pixels for what opens over the page. */
+export const room = (minBlockSize: CSSProperties['minBlockSize']) => (Story: StoryView) => (
+  <div style={{ minBlockSize }}>
+    <Story />
+  </div>
+);
+
+/** Around a story: the mark that a session is stored. */
+export const signedIn = (Story: StoryView) => (
+  <div data-signed-in="">
+    <Story />
+  </div>
+);

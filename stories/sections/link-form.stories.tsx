@@ -1,0 +1,127 @@
+import { expect } from 'storybook/test';
+import { LinkForm } from '@onset/design-system/sections/link-form';
+import preview from '../../.storybook/preview.tsx';
+import { rightToLeft } from '../helpers/frames.tsx';
+
+const outcomes = [
+  {
+    id: 'changed',
+    tone: 'done' as const,
+    text: 'Your email address is changed.',
+    hint: 'Log in with the new one from now on. For 7 days, the link we have sent to the old one undoes it.',
+    link: { label: 'Go to your profile', href: '#profile' },
+  },
+  {
+    id: 'not-good',
+    tone: 'stopped' as const,
+    text: 'This link is no longer good.',
+    hint: 'It was used already, is too old, or a newer one took its place. Log in, and we can send you a new one.',
+    link: { label: 'Log in', href: '#login' },
+  },
+];
+
+const meta = preview.meta({
+  title: 'Sections/Link form',
+  component: LinkForm,
+  parameters: { frame: 'none' },
+  args: {
+    at: '00:00',
+    heading: 'Confirm your email',
+    lede: 'One press, and you log in with this email address.',
+    submitLabel: 'Confirm email',
+    outcomes,
+    state: 'ready',
+  },
+});
+
+/** The form goes to the page's own address, with the code that is in it. */
+export const Ready = meta.story({
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Confirm email' });
+    await expect(button).toBeVisible();
+    await expect(button.closest('form')).toHaveAttribute('method', 'post');
+    await expect(button.closest('form')).not.toHaveAttribute('action');
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+});
+
+export const Done = meta.story({
+  args: { state: 'changed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Your email address is changed.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go to your profile' })).toHaveAttribute('href', '#profile');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+export const LinkNoLongerGood = meta.story({
+  args: { state: 'not-good' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This link is no longer good.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Log in' })).toBeVisible();
+  },
+});
+
+/** The server cannot do it at the moment: the button is still there. */
+export const TryAgain = meta.story({
+  args: { state: 'try-again' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^That did not work just now/);
+    await expect(canvas.getByRole('button', { name: 'Confirm email' })).toBeVisible();
+  },
+});
+
+export const MissingCode = meta.story({
+  args: { state: 'missing-code' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^This page needs the link from our email\./)).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+/** As in a page made in advance: the root says whether the address has a code, and decides what is seen. */
+export const UnknownWithCode = meta.story({
+  args: { state: 'unknown' },
+  decorators: [
+    (Story) => (
+      <div data-has-code="">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Confirm email' })).toBeVisible();
+    await expect(canvas.getByText('Your email address is changed.')).not.toBeVisible();
+    await expect(canvas.getByText(/^That did not work/)).not.toBeVisible();
+  },
+});
+
+export const UnknownWithoutCode = meta.story({
+  args: { state: 'unknown' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^This page needs the link/)).toBeVisible();
+    await expect(canvas.getByText('Confirm email')).not.toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    heading: 'E-Mail-Adresse des Benutzerkontos prüfen',
+    lede: 'Bestätigen Sie mit **einem einzigen Druck**, dass diese E-Mail-Adresse Ihnen gehört und Sie sich künftig damit anmelden.',
+    submitLabel: 'E-Mail-Adresse jetzt verbindlich prüfen',
+    tryAgainText:
+      'Das hat im Augenblick nicht geklappt, und es wurde nichts geändert. Versuchen Sie es bitte in einigen Minuten wieder.',
+    state: 'try-again',
+  },
+});
+
+export const RightToLeft = meta.story({
+  args: {
+    heading: 'אישור כתובת הדואר',
+    lede: 'לחיצה אחת, ומעתה מתחברים עם הכתובת הזו.',
+    submitLabel: 'אישור הכתובת',
+    tryAgainText: 'הפעולה לא הצליחה כעת ודבר לא השתנה. נסו שוב בעוד דקה.',
+    state: 'try-again',
+  },
+  decorators: [rightToLeft],
+});

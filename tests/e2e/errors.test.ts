@@ -1,0 +1,129 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { expectConsole, prepareBrowser, sizes } from './browser.ts';
+import { crawlers } from './crawlers.ts';
+import { startProcess } from './site-process.ts';
+import type { SiteProcess } from './site-process.ts';
+
+const visit = prepareBrowser();
+const agents = Object.entries(crawlers);
+
+let folder: string;
+/** The same site, on a server that can draw nothing any more. */
+let broken: SiteProcess;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'onset-broken-'));
+  broken = await startProcess({ PORT: '0', DATA_DIR: folder }, join(import.meta.dirname, 'broken-entry.ts'));
+});
+
+afterAll(async () => {
+  await broken.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Has a page fail in the browser: it names middleware nobody registered. */
+async function failInBrowser(page: Page): Promise<void> {
+  await page.route('**/pricing', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('<html lang="en"', '<html lang="en" data-middleware="nobodys"');
+    await route.fulfill({ response, body });
+  });
+}
+
+const robots = (page: Page) =>
+  page.locator('meta[name=robots]').evaluateAll((all) => all.map((each) => each.getAttribute('content')));
+
+describe('specification 2: an error of the server', () => {
+  test('has the error screen in the default layout, and is not to be found', async () => {
+    const visitor = await visit({ baseURL: broken.origin, ...sizes.desktop });
+    const { page } = visitor;
+    const response = await page.goto('/nope');
+    expectConsole(visitor, /status of 500/);
+    expect([response?.status(), response?.headers()['x-robots-tag']]).toEqual([500, 'noindex']);
+    await page.getByRole('heading', { level: 1, name: 'Something went wrong' }).waitFor();
+    await page.getByText('An unexpected error occurred. Please try again.').waitFor();
+    await page.getByRole('navigation', { name: 'Footer' }).waitFor();
+    await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).first().waitFor();
+    expect(await page.locator('[data-slot=status-code]').innerText()).toMatch(/^500/);
+    expect(await robots(page)).toEqual(['noindex']);
+  });
+
+  test.each(['Try Again', 'Back to Home'])('has %s, which leads home without any script', async (name) => {
+    const visitor = await visit({ baseURL: broken.origin, ...sizes.phone, javaScriptEnabled: false });
+    await visitor.page.goto('/nope');
+    expectConsole(visitor, /status of 500/);
+    await visitor.page.getByRole(name === 'Try Again' ? 'button' : 'link', { name }).click();
+    await visitor.page.waitForURL(({ pathname }) => pathname === '/');
+    await visitor.page.getByRole('heading', { level: 1, name: /Press record/ }).waitFor();
+  });
+});
+
+describe('specification 2: an error after the page is there', () => {
+  test('has the error screen with the message for people, and is not to be found', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await failInBrowser(page);
+    await page.goto('/pricing');
+    await page.getByRole('heading', { level: 1, name: 'Something went wrong' }).waitFor();
+    await page.getByText('Unknown route middleware: nobodys').waitFor();
+    expect(await page.locator('[data-slot=status-code]').innerText()).toMatch(/^Error/);
+    expect(await robots(page)).toEqual(['noindex']);
+    expect(await page.title()).toContain('Error');
+    expectConsole(visitor, /Unknown route middleware: nobodys/);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await page.waitForURL(({ pathname }) => pathname === '/');
+  });
+});
+
+describe.each(agents)('specification 8: %s never gets the error page', (_, userAgent) => {
+  const ask = async (origin: string, path: string) => {
+    const response = await fetch(origin + path, { headers: { 'User-Agent': userAgent, Accept: 'text/html' } });
+    return { status: response.status, robots: response.headers.get('X-Robots-Tag'), html: await response.text() };
+  };
+
+  test('from the server: 200, 404 and 500', async () => {
+    const person = await (await fetch(inject('origin'))).text();
+    const answers = {
+      home: await ask(inject('origin'), '/'),
+      errorPage: await ask(inject('origin'), '/404'),
+      nowhere: await ask(inject('origin'), '/nope'),
+      failed: await ask(broken.origin, '/nope'),
+    };
+    expect(answers.home).toMatchObject({ status: 200, html: person });
+    expect([answers.errorPage.status, answers.nowhere.status, answers.failed.status]).toEqual([200, 404, 500]);
+    expect([answers.nowhere.robots, answers.failed.robots]).toEqual(['noindex', 'noindex']);
+    for (const { html } of [answers.errorPage, answers.nowhere, answers.failed]) {
+      expect(html).not.toMatch(/data-section="error-screen"|Try Again/);
+      expect(html).toMatch(/<a [^>]*href="\/pricing"/);
+      expect(html).toContain('<meta name="robots" content="noindex"');
+      expect(html).toContain('</footer>');
+    }
+  });
+
+  test('in the browser: 200, 404, 500, and a failure after the page is there', async () => {
+    const visitor = await visit({ userAgent, ...sizes.desktop });
+    const { page } = visitor;
+    await failInBrowser(page);
+    for (const address of ['/', '/404', '/nope', `${broken.origin}/nope`, '/pricing']) {
+      // What decides is fetched only where something has failed.
+      const decided = address === '/pricing' ? page.waitForResponse(/\/assets\/error-/) : undefined;
+      await page.goto(address);
+      await (await decided)?.finished();
+      expect(await page.locator('[data-section=error-screen]').count()).toBe(0);
+    }
+    // The page that failed is as it was made, and may be found.
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    expect(await robots(page)).toEqual([]);
+    expectConsole(visitor, /status of (?:404|500)|Unknown route middleware/);
+  });
+});
+
+test.each(['/nope', '/404'])('specification 2: %s has a title and a description', async (path) => {
+  const source = await (await fetch(inject('origin') + path, { headers: { Accept: 'text/html' } })).text();
+  expect(/<title>(.*?)<\/title>/.exec(source)?.[1]?.length).toBeGreaterThan(4);
+  expect(/<meta name="description" content="(.*?)"/.exec(source)?.[1]?.length).toBeGreaterThan(20);
+});

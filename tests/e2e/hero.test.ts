@@ -1,0 +1,261 @@
+import type { Locator, Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { prepareBrowser, sizes } from './browser.ts';
+
+const visit = prepareBrowser();
+
+const laptop = { viewport: { width: 1280, height: 720 } };
+const INVITATION = 'Click anywhere in the recording';
+
+const pictureOf = (page: Page): Locator => page.getByRole('button', { name: 'Zoom into the recording' });
+const cursorOf = (page: Page): Locator => page.locator('[data-section=hero] [data-slot=cursor]');
+const statusOf = (page: Page): Locator => page.locator('[data-section=hero]').getByRole('status');
+const settingsOf = (page: Page): Promise<string> => page.locator('[data-slot=settings]:visible').innerText();
+
+async function boxOf(locator: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+  const box = await locator.boundingBox();
+  if (box === null) throw new Error(`${String(locator)} is not drawn`);
+  return box;
+}
+
+/** Presses the picture at a share of its width and height, and returns where on the screen that is. */
+async function pressAt(page: Page, across: number, down: number): Promise<{ x: number; y: number }> {
+  const { x, y, width, height } = await boxOf(pictureOf(page));
+  // A click has whole pixels.
+  const point = { x: Math.round(x + width * across), y: Math.round(y + height * down) };
+  await page.mouse.click(point.x, point.y);
+  return point;
+}
+
+const pressed = (page: Page): Promise<string | null> => pictureOf(page).getAttribute('aria-pressed');
+
+async function goHome(page: Page): Promise<void> {
+  await page.goto('/', { waitUntil: 'networkidle' });
+}
+
+describe('the first screen of the home page', () => {
+  test.each([
+    ['a small desktop', laptop],
+    ['a phone', sizes.phone],
+  ])('on %s shows the recording, and says that it can be tried', async (_name, size) => {
+    const { page } = await visit(size);
+    await goHome(page);
+    const { height } = size.viewport;
+    const invitation = await boxOf(page.getByText(INVITATION));
+    expect(invitation.y + invitation.height).toBeLessThanOrEqual(height);
+    const picture = await boxOf(pictureOf(page));
+    expect(picture.y + picture.height).toBeLessThanOrEqual(height);
+  });
+
+  test('promises nothing where no script can run', async () => {
+    const { page } = await visit({ ...laptop, javaScriptEnabled: false });
+    await page.goto('/');
+    expect(await page.getByText(INVITATION).isVisible()).toBe(false);
+    expect(await pictureOf(page).count()).toBe(0);
+    expect(await page.getByRole('figure').isVisible()).toBe(true);
+  });
+
+  test('promises nothing where the script cannot be had', async () => {
+    const { page, consoleErrors } = await visit(laptop);
+    await page.route(/\/assets\/main-[^/]*\.js$/, (route) => route.abort());
+    await goHome(page);
+    expect(await page.getByText(INVITATION).isVisible()).toBe(false);
+    // The browser itself names what it could not fetch.
+    expect(consoleErrors.splice(0).every((text) => text.includes('ERR_FAILED'))).toBe(true);
+  });
+});
+
+describe.each([
+  ['a desktop', laptop],
+  ['a phone', sizes.phone],
+])('a press of the recording, on %s,', (_name, size) => {
+  test('is answered by the mark of the click, the zoom, the timeline and the settings', async () => {
+    const { page } = await visit(size);
+    await goHome(page);
+    const playhead = page.locator('[data-slot=playhead] > span').first();
+    const before = await boxOf(playhead);
+    const point = await pressAt(page, 0.45, 0.5);
+
+    await expect.poll(() => pressed(page)).toBe('true');
+    const mark = await boxOf(page.locator('[data-slot=click-mark]'));
+    expect(mark.x + mark.width / 2).toBeCloseTo(point.x, 0);
+    expect(mark.y + mark.height / 2).toBeCloseTo(point.y, 0);
+    const block = await boxOf(page.locator('[data-slot=selected-zoom]'));
+    expect(block.x).toBeCloseTo(before.x, 0);
+    const after = await boxOf(playhead);
+    expect(after.x).toBeGreaterThan(block.x);
+    expect(after.x).toBeLessThan(block.x + block.width);
+    expect(await settingsOf(page)).toMatch(/00:07\.4[^]*45, 50 %[^]*1\.6×/);
+    expect(await statusOf(page).textContent()).toBe('Zoomed 1.6× to the chart, at 00:07.4.');
+  });
+
+  test('elsewhere moves on to the next point, and never out', async () => {
+    const { page } = await visit(size);
+    await goHome(page);
+    await pressAt(page, 0.45, 0.5);
+    await expect.poll(() => pressed(page)).toBe('true');
+    const first = await settingsOf(page);
+    await pressAt(page, 0.8, 0.2);
+    await expect.poll(() => settingsOf(page)).not.toBe(first);
+    expect(await pressed(page)).toBe('true');
+    expect(await settingsOf(page)).toContain('00:09.4');
+    const cursor = await boxOf(cursorOf(page));
+    const mark = await boxOf(page.locator('[data-slot=click-mark]'));
+    expect(mark.x + mark.width / 2).toBeCloseTo(cursor.x, 0);
+    expect(mark.y + mark.height / 2).toBeCloseTo(cursor.y, 0);
+  });
+
+  test('is taken back by the button on it', async () => {
+    const { page } = await visit(size);
+    await goHome(page);
+    await pressAt(page, 0.45, 0.5);
+    await page.getByRole('button', { name: 'Show all' }).click();
+    await expect.poll(() => pressed(page)).toBe('false');
+    // The button is gone; who used it goes on from the picture.
+    expect(await pictureOf(page).evaluate((element) => element === document.activeElement)).toBe(true);
+    expect(await statusOf(page).textContent()).toBe('The whole recording.');
+  });
+});
+
+test('Escape shows the whole recording, wherever the focus is', async () => {
+  const { page } = await visit(laptop);
+  await goHome(page);
+  await pressAt(page, 0.45, 0.5);
+  await expect.poll(() => pressed(page)).toBe('true');
+  await pictureOf(page).blur();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => pressed(page)).toBe('false');
+});
+
+test('a double click is one press', async () => {
+  const { page } = await visit(laptop);
+  await goHome(page);
+  await pressAt(page, 0.3, 0.3);
+  await expect.poll(() => pressed(page)).toBe('true');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => pressed(page)).toBe('false');
+  await pictureOf(page).dblclick({ position: { x: 200, y: 120 } });
+  await expect.poll(() => pressed(page)).toBe('true');
+});
+
+describe('from the keyboard', () => {
+  /** By the tab key, as those come who have no pointer. */
+  async function tabToPicture(page: Page): Promise<void> {
+    await goHome(page);
+    await page.getByRole('link', { name: 'What it does' }).focus();
+    await page.keyboard.press('Tab');
+    expect(await pictureOf(page).evaluate((element) => element.matches(':focus-visible'))).toBe(true);
+    // Awake: the recorded cursor follows from here on.
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('ArrowLeft');
+        return (await boxOf(cursorOf(page))).x;
+      })
+      .toBeLessThan((await boxOf(pictureOf(page))).x + (await boxOf(pictureOf(page))).width * 0.87);
+  }
+
+  test('it is said how, arrow keys move the cursor, and Enter presses where it is', async () => {
+    const { page } = await visit(laptop);
+    await tabToPicture(page);
+    await page.getByText('Arrow keys move, Enter clicks').waitFor();
+    for (let press = 0; press < 6; press += 1) await page.keyboard.press('ArrowDown');
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    const cursor = await boxOf(cursorOf(page));
+    await page.keyboard.press('Enter');
+    await expect.poll(() => pressed(page)).toBe('true');
+    const mark = await boxOf(page.locator('[data-slot=click-mark]'));
+    expect(mark.x + mark.width / 2).toBeCloseTo(cursor.x, 0);
+    expect(mark.y + mark.height / 2).toBeCloseTo(cursor.y, 0);
+    expect(await statusOf(page).textContent()).toMatch(/^Zoomed \d\.\d× to /);
+  });
+
+  test('the cursor stays in sight in a zoomed picture, and Space presses too', async () => {
+    const { page } = await visit(laptop);
+    await tabToPicture(page);
+    await page.keyboard.press('Space');
+    await expect.poll(() => pressed(page)).toBe('true');
+    for (let press = 0; press < 30; press += 1) await page.keyboard.press('ArrowLeft');
+    const picture = await boxOf(pictureOf(page));
+    const cursor = await boxOf(cursorOf(page));
+    expect(cursor.x).toBeGreaterThan(picture.x);
+    await page.keyboard.press('Space');
+    await expect.poll(() => statusOf(page).textContent()).toMatch(/at 00:09\.4/);
+    expect(await pressed(page)).toBe('true');
+  });
+
+  test('who came with the mouse scrolls the page with the arrow keys', async () => {
+    const { page } = await visit(laptop);
+    await goHome(page);
+    await pressAt(page, 0.45, 0.5);
+    await expect.poll(() => pressed(page)).toBe('true');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  });
+});
+
+describe('motion', () => {
+  interface Watched {
+    /** Transitions that ran. */
+    moves: number;
+    /** Layout shifts that nobody asked for, by their size. */
+    shifts: number[];
+  }
+
+  async function watch(page: Page): Promise<void> {
+    await page.evaluate(() => {
+      const watched: Watched = { moves: 0, shifts: [] };
+      Object.assign(globalThis, { watched });
+      document.addEventListener('transitionrun', () => (watched.moves += 1));
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+          if (!entry.hadRecentInput) watched.shifts.push(entry.value);
+      }).observe({ type: 'layout-shift' });
+    });
+  }
+  const watched = (page: Page): Promise<Watched> =>
+    page.evaluate(() => (globalThis as unknown as { watched: Watched }).watched);
+
+  /** Presses twice, and waits until everything is at rest. */
+  async function pressTwice(page: Page): Promise<void> {
+    await pressAt(page, 0.45, 0.5);
+    await expect.poll(() => pressed(page)).toBe('true');
+    await pressAt(page, 0.8, 0.3);
+    await expect.poll(() => statusOf(page).textContent()).toContain('00:09.4');
+    await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);
+  }
+
+  test('explains a press to those who like it, and shifts nothing', async () => {
+    const { page } = await visit({ ...laptop, reducedMotion: 'no-preference' });
+    await goHome(page);
+    await watch(page);
+    await pressTwice(page);
+    const { moves, shifts } = await watched(page);
+    expect(moves).toBeGreaterThan(0);
+    expect(shifts).toEqual([]);
+  });
+
+  test('is left out for those who do not: the answer is there at once', async () => {
+    const { page } = await visit(laptop);
+    await goHome(page);
+    await watch(page);
+    await pressTwice(page);
+    expect((await watched(page)).moves).toBe(0);
+  });
+});
+
+test('the home page is at most 72 KB of scripts with the recording awake', async () => {
+  const { page } = await visit(laptop);
+  const sizesSent: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.url().endsWith('.js')) sizesSent.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  await goHome(page);
+  await page.locator('[data-section="call-to-action"]').scrollIntoViewIfNeeded();
+  await pictureOf(page).click();
+  await expect.poll(() => pressed(page)).toBe('true');
+  await page.waitForLoadState('networkidle');
+  const bytes = (await Promise.all(sizesSent)).reduce((sum, size) => sum + size, 0);
+  expect(bytes).toBeGreaterThan(50_000);
+  expect(bytes).toBeLessThanOrEqual(72 * 1024);
+});

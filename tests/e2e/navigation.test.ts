@@ -1,0 +1,162 @@
+import { chromium } from 'playwright';
+import type { Page } from 'playwright';
+import { describe, expect, inject, test } from 'vitest';
+import { testBrowser } from '../setup/browser.ts';
+import { expectConsole, prepareBrowser, sizes } from './browser.ts';
+import { newPerson, register, storedKeys } from './people.ts';
+import { routes } from './routes.ts';
+
+const visit = prepareBrowser();
+const EXPIRED = 'Session expired. Please login again.';
+
+/** Makes the stored session one the server takes no longer. */
+async function endSession(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    localStorage.setItem('auth_token', 'a token of ten minutes ago');
+    localStorage.setItem('auth_refresh_token', 'a token nobody issued');
+  });
+}
+
+describe('what the visitor must hear', () => {
+  test.each(['/', '/pricing', '/login', '/profile', '/404'])(
+    'is heard on %s: a session that has ended',
+    async (path) => {
+      const visitor = await visit();
+      const { page } = visitor;
+      await register(page, newPerson());
+      await page.waitForLoadState('networkidle');
+      await endSession(page);
+      await page.goto(path);
+      await page.getByRole('status').filter({ hasText: EXPIRED }).waitFor();
+      expect(await page.getByText(EXPIRED).count()).toBe(1);
+      expect(await storedKeys(page)).toEqual([]);
+      expectConsole(visitor, /status of 401/);
+    },
+  );
+
+  test('is said on the next page too, where this one is left at once, and not on the one after', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await register(page, newPerson());
+    await page.waitForLoadState('networkidle');
+    await endSession(page);
+    await page.goto('/');
+    await page.getByRole('status').filter({ hasText: EXPIRED }).waitFor();
+    await page.goto('/pricing');
+    await page.getByRole('status').filter({ hasText: EXPIRED }).waitFor();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    expect(await page.getByText(EXPIRED).count()).toBe(0);
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    expect(await page.getByText(EXPIRED).count()).toBe(0);
+    expectConsole(visitor, /status of 401/);
+  });
+
+  test('is heard of a server that does not answer, and goes when it does', async () => {
+    const visitor = await visit(sizes.phone);
+    const { page } = visitor;
+    await register(page, newPerson());
+    await page.route('**/api/users/me*', (route) => route.abort());
+    await page.goto('/pricing');
+    const notice = page.getByRole('status').filter({ hasText: 'We could not check your account just now' });
+    await notice.waitFor();
+    await page.unroute('**/api/users/me*');
+    await page.goto('/');
+    await expect.poll(() => notice.count()).toBe(0);
+    expectConsole(visitor, /ERR_FAILED/);
+  });
+});
+
+describe('between two pages', () => {
+  test('the next one may be fetched before it is asked for, within the policy of the page', async () => {
+    const { page } = await visit();
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const rules = await page.locator('script[type=speculationrules]').textContent();
+    expect(JSON.parse(rules ?? '')).toMatchObject({ prefetch: [{ eagerness: 'moderate' }] });
+    const fetched = page.waitForRequest(
+      (request) => request.url().endsWith('/pricing') && request.headers()['sec-purpose'] === 'prefetch',
+    );
+    await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).hover();
+    await fetched;
+  });
+
+  test('the change is shown where motion is welcome, and only there', async () => {
+    const transitions = async (reducedMotion: 'reduce' | 'no-preference') => {
+      const { page } = await visit({ ...sizes.desktop, reducedMotion });
+      await page.addInitScript(() => {
+        addEventListener('pagereveal', (event) => {
+          document.documentElement.dataset['revealed'] = String(
+            'viewTransition' in event && event.viewTransition !== null,
+          );
+        });
+      });
+      await page.goto('/');
+      await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
+      await page.waitForURL('**/pricing');
+      return page.locator('html[data-revealed]').getAttribute('data-revealed');
+    };
+    expect(await transitions('no-preference')).toBe('true');
+    expect(await transitions('reduce')).toBe('false');
+  });
+});
+
+describe('the back/forward cache', () => {
+  test('is closed to no page: none listens for its own end, or forbids to be kept', async () => {
+    const { page } = await visit();
+    await page.addInitScript(() => {
+      globalThis.addEventListener = new Proxy(globalThis.addEventListener, {
+        apply(add, target, [type, ...rest]: Parameters<typeof globalThis.addEventListener>) {
+          if (type.endsWith('unload')) document.documentElement.dataset['unload'] = type;
+          Reflect.apply(add, target ?? globalThis, [type, ...rest]);
+        },
+      });
+    });
+    await register(page, newPerson());
+    const against: Record<string, unknown> = {};
+    for (const route of routes) {
+      const response = await page.goto(route, { waitUntil: 'networkidle' });
+      const listener = await page.locator('html').getAttribute('data-unload');
+      const isForbidden = response?.headers()['cache-control']?.includes('no-store') === true;
+      if (listener !== null || isForbidden) against[route] = { listener, isForbidden };
+    }
+    expect(against).toEqual({});
+  });
+
+  test('gives every page back, awake or not, where the browser has one', async () => {
+    const { launch } = await testBrowser();
+    // Playwright turns the cache off.
+    const browser = await chromium.launch({ ...launch, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+    try {
+      const page = await browser.newPage({ baseURL: inject('origin') });
+      await page.addInitScript(() => {
+        addEventListener('pageshow', ({ persisted }) => {
+          document.documentElement.dataset['persisted'] = String(persisted);
+        });
+      });
+      const comesBack = async (path: string): Promise<string | null> => {
+        await page.goto(path, { waitUntil: 'networkidle' });
+        await page.goto(path === '/pricing' ? '/' : '/pricing', { waitUntil: 'load' });
+        await page.goBack({ waitUntil: 'commit' });
+        return page.locator('html[data-persisted]').getAttribute('data-persisted');
+      };
+      await register(page, newPerson());
+      // A page of nothing shows what this browser does: the pinned one, which has no window, keeps none.
+      await page.route('**/control', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+      const control = await comesBack('/control');
+      const outcomes: Record<string, unknown> = {};
+      for (const route of routes) outcomes[route] = await comesBack(route);
+      expect(outcomes).toEqual(Object.fromEntries(routes.map((route) => [route, control])));
+    } finally {
+      await browser.close();
+    }
+  });
+});
+
+test('Try Again is a button that leads home without any script', async () => {
+  const visitor = await visit({ ...sizes.desktop, javaScriptEnabled: false });
+  const { page } = visitor;
+  await page.goto('/nope');
+  expectConsole(visitor, /status of 404/);
+  await page.getByRole('button', { name: 'Try Again' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+});

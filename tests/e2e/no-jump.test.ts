@@ -1,0 +1,59 @@
+import type { Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { prepareBrowser, sizes } from './browser.ts';
+import type { Size } from './browser.ts';
+import { newPerson, register } from './people.ts';
+
+const visit = prepareBrowser();
+
+/**
+ * What moved on the page though nobody touched it: how much, and what. Less than a thousandth of the view is the width of
+ * a letter in a drawing, whose font has come.
+ */
+async function shifts(page: Page, path: string): Promise<string[]> {
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(globalThis, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, sources } = entry as PerformanceEntry & { value: number; sources: { node?: Node | null }[] };
+        const nodes = sources.map(({ node }) =>
+          (node instanceof Element ? node : node?.parentElement)?.outerHTML.slice(0, 120),
+        );
+        if (value >= 0.001) moved.push(`${value.toFixed(4)} ${nodes.join(' | ')}`);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved);
+}
+
+describe.each(Object.keys(sizes) as Size[])('on a %s, who is signed in shows without a jump', (size) => {
+  test.each(['/profile', '/login', '/register'])('%s, signed out', async (path) => {
+    const { page } = await visit(sizes[size]);
+    expect(await shifts(page, path)).toEqual([]);
+  });
+
+  test.each(['/profile', '/login', '/register', '/'])('%s, signed in', async (path) => {
+    const { page } = await visit(sizes[size]);
+    await register(page, newPerson());
+    await page.waitForLoadState('networkidle');
+    expect(await shifts(page, path)).toEqual([]);
+  });
+});
+
+test('who is signed in is said before any script but the one in the head has run', async () => {
+  const { page } = await visit();
+  const person = newPerson();
+  await register(page, person);
+  await page.waitForLoadState('networkidle');
+  await page.route('**/*.js', () => {});
+  await page.goto('/profile', { waitUntil: 'commit' });
+  const shown = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element, '::before').content);
+  expect(await shown('[data-account-name]')).toBe(`"${person.username}"`);
+  expect(await shown('[data-account-email]')).toBe(`"${person.email}"`);
+});

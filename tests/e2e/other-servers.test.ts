@@ -1,0 +1,255 @@
+import type { Page, Route } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { expectConsole, prepareBrowser } from './browser.ts';
+import type { Visit } from './browser.ts';
+import { logIn, storedKeys } from './people.ts';
+import { routes } from './routes.ts';
+
+/**
+ * The built site against servers of the same contract that are not its own: what they leave out, what they send in
+ * another form, and what they do not have.
+ */
+const visit = prepareBrowser();
+
+const ADA = { id: 1, username: 'ada', email: 'ada@example.com', full_name: 'Ada', company: null, country: null };
+const SIGNED_IN = ['auth_refresh_token', 'auth_token', 'auth_user'];
+const NOT_FOUND = { status: 404, json: { data: null, error: { status: 404, message: 'Not Found', details: {} } } };
+const NOT_ALLOWED = { status: 405, contentType: 'text/plain', body: 'Method Not Allowed' };
+
+type Reply = Parameters<Route['fulfill']>[0];
+type Replies = Readonly<Record<string, Reply | (() => Reply)>>;
+
+/** Has the API respond as told, by `METHOD /path`; to everything else as a server of legacy mode does: 404. */
+async function serve(page: Page, replies: Replies): Promise<void> {
+  await page.route('**/api/**', (route) => {
+    const request = route.request();
+    const reply = replies[`${request.method()} ${new URL(request.url()).pathname}`] ?? NOT_FOUND;
+    return route.fulfill(typeof reply === 'function' ? reply() : reply);
+  });
+}
+
+/** Opens a page of the site with a session in the storage, as an earlier visit left it. */
+async function openSignedIn({ page }: Visit, path: string, { refreshToken = true, user = {} } = {}): Promise<void> {
+  await page.goto('/404');
+  const values = {
+    auth_user: JSON.stringify({ ...ADA, ...user }),
+    auth_token: 'a token',
+    ...(refreshToken && { auth_refresh_token: 'a refresh token' }),
+  };
+  await page.evaluate((stored) => {
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  }, values);
+  await page.goto(path);
+}
+
+const toast = (page: Page) => page.locator('[data-slot="toast-text"]');
+const ERROR_OF = (status: number) => ({ status, json: { error: { status, message: 'No' } } });
+
+describe('specification 4: the message of a session that has ended is seen on every page', () => {
+  test.each([...routes, '/a-page-that-is-not-there'])('%s', async (path) => {
+    const visitor = await visit();
+    await serve(visitor.page, { 'GET /api/users/me': ERROR_OF(401), 'POST /api/auth/refresh': ERROR_OF(401) });
+    await openSignedIn(visitor, path);
+    await toast(visitor.page).getByText('Session expired. Please login again.').waitFor();
+    expect(await toast(visitor.page).textContent()).toContain('try again in a few minutes');
+    expect(await storedKeys(visitor.page)).toEqual([]);
+    expectConsole(visitor, /status of 40[14]/);
+  });
+});
+
+describe('specification 4: the message of a session that could not be checked is seen on every page', () => {
+  test.each(routes)('%s', async (path) => {
+    const visitor = await visit();
+    await serve(visitor.page, { 'GET /api/users/me': ERROR_OF(503) });
+    await openSignedIn(visitor, path);
+    await toast(visitor.page).getByText('We could not check your account just now.').waitFor();
+    expect(await storedKeys(visitor.page)).toEqual(expect.arrayContaining(SIGNED_IN));
+    expectConsole(visitor, /status of (404|503)/);
+  });
+});
+
+describe('specification 4: when the own-profile check fails, a refresh is tried', () => {
+  const FAILURES: [string, Reply][] = [
+    ['400', ERROR_OF(400)],
+    ['403', ERROR_OF(403)],
+    ['404', NOT_FOUND],
+    ['an empty object', { json: {} }],
+    ['HTML', { contentType: 'text/html', body: '<!doctype html>' }],
+  ];
+
+  test.each(FAILURES)('%s: the session is cleared where the refresh is rejected', async (_, failure) => {
+    const visitor = await visit();
+    await serve(visitor.page, { 'GET /api/users/me': failure, 'POST /api/auth/refresh': ERROR_OF(403) });
+    await openSignedIn(visitor, '/pricing');
+    await toast(visitor.page).getByText('Session expired. Please login again.').waitFor();
+    expect(await storedKeys(visitor.page)).toEqual([]);
+    expectConsole(visitor, /status of 40[034]/);
+  });
+
+  test.each(FAILURES)('%s: the session goes on where it succeeds', async (_, failure) => {
+    const visitor = await visit();
+    let isRefreshed = false;
+    await serve(visitor.page, {
+      'GET /api/users/me': () => (isRefreshed ? { json: ADA } : failure),
+      'POST /api/auth/refresh': () => {
+        isRefreshed = true;
+        return { json: { jwt: 'next', refreshToken: 'next refresh' } };
+      },
+    });
+    await openSignedIn(visitor, '/pricing');
+    await expect
+      .poll(() => visitor.page.evaluate(() => [localStorage.auth_token, localStorage.auth_refresh_token]))
+      .toEqual(['next', 'next refresh']);
+    await visitor.page.waitForLoadState('networkidle');
+    expect(await toast(visitor.page).count()).toBe(0);
+    expectConsole(visitor, /status of 40[034]/);
+  });
+});
+
+describe('specification 4: a reply with a jwt and a user is a sign-in, and every view stands the user', () => {
+  const { email: _, ...WITHOUT_EMAIL } = ADA;
+  test.each<[string, object, object, RegExp]>([
+    [
+      'no refresh token, no name',
+      { refreshToken: null },
+      { ...ADA, username: null, full_name: null },
+      /ada@example\.com/,
+    ],
+    ['a role of null', {}, { ...ADA, role: null }, /Ada/],
+    ['a role that is a text', {}, { ...ADA, role: 'Customer' }, /Ada/],
+    ['a role without a name', {}, { ...ADA, role: { id: 4 } }, /Ada/],
+    ['numbers', {}, { ...ADA, id: '1', paddle_customer_id: 42, company: 7 }, /Ada/],
+    ['no e-mail address', {}, WITHOUT_EMAIL, /Ada/],
+    ['nothing but an id', {}, { id: 1 }, /Your account/],
+  ])('%s', async (_name, rest, user, name) => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await serve(page, {
+      'POST /api/auth/local': { json: { jwt: 'a token', ...rest, user } },
+      'GET /api/users/me': { json: user },
+    });
+    await page.goto('/login');
+    await logIn(page, 'ada', 'correct horse battery');
+    await page.waitForURL('**/profile');
+    await page.getByRole('banner').getByRole('button', { name }).waitFor();
+    const details = page.getByRole('region', { name: 'Details' });
+    await expect.poll(() => details.getByLabel('Username').isEnabled()).toBe(true);
+    expect(await details.getByLabel('Company').inputValue()).toBe('company' in user && user.company === 7 ? '7' : '');
+    expect(await page.getByText('Loading your account').count()).toBe(0);
+    expect(await storedKeys(page)).toEqual(['auth_token', 'auth_user']);
+    expectConsole(visitor, /status of 404/);
+  });
+});
+
+describe('specification 7: what a server does not offer is left out, or said to be', () => {
+  test('without a list of sessions there is no such part, and no error', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await serve(page, { 'GET /api/users/me': { json: ADA } });
+    await openSignedIn(visitor, '/profile');
+    await expect.poll(() => page.getByRole('region', { name: 'Where you are logged in' }).count()).toBe(0);
+    expect(await page.getByRole('alert').count()).toBe(0);
+    expectConsole(visitor, /status of 404/);
+  });
+
+  test('a session without a time of its login has a line all the same', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    const lastActiveAt = new Date().toISOString();
+    const sessions = [{ id: 'a', current: true, lastActiveAt }, { id: 'b', current: false, lastActiveAt }, { odd: 1 }];
+    await serve(page, {
+      'GET /api/users/me': { json: ADA },
+      'GET /api/auth/sessions': { json: { data: sessions } },
+    });
+    await openSignedIn(visitor, '/profile');
+    const list = page.getByRole('region', { name: 'Where you are logged in' });
+    await expect.poll(() => list.getByRole('listitem').count()).toBe(2);
+    expect(await list.getByText('Logged in at an unknown time').count()).toBe(2);
+    expectConsole(visitor, /status of 404/);
+  });
+
+  test('an export and a deletion it has not are said so, and the account stays', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await serve(page, { 'GET /api/users/me': { json: ADA }, 'POST /api/account/delete': NOT_ALLOWED });
+    await openSignedIn(visitor, '/profile');
+    const data = page.getByRole('region', { name: 'Your data' });
+    await data.getByRole('button', { name: 'Download my data' }).click();
+    await data.getByText('This server does not offer this. Write to us, and we send you your data.').waitFor();
+    await data.getByText('Delete my account', { exact: true }).last().click();
+    await data.getByLabel('Password').fill('correct horse battery');
+    await data.getByRole('checkbox').check();
+    await data.getByRole('button', { name: 'Delete account' }).click();
+    await data.getByText('This server does not offer this. Write to us, and we delete your account.').waitFor();
+    expect(await data.getByRole('alert').count()).toBe(0);
+    expect(await storedKeys(page)).toEqual(SIGNED_IN);
+    expectConsole(visitor, /status of 40[45]/);
+  });
+
+  test('a field it does not keep is said so, and what was typed stays', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    const { company: _company, ...kept } = ADA;
+    await serve(page, {
+      'GET /api/users/me': { json: kept },
+      'PUT /api/users/1': { json: { ...kept, full_name: 'Ada Lovelace' } },
+    });
+    await openSignedIn(visitor, '/profile', { user: { company: undefined } });
+    const details = page.getByRole('region', { name: 'Details' });
+    await details.getByLabel('Full name').fill('Ada Lovelace');
+    await details.getByLabel('Company').fill('Engines');
+    await details.getByRole('button', { name: 'Save changes' }).click();
+    await details.getByText('This server does not keep: Company. Everything else is saved.').waitFor();
+    expect(await details.getByText('Saved', { exact: true }).count()).toBe(0);
+    expect(await details.getByLabel('Company').inputValue()).toBe('Engines');
+
+    await details.getByLabel('Company').fill('');
+    await details.getByRole('button', { name: 'Save changes' }).click();
+    await details.getByText('Saved', { exact: true }).waitFor();
+    expectConsole(visitor, /status of 404/);
+  });
+});
+
+describe('specification 7: a link of confirmation that leads to the site', () => {
+  test('confirms by a button, and says in words that it is no longer good', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    let confirmations = 0;
+    await serve(page, {
+      'GET /api/auth/email-confirmation': () => {
+        confirmations += 1;
+        return confirmations === 1
+          ? { status: 400, json: { error: { status: 400, message: 'Invalid token' } } }
+          : { status: 302, headers: { Location: '/login?confirmed=1' } };
+      },
+    });
+    await page.goto('/login?confirmation=superseded');
+    const confirm = page.getByRole('button', { name: 'Confirm my address' });
+    await confirm.waitFor();
+    expect(confirmations).toBe(0);
+    await confirm.click();
+    await page.getByText('This link is no longer good. Log in, and we can send you a new one.').waitFor();
+
+    await page.goto('/login?confirmation=good');
+    await confirm.click();
+    await page.getByText('Your email address is confirmed. You can log in now.').waitFor();
+    expectConsole(visitor, /status of 40[04]/);
+  });
+});
+
+test('specification 3: commons of several pages are all there', async () => {
+  const { page } = await visit();
+  const asked: string[] = [];
+  const list = Array.from({ length: 60 }, (_value, at) => ({ id: at, key: at === 3 ? null : `key_${at}`, value: 'v' }));
+  list[59] = { id: 59, key: 'support_email', value: 'people@onset.example' };
+  await page.route('**/api/commons*', (route) => {
+    const { search, searchParams } = new URL(route.request().url());
+    asked.push(decodeURIComponent(search));
+    const at = Number(searchParams.get('pagination[page]') ?? 1);
+    const data = list.slice((at - 1) * 25, at * 25);
+    return route.fulfill({ json: { data, meta: { pagination: { page: at, pageSize: 25, pageCount: 3, total: 60 } } } });
+  });
+  await page.goto('/pricing');
+  await page.getByRole('link', { name: 'people@onset.example' }).waitFor();
+  expect(asked).toEqual(['', '?pagination[page]=2', '?pagination[page]=3']);
+});

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { unlistedScripts, writeInlineScripts } from '../../scripts/build/inline-scripts.ts';
+
+const SCRIPT = 'document.documentElement.dataset.signedIn = localStorage.getItem("auth_token") ? "yes" : "no"';
+const RULES = '{"prefetch":[{"where":{"href_matches":"/*"}}]}';
+const LINES = 'two()\nlines()';
+const LISTED = [SCRIPT, RULES, LINES];
+
+/** A page as a build's output. */
+function build(html: string): string {
+  const output = mkdtempSync(join(tmpdir(), 'onset-test-'));
+  onTestFinished(() => rmSync(output, { recursive: true, force: true }));
+  mkdirSync(join(output, 'pricing'));
+  writeFileSync(join(output, 'pricing/index.html'), html);
+  return output;
+}
+
+test('the scripts of the list may stand in a page, and data may', () => {
+  const html = `<!doctype html><title>Pricing</title><script>${SCRIPT}</script><SCRIPT type='speculationrules'>${RULES}</SCRIPT>
+<script type="application/ld+json">{"@type":"Product"}</script><script src="/assets/app.js" type="module"></script>
+<script data-note="a > b">two()\r\nlines()</script><script type="application/json">{}</script>`;
+  expect(unlistedScripts(build(html), LISTED)).toEqual([]);
+});
+
+test.for([
+  '<script>extra()</script>',
+  '<script type="module">extra()</script>',
+  '<script type=importmap>extra()</script >',
+])('any other fails the build, which names its page: %s', (markup) => {
+  expect(unlistedScripts(build(`<script>${SCRIPT}</script>${markup}`), LISTED)).toEqual([
+    expect.stringMatching(
+      /^pricing\/index\.html holds the inline script "extra\(\)", expected only those of site\/app/,
+    ),
+  ]);
+});
+
+test('the server is told the hashes of the list', () => {
+  const output = build('');
+  writeInlineScripts(output, [SCRIPT]);
+  expect(JSON.parse(readFileSync(join(output, 'inline-scripts.json'), 'utf8'))).toEqual([
+    `sha256-${createHash('sha256').update(SCRIPT).digest('base64')}`,
+  ]);
+});

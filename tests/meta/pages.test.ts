@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { expect, test } from 'vitest';
+import { pathOfFile } from '../../site/compositor/page-files.ts';
+
+const root = join(import.meta.dirname, '../..');
+const filesIn = (folder: string): string[] =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => file.split(sep).join('/'));
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+const pages = filesIn('site/pages').filter((file) => pathOfFile(file) !== undefined);
+const stories = filesIn('stories/pages')
+  .filter((file) => file.endsWith('.stories.tsx'))
+  .map((file) => read(`stories/pages/${file}`));
+
+test.each(pages)('site/pages/%s is a story', (file) => {
+  const name = file.replace(/\.\w+$/, '').replaceAll('/', '-');
+  expect(
+    stories.some((story) => story.includes(`site/pages/${file}'`)),
+    `no story shows site/pages/${file}: make stories/pages/${name}.stories.tsx, then run: npm run visual ${name}`,
+  ).toBe(true);
+});
+
+const isHidden = (file: string): boolean => /noindex['"]?: true/.test(read(`site/pages/${file}`));
+
+test.each(pages.filter((file) => !isHidden(file)))('site/pages/%s can be reached', (file) => {
+  const path = pathOfFile(file) ?? '';
+  const others = [
+    'site/content/navigation.ts',
+    'site/content/default-layout.ts',
+    ...pages.filter((other) => other !== file).map((other) => `site/pages/${other}`),
+  ];
+  const links = others.filter((other) => read(other).match(new RegExp(`['"(]${path}(?:[#?][^'")]*)?['")]`)));
+  expect(links, `nothing leads to ${path}: link to it in site/content/navigation.ts or on another page`).not.toEqual(
+    [],
+  );
+});

@@ -1,0 +1,36 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { issueText } from '../../site/compositor/page-issue.ts';
+import { unreadablePages } from '../../scripts/build/unreadable-pages.ts';
+
+function issues(files: Readonly<Record<string, string>>): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'pages-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  return unreadablePages(folder).map(issueText).toSorted();
+}
+
+test('every file without JSON, with a name no page can have, or with the path of another is told', () => {
+  expect(
+    issues({
+      'index.ts': '',
+      'about.json': '{}',
+      'readme.md': '',
+      '.draft.json': '',
+      'blog.ts': '',
+      'blog/index.json': '',
+      'blog/first.json': '{ "title": ',
+      'api/keys.ts': '',
+    }),
+  ).toEqual([
+    'site/pages/api/keys.ts: is at /api, expected another path: there the server answers with the account API',
+    expect.stringMatching(/^site\/pages\/blog\/first\.json: is no valid JSON, expected a page as JSON: .+$/),
+    'site/pages/blog/index.json: is empty, expected a page as JSON',
+    'site/pages/blog/index.json: is the page /blog, expected another path: site/pages/blog.ts is this page already',
+  ]);
+});

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { TOTAL_LIMIT, VALUE_LIMIT, setEntry } from '../../site/server/database/commons-entries.ts';
+import { messageOf } from './http.ts';
+import { runScript } from './process.ts';
+import { startSite, temporaryDir } from './site.ts';
+import type { TestSite } from './site.ts';
+
+/** Runs the operator's command beside a running server, on the same database. */
+function command(site: Pick<TestSite, 'dataDir' | 'databaseUrl'>, ...parameters: string[]) {
+  const { dataDir, databaseUrl } = site;
+  return runScript(
+    'commons.ts',
+    parameters,
+    databaseUrl === undefined ? { DATA_DIR: dataDir } : { DATABASE_URL: databaseUrl },
+  );
+}
+
+const valueOf = async (site: TestSite, key: string): Promise<unknown> => {
+  const { data } = (await site.send(`/api/commons?filters[key][$eq]=${key}`)).json() as { data: { value: unknown }[] };
+  return data.map(({ value }) => value);
+};
+
+describe('npm run commons', () => {
+  test('lists, sets, shows and removes entries, which the running server then answers with', async () => {
+    const site = await startSite();
+    const list = await command(site, 'list');
+    expect([list.code, list.stderr]).toEqual([0, '']);
+    expect(list.stdout).toContain('tagline         "Record your screen. Keep the good part."\n');
+    expect(await command(site, 'set', 'announcement', 'New: "captions"')).toMatchObject({
+      code: 0,
+      stdout: 'announcement is changed: "New: \\"captions\\""\n',
+    });
+    expect(await valueOf(site, 'announcement')).toEqual(['New: "captions"']);
+    expect(await command(site, 'set', 'flags', '{"beta":true}')).toMatchObject({
+      code: 0,
+      stdout: 'flags is new: {"beta":true}\n',
+    });
+    expect(await valueOf(site, 'flags')).toEqual([{ beta: true }]);
+    expect(await command(site, 'set', '--text', 'year', '2026')).toMatchObject({ code: 0 });
+    expect(await command(site, 'get', 'year')).toMatchObject({ code: 0, stdout: '"2026"\n' });
+    expect(await command(site, 'unset', 'year')).toMatchObject({ code: 0, stdout: 'year is removed\n' });
+    expect(await valueOf(site, 'year')).toEqual([]);
+  });
+
+  test.for([
+    [
+      ['get', 'nope'],
+      /^There is no entry "nope", expected one of announcement, latest_version, support_email, tagline$/m,
+    ],
+    [['unset', 'nope'], /^There is no entry "nope"/],
+    [['set', 'no key', 'x'], /^The key "no key" cannot be used, expected a letter, then up to 99 letters/],
+    [['set', 'large', 'x'.repeat(VALUE_LIMIT)], /^The value is 8,194 bytes of JSON, expected at most 8,192 bytes$/m],
+    [['set', 'nul', '"a\\u0000b"'], /^The value has characters a database cannot keep/],
+    [[], /^Say what to do, expected one of:\nnpm run commons -- list/],
+    [['remove', 'tagline'], /^“remove tagline” is no such call, expected one of:/],
+    [['set', 'tagline'], /^“set tagline” is no such call/],
+  ] as const)('says what is wrong, and changes nothing: %j', async ([parameters, message]) => {
+    const site = await startSite();
+    const { code, stdout, stderr } = await command(site, ...parameters);
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(message);
+    expect((await site.send('/api/commons')).json()['data']).toHaveLength(4);
+  });
+
+  test('keeps all entries together small enough for one answer', async () => {
+    const site = await startSite();
+    const full = 'x'.repeat(VALUE_LIMIT - 2);
+    const fill = async (): Promise<void> => {
+      for (let index = 0; ; index += 1)
+        await setEntry(site.database, `filler${index}`, full, '2026-01-01T00:00:00.000Z');
+    };
+    await expect(fill()).rejects.toThrow(
+      /^With this value all entries are [\d,]+ bytes, expected at most 61,440 bytes/,
+    );
+    const answer = await site.send('/api/commons?pagination[pageSize]=100');
+    expect(answer.bytes.length).toBeGreaterThan(TOTAL_LIMIT / 2);
+    expect(answer.bytes.length).toBeLessThan(65_536);
+  });
+
+  test('without a database says where one was expected', async () => {
+    const dataDir = temporaryDir();
+    const { code, stderr } = await runScript('commons.ts', ['list'], { DATA_DIR: dataDir });
+    expect([code, stderr]).toEqual([
+      1,
+      expect.stringMatching(/^There is no database yet: .*onset\.sqlite does not exist/),
+    ]);
+  });
+});
+
+describe('specification 3: commons of 60 entries', () => {
+  const fill = async (site: TestSite): Promise<string[]> => {
+    const before = ['announcement', 'latest_version', 'support_email', 'tagline'];
+    const keys = Array.from({ length: 56 }, (_, index) => `entry${String(index).padStart(2, '0')}`);
+    for (const key of keys) await setEntry(site.database, key, key, '2026-01-01T00:00:00.000Z');
+    return [...before, ...keys].toSorted();
+  };
+  const ask = async (site: TestSite, query: string) => {
+    const { data, meta } = (await site.send(`/api/commons?sort=key&${query}`)).json() as {
+      data: { key: string }[];
+      meta: { pagination: unknown };
+    };
+    return { keys: data.map(({ key }) => key), pagination: meta.pagination };
+  };
+
+  test('come in pages of 25, as the recorded server has them', async () => {
+    const site = await startSite();
+    const keys = await fill(site);
+    expect(await ask(site, '')).toEqual({
+      keys: keys.slice(0, 25),
+      pagination: { page: 1, pageSize: 25, pageCount: 3, total: 60 },
+    });
+    expect(await ask(site, 'pagination[page]=3')).toEqual({
+      keys: keys.slice(50),
+      pagination: { page: 3, pageSize: 25, pageCount: 3, total: 60 },
+    });
+    expect(await ask(site, 'pagination[page]=4')).toEqual({
+      keys: [],
+      pagination: { page: 4, pageSize: 25, pageCount: 3, total: 60 },
+    });
+    expect(await ask(site, 'pagination[pageSize]=1000')).toEqual({
+      keys,
+      pagination: { page: 1, pageSize: 100, pageCount: 1, total: 60 },
+    });
+    expect(await ask(site, 'pagination[page]=2&pagination[pageSize]=7&pagination[withCount]=false')).toEqual({
+      keys: keys.slice(7, 14),
+      pagination: { page: 2, pageSize: 7 },
+    });
+  });
+
+  test('come by offset too', async () => {
+    const site = await startSite();
+    const keys = await fill(site);
+    expect(await ask(site, 'pagination[start]=55&pagination[limit]=10')).toEqual({
+      keys: keys.slice(55),
+      pagination: { start: 55, limit: 10, total: 60 },
+    });
+    expect(await ask(site, 'pagination[start]=10&pagination[withCount]=0')).toEqual({
+      keys: keys.slice(10, 35),
+      pagination: { start: 10, limit: 25 },
+    });
+    expect(await ask(site, 'pagination[limit]=101')).toMatchObject({ pagination: { start: 0, limit: 100, total: 60 } });
+  });
+
+  test.for([
+    ['pagination[page]=1&pagination[start]=0', 'Cannot use both page and offset pagination'],
+    ['pagination[withCount]=maybe', 'Invalid withCount parameter'],
+  ] as const)('are not there for what makes no sense: %s', async ([query, message]) => {
+    const site = await startSite();
+    const response = await site.send(`/api/commons?${query}`);
+    expect([response.status, messageOf(response)]).toEqual([400, expect.stringContaining(message)]);
+  });
+});

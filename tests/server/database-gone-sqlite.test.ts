@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { NOTHING_IS_WRITTEN, errors, expectUnavailable, seeOutage } from './outage.ts';
+import { register } from './people.ts';
+import { startSite } from './site.ts';
+import type { TestSite } from './site.ts';
+
+describe('an embedded database', () => {
+  test('that may only be read', async () => {
+    const pragma = (value: string) => (site: TestSite) =>
+      sql.raw(`pragma query_only = ${value}`).execute(site.database);
+    expect(await seeOutage(await startSite(), { begin: pragma('on'), end: pragma('off') })).toEqual(NOTHING_IS_WRITTEN);
+  });
+
+  test('on a full disk', async () => {
+    const site = await startSite({ config: { trustedProxies: 1 } });
+    const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(site.database);
+    await sql.raw(`pragma max_page_count = ${rows[0]?.page_count ?? 0}`).execute(site.database);
+    // Each guess is counted by a row of its own, until no page is left for another.
+    const guess = (turn: number) =>
+      site.send('/api/auth/reset-password', {
+        method: 'POST',
+        body: { code: `code ${turn}`, password: 'a new password', passwordConfirmation: 'a new password' },
+        headers: { 'x-forwarded-for': `10.0.${turn >> 8}.${turn & 255}` },
+      });
+    let turn = 0;
+    let response = await guess(turn);
+    while (response.status === 400 && turn < 2_000) response = await guess((turn += 1));
+    expectUnavailable(response);
+    expect(errors(site)[0]).toContain('database or disk is full');
+  });
+
+  test('that another process keeps locked: nobody waits long, and nobody else with them', async () => {
+    const site = await startSite();
+    const other = new DatabaseSync(join(site.dataDir, 'onset.sqlite'));
+    onTestFinished(() => other.close());
+    const outage = { begin: () => other.exec('begin immediate'), end: () => other.exec('rollback') };
+    expect(await seeOutage(site, outage)).toEqual(NOTHING_IS_WRITTEN);
+  });
+
+  test('that another process locks for a moment: nobody notices', async () => {
+    const site = await startSite();
+    const other = new DatabaseSync(join(site.dataDir, 'onset.sqlite'));
+    onTestFinished(() => other.close());
+    other.exec('begin immediate');
+    const registered = register(site, 'alice');
+    // The process goes on meanwhile.
+    expect((await site.send('/healthz')).status).toBe(200);
+    other.exec('rollback');
+    expect((await registered).user).toMatchObject({ username: 'alice' });
+    expect(errors(site)).toEqual([]);
+  });
+});

@@ -1,0 +1,108 @@
+import { expect, vi } from 'vitest';
+import type { HttpResponse } from './http.ts';
+import { bearer, passwordOf, register } from './people.ts';
+import type { SignedIn } from './people.ts';
+import type { TestSite } from './site.ts';
+
+/** A way for the database to be gone, and to come back where it can. */
+export interface Outage {
+  readonly begin: (site: TestSite) => unknown;
+  readonly end?: (site: TestSite) => unknown;
+}
+
+/** Every call of the API that asks the database something, made by somebody signed in, or about them. */
+function everyCall(site: TestSite, { jwt, refreshToken, user }: SignedIn): Promise<HttpResponse[]> {
+  const get = (path: string) => site.send(path, { headers: bearer(jwt) });
+  const post = (path: string, body: object, token?: string) =>
+    site.send(path, { method: 'POST', body, headers: token === undefined ? {} : bearer(token) });
+  const password = { password: 'a brand new one', passwordConfirmation: 'a brand new one' };
+  return Promise.all([
+    post('/api/auth/local', { identifier: 'alice', password: passwordOf('alice') }),
+    post('/api/auth/local/register', { username: 'bobby', email: 'bobby@example.test', password: 'long enough' }),
+    post('/api/auth/refresh', { refreshToken }),
+    post('/api/auth/logout', {}, jwt),
+    post('/api/auth/logout', { refreshToken }),
+    post('/api/auth/change-password', { currentPassword: passwordOf('alice'), ...password }, jwt),
+    post('/api/auth/forgot-password', { email: 'alice@example.test' }),
+    post('/api/auth/reset-password', { code: 'x'.repeat(128), ...password }),
+    post('/api/auth/send-email-confirmation', { email: 'alice@example.test' }),
+    post('/api/account/delete', { password: passwordOf('alice') }, jwt),
+    post('/api/auth/email-confirmation', { confirmation: 'x' }),
+    get('/api/account/email-change'),
+    site.send('/api/account/email-change', { method: 'DELETE', headers: bearer(jwt) }),
+    get('/api/auth/sessions'),
+    get('/api/account/export'),
+    get('/api/users/me'),
+    get('/api/commons'),
+    site.send(`/api/users/${user.id}`, { method: 'PUT', headers: bearer(jwt), body: { company: 'Onset' } }),
+    site.send('/api/auth/sessions/x', { method: 'DELETE', headers: bearer(jwt) }),
+  ]);
+}
+
+const lines = (site: TestSite): { level: string; error?: string; warning?: string }[] =>
+  site.logged.map((line) => JSON.parse(line) as { level: string });
+/** What the log says went wrong. */
+export const errors = (site: TestSite): unknown[] => lines(site).flatMap(({ error }) => error ?? []);
+const warnings = (site: TestSite): unknown[] => lines(site).flatMap(({ warning }) => warning ?? []);
+
+const unavailable = {
+  data: null,
+  error: { status: 503, name: 'ServiceUnavailableError', message: 'Service Unavailable', details: {} },
+};
+
+/**
+ * What it says of outages, and of all else that is an error but for connections of a pool that broke one after another:
+ * while one of them still works, that is no outage yet.
+ */
+const outages = (site: TestSite): unknown[] =>
+  errors(site).filter((error) => !String(error).startsWith('error: terminating connection'));
+
+/** Expects the contract's 503, with a time to come back at. */
+export function expectUnavailable(response: HttpResponse): void {
+  expect([response.status, response.headers['retry-after'], response.json()]).toEqual([503, '5', unavailable]);
+}
+
+/** The statuses people and the operator's probes saw during an outage; of calls each status once. */
+export interface Seen {
+  readonly calls: readonly number[];
+  readonly ready: number;
+  readonly alive: number;
+  readonly page: number;
+}
+
+/** What is seen where nothing can be read or written. */
+export const NOTHING_WORKS: Seen = { calls: [503], ready: 503, alive: 200, page: 200 };
+
+/** What is seen where all can be read. */
+export const NOTHING_IS_WRITTEN: Seen = { ...NOTHING_WORKS, calls: [200, 503] };
+
+/**
+ * Has the database go, and tells what was seen. Every 503 must be the contract's, the log must tell of the outage once,
+ * and where the database comes back, of its end, after which every call works.
+ */
+export async function seeOutage(site: TestSite, { begin, end }: Outage): Promise<Seen> {
+  const alice = await register(site, 'alice');
+  await site.mailed();
+  expect((await site.send('/readyz')).status).toBe(200);
+  await begin(site);
+  const responses = await everyCall(site, alice);
+  for (const response of responses) if (response.status !== 200) expectUnavailable(response);
+  site.wait(1_000);
+  const [ready, alive, page] = await Promise.all(['/readyz', '/healthz', '/'].map((path) => site.send(path)));
+  await vi.waitFor(() => expect(outages(site)).toEqual([expect.stringMatching(/^The database cannot be used: .+503/)]));
+  if (end !== undefined) {
+    await end(site);
+    await vi.waitFor(() => expect(warnings(site)).toEqual([expect.stringMatching(/^The database can be used again/)]), {
+      timeout: 10_000,
+    });
+    expect((await site.send('/readyz')).status).toBe(200);
+    expect((await everyCall(site, alice)).map(({ status }) => status)).not.toContain(503);
+    expect(outages(site)).toHaveLength(1);
+  }
+  return {
+    calls: [...new Set(responses.map(({ status }) => status))].toSorted((one, other) => one - other),
+    ready: ready?.status ?? 0,
+    alive: alive?.status ?? 0,
+    page: page?.status ?? 0,
+  };
+}

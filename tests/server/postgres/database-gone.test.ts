@@ -1,0 +1,64 @@
+import { connect, createServer } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { withClient } from '../../setup/postgres-server.ts';
+import { newPostgresDatabase } from '../database.ts';
+import { NOTHING_IS_WRITTEN, NOTHING_WORKS, seeOutage } from '../outage.ts';
+import { startSite } from '../site.ts';
+import type { TestSite } from '../site.ts';
+
+describe('a PostgreSQL', () => {
+  /** A way to a database that can be cut. */
+  async function road(url: string): Promise<{ url: string; cut: () => Promise<void>; mend: () => Promise<void> }> {
+    const target = new URL(url);
+    const sockets = new Set<Socket>();
+    const server = createServer((socket) => {
+      const onward = connect(Number(target.port), target.hostname);
+      for (const [one, other] of [
+        [socket, onward],
+        [onward, socket],
+      ] as const) {
+        sockets.add(one);
+        one.on('error', () => {}).on('close', () => other.destroy());
+        one.pipe(other);
+      }
+    });
+    const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+    const cut = () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        for (const socket of sockets) socket.destroy();
+        sockets.clear();
+      });
+    await listen(0);
+    const { port } = server.address() as AddressInfo;
+    onTestFinished(() => cut());
+    const changed = new URL(url);
+    changed.port = String(port);
+    return { url: changed.href, cut, mend: () => listen(port) };
+  }
+
+  /** Changes the database of a site, and ends its connections, so that it notices. */
+  const change = (setting: string) => (site: TestSite) =>
+    withClient(inject('postgresUrl'), async (client) => {
+      const name = new URL(site.databaseUrl ?? '').pathname.slice(1);
+      await client.query(`alter database ${name} ${setting}`);
+      await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
+    });
+
+  test('that is stopped and started again', async () => {
+    const { url, cut, mend } = await road(await newPostgresDatabase());
+    const site = await startSite({ config: { databaseUrl: url } });
+    expect(await seeOutage(site, { begin: cut, end: mend })).toEqual(NOTHING_WORKS);
+  });
+
+  test('that lets nobody in', async () => {
+    const outage = { begin: change('allow_connections false'), end: change('allow_connections true') };
+    expect(await seeOutage(await startSite(), outage)).toEqual(NOTHING_WORKS);
+  });
+
+  test('that may only be read', async () => {
+    const set = (value: string) => change(`set default_transaction_read_only = ${value}`);
+    expect(await seeOutage(await startSite(), { begin: set('on'), end: set('off') })).toEqual(NOTHING_IS_WRITTEN);
+  });
+});

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { post } from './calls.ts';
+import { startSite } from './site.ts';
+import type { TestSite } from './site.ts';
+
+const warnings = (site: TestSite): unknown[] =>
+  site.logged
+    .map((line) => JSON.parse(line) as { level: string; warning?: string })
+    .filter(({ level }) => level === 'warn')
+    .map(({ warning }) => warning);
+
+describe('who guesses from behind a proxy', () => {
+  /** Guesses codes often enough for the limit of an address, each time another one. */
+  async function guess(proxies: number, forwarded: (turn: number) => string): Promise<number[]> {
+    const site = await startSite({ config: { trustedProxies: proxies } });
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 52; turn += 1) {
+      const body = { code: `code ${turn}`, password: 'a new password', passwordConfirmation: 'a new password' };
+      const headers = { 'x-forwarded-for': forwarded(turn) };
+      statuses.push((await site.send('/api/auth/reset-password', { method: 'POST', body, headers })).status);
+    }
+    return statuses;
+  }
+
+  test.for([
+    ['another port each time', (turn: number) => `198.51.100.1:${2_000 + turn}`],
+    ['another port of an IPv6 address', (turn: number) => `[2001:db8::1]:${2_000 + turn}`],
+    ['another address of one IPv6 network', (turn: number) => `2001:db8:1:2::${(turn + 1).toString(16)}`],
+    ['what is no address', (turn: number) => `hidden-${turn}`],
+  ] as const)('is counted by the address: %s', async ([, forwarded]) => {
+    expect((await guess(1, forwarded)).slice(-2)).toContain(429);
+  });
+});
+
+describe('behind a proxy that a server was told of', () => {
+  const registered = async (proxies: number, host: string) => {
+    const site = await startSite({ config: { trustedProxies: proxies } });
+    const body = { username: 'alice', email: 'alice@example.test', password: 'long enough' };
+    const headers = { origin: 'https://onset.example', 'x-forwarded-host': host };
+    return (await site.send('/api/auth/local/register', { method: 'POST', body, headers })).status;
+  };
+
+  test.for([
+    [1, 'onset.example', 200],
+    [1, 'ONSET.example', 200],
+    [1, 'onset.example:443', 200],
+    [1, 'evil.example, onset.example', 200],
+    [1, 'onset.example, evil.example', 403],
+    [2, 'onset.example, inner.example', 200],
+    [2, 'evil.example, onset.example, inner.example', 200],
+    [2, 'onset.example', 200],
+  ] as const)('the site’s own pages can write: %s of them, host %s', async ([proxies, host, status]) => {
+    expect(await registered(proxies, host)).toBe(status);
+  });
+
+  test.for([
+    [1, 'https', true],
+    [1, 'HTTPS', true],
+    [1, 'https, http', false],
+    [1, 'http, https', true],
+    [2, 'https, http', true],
+    [2, 'https', true],
+    [1, 'wss', false],
+    [1, 'https://', false],
+    [1, '', false],
+  ] as const)('https is what the outermost says: %s of them, %s', async ([proxies, proto, isHttps]) => {
+    const site = await startSite({ config: { trustedProxies: proxies } });
+    const { headers } = await site.send('/', { headers: { 'x-forwarded-proto': proto } });
+    expect('strict-transport-security' in headers).toBe(isHttps);
+  });
+
+  test('nothing is warned of', async () => {
+    const site = await startSite({ config: { trustedProxies: 1 } });
+    await site.send('/', { headers: { 'x-forwarded-for': '198.51.100.1' } });
+    expect(warnings(site)).toEqual([]);
+  });
+});
+
+describe('a proxy that a server was not told of', () => {
+  test.for(['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'])(
+    'is warned of in the log, once: %s',
+    async (header) => {
+      const site = await startSite({ config: { trustedProxies: undefined } });
+      await site.send('/');
+      expect(warnings(site)).toEqual([]);
+      for (let turn = 0; turn < 3; turn += 1) await site.send('/', { headers: { [header]: '198.51.100.1' } });
+      await post(site, '/api/auth/local', {});
+      expect(warnings(site)).toEqual([expect.stringContaining('TRUST_PROXY is unset')]);
+    },
+  );
+
+  test('is not where the operator said that there is none', async () => {
+    const site = await startSite({ config: { trustedProxies: 0 } });
+    await site.send('/', { headers: { 'x-forwarded-for': '198.51.100.1' } });
+    expect(warnings(site)).toEqual([]);
+  });
+});

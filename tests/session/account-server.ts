@@ -1,0 +1,173 @@
+interface Session {
+  userId: number;
+  token: string;
+  refreshToken: string;
+}
+
+/** One request the server was sent. */
+export interface Call {
+  route: string;
+  bearer: string | null;
+  body: unknown;
+  keepalive: boolean;
+}
+
+type Planned = Response | Error;
+
+export const ADA = { id: 1, email: 'ada@example.com', username: 'ada', role: { name: 'Customer' }, company: null };
+export const BOB = { id: 2, email: 'bob@example.com', username: 'bob', role: { name: 'Subscriber' }, company: null };
+
+export const json = (value: unknown, status = 200): Response => Response.json(value, { status });
+export const errorResponse = (status: number, message: string): Response =>
+  json({ data: null, error: { status, message, details: {} } }, status);
+
+/**
+ * The account API in memory, behind `fetch`. It rotates: a refresh token works once. It rejects a bearer on the public
+ * routes, and a call without one elsewhere, as the contract says.
+ */
+export class AccountServer {
+  readonly calls: Call[] = [];
+  readonly users = new Map<number, Record<string, unknown>>([
+    [1, { ...ADA }],
+    [2, { ...BOB }],
+  ]);
+  /** Whether a used refresh token gets the same successor once more, as the site's own server gives it for 60 s. */
+  repeatsSuccessor = false;
+  readonly #sessions = new Set<Session>();
+  readonly #successors = new Map<string, Session>();
+  readonly #expired = new Set<string>();
+  readonly #planned = new Map<string, (() => Planned | Promise<Planned>)[]>();
+  readonly #held = new Map<string, { arrived: () => void; gate: Promise<void> }>();
+  #issued = 0;
+
+  /** Responds to the next calls of a route, such as `GET /api/users/me`, with something else. */
+  on(route: string, ...planned: (() => Planned | Promise<Planned>)[]): void {
+    this.#planned.set(route, [...(this.#planned.get(route) ?? []), ...planned]);
+  }
+
+  /** Holds the next call of a route back, after the server has done its work, until the response is let go. */
+  hold(route: string): { arrived: Promise<void>; letGo: () => void } {
+    const arrived = Promise.withResolvers<void>();
+    const gate = Promise.withResolvers<void>();
+    this.#held.set(route, { arrived: arrived.resolve, gate: gate.promise });
+    return { arrived: arrived.promise, letGo: gate.resolve };
+  }
+
+  /** Opens a session, as a login would. */
+  open(userId = 1): Session {
+    this.#issued += 1;
+    const session = { userId, token: `jwt-${this.#issued}`, refreshToken: `refresh-${this.#issued}` };
+    this.#sessions.add(session);
+    return session;
+  }
+
+  /** Lets every access token there is run out; the refresh tokens stay good. */
+  expireTokens(): void {
+    for (const { token } of this.#sessions) this.#expired.add(token);
+  }
+
+  /** Ends every session there is. */
+  endSessions(): void {
+    this.#sessions.clear();
+  }
+
+  get openSessions(): number {
+    return this.#sessions.size;
+  }
+
+  routes(): string[] {
+    return this.calls.map(({ route }) => route);
+  }
+
+  count(route: string): number {
+    return this.routes().filter((called) => called === route).length;
+  }
+
+  readonly fetch: typeof globalThis.fetch = async (input, init) => {
+    const request = new Request(input, init);
+    const route = `${request.method} ${new URL(request.url).pathname}`;
+    const bearer = request.headers.get('Authorization')?.replace('Bearer ', '') ?? null;
+    const text = await request.text();
+    const body: unknown = text === '' ? undefined : JSON.parse(text);
+    this.calls.push({ route, bearer, body, keepalive: request.keepalive });
+    const planned = this.#planned.get(route)?.shift();
+    const response = planned
+      ? await Promise.race([planned(), aborted(request.signal)])
+      : this.#respond(route, bearer, (body ?? {}) as Record<string, unknown>);
+    const held = this.#held.get(route);
+    if (held) {
+      this.#held.delete(route);
+      held.arrived();
+      await held.gate;
+    }
+    if (response instanceof Error) throw response;
+    return response;
+  };
+
+  #respond(route: string, bearer: string | null, body: Record<string, unknown>): Response {
+    const isPublic = /\/auth\/(local|refresh)/.test(route);
+    const session = [...this.#sessions].find(({ token }) => token === bearer);
+    if (bearer !== null && (!session || this.#expired.has(bearer)))
+      return errorResponse(401, 'Missing or invalid credentials');
+    if (isPublic === (bearer !== null)) return errorResponse(403, 'Forbidden');
+    switch (route) {
+      case 'POST /api/auth/local': {
+        const user = [...this.users.values()].find(({ email }) => email === body['identifier']);
+        return user && body['password'] === 'correct'
+          ? this.#signedIn(Number(user['id']))
+          : errorResponse(400, 'Invalid identifier or password');
+      }
+      case 'POST /api/auth/local/register': {
+        this.users.set(3, { id: 3, email: body['email'], username: body['username'], role: { name: 'Customer' } });
+        return this.#signedIn(3);
+      }
+      case 'POST /api/auth/refresh': {
+        const next = this.#successor(String(body['refreshToken']));
+        return next
+          ? json({ jwt: next.token, refreshToken: next.refreshToken })
+          : errorResponse(401, 'Invalid refresh token');
+      }
+    }
+    if (!session) return errorResponse(404, 'Not Found');
+    const user = this.users.get(session.userId);
+    switch (route) {
+      case 'GET /api/users/me':
+        return json(user);
+      case `PUT /api/users/${session.userId}`:
+        this.users.set(session.userId, { ...user, ...body });
+        return json(this.users.get(session.userId));
+      case 'POST /api/auth/change-password': {
+        if (body['currentPassword'] !== 'correct')
+          return errorResponse(400, 'The provided current password is invalid');
+        this.endSessions();
+        return this.#signedIn(session.userId);
+      }
+      case 'POST /api/auth/logout': {
+        for (const open of this.#sessions) if (open.refreshToken === body['refreshToken']) this.#sessions.delete(open);
+        return json({ ok: true });
+      }
+      default:
+        return errorResponse(404, 'Not Found');
+    }
+  }
+
+  #successor(sent: string): Session | undefined {
+    const old = [...this.#sessions].find(({ refreshToken }) => refreshToken === sent);
+    if (!old) return this.repeatsSuccessor ? this.#successors.get(sent) : undefined;
+    this.#sessions.delete(old);
+    const next = this.open(old.userId);
+    this.#successors.set(sent, next);
+    return next;
+  }
+
+  #signedIn(userId: number): Response {
+    const { token, refreshToken } = this.open(userId);
+    return json({ jwt: token, refreshToken, user: this.users.get(userId) });
+  }
+}
+
+function aborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(new DOMException('The operation was aborted.', 'AbortError')));
+  });
+}

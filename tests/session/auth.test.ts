@@ -1,0 +1,430 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { InvalidResponseError, NetworkError } from '../../site/adapters/http/index.ts';
+import type { Auth } from '../../site/adapters/auth/auth.ts';
+import { AuthError } from '../../site/adapters/auth/messages.ts';
+import { AccountServer, ADA, json, errorResponse } from './account-server.ts';
+import { FakeBrowser } from './fake-browser.ts';
+import { AS_ADA, AS_BOB, cutOff, errorOf, FORM, NOTHING_STORED, openTab, SIGNED_OUT, store } from './scene.ts';
+
+let server: AccountServer;
+let browser: FakeBrowser;
+let auth: Auth;
+
+beforeEach(() => {
+  server = new AccountServer();
+  browser = new FakeBrowser();
+  auth = openTab(server, browser);
+});
+
+test('before the storage has been looked at, nothing is known', () => {
+  expect(auth.getState()).toEqual({ ...SIGNED_OUT, status: 'unknown' });
+  expect(auth.role).toBeNull();
+  expect(server.calls).toEqual([]);
+});
+
+describe('signing in', () => {
+  test('a login stores exactly three values and shows the user and the role', async () => {
+    expect(await auth.login(AS_ADA)).toEqual(ADA);
+    expect(auth.getState()).toEqual({ ...SIGNED_OUT, status: 'signed-in', user: ADA, role: 'Customer' });
+    expect(auth.role).toBe('Customer');
+    expect([...browser.values.keys()].toSorted()).toEqual(['auth_refresh_token', 'auth_token', 'auth_user']);
+    expect(browser.stored()).toEqual(['jwt-1', JSON.stringify(ADA), 'refresh-1']);
+    expect(server.calls).toEqual([{ route: 'POST /api/auth/local', bearer: null, body: AS_ADA, keepalive: false }]);
+  });
+
+  test('a registration signs in too', async () => {
+    await auth.register(FORM);
+    expect(auth.getState()).toMatchObject({ status: 'signed-in', user: { id: 3, username: 'cleo' } });
+    expect(server.calls).toMatchObject([{ route: 'POST /api/auth/local/register', bearer: null, body: FORM }]);
+  });
+
+  test('neither sends the token of the session there was', async () => {
+    await auth.login(AS_ADA);
+    await auth.login(AS_BOB);
+    await auth.register(FORM);
+    expect(server.calls.map(({ bearer }) => bearer)).toEqual([null, null, null]);
+    expect(auth.getState().user?.id).toBe(3);
+  });
+
+  test('two at once: loading until both are done', async () => {
+    const slow = server.hold('POST /api/auth/local');
+    const first = auth.login(AS_ADA);
+    await slow.arrived;
+    await auth.register(FORM);
+    expect(auth.getState().loading).toBe(true);
+    slow.letGo();
+    await first;
+    expect(auth.getState().loading).toBe(false);
+  });
+
+  test('a 401 on login is its error, not a reason to refresh', async () => {
+    server.on('POST /api/auth/local', () => errorResponse(401, 'No'));
+    expect(await errorOf(auth.login(AS_ADA))).toMatchObject({ status: 401, message: 'No' });
+    expect(server.routes()).toEqual(['POST /api/auth/local']);
+  });
+
+  test.each([
+    ['no jwt', { user: ADA }],
+    ['no user', { jwt: 'jwt' }],
+    ['an empty jwt', { jwt: '', user: ADA }],
+    ['a user that is a text', { jwt: 'jwt', user: 'ada' }],
+    ['null', null],
+  ])('a response with %s is an invalid response, and the session there was stays', async (_, response) => {
+    await auth.login(AS_ADA);
+    const before = browser.stored();
+    for (const way of [() => auth.login(AS_ADA), () => auth.register(FORM)]) {
+      server.on('POST /api/auth/local', () => json(response));
+      server.on('POST /api/auth/local/register', () => json(response));
+      const error = await errorOf(way());
+      expect(error).toBeInstanceOf(InvalidResponseError);
+      expect(error).toHaveProperty('message', 'Invalid response from server');
+    }
+    expect(browser.stored()).toEqual(before);
+    expect(auth.getState()).toMatchObject({ status: 'signed-in', loading: false });
+  });
+
+  test('a user without a role has none', async () => {
+    server.on('POST /api/auth/local', () => json({ jwt: 'jwt', user: { ...ADA, role: null } }));
+    await auth.login(AS_ADA);
+    expect(auth.role).toBeNull();
+  });
+});
+
+describe('signing out', () => {
+  test('is done at once, clears all three values, and tells the server without waiting', async () => {
+    await auth.login(AS_ADA);
+    const told = server.hold('POST /api/auth/logout');
+    auth.logout();
+    expect(auth.getState()).toEqual(SIGNED_OUT);
+    expect(browser.stored()).toEqual(NOTHING_STORED);
+    await told.arrived;
+    expect(server.calls.at(-1)).toEqual({
+      route: 'POST /api/auth/logout',
+      bearer: 'jwt-1',
+      body: { refreshToken: 'refresh-1' },
+      keepalive: true,
+    });
+    told.letGo();
+    expect(server.openSessions).toBe(0);
+  });
+
+  test('a server that cannot be reached changes nothing', async () => {
+    await auth.login(AS_ADA);
+    server.on('POST /api/auth/logout', cutOff);
+    auth.logout();
+    await vi.waitFor(() => expect(server.count('POST /api/auth/logout')).toBe(1));
+    expect(auth.getState()).toEqual(SIGNED_OUT);
+  });
+
+  test('with a token that ran out, the session on the server is ended all the same', async () => {
+    await auth.login(AS_ADA);
+    server.expireTokens();
+    auth.logout();
+    await vi.waitFor(() => expect(server.openSessions).toBe(0));
+    expect(server.routes().slice(1)).toEqual([
+      'POST /api/auth/logout',
+      'POST /api/auth/refresh',
+      'POST /api/auth/logout',
+    ]);
+    expect(browser.stored()).toEqual(NOTHING_STORED);
+    expect(auth.getState()).toEqual(SIGNED_OUT);
+  });
+
+  test('a response that comes after it does not bring the session back', async () => {
+    await auth.login(AS_ADA);
+    const me = server.hold('GET /api/users/me');
+    const restored = auth.restore();
+    await me.arrived;
+    auth.logout();
+    me.letGo();
+    await restored;
+    expect(auth.getState()).toEqual(SIGNED_OUT);
+    expect(browser.stored()).toEqual(NOTHING_STORED);
+  });
+
+  test('a failure that comes after it leaves no notice', async () => {
+    await auth.login(AS_ADA);
+    const response = Promise.withResolvers<Error>();
+    server.on('GET /api/users/me', () => response.promise);
+    const restored = auth.restore();
+    auth.logout();
+    response.resolve(cutOff());
+    await restored;
+    expect(auth.getState()).toEqual(SIGNED_OUT);
+  });
+
+  test('tokens that arrive after it are given back to the server', async () => {
+    await auth.login(AS_ADA);
+    const refresh = server.hold('POST /api/auth/refresh');
+    const refreshing = errorOf(auth.refresh());
+    await refresh.arrived;
+    auth.logout();
+    refresh.letGo();
+    expect(await refreshing).toHaveProperty('message', 'User not authenticated');
+    await vi.waitFor(() => expect(server.openSessions).toBe(0));
+    const handedBack = {
+      route: 'POST /api/auth/logout',
+      bearer: 'jwt-2',
+      body: { refreshToken: 'refresh-2' },
+      keepalive: true,
+    };
+    expect(server.calls).toContainEqual(handedBack);
+    expect(browser.stored()).toEqual(NOTHING_STORED);
+    expect(auth.getState()).toEqual(SIGNED_OUT);
+  });
+});
+
+describe('the profile', () => {
+  test('is changed with PUT, and the response is merged into the stored user', async () => {
+    await auth.login(AS_ADA);
+    server.on('PUT /api/users/1', () => json({ company: 'Engines', plan: 'yearly' }));
+    const merged = { ...ADA, company: 'Engines', plan: 'yearly' };
+    expect(await auth.updateProfile({ company: 'Engines' })).toEqual(merged);
+    expect(auth.getState().user).toEqual(merged);
+    expect(JSON.parse(browser.stored()[1] ?? '')).toEqual(merged);
+    expect(server.calls.at(-1)).toMatchObject({
+      route: 'PUT /api/users/1',
+      bearer: 'jwt-1',
+      body: { company: 'Engines' },
+    });
+  });
+
+  test('a new role shows at once', async () => {
+    await auth.login(AS_ADA);
+    server.on('PUT /api/users/1', () => json({ role: { name: 'Subscriber' } }));
+    await auth.updateProfile({});
+    expect(auth.role).toBe('Subscriber');
+  });
+
+  test('signed out by a storage nobody announced: the state follows', async () => {
+    await auth.login(AS_ADA);
+    browser.values.clear();
+    expect(await errorOf(auth.updateProfile({}))).toHaveProperty('message', 'User not authenticated');
+    expect(auth.getState()).toEqual(SIGNED_OUT);
+  });
+
+  test.each([[null], ['text'], [{ email: 7 }], [{ id: null }]])(
+    'a response of %j is an invalid response and changes nothing',
+    async (response) => {
+      await auth.login(AS_ADA);
+      server.on('PUT /api/users/1', () => json(response));
+      expect(await errorOf(auth.updateProfile({}))).toHaveProperty('message', 'Invalid response from server');
+      expect(auth.getState().user).toEqual(ADA);
+      expect(browser.stored()[1]).toBe(JSON.stringify(ADA));
+    },
+  );
+
+  test('a response to one user is never merged into another who signed in meanwhile', async () => {
+    await auth.login(AS_ADA);
+    const put = server.hold('PUT /api/users/1');
+    const update = errorOf(auth.updateProfile({ company: 'Engines' }));
+    await put.arrived;
+    await auth.login(AS_BOB);
+    put.letGo();
+    expect(await update).toHaveProperty('message', 'User not authenticated');
+    expect(auth.getState().user).toMatchObject({ id: 2, company: null });
+  });
+
+  test('an id that needs it is escaped in the path', async () => {
+    server.on('POST /api/auth/local', () => json({ jwt: 'jwt', user: { ...ADA, id: 'a/b' } }));
+    server.on('PUT /api/users/a%2Fb', () => json({}));
+    await auth.login(AS_ADA);
+    await auth.updateProfile({});
+    expect(server.routes().at(-1)).toBe('PUT /api/users/a%2Fb');
+  });
+});
+
+describe('the password', () => {
+  const CHANGE = { currentPassword: 'correct', newPassword: 'correct-too' };
+
+  test('the new one is sent twice, and the new tokens are kept', async () => {
+    await auth.login(AS_ADA);
+    await auth.changePassword(CHANGE);
+    expect(server.calls.at(-1)).toMatchObject({
+      route: 'POST /api/auth/change-password',
+      bearer: 'jwt-1',
+      body: { currentPassword: 'correct', password: 'correct-too', passwordConfirmation: 'correct-too' },
+    });
+    expect(browser.stored()).toEqual(['jwt-2', JSON.stringify(ADA), 'refresh-2']);
+    await auth.restore();
+    expect(auth.getState()).toMatchObject({ status: 'signed-in', error: null, notice: null });
+  });
+
+  test.each([
+    ['an empty body', () => new Response('')],
+    ['null', () => json(null)],
+  ])('a response with %s leaves the tokens as they are', async (_, response) => {
+    await auth.login(AS_ADA);
+    server.on('POST /api/auth/change-password', response);
+    await auth.changePassword(CHANGE);
+    expect(browser.stored()).toEqual(['jwt-1', JSON.stringify(ADA), 'refresh-1']);
+  });
+
+  test('a response with a token of the wrong type is an invalid response', async () => {
+    await auth.login(AS_ADA);
+    server.on('POST /api/auth/change-password', () => json({ jwt: 7 }));
+    expect(await errorOf(auth.changePassword(CHANGE))).toHaveProperty('message', 'Invalid response from server');
+  });
+
+  test('a wrong current one rejects with the message of the server', async () => {
+    await auth.login(AS_ADA);
+    const error = await errorOf(auth.changePassword({ ...CHANGE, currentPassword: 'wrong' }));
+    expect(error).toMatchObject({ status: 400, message: 'The provided current password is invalid' });
+    expect(auth.getState().status).toBe('signed-in');
+  });
+
+  test('tokens for one user are never stored for another who signed in meanwhile', async () => {
+    await auth.login(AS_ADA);
+    const change = server.hold('POST /api/auth/change-password');
+    const changing = auth.changePassword(CHANGE);
+    await change.arrived;
+    await auth.login(AS_BOB);
+    const bobs = browser.stored();
+    change.letGo();
+    await changing;
+    expect(browser.stored()).toEqual(bobs);
+  });
+});
+
+describe('a refresh', () => {
+  test('keeps the new token and the rotated refresh token, and sends no bearer', async () => {
+    await auth.login(AS_ADA);
+    await auth.refresh();
+    await auth.refresh();
+    expect(browser.stored()).toEqual(['jwt-3', JSON.stringify(ADA), 'refresh-3']);
+    expect(server.calls.slice(1)).toMatchObject([
+      { route: 'POST /api/auth/refresh', bearer: null, body: { refreshToken: 'refresh-1' } },
+      { route: 'POST /api/auth/refresh', bearer: null, body: { refreshToken: 'refresh-2' } },
+    ]);
+  });
+
+  test.each([400, 403, 404])('rejected with %i: the session is cleared, with the message', async (status) => {
+    vi.useFakeTimers();
+    try {
+      await auth.login(AS_ADA);
+      server.on('POST /api/auth/refresh', () => errorResponse(status, 'Invalid refresh token'));
+      const refreshing = errorOf(auth.refresh());
+      await vi.advanceTimersByTimeAsync(1000);
+      const error = await refreshing;
+      expect(error).toBeInstanceOf(AuthError);
+      expect(error).toHaveProperty('message', 'Session expired. Please login again.');
+      expect(auth.getState()).toEqual({ ...SIGNED_OUT, error: 'Session expired. Please login again.' });
+      expect(browser.stored()).toEqual(NOTHING_STORED);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test.each([
+    ['500', () => errorResponse(500, 'Internal Server Error')],
+    ['503', () => new Response('', { status: 503 })],
+    ['429', () => errorResponse(429, 'Too many requests, please try again later.')],
+    ['408', () => errorResponse(408, 'Request Timeout')],
+    ['HTML of a hotel network', () => new Response('<!doctype html>')],
+    ['a response without a jwt', () => json({})],
+  ])('%s is no rejection: the session stays', async (_, response) => {
+    await auth.login(AS_ADA);
+    const before = [auth.getState(), browser.stored()];
+    server.on('POST /api/auth/refresh', response);
+    expect(await errorOf(auth.refresh())).not.toBeInstanceOf(AuthError);
+    expect([auth.getState(), browser.stored()]).toEqual(before);
+  });
+
+  test('the message goes with the next sign-in', async () => {
+    store(browser, { userId: 1, token: 'old' });
+    await auth.restore();
+    expect(auth.getState().error).toBe('Session expired. Please login again.');
+    const slow = server.hold('POST /api/auth/local');
+    const login = auth.login(AS_ADA);
+    await slow.arrived;
+    expect(auth.getState().error).toBeNull();
+    slow.letGo();
+    await login;
+    expect(auth.getState()).toMatchObject({ status: 'signed-in', error: null });
+  });
+});
+
+describe('account calls', () => {
+  test('a 401 leads to one refresh and one repeat, whatever the call', async () => {
+    await auth.login(AS_ADA);
+    server.on(
+      'POST /api/customer-portal',
+      () => errorResponse(401, 'Missing or invalid credentials'),
+      () => json({ url: 'u' }),
+    );
+    expect(await auth.http.post('/api/customer-portal', { a: 1 })).toEqual({ url: 'u' });
+    expect(server.calls.slice(1)).toMatchObject([
+      { route: 'POST /api/customer-portal', bearer: 'jwt-1', body: { a: 1 } },
+      { route: 'POST /api/auth/refresh', bearer: null },
+      { route: 'POST /api/customer-portal', bearer: 'jwt-2', body: { a: 1 } },
+    ]);
+  });
+
+  test.each([
+    ['updateProfile', () => auth.updateProfile({ company: 'Engines' })],
+    ['changePassword', () => auth.changePassword({ currentPassword: 'correct', newPassword: 'n' })],
+  ])('%s survives a token that ran out', async (_, call) => {
+    await auth.login(AS_ADA);
+    server.expireTokens();
+    await call();
+    expect(server.count('POST /api/auth/refresh')).toBe(1);
+    expect(auth.getState().status).toBe('signed-in');
+  });
+
+  test('many at once share one refresh', async () => {
+    await auth.login(AS_ADA);
+    server.expireTokens();
+    const responses = await Promise.all(Array.from({ length: 5 }, () => auth.http.get('/api/users/me')));
+    expect(responses).toEqual(Array.from({ length: 5 }, () => ADA));
+    expect(server.count('POST /api/auth/refresh')).toBe(1);
+  });
+
+  test('a late 401 of an old token does not refresh the new one', async () => {
+    await auth.login(AS_ADA);
+    server.expireTokens();
+    const late = server.hold('GET /api/users/me');
+    const first = auth.http.get('/api/users/me');
+    await late.arrived;
+    await auth.refresh();
+    late.letGo();
+    expect(await first).toEqual(ADA);
+    expect(server.count('POST /api/auth/refresh')).toBe(1);
+  });
+
+  test('a refresh that finds no network rejects the call and keeps the session', async () => {
+    await auth.login(AS_ADA);
+    server.expireTokens();
+    server.on('POST /api/auth/refresh', cutOff);
+    expect(await errorOf(auth.http.get('/api/users/me'))).toBeInstanceOf(NetworkError);
+    expect(auth.getState()).toMatchObject({ status: 'signed-in', error: null });
+    expect(browser.stored()[0]).toBe('jwt-1');
+  });
+
+  test('signed out, a call goes without a token and is not repeated', async () => {
+    expect(await errorOf(auth.http.get('/api/subscription'))).toMatchObject({ status: 403 });
+    expect(server.calls).toMatchObject([{ route: 'GET /api/subscription', bearer: null }]);
+  });
+
+  test('a call that asks for no token gets none', async () => {
+    await auth.login(AS_ADA);
+    server.on('GET /api/commons', () => errorResponse(401, 'no'));
+    expect(await errorOf(auth.http.get('/api/commons', { auth: 'none' }))).toMatchObject({ status: 401 });
+    expect(server.calls.slice(1)).toMatchObject([{ route: 'GET /api/commons', bearer: null }]);
+    expect(auth.getState().status).toBe('signed-in');
+  });
+});
+
+test('the state is one object between changes, and an unchanged user one object throughout', async () => {
+  await auth.login(AS_ADA);
+  const state = auth.getState();
+  expect(auth.getState()).toBe(state);
+  const changes = vi.fn<() => void>();
+  const end = auth.subscribe(changes);
+  await auth.restore();
+  auth.sync();
+  expect(changes).not.toHaveBeenCalled();
+  expect(auth.getState()).toBe(state);
+  end();
+  auth.logout();
+  expect(changes).not.toHaveBeenCalled();
+});

@@ -1,0 +1,69 @@
+import type { LocksLike } from '../../site/adapters/auth/refresh-lock.ts';
+import type { AuthOptions } from '../../site/adapters/auth/auth.ts';
+import type { StorageLike } from '../../site/adapters/auth/resilient-storage.ts';
+
+type Listener = (event: { key: string | null }) => void;
+
+/** A browser as the session sees it: one storage that any number of tabs share, each told what the others write. */
+export class FakeBrowser {
+  readonly values = new Map<string, string>();
+  readonly #listeners = new Map<StorageLike, Set<Listener>>();
+
+  /** The values of the three keys, in a fixed order; null where one is missing. */
+  stored(): (string | null)[] {
+    return ['auth_token', 'auth_user', 'auth_refresh_token'].map((key) => this.values.get(key) ?? null);
+  }
+
+  tab(): Required<Pick<AuthOptions, 'storage' | 'onStorageEvent'>> {
+    const storage: StorageLike = {
+      getItem: (key) => this.values.get(key) ?? null,
+      setItem: (key, value) => {
+        if (this.values.get(key) === value) return;
+        this.values.set(key, value);
+        this.#tellOthers(storage, key);
+      },
+      removeItem: (key) => {
+        if (this.values.delete(key)) this.#tellOthers(storage, key);
+      },
+    };
+    const listeners = new Set<Listener>();
+    this.#listeners.set(storage, listeners);
+    return {
+      storage,
+      onStorageEvent: (listener) => {
+        listeners.add(listener);
+        return () => {
+          listeners.delete(listener);
+        };
+      },
+    };
+  }
+
+  /** Tells every tab of a change no tab made, as clearing the site's data does with `null`. */
+  tellAll(key: string | null): void {
+    for (const listeners of this.#listeners.values()) for (const listener of listeners) listener({ key });
+  }
+
+  #tellOthers(writer: StorageLike, key: string): void {
+    for (const [storage, listeners] of this.#listeners) {
+      if (storage !== writer) for (const listener of listeners) listener({ key });
+    }
+  }
+}
+
+/** Exclusive locks by name, first come first served, as `navigator.locks`. */
+export class FakeLocks implements LocksLike {
+  readonly names: string[] = [];
+  #tail: Promise<unknown> = Promise.resolve();
+
+  request<T>(name: string, { signal }: { signal: AbortSignal }, work: () => Promise<T>): Promise<T> {
+    this.names.push(name);
+    const before = this.#tail;
+    const aborted = new Promise<never>((_, reject) => {
+      signal.addEventListener('abort', () => reject(new DOMException('The request was aborted', 'AbortError')));
+    });
+    const granted = Promise.race([before, aborted]).then(work);
+    this.#tail = Promise.allSettled([before, granted]);
+    return granted;
+  }
+}

@@ -1,0 +1,336 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { AccountServer, ADA, BOB, json, errorResponse } from './account-server.ts';
+import { FakeBrowser } from './fake-browser.ts';
+import { AS_ADA, AS_BOB, cutOff, openTab, SIGNED_OUT, store } from './scene.ts';
+
+const EXPIRED = { ...SIGNED_OUT, error: 'Session expired. Please login again.' };
+
+let server: AccountServer;
+let browser: FakeBrowser;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  server = new AccountServer();
+  browser = new FakeBrowser();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test('a stored session is shown before it is checked, and checked with the own-profile call', async () => {
+  store(browser, server.open());
+  server.users.set(1, { ...ADA, company: 'Engines', role: { name: 'Subscriber' } });
+  const auth = openTab(server, browser);
+  const restored = auth.restore();
+  expect(auth.getState()).toMatchObject({ status: 'signed-in', user: ADA, role: 'Customer' });
+  await restored;
+  expect(auth.getState()).toMatchObject({
+    status: 'signed-in',
+    user: { company: 'Engines' },
+    role: 'Subscriber',
+    notice: null,
+  });
+  expect(server.calls).toMatchObject([{ route: 'GET /api/users/me', bearer: 'jwt-1' }]);
+  expect(JSON.parse(browser.stored()[1] ?? '')).toMatchObject({ company: 'Engines' });
+});
+
+test('the token says who is signed in: a response about somebody else replaces the stored user', async () => {
+  store(browser, server.open());
+  server.on('GET /api/users/me', () => json({ id: 2, email: 'bob@example.com' }));
+  const auth = openTab(server, browser);
+  await auth.restore();
+  expect(auth.getState()).toMatchObject({ status: 'signed-in', user: { id: 2, email: 'bob@example.com' }, role: null });
+  expect(auth.getState().user).not.toHaveProperty('username');
+});
+
+test('a session cleared by a rejection stays cleared at the next restore, and so does its message', async () => {
+  store(browser, { userId: 1, token: 'old' });
+  const auth = openTab(server, browser);
+  await auth.restore();
+  await auth.restore();
+  expect(auth.getState()).toEqual(EXPIRED);
+  expect(server.calls).toHaveLength(1);
+});
+
+const KEPT = {
+  status: 'signed-in',
+  user: ADA,
+  role: 'Customer',
+  loading: false,
+  error: null,
+  notice: 'We could not check your account just now. You are still signed in.',
+};
+
+/** What the server may say of a session that is none, or that needs a new token. */
+const FAILED_CHECKS: [string, () => Response][] = [
+  ['400', () => errorResponse(400, 'Invalid key role')],
+  ['401', () => errorResponse(401, 'Missing or invalid credentials')],
+  ['403', () => errorResponse(403, 'Forbidden')],
+  ['404', () => errorResponse(404, 'Not Found')],
+  ['405, as text', () => new Response('Method Not Allowed', { status: 405 })],
+  ['408', () => errorResponse(408, 'Request Timeout')],
+  ['429', () => errorResponse(429, 'Too many requests, please try again later.')],
+  ['an empty object', () => json({})],
+  ['a list', () => json([ADA])],
+  ['null', () => json(null)],
+  ['a user under data', () => json({ data: ADA })],
+  ['nothing', () => new Response('')],
+  ['HTML', () => new Response('<!doctype html>')],
+];
+const ME = 'GET /api/users/me';
+const REFRESH = 'POST /api/auth/refresh';
+
+/** Each call of the check, one that was asked again without its parameter counted once. */
+const checks = (): number => server.calls.filter(({ route }, at) => route !== server.calls[at - 1]?.route).length;
+
+describe('specification 4: when the own-profile check fails and there is a refresh token, a refresh is tried', () => {
+  test.each(FAILED_CHECKS)(
+    '%s: the refresh succeeds, the check is repeated once, and the session goes on',
+    async (_, make) => {
+      store(browser, server.open());
+      server.on(ME, make, ...(make().status === 400 ? [make] : []));
+      const auth = openTab(server, browser);
+      await auth.restore();
+      expect(auth.getState()).toMatchObject({ status: 'signed-in', user: ADA, error: null, notice: null });
+      expect(browser.stored()).toEqual(['jwt-2', JSON.stringify(ADA), 'refresh-2']);
+      expect([server.count(REFRESH), checks()]).toEqual([1, 3]);
+    },
+  );
+
+  test.each(FAILED_CHECKS)(
+    '%s: the refresh finds no network, and the session stays, with a notice',
+    async (_, make) => {
+      store(browser, server.open());
+      const before = browser.stored();
+      server.on(ME, make, make);
+      server.on(REFRESH, cutOff);
+      const auth = openTab(server, browser);
+      await auth.restore();
+      expect(auth.getState()).toEqual(KEPT);
+      expect(browser.stored()).toEqual(before);
+    },
+  );
+});
+
+describe('specification 4: if the refresh fails or no refresh token exists, the session is cleared, with its message', () => {
+  test.each(FAILED_CHECKS)('%s, and a rejected refresh', async (_, make) => {
+    store(browser, server.open());
+    server.on(ME, make, make);
+    server.on(REFRESH, () => errorResponse(403, 'Forbidden'));
+    const auth = openTab(server, browser);
+    const restored = auth.restore();
+    await vi.advanceTimersByTimeAsync(1000);
+    await restored;
+    expect(auth.getState()).toEqual(EXPIRED);
+    expect(browser.values.size).toBe(0);
+  });
+
+  test.each(FAILED_CHECKS)('%s, and no refresh token', async (_, make) => {
+    const { userId, token } = server.open();
+    store(browser, { userId, token });
+    server.on(ME, make, make);
+    const auth = openTab(server, browser);
+    await auth.restore();
+    expect(auth.getState()).toEqual(EXPIRED);
+    expect(browser.values.size).toBe(0);
+    expect(server.count(REFRESH)).toBe(0);
+  });
+
+  test.each(FAILED_CHECKS.filter(([name]) => !['408', '429'].includes(name)))(
+    '%s again after a refresh that succeeded: one refresh, and no more',
+    async (_, make) => {
+      store(browser, server.open());
+      server.on(ME, make, make, make, make);
+      const auth = openTab(server, browser);
+      await auth.restore();
+      expect(auth.getState()).toEqual(EXPIRED);
+      expect(browser.values.size).toBe(0);
+      expect([server.count(REFRESH), checks()]).toEqual([1, 3]);
+    },
+  );
+
+  test('a server without its database answers 401 to both: the message comes with why to try again', async () => {
+    store(browser, server.open());
+    server.on(ME, () => errorResponse(401, 'Missing or invalid credentials'));
+    server.on(REFRESH, () => errorResponse(401, 'Invalid refresh token'));
+    const auth = openTab(server, browser);
+    const restored = auth.restore();
+    await vi.advanceTimersByTimeAsync(1000);
+    await restored;
+    const notice = 'If that fails too, the server may have a problem: try again in a few minutes.';
+    expect(auth.getState()).toEqual({ ...EXPIRED, notice });
+    await auth.restore();
+    expect(auth.getState()).toEqual({ ...EXPIRED, notice });
+  });
+});
+
+describe('specification 4: the role is asked for with the own-profile call', () => {
+  test('the role of the response is shown', async () => {
+    store(browser, server.open());
+    const me = vi.spyOn(server, 'fetch');
+    const auth = openTab(server, browser);
+    await auth.restore();
+    expect(me.mock.calls.map(([url]) => url)).toEqual(['https://api.example/api/users/me?populate=role']);
+  });
+
+  test('a server that rejects the parameter is asked without it, once', async () => {
+    store(browser, server.open());
+    server.on(ME, () => errorResponse(400, 'Invalid key role'));
+    const me = vi.spyOn(server, 'fetch');
+    const auth = openTab(server, browser);
+    await auth.restore();
+    expect(auth.getState()).toMatchObject({ status: 'signed-in', error: null, notice: null });
+    expect(me.mock.calls.map(([url]) => url)).toEqual([
+      'https://api.example/api/users/me?populate=role',
+      'https://api.example/api/users/me',
+    ]);
+  });
+});
+
+describe('what says nothing of the session keeps it, with a notice', () => {
+  const responses: [string, () => Response | Error][] = [
+    ['500', () => errorResponse(500, 'Internal Server Error')],
+    ['502 HTML', () => new Response('<!doctype html>', { status: 502 })],
+    ['no network', cutOff],
+  ];
+
+  test.each(responses)('at the check: %s', async (_, response) => {
+    store(browser, server.open());
+    const before = browser.stored();
+    server.on('GET /api/users/me', response);
+    const auth = openTab(server, browser);
+    await auth.restore();
+    expect(auth.getState()).toEqual(KEPT);
+    expect(browser.stored()).toEqual(before);
+    expect(server.calls).toHaveLength(1);
+  });
+
+  test.each([408, 429])('%i at the check with a token just given out', async (status) => {
+    store(browser, server.open());
+    const tooEarly = (): Response => errorResponse(status, 'Later');
+    server.on(ME, tooEarly, tooEarly);
+    const auth = openTab(server, browser);
+    await auth.restore();
+    expect(auth.getState()).toEqual(KEPT);
+    expect(browser.stored()).toEqual(['jwt-2', JSON.stringify(ADA), 'refresh-2']);
+  });
+
+  test.each([
+    ['503', () => errorResponse(503, 'Service Unavailable')],
+    ['429', () => errorResponse(429, 'Too many requests, please try again later.')],
+    ['HTML', () => new Response('<!doctype html>')],
+  ])('at the refresh: %s', async (_, response) => {
+    store(browser, server.open());
+    const before = browser.stored();
+    server.expireTokens();
+    server.on(REFRESH, response);
+    const auth = openTab(server, browser);
+    await auth.restore();
+    expect(auth.getState()).toEqual(KEPT);
+    expect(browser.stored()).toEqual(before);
+  });
+
+  test('a server that never responds', async () => {
+    store(browser, server.open());
+    server.on('GET /api/users/me', () => new Promise(() => {}));
+    const auth = openTab(server, browser);
+    const restored = auth.restore();
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(auth.getState()).toMatchObject({ status: 'signed-in', notice: null });
+    await vi.advanceTimersByTimeAsync(1);
+    await restored;
+    expect(auth.getState()).toMatchObject({ status: 'signed-in', error: null, notice: expect.any(String) as string });
+  });
+
+  test('the notice goes when a later check succeeds', async () => {
+    store(browser, server.open());
+    server.on('GET /api/users/me', cutOff);
+    const auth = openTab(server, browser);
+    await auth.restore();
+    await auth.restore();
+    expect(auth.getState()).toMatchObject({ status: 'signed-in', notice: null });
+  });
+});
+
+test('two restores at once are one', async () => {
+  store(browser, server.open());
+  const auth = openTab(server, browser);
+  await Promise.all([auth.restore(), auth.restore()]);
+  expect(server.count('GET /api/users/me')).toBe(1);
+});
+
+test('a sign-in during the check wins over what the check finds', async () => {
+  store(browser, { userId: 1, token: 'old', refreshToken: 'old' });
+  const me = server.hold('GET /api/users/me');
+  const auth = openTab(server, browser);
+  const restored = auth.restore();
+  await me.arrived;
+  await auth.login(AS_BOB);
+  me.letGo();
+  await restored;
+  expect(auth.getState()).toMatchObject({ status: 'signed-in', user: BOB, error: null, notice: null });
+});
+
+describe('storage that cannot be used', () => {
+  const user = JSON.stringify(ADA);
+  test.each<[string, Record<string, string>]>([
+    ['the word undefined', { auth_token: 't', auth_user: 'undefined' }],
+    ['null for a user', { auth_token: 't', auth_user: 'null' }],
+    ['a list for a user', { auth_token: 't', auth_user: '[]' }],
+    ['a user of the wrong shape', { auth_token: 't', auth_user: '{"id":{},"email":"a"}', auth_refresh_token: 'r' }],
+    ['a token without a user', { auth_token: 't' }],
+    ['a user without a token', { auth_user: user, auth_refresh_token: 'r' }],
+    ['an empty token', { auth_token: '', auth_user: user }],
+    ['a refresh token alone', { auth_refresh_token: 'r' }],
+  ])('%s: signed out, the values removed, the rest of the storage untouched', async (_, values) => {
+    for (const [key, value] of Object.entries(values)) browser.values.set(key, value);
+    browser.values.set('theme', 'dark');
+    const auth = openTab(server, browser);
+    await auth.restore();
+    expect(auth.getState()).toEqual(SIGNED_OUT);
+    expect([...browser.values]).toEqual([['theme', 'dark']]);
+    expect(server.calls).toEqual([]);
+  });
+
+  const blocked = (): never => {
+    throw new DOMException('The operation is insecure.', 'SecurityError');
+  };
+
+  test('blocked storage: signed out without a crash; a sign-in lasts as long as the page', async () => {
+    const auth = openTab(server, browser, { storage: { getItem: blocked, setItem: blocked, removeItem: blocked } });
+    await auth.restore();
+    expect(auth.getState()).toEqual(SIGNED_OUT);
+    await auth.login(AS_ADA);
+    server.expireTokens();
+    await auth.updateProfile({ company: 'Engines' });
+    expect(auth.getState()).toMatchObject({ status: 'signed-in', user: { company: 'Engines' } });
+    auth.logout();
+    expect(auth.getState()).toEqual(SIGNED_OUT);
+    await vi.waitFor(() => expect(server.openSessions).toBe(0));
+  });
+
+  test('full storage: a sign-in lasts as long as the page, and signing out leaves nothing', async () => {
+    const { storage } = browser.tab();
+    let room = 1;
+    const auth = openTab(server, browser, {
+      storage: {
+        getItem: (key) => storage.getItem(key),
+        setItem(key, value) {
+          if (room === 0) throw new DOMException('full', 'QuotaExceededError');
+          room -= 1;
+          storage.setItem(key, value);
+        },
+        removeItem: (key) => storage.removeItem(key),
+      },
+    });
+    await auth.login(AS_ADA);
+    await auth.restore();
+    expect(auth.getState()).toMatchObject({ status: 'signed-in', notice: null });
+    auth.logout();
+    expect(auth.getState()).toEqual(SIGNED_OUT);
+    expect(browser.values.size).toBe(0);
+    await auth.restore();
+    expect(auth.getState()).toEqual(SIGNED_OUT);
+  });
+});

@@ -1,0 +1,58 @@
+import { expect } from 'vitest';
+import { createAuth } from '../../site/adapters/auth/auth.ts';
+import type { Auth, AuthOptions } from '../../site/adapters/auth/auth.ts';
+import { createHttp } from '../../site/adapters/http/index.ts';
+import { AccountServer, ADA, BOB } from './account-server.ts';
+import { FakeBrowser } from './fake-browser.ts';
+
+export const AS_ADA = { identifier: 'ada@example.com', password: 'correct' };
+export const AS_BOB = { identifier: 'bob@example.com', password: 'correct' };
+export const FORM = { username: 'cleo', email: 'cleo@example.com', password: 'correct' };
+
+export const cutOff = (): Error => new TypeError('Failed to fetch');
+
+/** Two tabs of one browser, and the server. */
+export interface Scene {
+  server: AccountServer;
+  browser: FakeBrowser;
+  auth: Auth;
+  other: Auth;
+  /** Waits by the clock, which is faked. */
+  pass: (ms: number) => Promise<unknown>;
+}
+
+export function openScene(): Scene {
+  const server = new AccountServer();
+  const browser = new FakeBrowser();
+  return {
+    server,
+    browser,
+    auth: openTab(server, browser),
+    other: openTab(server, browser),
+    pass: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  };
+}
+
+/** Opens the site in a new tab. */
+export function openTab(server: AccountServer, browser: FakeBrowser, options: Partial<AuthOptions> = {}): Auth {
+  const http = createHttp({ baseUrl: 'https://api.example', fetch: server.fetch });
+  return createAuth({ http, ...browser.tab(), ...options });
+}
+
+/** Puts a session into the storage, as an earlier visit would have left it. */
+export function store(browser: FakeBrowser, session: { userId: number; token: string; refreshToken?: string }): void {
+  browser.values.set('auth_token', session.token);
+  browser.values.set('auth_user', JSON.stringify(session.userId === 1 ? ADA : BOB));
+  if (session.refreshToken) browser.values.set('auth_refresh_token', session.refreshToken);
+}
+
+/** The error a promise rejects with; fails where it does not. */
+export async function errorOf(promise: Promise<unknown>): Promise<unknown> {
+  return promise.then(
+    (value) => expect.fail(`resolved with ${JSON.stringify(value)}`),
+    (error: unknown) => error,
+  );
+}
+
+export const SIGNED_OUT = { status: 'signed-out', user: null, role: null, loading: false, error: null, notice: null };
+export const NOTHING_STORED = [null, null, null];
