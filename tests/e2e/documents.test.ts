@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { sizes, prepareBrowser } from './browser.ts';
+import { finishedRequests } from './finished-requests.ts';
 import { newPerson, register } from './people.ts';
 import { routes } from './routes.ts';
 
@@ -55,18 +56,13 @@ describe('the source of a page', () => {
 
 /** The bytes of all scripts of a page, as they are sent: fetched ahead or asked for by name, each counts once. */
 async function scriptBytes(page: Page, path: string): Promise<number> {
-  const bytes = new Map<string, number>();
-  const measured: Promise<void>[] = [];
-  page.on('requestfinished', (request) => {
-    if (!request.url().endsWith('.js')) return;
-    measured.push(
-      request.sizes().then(({ responseBodySize }) => {
-        bytes.set(request.url(), Math.max(bytes.get(request.url()) ?? 0, responseBodySize));
-      }),
-    );
-  });
+  const finished = finishedRequests(page);
   await page.goto(path, { waitUntil: 'networkidle' });
-  await Promise.all(measured);
+  const bytes = new Map<string, number>();
+  for (const request of finished.filter((each) => each.url().endsWith('.js'))) {
+    const { responseBodySize } = await request.sizes();
+    bytes.set(request.url(), Math.max(bytes.get(request.url()) ?? 0, responseBodySize));
+  }
   return [...bytes.values()].reduce((sum, size) => sum + size, 0);
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { prepareBrowser } from './browser.ts';
+import { finishedRequests } from './finished-requests.ts';
 
 const visit = prepareBrowser();
 
@@ -22,11 +23,7 @@ describe.each(['/login', '/register', '/forgot-password', '/reset-password?code=
   (path) => {
     test('is in the document alone: no script holds it, and it stays when the form wakes', async () => {
       const { page } = await visit();
-      const scripts: Promise<string>[] = [];
-      page.on('requestfinished', (request) => {
-        if (request.resourceType() === 'script')
-          scripts.push(request.response().then(async (response) => (await response?.text()) ?? ''));
-      });
+      const finished = finishedRequests(page);
       await page.goto(path, { waitUntil: 'commit' });
       await page.locator('[data-section="footer"]').waitFor();
       const before = await scenery(page);
@@ -34,7 +31,9 @@ describe.each(['/login', '/register', '/forgot-password', '/reset-password?code=
       await page.waitForLoadState('networkidle');
       expect(await scenery(page)).toEqual(before);
       expect(before.drawing).toContain('<svg');
-      const source = (await Promise.all(scripts)).join('\n');
+      const scripts = finished.filter((request) => request.resourceType() === 'script');
+      const sources = await Promise.all(scripts.map(async (script) => (await script.response())?.text()));
+      const source = sources.join('\n');
       const held = ['hydrateRoot', 'your hand', 'timeline-ruler'].filter((text) => source.includes(text));
       expect(held).toEqual(['hydrateRoot']);
     });
