@@ -4,8 +4,6 @@ import { defineConfig } from 'vitest/config';
 const NO_DATABASE = [
   'backup',
   'body',
-  'backup',
-  'body',
   'database-gone-sqlite',
   'files',
   'headers',
@@ -23,6 +21,8 @@ const NO_DATABASE = [
 /** Every suite that needs no browser. The story suites have their own configurations under `.storybook`. */
 export default defineConfig({
   test: {
+    // One worker for each core: by default Vitest leaves one core to itself, which on two cores is half the machine.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
@@ -42,7 +42,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/server/**/*.test.ts', 'tests/contract/**/*.test.ts'],
           exclude: ['tests/server/postgres/**'],
-          setupFiles: ['tests/setup/console-fails.ts'],
+          setupFiles: ['tests/setup/console-fails.ts', 'tests/setup/cheap-passwords.ts'],
           provide: { database: 'SQLite' },
           testTimeout: 30_000,
         },
@@ -53,7 +53,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/server/**/*.test.ts', 'tests/contract/**/*.test.ts'],
           exclude: NO_DATABASE,
-          setupFiles: ['tests/setup/console-fails.ts'],
+          setupFiles: ['tests/setup/console-fails.ts', 'tests/setup/cheap-passwords.ts'],
           globalSetup: ['tests/setup/postgres.ts'],
           provide: { database: 'PostgreSQL' },
           testTimeout: 30_000,

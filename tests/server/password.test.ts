@@ -1,5 +1,7 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { hashPassword, nobodysHash, verifyPassword } from '../../site/server/account/password.ts';
+
+vi.unmock('../../site/server/account/password-cost.ts');
 
 describe('a stored password', () => {
   test('is an Argon2id hash that fits its password only', async () => {

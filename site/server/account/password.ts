@@ -1,9 +1,8 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { serviceUnavailableError } from '../http/api-error.ts';
+import { PASSWORD_COST } from './password-cost.ts';
 
-/** Argon2id at the cost OWASP names for it: 19 MiB, two passes, one lane; some tens of milliseconds. */
-const COST = { memory: 19_456, passes: 2, parallelism: 1 } as const;
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
@@ -25,9 +24,9 @@ const waiting: (() => void)[] = [];
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const hash = await takingTurns(() =>
-    derive('argon2id', { message: password, nonce: salt, ...COST, tagLength: HASH_BYTES }),
+    derive('argon2id', { message: password, nonce: salt, ...PASSWORD_COST, tagLength: HASH_BYTES }),
   );
-  return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${base64(salt)}$${base64(hash)}`;
+  return `$argon2id$v=19$m=${PASSWORD_COST.memory},t=${PASSWORD_COST.passes},p=${PASSWORD_COST.parallelism}$${base64(salt)}$${base64(hash)}`;
 }
 
 /**
@@ -51,7 +50,7 @@ export async function verifyPassword(password: string, stored: string): Promise<
 }
 
 /** A hash no password belongs to: verified where there is no account, so that the response takes as long as for one. */
-export const nobodysHash = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${base64(randomBytes(SALT_BYTES))}$${base64(randomBytes(HASH_BYTES))}`;
+export const nobodysHash = `$argon2id$v=19$m=${PASSWORD_COST.memory},t=${PASSWORD_COST.passes},p=${PASSWORD_COST.parallelism}$${base64(randomBytes(SALT_BYTES))}$${base64(randomBytes(HASH_BYTES))}`;
 
 function base64(bytes: Buffer): string {
   return bytes.toString('base64').replaceAll('=', '');
