@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import document from '../../site/pages/confirm-email.ts';
 import preview from '../../.storybook/preview.tsx';
 import { PageStory } from './page-story.tsx';
+import { expectNeedsLink, goToOutcome, leaveOutcome, withCode } from '../helpers/link-page.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Confirm email',
@@ -10,15 +11,8 @@ const meta = preview.meta({
   args: { document, file: 'confirm-email.ts' },
 });
 
-/** The root says that the address has a code, as the script in the head of every page does. */
 export const WithLink = meta.story({
-  decorators: [
-    (Story) => (
-      <div data-has-code="">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [withCode],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Confirm email' })).toBeVisible();
   },
@@ -26,16 +20,14 @@ export const WithLink = meta.story({
 
 /** Opened without the link of the mail. */
 export const WithoutLink = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/This page needs the link from our email/)).toBeVisible();
-  },
+  play: expectNeedsLink,
 });
 
 /** What the server leads back to. */
 export const Done = meta.story({
-  beforeEach: () => () => history.replaceState(null, '', location.pathname + location.search),
+  beforeEach: leaveOutcome,
   play: async ({ canvas }) => {
-    location.hash = '#email-changed';
+    goToOutcome('email-changed');
     await expect(canvas.getByText('Your email address is changed.')).toBeVisible();
   },
 });

@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import document from '../../site/pages/reset-password.ts';
 import preview from '../../.storybook/preview.tsx';
 import { PageStory } from './page-story.tsx';
+import { expectNeedsLink } from '../helpers/link-page.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Reset password',
@@ -12,9 +13,7 @@ const meta = preview.meta({
 
 /** Opened without the link of the mail. */
 export const WithoutLink = meta.story({
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText(/This page needs the link from our email/)).toBeVisible();
-  },
+  play: expectNeedsLink,
 });
 
 export const WithLink = meta.story({

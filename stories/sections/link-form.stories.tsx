@@ -2,6 +2,7 @@ import { expect } from 'storybook/test';
 import { LinkForm } from '@onset/design-system/sections/link-form';
 import preview from '../../.storybook/preview.tsx';
 import { rightToLeft } from '../helpers/frames.tsx';
+import { withCode } from '../helpers/link-page.tsx';
 
 const outcomes = [
   {
@@ -82,13 +83,7 @@ export const MissingCode = meta.story({
 /** As in a page made in advance: the root says whether the address has a code, and decides what is seen. */
 export const UnknownWithCode = meta.story({
   args: { state: 'unknown' },
-  decorators: [
-    (Story) => (
-      <div data-has-code="">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [withCode],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Confirm email' })).toBeVisible();
     await expect(canvas.getByText('Your email address is changed.')).not.toBeVisible();

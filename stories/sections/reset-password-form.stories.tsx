@@ -4,6 +4,7 @@ import preview from '../../.storybook/preview.tsx';
 import { NEW_PASSWORD_HINT, resetPasswordRules } from '../../site/connected/form-rules.ts';
 import { rightToLeft } from '../helpers/frames.tsx';
 import { Server } from '../helpers/server.tsx';
+import { withCode } from '../helpers/link-page.tsx';
 
 const meta = preview.meta({
   title: 'Sections/Reset password form',
@@ -74,13 +75,7 @@ export const MissingCode = meta.story({
 /** As in a page made in advance: the root says whether the address has a code, and decides what is seen. */
 export const UnknownWithCode = meta.story({
   args: { state: 'unknown' },
-  decorators: [
-    (Story) => (
-      <div data-has-code="">
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [withCode],
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('New password')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Ask for a new link' })).toBeNull();
