@@ -100,10 +100,10 @@ function setPassword(
       .select(['email', 'confirmed', 'email_proved', 'blocked'])
       .where('id', '=', userId)
       .$call(locking(transaction, 'users'))
-      .executeTakeFirstOrThrow();
-    // Looked for once more: whoever held the lock until now may have used a code of this user.
+      .executeTakeFirst();
+    // Looked for once more: whoever held the lock until now may have used a code of this user, or deleted the user.
     const sent = await findResetCode(transaction, code, now);
-    if (sent === undefined || owner.blocked === 1) throw wrongCode();
+    if (owner === undefined || sent === undefined || owner.blocked === 1) throw wrongCode();
     const user = await transaction
       .updateTable('users')
       .set({
