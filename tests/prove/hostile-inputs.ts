@@ -20,16 +20,20 @@ const SPECIAL = '"\\{}[],:;=/()<>@?%&+#*-.\' \t\r\n0a'.split('');
 
 const ASCII = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
 
+/** Marks of two classes, which are put in order where a text is composed: the whole of it, if it is nothing else. */
+const MARKS = '\u0301\u0316';
+
 /** Every character, and every two of the special ones. */
 export const PATTERNS: readonly string[] = [
   ...ASCII,
+  MARKS,
   ...SPECIAL.flatMap((one) => SPECIAL.filter((other) => other !== one).map((other) => one + other)),
 ];
 
 /** A few of the patterns: those that ever made a server slow, and what most readers look for. */
 export const FEW_PATTERNS: readonly string[] = [
   '"', '\\', '[', '{', ' ', '\t', ',', ';', '=', '/', '%', '&', 'a', '0', '.', '-', '@', '\0',
-  '\\"', ' ;', '; ', ', ', '[]', '{"', '":', '=&', '%2', './', '..', 'a@', '()', '\r\n',
+  '\\"', ' ;', '; ', ', ', '[]', '{"', '":', '=&', '%2', './', '..', 'a@', '()', '\r\n', MARKS,
 ]; // prettier-ignore
 
 /**
@@ -39,6 +43,7 @@ export const FEW_PATTERNS: readonly string[] = [
 const CALLS: readonly (readonly [string, string, string, Readonly<Record<string, unknown>>, string?])[] = [
   ['POST', '/api/auth/local', 'identifier', { password: 'a guess' }],
   ['POST', '/api/auth/local/register', 'email', { username: 'somebody', password: 'long enough' }],
+  ['POST', '/api/auth/local/register', 'username', { email: 'next@example.test', password: 'long enough' }],
   ['POST', '/api/auth/refresh', 'refreshToken', {}],
   ['POST', '/api/auth/logout', 'refreshToken', {}],
   ['POST', '/api/auth/change-password', 'currentPassword', { password: 'another', passwordConfirmation: 'another' }],
@@ -110,8 +115,13 @@ const FIELD_BEGINNINGS: Readonly<Record<string, string>> = {
   'blocked-uri': 'https://x',
 };
 
-const run = (pattern: string, length: number): string =>
-  pattern.repeat(Math.ceil(length / pattern.length)).slice(0, length);
+/** A run of `length` bytes; of a pattern with longer characters, of whole ones. */
+function run(pattern: string, length: number): string {
+  const size = Buffer.byteLength(pattern);
+  return size === pattern.length
+    ? pattern.repeat(Math.ceil(length / size)).slice(0, length)
+    : pattern.repeat(Math.floor(length / size));
+}
 
 /** The hostile bodies of a pattern, to every call that takes one. */
 export function* hostileBodies(pattern: string): Generator<HostileInput> {
@@ -124,10 +134,7 @@ export function* hostileBodies(pattern: string): Generator<HostileInput> {
     const start = `${member === undefined ? '' : `{"${member}":`}{"${field}":"${beginning}`;
     const whole = within({ ...others, [field]: beginning });
     // What is escaped gets longer.
-    const value = run(
-      pattern,
-      Math.floor((most - whole.length) / (JSON.stringify(pattern).length - 2)) * pattern.length,
-    );
+    const value = pattern.repeat(Math.floor((most - whole.length) / (Buffer.byteLength(JSON.stringify(pattern)) - 2)));
     const send = (title: string, headers: Readonly<Record<string, string>>, body: string): HostileInput => ({
       title: `${method} ${path}, a body of ${title} ${shown}`,
       method,

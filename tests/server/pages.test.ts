@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Renderer } from '../../site/server/rendering/renderer.ts';
-import { startSite } from './site.ts';
+import { loadRenderer } from '../../site/server/rendering/renderer.ts';
+import { smallBuild } from '../setup/build.ts';
+import { startSite, temporaryDir } from './site.ts';
 
 const html = (body: string, status: number): Response =>
   new Response(`<!doctype html>${body}`, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
@@ -67,6 +69,17 @@ describe('a page that is not prerendered', () => {
     });
     expect((await site.send('/contact', { method: 'POST', body: 'hello' })).text).toBe('POST hello');
   });
+});
+
+test.for([
+  ['TRACE', `/${'x'.repeat(300)}`, {}, 405],
+  ['TRACE', '/nowhere', {}, 405],
+  ['POST', '/nowhere', { origin: 'https://evil.example' }, 404],
+  ['POST', '/nowhere', { origin: 'no origin' }, 404],
+] as const)('no method and no origin is an error of the server: %s %s %o', async ([method, path, headers, status]) => {
+  const site = await startSite({ render: await loadRenderer(smallBuild(temporaryDir())) });
+  expect((await site.send(path, { method, headers })).status).toBe(status);
+  expect(site.logged.filter((line) => line.includes('"level":"error"'))).toEqual([]);
 });
 
 test.for(['/%ED%A0%80', '/a%ffb', '/%'])('an address that is no text never reaches the renderer: %s', async (path) => {

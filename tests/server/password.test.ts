@@ -1,32 +1,72 @@
 import { describe, expect, test, vi } from 'vitest';
 import { hashPassword, nobodysHash, verifyPassword } from '../../site/server/account/password.ts';
+import { widerNetwork } from '../../site/server/http/address.ts';
+import { fairTurns } from '../../site/server/limits/fair-turns.ts';
+
+const HERE = '192.0.2.1';
 
 vi.unmock('../../site/server/account/password-cost.ts');
 
 describe('a stored password', () => {
   test('is an Argon2id hash that fits its password only', async () => {
-    const stored = await hashPassword('correct horse');
+    const stored = await hashPassword('correct horse', HERE);
     expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/);
-    expect(await verifyPassword('correct horse', stored)).toBe(true);
-    expect(await verifyPassword('correct horsf', stored)).toBe(false);
-    expect(await verifyPassword('', nobodysHash)).toBe(false);
+    expect(await verifyPassword('correct horse', stored, HERE)).toBe(true);
+    expect(await verifyPassword('correct horsf', stored, HERE)).toBe(false);
+    expect(await verifyPassword('', nobodysHash, HERE)).toBe(false);
   });
 
   test('may come from another implementation', async () => {
     // The test vector of the reference implementation's command line: password "password", salt "somesalt".
     const reference = '$argon2id$v=19$m=65536,t=2,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc';
-    expect(await verifyPassword('password', reference)).toBe(true);
+    expect(await verifyPassword('password', reference, HERE)).toBe(true);
   });
 
   test('is not computed by everybody at once: beyond a queue the client is sent away for a while', async () => {
     // A hash of the least cost, so that the queue is long and the test is not.
     const cheap = '$argon2id$v=19$m=8,t=1,p=1$c29tZXNhbHQ$CTFhFdXPJO1aFaMaO6Mm5c8y7cJHAph8ArZWb2GRPPc';
-    const outcomes = await Promise.allSettled(Array.from({ length: 300 }, () => verifyPassword('password', cheap)));
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 300 }, () => verifyPassword('password', cheap, HERE)),
+    );
     const rejections = outcomes
       .filter((outcome) => outcome.status === 'rejected')
       .map(({ reason }) => reason as unknown);
     expect(rejections).toHaveLength(300 - 2 - 256);
     expect(rejections[0]).toMatchObject({ status: 503, headers: { 'Retry-After': '10' } });
-    expect(await verifyPassword('password', cheap)).toBe(false);
+    expect(await verifyPassword('password', cheap, HERE)).toBe(false);
+  });
+});
+
+describe('turns at hashes', () => {
+  /** Asks for turns all at once, and tells in which order they came, and who was sent away. */
+  async function order(asked: readonly string[]): Promise<{ done: string[]; away: string[] }> {
+    const takeTurn = fairTurns({ atOnce: 1, mayWait: 4 }, () => new Error('too many'));
+    const [done, away]: [string[], string[]] = [[], []];
+    await Promise.all(
+      asked.map((whose) => takeTurn(whose, () => Promise.resolve(done.push(whose))).catch(() => away.push(whose))),
+    );
+    return { done, away };
+  }
+
+  test('come to everybody before they come to anybody again', async () => {
+    expect(await order(['a', 'a', 'a', 'a', 'b'])).toEqual({ done: ['a', 'a', 'b', 'a', 'a'], away: [] });
+  });
+
+  test('are refused to whoever waits for most of them', async () => {
+    expect(await order(['a', 'a', 'a', 'a', 'a', 'a', 'b', 'c'])).toEqual({
+      done: ['a', 'a', 'b', 'c', 'a'],
+      away: ['a', 'a', 'a'],
+    });
+    expect(await order(['a', 'b', 'c', 'd', 'e', 'f'])).toEqual({ done: ['a', 'b', 'c', 'd', 'e'], away: ['f'] });
+  });
+
+  test.for([
+    ['192.0.2.1', '192.0.2.1'],
+    ['2001:db8:1:2::', '2001:db8:1::'],
+    ['2001:db8:1:ffff::', '2001:db8:1::'],
+    ['2001:db8:2:2::', '2001:db8:2::'],
+    ['unknown', 'unknown'],
+  ] as const)('are taken by network: %s is of %s', ([address, network]) => {
+    expect(widerNetwork(address)).toBe(network);
   });
 });

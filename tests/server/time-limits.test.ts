@@ -82,3 +82,12 @@ test('a client that asks on and on and waits for no response is hung up on', asy
   await closed(socket);
   expect(asked).toBe(16);
 });
+
+test('a client that expects what no server has gets its response under the same limits as any other', async () => {
+  const ask = 'GET / HTTP/1.1\r\nHost: a\r\nExpect: a-miracle\r\n\r\n';
+  let asked = 0;
+  const { socket } = await open({}, () => (asked += 1));
+  socket.write(ask.repeat(1_000));
+  await closed(socket);
+  expect(asked).toBe(16);
+});

@@ -29,11 +29,11 @@ export async function changePassword(context: Context, service: AccountService):
   const client = clientOf(context, service);
   const known = await knownDevice(service, client, user.id);
   const counted = await service.rateLimit.consume('password', `own ${user.id}`, client.address, known);
-  if (!(await verifyPassword(current, user.password_hash))) throw wrongCurrent();
+  if (!(await verifyPassword(current, user.password_hash, client.address))) throw wrongCurrent();
   await service.database.transaction().execute((transaction) => counted.refund(transaction));
   if (current === next) throw validationError(SAME_PASSWORD);
   await rejectCommonPassword(next, user.username, user.email);
-  const hash = await hashPassword(next);
+  const hash = await hashPassword(next, client.address);
   const session = await inTransaction(service.database, async (transaction) => {
     // Only over the password that was verified: of two changes at once, one finds its current password no longer
     // current.

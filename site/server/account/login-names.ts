@@ -1,8 +1,9 @@
 import type { Database, DatabaseTransaction } from '../database/tables.ts';
+import { composed } from './composed.ts';
 
 /** An e-mail address as it is stored and compared: without regard to case. */
 export function foldEmail(email: string): string {
-  return email.normalize('NFC').toLowerCase();
+  return composed(email).toLowerCase();
 }
 
 /** The names a user logs in by that could be somebody's e-mail address. */

@@ -32,7 +32,7 @@ export async function login(context: Context, service: AccountService): Promise<
   const user = await findUser(service, identifier);
   const known = await knownDevice(service, client, user?.id);
   const counted = await service.rateLimit.consume('password', foldEmail(identifier), client.address, known);
-  const matches = await verifyPassword(text(fields, 'password'), user?.password_hash ?? nobodysHash);
+  const matches = await verifyPassword(text(fields, 'password'), user?.password_hash ?? nobodysHash, client.address);
   if (user === undefined || !matches) throw wrongCredentials();
   const session = await inTransaction(service.database, async (transaction) => {
     await counted.refund(transaction);

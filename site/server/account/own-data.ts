@@ -28,7 +28,7 @@ export async function deleteAccount(context: Context, service: AccountService): 
   const client = clientOf(context, service);
   const known = await knownDevice(service, client, user.id);
   const counted = await service.rateLimit.consume('password', `own ${user.id}`, client.address, known);
-  if (!(await verifyPassword(text(fields, 'password'), user.password_hash))) throw wrongPassword();
+  if (!(await verifyPassword(text(fields, 'password'), user.password_hash, client.address))) throw wrongPassword();
   await inTransaction(service.database, async (transaction) => {
     await counted.refund(transaction);
     const { numDeletedRows } = await transaction

@@ -65,12 +65,13 @@ export async function resetPassword(context: Context, service: AccountService): 
   rejectUnknownFields(fields, ['code', 'password', 'passwordConfirmation'], unspecifiedKeysError);
   rejectFieldErrors(...newPasswordErrors(fields), required(fields, 'code'));
   const [code, password] = [text(fields, 'code'), text(fields, 'password')];
-  await service.rateLimit.consume('code', hashToken(code), service.addressOf(context));
+  const address = service.addressOf(context);
+  await service.rateLimit.consume('code', hashToken(code), address);
   // Looked up first, so that no hash is computed for a code that is not good.
   const owner = await findResetCode(service.database, code, service.now());
   if (owner === undefined) throw wrongCode();
   await rejectCommonPassword(password, owner.username, owner.email);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, address);
   const { user, session } = await setPassword(service, code, passwordHash, context);
   service.mailsQueued();
   return loginResponse(context, service, { ...user, pending_email: null }, session);
@@ -100,10 +101,10 @@ function setPassword(
       .select(['email', 'confirmed', 'email_proved', 'blocked'])
       .where('id', '=', userId)
       .$call(locking(transaction, 'users'))
-      .executeTakeFirstOrThrow();
-    // Looked for once more: whoever held the lock until now may have used a code of this user.
+      .executeTakeFirst();
+    // Looked for once more: whoever held the lock until now may have used a code of this user, or deleted the user.
     const sent = await findResetCode(transaction, code, now);
-    if (sent === undefined || owner.blocked === 1) throw wrongCode();
+    if (owner === undefined || sent === undefined || owner.blocked === 1) throw wrongCode();
     const user = await transaction
       .updateTable('users')
       .set({

@@ -92,7 +92,7 @@ async function verifyOwner(context: Context, service: AccountService, user: User
   const client = clientOf(context, service);
   const known = await knownDevice(service, client, user.id);
   const counted = await service.rateLimit.consume('password', `own ${user.id}`, client.address, known);
-  if (!(await verifyPassword(password, user.password_hash))) throw wrongCurrent();
+  if (!(await verifyPassword(password, user.password_hash, client.address))) throw wrongCurrent();
   await service.database.transaction().execute((transaction) => counted.refund(transaction));
 }
 

@@ -61,11 +61,12 @@ export async function register(context: Context, service: AccountService): Promi
   const password = text(fields, 'password');
   const consent = fields['consent'] === undefined ? null : text(fields, 'consent');
   await rejectCommonPassword(password, username, email);
-  await service.rateLimit.consume('registration', email, service.addressOf(context));
+  const address = service.addressOf(context);
+  await service.rateLimit.consume('registration', email, address);
   // Asked before the costly hash; what two requests ask at once is settled by the unique columns below.
   if ((await isEmailTaken(service.database, email)) || (await isUsernameTaken(service.database, username)))
     throw taken();
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashPassword(password, address);
   try {
     const { user, session } = await createAccount(
       service,

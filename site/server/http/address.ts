@@ -24,12 +24,32 @@ function network(text: string): string {
   if (!ipaddr.isValid(bare)) return UNKNOWN;
   const address = ipaddr.process(bare);
   if (address.kind() === 'ipv4') return address.toString();
-  const bytes = address.toByteArray();
-  return new ipaddr.IPv6([...bytes.slice(0, NETWORK_BYTES), ...Array<number>(NETWORK_BYTES).fill(0)]).toString();
+  return beginning(address, NETWORK_BYTES);
 }
 
 /** Bytes of an IPv6 address that name its network, half of them. */
 const NETWORK_BYTES = 8;
+
+/** Bytes that name the largest network (/48) that is given to whoever asks. */
+const WIDER_NETWORK_BYTES = 6;
+
+/**
+ * The widest network that may be one person's, of an address as `clientAddress` tells it: of IPv6 the /48. Too wide to
+ * count failures by, since households share one; for taking turns.
+ */
+export function widerNetwork(text: string): string {
+  if (!ipaddr.isValid(text)) return text;
+  const address = ipaddr.parse(text);
+  return address.kind() === 'ipv4' ? text : beginning(address, WIDER_NETWORK_BYTES);
+}
+
+/** An IPv6 address with nothing but its first bytes. */
+function beginning(address: ipaddr.IPv4 | ipaddr.IPv6, bytes: number): string {
+  const kept = address.toByteArray().slice(0, bytes);
+  return new ipaddr.IPv6([...kept, ...Array<number>(IPV6_BYTES - bytes).fill(0)]).toString();
+}
+
+const IPV6_BYTES = 16;
 
 /** The address in `192.0.2.1:5678`, `[2001:db8::1]`, `[2001:db8::1]:5678` and `"[2001:db8::1]:5678"`. */
 function withoutPort(text: string): string {

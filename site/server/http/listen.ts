@@ -37,11 +37,13 @@ export function createHttpServer(app: RequestListener, limits: TimeLimits = TIME
     keepAliveTimeout: limits.keepAlive,
     connectionsCheckingInterval: limits.look,
   };
-  return createServer(options, (incoming, outgoing) => {
+  const listener: RequestListener = (incoming, outgoing) => {
     if (hangUpOnFlood(outgoing)) return;
     giveUpUnread(outgoing, limits.unread);
     app(incoming, outgoing);
-  });
+  };
+  // A request that expects what is unknown is a request: Node by itself would answer it past every limit and the log.
+  return createServer(options, listener).on('checkExpectation', listener);
 }
 
 /**

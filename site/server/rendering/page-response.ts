@@ -22,7 +22,9 @@ export async function pageResponse(context: Context, render: Renderer, parts: Pa
   const { path } = context.req;
   // A page of an earlier build asks for its scripts: a short response, not a rendered page for each.
   if (path.startsWith('/assets/')) return textResponse(404, 'Not Found', { 'Cache-Control': 'no-store' });
-  const response = await render(boundedRequest(context.req.raw));
+  // The one method that gets here of which no `Request` can be made for the renderer.
+  if (context.req.method === 'TRACE') return textResponse(405, 'Method Not Allowed', { Allow: 'GET, HEAD' });
+  const response = await render(requestToDraw(context.req.raw));
   if (response.status === 404 && !acceptsHtml(context.req.header('accept'))) return notFoundJson(path);
   if (isHtml(response)) return withPolicy(response, await response.text(), parts.policy);
   // The renderer has told of the error, and has nothing for people to see.
@@ -51,15 +53,18 @@ export function redirectToPage(path: string): Response {
 
 /**
  * The request as the renderer gets it. A path too long to be repeated belongs to no page, and the page that says so
- * names its beginning: the renderer would write the whole of it several times.
+ * names its beginning: the renderer would write the whole of it several times. It is not told where a request comes
+ * from: pages do nothing a form of elsewhere could ask for, and it would write each such form to stderr as an error.
  */
-function boundedRequest(request: Request): Request {
+function requestToDraw(request: Request): Request {
   const url = new URL(request.url);
   const path = decodeURIComponent(url.pathname);
   const shown = echo(path);
-  if (shown === path) return request;
-  url.pathname = shown.split('/').map(encodeURIComponent).join('/');
-  return new Request(url, { method: request.method, headers: request.headers });
+  if (shown === path && !request.headers.has('origin')) return request;
+  if (shown !== path) url.pathname = shown.split('/').map(encodeURIComponent).join('/');
+  const headers = new Headers(request.headers);
+  headers.delete('origin');
+  return new Request(url, { method: request.method, headers });
 }
 
 function notFoundJson(path: string): Response {
