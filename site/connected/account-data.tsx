@@ -4,13 +4,16 @@ import { WRONG_CURRENT_PASSWORD } from '../contract/messages.ts';
 import { useAccount } from './account.ts';
 import { useAuth } from './auth.ts';
 import type { ConnectedProps } from './connected-props.ts';
+import { perUser } from './per-user.tsx';
 import { NOT_OFFERED, offered } from './offered.ts';
 import { deletionRules } from './profile-rules.ts';
 import { SIGNED_IN_ONLY } from './signed-in-only.ts';
 import { useFormCall } from './use-form-call.ts';
 
 /** Taking one's data and leaving, bound to the account API. Nothing where nobody is signed in, but for who just left. */
-export function ConnectedAccountData({ className = '', ...content }: ConnectedProps<AccountDataContent>) {
+export const ConnectedAccountData = perUser(UserAccountData);
+
+function UserAccountData({ className = '', ...content }: ConnectedProps<AccountDataContent>) {
   const { state, auth } = useAuth();
   const account = useAccount();
   const exporting = useFormCall({ fields: {} });

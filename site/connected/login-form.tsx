@@ -27,11 +27,12 @@ export function ConnectedLoginForm({ signedInLede, ...content }: ConnectedProps<
 
   async function submit(values: LoginValues): Promise<void> {
     noteIdentifier(values.identifier);
-    const done = await run(async () => {
+    await run(async () => {
       await (await auth()).login(values);
       requireStoredSession();
+      // Part of the call: a second press, while the next page is on its way, must not log in once more.
+      await goTo(redirectTarget(location.search, location.origin));
     });
-    if (done) goTo(redirectTarget(location.search, location.origin));
   }
 
   return (

@@ -7,6 +7,7 @@ import { EMAIL_TAKEN, USERNAME_TAKEN, WRONG_CURRENT_PASSWORD } from '../contract
 import type { User } from '../adapters/auth/index.ts';
 import { useAuth } from './auth.ts';
 import type { ConnectedProps } from './connected-props.ts';
+import { perUser } from './per-user.tsx';
 import { profileRules } from './profile-rules.ts';
 import { knownValues, profileUpdate } from './profile-values.ts';
 import { SIGNED_IN_ONLY } from './signed-in-only.ts';
@@ -27,7 +28,9 @@ const PendingEmail = lazy(async (): Promise<{ default: ComponentType<PendingEmai
 });
 
 /** The profile form, bound to the session. Nothing where nobody is signed in. */
-export function ConnectedProfileForm({ className = '', ...content }: ConnectedProps<ProfileFormContent>) {
+export const ConnectedProfileForm = perUser(UserProfileForm);
+
+function UserProfileForm({ className = '', ...content }: ConnectedProps<ProfileFormContent>) {
   const { state, auth } = useAuth();
   const { user } = state;
   const values = useMemo(() => user && knownValues(user), [user]);

@@ -33,18 +33,17 @@ export function ConnectedRegisterForm({ signedInLede, ...content }: ConnectedPro
 
   async function submit(values: RegisterValues): Promise<void> {
     setConfirm(null);
-    let mustConfirm = false;
-    const done = await run(async () => {
+    await run(async () => {
       try {
         await (await auth()).register({ ...values, consent: consentVersion });
         requireStoredSession();
+        // Part of the call: a second press, while the next page is on its way, would find its own name taken.
+        await goTo(redirectTarget(location.search, location.origin));
       } catch (error) {
         if (!(error instanceof ConfirmationNeeded)) throw error;
-        mustConfirm = true;
         setConfirm(error.message);
       }
     });
-    if (done && !mustConfirm) goTo(redirectTarget(location.search, location.origin));
   }
 
   return (

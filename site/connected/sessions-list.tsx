@@ -8,6 +8,7 @@ import { useAuth } from './auth.ts';
 import type { ConnectedProps } from './connected-props.ts';
 import { NOT_OFFERED, offered } from './offered.ts';
 import { relativeTime } from './relative-time.ts';
+import { perUser } from './per-user.tsx';
 import { SIGNED_IN_ONLY } from './signed-in-only.ts';
 
 interface Known {
@@ -26,7 +27,9 @@ const NOTHING: Known = { sessions: undefined, at: 0, pendingId: null, pendingOth
  * Where the visitor is logged in, bound to the account API. Nothing where nobody is signed in, or where the server keeps
  * no such list.
  */
-export function ConnectedSessionsList({ className = '', ...content }: ConnectedProps<SessionsListContent>) {
+export const ConnectedSessionsList = perUser(UserSessionsList);
+
+function UserSessionsList({ className = '', ...content }: ConnectedProps<SessionsListContent>) {
   const { state } = useAuth();
   const account = useAccount();
   const [known, setKnown] = useState(NOTHING);

@@ -49,6 +49,8 @@ async function hydrate(element: HTMLElement): Promise<void> {
     loadIslandView(element.dataset['island'] ?? ''),
   ]);
   await hydrateIsland(element, View, readCommons);
+  // What was said of it is no longer true.
+  removeToast();
 }
 
 let removeToast = (): void => {};

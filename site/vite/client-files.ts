@@ -59,7 +59,7 @@ const groups = [
     name: 'profile',
     test: within(
       'design-system/sections/(?:account-|change-password-form|profile-form|sessions-list)',
-      'site/connected/(?:account-data|account-intro|change-password|profile-|relative-time|sessions-list|signed-in-only)',
+      'site/connected/(?:account-data|account-intro|change-password|per-user|profile-|relative-time|sessions-list|signed-in-only)',
     ),
   },
   // What a form has around it that is the one thing on its page.

@@ -77,6 +77,77 @@ describe('a form', () => {
   });
 });
 
+test('a form that is sent again and again, while the next page is on its way, makes one call', async () => {
+  const { page } = await visit();
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') calls.push(new URL(request.url()).pathname);
+  });
+  const held = Promise.withResolvers<void>();
+  await page.route('**/profile', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const person = newPerson();
+  await page.goto('/register');
+  await page.getByLabel('Username').fill(person.username);
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('checkbox').check();
+  // Counted, because the page cannot be asked any more once it is about to go.
+  const pressedEnough = Promise.withResolvers<void>();
+  const signedIn = page.waitForResponse('**/api/auth/local/register');
+  await page.exposeFunction('onPress', () => {
+    presses += 1;
+    if (presses === 20) pressedEnough.resolve();
+  });
+  let presses = -Infinity;
+  await page.evaluate(() => {
+    const button = document.querySelector<HTMLButtonElement>('main form button[type=submit]');
+    setInterval(() => {
+      button?.click();
+      void (globalThis as unknown as { onPress: () => Promise<void> }).onPress();
+    }, 20);
+  });
+  await signedIn;
+  presses = 0;
+  await pressedEnough.promise;
+  held.resolve();
+  await page.waitForURL('**/profile');
+  expect(calls.filter((path) => path.startsWith('/api/auth/local'))).toEqual(['/api/auth/local/register']);
+});
+
+test('a page that led to the next one keeps no password for whoever presses Back', async () => {
+  const { page } = await visit();
+  const person = newPerson();
+  await register(page, person);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto('/login');
+  await page.evaluate(() => {
+    // Comes after `pagehide`: what a page holds here is what the back/forward cache would.
+    document.addEventListener('visibilitychange', () => {
+      const field = document.querySelector<HTMLInputElement>('input[name=password]');
+      sessionStorage.setItem('password', `left: ${field?.value}`);
+    });
+  });
+  await logIn(page, person.username, person.password);
+  await page.waitForURL('**/profile');
+  expect(await page.evaluate(() => sessionStorage.getItem('password'))).toBe('left: ');
+});
+
+test('what one user has typed is gone when another tab signs in somebody else', async () => {
+  const { page, context } = await visit();
+  await register(page, newPerson());
+  await page.getByLabel('Company').fill('Analytical Engines');
+  await page.getByLabel('Current password', { exact: true }).last().fill('correct horse battery');
+  const other = await context.newPage();
+  const next = newPerson();
+  await register(other, next);
+  await expect.poll(() => page.getByLabel('Username').inputValue()).toBe(next.username);
+  expect(await page.getByLabel('Company').inputValue()).toBe('');
+  expect(await page.getByLabel('Current password', { exact: true }).last().inputValue()).toBe('');
+});
+
 describe('a signed-out visitor', () => {
   test('sees what the profile is for and where to log in, and stays', async () => {
     const { page } = await visit();

@@ -196,6 +196,7 @@ describe('a form whose code cannot be had', () => {
     await page.getByRole('button', { name: 'Log in' }).click();
     await page.getByRole('alert').filter({ hasText: 'Invalid identifier or password' }).waitFor();
     expect(sent).toHaveLength(1);
+    expect(await page.getByText('could not be loaded fully').count()).toBe(0);
     // Only now: the script is asked for more than once, and the browser may report the later failures after the words.
     expectConsole(visitor, /ERR_FAILED/);
     expectConsole(visitor, /status of 400/);

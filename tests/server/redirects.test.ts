@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { startSite } from './site.ts';
 
 const files = {
+  'index.html': '<!doctype html><p>Home</p>',
   'pricing/index.html': '<!doctype html><p>Pricing</p>',
   'blog/first-post/index.html': '<!doctype html><p>First</p>',
   'assets/App-1a2B.js': 'export {};',
@@ -13,6 +14,10 @@ describe('another spelling of a page’s address', () => {
     ['/PRICING', '/pricing'],
     ['/pricing/', '/pricing'],
     ['/Pricing/', '/pricing'],
+    ['/pricing//', '/pricing'],
+    ['/Pricing////?plan=Yearly', '/pricing?plan=Yearly'],
+    ['//', '/'],
+    ['/index.html/', '/'],
     ['/Pricing/Index.HTML', '/pricing'],
     ['/Blog/First-Post', '/blog/first-post'],
     ['/%50ricing', '/pricing'],
@@ -24,7 +29,7 @@ describe('another spelling of a page’s address', () => {
     expect([status, headers.location, text]).toEqual([301, location, '']);
   });
 
-  test.for(['/Nope', '//evil.example/Pricing', '//Pricing', '/Pricing//', '/%2FPricing', '/.//pricing'])(
+  test.for(['/Nope', '//evil.example/Pricing', '//Pricing', '//evil.example//', '/%2FPricing', '/.//pricing'])(
     'what is no page leads nowhere: %s',
     async (path) => {
       const site = await startSite({ files });

@@ -67,6 +67,7 @@ describe('signing in', () => {
     ['no jwt', { user: ADA }],
     ['no user', { jwt: 'jwt' }],
     ['an empty jwt', { jwt: '', user: ADA }],
+    ['a jwt no request can carry', { jwt: 'a\nb', user: ADA }],
     ['a user that is a text', { jwt: 'jwt', user: 'ada' }],
     ['null', null],
   ])('a response with %s is an invalid response, and the session there was stays', async (_, response) => {

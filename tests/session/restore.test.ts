@@ -282,6 +282,8 @@ describe('storage that cannot be used', () => {
     ['a token without a user', { auth_token: 't' }],
     ['a user without a token', { auth_user: user, auth_refresh_token: 'r' }],
     ['an empty token', { auth_token: '', auth_user: user }],
+    ['a token no request can carry', { auth_token: 'a\nb', auth_user: user, auth_refresh_token: 'r' }],
+    ['a token of other letters', { auth_token: '漢字', auth_user: user }],
     ['a refresh token alone', { auth_refresh_token: 'r' }],
   ])('%s: signed out, the values removed, the rest of the storage untouched', async (_, values) => {
     for (const [key, value] of Object.entries(values)) browser.values.set(key, value);

@@ -2,6 +2,7 @@ import { isObject } from '../http/index.ts';
 import { resilientStorage } from './resilient-storage.ts';
 import type { StorageLike } from './resilient-storage.ts';
 import { REFRESH_TOKEN, SESSION_KEYS, TOKEN, USER } from './session-keys.ts';
+import { isBearer } from './shapes.ts';
 import type { Tokens } from './shapes.ts';
 import { toUser } from './user.ts';
 import type { User } from './user.ts';
@@ -63,7 +64,7 @@ export function createSessionStore(unsafe: StorageLike): SessionStore {
     read() {
       const token = storage.getItem(TOKEN);
       const user = readUser();
-      return token && user ? { token, user, refreshToken: storage.getItem(REFRESH_TOKEN) || null } : null;
+      return isBearer(token) && user ? { token, user, refreshToken: storage.getItem(REFRESH_TOKEN) || null } : null;
     },
     isEmpty: () => !storage.getItem(TOKEN),
     start({ token, user, refreshToken }) {

@@ -12,10 +12,19 @@ export interface Tokens {
   refreshToken?: string | undefined;
 }
 
-/** The tokens of any response, whatever else is in it: each that is a text, and not empty. */
+/** Whether a value can be sent as a bearer token: with anything else in its header no call would ever leave. */
+export function isBearer(value: unknown): value is string {
+  return typeof value === 'string' && /^[ -~]+$/.test(value);
+}
+
+/** The tokens of any response, whatever else is in it: each that can be sent. */
 export function tokensOf(response: unknown): Tokens {
   if (!isObject(response)) return {};
-  return { jwt: token(response['jwt']), refreshToken: token(response['refreshToken']) };
+  const { jwt, refreshToken } = response;
+  return {
+    jwt: isBearer(jwt) ? jwt : undefined,
+    refreshToken: typeof refreshToken === 'string' && refreshToken !== '' ? refreshToken : undefined,
+  };
 }
 
 /** The user of any response, where it has one. */
@@ -40,8 +49,4 @@ export function isProfileChange(response: unknown): response is Record<string, u
 export function asksForConfirmation(response: unknown): boolean {
   const hasNoToken = isObject(response) && (response['jwt'] ?? null) === null;
   return hasNoToken && userOf(response)?.['confirmed'] === false;
-}
-
-function token(value: unknown): string | undefined {
-  return typeof value === 'string' && value !== '' ? value : undefined;
 }

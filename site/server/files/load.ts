@@ -44,8 +44,7 @@ export function loadFiles(buildDir: string): SiteFiles {
     const path = pathOf(name);
     byPath.set(path, loadFile(root, name, siblings, pagePolicy));
     if (path === `/${name}`) continue;
-    for (const spelling of [path, `/${name}`, ...(path === '/' ? [] : [`${path}/`])])
-      redirects.set(spelling.toLowerCase(), path);
+    for (const spelling of [path === '/' ? '' : path, `/${name}`]) redirects.set(spelling.toLowerCase(), path);
   }
   return {
     byPath,

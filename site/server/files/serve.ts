@@ -64,7 +64,7 @@ function redirect(
   info: RequestInfo,
   own: OwnHeaders,
 ): boolean {
-  const target = info.path === undefined ? undefined : files.redirects.get(info.path.toLowerCase());
+  const target = info.path === undefined ? undefined : files.redirects.get(spelling(info.path));
   if (target === undefined) return false;
   const query = incoming.url?.indexOf('?') ?? -1;
   const location = encodeURI(target) + (query === -1 ? '' : (incoming.url ?? '').slice(query));
@@ -76,6 +76,16 @@ function redirect(
   };
   outgoing.writeHead(301, own(Object.entries(headers).flat(), CLOSED_POLICY)).end();
   return true;
+}
+
+/**
+ * A path as its redirect is found by it. What draws pages passes over case and over any number of slashes at the end, and
+ * would draw a page at each such address anew.
+ */
+function spelling(path: string): string {
+  let end = path.length;
+  while (path[end - 1] === '/') end -= 1;
+  return path.slice(0, end).toLowerCase();
 }
 
 /** Sends the piece asked for; false when the whole file is to be sent after all. */
