@@ -1,13 +1,30 @@
 import { registry } from '@onset/design-system/registry';
 import type { RegisteredSection } from '@onset/design-system/sections/section';
+import type { ZodObject } from 'zod';
 
 const sections: Readonly<Record<string, RegisteredSection>> = registry;
+
+type Args = Readonly<Record<string, unknown>>;
 
 /** What is known of a story before it renders. */
 interface StoryContent {
   readonly id: string;
   readonly component?: unknown;
-  readonly args: Readonly<Record<string, unknown>>;
+  /** As the story's file has them. */
+  readonly initialArgs: Args;
+}
+
+/** A story with its controls used. */
+interface EditedContent extends StoryContent {
+  /** As the controls have them. */
+  readonly args: Args;
+}
+
+/** What is shown of a story with its controls used. */
+export interface AllowedContent {
+  readonly args: Args;
+  /** What was left out of it: for each place what is there and what is expected. */
+  readonly faults: readonly string[];
 }
 
 /**
@@ -15,21 +32,57 @@ interface StoryContent {
  * are no content: only what the schema knows by name is parsed. Throws an error that names the story, and for each
  * place what is there and what is expected.
  */
-export function checkContent({ id, component, args }: StoryContent): void {
-  const section = Object.entries(sections).find(([, { view }]) => view === component);
+export function checkContent({ id, component, initialArgs }: StoryContent): void {
+  const [name, section] = sectionOf(component);
   if (section === undefined) return;
-  const [name, { schema }] = section;
+  const faults = faultsIn(section.schema, initialArgs);
+  if (faults.length === 0) return;
+  const lines = faults.map(({ line }) => `  ${line}`);
+  throw new Error([`The story ${id} has content that the schema of ${name} does not allow:`, ...lines].join('\n'));
+}
+
+/**
+ * The content of a section's story as its controls have it, if the schema allows that; what it does not allow stays as
+ * the story has it. A text is empty or half typed before it is what it will be, and must not take the story away.
+ */
+export function allowedContent({ component, args, initialArgs }: Omit<EditedContent, 'id'>): AllowedContent {
+  const [, section] = sectionOf(component);
+  if (section === undefined) return { args, faults: [] };
+  const faults = faultsIn(section.schema, args);
+  if (faults.length === 0) return { args, faults: [] };
+  const restored = restore(
+    args,
+    initialArgs,
+    faults.map(({ prop }) => prop),
+  );
+  // Each may be allowed by itself and not beside the others: then the whole content is the story's own.
+  const together = faultsIn(section.schema, restored).length === 0;
+  return {
+    args: together ? restored : restore(args, initialArgs, Object.keys(section.schema.shape)),
+    faults: faults.map(({ line }) => line),
+  };
+}
+
+function sectionOf(component: unknown): [string, RegisteredSection | undefined] {
+  return Object.entries(sections).find(([, { view }]) => view === component) ?? ['', undefined];
+}
+
+function faultsIn(schema: ZodObject, args: Args): { prop: string; line: string }[] {
   const content = Object.fromEntries(
     Object.keys(schema.shape).flatMap((key) => (args[key] === undefined ? [] : [[key, args[key]]])),
   );
-  const { error } = schema.safeParse(content);
-  if (error === undefined) return;
-  const lines = error.issues.map(({ path, message }) => {
+  const issues = schema.safeParse(content).error?.issues ?? [];
+  return issues.map(({ path, message }) => {
     const found = JSON.stringify(valueAt(content, path)) ?? 'nothing';
-    return `  ${path.map(String).join('.')}: there is ${found.slice(0, 80)}, expected ${message}`;
+    const line = `${path.map(String).join('.')}: there is ${found.slice(0, 80)}, expected ${message}`;
+    return { prop: String(path[0]), line };
   });
-  throw new Error([`The story ${id} has content that the schema of ${name} does not allow:`, ...lines].join('\n'));
 }
+
+const restore = (args: Args, initialArgs: Args, props: readonly string[]): Args => ({
+  ...args,
+  ...Object.fromEntries(props.map((prop) => [prop, initialArgs[prop]])),
+});
 
 const valueAt = (content: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce<unknown>(

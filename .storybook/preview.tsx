@@ -3,6 +3,7 @@ import addonDocs from '@storybook/addon-docs';
 import addonThemes, { withThemeByDataAttribute } from '@storybook/addon-themes';
 import { definePreview } from '@storybook/react-vite';
 import type { ReactRenderer } from '@storybook/react-vite';
+import { withAllowedContent } from './allowed-content.tsx';
 import { checkContent } from './check-content.ts';
 import { deriveControls } from './controls.ts';
 import { ThemedDocsContainer } from './docs-container.tsx';
@@ -15,6 +16,7 @@ export default definePreview({
   beforeEach: (context) => checkContent(context),
   argTypesEnhancers: [deriveControls],
   decorators: [
+    withAllowedContent,
     // A part is shown with room around it, a section or page as wide as the viewport.
     (Story, { parameters }) =>
       parameters['frame'] === 'none' ? (

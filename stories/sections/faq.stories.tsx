@@ -25,7 +25,20 @@ const content: FaqContent = {
   ],
 };
 
-const meta = preview.meta({ title: 'Sections/FAQ', component: Faq, parameters: { frame: 'none' }, args: content });
+const meta = preview.meta({
+  title: 'Sections/FAQ',
+  component: Faq,
+  parameters: { frame: 'none' },
+  // The heading keeps clear of a site's header while it is read. At the very top it would stand as if it were being read.
+  decorators: [
+    (Story) => (
+      <div className="pt-24">
+        <Story />
+      </div>
+    ),
+  ],
+  args: content,
+});
 
 /** One answer is open at a time. */
 export const Default = meta.story({

@@ -8,4 +8,4 @@ export const toastStyles =
 
 /** The styles of a button within a toast. */
 export const toastButtonStyles =
-  'inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center rounded-sm px-3 font-medium text-ink hover:bg-hover';
+  'inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center rounded-sm px-3 font-medium text-ink hover:bg-hover focus-visible:-outline-offset-2';

@@ -70,7 +70,9 @@ export function AccountIntro({
           </div>
         )}
         {status !== 'signed-in' && (
-          <div className={`flex flex-col gap-6 ${status === 'unknown' ? 'in-data-signed-in:hidden' : ''}`}>
+          <div // Nothing follows it: the room under it is that at the end of a page.
+            className={`flex flex-col gap-6 @lg:pb-10 ${status === 'unknown' ? 'in-data-signed-in:hidden' : ''}`}
+          >
             <p className="max-w-line text-lede text-ink-muted">
               <RichText source={signedOutLede} />
             </p>

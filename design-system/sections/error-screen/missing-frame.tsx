@@ -44,11 +44,9 @@ function Playhead({ at }: { at: string }) {
       className="absolute start-[63%] -top-[calc(var(--inset)+1.5rem)] -bottom-[calc(var(--inset)+var(--sound)+2rem)] w-0.5 -translate-x-1/2 bg-record motion-safe:transition-[inset-inline-start] motion-safe:duration-slow motion-safe:ease-in-out motion-safe:starting:start-0 forced-colors:bg-[Highlight] rtl:translate-x-1/2"
     >
       <span className="absolute start-1/2 top-0 size-3 -translate-x-1/2 rotate-45 rounded-xs bg-record rtl:translate-x-1/2" />
-      <span
-        className="timecode absolute start-3 bottom-0 leading-none font-normal whitespace-nowrap text-ink-muted"
-        dir="ltr"
-      >
-        {at}
+      {/* Its place is on the page's side of the playhead, so only the figures read from left to right. */}
+      <span className="timecode absolute start-3 bottom-0 leading-none font-normal whitespace-nowrap text-ink-muted">
+        <bdi dir="ltr">{at}</bdi>
       </span>
     </span>
   );

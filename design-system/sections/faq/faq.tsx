@@ -19,7 +19,7 @@ export function Faq({ at, label, heading, headingLevel = 2, lede, questions, cla
   return (
     <section data-section="faq" aria-labelledby={id} className={`@container ${className}`} {...rest}>
       <div className={`page ${sectionSpacing(headingLevel)}`}>
-        <div className="grid gap-x-6 gap-y-8 @lg:grid-cols-12">
+        <div className="grid grid-cols-1 gap-x-6 gap-y-8 @lg:grid-cols-12">
           <SectionHeading
             stacked
             id={id}

@@ -37,7 +37,7 @@ export function Footer({
             <Text value={tagline} />
           </p>
           {contact && (
-            <p className="text-small text-ink-faint">
+            <p className="max-w-full text-small wrap-anywhere text-ink-faint">
               {contact.label}{' '}
               <Link href={`mailto:${plainText(contact.email)}`}>
                 <Text value={contact.email} />

@@ -19,7 +19,7 @@ export type LinkFormProps = SectionProps<LinkFormContent, LinkFormBehavior>;
 const WITH_CODE = 'not-in-data-has-code:hidden [@media(scripting:none)]:block!';
 const WITHOUT_CODE = 'in-data-has-code:hidden [@media(scripting:none)]:hidden';
 
-/** Gone once the anchor of the address is that of an outcome. */
+/** Gone once the anchor of the address is that of an outcome. Around what the code hides it has no box, which would leave a gap. */
 const UNTIL_OUTCOME = 'group-has-[[data-outcome]:target]/link:hidden';
 
 /**
@@ -69,14 +69,14 @@ export function LinkForm({
             ))
           : outcome && <Outcome {...outcome} />}
         {(unknown || state === 'missing-code') && (
-          <div className={unknown ? UNTIL_OUTCOME : undefined}>
+          <div className={unknown ? `contents ${UNTIL_OUTCOME}` : undefined}>
             <FormOutcome tone="stopped" className={`max-w-form ${unknown ? WITHOUT_CODE : ''}`}>
               <p className="text-lede">{missingCodeText}</p>
             </FormOutcome>
           </div>
         )}
         {hasForm && (
-          <div className={unknown ? UNTIL_OUTCOME : undefined}>
+          <div className={unknown ? `contents ${UNTIL_OUTCOME}` : undefined}>
             <form data-slot="form" method="post" className={`max-w-form ${unknown ? WITH_CODE : ''}`}>
               {(unknown || state === 'try-again') && (
                 <FormError

@@ -35,7 +35,7 @@ export function Offer({ option, index, currency, locale }: OfferProps) {
         )}
       </p>
       <div className="grid grid-cols-1 gap-x-6 gap-y-6 pt-4 @xl:grid-cols-2 @xl:items-center @xl:pt-8">
-        <p className="min-h-[3em] max-w-line text-ink-muted">{option.terms}</p>
+        <p className="min-h-[2lh] max-w-line text-ink-muted @xl:min-h-0">{option.terms}</p>
         <ButtonLink href={option.action.href} size="lg" width="full">
           {option.action.label}
         </ButtonLink>

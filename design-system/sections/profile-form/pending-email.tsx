@@ -49,7 +49,7 @@ function Dropped({ kept }: { kept: string }) {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => text.current?.focus(), []);
   return (
-    <p ref={text} tabIndex={-1} className="text-small text-ink-muted wrap-anywhere outline-offset-4">
+    <p ref={text} tabIndex={-1} className="rounded-xs text-small text-ink-muted wrap-anywhere outline-offset-8">
       Your email stays {kept}. The link we sent no longer changes it.
     </p>
   );

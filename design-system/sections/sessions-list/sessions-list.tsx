@@ -103,7 +103,7 @@ export function SessionsList({
               ref={list}
               tabIndex={-1}
               aria-labelledby={id}
-              className="rounded-xs border-t border-line outline-offset-8"
+              className="border-t border-line outline-offset-8 focus-visible:rounded-xs"
             >
               {sessions.map((session) => (
                 <SessionRow
