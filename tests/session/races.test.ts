@@ -30,6 +30,24 @@ test('a profile typed for one user does not reach another who signed in in a tab
   expect(here.getState()).toMatchObject({ status: 'signed-in', user: BOB });
 });
 
+test('a check that is made once more, without parameters, is not made for another who signed in meanwhile', async () => {
+  store(browser, server.open());
+  const here = openTab(server, browser);
+  server.on('GET /api/users/me', () => errorResponse(400, 'Invalid parameters'));
+  const rejected = server.hold('GET /api/users/me');
+  const restoring = here.restore();
+  await rejected.arrived;
+  await here.login(AS_BOB);
+  const bobs = server.hold('GET /api/users/me');
+  rejected.letGo();
+  await vi.advanceTimersByTimeAsync(0);
+  await here.login(AS_ADA);
+  bobs.letGo();
+  await restoring;
+  expect(browser.stored()).toEqual(['jwt-3', JSON.stringify(ADA), 'refresh-3']);
+  expect(here.getState()).toMatchObject({ status: 'signed-in', user: ADA });
+});
+
 test('a call is repeated with the token that is stored then, not with one another user stored before', async () => {
   const responded = Promise.withResolvers<void>();
   const locks: LocksLike = {

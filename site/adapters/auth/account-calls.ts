@@ -88,10 +88,13 @@ export function createAccountCalls({ http, store, refreshTokens, onExpired }: Ac
       (asked: string): Send<T> =>
       (token) =>
         http.get(asked, { token, schema });
+    const owner = store.read()?.user.id;
     try {
       return await carry(get(path), (error, isFresh) => !hasStatus(error, 400) && isFailedCheck(error, isFresh));
     } catch (error) {
       if (!hasStatus(error, 400)) throw error;
+      // The response is taken for one about the user who was asked for, so nobody else's token may ask again.
+      if (store.read()?.user.id !== owner) throw new AuthError(NOT_AUTHENTICATED);
       return carry(get(path.replace(/\?.*/, '')), isFailedCheck);
     }
   }
