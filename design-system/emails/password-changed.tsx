@@ -20,13 +20,13 @@ export function PasswordChanged(values: PasswordChangedProps) {
       <Title>Your password was changed</Title>
       <Paragraph>{greeting}</Paragraph>
       <Paragraph>
-        The password of your {common.brand} account is a new one. Every other device has been signed out. If it was you,
+        The password of your {common.brand} account is a new one. Every other device has been logged out. If it was you,
         there is nothing to do.
       </Paragraph>
       <Facts facts={[['When', when]]} />
       <IfNotYou>
         <Paragraph>
-          Set a new password at once, which signs out whoever did it: <TextLink href={forgot}>{forgot}</TextLink>
+          Set a new password at once, which logs out whoever did it: <TextLink href={forgot}>{forgot}</TextLink>
         </Paragraph>
       </IfNotYou>
     </Frame>

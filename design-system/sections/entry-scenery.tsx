@@ -16,7 +16,7 @@ export function EntryDrawing() {
   return (
     <div
       aria-hidden="true"
-      className="hidden max-h-[38rem] overflow-hidden rounded-lg border border-app-line @lg:col-span-6 @lg:col-start-7 @lg:block @xl:col-span-8 @xl:col-start-5"
+      className="hidden max-h-[56rem] overflow-hidden rounded-lg border border-app-line @lg:col-span-6 @lg:col-start-7 @lg:block @xl:col-span-8 @xl:col-start-5"
     >
       <CursorPath />
     </div>

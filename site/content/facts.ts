@@ -14,7 +14,7 @@ export const facts = {
   'price.monthly': formatPrice(plans.monthly.price),
   'price.yearly': formatPrice(plans.yearly.price),
   'price.yearlyPerMonth': formatPrice(yearlyPerMonth),
-  'price.yearlySaving': `${yearlySaving} %`,
+  'price.yearlySaving': `${yearlySaving}%`,
   'price.lifetime': formatPrice(plans.lifetime.price),
   'refund.days': String(refundDays),
   'updates.years': lifetimeUpdates,

@@ -22,7 +22,7 @@ export const planOffers: Readonly<Record<Plan['id'], PlanOffer>> = {
     shownPrice: yearlyPerMonth,
     per: 'a month',
     terms: `${formatPrice(plans.yearly.price)} charged once a year. Stop before the next one, and nothing more is charged.`,
-    badge: `Save ${yearlySaving} %`,
+    badge: `Save ${yearlySaving}%`,
   },
   lifetime: {
     per: 'once',

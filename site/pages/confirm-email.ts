@@ -12,6 +12,9 @@ export default {
         heading: 'Confirm your email',
         lede: 'One press, and you log in with this email address.',
         submitLabel: 'Confirm email',
+        missingCodeText:
+          'This page needs the link from our email. Open the link again, or log in to have a new one sent.',
+        missingCodeLink: { label: 'Log in', href: '/login' },
         outcomes: [
           {
             id: 'account-confirmed',

@@ -12,6 +12,7 @@ export default {
         heading: 'Was it not you?',
         lede: 'Keep the email address you had. Everybody is logged out, and we send you a link to set a new password.',
         submitLabel: 'Keep my old email',
+        missingCodeLink: { label: 'Go to the home page', href: '/' },
         outcomes: [
           {
             id: 'change-undone',

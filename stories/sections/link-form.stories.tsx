@@ -30,6 +30,7 @@ const meta = preview.meta({
     heading: 'Confirm your email',
     lede: 'One press, and you log in with this email address.',
     submitLabel: 'Confirm email',
+    missingCodeLink: { label: 'Log in', href: '#login' },
     outcomes,
     state: 'ready',
   },
@@ -95,6 +96,7 @@ export const UnknownWithoutCode = meta.story({
   args: { state: 'unknown' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^This page needs the link/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '#login');
     await expect(canvas.getByText('Confirm email')).not.toBeVisible();
   },
 });

@@ -86,7 +86,7 @@ describe.each([
     const after = await boxOf(playhead);
     expect(after.x).toBeGreaterThan(block.x);
     expect(after.x).toBeLessThan(block.x + block.width);
-    expect(await settingsOf(page)).toMatch(/00:07\.4[^]*45, 50 %[^]*1\.6×/);
+    expect(await settingsOf(page)).toMatch(/00:07\.4[^]*45, 50%[^]*1\.6×/);
     expect(await statusOf(page).textContent()).toBe('Zoomed 1.6× to the chart, at 00:07.4.');
   });
 

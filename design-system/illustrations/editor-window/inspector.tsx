@@ -26,7 +26,7 @@ export function Inspector({ zoom }: { zoom: ZoomBlock }) {
         <Slider label="Ease" value="0.6 s" at={0.42} />
       </Group>
       <Group title="Cursor">
-        <Slider label="Smooth" value="80 %" at={0.8} />
+        <Slider label="Smooth" value="80%" at={0.8} />
         <Switch label="Hide when still" />
       </Group>
       <Group title="Backdrop">
@@ -38,11 +38,11 @@ export function Inspector({ zoom }: { zoom: ZoomBlock }) {
             />
           ))}
         </div>
-        <Slider label="Padding" value="7 %" at={0.3} />
+        <Slider label="Padding" value="7%" at={0.3} />
       </Group>
       <Group title="Camera">
         <Switch label="Remove background" on />
-        <Slider label="Size" value="15 %" at={0.45} />
+        <Slider label="Size" value="15%" at={0.45} />
       </Group>
       <Group title="Sound">
         <Switch label="Reduce noise" on />
@@ -68,7 +68,7 @@ export function ZoomStrip({ zoom }: { zoom: ZoomBlock }) {
 }
 
 const amountOf = ({ focus }: ZoomBlock): string => `${focus.scale.toFixed(1)}×`;
-const positionOf = ({ focus }: ZoomBlock): string => `${Math.round(focus.x)}, ${Math.round(focus.y)} %`;
+const positionOf = ({ focus }: ZoomBlock): string => `${Math.round(focus.x)}, ${Math.round(focus.y)}%`;
 
 function Value({ label, children }: { label: string; children: string }) {
   return (

@@ -34,7 +34,7 @@ export function ExportFormats() {
               </div>
               <div className="flex justify-between gap-[1em] font-mono text-[1.1em] text-ink-muted">
                 <span>{name}</span>
-                <span className="text-ink">{progress === 100 ? 'done' : `${progress} %`}</span>
+                <span className="text-ink">{progress === 100 ? 'done' : `${progress}%`}</span>
               </div>
             </div>
           ))}

@@ -70,9 +70,8 @@ export function AccountIntro({
           </div>
         )}
         {status !== 'signed-in' && (
-          <div // Nothing follows it: the room under it is that at the end of a page.
-            className={`flex flex-col gap-6 @lg:pb-10 ${status === 'unknown' ? 'in-data-signed-in:hidden' : ''}`}
-          >
+          // Nothing follows it: the room under it is that at the end of a page.
+          <div className={`flex flex-col gap-6 @lg:pb-10 ${status === 'unknown' ? 'in-data-signed-in:hidden' : ''}`}>
             <p className="max-w-line text-lede text-ink-muted">
               <RichText source={signedOutLede} />
             </p>

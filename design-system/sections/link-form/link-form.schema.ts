@@ -10,6 +10,7 @@ export const linkFormSchema = z.strictObject({
     'This page needs the link from our email. Open the link again.',
     'What is said where the page was opened without the link of the mail',
   ),
+  missingCodeLink: linkSchema.describe('Where to go from there'),
   tryAgainText: textUnlessGiven(
     160,
     'That did not work just now, and nothing was changed. Try again in a minute.',

@@ -35,6 +35,7 @@ export function LinkForm({
   lede,
   submitLabel,
   missingCodeText = 'This page needs the link from our email. Open the link again.',
+  missingCodeLink,
   tryAgainText = 'That did not work just now, and nothing was changed. Try again in a minute.',
   outcomes,
   state = 'unknown',
@@ -72,6 +73,9 @@ export function LinkForm({
           <div className={unknown ? `contents ${UNTIL_OUTCOME}` : undefined}>
             <FormOutcome tone="stopped" className={`max-w-form ${unknown ? WITHOUT_CODE : ''}`}>
               <p className="text-lede">{missingCodeText}</p>
+              <ButtonLink href={missingCodeLink.href} variant="secondary" className="mt-2">
+                {missingCodeLink.label}
+              </ButtonLink>
             </FormOutcome>
           </div>
         )}

@@ -30,7 +30,7 @@ export function SessionRow({ session, currentLabel, endLabel, pending, onEnd }: 
     <li
       data-slot="session"
       data-current={current || undefined}
-      className="flex items-center justify-between gap-x-6 border-b border-line py-4"
+      className="flex items-center justify-between gap-x-6 border-b border-line py-4 @lg:first:pt-0"
     >
       <div className="flex min-w-0 flex-col gap-1">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium text-ink wrap-anywhere">
@@ -55,7 +55,7 @@ export function SessionRow({ session, currentLabel, endLabel, pending, onEnd }: 
 /** The place of a session that is not known yet. */
 export function SessionPlaceholder() {
   return (
-    <li className="flex flex-col gap-3 border-b border-line py-5">
+    <li className="flex flex-col gap-3 border-b border-line py-5 @lg:first:pt-1">
       <span className="h-4 w-2/5 rounded-xs bg-line" />
       <span className="h-3 w-3/5 rounded-xs bg-hover" />
     </li>

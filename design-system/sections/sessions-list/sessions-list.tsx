@@ -32,6 +32,9 @@ export type SessionsListProps = SectionProps<SessionsListContent, SessionsListBe
 
 const NONE: readonly Session[] = [];
 
+/** A line parts the list from what stands over it; beside it, the panel's own line is enough. */
+const LIST = 'border-t border-line @lg:border-t-0';
+
 /**
  * Where a customer sees every device they are logged in on, and ends what is not theirs. Under a page's own heading,
  * beside the forms of the account.
@@ -92,7 +95,7 @@ export function SessionsList({
             </FormError>
           )}
           {loading && (
-            <ul aria-hidden="true" className="border-t border-line">
+            <ul aria-hidden="true" className={LIST}>
               <SessionPlaceholder />
               <SessionPlaceholder />
               <SessionPlaceholder />
@@ -103,7 +106,7 @@ export function SessionsList({
               ref={list}
               tabIndex={-1}
               aria-labelledby={id}
-              className="border-t border-line outline-offset-8 focus-visible:rounded-xs"
+              className={`${LIST} outline-offset-8 focus-visible:rounded-xs`}
             >
               {sessions.map((session) => (
                 <SessionRow
