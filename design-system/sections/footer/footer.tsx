@@ -28,7 +28,7 @@ export function Footer({
   return (
     <footer data-section="footer" className={`@container border-t border-line ${className}`} {...rest}>
       <div className="page grid grid-cols-1 gap-x-6 gap-y-12 py-16 @lg:grid-cols-12">
-        <div className="flex flex-col items-start gap-4 @lg:col-span-4">
+        <div className="flex min-w-0 flex-col items-start gap-4 wrap-anywhere @lg:col-span-4">
           <p className="flex items-center gap-2 text-subheading">
             <BrandMark />
             <span className="display">{brand}</span>
@@ -37,7 +37,7 @@ export function Footer({
             <Text value={tagline} />
           </p>
           {contact && (
-            <p className="max-w-full text-small wrap-anywhere text-ink-faint">
+            <p className="max-w-full text-small text-ink-faint">
               {contact.label}{' '}
               <Link href={`mailto:${plainText(contact.email)}`}>
                 <Text value={contact.email} />
