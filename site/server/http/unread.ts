@@ -23,7 +23,8 @@ export function hangUpOnFlood(outgoing: ServerResponse): boolean {
 }
 
 /**
- * Ends the connection of a response that was begun and of which nothing could be sent for `limit` milliseconds. A
+ * Ends the connection of a response that was begun and of which nothing could be sent for `limit` milliseconds, or up
+ * to twice as long: Node looks at what waits to be sent when the time is over, and again when it is over once more. A
  * response that is still being worked on is left alone.
  */
 export function giveUpUnread(outgoing: ServerResponse, limit: number): void {
