@@ -4,14 +4,15 @@ import { allPictureModes, pictureModes, pictureName } from './modes.ts';
 const names = (storyId: string, isFirst: boolean): string[] =>
   allPictureModes(storyId, isFirst).map(({ name }) => name);
 
-test('a section’s first story is pictured in both themes and two viewports, a page on a tablet too, others in two modes', () => {
+test('the first story of a section or page is pictured in both themes and two viewports, a page’s on a tablet too, others in two modes', () => {
   expect(names('sections-faq--default', true).sort()).toEqual([
     'dark-desktop',
     'dark-phone',
     'light-desktop',
     'light-phone',
   ]);
-  expect(names('pages-log-in--signed-in', false)).toHaveLength(5);
+  expect(names('pages-log-in--signed-out', true)).toHaveLength(5);
+  expect(names('pages-log-in--signed-in', false)).toEqual(['light-phone', 'dark-desktop']);
   expect(names('sections-faq--closed', false)).toEqual(['light-phone', 'dark-desktop']);
   expect(names('primitives-button--primary', true)).toEqual(['light-phone', 'dark-desktop']);
 });

@@ -25,16 +25,16 @@ export const renderedModes = [mode('light', 'phone'), mode('dark', 'desktop')] a
 export const modes = [...renderedModes, mode('dark', 'phone'), mode('light', 'desktop'), mode('light', 'tablet')];
 
 /**
- * The modes a story has pictures in, of those that are taken while it is rendered in `rendered`: a section's first
- * story and each page in both themes on a phone and a desktop, a page on a tablet too, all others as rendered.
+ * The modes a story has pictures in, of those that are taken while it is rendered in `rendered`: the first story of a
+ * section or a page in both themes on a phone and a desktop, a page's on a tablet too, all others as rendered.
  */
 export function pictureModes(rendered: string, storyId: string, isFirst: boolean): Mode[] {
   const isPage = storyId.startsWith('pages-');
-  const inBothThemes = isPage || (isFirst && storyId.startsWith('sections-'));
+  const inBothThemes = isFirst && (isPage || storyId.startsWith('sections-'));
   return modes.filter(({ name, viewport }) => {
     if (name === rendered) return true;
     if (rendered !== (viewport === 'desktop' ? 'dark-desktop' : 'light-phone')) return false;
-    return viewport === 'tablet' ? isPage : inBothThemes;
+    return inBothThemes && (viewport !== 'tablet' || isPage);
   });
 }
 

@@ -10,15 +10,6 @@ const meta = preview.meta({
   args: { document, file: 'profile.ts' },
 });
 
-/** What the page is for, and the way in. */
-export const SignedOut = meta.story({
-  args: { auth: signedOut() },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Save changes' })).toBeNull();
-    await expect(canvas.getByRole('main')).toHaveTextContent(/Log in to see yours/);
-  },
-});
-
 export const SignedIn = meta.story({
   args: { auth: signedIn() },
   play: async ({ canvas, userEvent }) => {
@@ -32,5 +23,14 @@ export const SignedIn = meta.story({
       (each) => getComputedStyle(each).backgroundColor === backgroundColor,
     );
     await expect(alike.map((each) => each.textContent)).toEqual(['Save changes']);
+  },
+});
+
+/** What the page is for, and the way in. */
+export const SignedOut = meta.story({
+  args: { auth: signedOut() },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Save changes' })).toBeNull();
+    await expect(canvas.getByRole('main')).toHaveTextContent(/Log in to see yours/);
   },
 });

@@ -11,11 +11,6 @@ const meta = preview.meta({
   args: { document, file: 'reset-password.ts' },
 });
 
-/** Opened without the link of the mail. */
-export const WithoutLink = meta.story({
-  play: expectNeedsLink,
-});
-
 export const WithLink = meta.story({
   beforeEach: () => {
     const before = location.href;
@@ -25,4 +20,9 @@ export const WithLink = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('New password')).toBeVisible();
   },
+});
+
+/** Opened without the link of the mail. */
+export const WithoutLink = meta.story({
+  play: expectNeedsLink,
 });

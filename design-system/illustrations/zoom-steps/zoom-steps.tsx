@@ -8,7 +8,7 @@ export function ZoomSteps() {
   return (
     <div
       dir="ltr"
-      className="relative h-full [container-type:size] overflow-hidden bg-linear-120 from-backdrop-from to-backdrop-to forced-color-adjust-none"
+      className="relative h-full [container-type:size] overflow-hidden bg-linear-135 from-backdrop-from to-backdrop-to forced-color-adjust-none"
     >
       {/* 46 em wide and 26 em high, whatever room there is. All places in it are in em, and so is the frame in the scene. */}
       <div className="absolute top-1/2 left-1/2 h-[26em] w-[46em] -translate-1/2 text-[length:min(2.06cqi,3.5cqb)]">
