@@ -18,7 +18,7 @@ import {
   serviceUnavailableError,
   validationError,
 } from './http/api-error.ts';
-import { limitBody } from './http/body.ts';
+import { limitBodies } from './http/body.ts';
 import { originPolicy } from './http/origin.ts';
 import { REPORT_PATH } from './http/page-policy.ts';
 import { isHttps, readRequestInfo } from './http/request-info.ts';
@@ -81,7 +81,7 @@ function restOfApp({ account, render, log, probe, files, corsOrigins, trustedPro
 
   // Before everything that can reject a request, so that a listed origin can read each error.
   app.use('/api/*', originPolicy(corsOrigins, trustedProxies ?? 0));
-  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limitBody);
+  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limitBodies);
   app.use('*', (context, next) => {
     const { url } = context.req;
     if (!isDecodable(url)) return Promise.resolve(textResponse(400, 'Bad Request'));

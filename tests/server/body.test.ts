@@ -1,5 +1,6 @@
+import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { messageOf, send } from './http.ts';
 import { logIn } from './people.ts';
 import { startSite } from './site.ts';
@@ -20,6 +21,31 @@ describe('bodies', () => {
     expect(undeclared).toMatch(/^HTTP\/1\.1 413 /);
     expect((await site.send('/nowhere', { method: 'POST', body: large })).status).toBe(413);
   });
+
+  test.for([
+    ['over the limit', '/api/auth/local', 300_000, 413],
+    ['nobody reads', '/api/nowhere', 60_000, 405],
+  ] as const)(
+    '%s do not cost the connection, on which a proxy may have sent another’s request',
+    async ([, path, length, status]) => {
+      const site = await startSite();
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      onTestFinished(() => agent.destroy());
+      const ask = (method: string, where: string, body?: string) =>
+        new Promise<{ status: number; port: number }>((resolve, reject) => {
+          const asked = request({ agent, port: site.port, method, path: where }, (response) => {
+            const { localPort: port = 0 } = response.socket;
+            response.resume().once('end', () => resolve({ status: response.statusCode ?? 0, port }));
+          });
+          asked.once('error', reject).end(body);
+        });
+      const first = await ask('POST', path, 'x'.repeat(length));
+      expect(first.status).toBe(status);
+      // As long as something may still be waiting for the rest of the body: half a second.
+      for (const since = Date.now(); Date.now() - since < 700;)
+        expect(await ask('GET', '/healthz')).toEqual({ status: 200, port: first.port });
+    },
+  );
 
   test('of 64 KB are taken by every call', async () => {
     const site = await startSite();

@@ -1,6 +1,5 @@
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { createMiddleware } from 'hono/factory';
 import { errorResponse, payloadTooLargeError, syntaxError } from './api-error.ts';
 
 /** The most a request body may hold, in bytes. The largest a call takes is a few hundred. */
@@ -12,15 +11,32 @@ const DEPTH_LIMIT = 32;
 /** 400 for a client that went away half-way: no error of the server, and nobody is left to read the response. */
 const cutOffError = () => syntaxError('the body was cut off');
 
-const limit = bodyLimit({ maxSize: BODY_LIMIT, onError: () => errorResponse(payloadTooLargeError()) });
+/** Rejects a body over `BODY_LIMIT` with the contract's 413. */
+export const limitBodies = limitBody(BODY_LIMIT, () => errorResponse(payloadTooLargeError()));
 
-/** Rejects a body over `BODY_LIMIT` with the contract's 413, whether or not its length was declared. */
-export const limitBody = createMiddleware((context, next) =>
-  // What the calls throw has become a response before it gets here: only reading a body of unknown length can fail.
-  limit(context, next).catch(() => {
-    throw cutOffError();
-  }),
-);
+/**
+ * Rejects a body of more than `most` bytes with `tooLarge()`, whether or not its length was declared. One of a declared
+ * length is not touched: once a piece of it is read, a body nobody reads to its end costs its connection, and with it
+ * whatever a proxy has sent there since. One of unknown length that is too large does, and its response says so.
+ */
+export function limitBody(most: number, tooLarge: () => Response): MiddlewareHandler {
+  const count = bodyLimit({
+    maxSize: most,
+    onError: () => {
+      const response = tooLarge();
+      response.headers.set('Connection', 'close');
+      return response;
+    },
+  });
+  return (context, next) => {
+    if (context.req.header('transfer-encoding') === undefined)
+      return Number(context.req.header('content-length') ?? 0) > most ? Promise.resolve(tooLarge()) : next();
+    // What the calls throw has become a response before it gets here: only reading such a body can fail.
+    return count(context, next).catch(() => {
+      throw cutOffError();
+    });
+  };
+}
 
 /**
  * The fields of a request body: JSON or form-urlencoded. No body, or one of another type, has no fields; a list has its

@@ -1,6 +1,6 @@
+import { limitBody } from '../http/body.ts';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import * as z from 'zod';
 import { textResponse } from '../http/response.ts';
 import { MINUTE, SECOND } from '../process/clock.ts';
@@ -37,7 +37,7 @@ export function policyReports({ addressOf, now, log }: PolicyReportParts): Hono 
       if (allows(addressOf(context))) return next();
       return textResponse(429, 'Too many reports', { 'Retry-After': String(MINUTE / SECOND) });
     })
-    .post('/', bodyLimit({ maxSize: BODY_LIMIT, onError: tooLarge }), async (context) => {
+    .post('/', limitBody(BODY_LIMIT, tooLarge), async (context) => {
       const reports = parseReports(await context.req.text().catch(() => ''));
       if (reports === undefined)
         return textResponse(400, 'Expected a report of a Content-Security-Policy as JSON, or a list of them');
