@@ -6,7 +6,8 @@ import { inlineScripts } from '../site/app/inline-scripts.ts';
 import { brand } from '../site/content/brand.ts';
 import { PublicConfigError, readPublicConfig } from '../site/config/public-config.schema.ts';
 import type { PublicConfig } from '../site/config/public-config.schema.ts';
-import { pageIssues } from './build/check-pages.ts';
+import { checkPages } from './build/check-pages.ts';
+import type { CheckedPages } from './build/check-pages.ts';
 import { drawErrorPages } from './build/draw-error-pages.ts';
 import { writeEmails } from './build/emails.ts';
 import { writeEncodings } from './build/encodings.ts';
@@ -46,7 +47,7 @@ async function main(): Promise<void> {
   const started = performance.now();
   if (unasked) process.stdout.write('Building the site …\n');
   removeStamp(output);
-  const issues = await pageIssues(root);
+  const { issues, validity } = await checkPages(root);
   if (issues.length > 0) throw new BuildFailure(`${issues.join('\n')}\nThe build failed.`);
   await buildSite();
   removeEmptyPages();
@@ -56,6 +57,7 @@ async function main(): Promise<void> {
   writeInlineScripts(output, inlineScripts);
   writeSecurityTxt(client, { ...brand, ...config, now: Date.now() });
   writeConfig(config);
+  writeValidity(validity);
   writeEmails(output, { brand: brand.name });
   const files = await writeEncodings(client);
   writeStamp(output, inputs);
@@ -91,6 +93,11 @@ function removeEmptyPages(): void {
 function writeConfig({ apiBaseUrl }: PublicConfig): void {
   const file = join(output, 'public-config.json');
   writeFileSync(file, `${JSON.stringify(apiBaseUrl === '' ? {} : { apiBaseUrl })}\n`);
+}
+
+/** When pages are there: the server must know, for a file is there always. */
+function writeValidity(validity: CheckedPages['validity']): void {
+  writeFileSync(join(output, 'page-validity.json'), `${JSON.stringify(validity)}\n`);
 }
 
 /** The pages and what each weighs before anything is touched. */

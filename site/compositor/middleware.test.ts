@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { runMiddleware } from './middleware.ts';
+import { PublicError } from './public-error.ts';
 
 const signedOut = { path: '/customer-portal?from=mail', signedIn: false };
 
@@ -15,6 +16,6 @@ test('auth lets a signed-in visitor pass, and no middleware everybody', () => {
 test.for(['admin', 'constructor', 'toString', ''])(
   'specification 8: unknown route middleware fails, by name: %j',
   (name) => {
-    expect(() => runMiddleware([name], signedOut)).toThrow(`Unknown route middleware: ${name}`);
+    expect(() => runMiddleware([name], signedOut)).toThrow(new PublicError(`Unknown route middleware: ${name}`));
   },
 );

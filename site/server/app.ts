@@ -54,7 +54,7 @@ export function createApp(parts: AppParts): RequestListener {
   const { files, log } = parts;
   const proxies = parts.trustedProxies ?? 0;
   const noticeProxy = proxyNotice(parts.trustedProxies, log);
-  const handleFile = fileHandler(files, parts.hsts, (id, error) => log.error(id, error));
+  const handleFile = fileHandler(files, parts.hsts, parts.account.now, (id, error) => log.error(id, error));
   const handleRest = getRequestListener(restOfApp(parts).fetch, {
     errorHandler: (error) => respondToListenerError(error, log),
   });

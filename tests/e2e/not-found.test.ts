@@ -1,5 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
 import { expectConsole, prepareBrowser } from './browser.ts';
+import { errorScreen, homeAgain } from './error-screen.ts';
 
 const visit = prepareBrowser();
 const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
@@ -11,19 +12,24 @@ describe('a path nobody made', () => {
     const response = await page.goto('/nope');
     expectConsole(visitor, /status of 404/);
     expect(response?.status()).toBe(404);
-    await page.getByText('Page not found: /nope').waitFor();
+    expect(await errorScreen(page)).toEqual({
+      statusCode: '404',
+      statusMessage: 'Page not found',
+      message: 'Page not found: /nope',
+    });
+    expect(response?.headers()['x-robots-tag']).toBe('noindex');
     await page.getByRole('navigation', { name: 'Footer' }).waitFor();
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
-    await page.getByRole('link', { name: 'Back to Home' }).click();
-    await page.waitForURL(`${inject('origin')}/`);
+    await page.getByRole('link', { name: 'Back to Home', exact: true }).click();
+    await homeAgain(page);
   });
 
   test('lets the visitor try again, which leads home', async () => {
     const visitor = await visit();
     await visitor.page.goto('/nope');
     expectConsole(visitor, /status of 404/);
-    await visitor.page.getByRole('button', { name: 'Try Again' }).click();
-    await visitor.page.waitForURL(({ pathname }) => pathname === '/');
+    await visitor.page.getByRole('button', { name: 'Try Again', exact: true }).click();
+    await homeAgain(visitor.page);
   });
 
   test('cannot put markup into the page', async () => {

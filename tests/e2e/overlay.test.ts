@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { prepareBrowser, sizes } from './browser.ts';
+import { expectConsole, prepareBrowser, sizes } from './browser.ts';
 import { routes } from './routes.ts';
 
 const visit = prepareBrowser();
@@ -20,6 +20,19 @@ async function backdrop(page: Page): Promise<Pixel[]> {
     return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
   };
   return [pixel(6, height / 2), pixel(width - 6, height / 2), pixel(6, height - 6), pixel(width - 6, height - 6)];
+}
+
+/** How much of what is seen the overlay makes darker, 0 to 1. Takes it away. */
+async function darkerParts(page: Page): Promise<number> {
+  const picture = async (): Promise<Buffer> =>
+    sharp(await page.screenshot({ animations: 'disabled' }))
+      .greyscale()
+      .raw()
+      .toBuffer();
+  const shown = await picture();
+  await page.locator('[data-overlay]').evaluate((each) => each.remove());
+  const bare = await picture();
+  return bare.filter((value, at) => value > (shown[at] ?? value)).length / bare.length;
 }
 
 function luminance(pixel: readonly number[]): number {
@@ -54,15 +67,19 @@ async function colorOf(page: Page, name: string): Promise<number[]> {
 }
 
 describe('a dark overlay element is shown on every page except checkout and profile', () => {
-  test.each(routes)('%s', async (path) => {
-    const { page } = await visit();
-    await page.goto(path);
+  test.each([...routes, '/nope', '/500.html', '/error.html'])('%s', async (path) => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await page.goto(path, { waitUntil: 'networkidle' });
+    if (path === '/nope') expectConsole(visitor, /status of 404/);
     const overlay = page.locator('[data-overlay]');
     const isWithout = ['/profile', '/checkout'].includes(path);
     expect(await overlay.count()).toBe(isWithout ? 0 : 1);
     if (isWithout) return;
     expect(await overlay.getAttribute('aria-hidden')).toBe('true');
     expect(await overlay.evaluate((each) => getComputedStyle(each).pointerEvents)).toBe('none');
+    const shown = await darkerParts(page);
+    expect(shown).toBeGreaterThan(0.1);
   });
 
   test.each(['light', 'dark'] as const)(

@@ -1,5 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
 import { prepareBrowser } from './browser.ts';
+import { errorScreen } from './error-screen.ts';
 import { routes } from './routes.ts';
 
 const visit = prepareBrowser();
@@ -14,6 +15,26 @@ describe('specification 2: no route is guarded', () => {
   test.each(routes)('%s names no middleware', async (path) => {
     expect(await source(path)).not.toContain('data-middleware');
   });
+
+  test.each(routes)('%s leads nobody elsewhere, when all its scripts have run', async (path) => {
+    const { page } = await visit();
+    const documents: string[] = [];
+    page.on('framenavigated', (frame) => documents.push(new URL(frame.url()).pathname));
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(documents).toEqual([path]);
+  });
+});
+
+test('specification 2: middleware called auth, on a page that names it, leads a signed-out visitor to log in', async () => {
+  const { page } = await visit();
+  await page.route('**/pricing*', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('<html lang="en"', '<html lang="en" data-middleware="auth"');
+    await route.fulfill({ response, body });
+  });
+  await page.goto('/pricing?from=mail');
+  await page.waitForURL(`${inject('origin')}/login?redirect=%2Fpricing%3Ffrom%3Dmail`);
+  await page.getByRole('button', { name: 'Log in', exact: true }).waitFor();
 });
 
 describe('specification 2: one default layout wraps every page', () => {
@@ -31,9 +52,11 @@ describe('specification 2: one default layout wraps every page', () => {
 test('specification 2: the fallback texts of the error screen', async () => {
   const { page } = await visit();
   await page.goto('/error.html');
-  expect(await page.locator('[data-slot=status-code]').innerText()).toMatch(/^Error/);
-  await page.getByRole('heading', { level: 1, name: 'Something went wrong', exact: true }).waitFor();
-  await page.getByText('An unexpected error occurred. Please try again.', { exact: true }).waitFor();
+  expect(await errorScreen(page)).toEqual({
+    statusCode: 'Error',
+    statusMessage: 'Something went wrong',
+    message: 'An unexpected error occurred. Please try again.',
+  });
 });
 
 test('specification 2: landing-page sections: footer, questions, pricing, features', async () => {
@@ -42,12 +65,12 @@ test('specification 2: landing-page sections: footer, questions, pricing, featur
   for (const name of ['pricing', 'faq', 'footer']) expect(pricing).toContain(`data-section="${name}"`);
 });
 
-test('specification 4: the site-wide content is fetched once a start', async () => {
+test.each(routes)('specification 4: the site-wide content is fetched once a start, on %s', async (path) => {
   const { page } = await visit();
   const calls: string[] = [];
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/api/commons') calls.push(request.method());
   });
-  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.goto(path, { waitUntil: 'networkidle' });
   expect(calls).toEqual(['GET']);
 });

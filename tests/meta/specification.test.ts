@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import { expect, test } from 'vitest';
 import { nameOf, specificationPage, unnamedTests } from '../../scripts/specification/page.ts';
 import type { Section } from '../../scripts/specification/statement.ts';
 import { sections } from '../../scripts/specification/statements/index.ts';
 import { testTitles } from '../../scripts/specification/test-titles.ts';
+import { pathOfFile } from '../../site/compositor/page-files.ts';
 
 const root = join(import.meta.dirname, '../..');
 const tests = testTitles(root);
@@ -26,6 +27,20 @@ test('a test that is not there cannot hold a statement', () => {
 
 test('a test titled by a section is named by a statement of that section', () => {
   expect(unnamedTests(sections, tests)).toEqual([]);
+});
+
+test('specification 2: a route of the specification is held where its page is there, and open where it is not', () => {
+  const pages = readdirSync(join(root, 'site/pages'), { recursive: true, encoding: 'utf8' }).map((file) =>
+    pathOfFile(file.split(sep).join('/')),
+  );
+  const stated = sections.flatMap(({ statements }) =>
+    statements.flatMap((each) => {
+      const path = /^There is a route `(\S+)/.exec(each.says)?.[1]?.replace(/`\.$/, '');
+      return path === undefined ? [] : [[path, !('open' in each)] as const];
+    }),
+  );
+  expect(stated).toHaveLength(25);
+  expect(stated).toEqual(stated.map(([path]) => [path, pages.includes(path)]));
 });
 
 test('one that is not is found', () => {

@@ -53,6 +53,8 @@ export interface SiteOptions {
   readonly publicConfig?: unknown;
   /** The inline scripts that pages may have, as hashes. */
   readonly inlineScripts?: readonly string[];
+  /** When pages are there that are not there always, by path. */
+  readonly pageValidity?: unknown;
   readonly templates?: Templates;
 }
 
@@ -72,6 +74,7 @@ export async function startSite(options: SiteOptions = {}, atEnd: AtEnd = onTest
     { 'index.html': '<!doctype html><p>Home</p>', ...options.files },
     options.publicConfig,
     options.inlineScripts,
+    options.pageValidity,
   );
   const logged: string[] = [];
   // The clock stands still unless a test moves it, so that no limit or life depends on how fast the machine is.

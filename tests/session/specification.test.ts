@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { createAccount } from '../../site/adapters/account/account.ts';
+import { createEmailChange } from '../../site/adapters/account/email-change.ts';
 import { createCommons } from '../../site/adapters/commons/commons.ts';
 import { createHttp } from '../../site/adapters/http/index.ts';
 import type { Auth } from '../../site/adapters/auth/auth.ts';
@@ -181,12 +183,55 @@ describe('specification 6: roles', () => {
     await auth.restore();
     await auth.http.get('/api/anything').catch(() => {});
     await auth.http.post('/api/anything', {}).catch(() => {});
-    expect(server.calls.length).toBeGreaterThanOrEqual(5);
-    expect(server.calls.filter(({ route, bearer }) => bearer === null && !route.includes('refresh'))).toEqual([]);
+    await createAccount({ http: auth.http })
+      .listSessions()
+      .catch(() => {});
+    await createEmailChange({ http: auth.http })
+      .drop()
+      .catch(() => {});
+    await auth.deleteAccount('wrong').catch(() => {});
+    auth.logout();
+    await expect.poll(() => server.routes().at(-1)).toBe('POST /api/auth/logout');
+    // The change of the password gives another token, which goes with every call from then on.
+    expect(server.calls.map(({ route, bearer }) => [route, bearer])).toEqual([
+      ['PUT /api/users/1', 'jwt-1'],
+      ['POST /api/auth/change-password', 'jwt-1'],
+      ['GET /api/users/me', 'jwt-2'],
+      ['GET /api/anything', 'jwt-2'],
+      ['POST /api/anything', 'jwt-2'],
+      ['GET /api/auth/sessions', 'jwt-2'],
+      ['DELETE /api/account/email-change', 'jwt-2'],
+      ['POST /api/account/delete', 'jwt-2'],
+      ['POST /api/auth/logout', 'jwt-2'],
+    ]);
   });
 });
 
 describe('specification 7: calls', () => {
+  test('all account calls send a JSON content type, with a body and without, signed in and not', async () => {
+    const types = new Map<string, string | null>();
+    const fetch: typeof globalThis.fetch = (input, init) => {
+      const request = new Request(input, init);
+      types.set(`${request.method} ${new URL(request.url).pathname}`, request.headers.get('Content-Type'));
+      return server.fetch(input, init);
+    };
+    auth = openTab(server, browser, { http: createHttp({ baseUrl: 'https://api.example', fetch }) });
+    await auth.register(FORM);
+    await auth.login(AS_ADA);
+    await auth.refresh();
+    await auth.restore();
+    await auth.updateProfile({ company: 'Acme' });
+    await auth.changePassword({ currentPassword: 'correct', newPassword: 'another' });
+    await auth.http.get('/api/anything').catch(() => {});
+    await auth.http.post('/api/anything').catch(() => {});
+    await createEmailChange({ http: auth.http })
+      .drop()
+      .catch(() => {});
+    auth.logout();
+    await expect.poll(() => [...types.keys()]).toHaveLength(10);
+    expect([...types].filter(([, type]) => type !== 'application/json')).toEqual([]);
+  });
+
   const bodyOf = (route: string) => server.calls.find((call) => call.route === route)?.body;
 
   test('login sends identifier and password, registration the form', async () => {

@@ -11,6 +11,7 @@ export function writeBuild(
   files: Readonly<Record<string, string | Buffer>>,
   publicConfig?: unknown,
   inlineScripts: readonly string[] = [],
+  pageValidity?: unknown,
 ): string {
   mkdirSync(join(dir, 'client'), { recursive: true });
   for (const [name, content] of Object.entries({ '500.html': ERROR_PAGE, ...files })) {
@@ -24,6 +25,7 @@ export function writeBuild(
   writeFileSync(join(dir, '500-crawler.html'), '<!doctype html><h1>Pages of the site</h1>');
   writeFileSync(join(dir, 'emails.json'), JSON.stringify(emails));
   writeFileSync(join(dir, 'inline-scripts.json'), JSON.stringify(inlineScripts));
+  if (pageValidity !== undefined) writeFileSync(join(dir, 'page-validity.json'), JSON.stringify(pageValidity));
   if (publicConfig !== undefined) writeFileSync(join(dir, 'public-config.json'), JSON.stringify(publicConfig));
   return dir;
 }

@@ -1,5 +1,11 @@
 import type { Section } from '../statement.ts';
 
+/** The page is there, and says what it is. */
+const ROUTE_IS_THERE = [
+  'tests/meta/specification.test.ts › specification 2: a route of the specification is held where its page is there, and open where it is not',
+  'tests/e2e/documents.test.ts › the source of a page › %s says what it is',
+];
+
 export const section2: Section = {
   number: 2,
   title: 'Screens and routes',
@@ -9,14 +15,22 @@ export const section2: Section = {
       heldBy: [
         'tests/e2e/account.test.ts › a signed-out visitor › sees what the profile is for and where to log in, and stays',
         'tests/e2e/specification.test.ts › specification 2: no route is guarded › %s is there for everybody',
+        'tests/e2e/specification.test.ts › specification 2: no route is guarded › %s leads nobody elsewhere, when all its scripts have run',
       ],
     },
-    { says: 'No route has parameters.', heldBy: ['site/compositor/page-files.test.ts › %s is the page %s'] },
+    {
+      says: 'No route has parameters.',
+      heldBy: [
+        'site/compositor/page-files.test.ts › %s is the page %s',
+        'site/compositor/page-files.test.ts › %s is told: no page has such a name',
+      ],
+    },
     {
       says: 'A named middleware called auth exists.',
       heldBy: [
         'site/compositor/middleware.test.ts › auth sends a signed-out visitor to log in, and back afterwards',
         'site/compositor/middleware.test.ts › auth lets a signed-in visitor pass, and no middleware everybody',
+        'tests/e2e/specification.test.ts › specification 2: middleware called auth, on a page that names it, leads a signed-out visitor to log in',
       ],
     },
     {
@@ -25,30 +39,30 @@ export const section2: Section = {
     },
     {
       says: 'There is a route `/ (index)`.',
-      heldBy: ['tests/e2e/documents.test.ts › the source of a page › %s says what it is'],
+      heldBy: ROUTE_IS_THERE,
     },
     {
       says: 'There is a route `/404`.',
-      heldBy: ['tests/e2e/documents.test.ts › the source of a page › %s says what it is'],
+      heldBy: ROUTE_IS_THERE,
     },
     { says: 'There is a route `/blog`.', open: 'The pages of content come with a later change.' },
     {
       says: 'There is a route `/login`.',
-      heldBy: ['tests/e2e/documents.test.ts › the source of a page › %s says what it is'],
+      heldBy: ROUTE_IS_THERE,
     },
     {
       says: 'There is a route `/register`.',
-      heldBy: ['tests/e2e/documents.test.ts › the source of a page › %s says what it is'],
+      heldBy: ROUTE_IS_THERE,
     },
     { says: 'There is a route `/refund`.', open: 'The pages of content come with a later change.' },
     {
       says: 'There is a route `/pricing`.',
-      heldBy: ['tests/e2e/documents.test.ts › the source of a page › %s says what it is'],
+      heldBy: ROUTE_IS_THERE,
     },
     { says: 'There is a route `/privacy`.', open: 'The pages of content come with a later change.' },
     {
       says: 'There is a route `/profile`.',
-      heldBy: ['tests/e2e/documents.test.ts › the source of a page › %s says what it is'],
+      heldBy: ROUTE_IS_THERE,
     },
     {
       says: 'There is a route `/success`.',
@@ -120,6 +134,7 @@ export const section2: Section = {
       heldBy: [
         'tests/e2e/not-found.test.ts › a path nobody made › is answered with 404 and the error screen in the default layout',
         'tests/e2e/errors.test.ts › specification 2: an error of the server › has the error screen in the default layout, and is not to be found',
+        'tests/e2e/errors.test.ts › specification 2: an error after the page is there',
         'site/app/error-content.test.ts › the words of an error that has some for people are shown, whatever its status',
       ],
     },
@@ -136,6 +151,7 @@ export const section2: Section = {
       heldBy: [
         'tests/e2e/not-found.test.ts › a path nobody made › is answered with 404 and the error screen in the default layout',
         'tests/e2e/errors.test.ts › specification 2: an error of the server › has %s, which leads home without any script',
+        'tests/e2e/errors.test.ts › specification 2: an error after the page is there',
       ],
     },
     {
@@ -144,6 +160,7 @@ export const section2: Section = {
         'tests/e2e/not-found.test.ts › a path nobody made › is answered with 404 and the error screen in the default layout',
         'tests/e2e/errors.test.ts › specification 2: an error of the server',
         'tests/e2e/errors.test.ts › specification 2: an error after the page is there',
+        'tests/e2e/documents.test.ts › the source of a page › a page nobody should find says so',
         'site/compositor/head.test.tsx › a page that is not to be found says so, and so does an error',
       ],
     },

@@ -79,7 +79,7 @@ export const section4: Section = {
       says: 'On start-up the site-wide content is fetched once.',
       heldBy: [
         'tests/session/specification.test.ts › specification 4: states › the commons are fetched once; a failure is kept as: Failed to fetch commons data',
-        'tests/e2e/specification.test.ts › specification 4: the site-wide content is fetched once a start',
+        'tests/e2e/specification.test.ts › specification 4: the site-wide content is fetched once a start, on %s',
         'site/adapters/commons/commons.test.ts › specification 4: the site-wide content is fetched once: one GET without a bearer, however often it is asked for',
       ],
     },

@@ -12,6 +12,7 @@ export const section5: Section = {
       says: 'A route that fails its validity check gives a 404 page.',
       heldBy: [
         'site/app/root.test.ts › specification 5: a page that fails its validity check is a 404: %s',
+        'tests/server/page-validity.test.ts › specification 5: a page that the build made is a 404 outside the days it is there',
         'site/compositor/validity.test.ts › a page is gone from the first moment of the day that is named as its end',
       ],
     },

@@ -20,6 +20,7 @@ export const section7: Section = {
       says: 'All account calls send a JSON content type, and the bearer token when present.',
       heldBy: [
         'site/adapters/http/http.test.ts › what is sent › a GET carries the bearer token of the moment and a JSON content type',
+        'tests/session/specification.test.ts › specification 7: calls › all account calls send a JSON content type, with a body and without, signed in and not',
         'tests/session/specification.test.ts › specification 6: roles › the token is sent as a bearer token on every account call',
       ],
     },

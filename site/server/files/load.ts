@@ -7,6 +7,8 @@ import type { PagePolicy } from '../http/page-policy.ts';
 import { CLOSED_POLICY, COMMON_HEADERS, EMBEDDABLE } from '../http/security-headers.ts';
 import { StartError } from '../process/start-error.ts';
 import { contentType } from './content-type.ts';
+import { readPageValidity } from './page-validity.ts';
+import type { PageValidity } from './page-validity.ts';
 import type { SiteFile, SiteFiles, Variant } from './site-file.ts';
 
 /** Files up to this size are kept in memory, in bytes. Larger ones are media, streamed from disk. */
@@ -16,8 +18,8 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /**
- * Reads the build output below `buildDir` (`client/`, `inline-scripts.json` and, if there, `public-config.json`) once, at
- * the start: a new build needs a new process. Throws a `StartError` when there is no build.
+ * Reads the build output below `buildDir` (`client/`, `inline-scripts.json` and, if there, `page-validity.json` and
+ * `public-config.json`) once, at the start: a new build needs a new process. Throws a `StartError` when there is no build.
  */
 export function loadFiles(buildDir: string): SiteFiles {
   const root = join(buildDir, 'client');
@@ -37,12 +39,13 @@ export function loadFiles(buildDir: string): SiteFiles {
         .join('/'),
     );
   const siblings = new Set(names);
+  const validity = readPageValidity(join(buildDir, 'page-validity.json'));
   const byPath = new Map<string, SiteFile>();
   const redirects = new Map<string, string>();
   for (const name of names) {
     if (isHidden(name) || isSibling(name, siblings)) continue;
     const path = pathOf(name);
-    byPath.set(path, loadFile(root, name, siblings, pagePolicy));
+    byPath.set(path, { ...loadFile(root, name, siblings, pagePolicy), validity: validity.get(path) ?? ALWAYS });
     if (path === `/${name}`) continue;
     for (const spelling of [path === '/' ? '' : path, `/${name}`]) redirects.set(spelling.toLowerCase(), path);
   }
@@ -71,7 +74,15 @@ function isSibling(name: string, all: ReadonlySet<string>): boolean {
   return /\.(?:br|gz)$/.test(name) && all.has(name.replace(/\.(?:br|gz)$/, ''));
 }
 
-function loadFile(root: string, name: string, siblings: ReadonlySet<string>, pagePolicy: PagePolicy): SiteFile {
+/** The validity of what says nothing of it. */
+const ALWAYS: PageValidity = {};
+
+function loadFile(
+  root: string,
+  name: string,
+  siblings: ReadonlySet<string>,
+  pagePolicy: PagePolicy,
+): Omit<SiteFile, 'validity'> {
   const encoded = siblings.has(`${name}.br`) || siblings.has(`${name}.gz`);
   const isPage = name.endsWith('.html');
   const isErrorScreen = isPage && readFileSync(join(root, name), 'utf8').includes('data-section="error-screen"');

@@ -6,6 +6,7 @@ import type { RequestInfo } from '../http/request-info.ts';
 import { CLOSED_POLICY, COMMON_HEADERS, requestHeaders } from '../http/security-headers.ts';
 import type { HstsScope } from '../http/security-headers.ts';
 import { chooseVariant, matchesEtag, parseRange } from './negotiate.ts';
+import { isThere } from './page-validity.ts';
 import type { SiteFiles, Variant } from './site-file.ts';
 
 /**
@@ -19,6 +20,7 @@ export type FileHandler = (incoming: IncomingMessage, outgoing: ServerResponse, 
 export function fileHandler(
   files: SiteFiles,
   hsts: HstsScope,
+  now: () => number,
   onError: (id: string, error: unknown) => void,
 ): FileHandler {
   return (incoming, outgoing, info) => {
@@ -31,6 +33,8 @@ export function fileHandler(
       ...requestHeaders(info, hsts),
     ];
     if (file === undefined) return redirect(files, incoming, outgoing, info, own);
+    // The file outlives the page; what draws pages says that it is gone.
+    if (!isThere(file.validity, now())) return false;
     // What a crawler gets in its place has to be drawn.
     if (file.isErrorScreen && isCrawler(incoming.headers['user-agent'])) return false;
     const policy = info.https ? file.policy.https : file.policy.http;

@@ -1,4 +1,5 @@
 import type { PagePolicy } from '../http/page-policy.ts';
+import type { PageValidity } from './page-validity.ts';
 
 /** One encoding of a file, as it goes over the wire. */
 export interface Variant {
@@ -25,6 +26,8 @@ export interface SiteFile {
   readonly policy: { readonly https: string; readonly http: string };
   /** Whether it is a page that is an error screen itself, which no crawler gets. */
   readonly isErrorScreen: boolean;
+  /** When it is there, if it is a page; before and after, its path is a 404. */
+  readonly validity: PageValidity;
 }
 
 /** The pages of an error of the server, drawn at the build: nothing need work for them to be shown. */
