@@ -99,6 +99,14 @@ export interface RunningServer {
 /** How long requests in flight may take to finish once the server stops. */
 const STOP_LIMIT = 10 * SECOND;
 
+/** Waits for `work`, but no longer than `limit` milliseconds. */
+async function atMost(limit: number, work: Promise<unknown>): Promise<void> {
+  const over = new AbortController();
+  // Keeps the process: while nothing else does, nobody would hear that the time is over.
+  const limited = pause(limit, undefined, { signal: over.signal }).catch(() => {});
+  await Promise.race([work.finally(() => over.abort()), limited]);
+}
+
 /** Starts the site. Throws a `StartError` when the data directory, the database or the port cannot be had. */
 export async function startServer(config: Config, parts: ServerParts): Promise<RunningServer> {
   const { now } = parts;
@@ -126,9 +134,10 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
   const stop = async (limit = STOP_LIMIT): Promise<void> => {
     await closeHttpServer(server, limit);
     // A mail server that does not answer is not waited for: the mail stays in the queue.
-    await Promise.race([Promise.all([mails.stop(), stopTidying()]), pause(limit, undefined, { ref: false })]);
+    await atMost(limit, Promise.all([mails.stop(), stopTidying()]));
     outages.stop();
-    await close();
+    // Nor is a PostgreSQL that does not: what it has not committed was told to nobody.
+    await atMost(limit, close());
   };
   try {
     port = await listen(server, config);

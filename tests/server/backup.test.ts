@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../../site/server/process/config.ts';
@@ -6,7 +6,8 @@ import { backUp, restore } from '../../site/server/database/backup.ts';
 import { databaseFile, openDatabase } from '../../site/server/database/open.ts';
 import { forgot, me, refresh, reset } from './calls.ts';
 import { logIn, register } from './people.ts';
-import { runScript } from './process.ts';
+import { send } from './http.ts';
+import { runScript, startProcess } from './process.ts';
 import { startSite, temporaryDir } from './site.ts';
 
 const SECRET = 'one secret for before and after it';
@@ -33,6 +34,15 @@ describe('a backup', () => {
     expect((await logIn(restored, 'before')).user.username).toBe('before');
   });
 
+  test('of what is no database is rejected, with the reason', async () => {
+    const dataDir = temporaryDir();
+    writeFileSync(databaseFile(dataDir), 'not a database at all, but long enough to be taken for one');
+    await expect(backUp(configOf(dataDir), join(dataDir, 'new'))).rejects.toThrow(
+      /onset\.sqlite could not be copied to .*new \(file is not a database\)$/,
+    );
+    expect(readdirSync(dataDir)).toEqual(['onset.sqlite']);
+  });
+
   test('of nothing, or over something, is rejected', async () => {
     const dataDir = temporaryDir();
     await expect(backUp(configOf(dataDir), join(dataDir, 'new'))).rejects.toThrow(/^There is no database to back up/);
@@ -40,7 +50,9 @@ describe('a backup', () => {
     const file = join(dataDir, 'there');
     writeFileSync(file, 'something');
     await expect(backUp(configOf(site.dataDir), file)).rejects.toThrow(/there exists already/);
-    await expect(backUp(configOf(site.dataDir), join(dataDir, 'no', 'where'))).rejects.toThrow(/could not be written/);
+    await expect(backUp(configOf(site.dataDir), join(dataDir, 'no', 'where'))).rejects.toThrow(
+      /could not be copied to .*where/,
+    );
     const postgres = readConfig({ DATABASE_URL: 'postgresql://localhost/onset' });
     await expect(backUp(postgres, join(dataDir, 'new'))).rejects.toThrow(/^DATABASE_URL is set: use pg_dump/);
   });
@@ -94,6 +106,48 @@ describe('restoring', () => {
     expect((await reset(restored, code)).status).toBe(400);
     const again = await logIn(restored, 'alice');
     expect((await me(restored, again.jwt)).status).toBe(200);
+  });
+
+  test('takes the place of a damaged database, which is kept', async () => {
+    const site = await startSite();
+    const file = join(temporaryDir(), 'backup.sqlite');
+    await register(site, 'alice');
+    await backUp(configOf(site.dataDir), file);
+    await site.stop();
+    const target = databaseFile(site.dataDir);
+    writeFileSync(target, 'not a database at all, but long enough to be taken for one');
+    const kept = (await restore(configOf(site.dataDir), file, Date.now())) ?? '';
+    expect(readFileSync(kept, 'utf8')).toContain('not a database at all');
+    const restored = await startSite({ config: { dataDir: site.dataDir } });
+    expect((await logIn(restored, 'alice')).user.username).toBe('alice');
+  });
+
+  test('adds nothing of the log that a lost database left behind', async () => {
+    const dataDir = join(temporaryDir(), 'data');
+    const site = await startProcess(dataDir);
+    const file = join(temporaryDir(), 'backup.sqlite');
+    await backUp(configOf(dataDir), file);
+    const register = (username: string) =>
+      send(site.port, '/api/auth/local/register', {
+        method: 'POST',
+        body: { username, email: `${username}@example.test`, password: 'long enough' },
+      });
+    expect((await register('after-the-backup')).status).toBe(200);
+    site.child.kill('SIGKILL');
+    await site.ended;
+    const target = databaseFile(dataDir);
+    rmSync(target);
+    const kept = (await restore(configOf(dataDir), file, Date.now())) ?? '';
+    expect(existsSync(`${kept}-wal`)).toBe(true);
+    const after = await openDatabase({ dataDir, databaseUrl: undefined, onError: () => {} });
+    onTestFinished(() => after.destroy());
+    expect(await after.selectFrom('users').select('username').execute()).toEqual([]);
+  });
+
+  test('says in one line that a file cannot be copied', async () => {
+    const dataDir = temporaryDir();
+    const { stderr, code } = await runScript('db-restore.ts', [dataDir], { DATA_DIR: dataDir });
+    expect([code, stderr]).toEqual([1, `${dataDir} could not be copied into ${dataDir} (EISDIR)\n`]);
   });
 
   test('takes no file that is no backup', async () => {

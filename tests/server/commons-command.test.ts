@@ -1,5 +1,7 @@
+import { writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { TOTAL_LIMIT, VALUE_LIMIT, setEntry } from '../../site/server/database/commons-entries.ts';
+import { databaseFile } from '../../site/server/database/open.ts';
 import { messageOf } from './http.ts';
 import { runScript } from './process.ts';
 import { startSite, temporaryDir } from './site.ts';
@@ -21,6 +23,13 @@ const valueOf = async (site: TestSite, key: string): Promise<unknown> => {
 };
 
 describe('npm run commons', () => {
+  test('says in one line that the database is damaged', async () => {
+    const dataDir = temporaryDir();
+    writeFileSync(databaseFile(dataDir), 'not a database at all, but long enough to be taken for one');
+    const { code, stderr } = await command({ dataDir, databaseUrl: undefined }, 'list');
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/^.*onset\.sqlite cannot be used, expected .*\n$/)]);
+  });
+
   test('lists, sets, shows and removes entries, which the running server then answers with', async () => {
     const site = await startSite();
     const list = await command(site, 'list');

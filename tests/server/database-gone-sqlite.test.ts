@@ -1,8 +1,9 @@
+import { renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { NOTHING_IS_WRITTEN, errors, expectUnavailable, seeOutage } from './outage.ts';
+import { NOTHING_IS_WRITTEN, NOTHING_WORKS, errors, expectUnavailable, seeOutage } from './outage.ts';
 import { register } from './people.ts';
 import { startSite } from './site.ts';
 import type { TestSite } from './site.ts';
@@ -51,5 +52,48 @@ describe('an embedded database', () => {
     other.exec('rollback');
     expect((await registered).user).toMatchObject({ username: 'alice' });
     expect(errors(site)).toEqual([]);
+  });
+
+  test('on a disk that fills up within a transaction, which SQLite then ends by itself', async () => {
+    const site = await startSite();
+    // The first rows of somebody's account fit; then SQLite ends the transaction, as it does where the disk is full.
+    const end = () => sql.raw('drop trigger full').execute(site.database);
+    const begin = () =>
+      sql
+        .raw("create trigger full before insert on users begin select raise(rollback, 'no room'); end")
+        .execute(site.database);
+    await begin();
+    const registration = {
+      method: 'POST',
+      body: { username: 'bobby', email: 'bobby@example.test', password: 'long enough' },
+    } as const;
+    await site.send('/api/auth/local/register', registration);
+    expect(errors(site)).toEqual([expect.stringContaining('no room')]);
+    await end();
+    expect((await site.send('/api/auth/local/register', registration)).status).toBe(200);
+  });
+
+  test.for(['onset.sqlite', 'onset.sqlite-wal', 'onset.sqlite-shm'])(
+    'whose file %s is moved away: nothing is acknowledged that the next start would not find',
+    async (name) => {
+      const site = await startSite();
+      const file = join(site.dataDir, name);
+      const outage = {
+        begin: () => renameSync(file, `${file}.moved`),
+        end: () => renameSync(`${file}.moved`, file),
+      };
+      expect(await seeOutage(site, outage)).toEqual(NOTHING_WORKS);
+      expect(errors(site)).toEqual([expect.stringContaining(`${name} was moved, replaced or deleted`)]);
+    },
+  );
+
+  test('in whose place another file was put', async () => {
+    const site = await startSite();
+    const file = join(site.dataDir, 'onset.sqlite');
+    const begin = () => {
+      writeFileSync(`${file}.other`, 'not a database');
+      renameSync(`${file}.other`, file);
+    };
+    expect(await seeOutage(site, { begin })).toEqual(NOTHING_WORKS);
   });
 });

@@ -9,6 +9,7 @@ import { lockDirectory } from './directory-lock.ts';
 import { endAllSessions } from './end-all-sessions.ts';
 import { migrations } from './migrations.ts';
 import { databaseFile, openDatabaseFile } from './open.ts';
+import { isDamaged } from './unavailable.ts';
 
 /** Pages copied before others may write again. */
 const PAGES_AT_ONCE = 1000;
@@ -33,7 +34,7 @@ export async function backUp(config: Config, file: string): Promise<void> {
   } catch (error) {
     throw error instanceof StartError
       ? error
-      : new StartError(`${file} could not be written (${reason(error)})`, { cause: error });
+      : new StartError(`${source} could not be copied to ${file} (${reason(error)})`, { cause: error });
   } finally {
     database.close();
     removeWithSiblings(part);
@@ -50,12 +51,16 @@ export async function restore(config: Config, file: string, now: number): Promis
   const target = embeddedFile(config);
   if (!existsSync(file)) throw new StartError(`${file} does not exist, expected a file made by npm run db:backup`);
   const part = `${target}.restoring-${process.pid}`;
-  copyFileSync(file, part);
   try {
+    copyFileSync(file, part);
     keepPrivate(part);
     rejectUnsound(part);
     await endSessionsIn(part, now);
     return putInPlace(part, config.dataDir, now);
+  } catch (error) {
+    throw error instanceof StartError
+      ? error
+      : new StartError(`${file} could not be copied into ${config.dataDir} (${reason(error)})`, { cause: error });
   } finally {
     removeWithSiblings(part);
   }
@@ -78,7 +83,7 @@ function putInPlace(part: string, dataDir: string, now: number): string | undefi
   syncFile(part);
   const lock = lockForRestore(dataDir, target);
   try {
-    const kept = existsSync(target) ? setAside(target, now) : undefined;
+    const kept = setAside(target, now);
     renameSync(part, target);
     syncFile(dirname(target));
     return kept;
@@ -106,15 +111,27 @@ function embeddedFile({ databaseUrl, dataDir }: Config): string {
   return databaseFile(dataDir);
 }
 
-function setAside(target: string, now: number): string {
+/**
+ * Moves what is there out of the way; tells where, `undefined` when there was nothing. The log goes with its database: left
+ * beside another it would be taken for its own, and what the backup does not have would be in it again, signed-in
+ * sessions too.
+ */
+function setAside(target: string, now: number): string | undefined {
+  if (existsSync(target)) closeLog(target);
+  const left = ['', ...SIBLINGS].filter((suffix) => existsSync(target + suffix));
+  if (left.length === 0) return undefined;
+  const kept = `${target}.before-restore-${new Date(now).toISOString().replace(/\D/g, '')}`;
+  for (const suffix of left.toReversed()) renameSync(target + suffix, kept + suffix);
+  return kept;
+}
+
+/** Brings a database and its log together. One that is damaged is left as it is: it is why there is a restore. */
+function closeLog(target: string): void {
   try {
     leaveWal(target);
   } catch (error) {
-    throw openElsewhere(target, error);
+    if (!isDamaged(error)) throw openElsewhere(target, error);
   }
-  const kept = `${target}.before-restore-${new Date(now).toISOString().replace(/\D/g, '')}`;
-  renameSync(target, kept);
-  return kept;
 }
 
 /**
@@ -164,6 +181,9 @@ function syncFile(path: string): void {
   }
 }
 
+/** What SQLite puts beside a database, by the end of its name. */
+const SIBLINGS = ['-wal', '-shm', '-journal'];
+
 function removeWithSiblings(file: string): void {
-  for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(file + suffix, { force: true });
+  for (const suffix of ['', ...SIBLINGS]) rmSync(file + suffix, { force: true });
 }

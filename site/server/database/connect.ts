@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { Kysely } from 'kysely';
+import type { Dialect } from 'kysely';
 import { withoutPassword } from '../process/config.ts';
 import { StartError, reason } from '../process/start-error.ts';
 import { databaseFile } from './open.ts';
@@ -19,9 +20,9 @@ export async function withExistingDatabase<Result>(
   if (databaseUrl === undefined && !existsSync(file))
     throw new StartError(`There is no database yet: ${file} does not exist, expected a server that was started once`);
   const place = databaseUrl === undefined ? file : withoutPassword(databaseUrl);
-  const database = new Kysely<Tables>({
-    dialect: databaseUrl === undefined ? new NodeSqliteDialect(file) : new NodePostgresDialect(databaseUrl, () => {}),
-  });
+  const database = open(place, () =>
+    databaseUrl === undefined ? new NodeSqliteDialect(file) : new NodePostgresDialect(databaseUrl, () => {}),
+  );
   try {
     await requireTables(database, place);
     return await work(database);
@@ -30,13 +31,25 @@ export async function withExistingDatabase<Result>(
   }
 }
 
+/** SQLite reads a file as it opens it; PostgreSQL is connected to when it is first asked. */
+function open(place: string, dialect: () => Dialect): Database {
+  try {
+    return new Kysely<Tables>({ dialect: dialect() });
+  } catch (error) {
+    throw unusable(place, error);
+  }
+}
+
 async function requireTables(database: Database, place: string): Promise<void> {
   try {
     await database.selectFrom('commons').select('id').limit(1).execute();
   } catch (error) {
-    throw new StartError(
-      `${place} cannot be used, expected the database of a server that was started once (${reason(error)})`,
-      { cause: error },
-    );
+    throw unusable(place, error);
   }
 }
+
+const unusable = (place: string, cause: unknown): StartError =>
+  new StartError(
+    `${place} cannot be used, expected the database of a server that was started once (${reason(cause)})`,
+    { cause },
+  );

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { SelectQueryNode, SqliteDriver } from 'kysely';
-import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
+import type { CompiledQuery, DatabaseConnection, QueryResult, SqliteDatabase } from 'kysely';
 import { isBusy } from './unavailable.ts';
 
 /** How long a write waits for another process to finish its own, in milliseconds, and how often it looks. */
@@ -13,10 +13,25 @@ const LOOK_EVERY = 25;
  * of many would wait for all.
  */
 export class PatientSqliteDriver extends SqliteDriver {
+  readonly #isInTransaction: () => boolean;
   #patient: DatabaseConnection | undefined;
+
+  /** `isInTransaction` tells whether the connection has a transaction open. */
+  constructor(database: SqliteDatabase, isInTransaction: () => boolean) {
+    super({ database });
+    this.#isInTransaction = isInTransaction;
+  }
 
   override async acquireConnection(): Promise<DatabaseConnection> {
     return (this.#patient ??= new PatientConnection(await super.acquireConnection()));
+  }
+
+  /**
+   * SQLite itself ends a transaction for which the disk has no room. To end it once more is an error, which would be
+   * thrown in place of the one that says why.
+   */
+  override async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    if (this.#isInTransaction()) await super.rollbackTransaction(connection);
   }
 }
 

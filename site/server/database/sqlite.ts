@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
 import { SqliteAdapter, SqliteDialect } from 'kysely';
 import type { DialectAdapter, Driver, SqliteDatabase, SqliteStatement } from 'kysely';
+import { filesInPlace } from './files-in-place.ts';
 import { PatientSqliteDriver } from './patient-driver.ts';
 
 /** Prepared statements kept per connection. The queries of the server are fewer; the bound stops a leak. */
@@ -13,16 +14,18 @@ const KEPT_STATEMENTS = 200;
  */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #database: SqliteDatabase;
+  readonly #isInTransaction: () => boolean;
 
   /** Opens `file`, or makes it. Throws what `DatabaseSync` throws when it cannot, or when it is no database. */
   constructor(file: string) {
-    const database = openConnection(file);
+    const { database, isInTransaction } = openConnection(file);
     super({ database });
     this.#database = database;
+    this.#isInTransaction = isInTransaction;
   }
 
   override createDriver(): Driver {
-    return new PatientSqliteDriver({ database: this.#database });
+    return new PatientSqliteDriver(this.#database, this.#isInTransaction);
   }
 
   override createAdapter(): DialectAdapter {
@@ -36,7 +39,7 @@ class TransactionalDdlAdapter extends SqliteAdapter {
   }
 }
 
-function openConnection(file: string): SqliteDatabase {
+function openConnection(file: string): { database: SqliteDatabase; isInTransaction: () => boolean } {
   const connection = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 5_000 });
   connection.exec('PRAGMA journal_mode = WAL');
   // FULL waits for the disk at every commit, so that what a client was told is still true after a power cut.
@@ -45,10 +48,15 @@ function openConnection(file: string): SqliteDatabase {
   connection.exec('PRAGMA fullfsync = ON');
   // From here on the driver waits, which does not hold up the process.
   connection.exec('PRAGMA busy_timeout = 0');
+  // Reading opens the log, or makes it.
+  connection.exec('SELECT count(*) FROM sqlite_schema');
+  const requireInPlace = filesInPlace(file);
   const kept = new Map<string, SqliteStatement>();
-  return {
+  const database: SqliteDatabase = {
     close: () => connection.close(),
     prepare(sql) {
+      // What is not told to anybody may be taken back wherever the files are.
+      if (sql !== 'rollback') requireInPlace();
       const known = kept.get(sql);
       if (known !== undefined) return known;
       const statement = asKyselyStatement(connection.prepare(locking(sql)));
@@ -57,6 +65,7 @@ function openConnection(file: string): SqliteDatabase {
       return statement;
     },
   };
+  return { database, isInTransaction: () => connection.isTransaction };
 }
 
 /**

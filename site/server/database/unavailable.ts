@@ -1,3 +1,5 @@
+import { NOT_IN_PLACE } from './files-in-place.ts';
+
 /** SQLite: busy, locked, out of memory, read-only, input or output failed, damaged, disk full, cannot open, no database. */
 const SQLITE = new Set([5, 6, 7, 8, 10, 11, 13, 14, 26]);
 
@@ -8,7 +10,7 @@ const SQLITE = new Set([5, 6, 7, 8, 10, 11, 13, 14, 26]);
  */
 const SQLSTATE = ['08', '28', '3D', '40', '53', '55', '57', '58', '25006'];
 
-/** The network, on the way to a PostgreSQL. */
+/** The network, on the way to a PostgreSQL, and a machine that has nothing left to make a connection of. */
 const CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -18,10 +20,17 @@ const CODES = new Set([
   'EAI_AGAIN',
   'EHOSTUNREACH',
   'ENETUNREACH',
+  'ENETDOWN',
+  'ECONNABORTED',
+  'EADDRNOTAVAIL',
+  'EMFILE',
+  'ENFILE',
+  'ENOBUFS',
 ]);
 
 /** Errors of the drivers that have no code of their own: of what broke, was not there in time, or was closed. */
 const MESSAGES = [
+  NOT_IN_PLACE,
   'database is not open',
   'statement has been finalized',
   'Connection terminated',
@@ -48,6 +57,11 @@ export function isUnavailable(error: unknown): boolean {
 /** Whether SQLite said that another process is writing. */
 export function isBusy(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && primary(Number(error.errcode)) === 5;
+}
+
+/** Whether SQLite said that a file is damaged, or is no database at all. */
+export function isDamaged(error: unknown): boolean {
+  return error instanceof Error && 'errcode' in error && [11, 26].includes(primary(Number(error.errcode)));
 }
 
 /** The lowest byte of a result code; those above it tell more of the same. */

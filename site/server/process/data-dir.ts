@@ -68,12 +68,12 @@ export function keepPrivate(file: string): void {
 
 function createOnce(file: string, content: string): void {
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
-  writeFileSync(draft, content, { mode: 0o600, flag: 'wx', flush: true });
   try {
+    writeFileSync(draft, content, { mode: 0o600, flag: 'wx', flush: true });
     linkSync(draft, file);
   } catch (error) {
     if (reason(error) !== 'EEXIST') throw error;
   } finally {
-    rmSync(draft);
+    rmSync(draft, { force: true });
   }
 }

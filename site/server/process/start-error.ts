@@ -11,8 +11,11 @@ export function badValue(name: string, holds: string, expected: string): string 
   return `${name} holds ${holds}, expected ${expected}`;
 }
 
-/** The system's code of an error (`EACCES`), or its text where it has none. */
+/** The code every error of SQLite has, whatever happened. */
+const NO_CODE = 'ERR_SQLITE_ERROR';
+
+/** The system's code of an error (`EACCES`), or its text where it has none that says anything. */
 export function reason(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  return 'code' in error && typeof error.code === 'string' ? error.code : error.message;
+  return 'code' in error && typeof error.code === 'string' && error.code !== NO_CODE ? error.code : error.message;
 }

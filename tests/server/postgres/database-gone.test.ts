@@ -1,6 +1,7 @@
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { isUnavailable } from '../../../site/server/database/unavailable.ts';
 import { withClient } from '../../setup/postgres-server.ts';
 import { newPostgresDatabase } from '../database.ts';
 import { NOTHING_IS_WRITTEN, NOTHING_WORKS, seeOutage } from '../outage.ts';
@@ -8,8 +9,17 @@ import { startSite } from '../site.ts';
 import type { TestSite } from '../site.ts';
 
 describe('a PostgreSQL', () => {
-  /** A way to a database that can be cut. */
-  async function road(url: string): Promise<{ url: string; cut: () => Promise<void>; mend: () => Promise<void> }> {
+  /** A way to a database. */
+  interface Road {
+    readonly url: string;
+    readonly cut: () => Promise<void>;
+    readonly mend: () => Promise<void>;
+    /** Lets nothing more through, though it all stays connected; resolves when something was sent in vain. */
+    readonly block: () => Promise<void>;
+  }
+
+  /** Makes a way to a database that can be cut or blocked. */
+  async function road(url: string): Promise<Road> {
     const target = new URL(url);
     const sockets = new Set<Socket>();
     const server = createServer((socket) => {
@@ -35,7 +45,11 @@ describe('a PostgreSQL', () => {
     onTestFinished(() => cut());
     const changed = new URL(url);
     changed.port = String(port);
-    return { url: changed.href, cut, mend: () => listen(port) };
+    const block = () =>
+      new Promise<void>((resolve) => {
+        for (const socket of sockets) socket.unpipe().on('data', () => resolve()).resume();
+      });
+    return { url: changed.href, cut, mend: () => listen(port), block };
   }
 
   /** Changes the database of a site, and ends its connections, so that it notices. */
@@ -51,6 +65,23 @@ describe('a PostgreSQL', () => {
     const site = await startSite({ config: { databaseUrl: url } });
     expect(await seeOutage(site, { begin: cut, end: mend })).toEqual(NOTHING_WORKS);
   });
+
+  test('that answers no more: a stop does not wait for it for ever', async () => {
+    const { url, block } = await road(await newPostgresDatabase());
+    const site = await startSite({ config: { databaseUrl: url } });
+    const blocked = block();
+    const request = site.send('/api/commons');
+    await blocked;
+    const [response] = await Promise.allSettled([request, site.stop(50)]);
+    expect(response.status).toBe('rejected');
+  });
+
+  test.for(['EMFILE', 'ENFILE', 'ENOBUFS', 'EADDRNOTAVAIL'])(
+    'that cannot be connected to, because the machine has nothing left for it (%s), is away for now',
+    (code) => {
+      expect(isUnavailable(Object.assign(new Error(`connect ${code} 127.0.0.1:5432`), { code }))).toBe(true);
+    },
+  );
 
   test('that lets nobody in', async () => {
     const outage = { begin: change('allow_connections false'), end: change('allow_connections true') };
