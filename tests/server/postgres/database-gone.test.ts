@@ -47,7 +47,11 @@ describe('a PostgreSQL', () => {
     changed.port = String(port);
     const block = () =>
       new Promise<void>((resolve) => {
-        for (const socket of sockets) socket.unpipe().on('data', () => resolve()).resume();
+        for (const socket of sockets)
+          socket
+            .unpipe()
+            .on('data', () => resolve())
+            .resume();
       });
     return { url: changed.href, cut, mend: () => listen(port), block };
   }
