@@ -20,12 +20,22 @@ const variable = (kind: string, name: string): string => `--onset-${kind}-${name
 
 const shadowColor = (name: string): string => variable('shadow', name);
 
+/** What animations do. `fall` and `lit` are of drawings that move as they are scrolled by: `illustrations/in-sight.ts`. */
+const keyframes = {
+  '@keyframes spin': { to: { rotate: '360deg' } },
+  '@keyframes pulse': { '50%': { opacity: '0.55' } },
+  '@keyframes fall': { from: { translate: '0 0', rotate: '0deg', scale: '1.4' } },
+  '@keyframes lit': { '0%, 100%': { opacity: '0' }, '1%, 99%': { opacity: '1' } },
+};
+
 /**
  * Maps the tokens to Tailwind's theme and emits what differs between the themes as CSS variables on the root.
  * Both themes are one declaration, `light-dark()`, decided by `color-scheme`: the reader's system, unless
  * `data-theme` on the root (or on any part of a page) says otherwise.
  */
 const emitVariables = plugin(({ addBase }) => {
+  // Not as `theme.keyframes`: Tailwind writes those only where a style sheet has an `@theme` of its own.
+  addBase(keyframes);
   addBase({
     ':root': {
       'color-scheme': 'light dark',
@@ -75,8 +85,12 @@ export default {
     containers: container,
     zIndex: layer,
     transitionDuration: { DEFAULT: duration.quick, ...duration },
-    keyframes: { spin: { to: { rotate: '360deg' } } },
-    animation: { spin: 'spin 700ms linear infinite' },
+    animation: {
+      spin: 'spin 700ms linear infinite',
+      pulse: `pulse 1800ms ${ease['in-out']} infinite`,
+      fall: 'fall 1s linear both',
+      lit: 'lit 1s linear both',
+    },
     transitionTimingFunction: { DEFAULT: ease.out, ...ease },
   },
   plugins: [emitVariables],

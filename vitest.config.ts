@@ -1,4 +1,7 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { readMarkdown } from './site/markdown/read-markdown.ts';
+import { markdownFiles } from './site/vite/markdown-files.ts';
 
 /** Server tests that are about no database, or about the embedded one. */
 const NO_DATABASE = [
@@ -25,15 +28,18 @@ export default defineConfig({
     maxWorkers: '100%',
     projects: [
       {
+        plugins: [markdownFiles(join(import.meta.dirname, 'site'), readMarkdown)],
         test: {
           name: 'unit',
           environment: 'node',
           include: [
             'site/**/*.test.{ts,tsx}',
             'design-system/**/*.test.{ts,tsx}',
-            'tests/{meta,session}/**/*.test.{ts,tsx}',
+            'tests/{build,meta,reading,scaffold,session}/**/*.test.{ts,tsx}',
           ],
           setupFiles: ['tests/setup/console-fails.ts'],
+          // Some read every page; a busy machine is no error.
+          testTimeout: 30_000,
         },
       },
       {

@@ -1,8 +1,5 @@
-import { registry } from '@onset/design-system/registry';
-import type { RegisteredSection } from '@onset/design-system/sections/section';
 import type { ZodObject } from 'zod';
-
-const sections: Readonly<Record<string, RegisteredSection>> = registry;
+import { sectionOf } from './section-of.ts';
 
 type Args = Readonly<Record<string, unknown>>;
 
@@ -61,10 +58,6 @@ export function allowedContent({ component, args, initialArgs }: Omit<EditedCont
     args: together ? restored : restore(args, initialArgs, Object.keys(section.schema.shape)),
     faults: faults.map(({ line }) => line),
   };
-}
-
-function sectionOf(component: unknown): [string, RegisteredSection | undefined] {
-  return Object.entries(sections).find(([, { view }]) => view === component) ?? ['', undefined];
 }
 
 function faultsIn(schema: ZodObject, args: Args): { prop: string; line: string }[] {

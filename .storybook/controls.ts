@@ -1,9 +1,8 @@
-import { registry } from '@onset/design-system/registry';
-import type { RegisteredSection } from '@onset/design-system/sections/section';
 import type { StoryContext, StrictArgTypes, StrictInputType } from 'storybook/internal/csf';
 import * as z from 'zod';
-
-const sections: Readonly<Record<string, RegisteredSection>> = registry;
+import { fieldOf } from './content/field-of.ts';
+import type { Field } from './content/field.ts';
+import { sectionOf } from './section-of.ts';
 
 /** What a control is made from. */
 type Described = Pick<StoryContext, 'component' | 'argTypes' | 'initialArgs'>;
@@ -16,18 +15,22 @@ interface ReadType {
 
 /**
  * Gives every prop of a story the control that its type takes: of a section's content by the section's schema, of
- * everything else by what the source or the story's own value says. A prop of which neither is known has none, because
+ * everything else by what the source or the story's own value says. Lists and objects of a content are edited in the panel
+ * “Content”. A prop of which neither is known has none, because
  * the object that Storybook offers in its place breaks the story.
  */
 export function deriveControls({ component, argTypes, initialArgs }: Described): StrictArgTypes {
-  const section = Object.values(sections).find(({ view }) => view === component);
+  const [sectionName, section] = sectionOf(component);
   // Storybook adds the props that only the story names later, and would offer an object for those that run.
   const given = Object.fromEntries(Object.keys(initialArgs).map((name) => [name, { name }]));
   return Object.fromEntries(
     Object.entries({ ...given, ...argTypes }).map(([name, argType]) => {
       const part = section?.schema.shape[name];
-      const control = part instanceof z.ZodType ? bySchema(part) : bySource(name, argType, initialArgs[name]);
-      return [name, { ...argType, ...control }];
+      if (!(part instanceof z.ZodType)) return [name, { ...argType, ...bySource(name, argType, initialArgs[name]) }];
+      const field = fieldOf(part);
+      // For the panel that edits contents, in the frame around the canvas: what reaches it is the argument types.
+      const content = { section: sectionName, field: { name, isRequired: !part.isOptional(), field } };
+      return [name, { ...argType, ...byField(field), description: field.description ?? '', content }];
     }),
   );
 }
@@ -38,19 +41,14 @@ type Control = Pick<StrictInputType, 'control' | 'options'>;
 const none: Control = { control: false };
 const of = (type: 'text' | 'number' | 'boolean' | 'object'): Control => ({ control: { type } });
 
-function bySchema(part: z.ZodType): Control {
-  const json = z.toJSONSchema(part, { unrepresentable: 'any', io: 'input' });
-  const options = json.enum ?? (json.const === undefined ? constants(json.anyOf) : [json.const]);
-  if (options !== undefined) return { control: { type: 'select' }, options };
-  if (json.type === 'string') return of('text');
-  if (json.type === 'number' || json.type === 'integer') return of('number');
-  return of(json.type === 'boolean' ? 'boolean' : 'object');
-}
-
-/** The values of a union of nothing but values. */
-function constants(parts: z.core.JSONSchema.BaseSchema['anyOf']): unknown[] | undefined {
-  const values = parts?.map((part) => (typeof part === 'object' ? part.const : undefined));
-  return values?.every((value) => value !== undefined) ? values : undefined;
+/** The control of one value; what has parts is edited in the panel of the content, part by part. */
+function byField(field: Field): Control {
+  if (field.kind === 'text') return of('text');
+  if (field.kind === 'number') return of('number');
+  if (field.kind === 'switch') return of('boolean');
+  if (field.kind === 'choice' || field.kind === 'picture')
+    return { control: { type: 'select' }, options: field.options };
+  return none;
 }
 
 function bySource(name: string, { type, table }: StrictInputType, value: unknown): Control {

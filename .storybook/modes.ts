@@ -26,15 +26,17 @@ export const modes = [...renderedModes, mode('dark', 'phone'), mode('light', 'de
 
 /**
  * The modes a story has pictures in, of those that are taken while it is rendered in `rendered`: the first story of a
- * section or a page in both themes on a phone and a desktop, a page's on a tablet too, all others as rendered.
+ * section in both themes on a phone and a desktop, that of a page on a tablet too, all others as rendered. A page's colours
+ * are those of its sections.
  */
 export function pictureModes(rendered: string, storyId: string, isFirst: boolean): Mode[] {
   const isPage = storyId.startsWith('pages-');
-  const inBothThemes = isFirst && (isPage || storyId.startsWith('sections-'));
+  const isSection = storyId.startsWith('sections-');
   return modes.filter(({ name, viewport }) => {
     if (name === rendered) return true;
+    if (renderedModes.some((mode) => mode.name === name)) return false;
     if (rendered !== (viewport === 'desktop' ? 'dark-desktop' : 'light-phone')) return false;
-    return inBothThemes && (viewport !== 'tablet' || isPage);
+    return isFirst && (viewport === 'tablet' ? isPage : isSection);
   });
 }
 

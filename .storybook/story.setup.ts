@@ -6,6 +6,18 @@ import type { Mode } from './modes.ts';
 import type { StoryNotes } from './pictures/reporter.ts';
 import { sweepWidths } from './width-sweep.ts';
 
+/** How large a picture is kept, in pixels: a desktop's screen, and a phone's for all but the first story of a file. */
+const MAX_AREA = 1_050_000;
+const MAX_AREA_OF_OTHERS = 350_000;
+
+/**
+ * A caret that blinks is there in one picture and gone in the next. So is the spinner in the browser's own controls of a
+ * film, which are not ours to check.
+ */
+const still =
+  '* { caret-color: transparent !important } video::-webkit-media-controls { visibility: hidden !important }';
+document.head.append(Object.assign(document.createElement('style'), { textContent: still }));
+
 /** An error or warning of React or of the browser that no story expects is an error of the story. */
 beforeEach(() => {
   vi.spyOn(console, 'error');
@@ -39,7 +51,7 @@ afterEach(async ({ task }) => {
         const name = pictureName(mode.name, storyId);
         if (index > 0) await show(mode);
         await fitViewport();
-        pictures[name] = await commands.takePicture(name);
+        pictures[name] = await commands.takePicture(name, isFirst ? MAX_AREA : MAX_AREA_OF_OTHERS);
       }
       const [rendered] = shown;
       if (rendered !== undefined && shown.length > 1) await show(rendered);

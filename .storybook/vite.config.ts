@@ -1,11 +1,20 @@
+import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { cssTarget } from '../design-system/css-target.ts';
+import { readMarkdown } from '../site/markdown/read-markdown.ts';
+import { markdownFiles } from '../site/vite/markdown-files.ts';
+import { sectionUses } from './section-docs/uses-plugin.ts';
 
 /** Storybook's own build: it cannot share the site's, whose React Router plugin wants a root route. */
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    markdownFiles(join(import.meta.dirname, '../site'), readMarkdown),
+    sectionUses(join(import.meta.dirname, '..')),
+  ],
   build: { cssTarget },
   // Found only once a story runs, they would reload the page under the story.
   optimizeDeps: {

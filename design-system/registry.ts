@@ -2,10 +2,26 @@ import { accountDataSchema } from './sections/account-data/account-data.schema.t
 import { AccountData } from './sections/account-data/index.ts';
 import { accountIntroSchema } from './sections/account-intro/account-intro.schema.ts';
 import { AccountIntro } from './sections/account-intro/index.ts';
+import { announcementBarSchema } from './sections/announcement-bar/announcement-bar.schema.ts';
+import { AnnouncementBar } from './sections/announcement-bar/index.ts';
+import { beforeAfterSchema } from './sections/before-after/before-after.schema.ts';
+import { BeforeAfter } from './sections/before-after/index.ts';
+import { bentoSchema } from './sections/bento/bento.schema.ts';
+import { Bento } from './sections/bento/index.ts';
+import { breadcrumbsSchema } from './sections/breadcrumbs/breadcrumbs.schema.ts';
+import { Breadcrumbs } from './sections/breadcrumbs/index.ts';
+import { breadcrumbsStructuredData } from './sections/breadcrumbs/structured-data.ts';
 import { callToActionSchema } from './sections/call-to-action/call-to-action.schema.ts';
 import { CallToAction } from './sections/call-to-action/index.ts';
 import { changePasswordFormSchema } from './sections/change-password-form/change-password-form.schema.ts';
 import { ChangePasswordForm } from './sections/change-password-form/index.ts';
+import { comparisonTableSchema } from './sections/comparison-table/comparison-table.schema.ts';
+import { ComparisonTable } from './sections/comparison-table/index.ts';
+import { downloadCardSchema } from './sections/download-card/download-card.schema.ts';
+import { DownloadCard } from './sections/download-card/index.ts';
+import { downloadCardStructuredData } from './sections/download-card/structured-data.ts';
+import { emptyStateSchema } from './sections/empty-state/empty-state.schema.ts';
+import { EmptyState } from './sections/empty-state/index.ts';
 import { errorScreenSchema } from './sections/error-screen/error-screen.schema.ts';
 import { ErrorScreen } from './sections/error-screen/index.ts';
 import { faqSchema } from './sections/faq/faq.schema.ts';
@@ -21,21 +37,55 @@ import { heroSchema } from './sections/hero/hero.schema.ts';
 import { Hero } from './sections/hero/index.ts';
 import { linkFormSchema } from './sections/link-form/link-form.schema.ts';
 import { LinkForm } from './sections/link-form/index.ts';
+import { loadingStateSchema } from './sections/loading-state/loading-state.schema.ts';
+import { LoadingState } from './sections/loading-state/index.ts';
 import { loginFormSchema } from './sections/login-form/login-form.schema.ts';
 import { LoginForm } from './sections/login-form/index.ts';
+import { logoBarSchema } from './sections/logo-bar/logo-bar.schema.ts';
+import { LogoBar } from './sections/logo-bar/index.ts';
+import { mediaRowsSchema } from './sections/media-rows/media-rows.schema.ts';
+import { MediaRows } from './sections/media-rows/index.ts';
+import { mediaTabsSchema } from './sections/media-tabs/media-tabs.schema.ts';
+import { MediaTabs } from './sections/media-tabs/index.ts';
+import { pageHeroSchema } from './sections/page-hero/page-hero.schema.ts';
+import { PageHero } from './sections/page-hero/index.ts';
+import { paginationSchema } from './sections/pagination/pagination.schema.ts';
+import { Pagination } from './sections/pagination/index.ts';
+import { postSchema } from './sections/post/post.schema.ts';
+import { Post } from './sections/post/index.ts';
+import { postStructuredData } from './sections/post/structured-data.ts';
+import { postListSchema } from './sections/post-list/post-list.schema.ts';
+import { PostList } from './sections/post-list/index.ts';
 import { pricingSchema } from './sections/pricing/pricing.schema.ts';
 import { Pricing } from './sections/pricing/index.ts';
 import { pricingStructuredData } from './sections/pricing/structured-data.ts';
 import { profileFormSchema } from './sections/profile-form/profile-form.schema.ts';
 import { ProfileForm } from './sections/profile-form/index.ts';
+import { proseSectionSchema } from './sections/prose/prose.schema.ts';
+import { ProseSection } from './sections/prose/index.ts';
 import { registerFormSchema } from './sections/register-form/register-form.schema.ts';
 import { RegisterForm } from './sections/register-form/index.ts';
+import { releaseListSchema } from './sections/release-list/release-list.schema.ts';
+import { ReleaseList } from './sections/release-list/index.ts';
 import { resetPasswordFormSchema } from './sections/reset-password-form/reset-password-form.schema.ts';
 import { ResetPasswordForm } from './sections/reset-password-form/index.ts';
 import { sessionsListSchema } from './sections/sessions-list/sessions-list.schema.ts';
 import { SessionsList } from './sections/sessions-list/index.ts';
+import { signupFormSchema } from './sections/signup-form/signup-form.schema.ts';
+import { SignupForm } from './sections/signup-form/index.ts';
 import { siteHeaderSchema } from './sections/site-header/site-header.schema.ts';
 import { SiteHeader } from './sections/site-header/index.ts';
+import { siteSearchSchema } from './sections/site-search/site-search.schema.ts';
+import { SiteSearch } from './sections/site-search/index.ts';
+import { statsSchema } from './sections/stats/stats.schema.ts';
+import { Stats } from './sections/stats/index.ts';
+import { stepsSchema } from './sections/steps/steps.schema.ts';
+import { Steps } from './sections/steps/index.ts';
+import { testimonialsSchema } from './sections/testimonials/testimonials.schema.ts';
+import { Testimonials } from './sections/testimonials/index.ts';
+import { videoPlayerSchema } from './sections/video-player/video-player.schema.ts';
+import { VideoPlayer } from './sections/video-player/index.ts';
+import { videoPlayerStructuredData } from './sections/video-player/structured-data.ts';
 
 import type { RegisteredSection } from './sections/section.ts';
 
@@ -46,8 +96,19 @@ import type { RegisteredSection } from './sections/section.ts';
 export const registry = {
   'account-data': { view: AccountData, schema: accountDataSchema, wakes: 'idle' },
   'account-intro': { view: AccountIntro, schema: accountIntroSchema, wakes: 'idle' },
-  'call-to-action': { view: CallToAction, schema: callToActionSchema, wakes: 'visible' },
+  'announcement-bar': { view: AnnouncementBar, schema: announcementBarSchema, layout: true },
+  'before-after': { view: BeforeAfter, schema: beforeAfterSchema, wakes: 'visible' },
+  bento: { view: Bento, schema: bentoSchema },
+  breadcrumbs: { view: Breadcrumbs, schema: breadcrumbsSchema, structuredData: breadcrumbsStructuredData },
+  'call-to-action': { view: CallToAction, schema: callToActionSchema },
   'change-password-form': { view: ChangePasswordForm, schema: changePasswordFormSchema, wakes: 'idle' },
+  'comparison-table': { view: ComparisonTable, schema: comparisonTableSchema },
+  'download-card': {
+    view: DownloadCard,
+    schema: downloadCardSchema,
+    structuredData: downloadCardStructuredData,
+  },
+  'empty-state': { view: EmptyState, schema: emptyStateSchema },
   'error-screen': { view: ErrorScreen, schema: errorScreenSchema },
   faq: { view: Faq, schema: faqSchema, structuredData: faqStructuredData },
   'feature-grid': { view: FeatureGrid, schema: featureGridSchema },
@@ -55,13 +116,34 @@ export const registry = {
   'forgot-password-form': { view: ForgotPasswordForm, schema: forgotPasswordFormSchema, wakes: 'idle' },
   hero: { view: Hero, schema: heroSchema, wakes: 'interaction' },
   'link-form': { view: LinkForm, schema: linkFormSchema },
+  'loading-state': { view: LoadingState, schema: loadingStateSchema },
   'login-form': { view: LoginForm, schema: loginFormSchema, wakes: 'idle' },
+  'logo-bar': { view: LogoBar, schema: logoBarSchema },
+  'media-rows': { view: MediaRows, schema: mediaRowsSchema },
+  'media-tabs': { view: MediaTabs, schema: mediaTabsSchema, wakes: 'interaction' },
+  'page-hero': { view: PageHero, schema: pageHeroSchema },
+  pagination: { view: Pagination, schema: paginationSchema },
+  post: { view: Post, schema: postSchema, structuredData: postStructuredData },
+  'post-list': { view: PostList, schema: postListSchema },
   pricing: { view: Pricing, schema: pricingSchema, structuredData: pricingStructuredData },
   'profile-form': { view: ProfileForm, schema: profileFormSchema, wakes: 'idle' },
+  prose: { view: ProseSection, schema: proseSectionSchema },
   'register-form': { view: RegisterForm, schema: registerFormSchema, wakes: 'idle' },
+  'release-list': { view: ReleaseList, schema: releaseListSchema },
   'reset-password-form': { view: ResetPasswordForm, schema: resetPasswordFormSchema, wakes: 'idle' },
   'sessions-list': { view: SessionsList, schema: sessionsListSchema, wakes: 'idle' },
+  'signup-form': { view: SignupForm, schema: signupFormSchema, wakes: 'interaction' },
   'site-header': { view: SiteHeader, schema: siteHeaderSchema, layout: true },
+  'site-search': { view: SiteSearch, schema: siteSearchSchema },
+  stats: { view: Stats, schema: statsSchema },
+  steps: { view: Steps, schema: stepsSchema },
+  testimonials: { view: Testimonials, schema: testimonialsSchema },
+  'video-player': {
+    view: VideoPlayer,
+    schema: videoPlayerSchema,
+    structuredData: videoPlayerStructuredData,
+    wakes: 'interaction',
+  },
 } as const satisfies Readonly<Record<string, RegisteredSection>>;
 
 export type SectionName = keyof typeof registry;

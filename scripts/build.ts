@@ -12,8 +12,11 @@ import { drawErrorPages } from './build/draw-error-pages.ts';
 import { writeEmails } from './build/emails.ts';
 import { writeEncodings } from './build/encodings.ts';
 import { unlistedScripts, writeInlineScripts } from './build/inline-scripts.ts';
+import { writeIcons } from './build/icons.ts';
 import { hashInputs } from './build/inputs.ts';
+import { writeLists } from './build/lists.ts';
 import { writeSecurityTxt } from './build/security-txt.ts';
+import { lastCommitDates } from './build/site-map.ts';
 import { hasBuild, removeStamp, writeStamp } from './build/stamp.ts';
 import { weighPages } from './build/weigh.ts';
 import type { PageWeight } from './build/weigh.ts';
@@ -23,7 +26,7 @@ import type { PageWeight } from './build/weigh.ts';
  * `--if-changed` only where there is no whole one of these very sources and settings.
  */
 const root = join(import.meta.dirname, '..');
-const output = resolve(process.env['SITE_BUILD_DIR'] ?? join(root, 'site', 'build'));
+const output = resolve(process.env['SITE_BUILD_DIR'] || join(root, 'site', 'build'));
 const client = join(output, 'client');
 
 /** Why there is no build, as the tools said it. */
@@ -47,7 +50,7 @@ async function main(): Promise<void> {
   const started = performance.now();
   if (unasked) process.stdout.write('Building the site …\n');
   removeStamp(output);
-  const { issues, validity } = await checkPages(root);
+  const { issues, validity, pages, feeds, newestVersion } = await checkPages(root);
   if (issues.length > 0) throw new BuildFailure(`${issues.join('\n')}\nThe build failed.`);
   await buildSite();
   removeEmptyPages();
@@ -56,8 +59,18 @@ async function main(): Promise<void> {
   if (unlisted.length > 0) throw new BuildFailure(`${unlisted.join('\n')}\nThe build failed.`);
   writeInlineScripts(output, inlineScripts);
   writeSecurityTxt(client, { ...brand, ...config, now: Date.now() });
+  await writeLists(client, pages, {
+    siteUrl: config.siteUrl,
+    brand: brand.name,
+    description: brand.description,
+    dates: lastCommitDates(root, 'site'),
+    cache: join(root, 'node_modules/.cache/share-pictures'),
+  });
+  await writeIcons(client, brand);
+  for (const [name, text] of Object.entries(feeds)) writeFileSync(join(client, name), text);
   writeConfig(config);
   writeValidity(validity);
+  writeFirstCommons(newestVersion);
   writeEmails(output, { brand: brand.name });
   const files = await writeEncodings(client);
   writeStamp(output, inputs);
@@ -93,6 +106,12 @@ function removeEmptyPages(): void {
 function writeConfig({ apiBaseUrl }: PublicConfig): void {
   const file = join(output, 'public-config.json');
   writeFileSync(file, `${JSON.stringify(apiBaseUrl === '' ? {} : { apiBaseUrl })}\n`);
+}
+
+/** What a new database begins with: what the pages say until it says something else. */
+function writeFirstCommons(newestVersion: string): void {
+  const first = { tagline: brand.tagline, support_email: brand.supportEmail, latest_version: newestVersion };
+  writeFileSync(join(output, 'first-commons.json'), `${JSON.stringify(first)}\n`);
 }
 
 /** When pages are there: the server must know, for a file is there always. */

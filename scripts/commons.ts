@@ -1,3 +1,6 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { compareVersions } from '../site/content/versions.ts';
 import { CommonsError, getEntry, listEntries, setEntry, unsetEntry } from '../site/server/database/commons-entries.ts';
 import { withExistingDatabase } from '../site/server/database/connect.ts';
 import type { Database } from '../site/server/database/tables.ts';
@@ -9,11 +12,12 @@ const USAGE = `npm run commons -- list                 every entry
 npm run commons -- get <key>            the value of one, as JSON
 npm run commons -- set <key> <value>    JSON where it is JSON (true, 12, {"a":1}), else a text
 npm run commons -- set --text <key> <value>    a text, whatever it looks like
-npm run commons -- unset <key>          removes one; pages show their own words again`;
+npm run commons -- unset <key>          removes one; pages show their own words again
+npm run commons -- release              sets latest_version to the newest of site/content/releases`;
 
 try {
   const work = workOf(process.argv.slice(2));
-  await withExistingDatabase(readConfig(process.env), work);
+  await withExistingDatabase(readConfig(process.env), 'commons', work);
 } catch (error) {
   if (!(error instanceof StartError || error instanceof CommonsError)) throw error;
   console.error(error.message);
@@ -26,6 +30,7 @@ function workOf(parameters: readonly string[]): (database: Database) => Promise<
   const [first = '', second = '', third = ''] = rest;
   const call = `${command ?? ''} ${rest.length}`;
   if (call === 'list 0') return list;
+  if (call === 'release 0') return (database) => set(database, 'latest_version', newestVersion());
   if (call === 'get 1') return (database) => get(database, first);
   if (call === 'unset 1') return (database) => unset(database, first);
   if (call === 'set 2' && first !== '--text') return (database) => set(database, first, jsonOrText(second));
@@ -53,6 +58,15 @@ async function set(database: Database, key: string, value: unknown): Promise<voi
 async function unset(database: Database, key: string): Promise<void> {
   await unsetEntry(database, key);
   console.log(`${key} is removed`);
+}
+
+/** The version of the newest file of `site/content/releases`, which are called by theirs. */
+function newestVersion(): string {
+  const folder = join(import.meta.dirname, '../site/content/releases');
+  const versions = readdirSync(folder).flatMap((file) => (file.endsWith('.md') ? [file.replace(/\.md$/, '')] : []));
+  const newest = versions.toSorted(compareVersions).at(-1);
+  if (newest === undefined) throw new CommonsError('site/content/releases holds no release, expected one');
+  return newest;
 }
 
 function jsonOrText(written: string): unknown {

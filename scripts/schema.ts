@@ -2,6 +2,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
 import type * as jsonSchema from '../site/compositor/json-schema.ts';
+import { readMarkdown } from '../site/markdown/read-markdown.ts';
+import { markdownFiles } from '../site/vite/markdown-files.ts';
 
 /**
  * `npm run schema`: writes JSON Schema for the files of `site/pages` and for the content of each section to
@@ -12,6 +14,7 @@ const folder = join(root, 'site/schema');
 const { module } = await runnerImport<typeof jsonSchema>(join(root, 'site/compositor/json-schema.ts'), {
   root: join(root, 'site'),
   configFile: false,
+  plugins: [markdownFiles(join(root, 'site'), readMarkdown)],
   logLevel: 'error',
 });
 const { page, sections } = module.jsonSchemas();

@@ -18,12 +18,13 @@ const LAYERS = ['tokens', 'primitives', 'illustrations', 'sections'] as const;
 const SITE = {
   contract: [],
   config: [],
-  content: [],
+  markdown: [],
+  content: ['markdown'],
   adapters: ['contract'],
   connected: ['contract', 'config', 'content', 'adapters'],
   compositor: ['config', 'content', 'connected'],
   runtime: ['contract', 'config', 'adapters', 'connected', 'compositor'],
-  app: ['contract', 'config', 'content', 'adapters', 'compositor', 'runtime'],
+  app: ['contract', 'config', 'markdown', 'content', 'adapters', 'compositor', 'runtime'],
   pages: [],
   server: ['contract'],
   vite: [],
@@ -64,6 +65,11 @@ export const walls: readonly Wall[] = [
   },
   ...site,
   {
+    files: 'site/markdown/**',
+    mayNotImport: '^(?:react|react-dom|react-router)(?:/|$)',
+    message: 'Markdown is read before there is any page.',
+  },
+  {
     files: 'site/adapters/**',
     mayNotImport: '^(?:react|react-dom|react-router|@onset)(?:/|$)',
     message: 'An adapter knows no view.',
@@ -90,7 +96,10 @@ export const walls: readonly Wall[] = [
   },
   {
     files: '.storybook/**',
-    mayNotImport: String.raw`^(?:\.\./)+site/`,
+    // But for what reads the content's files before there is a page.
+    mayNotImport: String.raw`^(?:\.\./)+site/(?:${Object.keys(SITE)
+      .filter((name) => !['markdown', 'vite'].includes(name))
+      .join('|')})/`,
     message: 'Storybook knows the design system; the stories of pages bring the site with them.',
   },
 ];

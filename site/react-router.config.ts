@@ -6,7 +6,7 @@ import type { Config } from '@react-router/dev/config';
  */
 export default {
   // Another place for a second build with other settings, which the tests make.
-  buildDirectory: process.env['SITE_BUILD_DIR'] ?? 'build',
+  buildDirectory: process.env['SITE_BUILD_DIR'] || 'build',
   ssr: true,
   prerender: { paths: ({ getStaticPaths }) => getStaticPaths(), concurrency: 2 },
   // All routes in one static file, in place of a request to the server for the links of each page.

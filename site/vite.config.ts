@@ -4,14 +4,16 @@ import { defineConfig } from 'vite';
 import { cssTarget } from '../design-system/css-target.ts';
 import { brokenDocument } from './compositor/json-text.ts';
 import { readPublicConfig } from './config/public-config.schema.ts';
+import { readMarkdown } from './markdown/read-markdown.ts';
 import { apiProxy } from './vite/api-proxy.ts';
 import { clientFiles } from './vite/client-files.ts';
 import { instantPages } from './vite/instant-pages.ts';
 import { jsonPages } from './vite/json-pages.ts';
 import { keptMarkup } from './vite/kept-markup.ts';
+import { markdownFiles } from './vite/markdown-files.ts';
 
 /** The site's build. Its root is this folder, wherever it is started from: React Router's prerenderer needs it so. */
-export default defineConfig({
+export default defineConfig(({ isPreview }) => ({
   root: import.meta.dirname,
   plugins: [
     tailwindcss(),
@@ -20,10 +22,14 @@ export default defineConfig({
     keptMarkup(),
     instantPages(import.meta.dirname),
     jsonPages(import.meta.dirname, brokenDocument),
+    markdownFiles(import.meta.dirname, readMarkdown),
     apiProxy(process.env),
   ],
   define: { PUBLIC_CONFIG: JSON.stringify(readPublicConfig(process.env)) },
   build: { cssTarget, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  // React Router prerenders with a preview server, which would watch all that is below this folder, each page it writes too,
+  // and be slower the more of them there are.
+  ...(isPreview && { server: { watch: null } }),
   // The server's build is not cut into files, so what is fetched late in the browser is simply there.
   environments: { ssr: { build: { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } } } },
-});
+}));

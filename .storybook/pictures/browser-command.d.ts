@@ -3,6 +3,6 @@ import 'vitest/browser';
 declare module 'vitest/browser' {
   interface BrowserCommands {
     /** Compares what is in the viewport with the approved picture of this name, and keeps it. See `take-picture.ts`. */
-    takePicture: (name: string) => Promise<'same' | 'changed' | 'new'>;
+    takePicture: (name: string, maxArea: number) => Promise<'same' | 'changed' | 'new'>;
   }
 }

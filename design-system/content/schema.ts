@@ -63,6 +63,9 @@ export const linkSchema = z.strictObject({
 /** Where a section stands on the timeline of its page. */
 export const timecodeSchema = pattern(/^\d\d:\d\d$/, 'a timecode such as 00:04');
 
+/** A day, apart from how it is written. */
+export const dateSchema = z.iso.date({ error: 'a day such as 2026-11-18' });
+
 /** The level of a section's heading; a page has one `h1`. */
 export const headingLevelSchema = z.literal([1, 2, 3], { error: 'the level 1, 2 or 3' });
 

@@ -11,13 +11,17 @@ const placed = (text: string): string[] => [...new Set(text.match(/\{\{.*?\}\}/g
 const needed: Record<EmailName, string[]> = {
   'confirm-email': ['url', 'greeting', 'validFor'],
   'confirm-new-email': ['url', 'greeting', 'validFor'],
+  'confirm-newsletter': ['url', 'greeting', 'unsubscribeUrl', 'validFor'],
+  'confirm-waitlist': ['url', 'greeting', 'unsubscribeUrl', 'validFor'],
   'email-change-started': ['greeting', 'url', 'validFor', 'when'],
   'email-changed': ['greeting', 'url', 'validFor', 'when'],
   'email-restored': ['greeting', 'when'],
   'new-sign-in': ['device', 'greeting', 'when'],
+  'newsletter-confirmed': ['greeting', 'unsubscribeUrl'],
   'password-changed': ['greeting', 'when'],
   'reset-password': ['url', 'greeting', 'validFor'],
   'session-ended': ['device', 'greeting', 'when'],
+  'waitlist-confirmed': ['greeting', 'unsubscribeUrl'],
 };
 
 describe.each(names)('the mail %s', async (name) => {
@@ -42,7 +46,9 @@ describe.each(names)('the mail %s', async (name) => {
     const addresses = [...html.matchAll(/href="(.*?)"/g)].map(([, address]) => address);
     expect(addresses).toContain(link);
     for (const address of addresses)
-      expect(address).toMatch(/^(?:\{\{url\}\}|\{\{siteUrl\}\}(?:\/[a-z-]+)?|mailto:\{\{supportEmail\}\})$/);
+      expect(address).toMatch(
+        /^(?:\{\{url\}\}|\{\{unsubscribeUrl\}\}|\{\{siteUrl\}\}(?:\/[a-z-]+)?|mailto:\{\{supportEmail\}\})$/,
+      );
   });
 
   test('says the same in plain text', () => {

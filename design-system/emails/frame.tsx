@@ -9,6 +9,8 @@ interface FrameProps extends Pick<CommonValues, 'brand' | 'siteUrl' | 'supportEm
   preview: string;
   /** Why the reader has been written to, as the last line. */
   reason: string;
+  /** In a mail of a list, what takes the reader off it; its link stands at the very end. */
+  leaveUrl?: string;
   children: ReactNode;
 }
 
@@ -38,7 +40,8 @@ function Mark({ brand, siteUrl }: Pick<CommonValues, 'brand' | 'siteUrl'>) {
 }
 
 /** The frame of every mail: the mark, the content, and who it is from. At most 600 px wide. */
-export function Frame({ brand, siteUrl, supportEmail, subject, preview, reason, children }: FrameProps) {
+export function Frame(props: FrameProps) {
+  const { brand, siteUrl, supportEmail, subject, preview, reason, leaveUrl, children } = props;
   return (
     <Html lang="en">
       <Head>
@@ -74,21 +77,23 @@ export function Frame({ brand, siteUrl, supportEmail, subject, preview, reason, 
                 {reason}
               </Text>
               <Text className={onDark.muted} style={{ ...smallPrint, margin: '0' }}>
-                Questions go to{' '}
-                <Link
-                  href={`mailto:${supportEmail}`}
-                  className={onDark.muted}
-                  style={{ color: light['ink-muted'], textDecoration: 'underline' }}
-                >
-                  {supportEmail}
-                </Link>
-                .
+                Questions go to <QuietLink href={`mailto:${supportEmail}`}>{supportEmail}</QuietLink>.{leaveUrl && ' '}
+                {leaveUrl && <QuietLink href={leaveUrl}>Unsubscribe</QuietLink>}
               </Text>
             </Section>
           </Container>
         </Section>
       </Body>
     </Html>
+  );
+}
+
+/** A link in the small print. */
+function QuietLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <Link href={href} className={onDark.muted} style={{ color: light['ink-muted'], textDecoration: 'underline' }}>
+      {children}
+    </Link>
   );
 }
 

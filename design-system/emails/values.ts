@@ -14,6 +14,8 @@ export interface EmailValues {
   validFor: string;
   /** Where something happened, in words: "Firefox on Windows". */
   device: string;
+  /** The address that takes the reader off the list, with its code. */
+  unsubscribeUrl: string;
   /** When, in words and with a time zone: "21 November 2026, 16:05 UTC". */
   when: string;
 }
@@ -21,7 +23,17 @@ export interface EmailValues {
 /** What every mail needs. */
 export type CommonValues = Pick<EmailValues, 'brand' | 'siteUrl' | 'supportEmail' | 'greeting'>;
 
-const names = ['brand', 'siteUrl', 'supportEmail', 'greeting', 'url', 'validFor', 'device', 'when'] as const;
+const names = [
+  'brand',
+  'siteUrl',
+  'supportEmail',
+  'greeting',
+  'url',
+  'validFor',
+  'device',
+  'unsubscribeUrl',
+  'when',
+] as const;
 
 /** Each value as the placeholder it is later put in for: `{{greeting}}`. */
 export const placeholders = Object.fromEntries(names.map((name) => [name, `{{${name}}}`])) as Record<

@@ -16,12 +16,17 @@ import type { Face } from './faces.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Cuts one face, writes it, and returns its CSS. */
+/**
+ * Cuts one face, writes it, and returns its CSS. Beside it the same at one weight as TrueType: what draws pictures on
+ * the build machine reads no other kind.
+ */
 async function makeFace(face: Face): Promise<string> {
   const source = await readFile(require.resolve(face.source));
   requireCharacters(face, source);
   const bytes = await subsetFont(source, face.characters, { targetFormat: 'woff2', variationAxes: face.axes });
   await writeFile(join(import.meta.dirname, face.file), bytes);
+  const still = await subsetFont(source, face.characters, { targetFormat: 'sfnt', variationAxes: stillAxes(face) });
+  await writeFile(join(import.meta.dirname, face.file.replace('.woff2', '.ttf')), still);
   const own = `@font-face {
   font-family: '${face.name}';
   src: url('./${face.file}') format('woff2');
@@ -31,6 +36,10 @@ async function makeFace(face: Face): Promise<string> {
 `;
   return face.fallback === undefined ? own : own + (await fallbackFace(face.name, bytes));
 }
+
+/** The axes of a face at its lightest. */
+const stillAxes = ({ axes }: Face): Record<string, number> =>
+  Object.fromEntries(Object.entries(axes).map(([name, axis]) => [name, typeof axis === 'number' ? axis : axis.min]));
 
 /** The subset would leave out silently what its source does not have, and a visitor's system would fill in. */
 function requireCharacters({ name, source, characters }: Face, bytes: Buffer): void {

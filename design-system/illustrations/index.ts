@@ -1,16 +1,76 @@
 import type { ReactNode } from 'react';
+import { BackgroundRemoval } from './background-removal/index.ts';
+import { CameraLayouts } from './camera-layouts/index.ts';
+import { CameraCleared, CameraRoom } from './camera-room/index.ts';
+import { Captions } from './captions/index.ts';
 import { ClearBackground } from './clear-background/index.ts';
 import { CursorPath } from './cursor-path/index.ts';
+import { DiskImage } from './disk-image/index.ts';
+import { DisplaySizes } from './display-sizes/index.ts';
+import { EditPasses } from './edit-passes/index.ts';
+import { Editor } from './editor/index.ts';
+import { EventsToEdit } from './events-to-edit/index.ts';
 import { ExportFormats } from './export-formats/index.ts';
-import type { IllustrationName } from './names.ts';
+import { ExportSheet } from './export-sheet/index.ts';
+import { FilmLengths } from './film-lengths/index.ts';
+import { HairEdge } from './hair-edge/index.ts';
+import { PermissionList } from './permission-list/index.ts';
+import { PersonRecording } from './person-recording/index.ts';
+import { PixelRatios } from './pixel-ratios/index.ts';
+import { RecorderBar } from './recorder-bar/index.ts';
+import { RegionPicker } from './region-picker/index.ts';
+import { ScreenshotToolbar } from './screenshot-toolbar/index.ts';
+import { SeatingPlan } from './seating-plan/index.ts';
+import { SharePage } from './share-page/index.ts';
+import { Shortcuts } from './shortcuts/index.ts';
+import { Sound } from './sound/index.ts';
+import { FinishedTake, RawTake } from './take/index.ts';
+import { Teleprompter } from './teleprompter/index.ts';
+import { TerminalRecording } from './terminal-recording/index.ts';
+import { Timeline } from './timeline/index.ts';
+import { TracksOnDisk } from './tracks-on-disk/index.ts';
+import { TwoTakes } from './two-takes/index.ts';
+import { ZoomPath } from './zoom-path/index.ts';
 import { ZoomSteps } from './zoom-steps/index.ts';
+import type { IllustrationName } from './names.ts';
 
 /** The drawings that content may name. Each fills the box it is put in, and is decorative: its text is beside it. */
 export const illustrations: Readonly<Record<IllustrationName, () => ReactNode>> = {
-  'zoom-steps': ZoomSteps,
-  'cursor-path': CursorPath,
+  'background-removal': BackgroundRemoval,
+  'camera-cleared': CameraCleared,
+  'camera-layouts': CameraLayouts,
+  'camera-room': CameraRoom,
+  captions: Captions,
   'clear-background': ClearBackground,
+  'cursor-path': CursorPath,
+  'disk-image': DiskImage,
+  'display-sizes': DisplaySizes,
+  'edit-passes': EditPasses,
+  editor: Editor,
+  'events-to-edit': EventsToEdit,
   'export-formats': ExportFormats,
+  'export-sheet': ExportSheet,
+  'film-lengths': FilmLengths,
+  'finished-take': FinishedTake,
+  'hair-edge': HairEdge,
+  'permission-list': PermissionList,
+  'person-recording': PersonRecording,
+  'pixel-ratios': PixelRatios,
+  'raw-take': RawTake,
+  'recorder-bar': RecorderBar,
+  'region-picker': RegionPicker,
+  'screenshot-toolbar': ScreenshotToolbar,
+  'seating-plan': SeatingPlan,
+  'share-page': SharePage,
+  shortcuts: Shortcuts,
+  sound: Sound,
+  teleprompter: Teleprompter,
+  'terminal-recording': TerminalRecording,
+  timeline: Timeline,
+  'tracks-on-disk': TracksOnDisk,
+  'two-takes': TwoTakes,
+  'zoom-path': ZoomPath,
+  'zoom-steps': ZoomSteps,
 };
 
 export { illustrationNames } from './names.ts';

@@ -1,4 +1,5 @@
 import type { ComponentProps, ComponentType } from 'react';
+import type { Thing } from 'schema-dts';
 import type { ZodObject } from 'zod';
 
 /** What a section may know of the page it is on, to describe itself to search engines. */
@@ -11,11 +12,8 @@ export interface PageFacts {
   readonly brand: string;
 }
 
-/** One node of a page's JSON-LD (schema.org). */
-export interface StructuredData {
-  readonly '@type': string;
-  readonly [property: string]: unknown;
-}
+/** One node of a page's JSON-LD, typed by the vocabulary of schema.org: the compiler refuses a property no type has. */
+export type StructuredData = Exclude<Thing, string>;
 
 /**
  * The props of a section's view. `Content` is what a page or a story says and is plain JSON; `Behavior` is state and
@@ -25,7 +23,11 @@ export type SectionProps<Content, Behavior = unknown> = Content &
   Behavior &
   Omit<ComponentProps<'section'>, keyof Content | keyof Behavior | 'children'>;
 
-/** When an island is hydrated: at the visitor's first touch, when it is seen, when the page has nothing else to do. */
+/**
+ * When an island is hydrated. `interaction`: at the visitor's first touch of it. `visible`: when it is seen, once the
+ * visitor has moved a pointer, touched, scrolled or pressed a key anywhere on the page; before that nothing is fetched,
+ * though it be in the first view. `idle`: when the page has nothing else to do.
+ */
 export type Wake = 'interaction' | 'visible' | 'idle';
 
 /** A section of the registry. */

@@ -15,10 +15,21 @@ export const family = {
   mono: "'Onset Mono', ui-monospace, 'SFMono-Regular', Menlo, monospace",
 } as const;
 
-/** The scale, from the one headline of a page down to labels in the drawn product. */
+/**
+ * The scale, from the one headline of a page down to labels in the drawn product. The largest two end at a share of their
+ * container, so that a common word fits one line of it.
+ */
 export const type = {
-  display: { size: 'min(clamp(2.75rem, 1.5rem + 5.3vw, 6.5rem), 20vw)', lineHeight: '0.98', letterSpacing: '-0.035em' },
-  title: { size: 'min(clamp(2.25rem, 1.6rem + 2.7vw, 3.75rem), 13.5vw)', lineHeight: '1.04', letterSpacing: '-0.03em' },
+  display: {
+    size: 'min(clamp(2.75rem, 1.5rem + 5.3vw, 6.5rem), 20cqi)',
+    lineHeight: '0.98',
+    letterSpacing: '-0.035em',
+  },
+  title: {
+    size: 'min(clamp(2.25rem, 1.6rem + 2.7vw, 3.75rem), 12cqi)',
+    lineHeight: '1.04',
+    letterSpacing: '-0.03em',
+  },
   heading: { size: 'clamp(1.75rem, 1.38rem + 1.6vw, 2.75rem)', lineHeight: '1.1', letterSpacing: '-0.025em' },
   subheading: { size: 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.4375rem)', lineHeight: '1.25', letterSpacing: '-0.015em' },
   lede: { size: 'clamp(1.125rem, 1.06rem + 0.32vw, 1.3125rem)', lineHeight: '1.5', letterSpacing: '-0.008em' },

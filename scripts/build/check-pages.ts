@@ -1,9 +1,14 @@
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
-import type * as pages from '../../site/app/pages.ts';
+import type * as buildData from '../../site/app/build-data.ts';
 import { issueText } from '../../site/compositor/page-issue.ts';
+import { readPublicConfig } from '../../site/config/public-config.schema.ts';
 import type { Page } from '../../site/compositor/page.ts';
-import { unreadablePages } from './unreadable-pages.ts';
+import { markdownTwinPath } from '../../site/content/markdown-twin-path.ts';
+import { sharePicturePath } from '../../site/content/share-picture-path.ts';
+import { readMarkdown } from '../../site/markdown/read-markdown.ts';
+import { markdownFiles } from '../../site/vite/markdown-files.ts';
+import { unreadablePages, unreadContent } from './unreadable-pages.ts';
 
 /** What the build must know of the pages before it draws them. */
 export interface CheckedPages {
@@ -11,6 +16,24 @@ export interface CheckedPages {
   readonly issues: readonly string[];
   /** When pages are there that are not there always, by path, in milliseconds since 1970; empty where there are issues. */
   readonly validity: Readonly<Record<string, PageTimes>>;
+  /** What is listed of every page, in the order of their paths; none where there are issues. */
+  readonly pages: readonly ListedPage[];
+  /** The feeds by their names; none where there are issues. */
+  readonly feeds: Readonly<Record<string, string>>;
+  /** The version of the newest release; empty where there are issues. */
+  readonly newestVersion: string;
+}
+
+/** What files about the whole site say of a page: site map, share picture, llms.txt. */
+export interface ListedPage {
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly noindex: boolean;
+  /** The file that says what stands on it, from the root of the repository. */
+  readonly source: string;
+  /** The day of the newest post or release on it, where it lists such. */
+  readonly newest?: string | undefined;
 }
 
 interface PageTimes {
@@ -19,29 +42,50 @@ interface PageTimes {
 }
 
 /**
- * What is wrong with the files of `site/pages`, each a line that names file, place, what is there and what is expected;
+ * What is wrong with the files of `site/pages` and of the content, each a line that names file, place, what is there and what is expected;
  * and when the pages are there. Vite loads them as the build does, because Node strips types but knows no JSX; so names and JSON, at which Vite would
  * fail in words of its own, are checked before.
  */
 export async function checkPages(root: string): Promise<CheckedPages> {
-  const unreadable = unreadablePages(join(root, 'site/pages'));
-  if (unreadable.length > 0) return { issues: unreadable.map(issueText), validity: {} };
-  const { module } = await runnerImport<typeof pages>(join(root, 'site/app/pages.ts'), {
+  const unreadable = [...unreadablePages(join(root, 'site/pages')), ...unreadContent(join(root, 'site/content'))];
+  if (unreadable.length > 0)
+    return { issues: unreadable.map(issueText), validity: {}, pages: [], feeds: {}, newestVersion: '' };
+  const { module } = await runnerImport<typeof buildData>(join(root, 'site/app/build-data.ts'), {
     root: join(root, 'site'),
     configFile: false,
+    define: { PUBLIC_CONFIG: JSON.stringify(readPublicConfig(process.env)) },
+    plugins: [markdownFiles(join(root, 'site'), readMarkdown)],
     logLevel: 'error',
   });
   const issues = module.pageIssues().map(issueText);
-  return { issues, validity: issues.length > 0 ? {} : validityOf(module.allPages()) };
+  if (issues.length > 0) return { issues, validity: {}, pages: [], feeds: {}, newestVersion: '' };
+  const pages = module
+    .allPages()
+    .map(({ path, title, description, noindex }): ListedPage => ({
+      path,
+      title,
+      description,
+      noindex,
+      source: module.sourceOf(path),
+      newest: module.newestOn(path),
+    }))
+    .toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  return {
+    issues,
+    validity: validityOf(module.allPages()),
+    pages,
+    feeds: module.feedFiles(),
+    newestVersion: module.newestRelease().version,
+  };
 }
 
-/** When pages are there that are not there always, by path. */
+/** When pages are there that are not there always, by path; their Markdown twins and share pictures go with them. */
 export function validityOf(pages: readonly Pick<Page, 'path' | 'validity'>[]): Record<string, PageTimes> {
   return Object.fromEntries(
-    pages.flatMap(({ path, validity: { from, until } = {} }) =>
-      from === undefined && until === undefined
-        ? []
-        : [[path, { ...(from && { from: Date.parse(from) }), ...(until && { until: Date.parse(until) }) }]],
-    ),
+    pages.flatMap(({ path, validity: { from, until } = {} }) => {
+      if (from === undefined && until === undefined) return [];
+      const times = { ...(from && { from: Date.parse(from) }), ...(until && { until: Date.parse(until) }) };
+      return [path, markdownTwinPath(path), sharePicturePath(path)].map((file) => [file, times]);
+    }),
   );
 }

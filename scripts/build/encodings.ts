@@ -16,6 +16,7 @@ const COMPRESSIBLE = new Set([
   '.data',
   '.vtt',
   '.webmanifest',
+  '.md',
 ]);
 
 /** Below this many bytes the headers weigh more than what is saved. */

@@ -4,6 +4,23 @@ import { jsonTextError } from '../../site/compositor/json-text.ts';
 import { fileIssues, pathOfFile } from '../../site/compositor/page-files.ts';
 import type { PageIssue } from '../../site/compositor/page-issue.ts';
 
+/** The folders of content whose files are all read. */
+const CONTENT = ['posts', 'releases', 'legal'];
+
+/** What lies in the folders of the content below `folder` and is not read, though it was surely meant to be. */
+export function unreadContent(folder: string): PageIssue[] {
+  return CONTENT.flatMap((kind) =>
+    readdirSync(join(folder, kind), { withFileTypes: true })
+      .filter(({ name }) => !name.startsWith('.'))
+      .filter((entry) => !entry.isFile() || !entry.name.endsWith('.md'))
+      .map(({ name }) => ({
+        file: `site/content/${kind}/${name}`,
+        place: '',
+        message: `is not read, expected a file directly in site/content/${kind} whose name ends in .md`,
+      })),
+  );
+}
+
 /** The files of this folder of pages that need not be loaded to see that no page can be made of them. */
 export function unreadablePages(folder: string): PageIssue[] {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { SkipLink } from '@onset/design-system/primitives/skip-link';
 import { ToastRegion } from '@onset/design-system/primitives/toast';
+import { AnnouncementBar } from '@onset/design-system/sections/announcement-bar';
 import { Footer } from '@onset/design-system/sections/footer';
 import { SiteHeader } from '@onset/design-system/sections/site-header';
-import { footer, header } from '../content/default-layout.ts';
+import { announcement, footer, header } from '../content/default-layout.ts';
 
 /**
  * The layout of every page. The dark overlay tones the backdrop of the page down, beneath its content (`app.css`). It never
@@ -13,6 +14,7 @@ export function DefaultLayout({ overlay, children }: { overlay: boolean; childre
   return (
     <>
       <SkipLink />
+      <AnnouncementBar {...announcement} />
       <SiteHeader {...header} />
       <main id="main" tabIndex={-1} className="grow outline-none">
         {children}

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { SESSION_KEYS } from '../adapters/auth/session-keys.ts';
+import { CLOSED_KEY } from '../runtime/announcement.ts';
+import { KEPT_KEY } from '../runtime/kept-announcement.ts';
 import { THEME_KEY } from '../runtime/theme.ts';
 import type { EarlyEvents } from '../runtime/early-events.ts';
 import { headScript } from './head-script.ts';
@@ -26,7 +28,7 @@ afterEach(() => {
 });
 
 /** Runs the script as a browser does, against the little it touches. */
-function run(stored: Record<string, string> | 'blocked', search = ''): Page {
+function run(stored: Record<string, string> | 'blocked', search = '', announcement: string | null = null): Page {
   const listeners = new Map<string, (event: object) => void>();
   const page: Page = {
     attributes: new Map(),
@@ -37,6 +39,7 @@ function run(stored: Record<string, string> | 'blocked', search = ''): Page {
   };
   const document = {
     documentElement: {
+      getAttribute: (name: string) => (name === 'data-announcement' ? announcement : null),
       setAttribute: (name: string, value: string) => page.attributes.set(name, value),
       classList: page.classes,
       style: { setProperty: (name: string, value: string) => page.properties.set(name, value) },
@@ -126,6 +129,25 @@ test.each([
     '--account-name': JSON.stringify(name),
     '--account-email': '"a@b.example"',
   });
+});
+
+test.each([
+  ['the document’s own', {}, 'New', null],
+  ['none', {}, null, null],
+  ['none, where something was closed once', { [CLOSED_KEY]: 'Old' }, null, null],
+  ['its own, where another was closed', { [CLOSED_KEY]: 'Old' }, 'New', null],
+  ['its own, closed', { [CLOSED_KEY]: 'New' }, 'New', 'closed'],
+  ['the commons’ in place of its own', { [KEPT_KEY]: 'Newer', [CLOSED_KEY]: 'New' }, 'New', 'kept'],
+  ['the commons’ alone', { [KEPT_KEY]: 'Newer' }, null, 'kept'],
+  ['the commons’, closed', { [KEPT_KEY]: 'Newer', [CLOSED_KEY]: 'Newer' }, 'New', 'closed'],
+  ['its own, which the commons take away', { [KEPT_KEY]: '' }, 'New', 'closed'],
+])('which announcement there is, is known before the first paint: %s', (_, stored, own, mark) => {
+  expect(run(stored, '', own).attributes.get('data-announced') ?? null).toBe(mark);
+});
+
+test('the words of a kept announcement stand in for it, without its marks', () => {
+  const { properties } = run({ [KEPT_KEY]: '**New**: `.srt` files. [See "how"](/changelog) (soon)' });
+  expect(properties.get('--announcement')).toBe(JSON.stringify('New: .srt files. See "how" (soon)'));
 });
 
 test('the code of a link is marked, and nothing that only looks like one', () => {

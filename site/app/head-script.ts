@@ -5,6 +5,8 @@
  * 1. An explicit choice of theme goes to `data-theme`, a stored session to `data-signed-in`, the code of a link to
  *    `data-has-code`: no flash of what is not meant. Where the stored user can be read, name and address go to
  *    `--account-name` and `--account-email`, which stand in for both until the runtime is there, and the mark is `named`.
+ *    A text of the announcement bar that was closed is marked `closed` in `data-announced`; one that the commons held on
+ *    the page before `kept`, with its words in `--announcement`: `runtime/announcement.ts` keeps both.
  * 2. A form of an island sent, or a button pressed, before the runtime is there is held back, not lost:
  *    `runtime/islands.ts` answers it. The browser's own way would load the page anew and lose what was typed.
  * 3. Where the runtime cannot be had, or has not taken over by the time the page is loaded, `data-runtime-failed` has the
@@ -13,12 +15,16 @@
  *    there or not. Here, because no other script is sure to come in time.
  */
 export const headScript = `(function(d,w){
-var e=d.documentElement,q=[],s,t;
+var e=d.documentElement,q=[],n,s,t;
 function v(n,c){e.style.setProperty("--account-"+n,JSON.stringify(c))}
 function l(){e.classList.add("fonts-loaded")}
 setTimeout(l,100-performance.now());d.fonts.ready.then(l);
 try{s=w.localStorage;t=s.getItem("theme");
 if(t==="light"||t==="dark")e.setAttribute("data-theme",t);
+t=s.getItem("onset_announcement");n=t===null?e.getAttribute("data-announcement"):t;
+if(n!==null&&(!n||n===s.getItem("onset_announcement_closed")))e.setAttribute("data-announced","closed");
+else if(t){e.setAttribute("data-announced","kept");
+e.style.setProperty("--announcement",JSON.stringify(t.replace(/\\[([^\\]]+)]\\([^)]*\\)|[*\`]/g,"$1")))}
 t=s.getItem("auth_user");
 if(t&&s.getItem("auth_token")){e.setAttribute("data-signed-in","");
 t=JSON.parse(t);

@@ -1,18 +1,32 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { outlineErrors } from '../compositor/outline.ts';
+import { issueText } from '../compositor/page-issue.ts';
 import { PageView } from '../compositor/page-view.tsx';
 import { parsePage } from '../compositor/parse-page.ts';
 import type { Page } from '../compositor/page.ts';
 import { footer, header } from '../content/default-layout.ts';
-import { pageFiles, pageOfFile } from './pages.ts';
+import { contentPages, pageFiles, pageIssues, pageOfFile, pageOfPath } from './pages.ts';
 
 const folder = join(import.meta.dirname, '../pages');
 const htmlOf = (page: Page): string => renderToStaticMarkup(<PageView page={page} />);
-const paths = pageFiles.map((file) => pageOfFile(file).path);
+const paths = [...pageFiles.map((file) => pageOfFile(file).path), ...contentPages.map(({ path }) => path)];
 const pages = pageFiles.map((file): [string, Page] => [file, pageOfFile(file)]);
+const made = contentPages.flatMap(({ file, path }): [string, Page][] => {
+  const page = pageOfPath(path);
+  return page ? [[`${file}: ${path}`, page]] : [];
+});
+
+/** Files of the build that are no page and that pages lead to, beside those of `site/public`. */
+const FILES = ['/rss.xml'];
+const isFile = (path: string): boolean =>
+  FILES.includes(path) || (/\.\w+$/.test(path) && existsSync(join(folder, '../public', path)));
+
+test('nothing is wrong with any page, or with the content that pages are made of', () => {
+  expect(pageIssues().map(issueText)).toEqual([]);
+});
 
 test('every file among the pages is one, and is found', () => {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -49,6 +63,28 @@ describe.for(pages)('site/pages/%s', ([file, page]) => {
   });
 });
 
+describe.for(made)('made of %s', ([, page]) => {
+  const html = htmlOf(page);
+
+  test('has a sound heading outline', () => {
+    expect(outlineErrors(html)).toEqual([]);
+  });
+
+  test('has each anchor once', () => {
+    const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) < index)).toEqual([]);
+  });
+
+  test('leads only to what there is', () => {
+    expect(brokenLinks(hrefsIn(html), page.path)).toEqual([]);
+  });
+});
+
+test('no two pages have one title', () => {
+  const titles = [...pages, ...made].map(([, { title }]) => title);
+  expect(titles.filter((title, index) => titles.indexOf(title) < index)).toEqual([]);
+});
+
 test('the layout leads only to what there is', () => {
   expect(brokenLinks(hrefsIn(JSON.stringify([header, footer]).replaceAll('"href":', 'href=')))).toEqual([]);
 });
@@ -64,9 +100,9 @@ function hrefsIn(html: string): string[] {
 /** The links among these, on the page `from`, that lead to no page or to no anchor of it. */
 function brokenLinks(hrefs: readonly string[], from = ''): string[] {
   return hrefs.filter((href) => {
-    if (/^(?:https:|mailto:)/.test(href)) return false;
     const [path = '', anchor] = href.split('#');
-    const found = pages.find(([, page]) => page.path === (path || from));
+    if (/^(?:https:|mailto:)/.test(href) || isFile(path)) return false;
+    const found = [...pages, ...made].find(([, page]) => page.path === (path || from));
     return !found || (anchor !== undefined && !htmlOf(found[1]).includes(`id="${anchor}"`));
   });
 }

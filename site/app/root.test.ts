@@ -3,11 +3,13 @@ import { expect, test, vi } from 'vitest';
 import { errorContent } from './error-content.ts';
 import { middleware } from './root.tsx';
 
+const pages = [
+  { path: '/', validity: undefined },
+  { path: '/summer', validity: { until: '2020-09-01' } },
+];
 vi.mock('./pages.ts', () => ({
-  allPages: () => [
-    { path: '/', validity: undefined },
-    { path: '/summer', validity: { until: '2020-09-01' } },
-  ],
+  allPages: () => pages,
+  pageOfPath: (path: string) => pages.find((page) => page.path === path),
   pageOfRoute: () => undefined,
 }));
 

@@ -2,6 +2,7 @@ import { use } from 'react';
 import type { ReactNode } from 'react';
 import displayFont from '@onset/design-system/fonts/display.woff2?url';
 import textFont from '@onset/design-system/fonts/text.woff2?url';
+import { announcementText } from '@onset/design-system/sections/announcement-bar';
 import { ErrorScreen } from '@onset/design-system/sections/error-screen';
 import { color } from '@onset/design-system/tokens';
 import { data, isRouteErrorResponse, Links, Meta, Outlet, useLocation, useMatches, useRouteError } from 'react-router';
@@ -10,13 +11,14 @@ import { headOfError } from '../compositor/head.ts';
 import { pageNotFound } from '../compositor/not-found.ts';
 import { RenderContext } from '../compositor/render-context.ts';
 import { isValid } from '../compositor/validity.ts';
+import { announcement } from '../content/default-layout.ts';
 import styles from './app.css?url';
 import { CrawlerMap } from './crawler-map.tsx';
 import { DefaultLayout } from './default-layout.tsx';
 import { errorContent } from './error-content.ts';
 import { failure } from './failure.ts';
 import { headScript } from './head-script.ts';
-import { allPages, pageOfRoute } from './pages.ts';
+import { allPages, pageOfPath, pageOfRoute } from './pages.ts';
 import { speculationRules } from './speculation-rules.ts';
 
 export const links: LinksFunction = () => [
@@ -24,6 +26,8 @@ export const links: LinksFunction = () => [
   { rel: 'preload', href: textFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'stylesheet', href: styles },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
 /** The head of an error; every page has a head of its own in place of this one. */
@@ -40,7 +44,7 @@ export const middleware: MiddlewareFunction<Response>[] = [
     if (context.get(failure) === 'server') throw data(null, { status: 500 });
     if (context.get(failure) === 'browser') throw new Error('As the build asked for');
     const path = url.pathname.replace(/(.)\/$/, '$1');
-    const page = allPages().find((each) => each.path === path);
+    const page = pageOfPath(path);
     // oxlint-disable-next-line typescript/only-throw-error -- React Router's way to answer with a status.
     if (page && !isValid(page.validity, Date.now())) throw data(pageNotFound(path), { status: 404 });
     return next();
@@ -54,7 +58,11 @@ export function Layout({ children }: { children: ReactNode }) {
   const routeId = useMatches().at(-1)?.id;
   const page = failed ? undefined : pageOfRoute(routeId);
   return (
-    <html lang="en" data-middleware={page?.middleware.join(' ') || undefined}>
+    <html
+      lang="en"
+      data-middleware={page?.middleware.join(' ') || undefined}
+      data-announcement={announcementText(announcement.text)}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -43,7 +43,9 @@ test('title, description, canonical and what others show of a shared link', () =
     '<link rel="canonical" href="http://localhost:3000/note"/>',
     '<meta property="og:title" content="Note — Onset"/>',
     '<meta property="og:url" content="http://localhost:3000/note"/>',
-    '<meta name="twitter:card" content="summary"/>',
+    '<meta property="og:image" content="http://localhost:3000/share/note.png"/>',
+    '<meta name="twitter:card" content="summary_large_image"/>',
+    '<link rel="alternate" type="text/markdown" href="/note.md"/>',
   ])
     expect(html).toContain(tag);
   expect(html).not.toContain('robots');

@@ -1,5 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { brand } from '../content/brand.ts';
+import { markdownTwinPath } from '../content/markdown-twin-path.ts';
+import { sharePicturePath } from '../content/share-picture-path.ts';
 import type { Page } from './page.ts';
 import { canonicalUrl, structuredData } from './structured-data.ts';
 
@@ -17,17 +19,33 @@ export function headOf(page: Page): MetaDescriptor[] {
     { title },
     { name: 'description', content: page.description },
     { tagName: 'link', rel: 'canonical', href: url },
-    ...(page.noindex ? [{ name: 'robots', content: 'noindex' }] : []),
-    { property: 'og:type', content: 'website' },
+    ...(page.noindex
+      ? [{ name: 'robots', content: 'noindex' }]
+      : [{ tagName: 'link', rel: 'alternate', type: 'text/markdown', href: markdownTwinPath(page.path) }]),
+    ...(/^\/blog(?:\/|$)/.test(page.path) ? [blogFeed] : []),
+    { property: 'og:type', content: page.sections.some(({ name }) => name === 'post') ? 'article' : 'website' },
     { property: 'og:site_name', content: brand.name },
     { property: 'og:title', content: title },
     { property: 'og:description', content: page.description },
     { property: 'og:url', content: url },
-    { name: 'twitter:card', content: 'summary' },
+    { property: 'og:image', content: canonicalUrl(sharePicturePath(page.path)) },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: title },
+    { name: 'twitter:card', content: 'summary_large_image' },
     // React Router escapes it, so that no text of a page can end the script.
     ...(graph === undefined ? [] : [{ 'script:ld+json': graph }]),
   ];
 }
+
+/** Where a reader of feeds finds that of the posts, on every page of the blog. */
+const blogFeed = {
+  tagName: 'link',
+  rel: 'alternate',
+  type: 'application/rss+xml',
+  title: `${brand.name}: posts`,
+  href: canonicalUrl('/rss.xml'),
+};
 
 /** The head of an error: a title, a description, and the wish not to be found. */
 export function headOfError(title: string, description: string): MetaDescriptor[] {

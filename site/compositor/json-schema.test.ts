@@ -28,7 +28,7 @@ test('one section of each kind of mistake breaks it', () => {
     { section: 'footer', id: 'a', content: {} },
     { section: 'faq', id: 'a', content: { ...faq, colour: 'red' } },
     { section: 'faq', id: 'a', content: { ...faq, heading: 'x'.repeat(91) } },
-    { section: 'faq', id: 'a', content: { ...faq, questions: undefined } },
+    { section: 'faq', id: 'a', content: { ...faq, label: undefined } },
     { section: 'faq', id: 'A b', content: faq },
     { section: 'faq', id: 'a', content: faq, alive: 'idle' },
   ];

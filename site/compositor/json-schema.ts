@@ -28,7 +28,11 @@ export function jsonSchemas(): { readonly page: JsonSchema; readonly sections: R
           items: { oneOf: pageSectionNames.map((name) => ofSection(name, frame)) },
         },
       },
-      $defs: sections,
+      // What a schema has of its own, such as the parts of a long text, is referred to from the root.
+      $defs: {
+        ...Object.assign({}, ...Object.values(sections).map(({ $defs = {} }) => $defs)),
+        ...Object.fromEntries(Object.entries(sections).map(([name, { $defs: _own, ...section }]) => [name, section])),
+      },
     },
     sections,
   };

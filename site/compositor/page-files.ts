@@ -54,3 +54,6 @@ export function fileIssues(files: readonly string[]): PageIssue[] {
 
 /** The id of the route that draws a page file: `app/routes.ts` makes it, `app/pages.ts` finds the page by it. */
 export const routeIdOf = (file: string): string => `pages/${file}`;
+
+/** The id of the route that draws a page no file of `site/pages` holds. */
+export const routeIdOfPath = (path: string): string => `content${path}`;

@@ -57,3 +57,34 @@ test('whatever fails while a page is read is told with its file', () => {
   );
   expect(issues({ 'note.ts': { default: hostile } })).toEqual(['site/pages/note.ts: cannot be read: Error: No way']);
 });
+
+const made = (path: string, sections: unknown = page.sections) => ({
+  path,
+  file: `site/content/posts${path}.md`,
+  document: { ...page, sections } as PageDocument,
+});
+
+test('a page that is made of the content is one like others, with the file it is made of in what is told of it', () => {
+  const set = pageSet({ 'index.ts': { default: page } }, { pages: [made('/a')], issues: [] });
+  expect(set.allPages().map(({ path }) => path)).toEqual(['/', '/a']);
+  expect(set.pageOfPath('/a')?.title).toBe(page.title);
+  expect(set.pageOfPath('/b')).toBeUndefined();
+  const wrong = pageSet({}, { pages: [made('/a', [])], issues: [] });
+  expect(wrong.issues().map(issueText)).toEqual([
+    'site/content/posts/a.md: sections is [], expected a list of at least 1 entries',
+  ]);
+});
+
+test('content at the path of a page file is told', () => {
+  const set = pageSet({ 'a.ts': { default: page } }, { pages: [made('/a')], issues: [] });
+  expect(set.issues().map(issueText)).toEqual([
+    'site/content/posts/a.md: is the page /a, expected another path: site/pages/a.ts is this page already',
+  ]);
+});
+
+test('what is wrong with a text is told once, by its line, and there is no list of all pages', () => {
+  const issue = { file: 'site/content/posts/a.md', place: 'line 3', message: 'is wrong' };
+  const set = pageSet({}, { pages: [made('/a', [])], issues: [issue] });
+  expect(set.issues()).toEqual([issue]);
+  expect(() => set.allPages()).toThrow('line 3 is wrong');
+});

@@ -5,18 +5,20 @@ import { drawSection, PageView } from './page-view.tsx';
 import { parsePage } from './parse-page.ts';
 import { RenderContext } from './render-context.ts';
 
+const state = { label: 'As it was', media: { kind: 'illustration', name: 'raw-take' } };
+const compared = { at: '00:04', label: 'Compared', before: state, after: { ...state, label: 'As it is' } };
 const SLY = 'a</script><script>alert(1)</script>';
 const page = parsePage('note.json', {
   title: 'Note',
   description: 'A page for the tests of the compositor.',
   sections: [
     {
-      section: 'call-to-action',
+      section: 'before-after',
       id: 'still',
       alive: false,
-      content: { heading: 'Still', action: { label: 'On', href: '/' } },
+      content: { ...compared, heading: 'Still' },
     },
-    { section: 'call-to-action', id: 'alive', content: { heading: SLY, action: { label: 'On', href: '/' } } },
+    { section: 'before-after', id: 'alive', content: { ...compared, heading: SLY } },
   ],
 });
 const facts = {
@@ -33,7 +35,7 @@ const onServer = () =>
 
 test('an island stands in an element that says what it is and when it wakes; a section asleep does not', () => {
   expect(onServer()).toContain(
-    '<div data-island="call-to-action" data-wakes="visible" data-island-id="alive"><section data-section="call-to-action"',
+    '<div data-island="before-after" data-wakes="visible" data-island-id="alive"><section data-section="before-after"',
   );
   expect(onServer().match(/data-island=/g)).toHaveLength(1);
 });
@@ -53,7 +55,7 @@ test('an island is a root of its own: its ids do not depend on the page around i
 test('its content is in the document, and nothing in it ends the script it is in', () => {
   const [, json = ''] =
     /<script type="application\/json" data-island-content="alive">(.*?)<\/script>/.exec(onServer()) ?? [];
-  expect(JSON.parse(json)).toEqual({ heading: SLY, action: { label: 'On', href: '/' } });
+  expect(JSON.parse(json)).toEqual({ ...compared, heading: SLY });
 });
 
 test('without a server around it the page is drawn whole all the same', () => {

@@ -45,10 +45,11 @@ test('a page has the overlay, is to be found, and has its facts filled in, unles
 
 test('a section that needs React wakes as the registry says, or as the page says, or never', () => {
   const wakes = (alive: object) => {
+    const state = { label: 'State', media: { kind: 'illustration', name: 'raw-take' } };
     const section = {
-      section: 'call-to-action',
-      id: 'begin',
-      content: { heading: 'Go', action: { label: 'On', href: '/' } },
+      section: 'before-after',
+      id: 'compared',
+      content: { at: '00:04', label: 'Compared', heading: 'Both', before: state, after: state },
       ...alive,
     };
     return parsePage('note.ts', { ...page, sections: [section] }).sections[0]?.wakes;
@@ -73,7 +74,7 @@ describe('what is wrong is said with file, place, what is there and what is expe
 
   test('a property nobody knows', () => {
     expect(issues(withContent({ colour: 'red' }))).toEqual([
-      'site/pages/note.ts: sections[0].content.colour (faq “questions”) is not known here, expected one of at, label, heading, headingLevel, lede, questions',
+      'site/pages/note.ts: sections[0].content.colour (faq “questions”) is not known here, expected one of at, label, heading, headingLevel, lede, questions, groups, groupsLabel',
     ]);
     expect(issues(withContent({ questions: [{ question: 'Why?', answer: 'So.', open: true }] }))).toEqual([
       'site/pages/note.ts: sections[0].content.questions[0].open (faq “questions”) is not known here, expected one of question, answer',
@@ -124,6 +125,22 @@ describe('what is wrong is said with file, place, what is there and what is expe
   test('waking what needs no React', () => {
     expect(issues({ ...page, sections: [{ ...questions, alive: 'idle' }] })).toEqual([
       'site/pages/note.ts: sections[0].alive (faq “questions”) is "idle", expected none: this section needs no React',
+    ]);
+  });
+
+  test('a page that is never there', () => {
+    expect(issues({ ...page, validity: { from: '2026-12-02', until: '2026-12-01' } })).toEqual([
+      'site/pages/note.ts: validity is {"from":"2026-12-02","until":"2026-12-01"}, expected a day of "until" after that of "from": else the page is never there',
+    ]);
+  });
+
+  test.for([
+    ['A\u0008B', 'U+0008'],
+    ['A\ud83d', 'U+D83D'],
+    ['A\uffff', 'U+FFFF'],
+  ] as const)('a character that feeds and pictures cannot hold: %j', ([title, character]) => {
+    expect(issues({ ...page, title: `${title} title` })).toEqual([
+      `site/pages/note.ts: title has the character ${character}, expected a text without control characters`,
     ]);
   });
 
@@ -192,7 +209,7 @@ describe('what is wrong is said with file, place, what is there and what is expe
   });
 
   test('everything at once, in one error', () => {
-    expect(issues({ ...page, title: 'No', sections: [{ ...questions, content: {} }] })).toHaveLength(5);
+    expect(issues({ ...page, title: 'No', sections: [{ ...questions, content: {} }] })).toHaveLength(4);
   });
 });
 
@@ -207,7 +224,7 @@ test('the compiler refuses what a page cannot be', () => {
     // @ts-expect-error -- a part of the layout
     { ...page, sections: [{ ...questions, section: 'footer' }] },
     // @ts-expect-error -- a field is missing
-    { ...page, sections: [{ section: 'faq', id: 'a', content: { at: '00:12', label: 'Q', heading: 'Q' } }] },
+    { ...page, sections: [{ section: 'faq', id: 'a', content: { at: '00:12', label: 'Q', questions: [] } }] },
     // @ts-expect-error -- a property nobody knows
     { ...page, sections: [{ section: 'faq', id: 'a', content: { ...questions.content, colour: 'red' } }] },
     // @ts-expect-error -- a section that needs no React cannot wake

@@ -1,3 +1,4 @@
+import { forbiddenCharacter } from '@onset/design-system/content/forbidden-character';
 import type { RegisteredSection, Wake } from '@onset/design-system/sections/section';
 import * as z from 'zod';
 import { fillFacts } from './facts.ts';
@@ -62,14 +63,31 @@ const LAYOUT_IDS = ['main'];
  * names the file, the place, what is there and what is expected, for everything that is wrong with it.
  */
 export function parsePage(file: string, document: unknown, paths: readonly string[] = []): Page {
+  const path = pathOfFile(file);
+  const message = fileNameError(file) ?? 'is no page, expected a name such as pricing.ts or blog/first.json';
+  return parseDocument({ file: `site/pages/${file}`, path, message }, document, paths);
+}
+
+/** Where a document comes from. `message` says why, where it cannot have a path. */
+export interface PageSource {
+  /** As in the repository. */
+  readonly file: string;
+  readonly path: string | undefined;
+  readonly message?: string;
+}
+
+/** Makes a page of a document that may come from elsewhere than `site/pages`: see `parsePage`. */
+export function parseDocument(
+  { file, path, message: noPath = 'is no page' }: PageSource,
+  document: unknown,
+  paths: readonly string[],
+): Page {
   const issues: PageIssue[] = [];
-  const report = (path: readonly PropertyKey[], message: string): void => {
-    issues.push({ file: `site/pages/${file}`, place: placeWithSection(document, path), message });
+  const report = (place: readonly PropertyKey[], message: string): void => {
+    issues.push({ file, place: placeWithSection(document, place), message });
   };
 
-  const path = pathOfFile(file);
-  if (path === undefined)
-    report([], fileNameError(file) ?? 'is no page, expected a name such as pricing.ts or blog/first.json');
+  if (path === undefined) report([], noPath);
   requireJson(document, report, { done: new Set(), around: [] });
   // What is no JSON may be endless or fail when it is read.
   if (issues.length > 0) throw new PageError(issues);
@@ -137,7 +155,13 @@ interface Seen {
 
 /** A page is JSON: what would be lost or changed on the way is no part of it. Runs no getter. */
 function requireJson(value: unknown, report: Report, seen: Seen, path: readonly PropertyKey[] = []): void {
-  if (value === null || typeof value === 'string' || typeof value === 'boolean') return;
+  if (typeof value === 'string') {
+    const forbidden = forbiddenCharacter(value);
+    if (forbidden !== undefined)
+      report(path, `has the character ${forbidden}, expected a text without control characters`);
+    return;
+  }
+  if (value === null || typeof value === 'boolean') return;
   if (typeof value === 'number' && Number.isFinite(value)) return;
   if (typeof value !== 'object' || ![Object.prototype, Array.prototype].includes(Object.getPrototypeOf(value))) {
     report(path, `is ${value === undefined ? 'undefined' : `a ${typeof value}`}, expected what JSON can hold`);

@@ -18,3 +18,18 @@ test('a link to a page that is planned appears with the page', () => {
 test('a link to a page nobody plans stays, for the checks to find', () => {
   expect(withoutLinksToPlanned('[here](/nowhere)', [])).toBe('[here](/nowhere)');
 });
+
+test('in a long text the words of such a link stand in its place', () => {
+  const text = (...children: unknown[]) => ({ type: 'paragraph', children });
+  const link = {
+    type: 'link',
+    href: '/features#sound',
+    children: ['what ', { type: 'em', children: ['it'] }, ' does'],
+  };
+  expect(withoutLinksToPlanned(text('See ', link, '.'), [])).toEqual(
+    text('See ', 'what ', { type: 'em', children: ['it'] }, ' does', '.'),
+  );
+  expect(withoutLinksToPlanned(text(link), ['/features'])).toEqual(text(link));
+  const other = { ...link, href: '/nowhere' };
+  expect(withoutLinksToPlanned(text(other), [])).toEqual(text(other));
+});

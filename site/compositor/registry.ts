@@ -4,16 +4,24 @@ import { ConnectedAccountData } from '../connected/account-data.tsx';
 import { ConnectedAccountIntro } from '../connected/account-intro.tsx';
 import { ConnectedChangePasswordForm } from '../connected/change-password-form.tsx';
 import { ConnectedForgotPasswordForm } from '../connected/forgot-password-form.tsx';
+import { connectedDownloadCardSchema } from '../connected/download-card.schema.ts';
+import type { ConnectedDownloadCardContent } from '../connected/download-card.schema.ts';
+import { ConnectedDownloadCard, fromReleases } from '../connected/download-card.tsx';
 import { connectedLoginFormSchema } from '../connected/login-form.schema.ts';
 import { ConnectedLoginForm } from '../connected/login-form.tsx';
+import { connectedPostListSchema } from '../connected/post-list.schema.ts';
+import { ConnectedPostList } from '../connected/post-list.tsx';
 import { connectedPricingSchema } from '../connected/pricing.schema.ts';
 import type { ConnectedPricingContent } from '../connected/pricing.schema.ts';
 import { ConnectedPricing, fromCatalogue } from '../connected/pricing.tsx';
 import { ConnectedProfileForm } from '../connected/profile-form.tsx';
 import { connectedRegisterFormSchema } from '../connected/register-form.schema.ts';
 import { ConnectedRegisterForm } from '../connected/register-form.tsx';
+import { connectedReleaseListSchema } from '../connected/release-list.schema.ts';
+import { ConnectedReleaseList } from '../connected/release-list.tsx';
 import { ConnectedResetPasswordForm } from '../connected/reset-password-form.tsx';
 import { ConnectedSessionsList } from '../connected/sessions-list.tsx';
+import { ConnectedSignupForm } from '../connected/signup-form.tsx';
 
 /**
  * The sections of the site by name: those of the design system, and where one is bound to data or a session, its
@@ -25,8 +33,15 @@ export const registry = {
   'account-data': { ...designSystem['account-data'], view: ConnectedAccountData },
   'account-intro': { ...designSystem['account-intro'], view: ConnectedAccountIntro },
   'change-password-form': { ...designSystem['change-password-form'], view: ConnectedChangePasswordForm },
+  'download-card': {
+    view: ConnectedDownloadCard,
+    schema: connectedDownloadCardSchema,
+    structuredData: (content: ConnectedDownloadCardContent, page: PageFacts) =>
+      designSystem['download-card'].structuredData({ ...content, ...fromReleases() }, page),
+  },
   'forgot-password-form': { ...designSystem['forgot-password-form'], view: ConnectedForgotPasswordForm },
   'login-form': { ...designSystem['login-form'], view: ConnectedLoginForm, schema: connectedLoginFormSchema },
+  'post-list': { view: ConnectedPostList, schema: connectedPostListSchema },
   pricing: {
     view: ConnectedPricing,
     schema: connectedPricingSchema,
@@ -39,6 +54,8 @@ export const registry = {
     view: ConnectedRegisterForm,
     schema: connectedRegisterFormSchema,
   },
+  'release-list': { view: ConnectedReleaseList, schema: connectedReleaseListSchema },
   'reset-password-form': { ...designSystem['reset-password-form'], view: ConnectedResetPasswordForm },
   'sessions-list': { ...designSystem['sessions-list'], view: ConnectedSessionsList },
+  'signup-form': { ...designSystem['signup-form'], view: ConnectedSignupForm },
 } as const satisfies Readonly<Record<keyof typeof designSystem, RegisteredSection>>;

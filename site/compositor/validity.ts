@@ -6,6 +6,9 @@ export const validitySchema = z
     from: z.iso.date().optional().describe('The first day the page is there'),
     until: z.iso.date().optional().describe('The first day it is there no longer'),
   })
+  .refine(({ from, until }) => from === undefined || until === undefined || from < until, {
+    error: 'a day of "until" after that of "from": else the page is never there',
+  })
   .describe('When the page is there: before and after, its path is a 404');
 
 export type Validity = z.infer<typeof validitySchema>;

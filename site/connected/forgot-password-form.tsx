@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { FormRules } from '@onset/design-system/primitives/form';
 import { ForgotPasswordForm } from '@onset/design-system/sections/forgot-password-form';
 import type {
   ForgotPasswordFields,
@@ -6,8 +7,10 @@ import type {
 } from '@onset/design-system/sections/forgot-password-form';
 import { useAccount } from './account.ts';
 import type { ConnectedProps } from './connected-props.ts';
-import { forgotPasswordRules } from './form-rules.ts';
+import { email } from './form-rules.ts';
 import { useFormCall } from './use-form-call.ts';
+
+const RULES: FormRules<ForgotPasswordFields> = { email };
 
 /** The form that sends a link to set a new password, bound to the account API. */
 export function ConnectedForgotPasswordForm(content: ConnectedProps<ForgotPasswordFormContent>) {
@@ -20,7 +23,7 @@ export function ConnectedForgotPasswordForm(content: ConnectedProps<ForgotPasswo
       {...errors}
       sent={done && !again}
       pending={pending}
-      rules={forgotPasswordRules}
+      rules={RULES}
       onSubmit={({ email }) => {
         setAgain(false);
         void run(async () => (await account()).forgotPassword(email));

@@ -1,6 +1,3 @@
-import type { FormRules } from '@onset/design-system/primitives/form';
-import type { ForgotPasswordFields } from '@onset/design-system/sections/forgot-password-form';
-import type { ResetPasswordFields } from '@onset/design-system/sections/reset-password-form';
 import { EMAIL_PATTERN, PASSWORD_MAX_BYTES, PASSWORD_MIN_BYTES, TEXT_MAX } from '../contract/limits.ts';
 import type { TextRule } from './required.ts';
 
@@ -31,7 +28,3 @@ export const newPassword: TextRule = (value) => {
     return `This password is too long. Use ${PASSWORD_MAX_BYTES} characters or fewer; letters with accents and emoji count as more than one.`;
   return undefined;
 };
-
-export const forgotPasswordRules: FormRules<ForgotPasswordFields> = { email };
-
-export const resetPasswordRules: FormRules<ResetPasswordFields> = { password: newPassword };

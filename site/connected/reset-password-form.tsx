@@ -1,12 +1,15 @@
+import type { FormRules } from '@onset/design-system/primitives/form';
 import { ResetPasswordForm } from '@onset/design-system/sections/reset-password-form';
 import type { ResetPasswordFields, ResetPasswordFormContent } from '@onset/design-system/sections/reset-password-form';
 import { WRONG_RESET_CODE } from '../contract/messages.ts';
 import { useAuth } from './auth.ts';
 import type { ConnectedProps } from './connected-props.ts';
-import { resetPasswordRules } from './form-rules.ts';
+import { newPassword as password } from './form-rules.ts';
 import { useNewPassword } from './password-advice.ts';
 import { useSearchParameter } from './search-parameter.ts';
 import { useFormCall } from './use-form-call.ts';
+
+const RULES: FormRules<ResetPasswordFields> = { password };
 
 /** The form of the link in the mail: it sets a new password with the code in the address, and signs in with it. */
 export function ConnectedResetPasswordForm(content: ConnectedProps<ResetPasswordFormContent>) {
@@ -23,7 +26,7 @@ export function ConnectedResetPasswordForm(content: ConnectedProps<ResetPassword
       state={stateOf({ done, rejected, code })}
       pending={pending}
       error={rejected ? null : errors.error}
-      rules={resetPasswordRules}
+      rules={RULES}
       onSubmit={({ password }) => void run(async () => (await auth()).resetPassword({ code: code ?? '', password }))}
     />
   );

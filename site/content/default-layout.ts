@@ -1,12 +1,17 @@
+import type { AnnouncementBarProps } from '@onset/design-system/sections/announcement-bar';
 import type { FooterProps } from '@onset/design-system/sections/footer';
 import type { SiteHeaderProps } from '@onset/design-system/sections/site-header';
 import { brand } from './brand.ts';
 import { footerColumns, primaryLinks } from './navigation.ts';
+import type { NavigationLink, NavigationMenu } from './navigation.ts';
+
+/** What is said above the header of every page: nothing, until the commons hold a text. */
+export const announcement: AnnouncementBarProps = { text: { key: 'announcement' } };
 
 /** What the header of every page says. */
 export const header: SiteHeaderProps = {
   brand: { name: brand.name, href: '/' },
-  links: [...primaryLinks],
+  links: primaryLinks.map(forHeader),
   action: { label: 'Create account', href: '/register' },
   account: {
     logIn: { label: 'Log in', href: '/login' },
@@ -22,8 +27,14 @@ export const footer: FooterProps = {
   brand: brand.name,
   tagline: { key: 'tagline', fallback: brand.tagline },
   columns: footerColumns.map(({ heading, links }) => ({ heading, links: [...links] })),
+  feed: { label: 'New posts by RSS', href: '/rss.xml' },
   contact: { label: 'Questions go to', email: { key: 'support_email', fallback: brand.supportEmail } },
   themeLabel: 'Theme',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
   legal: `© ${brand.since} ${brand.legalName} ${brand.name} is a fictional product.`,
 };
+
+/** A link or a menu as the header takes it, whose lists can be changed. */
+function forHeader(link: NavigationLink | NavigationMenu): SiteHeaderProps['links'][number] {
+  return 'children' in link ? { ...link, children: [...link.children] } : link;
+}

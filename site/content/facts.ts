@@ -1,5 +1,11 @@
+import { formatBytes } from '@onset/design-system/content/format-bytes';
+import { formatDate } from '@onset/design-system/content/format-date';
 import { brand } from './brand.ts';
 import { formatPrice, lifetimeUpdates, plans, refundDays, yearlyPerMonth, yearlySaving } from './plans.ts';
+import { releases } from './releases.ts';
+
+// Where there is no release that can be read, the checks of the content say so.
+const [newest] = releases;
 
 /**
  * What the texts of pages may name as `{{name}}`, so that each fact has one home: change it there, and every page says
@@ -16,6 +22,9 @@ export const facts = {
   'price.yearlyPerMonth': formatPrice(yearlyPerMonth),
   'price.yearlySaving': `${yearlySaving}%`,
   'price.lifetime': formatPrice(plans.lifetime.price),
+  'release.version': newest?.version ?? '',
+  'release.date': newest ? formatDate(newest.date) : '',
+  'release.size': newest ? formatBytes(newest.bytes) : '',
   'refund.days': String(refundDays),
   'updates.years': lifetimeUpdates,
 } as const satisfies Readonly<Record<string, string>>;

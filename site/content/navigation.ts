@@ -1,13 +1,81 @@
+import type { IconName } from '@onset/design-system/primitives/icon';
+
 /** A link of the site's own navigation. */
 export interface NavigationLink {
   readonly label: string;
   readonly href: string;
 }
 
-/** The links of the header. A test holds every one against the pages and their anchors. */
-export const primaryLinks: readonly NavigationLink[] = [
-  { label: 'Features', href: '/#features' },
+/** Pages that belong together, in a menu of the header. */
+export interface NavigationMenu {
+  readonly label: string;
+  /** What they have in common, in a sentence. */
+  readonly lede: string;
+  readonly children: readonly (NavigationLink & { readonly icon: IconName; readonly text: string })[];
+}
+
+/** The links and menus of the header. A test holds every one against the pages and their anchors. */
+export const primaryLinks: readonly (NavigationLink | NavigationMenu)[] = [
+  {
+    label: 'Product',
+    lede: 'One app that records a Mac and has the edit ready when you stop.',
+    children: [
+      { icon: 'zoom', label: 'Features', text: 'What happens to a recording while you talk', href: '/features' },
+      {
+        icon: 'waveform',
+        label: 'How it works',
+        text: 'From pressing record to the finished file',
+        href: '/how-it-works',
+      },
+      { icon: 'laptop', label: 'Use cases', text: 'Six kinds of recording, each with its set-up', href: '/use-cases' },
+      { icon: 'download', label: 'Download', text: 'The newest version, and what it asks for', href: '/download' },
+      { icon: 'clock', label: 'Changelog', text: 'What each version brought, newest first', href: '/changelog' },
+    ],
+  },
+  {
+    label: 'Guides',
+    lede: 'What to look for, and where another tool is the better answer.',
+    children: [
+      {
+        icon: 'screen',
+        label: 'Recording a Mac',
+        text: 'What the system does, and what it leaves',
+        href: '/macos-screen-recorder',
+      },
+      {
+        icon: 'scissors',
+        label: 'Editing recordings',
+        text: 'What a recording needs and a film does not',
+        href: '/video-editing-software',
+      },
+      {
+        icon: 'person',
+        label: 'Background removal',
+        text: 'A clear camera picture without a green wall',
+        href: '/camera-background-removal',
+      },
+      {
+        icon: 'film',
+        label: 'Making tutorials',
+        text: 'Plan, script, pace and captions',
+        href: '/tutorial-recording-software',
+      },
+      {
+        icon: 'check',
+        label: 'Choosing a recorder',
+        text: 'Seven questions to ask of any of them',
+        href: '/screen-recording-software',
+      },
+      {
+        icon: 'code',
+        label: 'Open source',
+        text: 'What is free, and what it asks of you',
+        href: '/open-source-screen-recorder',
+      },
+    ],
+  },
   { label: 'Pricing', href: '/pricing' },
+  { label: 'Blog', href: '/blog' },
 ];
 
 /** A link of the footer. */
@@ -21,9 +89,30 @@ export const footerColumns: readonly { readonly heading: string; readonly links:
   {
     heading: 'Product',
     links: [
-      { label: 'Features', href: '/#features' },
+      { label: 'Features', href: '/features' },
+      { label: 'How it works', href: '/how-it-works' },
+      { label: 'Use cases', href: '/use-cases' },
       { label: 'Pricing', href: '/pricing' },
-      { label: 'Questions', href: '/pricing#faq' },
+      { label: 'Download', href: '/download' },
+      { label: 'Changelog', href: '/changelog' },
+    ],
+  },
+  {
+    heading: 'Guides',
+    links: [
+      { label: 'Recording a Mac', href: '/macos-screen-recorder' },
+      { label: 'Editing recordings', href: '/video-editing-software' },
+      { label: 'Background removal', href: '/camera-background-removal' },
+      { label: 'Making tutorials', href: '/tutorial-recording-software' },
+      { label: 'Blog', href: '/blog' },
+    ],
+  },
+  {
+    heading: 'Compare',
+    links: [
+      { label: 'Choosing a recorder', href: '/screen-recording-software' },
+      { label: 'Open-source recorders', href: '/open-source-screen-recorder' },
+      { label: 'Beside Screen Studio', href: '/vs-screen-studio' },
     ],
   },
   {
@@ -32,6 +121,15 @@ export const footerColumns: readonly { readonly heading: string; readonly links:
       { label: 'Log in', href: '/login', signedOutOnly: true },
       { label: 'Create an account', href: '/register', signedOutOnly: true },
       { label: 'Your profile', href: '/profile' },
+      { label: 'Questions', href: '/pricing#faq' },
+    ],
+  },
+  {
+    heading: 'Legal',
+    links: [
+      { label: 'Privacy', href: '/privacy' },
+      { label: 'Terms', href: '/terms-and-conditions' },
+      { label: 'Refunds', href: '/refund' },
     ],
   },
 ];

@@ -19,3 +19,14 @@ test('what is derived from them is right, and never promises more than there is'
 test('a price is written without cents it does not have', () => {
   expect([12, 8.5, 1200].map(formatPrice)).toEqual(['$12', '$8.50', '$1,200']);
 });
+
+test('what the pricing page says in words of the prices is so', () => {
+  const monthly = (months: number): number => months * plans.monthly.price;
+  // “Up to seven months”, “eight months to a year”, “by the ninth month”.
+  expect(monthly(7)).toBeLessThan(plans.yearly.price);
+  expect(monthly(8)).toBeGreaterThanOrEqual(plans.yearly.price);
+  expect(monthly(9)).toBeGreaterThan(plans.yearly.price);
+  // “Two years and more”, “less than paying for Yearly twice”.
+  expect(plans.yearly.price).toBeLessThan(plans.lifetime.price);
+  expect(plans.lifetime.price).toBeLessThan(2 * plans.yearly.price);
+});

@@ -95,6 +95,7 @@ export const accountExportSchema = z.looseObject({
   devices: z.array(z.looseObject({ device: z.string(), firstSeenAt: z.string(), lastSeenAt: z.string() })),
   codes: z.array(z.looseObject({ purpose: z.string(), email: z.string(), createdAt: z.string() })),
   emailChanges: z.array(z.looseObject({ from: z.string(), to: z.string(), startedAt: z.string() })),
+  lists: z.array(z.looseObject({ list: z.string(), askedAt: z.string(), confirmedAt: z.nullable(z.string()) })),
   mailsWaiting: z.array(z.looseObject({ event: z.string(), recipient: z.string(), createdAt: z.string() })),
 });
 

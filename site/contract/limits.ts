@@ -25,5 +25,8 @@ export const PASSWORD_RESET_LIFETIME = 60 * 60 * 1000;
 /** How long the link that confirms an e-mail address is good, in milliseconds. */
 export const CONFIRMATION_LIFETIME = 24 * 60 * 60 * 1000;
 
+/** How long the link that confirms an address for the newsletter or the waitlist is good, in milliseconds. */
+export const SIGNUP_LIFETIME = 7 * 24 * 60 * 60 * 1000;
+
 /** How long a change of e-mail address can be undone by the link sent to the old address, in milliseconds. */
 export const EMAIL_UNDO_LIFETIME = 7 * 24 * 60 * 60 * 1000;

@@ -14,5 +14,18 @@ export default {
         message: 'There is nothing at this address. It may have moved, or it was never there.',
       },
     },
+    {
+      section: 'site-search',
+      id: 'search',
+      content: {
+        heading: 'Or look for it by a word',
+        placeholder: 'Search posts, versions and pages',
+        href: '/blog',
+        links: [
+          { label: 'All posts', href: '/blog' },
+          { label: 'What each version brought', href: '/changelog' },
+        ],
+      },
+    },
   ],
 } satisfies PageDocument;

@@ -7,9 +7,13 @@ const commons = createCommons({ http: createHttp({ baseUrl: publicConfig.apiBase
 /** The current text of the commons under a key, or the fallback. */
 export const readCommons = commons.text;
 
-/** Fetches the commons, once, and puts their texts where an element names their key. Never rejects. */
-export async function loadCommons(): Promise<void> {
+/**
+ * Fetches the commons, once, and puts their texts where an element names their key. Never rejects. `onReady` is called
+ * when they are there.
+ */
+export async function loadCommons(onReady: () => void): Promise<void> {
   await commons.load();
+  if (commons.getState().status === 'ready') onReady();
   for (const element of document.querySelectorAll<HTMLElement>('[data-text-key]')) showText(element);
 }
 

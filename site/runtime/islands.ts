@@ -11,6 +11,9 @@ export interface IslandOptions {
   readonly onUnanswered: () => void;
 }
 
+/** The first signs that there is a visitor who does something with the page, whatever it is. */
+const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const;
+
 /** The first sign that a visitor is about to use an island. */
 const TOUCHES = ['pointerdown', 'focusin', 'keydown'] as const;
 
@@ -83,7 +86,32 @@ function whatIsDone({ target }: Event): EventTarget {
 
 function whenDue(element: HTMLElement, wake: () => void): void {
   if (element.dataset['wakes'] === 'idle') whenIdle(wake);
-  if (element.dataset['wakes'] !== 'visible') return;
+  if (element.dataset['wakes'] === 'visible') onFirstSign(() => whenSeen(element, wake));
+}
+
+/**
+ * Runs something at the visitor's first sign: an island in the first view would else be fetched for everybody, also for
+ * those who only read. Who wants to use it has moved a pointer, scrolled or pressed a key before they reach it.
+ */
+function onFirstSign(work: () => void): void {
+  const listening = new AbortController();
+  const options = { capture: true, passive: true, signal: listening.signal };
+  let place: string | undefined;
+  const first = (event: Event): void => {
+    // Where a page comes under a pointer at rest, the browser itself says that it has moved; a hand goes on to move it.
+    if (event.type === 'pointermove') {
+      const { screenX, screenY } = event as PointerEvent;
+      const before = place;
+      place = `${screenX} ${screenY}`;
+      if (before === undefined || before === place) return;
+    }
+    listening.abort();
+    work();
+  };
+  for (const sign of SIGNS) document.addEventListener(sign, first, options);
+}
+
+function whenSeen(element: HTMLElement, wake: () => void): void {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     observer.disconnect();

@@ -3,6 +3,8 @@ import { startAccountArea } from './account-area.ts';
 import { loadCommons, readCommons } from './commons.ts';
 import { whenIdle } from './idle.ts';
 import { startIslands } from './islands.ts';
+import { keepAnnouncement } from './kept-announcement.ts';
+import { startMenus } from './menus.ts';
 import { middlewareTarget } from './middleware.ts';
 import { startNotices } from './session-notices.ts';
 import { startTheme } from './theme.ts';
@@ -30,11 +32,26 @@ async function fail(error: unknown): Promise<void> {
 
 function start(): void {
   startTheme();
+  startMenus();
   startAccountArea({ onUnanswered });
   startIslands(document, { hydrate, onUnanswered });
   startNotices();
+  startParts();
   // Texts that cannot be fetched leave the fallbacks, which are in the page.
-  whenIdle(() => void loadCommons());
+  whenIdle(() => void loadCommons(() => keepAnnouncement(readCommons)));
+}
+
+/** What few pages have, and what stays as it is in the document where its code cannot be had. */
+function startParts(): void {
+  const { announced, announcement } = document.documentElement.dataset;
+  if (announced === 'kept' || (announcement && announced !== 'closed'))
+    import('./announcement.ts').then(({ startAnnouncement }) => startAnnouncement()).catch(() => {});
+  if (document.querySelector('[data-section=site-search]'))
+    import('./search.ts').then(({ startSearch }) => startSearch()).catch(() => {});
+  if (document.querySelector('[data-copy]'))
+    import('./copy.ts').then(({ startCopying }) => startCopying(document)).catch(() => {});
+  if (document.querySelector('[data-hand-off]'))
+    import('./hand-off.ts').then(({ startHandingOff }) => startHandingOff(document)).catch(() => {});
 }
 
 async function hydrate(element: HTMLElement): Promise<void> {

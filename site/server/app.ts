@@ -30,6 +30,8 @@ import { policyReports } from './log/policy-reports.ts';
 import { proxyNotice } from './log/proxy-notice.ts';
 import { acceptsHtml, errorPage, pageResponse, redirectToPage } from './rendering/page-response.ts';
 import type { Renderer } from './rendering/renderer.ts';
+import { signupRoutes } from './signup/routes.ts';
+import { ONE_CLICK_PATH } from './signup/unsubscribe.ts';
 
 /** What the app is made of. */
 export interface AppParts {
@@ -80,7 +82,9 @@ function restOfApp({ account, render, log, probe, files, corsOrigins, trustedPro
   app.route(REPORT_PATH, policyReports({ addressOf, now, log }));
 
   // Before everything that can reject a request, so that a listed origin can read each error.
-  app.use('/api/*', originPolicy(corsOrigins, trustedProxies ?? 0));
+  const policyOfOrigins = originPolicy(corsOrigins, trustedProxies ?? 0);
+  // A mail program may be a page: the token it sends is all the right it needs.
+  app.use('/api/*', (context, next) => (context.req.path === ONE_CLICK_PATH ? next() : policyOfOrigins(context, next)));
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limitBodies);
   app.use('*', (context, next) => {
     const { url } = context.req;
@@ -102,13 +106,12 @@ function restOfApp({ account, render, log, probe, files, corsOrigins, trustedPro
   // The contract's own name of `/healthz`.
   app.get('/_health', () => new Response(null, { status: 204 }));
 
+  const tellError = (context: Context, error: unknown): void => log.error(requestId(context), error);
+  app.route('/', signupRoutes(account, tellError));
   app.route('/api', accountRoutes(account));
   app.all('/api/*', unknownRoute);
 
-  app.route(
-    '/',
-    linkPages(account, (context, error) => log.error(requestId(context), error)),
-  );
+  app.route('/', linkPages(account, tellError));
 
   const policyOf = (context: AppContext): string =>
     files.pagePolicy(context.req.path, isHttps(context.env.incoming, trustedProxies ?? 0));

@@ -3,6 +3,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createAccountService } from './account/service.ts';
 import { keepTidy } from './account/tidy.ts';
 import { createApp } from './app.ts';
+import { loadFirstCommons } from './database/first-commons.ts';
+import type { FirstCommons } from './database/first-commons.ts';
 import { checkDirectoryIsFree, openServerDatabase } from './database/server-database.ts';
 import { readinessProbe } from './database/readiness.ts';
 import type { Database } from './database/tables.ts';
@@ -25,6 +27,7 @@ import type { Clock } from './process/clock.ts';
 import { readConfig } from './process/config.ts';
 import type { Config } from './process/config.ts';
 import { keptSecret, prepareDataDir } from './process/data-dir.ts';
+import { keyedHash } from './process/keyed-hash.ts';
 import { stopOnSignal } from './process/signals.ts';
 import { StartError } from './process/start-error.ts';
 
@@ -67,6 +70,7 @@ async function serve(config: Config, buildDir: string): Promise<void> {
     files: loadFiles(buildDir),
     render: await loadRenderer(buildDir),
     templates: loadTemplates(buildDir),
+    firstCommons: loadFirstCommons(buildDir),
     log: createLog(output.write, Date.now),
     now: Date.now,
   });
@@ -79,6 +83,8 @@ export interface ServerParts {
   readonly files: SiteFiles;
   readonly render: Renderer;
   readonly templates: Templates;
+  /** What a new database says of the site; without, what its migration says. */
+  readonly firstCommons?: FirstCommons;
   readonly log: Log;
   readonly now: Clock;
 }
@@ -120,13 +126,22 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
   const { database, close } = await openServerDatabase({
     ...config,
     onError: (error) => log.error(undefined, error),
+    ...(parts.firstCommons && { firstCommons: parts.firstCommons }),
   });
   const probe = readinessProbe(database, now);
   const outages = outageLog(parts.log, probe, now);
   log = outages;
 
   const stopTidying = keepTidy(database, now, log);
-  const mails = startMailWorker({ ...parts, log, database, siteUrl, apiUrl, sender: createSender(config) });
+  const mails = startMailWorker({
+    ...parts,
+    log,
+    database,
+    siteUrl,
+    apiUrl,
+    hash: keyedHash(secret),
+    sender: createSender(config),
+  });
 
   const account = await createAccountService(config, secret, { database, now, siteUrl, log, mailsQueued: mails.wake });
   const server = createHttpServer(createApp({ ...parts, ...config, log, probe, account }));

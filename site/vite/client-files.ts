@@ -21,45 +21,53 @@ const groups = [
       'site/compositor/(?:middleware|public-error|islands/views)',
       'site/connected/session\\.ts',
       'site/config/',
-      'site/runtime/(?!error-screen)',
+      'site/runtime/(?!announcement|copy|error-screen|hand-off|search)',
     ),
   },
+  // What a page with a search runs at once. Apart from the search itself: what both use would go into the larger file.
+  { name: 'site-search', priority: 3, test: within('site/runtime/search(?:-keys|-parts)?\\.ts') },
+  // Asked for when somebody searches.
+  { name: 'search', priority: 2, test: within('node_modules/minisearch/', 'site/runtime/search/') },
   // Asked for only where something has failed: the error screen, and which agents are crawlers.
   {
     name: 'error',
     priority: 2,
     test: within('node_modules/isbot/', 'site/contract/crawler', 'site/runtime/error-screen'),
   },
+  // What every island needs: React, and what words and buttons are made of. One file, because no island comes without.
   {
     name: 'react',
     priority: 2,
-    test: within('node_modules/(?:react|react-dom|scheduler)/', 'site/compositor/islands/'),
+    test: within(
+      'node_modules/(?:react|react-dom|scheduler)/',
+      'site/compositor/islands/',
+      'design-system/primitives/(?:button|link|rich-text|timecode)',
+    ),
   },
-  { name: 'session', test: within('site/adapters/(?:auth/(?!messages)|http/shape)', 'site/connected/page-session') },
-  // What every form of the account is made of.
+  // Asked for when a form is sent, and at once by somebody signed in.
+  {
+    name: 'session',
+    test: within('site/adapters/(?:account/|auth/(?!messages)|http/shape)', 'site/connected/page-session'),
+  },
+  // What the forms of the account are made of, also what not each of them has: a file of its own for a password that is
+  // chosen, and one for usernames, would cost the pages that have those more than it spares the others.
   {
     name: 'form',
     priority: 1,
     test: within(
-      'design-system/primitives/(?:button|form/(?!checkbox)|link|notice|rich-text|timecode|visually-hidden)',
+      'design-system/primitives/(?:form/|notice|visually-hidden)',
       'site/adapters/auth/messages',
-      'site/connected/(?:account|auth|form-errors|go-to|redirect|required|search-parameter|stored|use-form-call)\\.ts',
-      'site/contract/(?!username)',
+      'site/connected/(?:account|auth|form-errors|form-rules|go-to|offered|password-advice|redirect|required)\\.ts',
+      'site/connected/(?:search-parameter|stored|use-form-call|username-rule)\\.ts',
+      'site/contract/',
     ),
   },
-  // What the forms have in which something new is chosen.
-  {
-    name: 'new-account',
-    test: within('design-system/primitives/form/checkbox', 'site/connected/(?:form-rules|password-advice)'),
-  },
-  // What only the forms with a username have.
-  { name: 'username', test: within('site/connected/username-rule', 'site/contract/username') },
   // The sections of the profile, which are always together.
   {
     name: 'profile',
     test: within(
       'design-system/sections/(?:account-|change-password-form|profile-form|sessions-list)',
-      'site/connected/(?:account-data|account-intro|change-password|per-user|profile-|relative-time|sessions-list|signed-in-only)',
+      'site/connected/(?:account-data|account-intro|change-password|per-user|profile|relative-time|sessions-list|signed-in-only)',
     ),
   },
   // What a form has around it that is the one thing on its page.

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/** Files of drawings in islands. Each of their components draws one `div`, takes no props and never changes. */
-const DRAWINGS = /\/design-system\/sections\/entry-scenery\.tsx$/;
+/** Files of drawings in islands. Each of their components draws one `div`, and never changes once it is drawn. */
+const DRAWINGS =
+  /\/design-system\/(?:illustrations\/editor-window\/camera-bubble|sections\/(?:drawing|entry-scenery))\.tsx$/;
 
 /**
  * Takes drawings out of the scripts of the built site. Where React takes over an island, it leaves the inside of an

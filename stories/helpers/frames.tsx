@@ -9,6 +9,13 @@ export const rightToLeft = (Story: StoryView) => (
   </div>
 );
 
+/** Around a story: as a page in German, whose words are long and are divided by their own rules. */
+export const german = (Story: StoryView) => (
+  <div lang="de">
+    <Story />
+  </div>
+);
+
 /** Around a story: a column of this many pixels; 320 is the narrowest phone. */
 export const narrow =
   (inlineSize = 320) =>

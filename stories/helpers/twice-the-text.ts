@@ -1,7 +1,18 @@
 import type { ZodType } from 'zod';
 
 /** What no reader sees. */
-const NOT_SHOWN = new Set(['href', 'path', 'id', 'key', 'defaultOption', 'locale']);
+const NOT_SHOWN = new Set([
+  'href',
+  'path',
+  'id',
+  'key',
+  'defaultOption',
+  'locale',
+  'src',
+  'poster',
+  'type',
+  'language',
+]);
 
 /** Content with every text in it twice, as a longer language has it; a text stays as it is where twice is too long. */
 export function twiceTheText<Content extends object>(content: Content, schema: ZodType<Content>): Content {

@@ -2,6 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { CallToAction } from '@onset/design-system/sections/call-to-action';
 import type { CallToActionContent } from '@onset/design-system/sections/call-to-action';
 import { callToActionSchema } from '@onset/design-system/sections/call-to-action/schema';
+import { startHandingOff } from '../../site/runtime/hand-off.ts';
 import preview from '../../.storybook/preview.tsx';
 import { twiceTheText } from '../helpers/twice-the-text.ts';
 
@@ -29,6 +30,36 @@ const meta = preview.meta({
 export const Default = meta.story();
 export const HeadingOnly = meta.story({ args: { lede: undefined } });
 
+/** The end of a page without sound: for pages that are read. */
+export const Plain = meta.story({
+  args: { layout: 'plain', secondaryAction: { label: 'Read the docs', href: '/docs' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Read the docs' })).toHaveAttribute('href', '/docs');
+  },
+});
+
+const compact: CallToActionContent = {
+  layout: 'compact',
+  heading: 'Try it on the next call you would have had twice',
+  lede: 'Two weeks to change your mind.',
+  action: { label: 'See plans', href: '/pricing' },
+};
+
+/** Between two sections of a long page, where the end is far. */
+export const Compact = meta.story({
+  args: compact,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: compact.heading })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See plans' })).toBeVisible();
+  },
+});
+
+export const CompactLeast = meta.story({ args: { ...compact, lede: undefined } });
+
+export const CompactTwiceTheText = meta.story({
+  args: twiceTheText({ ...compact, secondaryAction: { label: 'Read the docs', href: '/docs' } }, callToActionSchema),
+});
+
 /** On something that is no Mac, the address can be taken to one: by the clipboard where the system has no share sheet. */
 export const CopiesTheAddress = meta.story({
   args: { handOff },
@@ -36,19 +67,23 @@ export const CopiesTheAddress = meta.story({
     writeText.mockClear();
     return overrideNavigator({ share: undefined, clipboard: { writeText } });
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const stop = startHandingOff(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Send to my Mac' }));
     await expect(await canvas.findByRole('status')).toHaveTextContent('The address is on your clipboard.');
     await expect(writeText).toHaveBeenCalledWith(new URL('/pricing', location.href).href);
+    stop();
   },
 });
 
 export const CannotCopy = meta.story({
   args: { handOff },
   beforeEach: () => overrideNavigator({ share: undefined, clipboard: undefined }),
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const stop = startHandingOff(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Send to my Mac' }));
     await expect(await canvas.findByRole('status')).toHaveTextContent('This browser does not let us copy.');
+    stop();
   },
 });
 
@@ -57,8 +92,10 @@ export const OnAMac = meta.story({
   args: { handOff },
   beforeEach: () =>
     overrideNavigator({ userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', maxTouchPoints: 0 }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    const stop = startHandingOff(canvasElement);
     await expect(canvas.queryByRole('button', { name: 'Send to my Mac' })).toBeNull();
+    stop();
   },
 });
 

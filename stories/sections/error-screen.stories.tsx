@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { ErrorScreen } from '@onset/design-system/sections/error-screen';
 import preview from '../../.storybook/preview.tsx';
-import { rightToLeft } from '../helpers/frames.tsx';
+import { german, narrow, rightToLeft } from '../helpers/frames.tsx';
 
 const meta = preview.meta({
   title: 'Sections/Error screen',
@@ -40,7 +40,9 @@ export const Fallbacks = meta.story({
   },
 });
 
+/** In its own language, so that the browser knows where its words may be divided. */
 export const LongText = meta.story({
+  decorators: [german],
   args: {
     statusCode: 503,
     statusMessage: 'Der Dienst ist wegen unaufschiebbarer Wartungsarbeiten vorübergehend nicht verfügbar',
@@ -50,5 +52,84 @@ export const LongText = meta.story({
 
 export const RightToLeft = meta.story({
   args: { statusCode: 404, statusMessage: 'הדף לא נמצא', message: 'Page not found: /screen-recorder' },
+  decorators: [rightToLeft],
+});
+
+/** What was taken down on purpose: the rest of the clip is cut off. */
+export const Gone = meta.story({
+  args: {
+    statusCode: 410,
+    statusMessage: 'This page is gone',
+    message: 'It was taken down on purpose and will not be back. Looking again does not help; the home page may.',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'This page is gone' })).toBeVisible();
+  },
+});
+
+/** Closed for a while, and says for how long: the clip is paused. Try Again asks for the same page. */
+export const Maintenance = meta.story({
+  args: {
+    statusCode: 503,
+    statusMessage: 'Closed for half an hour',
+    message: 'We are moving the accounts to a larger disk. Onset on your Mac records and edits as always.',
+    until: { text: 'Back on Sunday, 29 November, 06:30 UTC', dateTime: '2026-11-29T06:30Z' },
+    tryAgain: 'here',
+  },
+  play: async ({ canvas }) => {
+    const until = canvas.getByText('Back on Sunday, 29 November, 06:30 UTC');
+    await expect(until).toHaveAttribute('datetime', '2026-11-29T06:30Z');
+    // The hour stands at the end of the pause too, where there is room.
+    await expect(canvas.getByText('06:30 UTC')).toBeInTheDocument();
+    const tryAgain = canvas.getByRole<HTMLButtonElement>('button', { name: 'Try Again' });
+    await expect(tryAgain.form?.hasAttribute('action')).toBe(false);
+  },
+});
+
+/** No connection: the picture breaks up. */
+export const Offline = meta.story({
+  args: {
+    sign: 'Offline',
+    drawing: 'breaking-up',
+    statusMessage: 'You are not connected',
+    message: 'The page could not be fetched. Recording and editing on your Mac need no connection.',
+    tryAgain: 'here',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'You are not connected' })).toHaveTextContent('Offline');
+  },
+});
+
+/** In the place of one part of a page: the clip that should stand at its time is missing. */
+export const PartNotLoaded = meta.story({
+  args: {
+    sign: '00:16',
+    drawing: 'missing-clip',
+    statusMessage: 'This part did not load',
+    message: 'The rest of the page works. Check your connection, then try again.',
+    tryAgain: 'here',
+    headingLevel: 2,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'This part did not load' })).toBeVisible();
+  },
+});
+
+/** In a column that is narrower than the window no word is torn. */
+export const OfflineNarrow = meta.story({
+  args: { ...Offline.input.args },
+  decorators: [narrow(320)],
+  play: async ({ canvas }) => {
+    const text = canvas.getByRole('heading', { level: 1 }).firstChild;
+    if (!(text instanceof Text)) throw new Error('No text in the heading');
+    const word = document.createRange();
+    word.setStart(text, text.data.indexOf('connected'));
+    word.setEnd(text, text.length);
+    await expect(word.getClientRects()).toHaveLength(1);
+  },
+});
+
+export const OfflineRightToLeft = meta.story({
+  args: { ...Offline.input.args },
   decorators: [rightToLeft],
 });

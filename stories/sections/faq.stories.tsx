@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { Faq } from '@onset/design-system/sections/faq';
 import type { FaqContent } from '@onset/design-system/sections/faq';
 import preview from '../../.storybook/preview.tsx';
@@ -54,14 +54,80 @@ export const Default = meta.story({
 export const Closed = meta.story();
 
 export const OneQuestion = meta.story({
-  args: { questions: content.questions.slice(0, 1), lede: 'The one thing everybody asks.' },
+  args: { questions: content.questions?.slice(0, 1), lede: 'The one thing everybody asks.' },
 });
 
 export const LongText = meta.story({
   args: {
-    questions: content.questions.map(({ question, answer }) => ({
+    questions: content.questions?.map(({ question, answer }) => ({
       question: `${question} Und was geschieht mit alledem, wenn man das Betriebssystem wechselt?`,
       answer: `${answer} ${answer} ${answer}`,
     })),
+  },
+});
+
+/** Beside the heading each group has a link, and one answer is open across all of them. */
+export const Groups = meta.story({
+  args: {
+    heading: 'Questions, by what they are about',
+    lede: 'Not here? [Write to us](mailto:support@onset.example).',
+    questions: undefined,
+    groups: [
+      {
+        id: 'recording',
+        heading: 'Recording',
+        questions: [
+          {
+            question: 'Does it record the sound of the Mac?',
+            answer: 'Yes, as a track of its own, and without an extra driver.',
+          },
+          {
+            question: 'Can I record an iPhone?',
+            answer: 'An iPhone or an iPad, by its cable. Its screen is one more track.',
+          },
+          {
+            question: 'Why does it ask for Accessibility?',
+            answer: 'To know where you press and which keys, so that zooms and shortcuts can be drawn.',
+          },
+        ],
+      },
+      {
+        id: 'editing',
+        heading: 'Editing',
+        questions: [
+          {
+            question: 'Does it cut my pauses by itself?',
+            answer: 'No. It finds them and offers them as cuts. You say which.',
+          },
+          {
+            question: 'Can I undo a zoom after the export?',
+            answer: 'Yes. The recording is kept as it was: change the edit and export it again.',
+          },
+        ],
+      },
+      {
+        id: 'paying',
+        heading: 'Paying',
+        questions: [
+          {
+            question: 'What if it is not for me?',
+            answer: 'Write to us within 14 days and the whole price comes back. You need not say why.',
+          },
+          {
+            question: 'What happens when I stop paying?',
+            answer: 'Your recordings open, play and copy as before. Exporting an edit waits until you come back.',
+          },
+        ],
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    const links = within(canvas.getByRole('navigation', { name: 'Subjects' })).getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(['#recording', '#editing', '#paying']);
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Paying' })).toBeVisible();
+    await userEvent.click(canvas.getByText('Can I record an iPhone?'));
+    await userEvent.click(canvas.getByText('What if it is not for me?'));
+    await expect(canvas.getByText(/^Write to us within 14 days/)).toBeVisible();
+    await expect(canvas.getByText(/^An iPhone or an iPad/)).not.toBeVisible();
   },
 });

@@ -51,6 +51,55 @@ export const Default = meta.story({
 
 export const Two = meta.story({ args: { lede: undefined, features: content.features.slice(0, 2) } });
 
+const listed: FeatureGridContent = {
+  at: '00:12',
+  label: 'Recording',
+  heading: 'What it records',
+  lede: 'Each source is a track of its own, and stays one.',
+  features: [
+    { icon: 'screen', title: 'The whole screen', text: 'At the display’s own pixels, up to 60 frames a second.' },
+    { icon: 'region', title: 'A window or a region', text: 'As large as you draw it.' },
+    { icon: 'speaker', title: 'The Mac’s sound', text: 'From all apps, without a driver.' },
+    { icon: 'microphone', title: 'Your microphone', text: 'Its noise reduced, or left as it is.' },
+    { icon: 'camera', title: 'Your camera', text: 'As a bubble, beside, full, or off.' },
+    {
+      icon: 'laptop',
+      title: 'An iPhone or iPad',
+      text: 'By cable, as another screen.',
+      link: { label: 'How to connect one', href: '/docs/iphone' },
+    },
+  ],
+};
+
+/** Much that needs no drawing: with icons, in columns. */
+export const Icons = meta.story({
+  args: listed,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(6);
+    await expect(canvas.getByRole('link', { name: 'How to connect one' })).toBeVisible();
+    // Decoration: what an icon means is said beside it.
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+});
+
+export const IconsInTwoColumns = meta.story({ args: { ...listed, columns: 2, features: listed.features.slice(0, 4) } });
+
+export const IconsInFourColumns = meta.story({
+  args: {
+    ...listed,
+    columns: 4,
+    features: [
+      ...listed.features,
+      { icon: 'keyboard', title: 'Your keys', text: 'Shown as captions, if you like.' },
+      { icon: 'cursor', title: 'Where you press', text: 'So that the film can go there.' },
+    ],
+  },
+});
+
+export const IconsRightToLeft = meta.story({ args: listed, decorators: [rightToLeft] });
+
+export const IconsTwiceTheText = meta.story({ args: twiceTheText(listed, featureGridSchema) });
+
 export const RightToLeft = meta.story({
   decorators: [rightToLeft],
 });

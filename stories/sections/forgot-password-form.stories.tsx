@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { ForgotPasswordForm } from '@onset/design-system/sections/forgot-password-form';
 import type { ForgotPasswordFormProps } from '@onset/design-system/sections/forgot-password-form';
 import preview from '../../.storybook/preview.tsx';
-import { forgotPasswordRules } from '../../site/connected/form-rules.ts';
+import { email } from '../../site/connected/form-rules.ts';
 import { rightToLeft } from '../helpers/frames.tsx';
 import { Server } from '../helpers/server.tsx';
 
@@ -16,7 +16,7 @@ const meta = preview.meta({
     lede: 'We send you a link. With it you set a new one.',
     sentHint: 'It is valid for 2 hours. If it does not come, look among the spam.',
     links: [{ lead: 'It came back to you?', label: 'Log in', href: '#login' }],
-    rules: forgotPasswordRules,
+    rules: { email },
     onSubmit: fn(),
   },
 });

@@ -57,6 +57,12 @@ const content: PricingContent = {
   guarantee: '14 days to change your mind: write to us and the whole amount comes back.',
 };
 
+const highlights: Readonly<Record<string, string[]>> = {
+  monthly: ['Every new version while it runs'],
+  yearly: ['Every new version while it runs', 'Four months in twelve cost nothing'],
+  lifetime: ['Every version of the first year', 'The last of them goes on working'],
+};
+
 const meta = preview.meta({
   title: 'Sections/Pricing',
   component: Pricing,
@@ -108,6 +114,34 @@ export const OtherCurrency = meta.story({
     const badge = canvas.getByText('Save a third').getBoundingClientRect();
     // The figures have a comma, which hangs below their line.
     await expect(badge.left > price.right || badge.top >= price.bottom + 8).toBe(true);
+  },
+});
+
+/** All that a page of its own has to say: what differs, what is added to the price, and what happens after. */
+export const Full = meta.story({
+  args: {
+    options: content.options.map((option) => ({ ...option, highlights: highlights[option.id] })),
+    taxes: 'In US dollars. Sales tax or VAT is added where it applies; Paddle sells it for us and sends the receipt.',
+    notes: [
+      {
+        title: 'More than one of you',
+        text: 'A plan is for one person and up to three Macs. For a team, [write to us](mailto:support@onset.example) with the number of people.',
+      },
+      {
+        title: 'When you stop',
+        text: 'Recordings are files on your Mac: they open, play and copy as before. Exporting an edit needs a running plan.',
+      },
+      {
+        title: 'No free plan, no trial',
+        text: 'Buy it, use it for real work, and have the whole price back within 14 days if it is not for you.',
+      },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Four months in twelve cost nothing')).toBeVisible();
+    await userEvent.click(canvas.getByRole('radio', { name: 'Once' }));
+    await expect(canvas.getByText('The last of them goes on working')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 3, name: 'When you stop' })).toBeVisible();
   },
 });
 

@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { ResetPasswordForm } from '@onset/design-system/sections/reset-password-form';
 import preview from '../../.storybook/preview.tsx';
-import { NEW_PASSWORD_HINT, resetPasswordRules } from '../../site/connected/form-rules.ts';
+import { NEW_PASSWORD_HINT, newPassword } from '../../site/connected/form-rules.ts';
 import { rightToLeft } from '../helpers/frames.tsx';
 import { Server } from '../helpers/server.tsx';
 import { withCode } from '../helpers/link-page.tsx';
@@ -18,7 +18,7 @@ const meta = preview.meta({
     doneHint: 'You are logged in on this device.',
     doneLink: { label: 'Go to your account', href: '#profile' },
     passwordHint: NEW_PASSWORD_HINT,
-    rules: resetPasswordRules,
+    rules: { password: newPassword },
     onSubmit: fn(),
   },
 });

@@ -1,7 +1,11 @@
 import { expect, within } from 'storybook/test';
 import { SiteHeader } from '@onset/design-system/sections/site-header';
+import type { SiteHeaderContent } from '@onset/design-system/sections/site-header';
+import { siteHeaderSchema } from '@onset/design-system/sections/site-header/schema';
 import preview from '../../.storybook/preview.tsx';
-import { room, signedIn } from '../helpers/frames.tsx';
+import { release } from '../fixtures/release.ts';
+import { narrow, rightToLeft, room, signedIn } from '../helpers/frames.tsx';
+import { twiceTheText } from '../helpers/twice-the-text.ts';
 
 const meta = preview.meta({
   title: 'Sections/Site header',
@@ -71,3 +75,92 @@ export const ManyLongLinks = meta.story({
     })),
   },
 });
+
+/** Two menus of pages, and two links. */
+const withMenus: SiteHeaderContent['links'] = [
+  {
+    label: 'Product',
+    lede: 'One Mac app that records the screen and makes the first edit.',
+    more: { label: 'All features', href: '#features' },
+    children: [
+      { icon: 'zoom', label: 'Features', text: 'What happens to a recording while you talk', href: '#features-all' },
+      { icon: 'waveform', label: 'How it works', text: 'From pressing record to the finished file', href: '#how' },
+      { icon: 'laptop', label: 'Use cases', text: 'Release notes, lessons, support answers', href: '#use-cases' },
+      { icon: 'download', label: 'Download', text: `For macOS 14 or later, ${release.size}`, href: '#download' },
+      { icon: 'clock', label: 'Changelog', text: 'What each version brought, newest first', href: '#changelog' },
+    ],
+  },
+  {
+    label: 'Compare',
+    lede: 'What to look for in a recorder, and where Onset is not the answer.',
+    children: [
+      { icon: 'screen', label: 'Mac screen recorders', text: 'What the system does, and what it leaves', href: '#mac' },
+      { icon: 'scissors', label: 'Video editors', text: 'When a timeline is too much, or too little', href: '#edit' },
+      { icon: 'person', label: 'Background removal', text: 'A clear camera picture without a green wall', href: '#bg' },
+      { icon: 'code', label: 'Open-source recorders', text: 'What is free, and what it asks of you', href: '#open' },
+    ],
+  },
+  { label: 'Pricing', href: '#pricing' },
+  { label: 'Blog', href: '#blog' },
+];
+
+/**
+ * A menu of pages opens under the header, where its links begin on the columns of the page. It opens with a press or a key;
+ * another one closes it.
+ */
+export const MenuOpen = meta.story({
+  args: { links: withMenus },
+  globals: { viewport: { value: 'desktop' } },
+  decorators: [room(520)],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    // On a phone the menu of small screens has the same links.
+    const product = canvas.queryByRole('button', { name: 'Product' });
+    if (product === null) return;
+    await userEvent.click(canvas.getByRole('button', { name: 'Compare' }));
+    await expect(await canvas.findByRole('link', { name: /Video editors/ })).toBeVisible();
+    product.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('link', { name: /Changelog/ })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /Video editors/ })).toBeNull();
+    await userEvent.tab();
+    await expect(canvasElement.ownerDocument.activeElement).toHaveTextContent('All features');
+  },
+});
+
+/** With more pages than a row holds, the menu of small screens is a sheet: every page, each menu with its name. */
+export const SmallScreenSheetOpen = meta.story({
+  args: { links: withMenus },
+  globals: { viewport: { value: 'phone' } },
+  decorators: [room(760)],
+  play: async ({ canvas, userEvent }) => {
+    const menuButton = canvas.queryByRole('button', { name: 'Menu' });
+    // There is room for a row on a desktop.
+    if (menuButton === null) return;
+    await userEvent.click(menuButton);
+    const menu = within(await canvas.findByRole('navigation', { name: 'Menu' }));
+    await expect(menu.getByRole('list', { name: 'Product' })).toBeVisible();
+    await expect(menu.getAllByRole('link')).toHaveLength(13);
+  },
+});
+
+export const MenuRightToLeft = meta.story({
+  args: { links: withMenus },
+  decorators: [rightToLeft, room(520)],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      canvas.queryByRole('button', { name: 'Product' }) ?? canvas.getByRole('button', { name: 'Menu' }),
+    );
+  },
+});
+
+export const MenuWithTwiceTheText = meta.story({
+  args: { links: twiceTheText({ ...meta.input.args, links: withMenus }, siteHeaderSchema).links },
+  decorators: [room(700)],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(
+      canvas.queryByRole('button', { name: /^Product/ }) ?? canvas.getByRole('button', { name: 'Menu' }),
+    );
+  },
+});
+
+export const MenusNarrow = meta.story({ args: { links: withMenus }, decorators: [narrow(320)] });

@@ -27,9 +27,16 @@ export async function weigh(browser: Browser, url: string): Promise<PageWeight> 
   const weight = { html: 0, css: 0, js: 0, font: 0, other: 0, requests: 0 };
   for (const request of finished.filter((each) => !each.url().startsWith('data:'))) {
     const { responseBodySize } = await request.sizes();
-    weight[KINDS[request.resourceType()] ?? 'other'] += responseBodySize;
+    // What the browser had already has no bytes of its own, and the browser then counts below nothing.
+    if (responseBodySize <= 0) continue;
+    weight[kindOf(request)] += responseBodySize;
     weight.requests += 1;
   }
   await context.close();
   return weight;
+}
+
+/** A script that is fetched ahead, to be run later, is one. */
+function kindOf(request: Request): keyof PageWeight {
+  return new URL(request.url()).pathname.endsWith('.js') ? 'js' : (KINDS[request.resourceType()] ?? 'other');
 }

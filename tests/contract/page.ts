@@ -111,6 +111,10 @@ const RUNNING_THROUGH = `
 | \`POST /api/account/email-change/resend\` | 200 \`{ok:true}\`: its mail is sent again; 404 where none waits; without a token 403 |
 | \`POST /api/auth/email-confirmation\` \`{confirmation}\` | 200 \`{ok:true}\`; 400 "Invalid token", or "Email already taken" where it is another's by now |
 | \`POST /confirm-email?code=…\`, \`POST /undo-email-change?code=…\` | 303 to the page, with what came of it as the anchor: the form of these pages, without a script |
+| \`POST /api/newsletter\`, \`POST /api/waitlist\` \`{email, source?}\` | 200 \`{ok:true}\` for every address, and a mail to it; a form of the own origin 303 to \`/newsletter\`, with what came of it as the anchor; 400 for what is no address |
+| \`POST /api/newsletter/unsubscribe?token=…\` | 200 \`{ok:true}\`, also for a token of which nothing is known; no cookie, no \`Origin\` looked at (RFC 8058); 400 without a token |
+| \`GET /api/newsletter/unsubscribe?token=…\` | 302 to the page \`/unsubscribe\`; changes nothing |
+| \`POST /newsletter?code=…\`, \`POST /unsubscribe?code=…\` | 303 to the page, with what came of it as the anchor |
 | \`GET /healthz\`, \`GET /readyz\` | 200; \`/readyz\` 503 while the database cannot be read and written |
 
 \`GET /api/auth/email-confirmation\` confirms nothing: it leads to \`/confirm-email\`, whose button does. A link that is no

@@ -1,40 +1,94 @@
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { expectConsole, sizes, prepareBrowser } from './browser.ts';
-import type { Size } from './browser.ts';
 import { newPerson, register } from './people.ts';
-import { routes } from './routes.ts';
+import { documents, routes } from './routes.ts';
 
 const visit = prepareBrowser();
 const paths = [...routes, '/nope'];
 
-describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
-  describe.each(Object.keys(sizes) as Size[])('on a %s', (size) => {
-    test.each(paths)('%s has no axe violation', async (path) => {
-      const visitor = await visit({ ...sizes[size], colorScheme });
-      await visitor.page.goto(path, { waitUntil: 'load' });
-      if (path === '/nope') expectConsole(visitor, /status of 404/);
-      const { violations } = await new AxeBuilder({ page: visitor.page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-    });
+/** What axe finds wrong with a page as it is now: of everything, or of its colours alone. */
+async function violationsOf(page: Page, what: 'everything' | 'colours'): Promise<unknown[]> {
+  // In the page itself, where there are no frames: elsewhere each analysis opens a page to put its parts together. What
+  // is no violation is not written out.
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
+  const { violations } = await (what === 'colours' ? axe.withRules('color-contrast') : axe).analyze();
+  return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
+}
+
+/** By how many pixels a page is wider than its window. */
+const wider = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** What moves on a page. */
+const moving = (page: Page): Promise<unknown[]> =>
+  page.evaluate(() =>
+    document.getAnimations().map((animation) => (animation.effect as KeyframeEffect | null)?.target?.outerHTML),
+  );
+
+/** The headings, links and other words of a page that have not got a colour of the system. */
+const unreadWhereForced = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('span'));
+    const systemColor = (name: string): string => {
+      probe.style.color = name;
+      return getComputedStyle(probe).color;
+    };
+    const allowed = new Set(
+      ['CanvasText', 'LinkText', 'VisitedText', 'ButtonText', 'GrayText', 'HighlightText', 'ActiveText'].map(
+        systemColor,
+      ),
+    );
+    probe.remove();
+    return [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, a, button, summary, label, td, th')]
+      .filter((each) => each.checkVisibility() && each.closest('[aria-hidden=true], [role=img]') === null)
+      .filter((each) => each.innerText.trim() !== '' && !allowed.has(getComputedStyle(each).color))
+      .map((each) => each.outerHTML.slice(0, 120));
   });
 
-  test('the profile of somebody signed in has no axe violation', async () => {
-    const { page } = await visit({ ...sizes.desktop, colorScheme });
-    await register(page, newPerson());
-    await page.getByRole('textbox', { name: 'Username' }).waitFor();
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+// One visit for all that a visitor may have asked of their system: another theme changes nothing but colours, and is
+// looked at for these alone.
+describe('whatever a visitor has asked of their system', () => {
+  test.each([...documents, '/nope'])('%s can be read: motion, colours, axe, 320 pixels', async (path) => {
+    const visitor = await visit({ ...sizes.desktop, colorScheme: 'light', reducedMotion: 'reduce' });
+    const { page } = visitor;
+    await page.goto(path, { waitUntil: 'load' });
+    if (path === '/nope') expectConsole(visitor, /status of 404/);
+    expect(await moving(page), 'what moves where motion is not wanted').toEqual([]);
+    await page.emulateMedia({ forcedColors: 'active' });
+    expect(await unreadWhereForced(page), 'what has a colour of its own where colours are forced').toEqual([]);
+    await page.emulateMedia({ forcedColors: 'none' });
+    expect(await violationsOf(page, 'everything'), 'light, desktop').toEqual([]);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await violationsOf(page, 'colours'), 'dark, desktop').toEqual([]);
+    await page.setViewportSize(sizes.phone.viewport);
+    expect(await violationsOf(page, 'everything'), 'dark, phone').toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
+    expect(await violationsOf(page, 'colours'), 'light, phone').toEqual([]);
+    await page.setViewportSize({ width: 320, height: 640 });
+    expect(await wider(page), 'pixels wider than a window of 320').toBeLessThanOrEqual(0);
   });
 });
 
-describe('at 320 pixels', () => {
-  test.each(paths)('%s does not scroll sideways', async (path) => {
-    const visitor = await visit({ viewport: { width: 320, height: 640 } });
-    await visitor.page.goto(path);
+describe('axe finds no violation', () => {
+  test.each(['light', 'dark'] as const)('of the profile of somebody signed in, %s', async (colorScheme) => {
+    const { page } = await visit({ ...sizes.desktop, colorScheme });
+    await register(page, newPerson());
+    await page.getByRole('textbox', { name: 'Username' }).waitFor();
+    expect(await violationsOf(page, 'everything')).toEqual([]);
+  });
+});
+
+describe('without scripts', () => {
+  test.each(paths)('%s says what it is for, in words that can be seen', async (path) => {
+    const visitor = await visit({ ...sizes.phone, javaScriptEnabled: false });
+    const { page } = visitor;
+    await page.goto(path);
     if (path === '/nope') expectConsole(visitor, /status of 404/);
-    const wider = await visitor.page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(wider).toBeLessThanOrEqual(0);
+    expect(await page.locator('main h1').isVisible()).toBe(true);
+    expect((await page.locator('main').innerText()).length).toBeGreaterThan(60);
+    expect(await page.getByRole('navigation', { name: 'Footer' }).getByRole('link').count()).toBeGreaterThan(3);
   });
 });
 
@@ -66,7 +120,7 @@ describe('by keyboard', () => {
     await page.goto('/pricing');
     await page.getByRole('radio', { name: 'Yearly' }).focus();
     await page.keyboard.press('ArrowRight');
-    await page.getByText('$189').waitFor();
+    await page.locator('[data-section="pricing"]').getByText('$189').waitFor();
   });
 
   test('the menu opens, closes with Escape, and gives the focus back', async () => {

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { chromium } from 'playwright';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
@@ -44,7 +45,12 @@ export function prepareBrowser(): (options?: BrowserContextOptions) => Promise<V
   });
 
   return async (options = sizes.desktop) => {
-    const context = await browser.newContext({ baseURL: inject('origin'), reducedMotion: 'reduce', ...options });
+    const context = await browser.newContext({
+      baseURL: inject('origin'),
+      reducedMotion: 'reduce',
+      extraHTTPHeaders: { 'X-Forwarded-For': newAddress() },
+      ...options,
+    });
     const page = await context.newPage();
     const consoleErrors: string[] = [];
     page.on('pageerror', (error) => consoleErrors.push(error.message));
@@ -56,6 +62,9 @@ export function prepareBrowser(): (options?: BrowserContextOptions) => Promise<V
     return visit;
   };
 }
+
+/** An address that no other visitor comes from. */
+const newAddress = (): string => `10.${[randomInt(256), randomInt(256), randomInt(256)].join('.')}`;
 
 /** Takes the console errors that match out of the list, because the test provoked them; fails if there is none. */
 export function expectConsole({ consoleErrors }: Visit, pattern: RegExp): void {

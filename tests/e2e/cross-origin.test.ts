@@ -13,6 +13,8 @@ import type { SiteProcess } from './site-process.ts';
 const root = join(import.meta.dirname, '../..');
 const entry = join(import.meta.dirname, 'elsewhere-entry.ts');
 const visit = prepareBrowser();
+// Without an address of their own: a header a page sends to another origin is one more that origin must allow.
+const elsewhere = () => ({ baseURL: site.origin, extraHTTPHeaders: {} });
 
 let folder: string;
 let site: SiteProcess;
@@ -45,7 +47,7 @@ describe('a site whose account API has another origin', () => {
   test('works where the API allows it', async () => {
     const api = await startApi({ CORS_ORIGINS: site.origin });
     try {
-      const { page } = await visit({ baseURL: site.origin });
+      const { page } = await visit(elsewhere());
       const person = newPerson();
       await register(page, person);
       await page.getByRole('textbox', { name: 'Full name' }).fill('Ada Lovelace');
@@ -61,7 +63,7 @@ describe('a site whose account API has another origin', () => {
   test('fails clearly where the API does not', async () => {
     const api = await startApi({});
     try {
-      const visitor = await visit({ baseURL: site.origin });
+      const visitor = await visit(elsewhere());
       const { page } = visitor;
       await page.goto('/login');
       await page.getByLabel('Email or username').fill('ada@example.com');

@@ -1,5 +1,8 @@
+import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { sizes, prepareBrowser } from './browser.ts';
+import { asleep } from './islands.ts';
+import { watchScripts } from './script-weight.ts';
 
 const visit = prepareBrowser();
 
@@ -54,12 +57,50 @@ describe('the hero', () => {
 });
 
 describe('the call to action', () => {
-  test('wakes when it comes into view, and offers a phone to hand off to a Mac', async () => {
+  test('offers a phone to hand off to a Mac, and fetches no React for it', async () => {
     const { page } = await visit(sizes.phone);
     await page.goto('/', { waitUntil: 'networkidle' });
-    const handOff = page.getByRole('button', { name: 'Send to my Mac' });
-    expect(await handOff.count()).toBe(0);
     await page.locator('[data-section="call-to-action"]').scrollIntoViewIfNeeded();
-    await handOff.waitFor();
+    await page.getByRole('button', { name: 'Send to my Mac' }).waitFor();
+    expect(await page.locator('[data-island="call-to-action"]').count()).toBe(0);
+  });
+
+  test('offers nothing of the kind on a Mac', async () => {
+    const { page } = await visit({
+      ...sizes.desktop,
+      userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/26.0 Safari/605.1.15',
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(await page.getByRole('button', { name: 'Send to my Mac' }).count()).toBe(0);
+  });
+});
+
+describe('an island that wakes when it is seen', () => {
+  const island = (page: Page) => page.locator('[data-wakes=visible]');
+
+  // The browser itself sends one `pointermove` to a page that comes under a pointer at rest, also here.
+  test.each<[string, (page: Page) => Promise<void>]>([
+    ['a pointer that moves', (page) => page.mouse.move(40, 40, { steps: 4 })],
+    ['a key', (page) => page.keyboard.press('Shift')],
+    ['a scroll', (page) => page.mouse.wheel(0, 40)],
+  ])('sleeps in the first view of a page nobody has touched, until %s', async (_name, sign) => {
+    const { page } = await visit();
+    await page.goto('/features', { waitUntil: 'networkidle' });
+    const box = await island(page).boundingBox();
+    expect(box?.y).toBeLessThan(sizes.desktop.viewport.height);
+    expect(await asleep(page)).toBe(1);
+    await sign(page);
+    await expect.poll(() => asleep(page)).toBe(0);
+  });
+
+  test('sleeps on below the view, though the visitor has moved, and wakes when it is scrolled to', async () => {
+    const { page } = await visit({ viewport: { width: 1440, height: 400 } });
+    const scripts = watchScripts(page);
+    await page.goto('/screen-recording-software', { waitUntil: 'networkidle' });
+    await page.mouse.move(40, 40, { steps: 4 });
+    await scripts.untilQuiet();
+    expect(await asleep(page)).toBe(1);
+    await island(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => asleep(page)).toBe(0);
   });
 });

@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest';
 import confirmEmail from '../../site/pages/confirm-email.ts';
+import newsletter from '../../site/pages/newsletter.ts';
 import undoEmailChange from '../../site/pages/undo-email-change.ts';
+import unsubscribe from '../../site/pages/unsubscribe.ts';
 import { prepareBrowser, sizes } from './browser.ts';
 
 const visit = prepareBrowser();
 
-const pages = { '/confirm-email': confirmEmail, '/undo-email-change': undoEmailChange };
+const pages = {
+  '/confirm-email': confirmEmail,
+  '/newsletter': newsletter,
+  '/undo-email-change': undoEmailChange,
+  '/unsubscribe': unsubscribe,
+};
 
 const outcomes = Object.entries(pages).flatMap(([path, { sections }]) =>
   sections.flatMap(({ content }) => content.outcomes.map(({ id, text }) => [`${path}#${id}`, text] as const)),

@@ -70,7 +70,7 @@ describe('a dark overlay element is shown on every page except checkout and prof
   test.each([...routes, '/nope', '/500.html', '/error.html'])('%s', async (path) => {
     const visitor = await visit();
     const { page } = visitor;
-    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.goto(path, { waitUntil: 'load' });
     if (path === '/nope') expectConsole(visitor, /status of 404/);
     const overlay = page.locator('[data-overlay]');
     const isWithout = ['/profile', '/checkout'].includes(path);

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { testBrowser } from '../setup/browser.ts';
 import { startProcess } from './site-process.ts';
 
 declare module 'vitest' {
@@ -13,10 +14,14 @@ declare module 'vitest' {
   }
 }
 
-/** Serves the built site from a process of its own, with a data directory of its own, for the whole run. */
+/**
+ * Serves the built site from a process of its own, with a data directory of its own, for the whole run. Unpacks the browser
+ * before the workers start: each takes what is there, also what another has not finished.
+ */
 export default async function serve({ provide }: TestProject): Promise<() => Promise<void>> {
+  await testBrowser();
   const dataDir = await mkdtemp(join(tmpdir(), 'onset-e2e-'));
-  const site = await startProcess({ PORT: '0', DATA_DIR: dataDir });
+  const site = await startProcess({ PORT: '0', DATA_DIR: dataDir, TRUST_PROXY: '1' });
   provide('origin', site.origin);
   provide('dataDir', dataDir);
   return async () => {

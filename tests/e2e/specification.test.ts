@@ -16,13 +16,22 @@ describe('specification 2: no route is guarded', () => {
     expect(await source(path)).not.toContain('data-middleware');
   });
 
-  test.each(routes)('%s leads nobody elsewhere, when all its scripts have run', async (path) => {
-    const { page } = await visit();
-    const documents: string[] = [];
-    page.on('framenavigated', (frame) => documents.push(new URL(frame.url()).pathname));
-    await page.goto(path, { waitUntil: 'networkidle' });
-    expect(documents).toEqual([path]);
-  });
+  // In the same visit: what specification 4 says of the site-wide content.
+  test.each(routes)(
+    '%s leads nobody elsewhere, and fetches the commons once, when all scripts have run',
+    async (path) => {
+      const { page } = await visit();
+      const documents: string[] = [];
+      page.on('framenavigated', (frame) => documents.push(new URL(frame.url()).pathname));
+      const calls: string[] = [];
+      page.on('request', (request) => {
+        if (new URL(request.url()).pathname === '/api/commons') calls.push(request.method());
+      });
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expect(documents).toEqual([path]);
+      expect(calls, 'specification 4: the site-wide content is fetched once a start').toEqual(['GET']);
+    },
+  );
 });
 
 test('specification 2: middleware called auth, on a page that names it, leads a signed-out visitor to log in', async () => {
@@ -63,14 +72,4 @@ test('specification 2: landing-page sections: footer, questions, pricing, featur
   expect(await source('/')).toMatch(/data-section="feature-grid"/);
   const pricing = await source('/pricing');
   for (const name of ['pricing', 'faq', 'footer']) expect(pricing).toContain(`data-section="${name}"`);
-});
-
-test.each(routes)('specification 4: the site-wide content is fetched once a start, on %s', async (path) => {
-  const { page } = await visit();
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname === '/api/commons') calls.push(request.method());
-  });
-  await page.goto(path, { waitUntil: 'networkidle' });
-  expect(calls).toEqual(['GET']);
 });

@@ -14,8 +14,8 @@ describe.each(Object.keys(sizes) as Size[])('a visitor with a %s', (size) => {
     await page.goto('/');
     await page.getByRole('main').getByRole('link', { name: 'See plans' }).first().click();
     await page.waitForURL('**/pricing');
-    await page.getByText('Monthly', { exact: true }).click();
-    await page.getByText('$12').waitFor();
+    await page.locator('[data-section=pricing]').getByText('Monthly', { exact: true }).first().click();
+    await page.locator('[data-section=pricing]').getByText('$12').first().waitFor();
 
     await register(page, person);
     await expect.poll(() => page.getByRole('textbox', { name: 'Username' }).inputValue()).toBe(person.username);

@@ -1,13 +1,18 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './longest-first.ts';
 
-/** The built site in the browser. One file at a time: two cores are enough for one browser and one server. */
+/**
+ * The built site in the browser. Each worker has a browser of its own, and all share one server. Three on two cores: a
+ * page that waits for the network leaves its core to another.
+ */
 export default defineConfig({
   test: {
     name: 'e2e',
     include: ['tests/e2e/**/*.test.ts'],
     globalSetup: ['tests/e2e/serve.ts'],
     environment: 'node',
-    fileParallelism: false,
+    maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -162,6 +162,12 @@ const CALLS: readonly (readonly [string, string, Readonly<Record<string, fc.Arbi
   ['POST', '/confirm-email', { code: field(word) }],
   ['POST', '/confirm-email?code=x', { code: field(word) }],
   ['POST', '/undo-email-change?code=x', { code: field(word) }],
+  ['POST', '/newsletter?code=x', { code: field(word) }],
+  ['POST', '/unsubscribe?code=x', { code: field(word) }],
+  ['POST', '/api/newsletter', { email: field(email), source: field(word) }],
+  ['POST', '/api/waitlist', { email: field(email), source: field(word) }],
+  ['POST', '/api/newsletter/unsubscribe?token=x', { token: field(word) }],
+  ['GET', '/api/newsletter/unsubscribe?token=x', {}],
   ['POST', '/policy-reports', { 'csp-report': oldReport }],
   ['POST', '/api/account/delete', { password: field(word) }],
   [

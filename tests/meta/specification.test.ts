@@ -5,7 +5,10 @@ import { nameOf, specificationPage, unnamedTests } from '../../scripts/specifica
 import type { Section } from '../../scripts/specification/statement.ts';
 import { sections } from '../../scripts/specification/statements/index.ts';
 import { testTitles } from '../../scripts/specification/test-titles.ts';
+import { contentNames } from '../../site/app/content-names.ts';
+import { generatedPaths } from '../../site/compositor/generated-paths.ts';
 import { pathOfFile } from '../../site/compositor/page-files.ts';
+import { POSTS_PER_PAGE } from '../../site/content/blog.ts';
 
 const root = join(import.meta.dirname, '../..');
 const tests = testTitles(root);
@@ -30,9 +33,11 @@ test('a test titled by a section is named by a statement of that section', () =>
 });
 
 test('specification 2: a route of the specification is held where its page is there, and open where it is not', () => {
-  const pages = readdirSync(join(root, 'site/pages'), { recursive: true, encoding: 'utf8' }).map((file) =>
-    pathOfFile(file.split(sep).join('/')),
-  );
+  const files = readdirSync(join(root, 'site/pages'), { recursive: true, encoding: 'utf8' });
+  const pages = [
+    ...files.map((file) => pathOfFile(file.split(sep).join('/'))),
+    ...generatedPaths(contentNames(), POSTS_PER_PAGE),
+  ];
   const stated = sections.flatMap(({ statements }) =>
     statements.flatMap((each) => {
       const path = /^There is a route `(\S+)/.exec(each.says)?.[1]?.replace(/`\.$/, '');

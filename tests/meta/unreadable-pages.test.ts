@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { issueText } from '../../site/compositor/page-issue.ts';
-import { unreadablePages } from '../../scripts/build/unreadable-pages.ts';
+import { unreadablePages, unreadContent } from '../../scripts/build/unreadable-pages.ts';
 
-function issues(files: Readonly<Record<string, string>>): string[] {
+function issues(files: Readonly<Record<string, string>>, find = unreadablePages): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'pages-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   }
-  return unreadablePages(folder).map(issueText).toSorted();
+  return find(folder).map(issueText).toSorted();
 }
 
 test('every file without JSON, with a name no page can have, or with the path of another is told', () => {
@@ -33,4 +33,22 @@ test('every file without JSON, with a name no page can have, or with the path of
     'site/pages/blog/index.json: is empty, expected a page as JSON',
     'site/pages/blog/index.json: is the page /blog, expected another path: site/pages/blog.ts is this page already',
   ]);
+});
+
+test('what lies among the content and is not read is told', () => {
+  const files = {
+    'posts/first.md': '',
+    'posts/.DS_Store': '',
+    'posts/second.markdown': '',
+    'posts/third.MD': '',
+    'posts/2026/fourth.md': '',
+    'releases/1.0.0.md': '',
+    'legal/privacy.md': '',
+  };
+  expect(issues(files, unreadContent)).toEqual(
+    ['2026', 'second.markdown', 'third.MD'].map(
+      (name) =>
+        `site/content/posts/${name}: is not read, expected a file directly in site/content/posts whose name ends in .md`,
+    ),
+  );
 });

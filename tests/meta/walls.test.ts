@@ -37,6 +37,8 @@ const breaches: readonly (readonly [file: string, source: string])[] = [
   ['site/pages/breach.ts', '../compositor/page.ts'],
   ['site/server/http/breach.ts', '../../adapters/http/index.ts'],
   ['site/server/breach.ts', 'react'],
+  ['site/markdown/breach.ts', '../content/brand.ts'],
+  ['site/markdown/breach.ts', 'react'],
   ['site/vite/breach.ts', '../app/root.tsx'],
   ['.storybook/breach.ts', '../site/content/brand.ts'],
 ];
@@ -46,6 +48,7 @@ const allowed: typeof breaches = [
   ['design-system/sections/hero/fine.ts', '../../primitives/button/index.ts'],
   ['site/connected/fine.ts', '@onset/design-system/content/schema'],
   ['site/connected/fine.ts', '../adapters/auth/index.ts'],
+  ['site/content/fine.ts', '../markdown/markdown-file.ts'],
   ['site/pages/fine.ts', '../compositor/page-document.ts'],
   ['site/server/account/fine.ts', '../../contract/limits.ts'],
 ];

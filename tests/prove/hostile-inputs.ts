@@ -53,6 +53,8 @@ const CALLS: readonly (readonly [string, string, string, Readonly<Record<string,
   ['POST', '/api/auth/email-confirmation', 'confirmation', {}],
   ['POST', '/confirm-email?code=x', 'code', {}],
   ['POST', '/undo-email-change?code=x', 'code', {}],
+  ['POST', '/api/newsletter', 'email', {}],
+  ['POST', '/api/waitlist', 'source', { email: 'next@example.test' }],
   ['POST', '/api/account/email-change/resend', 'email', {}],
   ['DELETE', '/api/account/email-change', 'email', {}],
   ['POST', '/api/account/delete', 'password', {}],
@@ -85,6 +87,9 @@ const GETS = [
   '/api/account/email-change',
   '/confirm-email',
   '/undo-email-change',
+  '/newsletter',
+  '/unsubscribe',
+  '/api/newsletter/unsubscribe',
   '/policy-reports',
 ];
 
@@ -92,7 +97,8 @@ const GETS = [
 const QUERIED: readonly (readonly [string, string])[] = [
   ['GET', '/'], ['GET', '/nowhere'], ['GET', '/api/commons'], ['GET', '/api/users/me'],
   ['GET', '/api/auth/email-confirmation'], ['GET', '/confirm-email'], ['POST', '/confirm-email'],
-  ['POST', '/undo-email-change'],
+  ['POST', '/undo-email-change'], ['POST', '/newsletter'], ['POST', '/unsubscribe'],
+  ['GET', '/api/newsletter/unsubscribe'], ['POST', '/api/newsletter/unsubscribe'],
 ]; // prettier-ignore
 
 const HEADERS = [

@@ -24,8 +24,11 @@ export const follow = (site: Site, code: string, headers: Record<string, string>
   site.send(`/api/auth/email-confirmation?confirmation=${code}`, { headers });
 
 /** What the button of the page of a link sends. */
-export const press = (site: Site, page: 'confirm-email' | 'undo-email-change', code: string): Promise<HttpResponse> =>
-  site.send(`/${page}?code=${code}`, { method: 'POST' });
+export const press = (
+  site: Site,
+  page: 'confirm-email' | 'undo-email-change' | 'newsletter' | 'unsubscribe',
+  code: string,
+): Promise<HttpResponse> => site.send(`/${page}?code=${code}`, { method: 'POST' });
 
 export const confirm = (site: Site, confirmation: string): Promise<HttpResponse> =>
   post(site, '/api/auth/email-confirmation', { confirmation });

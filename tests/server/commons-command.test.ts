@@ -51,6 +51,15 @@ describe('npm run commons', () => {
     expect(await valueOf(site, 'year')).toEqual([]);
   });
 
+  test('tells every page of the newest release', async () => {
+    const site = await startSite();
+    expect(await command(site, 'release')).toMatchObject({
+      code: 0,
+      stdout: expect.stringMatching(/^latest_version is changed: "\d+\.\d+\.\d+"\n$/) as string,
+    });
+    expect(await valueOf(site, 'latest_version')).not.toEqual(['2.4.0']);
+  });
+
   test.for([
     [
       ['get', 'nope'],

@@ -53,14 +53,30 @@ test('an empty database gets the whole schema, and a second start changes nothin
       'attempts',
       'known_devices',
       'reset_codes',
+      'subscribers',
+      'subscriber_codes',
     ]),
   );
   const [entry] = await first.selectFrom('commons').select('id').orderBy('id').execute();
   expect(entry).toEqual({ id: 1 });
   await first.destroy();
-  const second = await openDatabase(place);
+  const second = await openDatabase({ ...place, firstCommons: { latest_version: '9.9.9' } });
   onTestFinished(() => second.destroy());
   expect(await tablesOf(second)).toEqual(tables);
+  expect(await second.selectFrom('commons').select('key').execute()).toHaveLength(4);
+});
+
+test('a new database says of the site what the build says; one that is there keeps its own', async () => {
+  const place = await emptyPlace();
+  const version = async (database: Database): Promise<string | undefined> =>
+    (await database.selectFrom('commons').select('value').where('key', '=', 'latest_version').executeTakeFirst())
+      ?.value;
+  const first = await openDatabase({ ...place, firstCommons: { latest_version: '1.12.0', unknown: 'x' } });
+  expect(await version(first)).toBe('"1.12.0"');
+  await first.destroy();
+  const second = await openDatabase({ ...place, firstCommons: { latest_version: '1.13.0' } });
+  onTestFinished(() => second.destroy());
+  expect(await version(second)).toBe('"1.12.0"');
   expect(await second.selectFrom('commons').select('key').execute()).toHaveLength(4);
 });
 
@@ -137,5 +153,6 @@ test('a migration that was released is as it was', () => {
     '0005-limits-and-refresh',
     '0006-consent',
     '0007-readiness',
+    '0008-subscribers',
   ]);
 });

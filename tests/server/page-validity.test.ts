@@ -36,7 +36,14 @@ describe('specification 5: a page that the build made is a 404 outside the days 
       { path: '/soon', validity: { from: '2027-03-01' } },
     ];
     const [from, until] = [Date.UTC(2027, 2, 1), Date.UTC(2027, 3, 1)];
-    expect(validityOf(pages)).toEqual({ '/sale': { from, until }, '/soon': { from } });
+    expect(validityOf(pages)).toEqual({
+      '/sale': { from, until },
+      '/sale.md': { from, until },
+      '/share/sale.png': { from, until },
+      '/soon': { from },
+      '/soon.md': { from },
+      '/share/soon.png': { from },
+    });
   });
 });
 

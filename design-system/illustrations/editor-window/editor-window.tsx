@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { TitleBar } from '../parts/index.ts';
 import { firstEdit } from './edit.ts';
 import type { Edit } from './edit.ts';
 import { Inspector, ZoomStrip } from './inspector.tsx';
@@ -6,8 +7,8 @@ import { Preview } from './preview.tsx';
 import { Tracks } from './tracks.tsx';
 
 export interface EditorWindowProps extends ComponentProps<'figure'> {
-  /** What the drawing shows, for those who cannot see it. */
-  alt: string;
+  /** What the drawing shows, for those who cannot see it. Left out where the words beside it say so. */
+  alt?: string;
   /** Its zooms, and what is seen of them; an edit nobody has touched unless told. */
   edit?: Edit;
   /** What lies over the picture: in it, the picture can be pressed. */
@@ -17,39 +18,30 @@ export interface EditorWindowProps extends ComponentProps<'figure'> {
 /**
  * The product, drawn in HTML and CSS: the editor with its picture, settings and timeline, in both themes, sharp at any
  * size. All lengths are in em and the em follows the drawing's own width. Narrow, of the settings there are those of
- * the zoom alone. It keeps its colours where colours are forced, as a photograph does.
+ * the zoom alone. It keeps its colours where colours are forced, as a photograph does. `--least-em` is the smallest em.
  */
 export function EditorWindow({ alt, edit = firstEdit, className = '', children, ...rest }: EditorWindowProps) {
   return (
     <figure data-slot="editor-window" className={`@container ${className}`} {...rest}>
-      <figcaption className="sr-only">{alt}</figcaption>
+      {alt && <figcaption className="sr-only">{alt}</figcaption>}
       <div
         // A timeline runs from left to right in every language.
         dir="ltr"
-        className="overflow-hidden rounded-[0.9em] border border-app-line bg-app-window text-[length:clamp(8px,1.07cqi,0.9rem)] leading-[1.4] shadow-window forced-color-adjust-none select-none"
+        className="overflow-hidden rounded-[0.9em] border border-app-line bg-app-window text-[length:clamp(var(--least-em,8px),1.07cqi,0.9rem)] leading-[1.4] shadow-window forced-color-adjust-none select-none"
       >
-        <div
-          aria-hidden="true"
-          className="grid h-[3.4em] grid-cols-[1fr_auto_1fr] items-center border-b border-app-line px-[1.2em] text-ink-muted"
-        >
-          <span className="flex gap-[0.6em]">
-            <span className="size-[0.85em] rounded-full bg-app-skeleton" />
-            <span className="size-[0.85em] rounded-full bg-app-skeleton" />
-            <span className="size-[0.85em] rounded-full bg-app-skeleton" />
-          </span>
-          <span className="font-medium text-ink">Release walkthrough</span>
+        <TitleBar title="Release walkthrough">
           <span className="justify-self-end rounded-[0.45em] bg-ink-fill px-[1em] py-[0.3em] font-medium text-on-ink-fill">
             Export
           </span>
-        </div>
-        <div className="grid @md:grid-cols-[1fr_19em]">
-          <div className="grid place-items-center bg-app-panel p-[1.2em] @md:p-[2em]">
+        </TitleBar>
+        <div className="grid editor-wide:grid-cols-[1fr_19em]">
+          <div className="grid place-items-center bg-app-panel p-[1.2em] editor-wide:p-[2em]">
             <Preview edit={edit}>{children}</Preview>
           </div>
-          <div className="hidden @md:grid">
+          <div className="hidden editor-wide:grid">
             <Inspector zoom={edit.selected} />
           </div>
-          <div className="@md:hidden">
+          <div className="editor-wide:hidden">
             <ZoomStrip zoom={edit.selected} />
           </div>
         </div>

@@ -1,4 +1,5 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { Slider, Switch } from '../parts/index.ts';
 import type { ZoomBlock } from './edit.ts';
 import { preciseTimecode } from './timecode.ts';
 
@@ -84,39 +85,6 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
     <div className="flex flex-col gap-[0.8em]">
       <span className="font-strong text-ink">{title}</span>
       {children}
-    </div>
-  );
-}
-
-function Slider({ label, value, at, accent = false }: { label: string; value: string; at: number; accent?: boolean }) {
-  return (
-    <div className="grid grid-cols-[4.6em_1fr_3em] items-center gap-[0.7em]">
-      <span>{label}</span>
-      <span
-        className="relative h-[0.28em] rounded-full bg-app-line"
-        style={{ '--at': `${Math.round(at * 100)}%` } as CSSProperties}
-      >
-        <span
-          className={`absolute inset-y-0 left-0 w-(--at) rounded-full motion-safe:transition-[width] motion-safe:duration-slow ${accent ? 'bg-record' : 'bg-ink-muted'}`}
-        />
-        <span className="absolute inset-0 translate-x-(--at) motion-safe:transition-[translate] motion-safe:duration-slow">
-          <span className="absolute top-1/2 size-[0.95em] -translate-1/2 rounded-full border border-app-line bg-app-window shadow-card" />
-        </span>
-      </span>
-      <span className="text-end font-mono text-[0.92em] text-ink">{value}</span>
-    </div>
-  );
-}
-
-function Switch({ label, on = false }: { label: string; on?: boolean }) {
-  return (
-    <div className="flex items-center justify-between">
-      <span>{label}</span>
-      <span
-        className={`flex h-[1.3em] w-[2.3em] rounded-full p-[0.15em] ${on ? 'justify-end bg-ink-fill' : 'bg-app-line'}`}
-      >
-        <span className="aspect-square h-full rounded-full bg-app-window" />
-      </span>
     </div>
   );
 }

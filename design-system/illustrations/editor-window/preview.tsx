@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Cursor } from '../cursor/index.ts';
-import { Person } from '../person/index.ts';
+import { CameraBubble } from './camera-bubble.tsx';
 import { ClickMark } from './click-mark.tsx';
 import { isZoomed } from './edit.ts';
 import type { Edit } from './edit.ts';
 import { frameOf } from './focus.ts';
 import type { Focus, Point } from './focus.ts';
-import { Recording } from './recording.tsx';
+import { Recording } from '../recording/index.ts';
 
 export interface PreviewProps {
   edit: Edit;
@@ -39,12 +39,7 @@ export function Preview({ edit, children }: PreviewProps) {
           mark={<Cursor data-slot="cursor" className="scale-120 origin-top-left" />}
         />
       </div>
-      <div
-        aria-hidden="true"
-        className="absolute bottom-[5%] left-[3.5%] aspect-square w-[15%] overflow-hidden rounded-full border-[0.2em] border-app-window bg-clip-camera shadow-window"
-      >
-        <Person className="absolute inset-x-[4%] top-[10%] w-[92%]" />
-      </div>
+      <CameraBubble />
       {children}
     </div>
   );

@@ -24,15 +24,15 @@ const camera: readonly Stretch[] = [
 export function Tracks({ edit }: { edit: Edit }) {
   const { others, selected, playhead, presses } = edit;
   return (
-    <div aria-hidden="true" className="grid border-t border-app-line bg-app-panel @md:grid-cols-[7em_1fr]">
-      <div className="hidden flex-col pt-[2.6em] text-ink-muted @md:flex">
+    <div aria-hidden="true" className="grid border-t border-app-line bg-app-panel editor-wide:grid-cols-[7em_1fr]">
+      <div className="hidden flex-col pt-[2.6em] text-ink-muted editor-wide:flex">
         {['Zoom', 'Screen', 'Camera', 'Sound'].map((name) => (
           <span key={name} className="mb-[0.4em] flex h-[2.4em] items-center ps-[1.5em]">
             {name}
           </span>
         ))}
       </div>
-      <div className="overflow-hidden ps-[0.8em] @md:ps-0">
+      <div className="overflow-hidden ps-[0.8em] editor-wide:ps-0">
         <div className="relative pb-[1.2em]">
           <div className="flex h-[2.6em] items-center">
             {Array.from({ length: 7 }, (_, index) => (

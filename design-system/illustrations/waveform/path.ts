@@ -1,10 +1,12 @@
 /**
  * The bars of a waveform as one SVG path in a box of `bars` × 20. Always the same for the same seed, so that a page
- * and its picture never differ. Speech comes in phrases: a slow swell, cut by pauses, with a quick ripple on it.
+ * and its picture never differ. Speech comes in phrases: a slow swell, cut by pauses, with a quick ripple on it. Noise,
+ * from 0 to 1, is what is heard of the room behind it.
  */
-export function waveformPath(bars: number, seed: number): string {
+export function waveformPath(bars: number, seed: number, noise = 0): string {
   return Array.from({ length: bars }, (_, index) => {
-    const half = loudness(index + seed * 37) * 9;
+    const at = index + seed * 37;
+    const half = Math.max(loudness(at), noise * hiss(at)) * 9;
     return `M${index}.5 ${round(10 - half)}V${round(10 + half)}`;
   }).join('');
 }
@@ -14,5 +16,7 @@ function loudness(at: number): number {
   const ripple = 0.55 + 0.45 * Math.abs(Math.sin(at * 1.7) * Math.sin(at * 0.53 + 1));
   return Math.min(1, Math.max(0.05, phrase * ripple));
 }
+
+const hiss = (at: number): number => 0.75 + 0.25 * Math.sin(at * 2.9) * Math.cos(at * 1.3);
 
 const round = (value: number): number => Math.round(value * 10) / 10;

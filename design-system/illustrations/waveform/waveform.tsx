@@ -6,10 +6,12 @@ export interface WaveformProps extends ComponentProps<'svg'> {
   bars?: number;
   /** The same seed always draws the same waveform. */
   seed?: number;
+  /** How loud the room is behind the speech, from 0 to 1. */
+  noise?: number;
 }
 
 /** A stretch of recorded speech, in the current colour. It fills its box, however wide. */
-export function Waveform({ bars = 96, seed = 1, className = '', ...rest }: WaveformProps) {
+export function Waveform({ bars = 96, seed = 1, noise = 0, className = '', ...rest }: WaveformProps) {
   return (
     <svg
       aria-hidden="true"
@@ -20,7 +22,7 @@ export function Waveform({ bars = 96, seed = 1, className = '', ...rest }: Wavef
       strokeWidth="0.5"
       {...rest}
     >
-      <path d={waveformPath(bars, seed)} />
+      <path d={waveformPath(bars, seed, noise)} />
     </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import type { FormFields } from './fields.ts';
@@ -31,7 +31,8 @@ function summary(count: number): string {
 /**
  * The frame of every form: checks what was typed on submit, shows errors beside the fields, keeps everything typed,
  * moves the focus to the first error and reads out how many there are. It never sends with GET, so that nothing typed
- * can end up in an address. Where scripts are off, or could not be loaded, it says that it needs them.
+ * can end up in an address. Where scripts are off, or could not be loaded, it says that it needs them. With an `action`
+ * it does not need them: the browser checks the fields itself and sends the form there, until React has taken over.
  */
 export function Form<Fields extends FormFields>({
   fields,
@@ -42,6 +43,7 @@ export function Form<Fields extends FormFields>({
   fieldErrors,
   remedy,
   emptied = false,
+  action,
   className = '',
   children,
   ...rest
@@ -49,6 +51,7 @@ export function Form<Fields extends FormFields>({
   const behavior = { rules, onSubmit, pending, error, fieldErrors };
   const { errors, failedSubmits, edited, formProps } = useFormErrors(fields, behavior);
   const { ref: form } = formProps;
+  const takenOver = useSyncExternalStore(noChanges, always, never);
   useEffect(() => {
     if (emptied) form.current?.reset();
   }, [emptied, form]);
@@ -57,14 +60,15 @@ export function Form<Fields extends FormFields>({
     <form
       data-slot="form"
       method="post"
-      noValidate
+      action={action}
+      noValidate={action === undefined || takenOver}
       className={`flex min-w-0 flex-col gap-6 ${className}`}
       {...rest}
       {...formProps}
     >
       <p
         data-slot="form-needs-scripts"
-        className="hidden rounded-sm border border-line-strong px-4 py-3 text-body in-data-runtime-failed:block [@media(scripting:none)]:block"
+        className={`hidden rounded-sm border border-line-strong px-4 py-3 text-body in-data-runtime-failed:block ${action === undefined ? '[@media(scripting:none)]:block' : ''}`}
       >
         This form needs JavaScript. Turn it on in your browser and load the page again.
       </p>
@@ -84,3 +88,7 @@ export function Form<Fields extends FormFields>({
     </form>
   );
 }
+
+const noChanges = () => () => {};
+const always = (): boolean => true;
+const never = (): boolean => false;

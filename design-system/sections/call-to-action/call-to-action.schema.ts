@@ -3,10 +3,17 @@ import { headingLevelUnlessGiven, linkSchema, pathSchema, richTextSchema, text }
 
 /** The content of a call to action. */
 export const callToActionSchema = z.strictObject({
-  heading: text(75).describe('The heading of the last section of the page'),
+  layout: z
+    .enum(['full', 'plain', 'compact'], { error: 'one of full, plain, compact' })
+    .optional()
+    .describe(
+      'full: the end of a page, on its sound. plain: without. compact: a band inside a page. “full” unless given',
+    ),
+  heading: text(75).describe('What the visitor is asked to do, or what comes of it'),
   headingLevel: headingLevelUnlessGiven(2),
   lede: richTextSchema.optional().describe('What makes it easy, in a sentence or two. Rich text'),
   action: linkSchema.describe('The one thing to do'),
+  secondaryAction: linkSchema.optional().describe('For those who are not there yet'),
   handOff: z
     .strictObject({
       label: text(40).describe('The button'),

@@ -1,58 +1,66 @@
 import { useId } from 'react';
 import { Waveform } from '../../illustrations/waveform/index.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
-import { RichText } from '../../primitives/rich-text/index.ts';
 import type { SectionProps } from '../section.ts';
 import type { CallToActionContent } from './call-to-action.schema.ts';
-import { HandOff } from './hand-off.tsx';
+import { CompactCall } from './compact-call.tsx';
+import { HandOff } from '../hand-off.tsx';
+import { LastCall } from './last-call.tsx';
 
 export type CallToActionProps = SectionProps<CallToActionContent>;
 
+/** The ground of each layout: `full` ends a page on the sound of a recording, the others stand on the page's own. */
+const grounds = { full: 'relative overflow-clip border-t border-line bg-sunken', plain: '', compact: '' } as const;
+
 /**
- * The end of a page: one thing to do. Once React has hydrated it and the visitor is not on a Mac, it also offers to
- * take the address to one.
+ * One thing to do: `full` or `plain` at the end of a page, `compact` between two sections of a long one. To a visitor who is
+ * not on a Mac it also offers to take the address to one.
  *
- * One to a page, last on it. Heading up to 75 characters.
+ * One at the end of a page. Heading up to 75 characters.
  */
 export function CallToAction({
+  layout = 'full',
   heading,
   headingLevel = 2,
   lede,
   action,
+  secondaryAction,
   handOff,
   className = '',
   ...rest
 }: CallToActionProps) {
   const id = useId();
-  const Heading = `h${headingLevel}` as const;
+  const size = layout === 'compact' ? 'md' : 'lg';
+  const Words = layout === 'compact' ? CompactCall : LastCall;
   return (
     <section
       data-section="call-to-action"
       aria-labelledby={id}
-      className={`@container relative overflow-clip border-t border-line bg-sunken ${className}`}
+      className={`@container ${grounds[layout]} ${className}`}
       {...rest}
     >
-      <div aria-hidden="true" dir="ltr" className="absolute inset-x-0 bottom-12 h-20 text-line-strong/45 @lg:h-24">
-        <Waveform bars={220} seed={3} />
-      </div>
-      <div className="page relative grid gap-x-6 gap-y-8 pt-section pb-[13rem] @lg:grid-cols-12">
-        <Heading id={id} className="display max-w-[16ch] text-title @lg:col-span-8">
-          {heading}
-        </Heading>
-        <div className="flex flex-col items-start gap-6 @lg:col-span-4 @lg:self-end">
-          {lede && (
-            <p className="text-lede text-ink-muted">
-              <RichText source={lede} />
-            </p>
-          )}
-          <div className="flex flex-wrap items-center gap-3">
-            <ButtonLink href={action.href} size="lg">
-              {action.label}
-            </ButtonLink>
-            {handOff && <HandOff {...handOff} />}
-          </div>
+      {layout === 'full' && (
+        <div aria-hidden="true" dir="ltr" className="absolute inset-x-0 bottom-12 h-20 text-line-strong/45 @lg:h-24">
+          <Waveform bars={220} seed={3} />
         </div>
-      </div>
+      )}
+      <Words id={id} level={headingLevel} heading={heading} lede={lede} isOnSound={layout === 'full'}>
+        <div className="flex flex-wrap items-center gap-3">
+          <ButtonLink href={action.href} size={size}>
+            {action.label}
+          </ButtonLink>
+          {secondaryAction && (
+            <ButtonLink href={secondaryAction.href} size={size} variant="outline">
+              {secondaryAction.label}
+            </ButtonLink>
+          )}
+          {handOff && (
+            <div hidden data-hand-off-area className="contents">
+              <HandOff {...handOff} size="lg" />
+            </div>
+          )}
+        </div>
+      </Words>
     </section>
   );
 }

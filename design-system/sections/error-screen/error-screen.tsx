@@ -2,21 +2,28 @@ import { useId } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import type { SectionProps } from '../section.ts';
+import { BrokenClip, drawingOf } from './broken-clip.tsx';
 import type { ErrorScreenContent } from './error-screen.schema.ts';
-import { MissingFrame } from './missing-frame.tsx';
+import { statusTimecode } from './status-timecode.ts';
 
 export type ErrorScreenProps = SectionProps<ErrorScreenContent>;
 
 /**
  * What a visitor sees in place of a page that is not there or has failed: the status, what happened, and two ways on.
- * Both lead home, and so clear the error. It stands within the layout, so that the rest of the site stays in reach.
+ * Both lead home, and so clear the error; where the same address may answer later, Try Again asks for it again. It stands
+ * within the layout, so that the rest of the site stays in reach. What is drawn is a clip to which the same happened.
  *
- * Its heading is the page's own. Every part has words of its own, so it can be shown with no props at all.
+ * Its heading is the page's own, unless it stands in for one part of a page: then it is smaller. Every part has words of
+ * its own, so it can be shown with no props at all.
  */
 export function ErrorScreen({
   statusCode,
+  sign,
+  drawing = drawingOf(statusCode),
   statusMessage,
   message,
+  until,
+  tryAgain = 'home',
   homeHref = '/',
   headingLevel = 1,
   className = '',
@@ -31,18 +38,33 @@ export function ErrorScreen({
       className={`@container overflow-x-clip ${className}`}
       {...rest}
     >
-      <MissingFrame statusCode={statusCode} />
+      <BrokenClip
+        sign={statusCode ?? sign ?? 'Error'}
+        at={statusTimecode(statusCode)}
+        drawing={drawing}
+        until={until?.dateTime}
+        isSmall={headingLevel > 1 || (statusCode === undefined && sign !== undefined)}
+      />
       <div className="page grid grid-cols-1 gap-x-6 gap-y-4 pt-12 pb-16 @lg:grid-cols-12 @lg:pt-14 @lg:pb-20">
-        <Heading id={id} className="display text-title wrap-anywhere @lg:col-span-8">
+        <Heading
+          id={id}
+          className={`display wrap-anywhere @lg:col-span-8 ${headingLevel === 1 ? 'text-title' : 'text-heading'}`}
+        >
           {statusMessage || 'Something went wrong'}
         </Heading>
         <div className="flex flex-col gap-6 @lg:col-span-4 @lg:col-start-9 @lg:pt-2">
           <p data-slot="error-message" className="max-w-line text-lede text-ink-muted wrap-anywhere">
             {message || 'An unexpected error occurred. Please try again.'}
           </p>
+          {until && (
+            <p className="timecode flex items-center gap-2 text-ink">
+              <span aria-hidden="true" className="size-1.5 rounded-full bg-record" />
+              <time dateTime={until.dateTime}>{until.text}</time>
+            </p>
+          )}
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-            {/* A form, so that the button works before any script and without one. */}
-            <form action={homeHref} method="get" className="contents">
+            {/* A form, so that the button works before any script and without one. Without an action it asks for this page. */}
+            <form action={tryAgain === 'home' ? homeHref : undefined} method="get" className="contents">
               <Button type="submit" variant="secondary">
                 Try Again
               </Button>

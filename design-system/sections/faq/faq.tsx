@@ -1,46 +1,80 @@
 import { useId } from 'react';
 import { AccordionItem } from '../../primitives/accordion/index.ts';
+import { Link } from '../../primitives/link/index.ts';
 import { RichText } from '../../primitives/rich-text/index.ts';
 import { SectionHeading, sectionSpacing } from '../../primitives/section-heading/index.ts';
 import type { SectionProps } from '../section.ts';
-import type { FaqContent } from './faq.schema.ts';
+import type { FaqContent, FaqQuestion } from './faq.schema.ts';
 
 export type FaqProps = SectionProps<FaqContent>;
 
 /**
  * Questions and answers, one open at a time. They open without any script, and the browser's search in the page finds
- * what is in a closed one. The heading stays beside them while they are read; its lede is the place to say where other
- * questions go.
+ * what is in a closed one. The heading stays beside them while they are read, with links to the groups where there are
+ * any; its lede is the place to say where other questions go.
  *
- * Up to twenty questions of 120 characters; more than ten are better in groups.
+ * Up to twenty questions of 120 characters; more than ten are better in groups, of which there are two to eight.
  */
-export function Faq({ at, label, heading, headingLevel = 2, lede, questions, className = '', ...rest }: FaqProps) {
+export function Faq({
+  at,
+  label,
+  heading,
+  headingLevel = 2,
+  lede,
+  questions = [],
+  groups = [],
+  groupsLabel = 'Subjects',
+  className = '',
+  ...rest
+}: FaqProps) {
   const id = useId();
+  const Subheading = `h${Math.min(headingLevel + 1, 4) as 2 | 3 | 4}` as const;
   return (
     <section data-section="faq" aria-labelledby={id} className={`@container ${className}`} {...rest}>
       <div className={`page ${sectionSpacing(headingLevel)}`}>
         <div className="grid grid-cols-1 gap-x-6 gap-y-8 @lg:grid-cols-12">
-          <SectionHeading
-            stacked
-            id={id}
-            at={at}
-            label={label}
-            heading={heading}
-            level={headingLevel}
-            lede={lede}
-            className="@lg:sticky @lg:top-24 @lg:col-span-4 @lg:self-start"
-          />
-          <div className="@lg:col-span-8 @lg:pt-8">
-            {questions.map(({ question, answer }) => (
-              <AccordionItem key={question} title={question} name={id}>
-                <p>
-                  <RichText source={answer} />
-                </p>
-              </AccordionItem>
+          <div className="flex flex-col gap-6 @lg:sticky @lg:top-24 @lg:col-span-4 @lg:self-start">
+            <SectionHeading stacked id={id} at={at} label={label} heading={heading} level={headingLevel} lede={lede} />
+            {groups.length > 0 && (
+              <nav aria-label={groupsLabel}>
+                <ul className="flex flex-wrap gap-x-5 text-body @lg:flex-col">
+                  {groups.map((group) => (
+                    <li key={group.id}>
+                      <Link href={`#${group.id}`} variant="quiet" className="inline-block py-1.5">
+                        {group.heading}
+                      </Link>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            )}
+          </div>
+          <div className="flex flex-col gap-12 @lg:col-span-8 @lg:pt-8">
+            {questions.length > 0 && <Questions questions={questions} name={id} />}
+            {groups.map((group) => (
+              <div key={group.id} id={group.id}>
+                <Subheading className="timecode pb-2 text-ink-faint">{group.heading}</Subheading>
+                <Questions questions={group.questions} name={id} />
+              </div>
             ))}
           </div>
         </div>
       </div>
     </section>
+  );
+}
+
+/** `name` is that of the whole section, so that one answer is open at a time across its groups. */
+function Questions({ questions, name }: { questions: readonly FaqQuestion[]; name: string }) {
+  return (
+    <div>
+      {questions.map(({ question, answer }) => (
+        <AccordionItem key={question} title={question} name={name}>
+          <p>
+            <RichText source={answer} />
+          </p>
+        </AccordionItem>
+      ))}
+    </div>
   );
 }

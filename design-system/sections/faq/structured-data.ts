@@ -2,12 +2,12 @@ import { richTextToPlain } from '../../primitives/rich-text/index.ts';
 import type { StructuredData } from '../section.ts';
 import type { FaqContent } from './faq.schema.ts';
 
-/** The questions and answers, as schema.org has them. */
-export function faqStructuredData({ questions }: FaqContent): StructuredData[] {
+/** All questions and answers, those of groups too, as schema.org has them. */
+export function faqStructuredData({ questions = [], groups = [] }: FaqContent): StructuredData[] {
   return [
     {
       '@type': 'FAQPage',
-      mainEntity: questions.map(({ question, answer }) => ({
+      mainEntity: [...questions, ...groups.flatMap((group) => group.questions)].map(({ question, answer }) => ({
         '@type': 'Question',
         name: question,
         acceptedAnswer: { '@type': 'Answer', text: richTextToPlain(answer) },

@@ -1,17 +1,19 @@
 import { useId } from 'react';
-import { illustrations } from '../../illustrations/index.ts';
-import { RichText } from '../../primitives/rich-text/index.ts';
 import { SectionHeading, sectionSpacing } from '../../primitives/section-heading/index.ts';
 import type { SectionProps } from '../section.ts';
+import { DrawnFeatures } from './drawn-features.tsx';
 import type { FeatureGridContent } from './feature-grid.schema.ts';
+import { FeatureList } from './feature-list.tsx';
 
 export type FeatureGridProps = SectionProps<FeatureGridContent>;
 
 /**
- * What the product does, each thing drawn. Cells are wide and narrow in turn on the page's twelve columns; in a narrow
- * container they stand one below the other.
+ * What the product does. Either each thing is drawn, in cells that are wide and narrow in turn on the page's twelve
+ * columns, or each has an icon, in a list of two to four columns: for much that needs no drawing. In a narrow container
+ * they stand one below the other.
  *
- * Two to six features, four are best. Title up to 50 characters, text up to 200.
+ * Two to six drawings, four are best, with texts up to 200 characters; three to twelve icons with texts up to 110.
+ * Title up to 50.
  */
 export function FeatureGrid({
   at,
@@ -19,38 +21,23 @@ export function FeatureGrid({
   heading,
   headingLevel = 2,
   lede,
+  columns = 3,
   features,
   className = '',
   ...rest
 }: FeatureGridProps) {
   const id = useId();
-  const Title = `h${Math.min(headingLevel + 1, 4) as 2 | 3 | 4}` as const;
+  const level = Math.min(headingLevel + 1, 4) as 2 | 3 | 4;
+  const isDrawn = features.every(({ illustration }) => illustration !== undefined);
   return (
     <section data-section="feature-grid" aria-labelledby={id} className={`@container ${className}`} {...rest}>
       <div className={`page ${sectionSpacing(headingLevel)}`}>
         <SectionHeading id={id} at={at} label={label} heading={heading} level={headingLevel} lede={lede} />
-        <ul className="mt-12 grid gap-x-6 gap-y-12 @lg:mt-16 @lg:grid-cols-12 @lg:gap-y-16">
-          {features.map(({ illustration, title, text }, index) => {
-            const Drawing = illustrations[illustration];
-            const isWide = index % 4 === 0 || index % 4 === 3;
-            return (
-              <li key={title} className={isWide ? '@lg:col-span-8' : '@lg:col-span-4'}>
-                <div
-                  aria-hidden="true"
-                  className="aspect-4/3 overflow-hidden rounded-lg border border-app-line select-none @lg:aspect-auto @lg:h-[20rem] @xl:h-[26rem]"
-                >
-                  <Drawing />
-                </div>
-                <div className="grid gap-2 pt-5 @xl:max-w-line">
-                  <Title className="text-subheading font-strong">{title}</Title>
-                  <p className="text-ink-muted">
-                    <RichText source={text} />
-                  </p>
-                </div>
-              </li>
-            );
-          })}
-        </ul>
+        {isDrawn ? (
+          <DrawnFeatures features={features} level={level} />
+        ) : (
+          <FeatureList features={features} level={level} columns={columns} />
+        )}
       </div>
     </section>
   );

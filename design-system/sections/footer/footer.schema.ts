@@ -22,6 +22,8 @@ export const footerSchema = z.strictObject({
     })
     .optional()
     .describe('Where to write to'),
+  feed: linkSchema.optional().describe('The way to follow along: a feed of posts or releases'),
+  cookieSettingsLabel: text(30).optional().describe('The button that opens the choice of cookies again'),
   themeLabel: text(20).describe('Names the choice of theme'),
   themes: z
     .strictObject({

@@ -1,24 +1,38 @@
+import type { ReactNode } from 'react';
 import { BrandMark } from '../../primitives/brand-mark/index.ts';
-import { Link } from '../../primitives/link/index.ts';
+import { Icon } from '../../primitives/icon/index.ts';
+import { Link, linkStyles } from '../../primitives/link/index.ts';
 import { RichText } from '../../primitives/rich-text/index.ts';
 import { SegmentedControl } from '../../primitives/segmented-control/index.ts';
 import { plainText, Text } from '../../primitives/text/index.ts';
 import type { SectionProps } from '../section.ts';
+import { FooterColumns } from './footer-columns.tsx';
 import type { FooterContent } from './footer.schema.ts';
 
-export type FooterProps = SectionProps<FooterContent>;
+export interface FooterBehavior {
+  /** A short form under the brand: the way to a newsletter. */
+  newsletter?: ReactNode;
+}
+
+export type FooterProps = SectionProps<FooterContent, FooterBehavior>;
+
+const toolStyles = 'inline-flex min-h-9 items-center gap-2';
 
 /**
- * The foot of every page: what the product is, every way on, and the choice of theme. That choice needs a script, so it
- * is hidden until one takes charge of it: `data-theme-control` on the group, radio buttons `system`, `light`, `dark`.
+ * The foot of every page: what the product is, every way on, and the choice of theme. What needs a script is hidden until
+ * one takes charge of it: `data-theme-control` on the group of radio buttons `system`, `light`, `dark`, and the button
+ * `data-cookie-settings`.
  *
- * Up to five columns of ten links. `data-signed-in` on the root element hides those for visitors who are signed out.
+ * Up to five columns of ten links; they begin at thirds of the page and at halves of thirds. `data-signed-in` on the root element hides those for visitors who are signed out.
  */
 export function Footer({
   brand,
   tagline,
   columns,
   contact,
+  feed,
+  cookieSettingsLabel,
+  newsletter,
   themeLabel,
   themes,
   legal,
@@ -28,47 +42,52 @@ export function Footer({
   return (
     <footer data-section="footer" className={`@container border-t border-line ${className}`} {...rest}>
       <div className="page grid grid-cols-1 gap-x-6 gap-y-12 py-16 @lg:grid-cols-12">
-        <div className="flex min-w-0 flex-col items-start gap-4 wrap-anywhere @lg:col-span-4">
-          <p className="flex items-center gap-2 text-subheading">
-            <BrandMark />
-            <span className="display">{brand}</span>
-          </p>
-          <p className="max-w-[24ch] text-lede text-ink-muted">
-            <Text value={tagline} />
-          </p>
-          {contact && (
-            <p className="max-w-full text-small text-ink-faint">
-              {contact.label}{' '}
-              <Link href={`mailto:${plainText(contact.email)}`}>
-                <Text value={contact.email} />
-              </Link>
-              .
+        <div
+          className={`grid min-w-0 content-start gap-x-6 gap-y-8 @lg:col-span-4 ${columns.length === 5 ? '@xl:col-span-12 @xl:grid-cols-3' : ''}`}
+        >
+          <div className="flex min-w-0 flex-col items-start gap-4 wrap-anywhere">
+            <p className="flex items-center gap-2 text-subheading">
+              <BrandMark />
+              <span className="display">{brand}</span>
             </p>
+            <p className="max-w-[24ch] text-lede text-ink-muted">
+              <Text value={tagline} />
+            </p>
+            {contact && (
+              <p className="max-w-full text-small text-ink-faint">
+                {contact.label}{' '}
+                <Link href={`mailto:${plainText(contact.email)}`}>
+                  <Text value={contact.email} />
+                </Link>
+                .
+              </p>
+            )}
+          </div>
+          {newsletter && (
+            <div className={`max-w-form ${columns.length === 5 ? '@xl:col-start-3' : ''}`}>{newsletter}</div>
           )}
         </div>
-        <nav
-          aria-label="Footer"
-          className={`grid grid-cols-2 gap-x-6 gap-y-8 @lg:col-span-8 ${columns.length > 2 ? '@md:grid-cols-3 @xl:grid-cols-4' : ''}`}
-        >
-          {columns.map(({ heading, links }) => (
-            <div key={heading}>
-              <h2 className="timecode text-ink-faint">{heading}</h2>
-              <ul className="mt-3 grid">
-                {links.map(({ label, href, signedOutOnly = false }) => (
-                  <li key={href} className={signedOutOnly ? 'in-data-signed-in:hidden' : undefined}>
-                    <Link href={href} variant="quiet" className="inline-block py-1.5">
-                      {label}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </div>
-          ))}
-        </nav>
-        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-line pt-6 text-small text-ink-faint @lg:col-span-12">
-          <p className="max-w-prose">
+        <FooterColumns columns={columns} />
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-4 border-t border-line pt-6 text-small text-ink-faint @lg:col-span-12">
+          <p className="me-auto max-w-prose">
             <RichText source={legal} />
           </p>
+          {feed && (
+            <Link href={feed.href} variant="quiet" className={toolStyles}>
+              <Icon name="feed" className="size-4" />
+              {feed.label}
+            </Link>
+          )}
+          {cookieSettingsLabel !== undefined && (
+            <button
+              type="button"
+              hidden
+              data-cookie-settings
+              className={`cursor-pointer ${linkStyles({ variant: 'quiet', className: toolStyles })}`}
+            >
+              {cookieSettingsLabel}
+            </button>
+          )}
           <SegmentedControl
             legend={themeLabel}
             name="theme"

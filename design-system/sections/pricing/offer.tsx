@@ -1,6 +1,8 @@
 import { formatAmount } from '../../content/format-amount.ts';
 import { Badge } from '../../primitives/badge/index.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
+import { Icon } from '../../primitives/icon/index.ts';
+import { RichText } from '../../primitives/rich-text/index.ts';
 import type { PricingOption } from './pricing.schema.ts';
 
 export interface OfferProps {
@@ -35,7 +37,21 @@ export function Offer({ option, index, currency, locale }: OfferProps) {
         )}
       </p>
       <div className="grid grid-cols-1 gap-x-6 gap-y-6 pt-4 @xl:grid-cols-2 @xl:items-center @xl:pt-8">
-        <p className="min-h-[2lh] max-w-line text-ink-muted @xl:min-h-0">{option.terms}</p>
+        <div className="grid content-start gap-4">
+          <p className="min-h-[2lh] max-w-line text-ink-muted @xl:min-h-0">{option.terms}</p>
+          {option.highlights && (
+            <ul className="grid gap-1 text-small">
+              {option.highlights.map((line) => (
+                <li key={line} className="flex items-start gap-2">
+                  <Icon name="check" className="mt-0.5 size-4" />
+                  <span className="min-w-0">
+                    <RichText source={line} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
         <ButtonLink href={option.action.href} size="lg" width="full">
           {option.action.label}
         </ButtonLink>

@@ -11,6 +11,9 @@ const optionSchema = z.strictObject({
   shownAmount: amountSchema.optional().describe('What is shown instead, such as the share of one month'),
   per: text(40).describe('After the amount: “a month”, “once”'),
   terms: text(140).describe('What is charged when, and how it ends'),
+  highlights: list(richTextSchema, 1, 3)
+    .optional()
+    .describe('What this way to pay has that the others have not. Rich text'),
   badge: text(24).optional().describe('Beside the amount, such as “Save a third”'),
   action: linkSchema.describe('The way to buy it'),
 });
@@ -33,7 +36,18 @@ export const pricingSchema = z.strictObject({
   defaultOption: text(40).describe('The id of the way to pay that is shown first'),
   includesHeading: text(50).describe('Above what is included'),
   includes: list(richTextSchema, 3, 12).describe('What is included in every way to pay. Rich text'),
+  taxes: richTextSchema.optional().describe('What is added to the price, and by whom it is sold. Rich text'),
   guarantee: richTextSchema.optional().describe('What happens if it was the wrong choice. Rich text'),
+  notes: list(
+    z.strictObject({
+      title: text(40).describe('What it is about: teams, what happens after, how to change'),
+      text: richTextSchema.describe('Two or three sentences. Rich text'),
+    }),
+    1,
+    3,
+  )
+    .optional()
+    .describe('Under the card: what has to be known before paying'),
 });
 
 export type PricingContent = z.infer<typeof pricingSchema>;

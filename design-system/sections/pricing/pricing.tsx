@@ -13,7 +13,8 @@ export type PricingProps = SectionProps<PricingContent>;
  * What it costs: one product, one price at a time, and a toggle between the ways to pay. The toggle is radio buttons
  * followed by CSS, so it works before any script. Every offer is in the markup; the shown one is announced politely.
  *
- * One to four ways to pay, two or three are best. What is included up to twelve lines.
+ * One to four ways to pay, two or three are best. What is included up to twelve lines; under the
+ * card up to three notes on what has to be known before paying.
  */
 export function Pricing({
   at,
@@ -29,7 +30,9 @@ export function Pricing({
   defaultOption,
   includesHeading,
   includes,
+  taxes,
   guarantee,
+  notes = [],
   className = '',
   ...rest
 }: PricingProps) {
@@ -61,10 +64,19 @@ export function Pricing({
                 />
               ))}
             </div>
-            {guarantee && (
-              <p className="text-small text-ink-faint">
-                <RichText source={guarantee} />
-              </p>
+            {(guarantee || taxes) && (
+              <div className="grid gap-1 text-small text-ink-faint">
+                {guarantee && (
+                  <p>
+                    <RichText source={guarantee} />
+                  </p>
+                )}
+                {taxes && (
+                  <p>
+                    <RichText source={taxes} />
+                  </p>
+                )}
+              </div>
             )}
           </div>
           {/* The line stands in the middle of the room between the two, and the words of both on the page's columns. */}
@@ -90,6 +102,18 @@ export function Pricing({
             </ul>
           </div>
         </Card>
+        {notes.length > 0 && (
+          <ul className="grid gap-x-6 gap-y-8 pt-12 @lg:grid-cols-12">
+            {notes.map((note) => (
+              <li key={note.title} className="flex flex-col gap-2 @lg:col-span-4">
+                <Subheading className="font-medium">{note.title}</Subheading>
+                <p className="max-w-line text-ink-muted">
+                  <RichText source={note.text} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </section>
   );

@@ -1,5 +1,20 @@
 import * as z from 'zod';
-import { linkSchema, list, pathSchema, text } from '../../content/schema.ts';
+import { hrefSchema, linkSchema, list, pathSchema, text } from '../../content/schema.ts';
+import { iconNames } from '../../primitives/icon/names.ts';
+
+const menuLinkSchema = z.strictObject({
+  icon: z.enum(iconNames, { error: `one of ${iconNames.join(', ')}` }).describe('The icon before the label'),
+  label: text(30).describe('The name of the page'),
+  text: text(80).describe('What is there, in one line'),
+  href: hrefSchema.describe('Where it leads: a path, an anchor or an https: address'),
+});
+
+const menuSchema = z.strictObject({
+  label: text(20).describe('What the pages have in common, in a word'),
+  lede: text(120).describe('What the pages have in common, in a sentence'),
+  children: list(menuLinkSchema, 2, 8).describe('The pages, two in a row; the most wanted first'),
+  more: linkSchema.optional().describe('The way to all of them, under the lede'),
+});
 
 /** The content of the site's header. */
 export const siteHeaderSchema = z.strictObject({
@@ -9,7 +24,9 @@ export const siteHeaderSchema = z.strictObject({
       href: pathSchema.describe('The home page'),
     })
     .describe('The brand, which leads home'),
-  links: list(linkSchema, 0, 6).describe('The main pages'),
+  links: list(z.union([linkSchema, menuSchema], { error: 'a link, or a label and lede with children' }), 0, 6).describe(
+    'The main pages, and menus of pages',
+  ),
   action: linkSchema.describe('The one thing a visitor is asked to do'),
   account: z
     .strictObject({
@@ -23,3 +40,4 @@ export const siteHeaderSchema = z.strictObject({
 });
 
 export type SiteHeaderContent = z.infer<typeof siteHeaderSchema>;
+export type SiteHeaderMenu = z.infer<typeof menuSchema>;

@@ -1,10 +1,14 @@
+import type { LinkContent } from '../../content/index.ts';
 import { BrandMark } from '../../primitives/brand-mark/index.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import type { SectionProps } from '../section.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { HEADER_ANCHOR } from './header-sheet.tsx';
+import { LinkMenu } from './link-menu.tsx';
 import type { SiteHeaderContent } from './site-header.schema.ts';
 import { SmallScreenMenu } from './small-screen-menu.tsx';
+import { SmallScreenSheet } from './small-screen-sheet.tsx';
 
 export type SiteHeaderProps = SectionProps<SiteHeaderContent>;
 
@@ -13,12 +17,24 @@ export type SiteHeaderProps = SectionProps<SiteHeaderContent>;
  * sees and what a signed-out one sees are both in the markup, and `data-signed-in` on the root element (or on any
  * element around it) chooses, so that a page made in advance never flickers.
  *
- * Up to six links. Both menus are native popovers: they open, close with Escape and by a press outside, without a script.
+ * Up to six links; one with `children` is a menu of pages, each with an icon and a line about it. Every menu is a native
+ * popover: it opens, closes with Escape and by a press outside, and is one of its kind at a time, all without a script.
  */
-export function SiteHeader({ brand, links, action, account, menuLabel, className = '', ...rest }: SiteHeaderProps) {
+export function SiteHeader({
+  brand,
+  links,
+  action,
+  account,
+  menuLabel,
+  className = '',
+  style,
+  ...rest
+}: SiteHeaderProps) {
+  const plainLinks = links.filter((link): link is LinkContent => !('children' in link));
   return (
     <header
       data-section="site-header"
+      style={{ anchorName: HEADER_ANCHOR, ...style }}
       className={`@container sticky top-0 z-header border-b border-line bg-canvas ${className}`}
       {...rest}
     >
@@ -32,11 +48,15 @@ export function SiteHeader({ brand, links, action, account, menuLabel, className
         </div>
         <nav aria-label="Main" className="ms-4 hidden @lg:block @xl:-ms-3">
           <ul className="flex gap-1">
-            {links.map(({ label, href }) => (
-              <li key={href}>
-                <Link href={href} variant="quiet" className="block rounded-sm px-3 py-2 text-small font-medium">
-                  {label}
-                </Link>
+            {links.map((link) => (
+              <li key={link.label}>
+                {'children' in link ? (
+                  <LinkMenu {...link} />
+                ) : (
+                  <Link href={link.href} variant="quiet" className="block rounded-sm px-3 py-2 text-small font-medium">
+                    {link.label}
+                  </Link>
+                )}
               </li>
             ))}
           </ul>
@@ -54,7 +74,11 @@ export function SiteHeader({ brand, links, action, account, menuLabel, className
             {action.label}
           </ButtonLink>
           <AccountMenu account={account} />
-          <SmallScreenMenu label={menuLabel} links={links} logIn={account.logIn} />
+          {plainLinks.length === links.length ? (
+            <SmallScreenMenu label={menuLabel} links={plainLinks} logIn={account.logIn} />
+          ) : (
+            <SmallScreenSheet label={menuLabel} links={links} logIn={account.logIn} />
+          )}
         </div>
       </div>
     </header>

@@ -12,16 +12,7 @@ export interface SmallScreenMenuProps {
 export function SmallScreenMenu({ label, links, logIn }: SmallScreenMenuProps) {
   const styles = buttonStyles({ variant: 'quiet', size: 'md', className: 'justify-start!' });
   return (
-    <PopoverMenu
-      name="main"
-      buttonLabel={label}
-      className="@lg:hidden"
-      button={
-        <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5 stroke-current" strokeWidth="1.75">
-          <path d="M2 6h16M2 14h16" />
-        </svg>
-      }
-    >
+    <PopoverMenu name="main" buttonLabel={label} className="@lg:hidden" button={<MenuLines />}>
       <nav aria-label={label} className="flex flex-col">
         {links.map((link) => (
           <a key={link.href} href={link.href} className={styles}>
@@ -33,5 +24,14 @@ export function SmallScreenMenu({ label, links, logIn }: SmallScreenMenuProps) {
         </a>
       </nav>
     </PopoverMenu>
+  );
+}
+
+/** The sign of the menu of small screens. */
+export function MenuLines() {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5 stroke-current" strokeWidth="1.75">
+      <path d="M2 6h16M2 14h16" />
+    </svg>
   );
 }

@@ -23,7 +23,7 @@ export const section1: Section = {
     },
     {
       says: 'It presents the application through feature, comparison, use-case and legal pages.',
-      open: 'The pages of content come with a later change.',
+      heldBy: ['tests/e2e/whole-site.test.ts › every page › can be reached in three steps from the home page'],
     },
     {
       says: 'Visitors register and log in.',

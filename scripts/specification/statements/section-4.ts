@@ -26,7 +26,7 @@ export const section4: Section = {
         'tests/session/specification.test.ts › specification 4: states › on start-up the stored session is restored, and checked with the own-profile call',
         'tests/session/restore.test.ts › a stored session is shown before it is checked, and checked with the own-profile call',
         'tests/session/restore.test.ts › specification 4: the role is asked for with the own-profile call',
-        'tests/e2e/other-servers.test.ts › specification 4: the message of a session that could not be checked is seen on every page',
+        'tests/e2e/other-servers.test.ts › specification 4: the messages of a session that could not be checked, and of one that has ended, are seen on every page',
       ],
     },
     {
@@ -60,7 +60,7 @@ export const section4: Section = {
         'tests/e2e/session.test.ts › a token that runs out › and whose refresh is rejected ends the session, and says so',
         'tests/e2e/navigation.test.ts › what the visitor must hear › is heard on %s: a session that has ended',
         'tests/session/restore.test.ts › specification 4: if the refresh fails or no refresh token exists, the session is cleared, with its message',
-        'tests/e2e/other-servers.test.ts › specification 4: the message of a session that has ended is seen on every page',
+        'tests/e2e/other-servers.test.ts › specification 4: the messages of a session that could not be checked, and of one that has ended, are seen on every page',
       ],
     },
     {
@@ -79,7 +79,7 @@ export const section4: Section = {
       says: 'On start-up the site-wide content is fetched once.',
       heldBy: [
         'tests/session/specification.test.ts › specification 4: states › the commons are fetched once; a failure is kept as: Failed to fetch commons data',
-        'tests/e2e/specification.test.ts › specification 4: the site-wide content is fetched once a start, on %s',
+        'tests/e2e/specification.test.ts › specification 2: no route is guarded › %s leads nobody elsewhere, and fetches the commons once, when all scripts have run',
         'site/adapters/commons/commons.test.ts › specification 4: the site-wide content is fetched once: one GET without a bearer, however often it is asked for',
       ],
     },

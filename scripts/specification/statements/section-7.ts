@@ -115,6 +115,8 @@ export const section7: Section = {
     {
       says: 'What the calls of the generic helper send, and what they answer, is left open.',
       heldBy: [
+        'tests/server/signup.test.ts › the %s › takes an address once its owner has pressed the button of the mail',
+        'tests/server/unsubscribe.test.ts › one click in a mail program › unsubscribes at once: no cookie, no page, no question',
         'site/adapters/account/account.test.ts › specification 7: an entry of the sessions that is odd costs its own line at most',
         'tests/e2e/other-servers.test.ts › specification 7: what a server does not offer is left out, or said to be',
         'tests/e2e/other-servers.test.ts › specification 7: a link of confirmation that leads to the site',

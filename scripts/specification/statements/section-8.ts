@@ -30,7 +30,7 @@ export const section8: Section = {
       heldBy: [
         'tests/session/specification.test.ts › specification 4: states › a failed refresh clears the session: Session expired. Please login again.',
         'tests/session/restore.test.ts › specification 4: if the refresh fails or no refresh token exists, the session is cleared, with its message',
-        'tests/e2e/other-servers.test.ts › specification 4: the message of a session that has ended is seen on every page',
+        'tests/e2e/other-servers.test.ts › specification 4: the messages of a session that could not be checked, and of one that has ended, are seen on every page',
       ],
     },
     {

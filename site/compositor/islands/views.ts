@@ -9,25 +9,29 @@ type IslandName = {
   [Name in keyof Registry]: Registry[Name] extends { readonly wakes: Wake } ? Name : never;
 }[keyof Registry];
 
+const profile = () => import('../../connected/profile.ts');
+
 /**
  * How the browser gets the view of an island: in a file of its own, fetched when the first of its kind wakes. It is the
  * view of the registry, which itself is too heavy for a browser; the compiler keeps the two in step.
  */
 const islandViews: Readonly<Record<IslandName, () => Promise<ComponentType<never>>>> = {
-  'account-data': () => import('../../connected/account-data.tsx').then((file) => file.ConnectedAccountData),
-  'account-intro': () => import('../../connected/account-intro.tsx').then((file) => file.ConnectedAccountIntro),
-  'call-to-action': () => import('@onset/design-system/sections/call-to-action').then((file) => file.CallToAction),
-  'change-password-form': () =>
-    import('../../connected/change-password-form.tsx').then((file) => file.ConnectedChangePasswordForm),
+  'account-data': () => profile().then((file) => file.ConnectedAccountData),
+  'account-intro': () => profile().then((file) => file.ConnectedAccountIntro),
+  'before-after': () => import('@onset/design-system/sections/before-after').then((file) => file.BeforeAfter),
+  'change-password-form': () => profile().then((file) => file.ConnectedChangePasswordForm),
   'forgot-password-form': () =>
     import('../../connected/forgot-password-form.tsx').then((file) => file.ConnectedForgotPasswordForm),
   hero: () => import('@onset/design-system/sections/hero').then((file) => file.Hero),
   'login-form': () => import('../../connected/login-form.tsx').then((file) => file.ConnectedLoginForm),
-  'profile-form': () => import('../../connected/profile-form.tsx').then((file) => file.ConnectedProfileForm),
+  'media-tabs': () => import('@onset/design-system/sections/media-tabs').then((file) => file.MediaTabs),
+  'profile-form': () => profile().then((file) => file.ConnectedProfileForm),
   'register-form': () => import('../../connected/register-form.tsx').then((file) => file.ConnectedRegisterForm),
   'reset-password-form': () =>
     import('../../connected/reset-password-form.tsx').then((file) => file.ConnectedResetPasswordForm),
-  'sessions-list': () => import('../../connected/sessions-list.tsx').then((file) => file.ConnectedSessionsList),
+  'sessions-list': () => profile().then((file) => file.ConnectedSessionsList),
+  'signup-form': () => import('../../connected/signup-form.tsx').then((file) => file.ConnectedSignupForm),
+  'video-player': () => import('@onset/design-system/sections/video-player').then((file) => file.VideoPlayer),
 };
 
 /** Fetches the view of an island. Rejects for a name no section has, and where the file cannot be had. */

@@ -2,7 +2,7 @@ import { hashToken } from '../database/token-hash.ts';
 import type { Database, DatabaseTransaction, KnownDevicesTable } from '../database/tables.ts';
 import { DAY, timestamp } from '../process/clock.ts';
 import type { Client } from './client.ts';
-import type { KeyedHash } from './keyed-hash.ts';
+import type { KeyedHash } from '../process/keyed-hash.ts';
 import type { AccountService } from './service.ts';
 
 type Kind = KnownDevicesTable['kind'];

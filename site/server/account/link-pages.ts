@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { EMAIL_TAKEN } from '../../contract/messages.ts';
 import { hashToken } from '../database/token-hash.ts';
 import { ApiError } from '../http/api-error.ts';
+import { seeOther } from '../http/response.ts';
 import { confirmEmail } from './confirmation.ts';
 import type { AccountService } from './service.ts';
 import { undoEmailChange } from './undo-email-change.ts';
@@ -13,36 +14,45 @@ const CODE = /^\w{1,128}$/;
 /** Where the page of a link shows what came of its button: the anchors of `site/pages/confirm-email.ts` and its sister. */
 type Outcome = 'account-confirmed' | 'email-changed' | 'change-undone' | 'link-not-good' | 'address-taken';
 
+/** Does what a link is for, by its code; gives back the anchor of what came of it, or throws an `ApiError`. */
+type LinkAction<Anchor extends string> = (code: string, context: Context) => Promise<Anchor>;
+
 /**
- * What the buttons of the pages `/confirm-email` and `/undo-email-change` send: their form, without a script, to the
- * page's own address with the code in it. The response leads back to the page, to the words for what came of it; where
- * it can be tried again, with the code. `onError` is told of what is no fault of the link.
+ * Answers what the button of a link's page sends: its form, without a script, to the page's own address with the code in
+ * it. The response leads back to the page, to the words for what came of it; where it can be tried again, with the code.
+ * `onError` is told of what is no fault of the link.
  */
+export function linkAnswer(service: AccountService, onError: (context: Context, error: unknown) => void) {
+  return <Anchor extends string>(act: LinkAction<Anchor>) =>
+    async (context: Context): Promise<Response> => {
+      const { path } = context.req;
+      const code = context.req.query('code') ?? '';
+      try {
+        if (!CODE.test(code)) return seeOther(`${path}#link-not-good`);
+        await service.rateLimit.consume('code', hashToken(code), service.addressOf(context));
+        return seeOther(`${path}#${await act(code, context)}`);
+      } catch (error) {
+        const outcome = outcomeOf(error);
+        if (outcome !== undefined) return seeOther(`${path}#${outcome}`);
+        if (!(error instanceof ApiError)) onError(context, error);
+        return seeOther(`${path}?code=${encodeURIComponent(code)}#try-again`);
+      }
+    };
+}
+
+/** What the buttons of the pages `/confirm-email` and `/undo-email-change` send. */
 export function linkPages(service: AccountService, onError: (context: Context, error: unknown) => void): Hono {
-  const answer = (act: (code: string) => Promise<Outcome>) => async (context: Context) => {
-    const { path } = context.req;
-    const code = context.req.query('code') ?? '';
-    try {
-      if (!CODE.test(code)) return backTo(path, 'link-not-good');
-      await service.rateLimit.consume('code', hashToken(code), service.addressOf(context));
-      return backTo(path, await act(code));
-    } catch (error) {
-      const outcome = outcomeOf(error);
-      if (outcome !== undefined) return backTo(path, outcome);
-      if (!(error instanceof ApiError)) onError(context, error);
-      return leadTo(`${path}?code=${encodeURIComponent(code)}#try-again`);
-    }
-  };
+  const answer = linkAnswer(service, onError);
   return new Hono()
     .post(
       '/confirm-email',
-      answer(async (code) =>
+      answer<Outcome>(async (code) =>
         (await confirmEmail(service, code)) === 'account' ? 'account-confirmed' : 'email-changed',
       ),
     )
     .post(
       '/undo-email-change',
-      answer(async (code) => {
+      answer<Outcome>(async (code) => {
         await undoEmailChange(service, code);
         service.mailsQueued();
         return 'change-undone';
@@ -54,10 +64,4 @@ export function linkPages(service: AccountService, onError: (context: Context, e
 function outcomeOf(error: unknown): Outcome | undefined {
   if (!(error instanceof ApiError) || error.status !== 400) return undefined;
   return error.message === EMAIL_TAKEN ? 'address-taken' : 'link-not-good';
-}
-
-const backTo = (path: string, outcome: Outcome): Response => leadTo(`${path}#${outcome}`);
-
-function leadTo(location: string): Response {
-  return new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } });
 }

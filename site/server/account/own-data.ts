@@ -5,7 +5,9 @@ import { inTransaction } from '../database/transaction.ts';
 import { validationError } from '../http/api-error.ts';
 import { readFields } from '../http/body.ts';
 import { jsonResponse } from '../http/response.ts';
+import { isListEvent } from '../mail/compose-list.ts';
 import { timestamp } from '../process/clock.ts';
+import { subscriptionsOf, unsubscribeAddress } from '../subscribers/subscribers.ts';
 import { requireUser } from './authentication.ts';
 import { clientOf } from './client.ts';
 import { rejectFieldErrors, rejectUnknownFields, required, text, unspecifiedKeysError } from './fields.ts';
@@ -17,7 +19,8 @@ import { userJson } from './user-json.ts';
 const wrongPassword = () => validationError(WRONG_CURRENT_PASSWORD);
 
 /**
- * `POST /api/account/delete` `{password}`: deletes the user's account with everything that belongs to it, for good.
+ * `POST /api/account/delete` `{password}`: deletes the user's account with everything that belongs to it, for good, and
+ * takes its address off every list, where it is proved to be the user's.
  * The password is asked for because a stolen access token must not be enough.
  */
 export async function deleteAccount(context: Context, service: AccountService): Promise<Response> {
@@ -38,6 +41,8 @@ export async function deleteAccount(context: Context, service: AccountService): 
       .executeTakeFirst();
     // Changed while it was verified.
     if (numDeletedRows !== 1n) throw wrongPassword();
+    if (user.email_proved === 1)
+      await unsubscribeAddress(transaction, { email: user.email }, service.hash, service.now());
   });
   return jsonResponse<OkResponse>(200, { ok: true });
 }
@@ -54,6 +59,9 @@ export async function exportAccount(context: Context, service: AccountService): 
   const codes = await database.selectFrom('codes').selectAll().where('user_id', '=', user.id).execute();
   const changes = await database.selectFrom('email_changes').selectAll().where('user_id', '=', user.id).execute();
   const resetCodes = await database.selectFrom('reset_codes').selectAll().where('user_id', '=', user.id).execute();
+  // Lists know addresses and no users: whoever registered with somebody else's must not learn what that one reads.
+  const ownsAddress = user.email_proved === 1;
+  const lists = ownsAddress ? await subscriptionsOf(database, user.email) : [];
   const mails = await database
     .selectFrom('mails')
     .selectAll()
@@ -91,7 +99,15 @@ export async function exportAccount(context: Context, service: AccountService): 
       undoneAt: row.undone_at,
       expiresAt: row.expires_at,
     })),
-    mailsWaiting: mails.map((row) => ({ event: row.event, recipient: row.recipient, createdAt: row.created_at })),
+    lists: lists.map((row) => ({
+      list: row.list,
+      source: row.source,
+      askedAt: row.asked_at,
+      confirmedAt: row.confirmed_at,
+    })),
+    mailsWaiting: mails
+      .filter(({ event }) => ownsAddress || !isListEvent(event))
+      .map((row) => ({ event: row.event, recipient: row.recipient, createdAt: row.created_at })),
   };
   return jsonResponse<AccountExport>(200, exported, {
     'Content-Disposition': 'attachment; filename="onset-account.json"',

@@ -37,6 +37,11 @@ const LIMITS = {
     address: { atOnce: 60, firstPause: 2 * SECOND, longestPause: MINUTE },
     account: GUESSES,
   },
+  /** An address given for a list. What is mailed to it is counted by itself. */
+  signup: {
+    address: { atOnce: 30, firstPause: 2 * SECOND, longestPause: MINUTE },
+    account: GUESSES,
+  },
   /** A code from a mail. It cannot be guessed, but asking costs a look-up each. */
   code: {
     address: { atOnce: 50, firstPause: SECOND, longestPause: MINUTE },

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { KeyedHash } from './keyed-hash.ts';
+import type { KeyedHash } from '../process/keyed-hash.ts';
 
 /** Which session a refresh token belongs to, and after how many refreshes of it the token was made. */
 export interface RefreshTokenClaims {

@@ -7,8 +7,8 @@ import type { Clock } from '../process/clock.ts';
 import type { Config } from '../process/config.ts';
 import { accessTokens } from './access-token.ts';
 import type { AccessTokens } from './access-token.ts';
-import { keyedHash } from './keyed-hash.ts';
-import type { KeyedHash } from './keyed-hash.ts';
+import { keyedHash } from '../process/keyed-hash.ts';
+import type { KeyedHash } from '../process/keyed-hash.ts';
 import { createRateLimit } from './rate-limit.ts';
 import type { RateLimit } from './rate-limit.ts';
 

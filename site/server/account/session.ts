@@ -3,7 +3,7 @@ import type { Database, DatabaseTransaction } from '../database/tables.ts';
 import { hashToken } from '../database/token-hash.ts';
 import { DAY, timestamp } from '../process/clock.ts';
 import type { Client } from './client.ts';
-import type { KeyedHash } from './keyed-hash.ts';
+import type { KeyedHash } from '../process/keyed-hash.ts';
 import { rememberDevice } from './known-devices.ts';
 import { readRefreshToken } from './refresh-token.ts';
 import type { RefreshTokenClaims } from './refresh-token.ts';

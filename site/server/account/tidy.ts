@@ -4,6 +4,7 @@ import { clearCodes } from '../mail/codes.ts';
 import { clearFailedMails } from '../mail/queue.ts';
 import { MINUTE } from '../process/clock.ts';
 import type { Clock } from '../process/clock.ts';
+import { clearSubscribers } from '../subscribers/subscribers.ts';
 import { clearEmailChanges } from './email-change.ts';
 import { clearDevices } from './known-devices.ts';
 import { clearRateLimits } from './rate-limit.ts';
@@ -12,10 +13,22 @@ import { clearSessions } from './session.ts';
 /** How often what is over is deleted. */
 const TIDY_EVERY = 10 * MINUTE;
 
-/** Deletes what is over: sessions, codes, changes of address, rate limits, devices and mails given up. */
+const CLEARINGS = [
+  clearSessions,
+  clearCodes,
+  clearEmailChanges,
+  clearRateLimits,
+  clearDevices,
+  clearFailedMails,
+  clearSubscribers,
+];
+
+/**
+ * Deletes what is over: sessions, codes, changes of address, rate limits, devices, mails given up, and addresses for a
+ * list that nobody confirmed.
+ */
 export async function tidy(database: Database, now: number): Promise<void> {
-  for (const clear of [clearSessions, clearCodes, clearEmailChanges, clearRateLimits, clearDevices, clearFailedMails])
-    await clear(database, now);
+  for (const clear of CLEARINGS) await clear(database, now);
 }
 
 /** Tidies now and then until what it returns is called, which waits for a round under way. */

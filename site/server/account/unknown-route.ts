@@ -10,6 +10,7 @@ const OTHERS: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/api\/account\/(?:delete|email-change\/resend)$/, ['POST']],
   [/^\/api\/account\/email-change$/, ['DELETE']],
   [/^\/api\/commons$/, ['POST']],
+  [/^\/api\/(?:newsletter|waitlist|newsletter\/unsubscribe)$/, ['POST']],
   [/^\/api\/users\/[^/]+$/, ['PUT', 'DELETE']],
 ];
 

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import type { Dialect } from 'kysely';
 import { withoutPassword } from '../process/config.ts';
 import { StartError, reason } from '../process/start-error.ts';
@@ -10,10 +10,12 @@ import type { Database, Tables } from './tables.ts';
 
 /**
  * Does something with the database of a server that may be running beside it. The schema is left as it is: to bring it up
- * to date is the server's own work. Throws a `StartError` that says what to do where there is no such database.
+ * to date is the server's own work. Throws a `StartError` that says what to do where there is no such database, or one
+ * that has no `table` yet.
  */
 export async function withExistingDatabase<Result>(
   { dataDir, databaseUrl }: { readonly dataDir: string; readonly databaseUrl: string | undefined },
+  table: keyof Tables,
   work: (database: Database) => Promise<Result>,
 ): Promise<Result> {
   const file = databaseFile(dataDir);
@@ -24,7 +26,7 @@ export async function withExistingDatabase<Result>(
     databaseUrl === undefined ? new NodeSqliteDialect(file) : new NodePostgresDialect(databaseUrl, () => {}),
   );
   try {
-    await requireTables(database, place);
+    await requireTables(database, table, place);
     return await work(database);
   } finally {
     await database.destroy();
@@ -40,11 +42,21 @@ function open(place: string, dialect: () => Dialect): Database {
   }
 }
 
-async function requireTables(database: Database, place: string): Promise<void> {
+async function requireTables(database: Database, table: keyof Tables, place: string): Promise<void> {
+  const look = async (name: keyof Tables): Promise<unknown> =>
+    database.selectFrom(database.dynamic.table(name).as('looked')).select(sql.lit(1).as('one')).limit(1).execute();
   try {
-    await database.selectFrom('commons').select('id').limit(1).execute();
+    await look('commons');
   } catch (error) {
     throw unusable(place, error);
+  }
+  try {
+    await look(table);
+  } catch (error) {
+    throw new StartError(
+      `${place} has no table ${table}, expected a database that a server of this version was started with: start it once (${reason(error)})`,
+      { cause: error },
+    );
   }
 }
 

@@ -6,6 +6,7 @@ import { createEmailChanges } from './email-changes.ts';
 import { changeLimitsAndRefresh } from './limits-and-refresh.ts';
 import { createMailAndLimits } from './mail-and-limits.ts';
 import { createReadinessProbe } from './readiness.ts';
+import { createSubscribers } from './subscribers.ts';
 import type { Tables } from './tables.ts';
 
 /**
@@ -20,6 +21,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0005-limits-and-refresh': { up: changeLimitsAndRefresh },
   '0006-consent': { up: createConsent },
   '0007-readiness': { up: createReadinessProbe },
+  '0008-subscribers': { up: createSubscribers },
 };
 
 async function createAccounts(database: Kysely<Tables>): Promise<void> {
@@ -96,7 +98,10 @@ async function createCommons(database: Kysely<Tables>): Promise<void> {
     .execute();
 }
 
-/** The site-wide content of a new site. `announcement` is a text shown on every page, or null for none. */
+/**
+ * The site-wide content of a new site. `announcement` is a text shown on every page, or null for none. A server puts what
+ * its build says in place of the others (`first-commons.ts`), because this can never change.
+ */
 const firstCommons = {
   announcement: null,
   tagline: 'Record your screen. Keep the good part.',

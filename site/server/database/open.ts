@@ -4,6 +4,8 @@ import { Migrator } from 'kysely/migration';
 import { withoutPassword } from '../process/config.ts';
 import { keepPrivate } from '../process/data-dir.ts';
 import { StartError, badValue } from '../process/start-error.ts';
+import { putFirstCommons } from './first-commons.ts';
+import type { FirstCommons } from './first-commons.ts';
 import { migrations } from './migrations.ts';
 import { NodePostgresDialect } from './postgres.ts';
 import { NodeSqliteDialect } from './sqlite.ts';
@@ -15,20 +17,24 @@ export interface DatabasePlace {
   /** A PostgreSQL; `undefined` for SQLite in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly onError: (error: Error) => void;
+  /** What a new database says of the site; what is in one already stays. */
+  readonly firstCommons?: FirstCommons;
 }
 
 /** Opens the database and brings its schema up to date. Throws a `StartError` when it cannot be used. */
-export function openDatabase({ dataDir, databaseUrl, onError }: DatabasePlace): Promise<Database> {
-  return databaseUrl === undefined ? openFile(dataDir) : openServer(databaseUrl, onError);
+export function openDatabase({ dataDir, databaseUrl, onError, firstCommons }: DatabasePlace): Promise<Database> {
+  return databaseUrl === undefined
+    ? openFile(dataDir, firstCommons)
+    : openServer(databaseUrl, { onError, firstCommons });
 }
 
 /** The embedded database, below the data directory. */
 export const databaseFile = (dataDir: string): string => join(dataDir, 'onset.sqlite');
 
 /** Opens the embedded database of a directory, making it if need be. */
-async function openFile(dataDir: string): Promise<Database> {
+async function openFile(dataDir: string, firstCommons: FirstCommons | undefined): Promise<Database> {
   try {
-    return await openDatabaseFile(databaseFile(dataDir));
+    return await openDatabaseFile(databaseFile(dataDir), firstCommons);
   } catch (error) {
     throw new StartError(
       badValue('DATA_DIR', JSON.stringify(dataDir), `a usable database onset.sqlite in it (${messageOf(error)})`),
@@ -41,18 +47,21 @@ async function openFile(dataDir: string): Promise<Database> {
  * Opens a database file, or makes it, and brings its schema up to date. It is readable by its owner only: it holds
  * password hashes. Throws what SQLite throws.
  */
-export async function openDatabaseFile(file: string): Promise<Database> {
+export async function openDatabaseFile(file: string, firstCommons?: FirstCommons): Promise<Database> {
   const database = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file) });
   keepPrivate(file);
-  await migrate(database);
+  await migrate(database, firstCommons);
   return database;
 }
 
 /** Opens a database of a PostgreSQL server. Of several processes that start at once, one changes the schema. */
-async function openServer(url: string, onError: (error: Error) => void): Promise<Database> {
+async function openServer(
+  url: string,
+  { onError, firstCommons }: Pick<DatabasePlace, 'onError'> & { readonly firstCommons: FirstCommons | undefined },
+): Promise<Database> {
   try {
     const database = new Kysely<Tables>({ dialect: new NodePostgresDialect(url, onError) });
-    await migrate(database);
+    await migrate(database, firstCommons);
     return database;
   } catch (error) {
     throw new StartError(
@@ -68,9 +77,11 @@ function messageOf(error: unknown): string {
   return error.message === '' && 'code' in error ? String(error.code) : error.message;
 }
 
-async function migrate(database: Database): Promise<void> {
+async function migrate(database: Database, firstCommons: FirstCommons = {}): Promise<void> {
   const migrator = new Migrator({ db: database, provider: { getMigrations: () => Promise.resolve(migrations) } });
-  const { error } = await migrator.migrateToLatest();
+  const { error, results = [] } = await migrator.migrateToLatest();
+  const isNew = results.some(({ migrationName, status }) => migrationName === '0002-commons' && status === 'Success');
+  if (error === undefined && isNew) await putFirstCommons(database, firstCommons);
   if (error === undefined) return;
   await database.destroy();
   throw error instanceof Error ? error : new Error('A migration failed', { cause: error });

@@ -1,4 +1,5 @@
 import type { Generated, Kysely, Selectable, Transaction } from 'kysely';
+import type { SignupPurpose } from '../../contract/signup.ts';
 
 /**
  * The tables. Types are chosen to mean the same in SQLite and PostgreSQL: times are ISO 8601 texts in UTC with
@@ -18,6 +19,8 @@ export interface Tables {
   email_changes: EmailChangesTable;
   email_change_codes: EmailChangeCodesTable;
   readiness: ReadinessTable;
+  subscribers: SubscribersTable;
+  subscriber_codes: SubscriberCodesTable;
 }
 
 /** One row an account. */
@@ -208,8 +211,40 @@ export interface ReadinessTable {
   written_at: number;
 }
 
+/**
+ * One row an address on a list. It waits until `confirmed_at` is set; once `unsubscribed_at` is, the address is gone and
+ * its hash alone is kept. A row has one of `email` and `email_hash`, never both.
+ */
+export interface SubscribersTable {
+  id: Generated<number>;
+  list: SignupPurpose;
+  /** In lower case. */
+  email: string | null;
+  /** A keyed hash, by which an address that left is known again. */
+  email_hash: string | null;
+  /** Where on the site it was given, as the form said. */
+  source: string | null;
+  /** When it was last asked for. */
+  asked_at: string;
+  confirmed_at: string | null;
+  unsubscribed_at: string | null;
+}
+
+/** The codes of the links in mails to a list. */
+export interface SubscriberCodesTable {
+  /** SHA-256 of the code, in hexadecimal. */
+  hash: string;
+  subscriber_id: number;
+  purpose: 'confirm' | 'unsubscribe';
+  /** The address a code that confirms was sent to, which is what it proves. */
+  email: string | null;
+  /** `null` for a code that unsubscribes: it is good for ever. */
+  expires_at: string | null;
+}
+
 export type Database = Kysely<Tables>;
 export type DatabaseTransaction = Transaction<Tables>;
 export type UserRow = Selectable<UsersTable>;
 export type CommonsRow = Selectable<CommonsTable>;
 export type EmailChangeRow = Selectable<EmailChangesTable>;
+export type SubscriberRow = Selectable<SubscribersTable>;

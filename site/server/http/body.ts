@@ -38,15 +38,23 @@ export function limitBody(most: number, tooLarge: () => Response): MiddlewareHan
   };
 }
 
+const FORM = 'application/x-www-form-urlencoded';
+
+const typeOf = (context: Context): string | undefined =>
+  (context.req.header('content-type') ?? 'application/json').split(';', 1)[0]?.trim().toLowerCase();
+
+/** Whether a body is of the type a browser sends a form in by itself. */
+export const isForm = (context: Context): boolean => typeOf(context) === FORM;
+
 /**
  * The fields of a request body: JSON or form-urlencoded. No body, or one of another type, has no fields; a list has its
  * positions as keys. Throws the contract's 400 for a body that cannot be read or is too deep.
  */
 export async function readFields(context: Context): Promise<Readonly<Record<string, unknown>>> {
-  const type = (context.req.header('content-type') ?? 'application/json').split(';', 1)[0]?.trim().toLowerCase();
   const text = await readText(context);
   if (text.trim() === '') return {};
-  if (type === 'application/x-www-form-urlencoded') return Object.fromEntries(new URLSearchParams(text));
+  const type = typeOf(context);
+  if (type === FORM) return Object.fromEntries(new URLSearchParams(text));
   if (type === 'application/json') return parseJson(text);
   return {};
 }

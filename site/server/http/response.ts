@@ -17,3 +17,8 @@ export function jsonResponse<Body = never>(
 export function textResponse(status: number, body: string, headers: Readonly<Record<string, string>> = {}): Response {
   return new Response(body, { status, headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers } });
 }
+
+/** Leads a browser that has sent a form to the page that says what came of it. */
+export function seeOther(location: string): Response {
+  return new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } });
+}

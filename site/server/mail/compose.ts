@@ -1,24 +1,20 @@
 import type { Selectable } from 'kysely';
 import { CONFIRMATION_LIFETIME, EMAIL_UNDO_LIFETIME, PASSWORD_RESET_LIFETIME } from '../../contract/limits.ts';
 import type { DatabaseTransaction, EmailChangeRow, MailsTable, UserRow } from '../database/tables.ts';
-import { DAY, HOUR } from '../process/clock.ts';
 import { addChangeCode } from './change-codes.ts';
 import { addCode } from './codes.ts';
+import { composeListMail, isListEvent } from './compose-list.ts';
+import type { ListComposing } from './compose-list.ts';
 import { isMailEvent } from './events.ts';
+import { lifetimeInWords, mailName, supportAddress, timeInWords } from './mail-words.ts';
 import { addResetCode } from './reset-codes.ts';
 import type { Mail } from './senders.ts';
 import { fillTemplate } from './templates.ts';
-import type { Templates } from './templates.ts';
 
 export type MailRow = Selectable<MailsTable>;
 
 /** What mails are made with. */
-export interface Composing {
-  readonly templates: Templates;
-  readonly siteUrl: () => string;
-  /** The origin of the links that lead to the API. */
-  readonly apiUrl: () => string;
-}
+export type Composing = ListComposing;
 
 /**
  * Makes a mail of a row of the queue, and the code in it if it has one. `undefined` when there is nobody to send it to:
@@ -27,10 +23,12 @@ export interface Composing {
 export async function composeMail(
   transaction: DatabaseTransaction,
   row: MailRow,
-  { templates, siteUrl, apiUrl }: Composing,
+  composing: Composing,
   now: number,
 ): Promise<Mail | undefined> {
   if (!isMailEvent(row.event)) throw new Error(`The queue holds a mail of the unknown event ${row.event}`);
+  if (isListEvent(row.event)) return composeListMail(transaction, { ...row, event: row.event }, composing, now);
+  const { templates, siteUrl, apiUrl } = composing;
   const user = await findUser(transaction, row);
   if (user === undefined || !isWanted(row, user)) return undefined;
   const data = JSON.parse(row.data) as Readonly<Record<string, string>>;
@@ -64,8 +62,7 @@ export async function composeMail(
     values['url'] = `${apiUrl()}/undo-email-change?code=${await addChangeCode(transaction, change.id, 'undo')}`;
     values['validFor'] = lifetimeInWords(EMAIL_UNDO_LIFETIME);
   }
-  const name = `${row.created_at.replace(/\D/g, '')}-${row.id}-${row.event}`;
-  return { ...fillTemplate(templates[row.event], values), to: row.recipient, id: name };
+  return { ...fillTemplate(templates[row.event], values), to: row.recipient, id: mailName(row, row.event) };
 }
 
 /**
@@ -119,26 +116,4 @@ function isWanted(row: MailRow, user: UserRow): boolean {
   if (row.event === 'reset-password') return user.blocked === 0 && user.email === row.recipient;
   if (row.event === 'confirm-email') return user.email === row.recipient && user.confirmed === 0;
   return true;
-}
-
-/** Where to write to, as the site-wide content says. */
-async function supportAddress(transaction: DatabaseTransaction): Promise<string> {
-  const row = await transaction
-    .selectFrom('commons')
-    .select('value')
-    .where('key', '=', 'support_email')
-    .executeTakeFirst();
-  const value: unknown = row === undefined ? undefined : JSON.parse(row.value);
-  return typeof value === 'string' ? value : 'us';
-}
-
-/** How long a link is good as mails tell it: `one hour`, `2 hours`, `one day`. Takes milliseconds, of whole hours. */
-function lifetimeInWords(milliseconds: number): string {
-  const [count, unit] = milliseconds % DAY === 0 ? [milliseconds / DAY, 'day'] : [milliseconds / HOUR, 'hour'];
-  return count === 1 ? `one ${unit}` : `${count} ${unit}s`;
-}
-
-/** A time as mails tell it, of a timestamp of the database. */
-function timeInWords(time: string): string {
-  return `${time.slice(0, 16).replace('T', ' at ')} UTC`;
 }

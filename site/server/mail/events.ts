@@ -18,6 +18,14 @@ export const MAIL_EVENTS = {
   'email-restored': ['when'],
   /** Tells that a session was ended because its token was used twice. */
   'session-ended': ['when', 'device'],
+  /** Asks whether an address given for the newsletter is its owner's. */
+  'confirm-newsletter': ['url', 'validFor', 'unsubscribeUrl'],
+  /** The same, for the waitlist. */
+  'confirm-waitlist': ['url', 'validFor', 'unsubscribeUrl'],
+  /** Tells that an address is on the newsletter now, or was already when it was given again. */
+  'newsletter-confirmed': ['unsubscribeUrl'],
+  /** The same, of the waitlist. */
+  'waitlist-confirmed': ['unsubscribeUrl'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type MailEvent = keyof typeof MAIL_EVENTS;

@@ -46,6 +46,8 @@ const LIMITS = {
   notice: { ...ASKED, atOnce: 10 },
   /** Telling of what may be another's doing. */
   warning: { ...ASKED, atOnce: 10 },
+  /** Asking to be on a list, of all lists together: five in a day at most, as nobody asks for more. */
+  list: { atOnce: 3, refill: 12 * HOUR },
   /**
    * Each kind to one recipient, and all asked for by one user: the counts with pauses are forgotten after a while, and
    * so do not hold whoever causes a few at a time.
@@ -60,8 +62,9 @@ interface MailPolicy {
   /**
    * `asked`: asked for, and rejected where it is too many. `notice`: tells what was done; what may not be told is not
    * done either. `warning`: tells what cannot be rejected; one too many is left out.
+   * `list`: as `asked`, by whoever gives an address for a list, and fewer.
    */
-  readonly kind: 'asked' | 'notice' | 'warning';
+  readonly kind: 'asked' | 'notice' | 'warning' | 'list';
 }
 
 export const MAIL_POLICIES: Readonly<Record<MailEvent, MailPolicy>> = {
@@ -74,6 +77,10 @@ export const MAIL_POLICIES: Readonly<Record<MailEvent, MailPolicy>> = {
   'email-restored': { isWaitedFor: false, kind: 'warning' },
   'new-sign-in': { isWaitedFor: false, kind: 'warning' },
   'session-ended': { isWaitedFor: false, kind: 'warning' },
+  'confirm-newsletter': { isWaitedFor: true, kind: 'list' },
+  'confirm-waitlist': { isWaitedFor: true, kind: 'list' },
+  'newsletter-confirmed': { isWaitedFor: false, kind: 'warning' },
+  'waitlist-confirmed': { isWaitedFor: false, kind: 'warning' },
 };
 
 /**
@@ -97,6 +104,11 @@ export function causeKey({ userId, asker }: MailCause, { countKey }: MailCountin
 /** Always in this order, so that no two transactions wait for each other. */
 function countsOf({ event, recipient, userId, asker }: MailCause): readonly (readonly [string, Allowance])[] {
   const { kind } = MAIL_POLICIES[event];
+  if (kind === 'list')
+    return [
+      ...(asker === undefined ? [] : [[`from ${asker.address}`, LIMITS.address] as const]),
+      [`of a list to ${mailboxOf(recipient)}`, LIMITS.list],
+    ];
   // Only where anybody may ask: counted together, somebody else's address with a tag would use up the notices of this.
   const to = `${event} to ${kind === 'asked' ? mailboxOf(recipient) : recipient}`;
   if (kind === 'warning') return withLongRun(to, LIMITS.warning);

@@ -11,6 +11,8 @@ export interface Mail extends Filled {
   readonly to: string;
   /** The same each time one mail is sent, so that a second copy can be recognised. */
   readonly id: string;
+  /** How to get off the list it is a mail of; left out of a mail that is of none. */
+  readonly unsubscribe?: { readonly oneClickUrl: string; readonly mailto: string | undefined };
 }
 
 /** Sends mails. */
@@ -67,7 +69,7 @@ function outboxSender(dir: string, from: string): Sender {
   };
 }
 
-function message({ to, id, subject, text, html }: Mail, from: string) {
+function message({ to, id, subject, text, html, unsubscribe }: Mail, from: string) {
   const domain = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
   return {
     from,
@@ -76,6 +78,15 @@ function message({ to, id, subject, text, html }: Mail, from: string) {
     text,
     ...(html === undefined ? {} : { html }),
     messageId: `<${id}@${domain}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribe === undefined ? {} : listHeaders(unsubscribe)) },
+  };
+}
+
+/** What has a mail program show its own button to unsubscribe (RFC 2369), which then asks nothing more (RFC 8058). */
+function listHeaders({ oneClickUrl, mailto }: NonNullable<Mail['unsubscribe']>) {
+  const ways = [`<${oneClickUrl}>`, ...(mailto === undefined ? [] : [`<${mailto}>`])];
+  return {
+    'List-Unsubscribe': { prepared: true, value: ways.join(', ') },
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   };
 }

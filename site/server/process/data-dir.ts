@@ -58,6 +58,15 @@ export function keptSecret(dataDir: string): string {
   );
 }
 
+/** The key text of a server that was started with this configuration before. Throws a `StartError` where there is none. */
+export function existingSecret({ jwtSecret, dataDir }: { jwtSecret: string | undefined; dataDir: string }): string {
+  if (jwtSecret !== undefined) return jwtSecret;
+  if (existsSync(join(dataDir, 'jwt-secret'))) return keptSecret(dataDir);
+  throw new StartError(
+    `There is no key yet, expected JWT_SECRET or a file jwt-secret in DATA_DIR as the server has it`,
+  );
+}
+
 /**
  * Takes everybody's rights to a file but its owner's: one restored from a backup may have come back readable for all.
  * A file that is private already is left alone, since it may be somebody else's to change. Throws what `chmod` throws.

@@ -1,0 +1,128 @@
+import { Unstyled } from '@storybook/addon-docs/blocks';
+import { TimelineRuler } from '@onset/design-system/illustrations/timeline-ruler';
+import { illustrationNames } from '@onset/design-system/illustrations/names';
+import { BrandMark } from '@onset/design-system/primitives/brand-mark';
+import { iconNames } from '@onset/design-system/primitives/icon';
+import { color } from '@onset/design-system/tokens';
+import { sections } from '../section-of.ts';
+import { addressOf } from './address.ts';
+import { LazyPicture } from './section-gallery.tsx';
+
+/** The parts of the workplace, each with a story that stands for it. */
+const PARTS = [
+  {
+    title: 'Sections',
+    text: `${Object.keys(sections).length} of them, by what they are for. Each has a page with anatomy, advice and limits.`,
+    href: addressOf('gallery-sections--docs', 'docs'),
+    story: 'sections-feature-grid--default',
+    width: 1200,
+  },
+  {
+    title: 'Pages',
+    text: 'Whole pages, as visitors have them, on a phone, a tablet and a desktop.',
+    href: addressOf('gallery-pages--docs', 'docs'),
+    story: 'sections-hero--default',
+    width: 1200,
+  },
+  {
+    title: 'Foundations',
+    text: `${Object.keys(color).length} colours by what they are for, with their contrast; type, space, motion.`,
+    href: addressOf('foundations-colour--roles'),
+    story: 'foundations-colour--roles',
+    width: 800,
+  },
+  {
+    title: 'Illustrations',
+    text: `${illustrationNames.length} drawings of the product, sharp at any size, in both themes.`,
+    href: addressOf('illustrations-by-name--all'),
+    story: 'illustrations-by-name--all',
+    width: 960,
+  },
+  {
+    title: 'Icons',
+    text: `${iconNames.length} of them, in strokes as thick as those of the text beside them.`,
+    href: addressOf('primitives-icon--all'),
+    story: 'primitives-icon--all',
+    width: 640,
+  },
+  {
+    title: 'Primitives',
+    text: 'Button, field, tabs: what sections are made of.',
+    href: addressOf('primitives-button--docs', 'docs'),
+    story: 'primitives-field--empty',
+    width: 420,
+  },
+] as const;
+
+const WAYS = [
+  ['Theme', 'The brush in the toolbar. Until one is chosen, canvas and frame follow your system.'],
+  [
+    'Size',
+    'The viewport in the toolbar. A section follows the room that it has, so a narrow one is shown as on a phone.',
+  ],
+  ['Content', 'The panel below a section. What it takes is what the schema takes: a page can say no more and no less.'],
+  ['Copy for a page', 'In the same panel: the text of the section, ready to be put into a page file.'],
+  [
+    'Find',
+    'Command-K or Control-K, then type. The filter in the sidebar has a tag for each purpose: for-deciding, for-account.',
+  ],
+  [
+    'Pictures',
+    'npm run visual <name> compares a story with its approved pictures, in both themes. See CONTRIBUTING.md.',
+  ],
+] as const;
+
+/** What a designer sees first: the mark, the way to each part, and how to work here. */
+export function Introduction() {
+  return (
+    <Unstyled>
+      <div className="@container grid grid-cols-1 gap-14 text-body text-ink">
+        <header className="grid gap-6">
+          <BrandMark className="size-12" />
+          <h1 className="display text-title">Everything a visitor sees, in parts</h1>
+          <p className="max-w-prose text-lede text-ink-muted">
+            A page is a timeline: quiet graphite, one record light, twelve columns. Here each part of it stands alone,
+            in every state that it can be in.
+          </p>
+        </header>
+        <div aria-hidden="true" className="overflow-clip text-ink-faint">
+          <TimelineRuler />
+        </div>
+        <ul className="grid gap-x-6 gap-y-10 @md:grid-cols-2 @xl:grid-cols-3">
+          {PARTS.map(({ title, text, href, story, width }) => (
+            <li key={title} className="relative grid content-start gap-3">
+              <div className="overflow-clip rounded-md border border-line">
+                <LazyPicture id={story} label={title} crop={0.6} width={width} />
+              </div>
+              <div className="grid gap-1">
+                <h2 className="text-subheading font-strong">
+                  <a
+                    href={href}
+                    target="_top"
+                    className="underline-offset-4 after:absolute after:inset-0 hover:underline"
+                  >
+                    {title}
+                  </a>
+                </h2>
+                <p className="text-small text-ink-muted">{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <section aria-labelledby="work" className="grid gap-6 border-t border-line pt-6 @lg:grid-cols-12">
+          <h2 id="work" className="text-subheading font-strong @lg:col-span-3">
+            How to work here
+          </h2>
+          <dl className="grid gap-x-6 gap-y-6 @md:grid-cols-2 @lg:col-span-9">
+            {WAYS.map(([term, text]) => (
+              <div key={term} className="grid content-start gap-1 border-b border-line pb-4">
+                <dt className="font-strong">{term}</dt>
+                <dd className="text-small text-ink-muted">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      </div>
+    </Unstyled>
+  );
+}

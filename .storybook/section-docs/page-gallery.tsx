@@ -1,0 +1,95 @@
+import { DocsContext, Unstyled } from '@storybook/addon-docs/blocks';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { viewports } from '../modes.ts';
+import { addressOf } from './address.ts';
+import { useFirstStories } from './use-stories.ts';
+import { useTheme } from './use-theme.ts';
+
+/** Every page on a phone, a tablet and a desktop side by side, each in a frame of its own, so that it has that viewport. */
+export function PageGallery() {
+  const pages = useFirstStories('Pages/');
+  return (
+    <Unstyled>
+      <ul className="grid gap-16 text-body text-ink">
+        {pages.map(({ id, title }) => (
+          <li key={id} className="border-t border-line pt-6">
+            <h2 className="text-subheading font-strong">
+              <a href={addressOf(id)} target="_top" className="underline-offset-4 hover:underline">
+                {title.slice('Pages/'.length)}
+              </a>
+            </h2>
+            <div className="mt-6 flex items-start gap-6 overflow-x-auto">
+              {(['phone', 'tablet', 'desktop'] as const).map((size) => (
+                <Framed key={size} id={id} title={title} size={size} />
+              ))}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Unstyled>
+  );
+}
+
+interface FramedProps {
+  id: string;
+  title: string;
+  size: keyof typeof SHARES;
+}
+
+/** Of each size the share of the row's width, and how high all three are, in the same measure. */
+const SHARES = { phone: 0.17, tablet: 0.31, desktop: 0.48 } as const;
+const HEIGHT = 0.46;
+
+function Framed({ id, title, size }: FramedProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  const [room, setRoom] = useState(0);
+  const [isLoaded, setLoaded] = useState(false);
+  const theme = useTheme(useContext(DocsContext).channel);
+  const width = Number.parseInt(viewports[size].styles.width, 10);
+  useEffect(() => {
+    const element = frame.current;
+    if (element === null) return;
+    const sight = new IntersectionObserver(([entry]) => entry?.isIntersecting && setNear(true), {
+      rootMargin: '300px',
+    });
+    const sizes = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0));
+    sight.observe(element);
+    sizes.observe(element);
+    return () => {
+      sight.disconnect();
+      sizes.disconnect();
+    };
+  }, []);
+  const height = Math.round((width * HEIGHT) / SHARES[size]);
+  return (
+    <figure className="grid gap-2" style={{ inlineSize: `${SHARES[size] * 100}%`, minInlineSize: '7rem' }}>
+      <figcaption className="timecode text-ink-muted">
+        {viewports[size].name.toLowerCase()} {width}
+      </figcaption>
+      <div
+        ref={frame}
+        className="relative overflow-clip rounded-md border border-line bg-sunken"
+        // Its place from the start: without it all frames would be near each other, and load at once.
+        style={{ aspectRatio: `${width} / ${height}` }}
+      >
+        {isNear && room > 0 && (
+          <iframe
+            title={`${title} on a ${size}`}
+            src={`iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`}
+            tabIndex={-1}
+            // White until it has its styles, which in the dark theme is a flash.
+            onLoad={() => setLoaded(true)}
+            className="pointer-events-none absolute start-0 top-0 max-w-none origin-top-left"
+            style={{
+              inlineSize: `${width}px`,
+              blockSize: `${height}px`,
+              scale: room / width,
+              opacity: isLoaded ? 1 : 0,
+            }}
+          />
+        )}
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,1 @@
+export { BackgroundRemoval } from './background-removal.tsx';

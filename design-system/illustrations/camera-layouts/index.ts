@@ -1,0 +1,1 @@
+export { CameraLayouts } from './camera-layouts.tsx';

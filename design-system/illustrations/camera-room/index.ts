@@ -1,0 +1,1 @@
+export { CameraCleared, CameraRoom } from './camera-room.tsx';

@@ -1,0 +1,1 @@
+export { Captions } from './captions.tsx';

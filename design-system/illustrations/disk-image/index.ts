@@ -1,0 +1,1 @@
+export { DiskImage } from './disk-image.tsx';

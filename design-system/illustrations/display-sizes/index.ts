@@ -1,0 +1,1 @@
+export { DisplaySizes } from './display-sizes.tsx';

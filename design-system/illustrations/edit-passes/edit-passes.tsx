@@ -1,0 +1,102 @@
+import { Stage } from '../parts/index.ts';
+import { Waveform } from '../waveform/index.ts';
+import { clock, leftBefore, lengthOf, passes, recording } from './passes.ts';
+import type { Stretch } from './passes.ts';
+
+const WHOLE = lengthOf(recording);
+
+/** Where each zoom of the film is, and how long, in per cent of it. */
+const zooms = [
+  [6, 9],
+  [24, 7],
+  [38, 12],
+  [61, 8],
+  [80, 11],
+] as const;
+
+/** Where the zoom begins that is being looked at. */
+const CHOSEN = 38;
+
+/** A recording of ten minutes, which each pass makes shorter: first the ends, then what was said twice, then waiting. */
+export function EditPasses() {
+  return (
+    <Stage
+      roomy={[84, 40]}
+      compact={[44, 32]}
+      className="grid grid-rows-[repeat(3,minmax(0,1fr))_minmax(0,1.7fr)] gap-[0.8em] px-[3em] py-[2.2em] compact:px-[1.6em] compact:py-[1.6em]"
+    >
+      {passes.map((name, index) => (
+        <Pass key={name} name={name} number={index + 1} />
+      ))}
+      <Film />
+    </Stage>
+  );
+}
+
+const ROW =
+  'grid min-h-0 grid-rows-1 grid-cols-[6em_1fr_4em] items-stretch gap-[1em] compact:grid-cols-[4.6em_1fr_3.2em]';
+
+function Pass({ name, number }: { name: string; number: number }) {
+  const stretches = leftBefore(number);
+  return (
+    <div className={ROW}>
+      <Name>{name}</Name>
+      <div className="flex min-w-0">
+        {stretches.map(({ seconds, goes }, index) => (
+          <span
+            key={index}
+            data-slot={goes === number ? 'goes' : 'stays'}
+            style={{ width: share(seconds) }}
+            className={`rounded-[0.25em] border ${goes === number ? 'border-dashed border-record' : 'border-app-panel bg-clip-screen'}`}
+          />
+        ))}
+      </div>
+      <Length stretches={stretches} />
+    </div>
+  );
+}
+
+/** What is left, and only now its zooms. */
+function Film() {
+  const stretches = leftBefore(passes.length + 1);
+  return (
+    <div className={`${ROW} border-t border-app-line pt-[1.1em]`}>
+      <Name>Zooms</Name>
+      <div className="flex min-w-0">
+        <div
+          style={{ width: share(lengthOf(stretches)) }}
+          className="grid grid-rows-[minmax(0,1fr)_minmax(0,1.6fr)] gap-[0.3em]"
+        >
+          <span className="relative">
+            {zooms.map(([left, width]) => (
+              <span
+                key={left}
+                style={{ left: `${left}%`, width: `${width}%` }}
+                className={`absolute inset-y-0 rounded-[0.25em] border border-record ${left === CHOSEN ? 'bg-record' : 'bg-record/15'}`}
+              />
+            ))}
+          </span>
+          <span className="relative min-h-0 overflow-hidden rounded-[0.25em] bg-clip-sound text-on-clip">
+            <Waveform bars={90} seed={9} />
+          </span>
+        </div>
+        <span className="ms-[0.9em] self-center font-mono text-[0.92em] text-ink compact:hidden">the film</span>
+      </div>
+      <Length stretches={stretches} />
+    </div>
+  );
+}
+
+function Name({ children }: { children: string }) {
+  return <span className="self-center font-medium text-ink">{children}</span>;
+}
+
+function Length({ stretches }: { stretches: readonly Stretch[] }) {
+  return (
+    <span data-slot="length" className="self-center text-end font-mono text-[0.92em] text-ink-muted">
+      {clock(lengthOf(stretches))}
+    </span>
+  );
+}
+
+const share = (seconds: number): string => `${Math.round((seconds / WHOLE) * 10000) / 100}%`;

@@ -1,0 +1,1 @@
+export { EditPasses } from './edit-passes.tsx';

@@ -1,0 +1,1 @@
+export { EventsToEdit } from './events-to-edit.tsx';

@@ -1,0 +1,135 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../../primitives/icon/index.ts';
+import type { IconName } from '../../primitives/icon/index.ts';
+import { Keys } from '../parts/index.ts';
+import { Waveform } from '../waveform/index.ts';
+import { across, events, scroll, SHOWN, silence, span, START } from './moments.ts';
+
+/** The cursor's height on the display over time: ten to the second across, a hundred down. */
+const hand =
+  'M0 84l4 3 3-6 5 4 4-22 4 5 4-28v-8l4 5 3-3 4 9 2-2 3 6 4-5 4 14 6-6 5 9 6-4 5-18 3 4 3-30 4-2 5 5 4-4 6 14 5-3 7 26 6 2 6 18 8-4 9 3';
+
+/** The same lanes twice: what was recorded above, and what the edit makes of it below, at the same seconds. */
+export function Lanes() {
+  return (
+    <div className="relative flex min-h-0 min-w-0 grow flex-col gap-[0.45em] bg-app-panel px-[1.2em] pb-[1.2em] ps-[3.2em] compact:ps-[2.8em]">
+      <Divider className="h-[3em] compact:hidden">recorded</Divider>
+      <span className="h-[1.6em] shrink-0" />
+      <Lane icon="cursor" className="grow-5 basis-0">
+        <svg viewBox="0 0 140 100" preserveAspectRatio="none" className="absolute inset-0 size-full" fill="none">
+          <path d={hand} className="stroke-ink-muted" strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
+        </svg>
+        <span
+          className="absolute bottom-[0.4em] flex h-[1.6em] items-center rounded-[0.3em] bg-app-skeleton px-[0.5em] font-mono text-[0.85em] text-ink"
+          style={{ left: across(scroll.from), width: span(scroll.to - scroll.from) }}
+        >
+          <span className="compact:hidden">scroll</span>
+        </span>
+      </Lane>
+      <Lane icon="microphone" className="grow-4 basis-0">
+        <Block from={START} to={START + SHOWN} className="bg-clip-sound ps-0! text-on-clip">
+          <Speech from={START} to={silence.from} seed={10} />
+          <span className="absolute inset-x-0 border-t border-current" />
+          <Speech from={silence.to} to={START + SHOWN} seed={4} />
+        </Block>
+      </Lane>
+      <Divider className="h-[2em]">the edit</Divider>
+      <Lane icon="zoom" className="min-h-[1.8em] grow-2 basis-0">
+        <Block from={12.48} to={16} className="bg-record text-[oklch(0.16_0.02_30)]">
+          1.8×
+        </Block>
+        <Block from={17.9} to={20.3} className="bg-record text-[oklch(0.16_0.02_30)]">
+          2.2×
+        </Block>
+      </Lane>
+      <Lane icon="keyboard" className="min-h-[1.8em] grow-2 basis-0">
+        <span className="absolute inset-y-0 flex items-center text-[0.9em]" style={{ left: across(20.1) }}>
+          <Keys chord={['command', 'S']} />
+        </span>
+      </Lane>
+      <Lane icon="scissors" className="min-h-[1.8em] grow-2 basis-0">
+        <Block
+          from={silence.from}
+          to={silence.to}
+          className="justify-center border-[0.12em] border-dashed border-ink-muted bg-[repeating-linear-gradient(135deg,var(--onset-color-app-line)_0_0.3em,transparent_0.3em_0.7em)] ps-0!"
+        >
+          <span className="rounded-[0.3em] bg-app-window px-[0.4em]">Cut?</span>
+        </Block>
+      </Lane>
+      <Threads />
+    </div>
+  );
+}
+
+/** From each press and key, straight down to what comes of it. In a narrow drawing the second press has no room for its time. */
+function Threads() {
+  return (
+    <div className="pointer-events-none absolute inset-y-0 start-[3.2em] end-[1.2em] compact:start-[2.8em]">
+      {events.map(({ at, kind }, index) =>
+        kind === 'press' || kind === 'keys' ? (
+          <span
+            key={at}
+            data-slot={kind}
+            className="absolute top-[5.05em] compact:top-[2.05em] bottom-[1.2em] border-s border-dashed border-ink-faint"
+            style={{ left: across(at) }}
+          >
+            <span
+              className={`absolute bottom-full -translate-x-1/2 pb-[0.6em] font-mono text-[0.85em] leading-none text-ink ${index === 2 ? 'compact:hidden' : ''}`}
+            >
+              {at.toFixed(2)}
+            </span>
+            <span
+              className={`absolute top-0 left-0 size-[1em] -translate-1/2 rounded-full border-[0.16em] border-app-window ${kind === 'press' ? 'bg-record' : 'bg-ink-muted'}`}
+            />
+          </span>
+        ) : null,
+      )}
+    </div>
+  );
+}
+
+function Lane({ icon, className, children }: { icon: IconName; className: string; children: ReactNode }) {
+  return (
+    <div className={`relative rounded-[0.3em] bg-app-track ${className}`}>
+      <Icon name={icon} className="absolute top-1/2 -start-[1.7em] -translate-y-1/2 text-[1.1em] text-ink-muted" />
+      {children}
+    </div>
+  );
+}
+
+interface BlockProps {
+  from: number;
+  to: number;
+  className?: string;
+  children?: ReactNode;
+}
+
+function Block({ from, to, className = '', children }: BlockProps) {
+  return (
+    <span
+      data-slot="block"
+      className={`absolute inset-y-0 flex items-center overflow-hidden rounded-[0.3em] ps-[0.8em] font-mono text-[0.85em] ${className}`}
+      style={{ left: across(from), width: span(to - from) }}
+    >
+      {children}
+    </span>
+  );
+}
+
+/** What is said from one second to another, on the block of the whole sound. */
+function Speech({ from, to, seed }: { from: number; to: number; seed: number }) {
+  return (
+    <span className="absolute inset-y-0" style={{ left: across(from), width: span(to - from) }}>
+      <Waveform bars={Math.round((to - from) * 18)} seed={seed} />
+    </span>
+  );
+}
+
+function Divider({ className, children }: { className: string; children: string }) {
+  return (
+    <span className={`flex shrink-0 items-center gap-[0.8em] font-mono text-[0.85em] text-ink-muted ${className}`}>
+      {children}
+      <span className="grow border-t border-app-line" />
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+export { ExportSheet } from './export-sheet.tsx';

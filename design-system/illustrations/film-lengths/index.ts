@@ -1,0 +1,1 @@
+export { FilmLengths } from './film-lengths.tsx';

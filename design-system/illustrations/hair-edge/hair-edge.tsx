@@ -1,0 +1,45 @@
+import { Stage } from '../parts/index.ts';
+
+/** How much of each pixel is hair, in tenths, from the hair on the left to the wall on the right. */
+const shares = [
+  [10, 10, 8, 3, 1, 0, 0, 0],
+  [10, 9, 6, 4, 2, 1, 0, 0],
+  [10, 10, 7, 2, 3, 1, 1, 0],
+  [10, 9, 5, 4, 1, 2, 0, 0],
+  [10, 8, 6, 3, 2, 0, 1, 0],
+] as const;
+
+const WALL = 'light-dark(oklch(0.865 0.022 78), oklch(0.36 0.03 50))';
+const HAIR = 'light-dark(oklch(0.4 0.085 42), oklch(0.62 0.11 45))';
+const [COLUMNS, ROWS] = [shares[0].length, shares.length];
+
+/** The pixels at the edge of a head, each with the share of it that is hair, and the hairs that are thinner than it. */
+export function HairEdge() {
+  return (
+    <Stage roomy={[40, 25]} compact={[30, 25]} ground="desk">
+      <svg viewBox={`0 0 ${COLUMNS} ${ROWS}`} preserveAspectRatio="xMinYMid slice" className="size-full">
+        <path d={`M0 0h${COLUMNS}v${ROWS}H0z`} fill={WALL} />
+        {shares.map((row, y) =>
+          row.map((share, x) => (
+            <path key={`${x} ${y}`} d={`M${x} ${y}h1v1h-1z`} fill={HAIR} fillOpacity={share / 10} data-slot="pixel" />
+          )),
+        )}
+        <g fill="none" stroke={HAIR} strokeWidth="0.09" strokeLinecap="round">
+          <path d="M1.6-.2c.6.5 1.4.6 2.3 1.6M1.4.9c1 0 2.4.4 3.8 1.3M1.7 2.1c1.2-.3 2.6 0 4.9.6M1.2 2.9c1.4.1 2.3.3 4.2.9M1.5 3.6c1 .2 2 .9 3 1.6M1.9 4.6c1.2-.3 2.6-.4 4.4-.1" />
+        </g>
+        <path
+          d={[
+            ...Array.from({ length: COLUMNS - 1 }, (_, x) => `M${x + 1} 0V${ROWS}`),
+            ...Array.from({ length: ROWS - 1 }, (_, y) => `M0 ${y + 1}H${COLUMNS}`),
+          ].join('')}
+          strokeWidth="0.012"
+          className="stroke-app-window"
+        />
+        <path d="M3 2h1v1h-1z" strokeWidth="0.05" className="fill-none stroke-record" />
+      </svg>
+      <span className="absolute right-[1em] bottom-[1em] rounded-[0.4em] bg-ink-fill px-[0.8em] py-[0.4em] font-mono text-on-ink-fill">
+        alpha 0.2
+      </span>
+    </Stage>
+  );
+}

@@ -1,0 +1,1 @@
+export { HairEdge } from './hair-edge.tsx';

@@ -1,0 +1,10 @@
+export { AppWindow, Lights, TitleBar } from './app-window.tsx';
+export type { AppWindowProps, TitleBarProps } from './app-window.tsx';
+export { MenuButton, Progress, PushButton, Segmented, Slider, Switch } from './controls.tsx';
+export { Keycap, Keys } from './keycap.tsx';
+export type { Chord, Key } from './keycap.tsx';
+export { LevelMeter } from './level-meter.tsx';
+export { MenuBar } from './menu-bar.tsx';
+export { place } from './place.ts';
+export { Stage } from './stage.tsx';
+export type { Extent, StageProps } from './stage.tsx';

@@ -1,0 +1,1 @@
+export { PermissionList } from './permission-list.tsx';

@@ -1,0 +1,1 @@
+export { PersonRecording } from './person-recording.tsx';

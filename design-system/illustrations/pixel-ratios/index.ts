@@ -1,0 +1,1 @@
+export { PixelRatios } from './pixel-ratios.tsx';

@@ -1,0 +1,67 @@
+/** Rows of points: how much ink each has, from 0 to 1. */
+export type Ink = readonly (readonly number[])[];
+
+/** The letters “Rec”, a point to a stroke. */
+const LETTERS = [
+  '1111000000000000',
+  '1000100000000000',
+  '1000100111000111',
+  '1111001000101000',
+  '1010001111101000',
+  '1001001000001000',
+  '1000100111000111',
+];
+
+/** The letters as a Retina display shows them: two pixels to a stroke each way, and a margin of two. */
+export const display: Ink = doubled(LETTERS.map((row) => `0${row}0`.split('').map(Number)));
+
+function doubled(rows: Ink): Ink {
+  const empty = rows[0]?.map(() => 0) ?? [];
+  return [empty, ...rows, empty].flatMap((row) => {
+    const wide = row.flatMap((ink) => [ink, ink]);
+    return [wide, wide];
+  });
+}
+
+/** The same picture with fewer pixels: each new pixel is the average of the area of old ones that it covers. */
+export function resample(source: Ink, ratio: number): Ink {
+  const height = Math.round(source.length / ratio);
+  const width = Math.round((source[0]?.length ?? 0) / ratio);
+  return Array.from({ length: height }, (_, y) =>
+    Array.from({ length: width }, (__, x) => average(source, x * ratio, y * ratio, ratio)),
+  );
+}
+
+function average(source: Ink, left: number, top: number, size: number): number {
+  let sum = 0;
+  for (let y = Math.floor(top); y < top + size; y += 1)
+    for (let x = Math.floor(left); x < left + size; x += 1)
+      sum += (source[y]?.[x] ?? 0) * overlap(x, left, size) * overlap(y, top, size);
+  return sum / size ** 2;
+}
+
+/** How much of the unit at `at` lies between `from` and `from + size`. */
+const overlap = (at: number, from: number, size: number): number =>
+  Math.max(0, Math.min(at + 1, from + size) - Math.max(at, from));
+
+/** So many shades of grey are drawn: more cannot be told apart at this size. */
+const SHADES = 5;
+
+/** A path for each shade of ink, with neighbours in a row joined, in units of a pixel. */
+export function shadesOf(ink: Ink): { readonly shade: number; readonly path: string }[] {
+  return Array.from({ length: SHADES }, (_, index) => (index + 1) / SHADES)
+    .map((shade) => ({ shade, path: ink.map((row, y) => runs(row, y, shade)).join('') }))
+    .filter(({ path }) => path !== '');
+}
+
+function runs(row: readonly number[], y: number, shade: number): string {
+  const has = (x: number): boolean => Math.round((row[x] ?? 0) * SHADES) / SHADES === shade;
+  let path = '';
+  for (let x = 0; x < row.length; x += 1) {
+    if (!has(x)) continue;
+    const start = x;
+    while (has(x + 1)) x += 1;
+    path += `M${start} ${y}h${x + 1 - start}v1h-${x + 1 - start}z`;
+  }
+  return path;
+}

@@ -1,0 +1,1 @@
+export { Playhead } from './playhead.tsx';

@@ -1,0 +1,1 @@
+export { RecordedPage } from './recorded-page.tsx';

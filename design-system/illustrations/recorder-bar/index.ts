@@ -1,0 +1,1 @@
+export { RecorderBar } from './recorder-bar.tsx';

@@ -1,0 +1,2 @@
+export { Recording } from './recording.tsx';
+export { RecordedWindow } from './recorded-window.tsx';

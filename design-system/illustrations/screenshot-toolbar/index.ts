@@ -1,0 +1,1 @@
+export { ScreenshotToolbar } from './screenshot-toolbar.tsx';

@@ -1,0 +1,59 @@
+import { Segmented, Keys, Stage, Switch } from '../parts/index.ts';
+import type { Chord } from '../parts/index.ts';
+import { RecordedWindow } from '../recording/index.ts';
+import { Palette } from './palette.tsx';
+
+interface Stroke {
+  readonly at: string;
+  readonly chord: Chord;
+  /** Shown in the film. */
+  readonly on: boolean;
+}
+
+const strokes: readonly Stroke[] = [
+  { at: '00:04.6', chord: ['command', 'K'], on: true },
+  { at: '00:06.3', chord: ['return'], on: true },
+  { at: '00:12.0', chord: ['command', 'shift', 'P'], on: true },
+  { at: '00:17.8', chord: ['command', 'Z'], on: false },
+  { at: '00:19.4', chord: ['command', 'C'], on: true },
+  { at: '00:20.2', chord: ['command', 'V'], on: true },
+  { at: '00:23.1', chord: ['command', 'S'], on: true },
+];
+
+/** A shortcut at the moment it is pressed, drawn into the film as keys, and the list of all that were. */
+export function Shortcuts() {
+  return (
+    <Stage
+      roomy={[64, 32]}
+      compact={[30, 25]}
+      className="grid grid-cols-[1fr_20em] compact:grid-cols-1 compact:grid-rows-[1fr_auto]"
+    >
+      <div className="relative overflow-hidden bg-linear-135 from-backdrop-from to-backdrop-to">
+        <RecordedWindow className="top-[9%] left-[7%] h-[110%] w-[86%]" />
+        <Palette />
+        <span
+          data-slot="caption"
+          className="absolute bottom-[8%] left-1/2 -translate-x-1/2 rounded-[0.4em] bg-ink-fill p-[0.3em] text-[1.7em] shadow-float"
+        >
+          <Keys chord={['command', 'K']} />
+        </span>
+      </div>
+      <div className="flex flex-col gap-[0.4em] overflow-hidden border-s border-app-line bg-app-panel p-[1.5em] text-ink-muted compact:border-s-0 compact:border-t compact:p-[1em]">
+        <div className="mb-[0.6em]">
+          <Switch label="Keys as captions" on />
+        </div>
+        {strokes.map(({ at, chord, on }, index) => (
+          <span
+            key={at}
+            data-slot={index === 0 ? 'lit' : undefined}
+            className={`-mx-[0.5em] flex items-center justify-between rounded-[0.4em] border p-[0.5em] compact:nth-[n+4]:hidden ${index === 0 ? 'border-record bg-record/12' : 'border-transparent'}`}
+          >
+            <span className={`font-mono text-[0.92em] ${on ? 'text-ink' : 'text-ink-faint line-through'}`}>{at}</span>
+            <Keys chord={chord} />
+          </span>
+        ))}
+        <Segmented options={['Small', 'Medium', 'Large']} chosen="Medium" className="mt-auto compact:hidden" />
+      </div>
+    </Stage>
+  );
+}

@@ -1,0 +1,47 @@
+import { Slider, Stage, Switch } from '../parts/index.ts';
+import { Waveform } from '../waveform/index.ts';
+import { Meter } from './meter.tsx';
+
+/** The microphone's track as it was recorded and with the noise of the room reduced, one under the other. */
+export function Sound() {
+  return (
+    <Stage roomy={[58, 32]} compact={[34, 25]} className="grid grid-rows-[1fr_auto]">
+      <div className="grid min-h-0 grid-cols-[1fr_auto] gap-[1.6em] p-[1.6em] compact:gap-[1em] compact:p-[1em]">
+        <div className="grid min-h-0 grid-rows-2 gap-[0.8em]">
+          <Lane name="As recorded" floor="−41" className="bg-app-track text-ink-faint" noise={0.34} />
+          <Lane name="Noise reduced" floor="−68" className="bg-clip-sound text-on-clip" />
+        </div>
+        <Meter />
+      </div>
+      <div className="grid grid-cols-3 items-center gap-[2.2em] border-t border-app-line bg-app-window px-[1.6em] py-[1em] text-ink-muted compact:grid-cols-2 compact:gap-[1em] compact:p-[1em]">
+        <Switch label="Reduce noise" on />
+        <Slider label="Amount" value="70%" at={0.7} accent />
+        <div className="compact:hidden">
+          <Slider label="Level" value="−14" at={0.66} />
+        </div>
+      </div>
+    </Stage>
+  );
+}
+
+interface LaneProps {
+  name: string;
+  /** How loud the pauses are, in decibels. */
+  floor: string;
+  noise?: number;
+  className: string;
+}
+
+function Lane({ name, floor, noise = 0, className }: LaneProps) {
+  return (
+    <div data-slot="lane" className="flex min-h-0 flex-col gap-[0.5em]">
+      <span className="flex items-baseline justify-between text-[0.92em] text-ink-muted">
+        <span className="font-medium text-ink">{name}</span>
+        <span className="font-mono">pauses {floor} dB</span>
+      </span>
+      <span className={`min-h-0 grow rounded-[0.5em] py-[0.5em] ${className}`}>
+        <Waveform bars={120} seed={14} noise={noise} />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { FinishedTake, RawTake } from './take.tsx';

@@ -1,0 +1,113 @@
+import type { ReactNode } from 'react';
+import { Cursor } from '../cursor/index.ts';
+import { Person } from '../person/index.ts';
+import { Room } from '../room/index.ts';
+import { AppPage } from './app-page.tsx';
+
+/** Window and camera stand in the same place in both drawings, so that one can be drawn over the other. */
+const WINDOW = 'absolute inset-[11%_22%_17%_10%]';
+/** A moment as it was recorded: the whole desk, a wandering cursor, the room behind the person. */
+export function RawTake() {
+  return (
+    <Frame className="bg-[light-dark(oklch(0.66_0.035_250),oklch(0.29_0.03_255))]">
+      <div className="absolute inset-x-0 top-0 flex h-[5%] items-center gap-[1.6em] bg-app-window px-[1.4em]">
+        <span className="size-[0.9em] rounded-full bg-ink-faint" />
+        <Bar className="w-[3.4em]" />
+        <Bar className="w-[2.4em]" />
+        <Bar className="w-[2.8em]" />
+        <Bar className="ms-auto w-[5em]" />
+      </div>
+      <div className="absolute top-[12%] left-[2.3%] grid justify-items-center gap-[1.8em]">
+        <File />
+        <File />
+        <File />
+      </div>
+      <div className={`${WINDOW} overflow-hidden border border-app-line bg-app-window`}>
+        <AppPage />
+      </div>
+      <svg viewBox="0 0 160 100" className="absolute inset-0 size-full" fill="none">
+        <path
+          d="M55.2 74l5-9 1 5 7-12 5 3-2-8 9-4 5 6 4-13 7 2 3-8 6 3 2-6"
+          className="stroke-ink-muted"
+          strokeWidth="0.45"
+          strokeLinejoin="round"
+        />
+      </svg>
+      <Cursor className="absolute top-[31.6%] left-[67.4%]" />
+      <div className="absolute top-[8%] right-[2%] flex w-[24%] items-center gap-[0.9em] rounded-[0.8em] border border-app-line bg-app-window p-[1em] shadow-float">
+        <span className="size-[2.2em] shrink-0 rounded-[0.5em] bg-clip-camera" />
+        <span className="grid grow gap-[0.7em]">
+          <Bar className="w-[90%]" />
+          <Bar className="w-[60%]" />
+        </span>
+      </div>
+      <div className="absolute bottom-[2%] left-1/2 flex -translate-x-1/2 gap-[0.8em] rounded-[1em] bg-app-window p-[0.8em]">
+        {[
+          'bg-clip-screen',
+          'bg-clip-sound',
+          'bg-app-skeleton',
+          'bg-clip-camera',
+          'bg-ink-faint',
+          'bg-app-skeleton',
+        ].map((tone, index) => (
+          <span key={index} className={`size-[2.6em] rounded-[0.6em] ${tone}`} />
+        ))}
+      </div>
+      <div className="absolute right-[5%] bottom-[7%] aspect-square w-[21%] overflow-hidden border border-app-line bg-[light-dark(oklch(0.83_0.03_75),oklch(0.3_0.03_55))]">
+        <Room className="absolute inset-0 size-full" />
+        <Person closeUp className="absolute inset-0 size-full" />
+      </div>
+    </Frame>
+  );
+}
+
+/** The same moment in the film: a backdrop, a steady cursor drawn large, the person without the room, a caption. */
+export function FinishedTake() {
+  return (
+    <Frame className="bg-linear-135 from-backdrop-from to-backdrop-to">
+      <div className={`${WINDOW} overflow-hidden rounded-[1em] bg-app-window shadow-window`}>
+        <AppPage />
+      </div>
+      <svg viewBox="0 0 160 100" className="absolute inset-0 size-full" fill="none">
+        <path d="M55.2 74C73 62 83 40 107.2 33" className="stroke-record" strokeWidth="0.6" strokeLinecap="round" />
+        <circle cx="107.8" cy="32.4" r="3.6" className="fill-record/10 stroke-record" strokeWidth="0.5" />
+      </svg>
+      <Cursor className="absolute top-[31.6%] left-[67.4%] origin-top-left scale-[1.7]" />
+      <div className="absolute right-[5%] bottom-[7%] aspect-square w-[21%] overflow-hidden rounded-full border-[0.35em] border-app-window bg-clip-camera shadow-window">
+        <Person closeUp className="absolute inset-0 size-full" />
+      </div>
+      <span className="absolute bottom-[5%] left-[63%] -translate-x-1/2 rounded-[0.5em] bg-ink-fill px-[1em] py-[0.55em] text-[1.35em] font-medium whitespace-nowrap text-on-ink-fill">
+        Press Publish
+      </span>
+    </Frame>
+  );
+}
+
+function Frame({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <div
+      dir="ltr"
+      className={`relative h-full overflow-hidden [container-type:size] forced-color-adjust-none ${className}`}
+    >
+      {/* All lengths are in em, and the em follows the drawing's own width. */}
+      <div className="absolute inset-0 text-[length:1.62cqi] leading-none">{children}</div>
+    </div>
+  );
+}
+
+function File() {
+  return (
+    <span className="grid justify-items-center gap-[0.6em]">
+      <span className="h-[3.2em] w-[2.6em] rounded-[0.3em] border border-app-line bg-app-window" />
+      <Bar className="w-[3.4em] bg-app-window" />
+    </span>
+  );
+}
+
+function Bar({ className = '' }: { className?: string }) {
+  return (
+    <span
+      className={`block h-[0.65em] rounded-full ${/\bbg-/.test(className) ? '' : 'bg-app-skeleton'} ${className}`}
+    />
+  );
+}

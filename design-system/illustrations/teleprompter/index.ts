@@ -1,0 +1,1 @@
+export { Teleprompter } from './teleprompter.tsx';

@@ -1,0 +1,1 @@
+export { TerminalRecording } from './terminal-recording.tsx';

@@ -1,0 +1,1 @@
+export { TracksOnDisk } from './tracks-on-disk.tsx';

@@ -1,0 +1,1 @@
+export { TwoTakes } from './two-takes.tsx';

@@ -1,0 +1,1 @@
+export { ZoomPath } from './zoom-path.tsx';

@@ -1,0 +1,2 @@
+export { Skeleton, skeletonStyles } from './skeleton.tsx';
+export type { SkeletonProps } from './skeleton.tsx';

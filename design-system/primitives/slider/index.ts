@@ -1,0 +1,2 @@
+export { Slider } from './slider.tsx';
+export type { SliderProps } from './slider.tsx';

@@ -1,0 +1,2 @@
+export { Tabs } from './tabs.tsx';
+export type { TabItem, TabsProps } from './tabs.tsx';

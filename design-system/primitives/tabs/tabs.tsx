@@ -1,0 +1,90 @@
+import { Tabs as RadixTabs } from 'radix-ui';
+import { useState } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
+
+export interface TabItem {
+  /** What the tab is called; one of its kind in its list. */
+  readonly label: string;
+  readonly panel: ReactNode;
+}
+
+export interface TabsProps {
+  /** The id of what names the list of tabs. */
+  labelledBy: string;
+  tabs: readonly TabItem[];
+  /** Called when another panel is about to be shown. */
+  onChange?: () => void;
+  className?: string;
+  /** Of the list of tabs. */
+  listClassName?: string;
+  /** Of the box of the panels. */
+  panelsClassName?: string;
+}
+
+/**
+ * Tabs, of which one panel is shown: a row that is scrolled sideways, and a column in a wide container. All panels lie
+ * in one place, as high as the highest of them, so that nothing below moves. Without scripts there are no tabs, and the
+ * panels stand one below the other: each must say by itself what it is about.
+ */
+export function Tabs({
+  labelledBy,
+  tabs,
+  onChange,
+  className = '',
+  listClassName = '',
+  panelsClassName = '',
+}: TabsProps) {
+  const [shown, setShown] = useState('0');
+  const [orientation, setOrientation] = useState<'horizontal' | 'vertical'>('horizontal');
+  const [direction, setDirection] = useState<'ltr' | 'rtl'>('ltr');
+  const show = (tab: string): void => {
+    if (tab !== shown) onChange?.();
+    setShown(tab);
+  };
+  // CSS decides whether it is a row or a column. A focus comes before every key.
+  const readLayout = ({ currentTarget }: FocusEvent): void => {
+    const { flexDirection, direction: side } = getComputedStyle(currentTarget);
+    setOrientation(flexDirection === 'column' ? 'vertical' : 'horizontal');
+    setDirection(side === 'rtl' ? 'rtl' : 'ltr');
+  };
+  return (
+    <RadixTabs.Root asChild dir={direction} value={shown} onValueChange={show} orientation={orientation}>
+      {/* Radix must know the direction for the arrow keys, and would write it here, over that of the page. */}
+      <div data-slot="tabs" dir={undefined} className={className}>
+        <RadixTabs.List
+          aria-labelledby={labelledBy}
+          onFocusCapture={readLayout}
+          className={`flex overflow-x-auto border-b border-line @lg:flex-col @lg:overflow-visible @lg:border-b-0 [@media(scripting:none)]:hidden ${listClassName}`}
+        >
+          {tabs.map(({ label }, index) => (
+            <RadixTabs.Trigger
+              key={label}
+              value={String(index)}
+              // A press that woke the island is done again as a click, which Radix does not listen to.
+              onClick={() => show(String(index))}
+              className="group/tab flex min-h-11 shrink-0 cursor-pointer items-center gap-3 border-line px-3 py-2 text-start font-medium whitespace-nowrap text-ink-muted -outline-offset-2 transition-colors duration-quick first:ps-2 hover:text-ink aria-selected:text-ink motion-reduce:transition-none @lg:border-b @lg:px-0 @lg:outline-offset-2 @lg:first:ps-0 @lg:py-4 @lg:text-subheading @lg:whitespace-normal @lg:first:border-t"
+            >
+              <span
+                aria-hidden="true"
+                className="size-1.5 shrink-0 rounded-full bg-app-skeleton group-aria-selected/tab:bg-record forced-colors:border"
+              />
+              <span className="forced-colors:group-aria-selected/tab:underline">{label}</span>
+            </RadixTabs.Trigger>
+          ))}
+        </RadixTabs.List>
+        <div className={`grid grid-cols-1 gap-y-16 ${panelsClassName}`}>
+          {tabs.map(({ label, panel }, index) => (
+            <RadixTabs.Content
+              key={label}
+              forceMount
+              value={String(index)}
+              className="[grid-area:1/1] data-[state=inactive]:invisible motion-safe:transition-opacity motion-safe:duration-calm data-[state=inactive]:opacity-0 [@media(scripting:none)]:[grid-area:auto] [@media(scripting:none)]:visible! [@media(scripting:none)]:opacity-100!"
+            >
+              {panel}
+            </RadixTabs.Content>
+          ))}
+        </div>
+      </div>
+    </RadixTabs.Root>
+  );
+}

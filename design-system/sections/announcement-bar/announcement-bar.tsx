@@ -1,0 +1,64 @@
+import { Icon } from '../../primitives/icon/index.ts';
+import { RichText } from '../../primitives/rich-text/index.ts';
+import type { SectionProps } from '../section.ts';
+import type { AnnouncementBarContent } from './announcement-bar.schema.ts';
+
+export type AnnouncementBarProps = SectionProps<AnnouncementBarContent>;
+
+/**
+ * One sentence above the header of every page. `data-announced` on the root element, set before the first paint, says
+ * what the visitor's browser knows: `closed` takes the bar away; `kept` shows the text that the commons held on the page
+ * before, first as the words in `--announcement`, then as what a script puts into `[data-announcement-kept]`. So nothing
+ * moves when the commons come: what they say now is shown on the next page.
+ *
+ * Closing needs a script: the button `[data-announcement-close]` is hidden until one takes charge of it. A key without a
+ * fallback takes no room until the commons hold a text. Aim for 80 characters; longer text wraps.
+ */
+export function AnnouncementBar({
+  text,
+  label = 'Announcement',
+  closeLabel = 'Close the announcement',
+  className = '',
+  ...rest
+}: AnnouncementBarProps) {
+  const own = announcementText(text);
+  return (
+    <section
+      data-section="announcement-bar"
+      aria-label={label}
+      data-announcement-key={typeof text === 'string' ? undefined : text.key}
+      className={`@container border-b border-line bg-sunken in-data-[announced=closed]:hidden ${own === undefined ? 'not-in-data-announced:hidden' : ''} ${className}`}
+      {...rest}
+    >
+      <div className="page flex items-start gap-3 py-1 text-small">
+        <span aria-hidden="true" className="mt-[0.9375rem] size-1.5 shrink-0 rounded-full bg-record" />
+        <p className="min-w-0 grow py-2 text-ink-muted">
+          {own !== undefined && (
+            <span className="in-data-[announced=kept]:hidden">
+              <RichText source={own} />
+            </span>
+          )}
+          <span
+            data-announcement-kept
+            className="hidden empty:before:content-[var(--announcement)] in-data-[announced=kept]:inline"
+          />
+        </p>
+        <button
+          type="button"
+          hidden
+          data-announcement-close
+          className="-me-2 inline-flex size-9 shrink-0 cursor-pointer items-center justify-center rounded-sm text-ink-muted hover:bg-hover hover:text-ink focus-visible:-outline-offset-2"
+        >
+          <Icon name="close" className="size-4" />
+          <span className="sr-only">{closeLabel}</span>
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** The text that the document itself has, if it has one. */
+export function announcementText(text: AnnouncementBarContent['text']): string | undefined {
+  if (typeof text === 'string') return text;
+  return 'fallback' in text ? text.fallback : undefined;
+}

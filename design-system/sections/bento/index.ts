@@ -1,0 +1,3 @@
+export { Bento } from './bento.tsx';
+export type { BentoProps } from './bento.tsx';
+export type { BentoContent } from './bento.schema.ts';

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest';
+import { bentoSchema } from './bento.schema.ts';
+import { pack, spans, unitsOf } from './pack.ts';
+import type { CellSize } from './pack.ts';
+
+const sizes = Object.keys(spans) as CellSize[];
+
+/** Every list of sizes of this length. */
+function listsOf(length: number): CellSize[][] {
+  if (length === 0) return [[]];
+  return listsOf(length - 1).flatMap((list) => sizes.map((size) => [...list, size]));
+}
+
+/** The units that cells of these sizes cover, each as its row and column. */
+const coveredBy = (list: readonly CellSize[]): string[] => pack(list).placements.flatMap(unitsOf).map(String);
+
+const takes = (list: readonly CellSize[]): boolean =>
+  bentoSchema.safeParse({
+    at: '00:06',
+    label: 'What is in it',
+    heading: 'All of it',
+    cells: list.map((size, index) => ({ size, title: `Cell ${index}`, text: 'It is there.', icon: 'check' })),
+  }).success;
+
+describe('cells on a grid of three', () => {
+  test.each([
+    [['large', 'small', 'small'], 2, undefined],
+    [['small', 'small', 'small', 'wide', 'small'], 2, undefined],
+    [['small', 'small', 'wide', 'wide'], 3, 1],
+    [['tall', 'wide', 'wide'], 2, undefined],
+    [['tall', 'tall', 'tall'], 2, undefined],
+    [['large', 'wide', 'small'], 3, 2],
+  ] as const)('%j fill %i rows, the first hole is in %s', (list, rows, hole) => {
+    expect(pack(list)).toMatchObject({ rows, hole });
+  });
+
+  test('a later cell fills a gap before it, as the browser has it', () => {
+    expect(pack(['wide', 'wide', 'small', 'small']).placements).toEqual([
+      { row: 0, column: 0, size: 'wide' },
+      { row: 1, column: 0, size: 'wide' },
+      { row: 0, column: 2, size: 'small' },
+      { row: 1, column: 2, size: 'small' },
+    ]);
+  });
+});
+
+describe.each([3, 4, 5, 6, 7])('%i cells', (count) => {
+  // Of the many lists of six and seven every fifth: five is prime to the four sizes, so all of them come in all places.
+  const lists = listsOf(count).filter((_, index) => count < 6 || index % 5 === 0);
+
+  test('of any sizes never lie over each other', () => {
+    const wrong = lists.filter((list) => new Set(coveredBy(list)).size !== coveredBy(list).length);
+    expect(wrong).toEqual([]);
+  });
+
+  test('have a hole where they cover less than their rows, and only there', () => {
+    const wrong = lists.filter((list) => {
+      const { rows, hole } = pack(list);
+      return (coveredBy(list).length === rows * 3) !== (hole === undefined);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  test('can be had without a hole, and the schema takes those lists alone', () => {
+    const some = lists.filter((_, index) => index % Math.ceil(lists.length / 300) === 0);
+    for (const list of some) expect([list, takes(list)]).toEqual([list, pack(list).hole === undefined]);
+    expect(lists.some((list) => pack(list).hole === undefined)).toBe(true);
+  });
+});

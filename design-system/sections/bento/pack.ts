@@ -1,0 +1,50 @@
+/** How many units a cell takes on a grid that is three units wide. */
+export const spans = {
+  small: { columns: 1, rows: 1 },
+  wide: { columns: 2, rows: 1 },
+  tall: { columns: 1, rows: 2 },
+  large: { columns: 2, rows: 2 },
+} as const;
+
+export type CellSize = keyof typeof spans;
+
+/** Where a cell comes to stand, in units from the top and the start. */
+export interface Placement {
+  readonly row: number;
+  readonly column: number;
+  readonly size: CellSize;
+}
+
+const COLUMNS = 3;
+
+/**
+ * Puts cells on the grid as the browser does with `grid-auto-flow: dense`: each in the first place that is free, row by
+ * row. `hole` is the first row that stays partly empty, counted from one; none if the cells fill their rows.
+ */
+export function pack(sizes: readonly CellSize[]): { placements: Placement[]; rows: number; hole: number | undefined } {
+  const taken: boolean[][] = [];
+  const placements = sizes.map((size) => {
+    const placement = firstFree(taken, size);
+    for (const [row, column] of unitsOf(placement)) (taken[row] ??= [])[column] = true;
+    return placement;
+  });
+  const full = (row: number): boolean => columnsOf(COLUMNS).every((column) => taken[row]?.[column] === true);
+  const hole = [...taken.keys()].find((row) => !full(row));
+  return { placements, rows: taken.length, hole: hole === undefined ? undefined : hole + 1 };
+}
+
+function firstFree(taken: readonly (readonly boolean[])[], size: CellSize): Placement {
+  for (let row = 0; ; row += 1)
+    for (let column = 0; column + spans[size].columns <= COLUMNS; column += 1) {
+      const placement = { row, column, size };
+      if (unitsOf(placement).every(([r, c]) => taken[r]?.[c] !== true)) return placement;
+    }
+}
+
+/** The units that a cell covers. */
+export function unitsOf({ row, column, size }: Placement): (readonly [row: number, column: number])[] {
+  const { columns, rows } = spans[size];
+  return columnsOf(rows).flatMap((down) => columnsOf(columns).map((across) => [row + down, column + across] as const));
+}
+
+const columnsOf = (count: number): number[] => Array.from({ length: count }, (_, index) => index);

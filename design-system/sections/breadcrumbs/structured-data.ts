@@ -1,0 +1,19 @@
+import type { PageFacts, StructuredData } from '../section.ts';
+import type { BreadcrumbsContent } from './breadcrumbs.schema.ts';
+
+/** The way to the page, as schema.org has it. The last is the page itself. */
+export function breadcrumbsStructuredData(
+  { ancestors, current }: BreadcrumbsContent,
+  { url, siteUrl }: PageFacts,
+): StructuredData[] {
+  const steps = [
+    ...ancestors.map(({ label, href }) => ({ name: label, item: `${siteUrl}${href}` })),
+    { name: current, item: url },
+  ];
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+    },
+  ];
+}

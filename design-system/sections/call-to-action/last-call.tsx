@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { RichText } from '../../primitives/rich-text/index.ts';
+
+export interface CallProps {
+  /** The id of the heading, by which the section is labelled. */
+  id: string;
+  level: 1 | 2 | 3;
+  heading: string;
+  lede: string | undefined;
+  /** Room is left below for the sound that is drawn there. */
+  isOnSound: boolean;
+  /** The actions. */
+  children: ReactNode;
+}
+
+/** The words that end a page: a large heading, and at its end what to do. */
+export function LastCall({ id, level, heading, lede, isOnSound, children }: CallProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <div
+      className={`page grid gap-x-6 gap-y-8 pt-section @lg:grid-cols-12 ${isOnSound ? 'relative pb-[13rem]' : 'border-t border-line pb-section'}`}
+    >
+      <Heading id={id} className="display max-w-[16ch] text-title @lg:col-span-8">
+        {heading}
+      </Heading>
+      <div className="flex flex-col items-start gap-6 @lg:col-span-4 @lg:self-end">
+        {lede && (
+          <p className="text-lede text-ink-muted">
+            <RichText source={lede} />
+          </p>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { formatDate } from '../../content/format-date.ts';
+import { Link } from '../../primitives/link/index.ts';
+import { RichText } from '../../primitives/rich-text/index.ts';
+import type { ComparisonTableContent } from './comparison-table.schema.ts';
+
+type Footnote = NonNullable<ComparisonTableContent['footnotes']>[number];
+
+export interface ComparisonFootProps {
+  footnotes: readonly Footnote[];
+  checked: string | undefined;
+  checkedLabel: string;
+  note: string | undefined;
+  noteId: (number: number) => string;
+}
+
+/** Under the table: when it was checked, how to tell of a mistake, and what its marks do not say. */
+export function ComparisonFoot({ footnotes, checked, checkedLabel, note, noteId }: ComparisonFootProps) {
+  if (footnotes.length === 0 && checked === undefined && note === undefined) return null;
+  return (
+    <div className="grid grid-cols-1 gap-x-6 gap-y-6 pt-8 text-small text-ink-muted @lg:grid-cols-12">
+      <div className="@lg:col-span-4">
+        {checked && (
+          <p>
+            {checkedLabel} <Day day={checked} />.
+          </p>
+        )}
+        {note && (
+          <p>
+            <RichText source={note} />
+          </p>
+        )}
+      </div>
+      {footnotes.length > 0 && (
+        <ol className="grid gap-3 @lg:col-span-8">
+          {footnotes.map(({ text, source, checked: day }, index) => (
+            <li key={text} id={noteId(index + 1)} className="flex items-baseline gap-3">
+              <span aria-hidden="true" className="timecode shrink-0 text-ink-faint">
+                {index + 1}
+              </span>
+              <p className="max-w-prose min-w-0">
+                <RichText source={text} />
+                {source && (
+                  <>
+                    {' '}
+                    <Link href={source.href}>{source.label}</Link>
+                    {day ? ', ' : '.'}
+                  </>
+                )}
+                {day && (
+                  <span className="text-ink-faint">
+                    {source ? checkedLabel.toLowerCase() : ` ${checkedLabel}`} <Day day={day} />.
+                  </span>
+                )}
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+function Day({ day }: { day: string }) {
+  return <time dateTime={day}>{formatDate(day)}</time>;
+}

@@ -1,0 +1,3 @@
+export { ComparisonTable } from './comparison-table.tsx';
+export type { ComparisonTableProps } from './comparison-table.tsx';
+export type { ComparisonTableContent } from './comparison-table.schema.ts';

@@ -1,0 +1,23 @@
+import { formatBytes } from '../../content/format-bytes.ts';
+import type { PageFacts, StructuredData } from '../section.ts';
+import type { DownloadCardContent } from './download-card.schema.ts';
+
+/** The newest release, as schema.org has software. */
+export function downloadCardStructuredData(
+  { release: { version, date, bytes, href, minimumSystem } }: DownloadCardContent,
+  page: PageFacts,
+): StructuredData[] {
+  return [
+    {
+      '@type': 'SoftwareApplication',
+      name: page.brand,
+      applicationCategory: 'MultimediaApplication',
+      operatingSystem: minimumSystem,
+      softwareVersion: version,
+      datePublished: date,
+      fileSize: formatBytes(bytes),
+      downloadUrl: new URL(href, page.siteUrl).href,
+      url: page.url,
+    },
+  ];
+}

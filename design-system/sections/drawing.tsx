@@ -1,0 +1,21 @@
+import { illustrations } from '../illustrations/index.ts';
+import type { IllustrationName } from '../illustrations/index.ts';
+
+export interface DrawingProps {
+  name: IllustrationName;
+  /** What the drawing shows, where the words beside it do not say it. */
+  alt?: string | undefined;
+}
+
+/**
+ * A drawing by its name, as large as its frame. It is one `div` that never changes, so that an island that holds it can
+ * leave it as the document has it, and no visitor fetches drawings as scripts.
+ */
+export function Drawing({ name, alt }: DrawingProps) {
+  const Illustration = illustrations[name];
+  return (
+    <div className="size-full select-none" {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
+      <Illustration />
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useId } from 'react';
+import { TimelineRuler } from '../../illustrations/timeline-ruler/index.ts';
+import { ButtonLink } from '../../primitives/button/index.ts';
+import { Icon } from '../../primitives/icon/index.ts';
+import { Link } from '../../primitives/link/index.ts';
+import { RichText } from '../../primitives/rich-text/index.ts';
+import type { SectionProps } from '../section.ts';
+import type { EmptyStateContent } from './empty-state.schema.ts';
+
+export type EmptyStateProps = SectionProps<EmptyStateContent>;
+
+/**
+ * Where there is nothing to show yet, or nothing was found: a timeline without a clip, what is missing, why, and the ways
+ * on. It takes the place of the list it stands for.
+ *
+ * Heading up to 60 characters. Up to three ways on, of which the first is a button.
+ */
+export function EmptyState({
+  icon,
+  heading,
+  headingLevel = 2,
+  text,
+  actions = [],
+  className = '',
+  ...rest
+}: EmptyStateProps) {
+  const id = useId();
+  const Heading = `h${headingLevel}` as const;
+  const [first, ...others] = actions;
+  return (
+    <section data-section="empty-state" aria-labelledby={id} className={`@container ${className}`} {...rest}>
+      <div className="page py-12">
+        <div className="overflow-hidden rounded-lg border border-line-strong border-dashed">
+          <TimelineRuler seconds={28} className="border-b border-dashed border-line-strong" />
+          <div className="grid gap-x-6 @lg:grid-cols-12">
+            <EmptyTrack icon={icon} />
+            <div className="grid max-w-line content-center gap-3 p-6 @lg:col-span-8 @lg:ps-0 @lg:pe-6 @lg:py-12">
+              <Heading id={id} className="display text-heading">
+                {heading}
+              </Heading>
+              <p className="text-lede text-ink-muted">
+                <RichText source={text} />
+              </p>
+              {first && (
+                <div className="flex flex-wrap items-center gap-x-6 gap-y-3 pt-3">
+                  <ButtonLink href={first.href} variant="secondary">
+                    {first.label}
+                  </ButtonLink>
+                  {others.map(({ label, href }) => (
+                    <Link key={href} href={href} className="inline-flex min-h-11 items-center">
+                      {label}
+                    </Link>
+                  ))}
+                </div>
+              )}
+            </div>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Where a clip would be: hatched, and the playhead waits. */
+function EmptyTrack({ icon }: { icon: EmptyStateContent['icon'] }) {
+  return (
+    <div
+      aria-hidden="true"
+      className="relative flex min-h-32 items-center justify-center border-dashed border-line-strong bg-[repeating-linear-gradient(135deg,var(--onset-color-line)_0_1px,transparent_1px_9px)] border-b @lg:col-span-4 @lg:border-e @lg:border-b-0"
+    >
+      <span className="absolute start-1/2 -top-6 bottom-0 w-0.5 -translate-x-1/2 bg-record forced-colors:bg-[Highlight] rtl:translate-x-1/2">
+        <span className="absolute start-1/2 top-0 size-3 -translate-x-1/2 rotate-45 rounded-xs bg-record forced-colors:bg-[Highlight] rtl:translate-x-1/2" />
+      </span>
+      <span className="relative inline-flex size-16 items-center justify-center rounded-full border border-line-strong bg-canvas text-ink">
+        <Icon name={icon} className="size-6" />
+      </span>
+    </div>
+  );
+}

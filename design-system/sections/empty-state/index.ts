@@ -1,0 +1,3 @@
+export { EmptyState } from './empty-state.tsx';
+export type { EmptyStateProps } from './empty-state.tsx';
+export type { EmptyStateContent } from './empty-state.schema.ts';

@@ -1,0 +1,81 @@
+import { TimelineRuler } from '../../illustrations/timeline-ruler/index.ts';
+import { Waveform } from '../../illustrations/waveform/index.ts';
+import { Cut } from './cut.tsx';
+import type { ErrorScreenContent } from './error-screen.schema.ts';
+
+/** What happened to the clip. */
+export type Drawing = NonNullable<ErrorScreenContent['drawing']>;
+
+/** What is drawn of a status, unless the content says otherwise. */
+export function drawingOf(statusCode: number | undefined): Drawing {
+  if (statusCode === 410) return 'cut-off';
+  return statusCode === 503 ? 'paused' : 'missing-frame';
+}
+
+interface BrokenClipProps {
+  /** The status code, or the word in its place. */
+  sign: number | string;
+  /** What stands at the playhead. */
+  at: string;
+  drawing: Drawing;
+  /** When it goes on, in UTC, of what is paused. */
+  until?: string | undefined;
+  /** For a word, which is longer than a code, and for one part of a page. */
+  isSmall: boolean;
+}
+
+/**
+ * The status code on a clip of a timeline, as wide as the viewport, with the playhead where something happened to it. For
+ * assistive technology there is the code alone.
+ */
+export function BrokenClip({ sign, at, drawing, until, isSmall }: BrokenClipProps) {
+  return (
+    // The distances of cut and playhead beyond the code are those of ruler, padding and sound around it.
+    <div
+      data-slot="track"
+      className="flex flex-col gap-1.5 [--inset:2.5rem] [--sound:2.75rem] @lg:[--inset:3rem] @lg:[--sound:3.5rem]"
+    >
+      <TimelineRuler seconds={30} className="border-b border-line" />
+      <div className="relative z-raised bg-clip-screen py-(--inset) forced-colors:border-y">
+        <div className="page">
+          <p
+            data-slot="status-code"
+            className={`display relative -ms-[0.02em] w-fit leading-[0.76] tracking-[-0.045em] text-on-clip ${isSmall ? 'text-[min(19cqi,15rem)]' : 'text-[min(31cqi,23rem)]'} ${cutAt[drawing]}`}
+          >
+            {sign}
+            <Cut drawing={drawing} until={until} />
+            <Playhead at={at} />
+          </p>
+        </div>
+      </div>
+      <div aria-hidden="true" className="h-(--sound) bg-clip-sound py-2 text-on-clip">
+        <Waveform bars={320} seed={4} />
+      </div>
+    </div>
+  );
+}
+
+/** Where the playhead stands, along the sign. */
+const cutAt: Readonly<Record<Drawing, string>> = {
+  'missing-frame': '[--cut:63%]',
+  'cut-off': '[--cut:calc(100%+0.1em)]',
+  paused: '[--cut:calc(100%+0.1em)]',
+  'breaking-up': '[--cut:42.5%]',
+  'missing-clip': '[--cut:calc(100%+0.1em)]',
+};
+
+/** It moves to the cut once and stops there. */
+function Playhead({ at }: { at: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="absolute start-(--cut) -top-[calc(var(--inset)+1.5rem)] -bottom-[calc(var(--inset)+var(--sound)+2rem)] w-0.5 -translate-x-1/2 bg-record motion-safe:transition-[inset-inline-start] motion-safe:duration-slow motion-safe:ease-in-out motion-safe:starting:start-0 forced-colors:bg-[Highlight] rtl:translate-x-1/2"
+    >
+      <span className="absolute start-1/2 top-0 size-3 -translate-x-1/2 rotate-45 rounded-xs bg-record rtl:translate-x-1/2" />
+      {/* Its place is on the page's side of the playhead, so only the figures read from left to right. */}
+      <span className="timecode absolute start-3 bottom-0 leading-none font-normal whitespace-nowrap text-ink-muted">
+        <bdi dir="ltr">{at}</bdi>
+      </span>
+    </span>
+  );
+}

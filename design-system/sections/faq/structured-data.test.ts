@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { faqStructuredData } from './structured-data.ts';
+
+const head = { at: '00:00', label: 'Questions', heading: 'Asked' };
+const question = (text: string) => ({ question: text, answer: `**${text}** it is.` });
+
+test('questions of groups are told too, after those of none', () => {
+  const [page] = faqStructuredData({
+    ...head,
+    questions: [question('First')],
+    groups: [
+      { id: 'one', heading: 'One', questions: [question('Second')] },
+      { id: 'two', heading: 'Two', questions: [question('Third')] },
+    ],
+  });
+  expect(page && 'mainEntity' in page && page.mainEntity).toMatchObject([
+    { name: 'First', acceptedAnswer: { text: 'First it is.' } },
+    { name: 'Second' },
+    { name: 'Third' },
+  ]);
+});

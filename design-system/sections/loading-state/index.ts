@@ -1,0 +1,3 @@
+export { LoadingState } from './loading-state.tsx';
+export type { LoadingStateProps } from './loading-state.tsx';
+export type { LoadingStateContent } from './loading-state.schema.ts';

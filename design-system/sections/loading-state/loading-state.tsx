@@ -1,0 +1,87 @@
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import type { SectionProps } from '../section.ts';
+import type { LoadingStateContent } from './loading-state.schema.ts';
+
+export type LoadingStateProps = SectionProps<LoadingStateContent>;
+
+/**
+ * Stands in for a section whose content is fetched: as many rows, cards or paragraphs as are expected, in their size. A
+ * screen reader is told what is loading, politely and once, if this replaces something on a page that is open. It says
+ * nothing of failure: that is the work of an empty state or an error screen.
+ *
+ * One to twelve of a shape; three unless more are known.
+ */
+export function LoadingState({ label, shape, count = 3, className = '', ...rest }: LoadingStateProps) {
+  const places = Array.from({ length: count }, (_, index) => index);
+  return (
+    <section
+      data-section="loading-state"
+      aria-label={label}
+      aria-busy="true"
+      className={`@container ${className}`}
+      {...rest}
+    >
+      <div className="page py-12">
+        <output className="sr-only">{label}</output>
+        {shape === 'list' && <List places={places} />}
+        {shape === 'cards' && <Cards places={places} />}
+        {shape === 'text' && <Paragraphs places={places} />}
+      </div>
+    </section>
+  );
+}
+
+interface Places {
+  places: readonly number[];
+}
+
+/** Lines of words are never all as long as each other. */
+const WIDTHS = ['w-3/4', 'w-2/3'] as const;
+const width = (index: number): string => WIDTHS[index % WIDTHS.length] ?? '';
+
+function List({ places }: Places) {
+  return (
+    <div className="border-t border-line">
+      {places.map((place) => (
+        <div key={place} className="flex items-center gap-4 border-b border-line py-5">
+          <Skeleton shape="dot" />
+          <div className="grid max-w-form grow gap-2">
+            <Skeleton className={`text-subheading ${width(place)}`} />
+            <Skeleton className="w-1/2 text-small" />
+          </div>
+          <Skeleton className="ms-auto hidden w-20 @md:block" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Cards({ places }: Places) {
+  return (
+    <div className="grid gap-x-6 gap-y-12 @md:grid-cols-2 @lg:grid-cols-3">
+      {places.map((place) => (
+        <div key={place} className="grid content-start gap-3">
+          <Skeleton shape="block" className="aspect-4/3" />
+          <Skeleton className={`mt-2 text-subheading ${width(place)}`} />
+          <Skeleton className="w-full" />
+          <Skeleton className={width(place + 1)} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Paragraphs({ places }: Places) {
+  return (
+    <div className="grid max-w-prose gap-8">
+      {places.map((place) => (
+        <div key={place} className="grid gap-3">
+          <Skeleton className="w-full" />
+          <Skeleton className="w-full" />
+          <Skeleton className="w-full" />
+          <Skeleton className={width(place)} />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+export { LogoBar } from './logo-bar.tsx';
+export type { LogoBarProps } from './logo-bar.tsx';
+export type { LogoBarContent } from './logo-bar.schema.ts';

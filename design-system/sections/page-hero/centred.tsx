@@ -1,0 +1,28 @@
+import { Playhead } from '../../illustrations/playhead/index.ts';
+import { TimelineRuler } from '../../illustrations/timeline-ruler/index.ts';
+import { Timecode } from '../../primitives/timecode/index.ts';
+import { Media } from '../media.tsx';
+import { OpeningActions, OpeningHeading, OpeningLede } from './opening.tsx';
+import type { Opening } from './opening.tsx';
+
+/** Words in the middle, and under them what is shown, as wide as the page. The playhead leads from one to the other. */
+export function Centred({ opening }: { opening: Opening }) {
+  const { at, label, media } = opening;
+  return (
+    <div className="page pt-12 pb-section @lg:pt-20">
+      <div className="flex flex-col items-center gap-5 text-center @lg:gap-6">
+        <Timecode at={at}>{label}</Timecode>
+        <OpeningHeading opening={opening} className="max-w-[20ch] text-title" />
+        <OpeningLede opening={opening} className="text-balance" />
+        <OpeningActions opening={opening} className="items-center [&>div]:justify-center" />
+      </div>
+      {media && (
+        <div className="relative mt-16 @lg:mt-20">
+          <TimelineRuler seconds={16} className="rounded-t-lg border border-b-0 border-line" />
+          <Playhead className="absolute -top-8 left-1/2 h-[4.25rem] -translate-x-1/2 @lg:-top-10 @lg:h-[4.75rem]" />
+          <Media eager media={media} shape="aspect-4/3 @lg:aspect-16/9 @xl:aspect-2/1" className="rounded-t-none" />
+        </div>
+      )}
+    </div>
+  );
+}

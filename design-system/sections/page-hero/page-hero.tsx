@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import type { SectionProps } from '../section.ts';
+import { Centred } from './centred.tsx';
+import type { PageHeroContent } from './page-hero.schema.ts';
+import { Screening } from './screening.tsx';
+import { Split } from './split.tsx';
+import { Title } from './title.tsx';
+
+export type PageHeroProps = SectionProps<PageHeroContent>;
+
+/** What each layout draws. */
+const layouts = { split: Split, centred: Centred, title: Title, video: Screening } as const;
+
+/**
+ * The opening of an inner page, in one of four layouts. The ruler of the home page comes back in each, with the playhead
+ * where the thing that is shown begins.
+ *
+ * One to a page, first on it. Heading up to 80 characters, lede up to 180.
+ */
+export function PageHero({
+  layout,
+  at = '00:00',
+  label,
+  heading,
+  headingLevel = 1,
+  lede,
+  actions = [],
+  meta,
+  media,
+  className = '',
+  ...rest
+}: PageHeroProps) {
+  const id = useId();
+  const Layout = layouts[layout];
+  return (
+    <section
+      data-section="page-hero"
+      data-layout={layout}
+      aria-labelledby={id}
+      className={`@container overflow-x-clip ${className}`}
+      {...rest}
+    >
+      <Layout opening={{ id, at, label, heading, headingLevel, lede, actions, meta, media }} />
+    </section>
+  );
+}

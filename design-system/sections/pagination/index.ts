@@ -1,0 +1,3 @@
+export { Pagination } from './pagination.tsx';
+export type { PaginationProps } from './pagination.tsx';
+export type { PaginationContent } from './pagination.schema.ts';

@@ -1,0 +1,102 @@
+import { Icon } from '../../primitives/icon/index.ts';
+import { Link } from '../../primitives/link/index.ts';
+import type { SectionProps } from '../section.ts';
+import type { PaginationContent } from './pagination.schema.ts';
+import { shownPages } from './shown-pages.ts';
+
+export type PaginationProps = SectionProps<PaginationContent>;
+
+/**
+ * The way through the pages of a list: one page back, one page on, and between them a ruler of the pages with a playhead
+ * at the one that is read. Many pages leave gaps in it. In a narrow container a count stands in for the ruler.
+ *
+ * Up to 999 pages. Where there is one page only, nothing is drawn.
+ */
+export function Pagination({
+  label = 'Pages',
+  current,
+  total,
+  firstHref,
+  otherHref,
+  previousLabel = 'Newer',
+  nextLabel = 'Older',
+  className = '',
+  ...rest
+}: PaginationProps) {
+  if (total < 2) return null;
+  const hrefOf = (page: number): string => (page === 1 ? firstHref : otherHref.replace('{page}', String(page)));
+  const stepStyles = 'inline-flex min-h-11 items-center gap-3';
+  return (
+    <nav data-section="pagination" aria-label={label} className={`@container ${className}`} {...rest}>
+      <div className="page pb-section">
+        <div className="flex flex-wrap items-start justify-between gap-x-6 border-t border-line-strong pt-2 @md:grid @md:grid-cols-[1fr_auto_1fr]">
+          {current > 1 && (
+            <Link href={hrefOf(current - 1)} rel="prev" className={`justify-self-start ${stepStyles}`}>
+              <Icon name="arrow-right" className="size-4 -scale-x-100 rtl:scale-x-100" />
+              {previousLabel}
+            </Link>
+          )}
+          <p className="timecode mx-auto flex min-h-11 items-center text-ink-muted @md:hidden">
+            {current} / {total}
+          </p>
+          <ol className="timecode col-start-2 -mt-2 hidden @md:flex">
+            {shownPages(current, total).map((page, index) => (
+              // A gap has no name of its own; there is one on each side at the most.
+              <li key={page === 'gap' ? `gap ${index}` : page} className="relative">
+                {page === 'gap' ? <Gap /> : <Page page={page} href={hrefOf(page)} isCurrent={page === current} />}
+              </li>
+            ))}
+          </ol>
+          {current < total && (
+            <Link href={hrefOf(current + 1)} rel="next" className={`col-start-3 ms-auto ${stepStyles}`}>
+              {nextLabel}
+              <Icon name="arrow-right" className="size-4" />
+            </Link>
+          )}
+        </div>
+      </div>
+    </nav>
+  );
+}
+
+const numberStyles = 'flex min-h-14 min-w-11 items-center justify-center px-2 pt-3';
+
+function Page({ page, href, isCurrent }: { page: number; href: string; isCurrent: boolean }) {
+  return (
+    <>
+      {isCurrent ? <Playhead /> : <Tick />}
+      <Link
+        href={href}
+        variant="quiet"
+        aria-current={isCurrent ? 'page' : undefined}
+        className={`${numberStyles} ${isCurrent ? 'text-ink!' : ''}`}
+      >
+        {page}
+      </Link>
+    </>
+  );
+}
+
+function Tick() {
+  return <span aria-hidden="true" className="absolute start-1/2 top-0 h-2 border-s border-line-strong" />;
+}
+
+function Playhead() {
+  return (
+    <span
+      aria-hidden="true"
+      className="absolute start-1/2 top-0 h-4 w-0.5 -translate-x-1/2 bg-record forced-colors:bg-[Highlight] rtl:translate-x-1/2"
+    >
+      <span className="absolute start-1/2 -top-1.5 size-3 -translate-x-1/2 rotate-45 rounded-xs bg-record forced-colors:bg-[Highlight] rtl:translate-x-1/2" />
+    </span>
+  );
+}
+
+/** Pages that are left out: the ruler goes on in dots. */
+function Gap() {
+  return (
+    <span aria-hidden="true" className={`${numberStyles} text-ink-faint`}>
+      …
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { shownPages } from './shown-pages.ts';
+
+const row = (current: number, total: number) =>
+  shownPages(current, total)
+    .map((each) => (each === 'gap' ? '…' : each))
+    .join(' ');
+
+test.each([
+  [1, 1, '1'],
+  [2, 7, '1 2 3 4 5 6 7'],
+  [1, 8, '1 2 3 4 5 … 8'],
+  [4, 12, '1 2 3 4 5 … 12'],
+  [5, 12, '1 … 4 5 6 … 12'],
+  [8, 12, '1 … 7 8 9 … 12'],
+  [9, 12, '1 … 8 9 10 11 12'],
+  [12, 12, '1 … 8 9 10 11 12'],
+])('page %i of %i: %s', (current, total, expected) => {
+  expect(row(current, total)).toBe(expected);
+});
+
+test('no gap stands for a single page, the current page is there, and the row keeps its length', () => {
+  for (let total = 8; total <= 40; total += 1)
+    for (let current = 1; current <= total; current += 1) {
+      const shown = shownPages(current, total);
+      expect(shown).toHaveLength(7);
+      expect(shown).toContain(current);
+      const leftOut = shown.flatMap((each, index) =>
+        each === 'gap' ? [Number(shown[index + 1]) - Number(shown[index - 1]) - 1] : [],
+      );
+      expect(Math.min(...leftOut)).toBeGreaterThan(1);
+    }
+});

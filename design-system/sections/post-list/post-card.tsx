@@ -1,0 +1,54 @@
+import { formatDate } from '../../content/format-date.ts';
+import { Drawing } from '../drawing.tsx';
+import type { PostListContent } from './post-list.schema.ts';
+
+export interface PostCardProps {
+  post: PostListContent['posts'][number];
+  level: 2 | 3 | 4;
+  /** Beside its drawing on all columns, in place of under it on four. */
+  isLarge: boolean;
+}
+
+/** One post of the list. All of it leads there, and the link's name is the title alone. */
+export function PostCard({
+  post: { title, description, href, date, minutes, topic, illustration },
+  level,
+  isLarge,
+}: PostCardProps) {
+  const Title = `h${level}` as const;
+  return (
+    <li
+      className={`group/item relative ${isLarge ? 'grid gap-x-6 gap-y-5 @lg:col-span-12 @lg:grid-cols-12' : 'flex flex-col gap-5 @lg:col-span-4'}`}
+    >
+      <div
+        className={`overflow-clip rounded-lg border border-app-line ${isLarge ? 'aspect-4/3 @lg:col-span-8 @lg:aspect-auto @lg:h-[26rem]' : 'aspect-4/3'}`}
+      >
+        <Drawing name={illustration} />
+      </div>
+      <div className={`grid content-start gap-2 ${isLarge ? '@lg:col-span-4 @lg:content-end' : ''}`}>
+        <p className="timecode flex flex-wrap gap-x-3 text-ink-faint">
+          <time dateTime={date}>{formatDate(date)}</time>
+          {topic && (
+            <span className="flex gap-3">
+              <span aria-hidden="true">/</span>
+              {topic}
+            </span>
+          )}
+          <span className="flex gap-3">
+            <span aria-hidden="true">/</span>
+            {minutes} min
+          </span>
+        </p>
+        <Title className={isLarge ? 'display text-heading' : 'text-subheading font-strong'}>
+          <a
+            href={href}
+            className="transition-colors duration-quick after:absolute after:inset-0 after:rounded-lg group-hover/item:text-accent-text motion-reduce:transition-none"
+          >
+            {title}
+          </a>
+        </Title>
+        <p className={`text-ink-muted ${isLarge ? 'text-lede' : ''}`}>{description}</p>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { formatDate } from '../../content/format-date.ts';
+import { Link } from '../../primitives/link/index.ts';
+import type { PostContent } from './post.schema.ts';
+
+/** The line above the title: the way to all posts, how long this one takes, and what it is about. */
+export function Facts({ home, minutes, tags }: Pick<PostContent, 'home' | 'minutes' | 'tags'>) {
+  return (
+    <p className="timecode flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-faint @lg:col-span-12">
+      <span aria-hidden="true" className="flex items-center gap-2 text-accent-text">
+        <span className="size-1.5 rounded-full bg-record" />
+        00:00
+      </span>
+      <Link variant="quiet" href={home.href}>
+        {home.label}
+      </Link>
+      {tags.map(({ label, href }) => (
+        <span key={href} className="flex gap-3">
+          <span aria-hidden="true">/</span>
+          <Link variant="quiet" href={href}>
+            {label}
+          </Link>
+        </span>
+      ))}
+      <span className="flex gap-3">
+        <span aria-hidden="true">/</span>
+        {minutes} min
+      </span>
+    </p>
+  );
+}
+
+/** Who wrote it, and when. */
+export function Byline({ date, updated, author }: Pick<PostContent, 'date' | 'updated' | 'author'>) {
+  return (
+    <div className="text-small">
+      <p className="font-medium">{author}</p>
+      <p className="text-ink-muted">
+        <time dateTime={date}>{formatDate(date)}</time>
+      </p>
+      {updated && (
+        <p className="text-ink-muted">
+          Updated <time dateTime={updated}>{formatDate(updated)}</time>
+        </p>
+      )}
+    </div>
+  );
+}

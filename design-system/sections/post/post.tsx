@@ -1,0 +1,75 @@
+import { useId } from 'react';
+import { contentsOf } from '../../content/prose.ts';
+import { Contents, Prose } from '../../primitives/prose/index.ts';
+import { drawMedia } from '../draw-media.tsx';
+import { Drawing } from '../drawing.tsx';
+import type { SectionProps } from '../section.ts';
+import { Byline, Facts } from './facts.tsx';
+import { Neighbours } from './neighbours.tsx';
+import type { PostContent } from './post.schema.ts';
+
+export type PostProps = SectionProps<PostContent>;
+
+/**
+ * An article. Its timeline is the reader's: at the head the minutes it takes, and at each part how far in it is. The
+ * contents stand beside the text where there is room and are closed above it where there is none; drawing, figures,
+ * tables and code are as wide as the column, words as a comfortable line.
+ *
+ * For texts of some 500 to 2,000 words with parts of the second level; a shorter one has no list of contents.
+ */
+export function Post({
+  home,
+  heading,
+  headingLevel = 1,
+  lede,
+  date,
+  updated,
+  author,
+  minutes,
+  tags,
+  illustration,
+  body,
+  contentsLabel = 'In this article',
+  notesHeading,
+  nextLabel = 'Read on',
+  older,
+  newer,
+  className = '',
+  ...rest
+}: PostProps) {
+  const id = useId();
+  const Title = `h${headingLevel}` as const;
+  const headings = contentsOf(body);
+  return (
+    <section data-section="post" aria-labelledby={id} className={`@container ${className}`} {...rest}>
+      <article className="page pt-12 pb-section @lg:pt-20">
+        <header className="grid gap-x-6 gap-y-5 @lg:grid-cols-12 @lg:gap-y-8">
+          <Facts home={home} minutes={minutes} tags={tags} />
+          <Title id={id} className="display max-w-[24ch] text-title @lg:col-span-8">
+            {heading}
+          </Title>
+          <p className="max-w-line self-end text-lede text-ink-muted @lg:col-span-4 @lg:col-start-9">{lede}</p>
+        </header>
+        <div className="grid grid-cols-1 gap-x-6 gap-y-8 pt-12 @lg:grid-cols-12 @lg:gap-y-16 @lg:pt-16">
+          <div className="aspect-4/3 overflow-clip rounded-lg border border-app-line @lg:col-span-8 @lg:col-start-5 @lg:aspect-[16/9]">
+            <Drawing name={illustration} />
+          </div>
+          <div className="@lg:col-span-4 @lg:row-span-2 @lg:row-start-1 @xl:col-span-3">
+            <div className="grid gap-6 @lg:sticky @lg:top-24 @lg:gap-8">
+              <Byline date={date} updated={updated} author={author} />
+              {headings.length > 1 && <Contents headings={headings} label={contentsLabel} timed />}
+            </div>
+          </div>
+          <Prose
+            prose={body}
+            drawMedia={drawMedia}
+            timed
+            notesHeading={notesHeading}
+            className="min-w-0 @lg:col-span-8 @lg:col-start-5"
+          />
+        </div>
+        <Neighbours label={nextLabel} older={older} newer={newer} level={headingLevel} />
+      </article>
+    </section>
+  );
+}

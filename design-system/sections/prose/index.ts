@@ -1,0 +1,3 @@
+export { ProseSection } from './prose.tsx';
+export type { ProseSectionProps } from './prose.tsx';
+export type { ProseContent } from './prose.schema.ts';

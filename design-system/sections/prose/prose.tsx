@@ -1,0 +1,68 @@
+import { useId } from 'react';
+import { formatDate } from '../../content/format-date.ts';
+import { contentsOf } from '../../content/prose.ts';
+import { Blocks, Contents, Prose } from '../../primitives/prose/index.ts';
+import { SectionHeading, sectionSpacing } from '../../primitives/section-heading/index.ts';
+import { drawMedia } from '../draw-media.tsx';
+import type { SectionProps } from '../section.ts';
+import type { ProseContent } from './prose.schema.ts';
+
+export type ProseSectionProps = SectionProps<ProseContent>;
+
+/**
+ * A long text that is looked things up in: terms, a policy, a manual. Its contents stand beside it where there is room, and are
+ * closed above it where there is none. A text too short for contents begins under its heading. On paper it is the text alone.
+ *
+ * The parts of the second level are its contents; number them where people have to cite them.
+ */
+export function ProseSection({
+  at,
+  label,
+  heading,
+  headingLevel = 1,
+  lede,
+  effective,
+  effectiveLabel = 'In effect from',
+  notice,
+  body,
+  contentsLabel = 'On this page',
+  notesHeading,
+  className = '',
+  ...rest
+}: ProseSectionProps) {
+  const id = useId();
+  const headings = contentsOf(body);
+  const hasContents = headings.length > 1;
+  return (
+    <section data-section="prose" aria-labelledby={id} className={`@container ${className}`} {...rest}>
+      <div className={`page ${sectionSpacing(headingLevel)}`}>
+        <SectionHeading id={id} at={at} label={label} heading={heading} level={headingLevel} lede={lede} />
+        <div className="grid grid-cols-1 gap-x-6 gap-y-8 pt-8 @lg:grid-cols-12 @lg:pt-16">
+          {(effective !== undefined || hasContents) && (
+            <div className={hasContents ? '@lg:col-span-4 @xl:col-span-3' : '@lg:col-span-12'}>
+              <div className="grid gap-6 @lg:sticky @lg:top-24 @lg:gap-8">
+                {effective && (
+                  <p className="text-small text-ink-muted">
+                    {effectiveLabel}{' '}
+                    <time dateTime={effective} className="font-medium text-ink">
+                      {formatDate(effective)}
+                    </time>
+                  </p>
+                )}
+                {hasContents && <Contents headings={headings} label={contentsLabel} />}
+              </div>
+            </div>
+          )}
+          <div className={`grid min-w-0 content-start gap-12 @lg:col-span-8 ${hasContents ? '@lg:col-start-5' : ''}`}>
+            {notice && (
+              <div className="prose rounded-md border border-line-strong bg-surface px-6 py-4">
+                <Blocks blocks={notice} drawMedia={drawMedia} />
+              </div>
+            )}
+            <Prose prose={body} drawMedia={drawMedia} notesHeading={notesHeading} className="min-w-0" />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

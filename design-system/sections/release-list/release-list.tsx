@@ -1,0 +1,45 @@
+import { useId } from 'react';
+import { SectionHeading, sectionSpacing } from '../../primitives/section-heading/index.ts';
+import type { SectionProps } from '../section.ts';
+import { Release } from './release.tsx';
+import type { ReleaseListContent } from './release-list.schema.ts';
+
+export type ReleaseListProps = SectionProps<ReleaseListContent>;
+
+/**
+ * What changed, version by version, on a rail that runs down the page: a mark for each release, its day beside it, its
+ * changes by kind. Each has an anchor, `#v1.12.0`, to which its version is the link.
+ *
+ * The newest first. Up to 200 releases; the browser leaves out of its work those that are not in sight.
+ */
+export function ReleaseList({
+  at,
+  label,
+  heading,
+  headingLevel = 2,
+  lede,
+  releases,
+  downloadLabel = 'Download',
+  className = '',
+  ...rest
+}: ReleaseListProps) {
+  const id = useId();
+  return (
+    <section data-section="release-list" aria-labelledby={id} className={`@container ${className}`} {...rest}>
+      <div className={`page ${sectionSpacing(headingLevel)}`}>
+        <SectionHeading id={id} at={at} label={label} heading={heading} level={headingLevel} lede={lede} />
+        <ol className="mt-12 @lg:mt-16">
+          {releases.map((release, index) => (
+            <Release
+              key={release.version}
+              release={release}
+              level={Math.min(headingLevel + 1, 4) as 2 | 3 | 4}
+              downloadLabel={downloadLabel}
+              isNewest={index === 0}
+            />
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,6 @@
+import type { FormFields, ValuesOf } from '../../primitives/form/index.ts';
+
+export const signupFields = { email: 'email' } as const satisfies FormFields;
+
+export type SignupFields = typeof signupFields;
+export type SignupValues = ValuesOf<SignupFields>;

@@ -1,0 +1,132 @@
+import { useId, useState } from 'react';
+import { Button } from '../../primitives/button/index.ts';
+import { Field, Form, FormOutcome, useOutcomeFocus } from '../../primitives/form/index.ts';
+import type { FormBehavior } from '../../primitives/form/index.ts';
+import { RichText } from '../../primitives/rich-text/index.ts';
+import type { SectionProps } from '../section.ts';
+import { signupFields } from './fields.ts';
+import type { SignupFields, SignupValues } from './fields.ts';
+import { SignupFrame } from './signup-frame.tsx';
+import type { SignupFormContent } from './signup-form.schema.ts';
+
+export interface SignupFormBehavior extends FormBehavior<SignupFields> {
+  /** Where the browser posts the form by itself, before React has taken over and without scripts. */
+  action?: string;
+  /** What has become of the address; words take the form's place. `already` only where it tells no stranger anything. */
+  outcome?: 'sent' | 'already' | undefined;
+  /** Called when someone wants to give another address: `outcome` is to be gone again. Without it there is no way back. */
+  onAgain?: () => void;
+}
+
+export type SignupFormProps = SectionProps<SignupFormContent, SignupFormBehavior>;
+
+const submitLabels = { newsletter: 'Subscribe', waitlist: 'Join the waitlist' } as const;
+
+/**
+ * Takes an address for the newsletter or the waitlist: one field, one button, and what is done with the address. As a
+ * section of a page, or compact in a column of the footer. Given an `action` it works without scripts.
+ *
+ * Heading up to 75 characters, in the compact layout better a few words.
+ */
+export function SignupForm({
+  purpose,
+  layout = 'section',
+  at,
+  label,
+  heading,
+  headingLevel = 2,
+  lede,
+  emailLabel = 'Email',
+  submitLabel = submitLabels[purpose],
+  consent,
+  sentText = 'Check your mail: one press there, and you are on the list.',
+  alreadyText = 'This address is on the list already.',
+  againLabel = 'Use another address',
+  action,
+  outcome,
+  pending = false,
+  error,
+  fieldErrors,
+  rules,
+  onSubmit,
+  onAgain,
+  className = '',
+  ...rest
+}: SignupFormProps) {
+  const id = useId();
+  const [email, setEmail] = useState('');
+  const column = useOutcomeFocus(outcome !== undefined);
+
+  const submit = (values: SignupValues) => {
+    setEmail(values.email);
+    onSubmit?.(values);
+  };
+
+  return (
+    <section data-section="signup-form" aria-labelledby={id} className={`@container ${className}`} {...rest}>
+      <SignupFrame
+        id={id}
+        layout={layout}
+        at={at}
+        label={label}
+        heading={heading}
+        headingLevel={headingLevel}
+        lede={lede}
+        columnRef={column}
+      >
+        {outcome ? (
+          <FormOutcome>
+            <p className={layout === 'section' ? 'text-lede' : ''}>{outcome === 'sent' ? sentText : alreadyText}</p>
+            {email !== '' && <p className="font-medium wrap-anywhere">{email}</p>}
+            {onAgain && (
+              <Button variant="outline" size={layout === 'section' ? 'md' : 'sm'} className="mt-2" onClick={onAgain}>
+                {againLabel}
+              </Button>
+            )}
+          </FormOutcome>
+        ) : (
+          <Form
+            data-event={purpose === 'waitlist' ? 'waitlist_signup' : undefined}
+            action={action}
+            fields={signupFields}
+            rules={rules}
+            onSubmit={submit}
+            pending={pending}
+            error={error}
+            fieldErrors={fieldErrors}
+          >
+            {({ field }) => (
+              <div className="flex flex-col gap-4">
+                <div className={`flex flex-col gap-x-3 gap-y-4 ${layout === 'section' ? '@md:flex-row' : ''}`}>
+                  <Field
+                    label={emailLabel}
+                    {...field('email')}
+                    type="email"
+                    autoComplete="email"
+                    defaultValue={email}
+                    required
+                    className="grow"
+                  />
+                  <Button
+                    type="submit"
+                    variant={layout === 'section' ? 'primary' : 'secondary'}
+                    pending={pending}
+                    // Beside the field and not its label, also when an error stands below.
+                    className={layout === 'section' ? 'shrink-0 @md:mt-[1.8125rem] @md:self-start' : ''}
+                  >
+                    {submitLabel}
+                  </Button>
+                </div>
+                {consent && (
+                  <p className="text-small text-ink-faint">
+                    <RichText source={consent} />
+                  </p>
+                )}
+              </div>
+            )}
+          </Form>
+        )}
+      </SignupFrame>
+    </section>
+  );
+}

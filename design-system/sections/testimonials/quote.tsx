@@ -1,0 +1,47 @@
+import { Waveform } from '../../illustrations/waveform/index.ts';
+import { Badge } from '../../primitives/badge/index.ts';
+import type { TestimonialsContent } from './testimonials.schema.ts';
+
+type QuoteProps = Omit<TestimonialsContent['quotes'][number], 'sample'> & {
+  sampleLabel: string;
+  isLarge: boolean;
+  /** Which voice is drawn. */
+  seed: number;
+};
+
+/** One quote: its sound, its words, and who says it. */
+export function Quote({ text, name, role, sampleLabel, isLarge, seed }: QuoteProps) {
+  return (
+    <figure className="flex flex-col gap-6">
+      <div
+        className={`overflow-hidden rounded-sm bg-clip-sound px-2 text-on-clip forced-color-adjust-none ${isLarge ? 'h-14' : 'h-10'}`}
+      >
+        <Waveform bars={isLarge ? 160 : 80} seed={seed + 3} />
+      </div>
+      <blockquote className={isLarge ? 'display max-w-[24ch] text-heading' : 'text-lede'}>
+        <p>{text}</p>
+      </blockquote>
+      <figcaption className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-2">
+        <span
+          aria-hidden="true"
+          className="grid size-11 shrink-0 place-items-center rounded-full border border-line-strong timecode text-ink-muted"
+        >
+          {initials(name)}
+        </span>
+        <span className="grid min-w-0 grow basis-0 text-small">
+          <span className="font-medium">{name}</span>
+          <span className="text-ink-muted">{role}</span>
+        </span>
+        <Badge className="border border-line-strong bg-transparent!">{sampleLabel}</Badge>
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The first letters of the first and the last name. */
+function initials(name: string): string {
+  const words = name.split(/\s+/);
+  const first = words[0]?.[0] ?? '';
+  const last = words.length > 1 ? (words.at(-1)?.[0] ?? '') : '';
+  return (first + last).toUpperCase();
+}

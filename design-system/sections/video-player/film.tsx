@@ -1,0 +1,98 @@
+import type { ReactNode, RefObject } from 'react';
+import { Button, ButtonLink } from '../../primitives/button/index.ts';
+import { Spinner } from '../../primitives/spinner/index.ts';
+import { Poster } from './poster.tsx';
+import type { Player } from './use-film.ts';
+import type { VideoPlayerContent } from './video-player.schema.ts';
+
+interface FilmProps {
+  film: VideoPlayerContent['film'];
+  video: RefObject<HTMLVideoElement | null>;
+  player: Player;
+  words: { play: string; loading: string; failed: string; retry: string; read: string };
+  /** Where the transcript stands, and what opens it. */
+  transcript: { href: string; onOpen: () => void };
+  className?: string;
+}
+
+/** The film in a frame of its own shape: its poster, then the film with the browser's controls, or why it cannot be had. */
+export function Film({ film, video, player, words, transcript, className = '' }: FilmProps) {
+  const { title, sources, width, height } = film;
+  const [spoken, ...others] = film.captions;
+  return (
+    <div className={className}>
+      <div
+        className="relative overflow-hidden rounded-lg border border-app-line bg-app-panel"
+        style={{ aspectRatio: `${width} / ${height}` }}
+      >
+        <video
+          ref={video}
+          aria-label={title}
+          data-event="video_play"
+          controls
+          playsInline
+          preload="none"
+          poster={film.poster}
+          width={width}
+          height={height}
+          // With scripts there is the poster until the film is there: what it covers must not take the focus.
+          className={`size-full object-cover ${player.seen ? '' : 'invisible in-data-runtime-failed:visible [@media(scripting:none)]:visible'}`}
+          {...player.handlers}
+        >
+          {sources.map(({ src, type }, index) => (
+            <source
+              key={src}
+              src={src}
+              type={type}
+              onError={index === sources.length - 1 ? player.onLastError : undefined}
+            />
+          ))}
+          <track kind="captions" src={spoken?.src} srcLang={spoken?.language} label={spoken?.label} default />
+          {others.map(({ src, language, label }) => (
+            <track key={src} kind="captions" src={src} srcLang={language} label={label} />
+          ))}
+        </video>
+        {!player.seen && (
+          <Poster film={film} words={words.play} pending={player.state === 'loading'} onPlay={player.play} />
+        )}
+        <output className="contents">
+          {player.state === 'loading' && (
+            <span
+              // On the poster it is the button that turns.
+              className={
+                player.seen
+                  ? 'pointer-events-none absolute start-3 top-3 flex items-center gap-2 rounded-full bg-ink-fill px-2.5 py-1 text-label font-medium text-on-ink-fill forced-colors:border'
+                  : 'sr-only'
+              }
+            >
+              <Spinner />
+              {words.loading}
+            </span>
+          )}
+        </output>
+        {player.state === 'failed' && (
+          <Failed words={words.failed}>
+            <Button size="sm" variant="secondary" onClick={player.retry}>
+              {words.retry}
+            </Button>
+            <ButtonLink size="sm" variant="outline" href={transcript.href} onClick={transcript.onOpen}>
+              {words.read}
+            </ButtonLink>
+          </Failed>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** In place of the picture: what is wrong, and what can be done. */
+function Failed({ words, children }: { words: string; children: ReactNode }) {
+  return (
+    <div className="absolute inset-0 flex flex-col items-center justify-center gap-4 overflow-y-auto bg-sunken p-4 text-center">
+      <p role="alert" className="max-w-line">
+        {words}
+      </p>
+      <div className="flex flex-wrap justify-center gap-3">{children}</div>
+    </div>
+  );
+}

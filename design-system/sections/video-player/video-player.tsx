@@ -1,0 +1,86 @@
+import { useId, useRef } from 'react';
+import { AccordionItem } from '../../primitives/accordion/index.ts';
+import { SectionHeading, sectionSpacing } from '../../primitives/section-heading/index.ts';
+import type { SectionProps } from '../section.ts';
+import { Chapters } from './chapters.tsx';
+import { clock } from './clock.ts';
+import { Film } from './film.tsx';
+import { useFilm } from './use-film.ts';
+import type { VideoPlayerContent } from './video-player.schema.ts';
+
+export type VideoPlayerProps = SectionProps<VideoPlayerContent>;
+
+/**
+ * A film with the browser's own controls, its chapters, and all that is said in it. Nothing of it but the poster is
+ * fetched before it is played. Without scripts it plays, and a chapter leads to its place in the file.
+ *
+ * Up to twelve chapters; three to six are best. Every film has captions and a transcript.
+ */
+export function VideoPlayer({
+  at,
+  label,
+  heading,
+  headingLevel = 2,
+  lede,
+  film,
+  summary: _summary,
+  published: _published,
+  chapters,
+  transcript,
+  words = {},
+  className = '',
+  ...rest
+}: VideoPlayerProps) {
+  const id = useId();
+  const video = useRef<HTMLVideoElement>(null);
+  const player = useFilm(video);
+  const details = useRef<HTMLDetailsElement>(null);
+  const hasChapters = chapters.length > 0;
+  const openTranscript = (): void => {
+    if (details.current) details.current.open = true;
+  };
+  return (
+    <section data-section="video-player" aria-labelledby={id} className={`@container ${className}`} {...rest}>
+      <div className={`page ${sectionSpacing(headingLevel)}`}>
+        <SectionHeading id={id} at={at} label={label} heading={heading} level={headingLevel} lede={lede} />
+        <div className="mt-12 grid grid-cols-1 gap-x-6 gap-y-8 @lg:mt-16 @lg:grid-cols-12">
+          <Film
+            film={film}
+            video={video}
+            player={player}
+            words={{
+              play: words.play ?? 'Play',
+              loading: words.loading ?? 'Loading the film',
+              failed: words.failed ?? 'The film cannot be had just now. What is said in it stands below.',
+              retry: words.retry ?? 'Try again',
+              read: words.read ?? 'Read it instead',
+            }}
+            transcript={{ href: `#${id}-transcript`, onOpen: openTranscript }}
+            className={hasChapters ? '@lg:col-span-8' : '@lg:col-span-12'}
+          />
+          {hasChapters && (
+            <Chapters
+              label={words.chapters ?? 'Chapters'}
+              labelId={`${id}-chapters`}
+              chapters={chapters}
+              file={film.sources.at(-1)?.src ?? ''}
+              time={player.time}
+              onChoose={player.playFrom}
+              className="@lg:col-span-4"
+            />
+          )}
+          <AccordionItem ref={details} title={words.transcript ?? 'Transcript'} className="border-t @lg:col-span-8">
+            <ol id={`${id}-transcript`} className="grid gap-3">
+              {transcript.map(({ from, text }) => (
+                <li key={from} className="flex items-baseline gap-4">
+                  <span className="timecode text-ink-faint">{clock(from)}</span>
+                  <span className="min-w-0">{text}</span>
+                </li>
+              ))}
+            </ol>
+          </AccordionItem>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { newPage } from './scaffold/page.ts';
+import { runScaffold } from './scaffold/run.ts';
+
+/** `npm run new:page PATH`: a page document, its story, and a link to it in the footer. */
+runScaffold('npm run new:page PATH, such as /guides/first-recording', (path) => {
+  const { changes, story } = newPage(path);
+  return {
+    changes,
+    next: [
+      'npm run dev            shows it as you write',
+      `npm run visual ${story}   renders its story; look at .visual/index.html`,
+      `npm run visual:approve -- pages/${story}`,
+    ],
+  };
+});

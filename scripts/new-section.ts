@@ -1,0 +1,12 @@
+import { newSection } from './scaffold/section.ts';
+import { runScaffold } from './scaffold/run.ts';
+
+/** `npm run new:section NAME`: a section with schema, view, docs, stories and its place in the registry. */
+runScaffold('npm run new:section NAME, such as feature-list', (name) => ({
+  changes: newSection(name),
+  next: [
+    `npm run visual ${name}      renders its stories; look at .visual/index.html`,
+    `npm run visual:approve -- sections/${name}`,
+    `npm test`,
+  ],
+}));

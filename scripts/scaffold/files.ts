@@ -1,0 +1,72 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ScaffoldError } from './names.ts';
+
+/** What a scaffold writes: new files by path, and changed texts of files that are there. */
+export interface Changes {
+  readonly created: Readonly<Record<string, string>>;
+  readonly edited?: Readonly<Record<string, (text: string) => string>>;
+  /** Other files that must not be there: they make what these would make. */
+  readonly free?: readonly string[];
+}
+
+/**
+ * Writes what a scaffold makes, formatted, below `root`. Nothing is written unless everything can be: a file that is there
+ * already is never touched, and what fails half-way, or is stopped from the keyboard, is taken back.
+ *
+ * @returns the paths of all files that were made or changed
+ * @throws {ScaffoldError} when a file to be made is there, one to be changed is not as expected, or one cannot be written
+ */
+export function writeChanges(root: string, { created, edited = {}, free = [] }: Changes): string[] {
+  for (const path of [...Object.keys(created), ...free])
+    if (existsSync(join(root, path))) throw new ScaffoldError(`${path} is there already, expected a name that is free`);
+  const texts = new Map(Object.entries(created));
+  for (const [path, edit] of Object.entries(edited)) texts.set(path, edit(readFileSync(join(root, path), 'utf8')));
+  const written = [...texts.keys()];
+  wholeOrNothing((undo) => {
+    for (const [path, text] of texts) {
+      const file = join(root, path);
+      const madeFolder = mkdirSync(dirname(file), { recursive: true });
+      if (madeFolder !== undefined) undo(() => rmSync(madeFolder, { recursive: true, force: true }));
+      const before = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+      undo(() => (before === undefined ? rmSync(file, { force: true }) : writeFileSync(file, before)));
+      writeFileSync(file, text);
+    }
+    const code = written.filter((path) => /\.tsx?$/.test(path));
+    if (code.length > 0) execFileSync(join(root, 'node_modules/.bin/oxfmt'), code, { cwd: root, stdio: 'ignore' });
+  });
+  return written;
+}
+
+const STOPS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/**
+ * Does `work` to its end, or takes back what it did; it says how, step by step. A signal to stop that comes meanwhile
+ * does not end the process between two files.
+ */
+function wholeOrNothing(work: (undo: (step: () => void) => void) => void): void {
+  const steps: (() => void)[] = [];
+  const wait = (): void => {};
+  for (const signal of STOPS) process.on(signal, wait);
+  try {
+    work((step) => steps.push(step));
+  } catch (error) {
+    for (const step of steps.toReversed()) step();
+    const why = error instanceof Error ? error.message : String(error);
+    throw new ScaffoldError(`Nothing was made: ${why.replaceAll(/\s+/g, ' ')}`);
+  } finally {
+    for (const signal of STOPS) process.off(signal, wait);
+  }
+}
+
+/** Puts a line before the first of those matching `among` that sorts after it, or after the last of them. */
+export function insertSorted(text: string, line: string, among: RegExp): string {
+  const lines = text.split('\n');
+  const matching = lines.flatMap((each, index) => (among.test(each) ? [index] : []));
+  const last = matching.at(-1);
+  if (last === undefined)
+    throw new ScaffoldError(`No line like ${String(among)} was found to put “${line.trim()}” beside`);
+  const next = matching.find((index) => (lines[index] ?? '') > line) ?? last + 1;
+  return lines.toSpliced(next, 0, line).join('\n');
+}

@@ -1,0 +1,117 @@
+import { fileNameError } from '../../site/compositor/page-files.ts';
+import type { Changes } from './files.ts';
+import { ScaffoldError, words } from './names.ts';
+
+/** The most characters of a path: the description of a new page names it, and has room for 160. */
+const LONGEST = 75;
+
+/** A new page, and the name of its story. */
+interface NewPage {
+  readonly changes: Changes;
+  readonly story: string;
+}
+
+/**
+ * The files of a new page: a document with an opening and questions, its story, and a link in the footer, so that it is
+ * reached from every page.
+ *
+ * @throws {ScaffoldError} for a path that is none of a page
+ */
+export function newPage(path: string): NewPage {
+  if (!/^\/[a-z0-9]+(?:[-/][a-z0-9]+)*$/.test(path))
+    throw new ScaffoldError(
+      `“${path}” is no path of a page, expected one such as /guides/first-recording, in lower-case letters, digits and dashes`,
+    );
+  const file = path.slice(1);
+  const reserved = fileNameError(`${file}.ts`);
+  if (reserved !== undefined) throw new ScaffoldError(`“${path}” ${reserved}`);
+  if (file.split('/').includes('index') || /^blog\/(?:page|topic)(?:\/|$)/.test(file))
+    throw new ScaffoldError(
+      `“${path}” is no path of its own, expected one that is not made of others: no index, no list of posts`,
+    );
+  if (path.length > LONGEST)
+    throw new ScaffoldError(`The path has ${path.length} characters, expected up to ${LONGEST}`);
+  const story = file.replaceAll('/', '-');
+  const last = words(file.split('/').at(-1) ?? file);
+  // A title has four letters or more.
+  const title = last.length < 4 ? `${last} page` : last;
+  if (title.length > 50)
+    throw new ScaffoldError(`“${path}” makes a title of ${title.length} characters, expected up to 50`);
+  const up = '../'.repeat(file.split('/').length);
+  return {
+    story,
+    changes: {
+      // Each would be the page at this path.
+      free: [
+        ...['.json', '/index.ts', '/index.json'].map((end) => `site/pages/${file}${end}`),
+        `site/content/legal/${file}.md`,
+        ...(file.startsWith('blog/') ? [`site/content/posts/${file.slice('blog/'.length)}.md`] : []),
+      ],
+      created: {
+        [`site/pages/${file}.ts`]: pageFile(title, path, up),
+        [`stories/pages/${story}.stories.tsx`]: storyFile(title, file),
+      },
+      edited: {
+        'site/content/navigation.ts': (text) => {
+          const first = /(export const footerColumns[\s\S]*?links: \[\n)/;
+          if (!first.test(text))
+            throw new ScaffoldError('site/content/navigation.ts has no footerColumns to put a link in');
+          return text.replace(first, `$1      { label: '${title}', href: '${path}' },\n`);
+        },
+      },
+    },
+  };
+}
+
+const pageFile = (
+  title: string,
+  path: string,
+  up: string,
+): string => `import type { PageDocument } from '${up}compositor/page-document.ts';
+
+export default {
+  title: '${title}',
+  description: 'Say in 70 to 160 characters what somebody finds at ${path}, as a search result shows it.',
+  sections: [
+    {
+      section: 'page-hero',
+      id: 'top',
+      content: {
+        layout: 'title',
+        label: '${title}',
+        heading: '${title}',
+        lede: 'Say what the page answers.',
+      },
+    },
+    {
+      section: 'faq',
+      id: 'faq',
+      content: {
+        at: '00:04',
+        label: 'Questions',
+        heading: 'Asked about it',
+        questions: [{ question: 'What would a visitor ask?', answer: 'The answer, in a sentence or two.' }],
+      },
+    },
+  ],
+} satisfies PageDocument;
+`;
+
+const storyFile = (title: string, file: string): string => `import { expect } from 'storybook/test';
+import document from '../../site/pages/${file}.ts';
+import preview from '../../.storybook/preview.tsx';
+import { PageStory } from './page-story.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/${title}',
+  component: PageStory,
+  parameters: { frame: 'none' },
+  args: { document, file: '${file}.ts' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: '${title}' })).toBeVisible();
+  },
+});
+`;

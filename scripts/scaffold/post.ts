@@ -1,0 +1,38 @@
+import type { Changes } from './files.ts';
+import { ScaffoldError, slugOf } from './names.ts';
+
+/**
+ * The file of a new post, dated the day of `now`.
+ *
+ * @throws {ScaffoldError} for a title that is too long, or of which no address can be made
+ */
+export function newPost(title: string, now: Date): Changes {
+  const shown = title.trim();
+  if (shown.length < 4 || shown.length > 60)
+    throw new ScaffoldError(`The title has ${shown.length} characters, expected 4 to 60`);
+  if (shown.startsWith('-'))
+    throw new ScaffoldError(`“${shown}” begins with a dash as an option does, and there is none, expected a title`);
+  if (/\p{Cc}|\{\{|\}\}/u.test(shown))
+    throw new ScaffoldError('The title has a line break, a control character or {{ }}, expected one line of words');
+  const slug = slugOf(shown);
+  if (slug === '')
+    throw new ScaffoldError(`No address can be made of “${shown}”, expected Latin letters or digits in it`);
+  return { created: { [`site/content/posts/${slug}.md`]: postFile(shown, now.toISOString().slice(0, 10)) } };
+}
+
+/** YAML reads a text in double quotes as JSON does. */
+const postFile = (title: string, date: string): string => `---
+title: ${JSON.stringify(title)}
+description: Say in 70 to 160 characters what a reader learns from this post, as a search result shows it.
+date: ${date}
+author: The Onset team
+tags: [recording]
+illustration: editor
+---
+
+Begin with what the reader came for.
+
+## The first part
+
+Say one thing, and how to check it.
+`;

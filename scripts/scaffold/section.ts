@@ -1,0 +1,178 @@
+import { insertSorted } from './files.ts';
+import type { Changes } from './files.ts';
+import { camelCase, pascalCase, ScaffoldError, words } from './names.ts';
+
+/** What the files of a section import, or export beside it, under these very names. */
+const TAKEN = [
+  'Default',
+  'Least',
+  'RightToLeft',
+  'TwiceTheText',
+  'RichText',
+  'SectionHeading',
+  'SectionProps',
+  'Infinity',
+];
+
+/** The most characters of a name: it becomes those of files, types and stories. */
+const LONGEST = 40;
+
+/**
+ * The files of a new section: a heading on the timeline with a list under it, which is a section in full and passes
+ * every check, to be changed into what is wanted.
+ *
+ * @throws {ScaffoldError} for a name that is none of a folder
+ */
+export function newSection(name: string): Changes {
+  if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name))
+    throw new ScaffoldError(
+      `“${name}” is no name of a section, expected lower-case words joined by dashes, such as feature-list`,
+    );
+  if (name.length > LONGEST)
+    throw new ScaffoldError(`The name has ${name.length} characters, expected up to ${LONGEST}`);
+  const folder = `design-system/sections/${name}`;
+  const view = pascalCase(name);
+  if (TAKEN.includes(view))
+    throw new ScaffoldError(
+      `“${name}” makes the component ${view}, which its own files use already, expected another name`,
+    );
+  const schema = `${camelCase(name)}Schema`;
+  return {
+    created: {
+      [`${folder}/${name}.schema.ts`]: schemaFile(name, schema, view),
+      [`${folder}/${name}.tsx`]: viewFile(name, view),
+      [`${folder}/index.ts`]: indexFile(name, view),
+      [`${folder}/${name}.docs.ts`]: docsFile(name),
+      [`stories/sections/${name}.stories.tsx`]: storiesFile(name, schema, view),
+    },
+    edited: {
+      'design-system/registry.ts': (text) => {
+        if (new RegExp(`\\b${view}\\b`).test(text))
+          throw new ScaffoldError(
+            `“${name}” makes the component ${view}, which the registry has, expected another name`,
+          );
+        const imports = [
+          `import { ${schema} } from './sections/${name}/${name}.schema.ts';`,
+          `import { ${view} } from './sections/${name}/index.ts';`,
+        ];
+        const importOf = /^import \{.*\} from '\.\/sections\//;
+        const withImports = imports.reduce((source, line) => insertByPath(source, line, importOf), text);
+        const key = name.includes('-') ? `'${name}'` : name;
+        return insertSorted(withImports, `  ${key}: { view: ${view}, schema: ${schema} },`, /^ {2}'?[a-z-]+'?: \{/);
+      },
+    },
+  };
+}
+
+/** Puts an import where its path belongs among the others. */
+function insertByPath(source: string, line: string, among: RegExp): string {
+  const pathIn = (each: string): string => /from '(.*)'/.exec(each)?.[1] ?? '';
+  const lines = source.split('\n');
+  const imports = lines.flatMap((each, index) => (among.test(each) ? [index] : []));
+  const next = imports.find((index) => pathIn(lines[index] ?? '') > pathIn(line)) ?? (imports.at(-1) ?? -1) + 1;
+  return lines.toSpliced(next, 0, line).join('\n');
+}
+
+const schemaFile = (name: string, schema: string, view: string): string => `import * as z from 'zod';
+import { list, richTextSchema, timelineHeadShape } from '../../content/schema.ts';
+
+/** The content of the section ${name}. */
+export const ${schema} = z.strictObject({
+  ...timelineHeadShape,
+  items: list(richTextSchema, 1, 8).describe('What it lists, a sentence each. Rich text'),
+});
+
+export type ${view}Content = z.infer<typeof ${schema}>;
+`;
+
+const viewFile = (name: string, view: string): string => `import { useId } from 'react';
+import { RichText } from '../../primitives/rich-text/index.ts';
+import { SectionHeading, sectionSpacing } from '../../primitives/section-heading/index.ts';
+import type { SectionProps } from '../section.ts';
+import type { ${view}Content } from './${name}.schema.ts';
+
+export type ${view}Props = SectionProps<${view}Content>;
+
+/**
+ * Say here what the section is for, and what it has room for.
+ *
+ * One to eight items of a sentence each.
+ */
+export function ${view}({ at, label, heading, headingLevel = 2, lede, items, className = '', ...rest }: ${view}Props) {
+  const id = useId();
+  return (
+    <section data-section="${name}" aria-labelledby={id} className={\`@container \${className}\`} {...rest}>
+      <div className={\`page \${sectionSpacing(headingLevel)}\`}>
+        <SectionHeading id={id} at={at} label={label} heading={heading} level={headingLevel} lede={lede} />
+        <ul className="mt-12 grid gap-6 @lg:grid-cols-12">
+          {items.map((item) => (
+            <li key={item} className="border-t border-line pt-5 @lg:col-span-4">
+              <RichText source={item} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+`;
+
+const indexFile = (name: string, view: string): string => `export { ${view} } from './${name}.tsx';
+export type { ${view}Props } from './${name}.tsx';
+export type { ${view}Content } from './${name}.schema.ts';
+`;
+
+const docsFile = (name: string): string => `import type { SectionDocs } from '../section-docs.ts';
+
+export const docs = {
+  purpose: 'explaining',
+  status: 'new',
+  summary: 'Say in one sentence what ${words(name).toLowerCase()} does on a page.',
+  anatomy: [
+    { part: 'Heading', what: 'What the list is about.' },
+    { part: 'Items', what: 'One to eight, a sentence each.' },
+  ],
+  useWhen: ['Say when this section is the right one.'],
+  avoidWhen: ['Say when it is not, and what to use instead.'],
+  dos: [{ words: 'Say what makes it good.' }],
+  donts: [{ words: 'Say what makes it bad, and show it.', content: { lede: 'A lede that says what the heading says.' } }],
+  accessibility: ['The section is labelled by its heading, and the items are a list.'],
+} satisfies SectionDocs;
+`;
+
+const storiesFile = (name: string, schema: string, view: string): string => `import { expect } from 'storybook/test';
+import { ${view} } from '@onset/design-system/sections/${name}';
+import type { ${view}Content } from '@onset/design-system/sections/${name}';
+import { ${schema} } from '@onset/design-system/sections/${name}/schema';
+import preview from '../../.storybook/preview.tsx';
+import { rightToLeft } from '../helpers/frames.tsx';
+import { twiceTheText } from '../helpers/twice-the-text.ts';
+
+const content: ${view}Content = {
+  at: '00:04',
+  label: '${words(name)}',
+  heading: 'What the section is about',
+  lede: 'What that means, in a sentence.',
+  items: ['The first thing it lists.', 'The second, a little longer than the first.', 'The third.'],
+};
+
+const meta = preview.meta({
+  title: 'Sections/${words(name)}',
+  component: ${view},
+  parameters: { frame: 'none' },
+  args: content,
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'What the section is about' })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(3);
+  },
+});
+
+export const Least = meta.story({ args: { lede: undefined, items: content.items.slice(0, 1) } });
+
+export const RightToLeft = meta.story({ decorators: [rightToLeft] });
+
+export const TwiceTheText = meta.story({ args: twiceTheText(content, ${schema}) });
+`;

@@ -1,0 +1,23 @@
+import { posts } from '../content/posts.ts';
+import { newestRelease } from '../content/releases.ts';
+import { contentPages, pageFiles, pageOfFile } from './pages.ts';
+
+/* What `scripts/build.ts` has to know of the site before it is drawn: one module, so that all is loaded once. */
+export { feedFiles } from './feeds.ts';
+export { newestRelease } from '../content/releases.ts';
+export { allPages, pageIssues } from './pages.ts';
+
+const sources = new Map([
+  ...pageFiles.map((file): [string, string] => [pageOfFile(file).path, `site/pages/${file}`]),
+  ...contentPages.map(({ path, file }): [string, string] => [path, file]),
+]);
+
+/** The file that says what stands on a page, from the root of the repository. */
+export const sourceOf = (path: string): string => sources.get(path) ?? '';
+
+/** The day of the newest thing that a page shows of a collection, where it shows one; its file does not change with that. */
+export function newestOn(path: string): string | undefined {
+  if (path === '/changelog' || path === '/download') return newestRelease().date;
+  if (path === '/blog' || /^\/blog\/(?:topic|page)\//.test(path)) return posts[0]?.date;
+  return posts.find(({ slug }) => path === `/blog/${slug}`)?.updated;
+}

@@ -1,0 +1,82 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { expect, test } from 'vitest';
+import { posts } from '../content/posts.ts';
+import { releases } from '../content/releases.ts';
+import type { Release } from '../content/releases.ts';
+import { appcast, feedFiles, rss } from './feeds.ts';
+
+const siteUrl = 'https://onset.example';
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  parseTagValue: false,
+  isArray: (name) => name === 'item',
+});
+
+type Item = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
+const itemsOf = (xml: string): Item[] =>
+  (parser.parse(xml) as { rss: { channel: { item?: Item[] } } }).rss.channel.item ?? [];
+
+/** RFC 822, as RSS and Sparkle have it. */
+const DATE = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/;
+
+test.for(Object.entries(feedFiles()))('%s is sound XML', ([, xml]) => {
+  expect(XMLValidator.validate(xml)).toBe(true);
+});
+
+test('the feed of posts leads to each with a whole address', () => {
+  const items = itemsOf(rss({ siteUrl, posts, releases }));
+  expect(items).toHaveLength(Math.min(30, posts.length));
+  for (const { link, guid, pubDate, title, description } of items) {
+    expect(link).toMatch(/^https:\/\/onset\.example\/blog\/[a-z0-9-]+$/);
+    expect(guid).toEqual({ '#text': link, '@isPermaLink': 'true' });
+    expect(pubDate).toMatch(DATE);
+    expect([title, description]).not.toContain('');
+  }
+});
+
+test('the feed of the updater says all that Sparkle needs of each release', () => {
+  const items = itemsOf(appcast({ siteUrl, posts, releases }));
+  expect(items).toHaveLength(releases.length);
+  for (const each of items) {
+    const version = each['sparkle:version'];
+    if (typeof version !== 'string') throw new Error('no version');
+    expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(each['sparkle:shortVersionString']).toBe(version);
+    expect(each['sparkle:minimumSystemVersion']).toMatch(/^\d+\.\d+\.\d+$/);
+    expect(each['sparkle:releaseNotesLink']).toBe(`${siteUrl}/changelog#v${version}`);
+    expect(each['pubDate']).toMatch(DATE);
+    expect(each['enclosure']).toEqual({
+      '@url': expect.stringMatching(/^https:\/\/downloads\.onset\.example\/Onset-[\d.]+\.dmg$/),
+      '@length': expect.stringMatching(/^\d{7,}$/),
+      '@type': 'application/octet-stream',
+      '@sparkle:edSignature': expect.stringMatching(/^[A-Za-z0-9+/]{86}==$/),
+    });
+  }
+});
+
+test('the newest version comes first by its parts, not by its letters', () => {
+  expect(releases[0]?.version).toBe('1.12.0');
+  expect(releases.map(({ version }) => version).indexOf('1.9.0')).toBeGreaterThan(2);
+});
+
+const [first] = releases;
+const release = (changed: Partial<Release>): Release => ({ ...(first as Release), ...changed });
+
+test('a release without a signature is not offered, and one of security is critical', () => {
+  const feed = (changed: Partial<Release>): Item[] =>
+    itemsOf(appcast({ siteUrl, posts, releases: [release(changed)] }));
+  expect(feed({ edSignature: undefined })).toEqual([]);
+  expect(feed({ security: true, version: '1.7.1' })[0]?.['sparkle:criticalUpdate']).toEqual({
+    '@sparkle:version': '1.7.1',
+  });
+  expect(feed({ security: undefined })[0]).not.toHaveProperty('sparkle:criticalUpdate');
+});
+
+test('what a title holds cannot end its element', () => {
+  const [post] = posts;
+  if (!post) return;
+  const xml = rss({ siteUrl, releases, posts: [{ ...post, title: 'A <b> & "c"</title>' }] });
+  expect(XMLValidator.validate(xml)).toBe(true);
+  expect(itemsOf(xml)[0]?.['title']).toBe('A <b> & "c"</title>');
+});

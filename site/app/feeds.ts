@@ -1,0 +1,94 @@
+import { publicConfig } from '../config/public-config.ts';
+import { brand } from '../content/brand.ts';
+import { blogWords } from '../content/blog.ts';
+import { posts } from '../content/posts.ts';
+import type { Post } from '../content/posts.ts';
+import { releases } from '../content/releases.ts';
+import type { Release } from '../content/releases.ts';
+import { topics } from '../content/topics.ts';
+import { escapeXml } from './escape-xml.ts';
+
+/** How many posts a reader of the feed gets at once. */
+const POSTS_IN_FEED = 30;
+
+/** What a feed says of the site. */
+export interface FeedSource {
+  readonly siteUrl: string;
+  readonly posts: readonly Post[];
+  readonly releases: readonly Release[];
+}
+
+/** The files of the build that programs read: the feed of posts, and that of the app's updater. By name. */
+export function feedFiles(): Readonly<Record<string, string>> {
+  const source = { siteUrl: publicConfig.siteUrl, posts, releases };
+  return { 'rss.xml': rss(source), 'appcast.xml': appcast(source) };
+}
+
+/** The newest posts as RSS 2.0. Its addresses are whole, because it is read elsewhere. */
+export function rss({ siteUrl, posts: listed }: FeedSource): string {
+  const [newest] = listed;
+  return feed(
+    'xmlns:atom="http://www.w3.org/2005/Atom"',
+    element('title', `${brand.name}: ${blogWords.label}`),
+    element('link', `${siteUrl}/blog`),
+    element('description', blogWords.lede),
+    element('language', 'en-GB'),
+    newest ? element('lastBuildDate', atNoon(newest.updated ?? newest.date)) : '',
+    `<atom:link href="${escapeXml(`${siteUrl}/rss.xml`)}" rel="self" type="application/rss+xml"/>`,
+    ...listed.slice(0, POSTS_IN_FEED).map(({ slug, title, description, date, tags }) => {
+      const address = `${siteUrl}/blog/${slug}`;
+      return item(
+        element('title', title),
+        element('link', address),
+        `<guid isPermaLink="true">${escapeXml(address)}</guid>`,
+        element('pubDate', atNoon(date)),
+        element('description', description),
+        ...tags.map((tag) => element('category', topics[tag].label)),
+      );
+    }),
+  );
+}
+
+/**
+ * The releases as Sparkle reads them, the newest first. One without a signature is left out: the app would refuse it. A release
+ * that mends a fault of security is critical for every version before it. The app is universal, so none asks for a
+ * processor.
+ */
+export function appcast({ siteUrl, releases: listed }: FeedSource): string {
+  return feed(
+    'xmlns:sparkle="http://www.andymatuschak.org/xml-namespaces/sparkle"',
+    element('title', `${brand.name} for Mac`),
+    element('link', `${siteUrl}/changelog`),
+    element('description', `The versions of ${brand.name} for Mac, the newest first.`),
+    element('language', 'en-GB'),
+    ...listed
+      .filter(({ edSignature }) => edSignature !== undefined)
+      .map(({ version, date, bytes, minimumSystem, security, href, edSignature = '' }) =>
+        item(
+          element('title', `Version ${version}`),
+          element('link', `${siteUrl}/download`),
+          element('sparkle:version', version),
+          element('sparkle:shortVersionString', version),
+          // Sparkle asks for three parts.
+          element('sparkle:minimumSystemVersion', `${minimumSystem}.0`),
+          element('sparkle:releaseNotesLink', `${siteUrl}/changelog#v${version}`),
+          security ? `<sparkle:criticalUpdate sparkle:version="${escapeXml(version)}"/>` : '',
+          element('pubDate', atNoon(date)),
+          `<enclosure url="${escapeXml(href)}" length="${bytes}" type="application/octet-stream" sparkle:edSignature="${escapeXml(edSignature)}"/>`,
+        ),
+      ),
+  );
+}
+
+function feed(namespace: string, ...parts: readonly string[]): string {
+  return `<?xml version="1.0" encoding="utf-8"?>\n<rss version="2.0" ${namespace}>\n<channel>\n${lines(parts)}\n</channel>\n</rss>\n`;
+}
+
+const item = (...parts: readonly string[]): string => `<item>\n${lines(parts)}\n</item>`;
+
+const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
+
+const lines = (parts: readonly string[]): string => parts.filter((part) => part !== '').join('\n');
+
+/** A day as RFC 822 has times; noon, so that it is the same day nearly everywhere. */
+const atNoon = (day: string): string => new Date(`${day}T12:00:00Z`).toUTCString();

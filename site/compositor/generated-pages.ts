@@ -1,0 +1,121 @@
+import { blogWords, POSTS_PER_PAGE } from '../content/blog.ts';
+import { legalTexts } from '../content/legal-texts.ts';
+import type { LegalText } from '../content/legal-texts.ts';
+import { posts } from '../content/posts.ts';
+import type { Post } from '../content/posts.ts';
+import { topics } from '../content/topics.ts';
+import type { TopicName } from '../content/topics.ts';
+import { listPages, listPath, postPath } from './generated-paths.ts';
+import type { ListPage } from './generated-paths.ts';
+import type { PageDocument } from './page-document.ts';
+
+/** A page that is made of the content. */
+export interface GeneratedPage {
+  readonly path: string;
+  /** The file to mend where something is wrong with it, as in the repository. */
+  readonly file: string;
+  readonly document: PageDocument;
+}
+
+/** Every page that no file of `site/pages` holds: posts, the lists of them, legal texts. Their paths are those of `generatedPaths`. */
+export function generatedPages(): GeneratedPage[] {
+  const names = posts.map(({ slug, tags }) => ({ name: slug, tags }));
+  return [
+    ...posts.map((post, index) => postPage(post, posts[index - 1], posts[index + 1])),
+    ...listPages({ posts: names }, POSTS_PER_PAGE).map(listPage),
+    ...legalTexts.map(legalPage),
+  ];
+}
+
+function postPage(post: Post, newer: Post | undefined, older: Post | undefined): GeneratedPage {
+  const { slug, title, description, date, updated, author, minutes, tags, illustration, body } = post;
+  return {
+    path: postPath(slug),
+    file: `site/content/posts/${slug}.md`,
+    document: {
+      title,
+      description,
+      sections: [
+        // What shows the way here, such as breadcrumbs, stands before the article.
+        {
+          section: 'post',
+          id: 'text',
+          content: {
+            home: { label: blogWords.label, href: '/blog' },
+            heading: title,
+            lede: description,
+            date,
+            ...(updated && { updated }),
+            author,
+            minutes,
+            tags: tags.map((tag) => ({ label: topics[tag].label, href: listPath(tag, 1) })),
+            illustration,
+            body,
+            ...(newer && { newer: linkTo(newer) }),
+            ...(older && { older: linkTo(older) }),
+          },
+        },
+      ],
+    },
+  };
+}
+
+const linkTo = ({ slug, title }: Post) => ({ label: title, href: postPath(slug) });
+
+function listPage({ path, topic, page, pages }: ListPage): GeneratedPage {
+  const of = topic === undefined ? undefined : topics[topic as TopicName];
+  const name = of ? `${of.label}: posts` : 'All posts';
+  const nth = page === 1 ? '' : `, page ${page}`;
+  return {
+    path,
+    file: 'site/content/blog.ts',
+    document: {
+      title: `${name}${nth}`,
+      description: `${of?.description ?? blogWords.lede}${page === 1 ? '' : ` Page ${page} of ${pages}.`}`,
+      sections: [
+        {
+          section: 'post-list',
+          id: 'posts',
+          content: {
+            at: '00:00',
+            label: blogWords.label,
+            heading: `${of?.label ?? 'All posts'}${nth}`,
+            headingLevel: 1,
+            lede: of?.description ?? blogWords.lede,
+            page,
+            ...(topic !== undefined && { topic: topic as TopicName }),
+          },
+        },
+      ],
+    },
+  };
+}
+
+/** What stands before the first heading of a legal text is its notice. */
+function legalPage({ name, title, description, effective, body }: LegalText): GeneratedPage {
+  const start = body.blocks.findIndex(({ type }) => type === 'heading');
+  const notice = body.blocks.slice(0, Math.max(0, start));
+  return {
+    path: `/${name}`,
+    file: `site/content/legal/${name}.md`,
+    document: {
+      title,
+      description,
+      sections: [
+        {
+          section: 'prose',
+          id: 'text',
+          content: {
+            at: '00:00',
+            label: 'Legal',
+            heading: title,
+            lede: description,
+            effective,
+            ...(notice.length > 0 && { notice: [...notice] }),
+            body: { ...body, blocks: body.blocks.slice(notice.length) },
+          },
+        },
+      ],
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { illustrationNameSchema } from '@onset/design-system/content/media';
+import type { Prose } from '@onset/design-system/content/prose';
+import { list, text } from '@onset/design-system/content/schema';
+import * as z from 'zod';
+import { minutesOf } from '../markdown/markdown-file.ts';
+import type { MarkdownFile } from '../markdown/markdown-file.ts';
+import { contentFiles } from './content-file.ts';
+import { topicNames } from './topics.ts';
+
+const day = z.iso.date({ error: 'a day such as 2026-11-18' });
+const DESCRIPTION = 'a text of 70 to 160 characters';
+
+/** The front matter of a post. The name of its file is the end of its address. */
+export const postSchema = z.strictObject({
+  title: text(60),
+  description: z.string({ error: DESCRIPTION }).min(70, { error: DESCRIPTION }).max(160, { error: DESCRIPTION }),
+  date: day,
+  updated: day.optional(),
+  author: text(60),
+  tags: list(z.enum(topicNames, { error: `one of ${topicNames.join(', ')}` }), 1, 3),
+  illustration: illustrationNameSchema,
+});
+
+/** A post. */
+export interface Post extends z.infer<typeof postSchema> {
+  readonly slug: string;
+  /** How long it takes to read. */
+  readonly minutes: number;
+  readonly body: Prose;
+}
+
+/** The files of `site/content/posts`. */
+export const postFiles = contentFiles(
+  import.meta.glob<MarkdownFile>('./posts/*.md', { eager: true, import: 'default' }),
+);
+
+/** Every post whose front matter is right, the newest first; what is wrong with the others is told before any page is drawn. */
+export const posts: readonly Post[] = postFiles
+  .flatMap(({ name, frontMatter, words, prose }) => {
+    const { data } = postSchema.safeParse(frontMatter);
+    return data ? [{ ...data, slug: name, minutes: minutesOf(words), body: prose }] : [];
+  })
+  .toSorted((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));

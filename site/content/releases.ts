@@ -1,0 +1,70 @@
+import type { Block } from '@onset/design-system/content/prose';
+import { proseText } from '@onset/design-system/content/prose';
+import { pattern, text } from '@onset/design-system/content/schema';
+import * as z from 'zod';
+import type { MarkdownFile } from '../markdown/markdown-file.ts';
+import { contentFiles } from './content-file.ts';
+import { compareVersions } from './versions.ts';
+
+/** The front matter of a release. Its file is called by its version. */
+export const releaseSchema = z.strictObject({
+  version: pattern(/^(?:0|[1-9]\d{0,4})(?:\.(?:0|[1-9]\d{0,4})){2}$/, 'a version such as "1.12.0", in quotes'),
+  date: z.iso.date({ error: 'a day such as 2026-11-18' }),
+  title: text(90),
+  bytes: z.int({ error: 'the size of the file in bytes' }).min(1),
+  sha256: pattern(/^[0-9a-f]{64}$/, '64 hexadecimal digits, small letters'),
+  minimumSystem: pattern(/^\d+\.\d+$/, 'a version of macOS such as "14.0", in quotes'),
+  edSignature: pattern(/^[A-Za-z0-9+/]{86}==$/, 'an Ed25519 signature, 64 bytes as base64').optional(),
+  security: z.boolean().optional(),
+});
+
+/** Changes of one kind. */
+export interface Changes {
+  readonly heading: string;
+  readonly blocks: readonly Block[];
+}
+
+/** A version of the app that came out. */
+export interface Release extends z.infer<typeof releaseSchema> {
+  /** Where the disk image is. */
+  readonly href: string;
+  readonly intro: readonly Block[];
+  readonly changes: readonly Changes[];
+}
+
+/** The kinds of changes, in the order in which they are shown. */
+export const CHANGE_KINDS: readonly string[] = ['New', 'Better', 'Mended'];
+
+const DOWNLOADS = 'https://downloads.onset.example';
+
+/** The files of `site/content/releases`. */
+export const releaseFiles = contentFiles(
+  import.meta.glob<MarkdownFile>('./releases/*.md', { eager: true, import: 'default' }),
+);
+
+/** Every release whose front matter is right, the newest version first. */
+export const releases: readonly Release[] = releaseFiles
+  .flatMap(({ frontMatter, prose }) => {
+    const { data } = releaseSchema.safeParse(frontMatter);
+    const href = `${DOWNLOADS}/Onset-${data?.version}.dmg`;
+    return data ? [{ ...data, href, ...partsOf(prose.blocks) }] : [];
+  })
+  .toSorted((a, b) => compareVersions(b.version, a.version));
+
+/** The release that is to be had today. Throws where there is none at all. */
+export function newestRelease(): Release {
+  const [newest] = releases;
+  if (!newest) throw new Error('site/content/releases holds no release, expected one');
+  return newest;
+}
+
+/** What a text of a release says before its changes, and the changes by kind: what stands under each heading. */
+function partsOf(blocks: readonly Block[]): Pick<Release, 'intro' | 'changes'> {
+  const starts = blocks.flatMap((block, index) => (block.type === 'heading' && block.level === 2 ? [index] : []));
+  const changes = starts.map((start, index) => {
+    const heading = blocks[start];
+    const words = heading?.type === 'heading' ? proseText(heading.children) : '';
+    return { heading: words, blocks: blocks.slice(start + 1, starts[index + 1]) };
+  });
+  return { intro: blocks.slice(0, starts[0] ?? blocks.length), changes };
+}

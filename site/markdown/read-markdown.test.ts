@@ -1,0 +1,172 @@
+import { expect, test } from 'vitest';
+import { readMarkdown } from './read-markdown.ts';
+
+const read = (text: string) => readMarkdown(`---\ntitle: A\n---\n${text}`);
+const blocks = (text: string) => read(text).prose.blocks;
+/** The lines and messages of what is wrong with a text, which begins on line 4. */
+const told = (text: string): string[] => read(text).issues.map(({ line, message }) => `${line}: ${message}`);
+
+test('reads front matter, with the line of each property; a day is a text', () => {
+  const { frontMatter, lines, issues } = readMarkdown('---\ntitle: A\ndate: 2026-11-18\ntags: [a, b]\n---\n\nWords.');
+  expect(frontMatter).toEqual({ title: 'A', date: '2026-11-18', tags: ['a', 'b'] });
+  expect(lines).toEqual({ title: 2, date: 3, tags: 4 });
+  expect(issues).toEqual([]);
+});
+
+test.for([
+  ['Words.', '1: has no front matter'],
+  ['---\ntitle: A: b\n---\nWords.', '2: is no valid YAML'],
+  ['---\n- a\n---\nWords.', '2: is no list of properties'],
+  ['---\ntitle: A\n---\n', '1: has no text'],
+  ['---\ntitle: *a\n---\nWords.', '2: has an alias such as *name'],
+  ['---\ntitle: &a [x]\ntags: *a\n---\nWords.', '3: has an alias such as *name, expected every value in full'],
+  ['---\ntags: &a\n  more: *a\n---\nWords.', '3: has an alias such as *name'],
+] as const)('front matter that cannot be read is told: %s', ([source, message]) => {
+  const [first] = readMarkdown(source).issues;
+  expect(`${first?.line}: ${first?.message}`).toContain(message);
+});
+
+test('every kind of part becomes a part of the tree, and nothing else is in it', () => {
+  const { prose, issues } = read(
+    [
+      'A **b** *c* ~~d~~ `e` [f](/g)  \nh[^1]',
+      '## One',
+      '- a\n- b',
+      '3. c',
+      '> d',
+      '```bash\necho "x" # y\n```',
+      '| a | b |\n| --- | ---: |\n| 1 | 2 |',
+      '![What](illustration:zoom-steps "Caption")',
+      '![What](/media/a.webp#640x360)',
+      '---',
+      '[^1]: Note with [a link][ref].',
+      '[ref]: https://example.com',
+    ].join('\n\n'),
+  );
+  expect(issues).toEqual([]);
+  expect(prose.blocks.map(({ type }) => type)).toEqual([
+    'paragraph',
+    'heading',
+    'list',
+    'list',
+    'quote',
+    'code',
+    'table',
+    'figure',
+    'figure',
+    'rule',
+  ]);
+  expect(prose.blocks[0]).toEqual({
+    type: 'paragraph',
+    children: [
+      'A ',
+      { type: 'strong', children: ['b'] },
+      ' ',
+      { type: 'em', children: ['c'] },
+      ' ',
+      { type: 'del', children: ['d'] },
+      ' ',
+      { type: 'code', text: 'e' },
+      ' ',
+      { type: 'link', href: '/g', children: ['f'] },
+      { type: 'break' },
+      'h',
+      { type: 'note', number: 1, occurrence: 1 },
+    ],
+  });
+  expect(prose.notes).toEqual([
+    {
+      references: 1,
+      blocks: [
+        {
+          type: 'paragraph',
+          children: ['Note with ', { type: 'link', href: 'https://example.com', children: ['a link'] }, '.'],
+        },
+      ],
+    },
+  ]);
+  expect(JSON.parse(JSON.stringify(prose))).toEqual(prose);
+});
+
+test('code is in pieces by kind, and is whole when they are put together', () => {
+  const [code] = blocks('```bash\nfor a in *.mov; do echo "$a"; done # all\n```');
+  if (code?.type !== 'code') throw new Error('no code');
+  const text = code.tokens.map((token) => (typeof token === 'string' ? token : token.text)).join('');
+  expect(text).toBe('for a in *.mov; do echo "$a"; done # all');
+  expect(code.tokens).toContainEqual({ kind: 'comment', text: '# all' });
+  expect(code.tokens).toContainEqual({ kind: 'keyword', text: 'for' });
+});
+
+test.for([
+  ['<script>alert(1)</script>', '4: is HTML, "<script>alert(1)</script>", expected Markdown alone'],
+  ['Some <b>bold</b> words.', '4: is HTML, "<b>", expected Markdown alone'],
+  ['# Title', '4: is a heading with #, expected ## to ####: the title is in the front matter'],
+  ['## A\n\n#### B', '6: is a heading with #### under one with ##, expected no step left out'],
+  ['[x](javascript:alert(1))', '4: leads to "javascript:alert(1)", expected a path'],
+  ['[x](//elsewhere.example)', '4: leads to "//elsewhere.example", expected a path'],
+  ['![What](illustration:nothing)', '4: names the unknown drawing "nothing", expected one of '],
+  ['![](illustration:zoom-steps)', '4: is a picture without words'],
+  ['![What](/media/a.webp)', '4: is a picture at "/media/a.webp", expected illustration:name, or a path with its size'],
+  ['Words ![What](illustration:zoom-steps)', '4: is a picture within a text'],
+  ['Words.\n\n[^a]: Never named.', '6: is the note [^a], expected a reference to it above'],
+  ['A[^a]\n\n[^a]: One.\n[^a]: Two.', '7: explains [a] again or within another part'],
+  ['[a]\n\n[a]: /one\n[a]: /two', '7: explains [a] again or within another part'],
+  ['A\n\n> [^a]: One.', '6: explains [a] again or within another part'],
+  ['A[^a] B[^b]\n\n[^a]: One[^b].\n\n[^b]: Two.', '6: refers to the note [^b] within a note'],
+  ['```klingon\nx\n```', '4: is code in "klingon", expected a language that can be coloured'],
+  ['- [ ] Do it', '4: has a box to tick, expected an item without [ ] or [x]'],
+  ['[a](/b "Title")', '4: has the title "Title", expected the address alone'],
+  ['Words.\n\n##', '6: is a heading without words'],
+  ['![What][a]\n\n[a]: illustration:zoom-steps', '4: is a picture whose address stands elsewhere'],
+  ['A\u0008B', '4: has the character U+0008, expected a text in UTF-8 without control characters'],
+  ['caf\uFFFD', '4: has the character U+FFFD, expected a text in UTF-8'],
+] as const)('%s is told by its line', ([text, message]) => {
+  expect(told(text).join('\n')).toContain(message);
+});
+
+test('a mark of the encoding and line ends of Windows change nothing', () => {
+  const unix = '---\ntitle: A\n---\n\n## One\n\nWords.\n';
+  expect(readMarkdown(`\uFEFF${unix.replaceAll('\n', '\r\n')}`)).toEqual(readMarkdown(unix));
+});
+
+test('a picture is told where there is no such file', () => {
+  const source = '---\ntitle: A\n---\n![What](/media/a.webp#640x360)';
+  expect(readMarkdown(source, (path) => path === '/media/a.webp').issues).toEqual([]);
+  expect(readMarkdown(source, () => false).issues).toEqual([
+    { line: 4, message: 'shows /media/a.webp, expected a picture that is there: site/public/media/a.webp' },
+  ]);
+});
+
+test('what would take a minute to read, or more memory than there is, is told and left alone', () => {
+  expect(told('>'.repeat(5000))).toEqual(['1: has parts nested too deeply, expected a few levels']);
+  expect(told('word '.repeat(400_000))).toEqual([
+    expect.stringMatching(/^1: has 2\d{6} characters, expected up to 200000/),
+  ]);
+});
+
+test('no heading has the anchor of a note', () => {
+  const ids = blocks('## Note 1\n\n## Note 1 1\n\nA[^a]\n\n[^a]: One.').map((block) => 'id' in block && block.id);
+  expect(ids).toEqual(['part-note-1', 'part-note-1-1', false]);
+});
+
+test('no two headings have one anchor, and none has that of the page itself', () => {
+  const ids = blocks('## Main\n\n## Same\n\n## Same\n\n## 1. In short').map((block) => 'id' in block && block.id);
+  expect(ids).toEqual(['main-1', 'same', 'same-1', '1-in-short']);
+});
+
+test('a heading knows how long a reader takes to it', () => {
+  const minute = Array.from({ length: 230 }, () => 'word').join(' ');
+  const [, heading] = blocks(`${minute}\n\n## Then`);
+  expect(heading).toMatchObject({ at: '01:00' });
+});
+
+test('links to pages of the site are listed with their lines', () => {
+  expect(read('To [a](/a#b).\n\nAnd [c](https://c.example), [d](#e).').links).toEqual([{ href: '/a#b', line: 4 }]);
+});
+
+test('facts are listed with their lines', () => {
+  expect(read('From {{price.monthly}}.\n\n`{{ nope }}`').facts).toEqual([
+    { name: 'price.monthly', line: 4 },
+    { name: 'nope', line: 6 },
+  ]);
+});

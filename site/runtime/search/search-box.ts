@@ -1,0 +1,66 @@
+import { part, showState } from '../search-parts.ts';
+import { indexOf } from './find.ts';
+import type { Find } from './find.ts';
+import { fetchEntries, fetchTexts } from './index-files.ts';
+import { showResults } from './show-results.ts';
+
+export interface SearchBox {
+  /** Answers what is in the field; `opens` where Enter was pressed, so that the first result is gone to. */
+  readonly answer: (opens: boolean) => void;
+}
+
+/**
+ * Answers a search from the index of the site: the headings first, and as soon as they are there the texts too. What is
+ * typed before waits. Where the index cannot be had the section says so, and the next letter tries again. Where only the
+ * texts cannot, the headings answer; of what they lack nobody knows whether it is there.
+ */
+export function searchBox(box: HTMLElement, field: HTMLInputElement): SearchBox {
+  let find: Find | undefined;
+  /** Whether the texts are still to come: what the headings lack they may have. */
+  let more = true;
+  let fetching: Promise<void> | undefined;
+  /** Enter was pressed before there was anything to go to. */
+  let opening = false;
+
+  const fetchIndex = async (): Promise<void> => {
+    // Both at once. A failure of the texts is looked at when their turn comes.
+    const texts = fetchTexts().catch(() => undefined);
+    const entries = await fetchEntries();
+    find = await indexOf(entries);
+    show();
+    const all = await texts;
+    if (all === undefined) throw new Error('Only the headings could be fetched');
+    find = await indexOf(entries, all);
+    more = false;
+    show();
+  };
+  const show = (): void => {
+    const query = field.value.trim();
+    if (query === '') return showState(box, 'idle');
+    const found = find?.(query) ?? [];
+    if (found.length > 0) showResults(box, found);
+    else if (find && !more) showNone(box, query);
+    else showState(box, 'loading');
+    const first = part(box, 'results')?.querySelector('a');
+    if (!opening || found.length === 0 || !first) return;
+    opening = false;
+    first.click();
+  };
+  const answer = (opens: boolean): void => {
+    opening = opens;
+    fetching ??= fetchIndex().catch(() => {
+      fetching = undefined;
+      opening = false;
+      const query = field.value.trim();
+      if (query !== '' && (find?.(query) ?? []).length === 0) showState(box, 'error');
+    });
+    show();
+  };
+  return { answer };
+}
+
+function showNone(box: HTMLElement, query: string): void {
+  const words = part(box, 'query');
+  if (words) words.textContent = query;
+  showState(box, 'none');
+}

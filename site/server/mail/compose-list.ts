@@ -1,0 +1,98 @@
+import type { Selectable } from 'kysely';
+import { EMAIL_PATTERN, SIGNUP_LIFETIME } from '../../contract/limits.ts';
+import type { SignupPurpose } from '../../contract/signup.ts';
+import type { DatabaseTransaction, MailsTable, SubscriberRow } from '../database/tables.ts';
+import type { KeyedHash } from '../process/keyed-hash.ts';
+import { addConfirmCode, hasConfirmCode, unsubscribeCode } from '../subscribers/codes.ts';
+import { askedFor, findSubscriber } from '../subscribers/subscribers.ts';
+import { lifetimeInWords, mailName, supportAddress } from './mail-words.ts';
+import type { Mail } from './senders.ts';
+import { fillTemplate } from './templates.ts';
+import type { Templates } from './templates.ts';
+
+/** What mails are made with. */
+export interface ListComposing {
+  readonly templates: Templates;
+  readonly siteUrl: () => string;
+  /** The origin of the links that lead to the API. */
+  readonly apiUrl: () => string;
+  readonly hash: KeyedHash;
+}
+
+type ListEvent = `confirm-${SignupPurpose}` | `${SignupPurpose}-confirmed`;
+type ListMailRow = Selectable<MailsTable> & { readonly event: ListEvent };
+
+const LISTS: Readonly<Record<ListEvent, SignupPurpose>> = {
+  'confirm-newsletter': 'newsletter',
+  'confirm-waitlist': 'waitlist',
+  'newsletter-confirmed': 'newsletter',
+  'waitlist-confirmed': 'waitlist',
+};
+
+/** Whether a mail is of a list, and not of an account. */
+export const isListEvent = (event: string): event is ListEvent => Object.hasOwn(LISTS, event);
+
+/**
+ * Makes a mail of a list. Only here it is found out whether the address that was given is new, waits, is on the list or
+ * has left: whoever gave it got the same response long before, and nobody but its owner learns which mail came.
+ * `undefined` when there is nothing to say to it.
+ */
+export async function composeListMail(
+  transaction: DatabaseTransaction,
+  row: ListMailRow,
+  composing: ListComposing,
+  now: number,
+): Promise<Mail | undefined> {
+  const found = await findOut(transaction, row, composing, now);
+  if (found === undefined) return undefined;
+  const { event, subscriber } = found;
+  const { templates, siteUrl, apiUrl, hash } = composing;
+  const code = await unsubscribeCode(transaction, subscriber, hash);
+  const supportEmail = await supportAddress(transaction);
+  const values: Record<string, string> = {
+    brand: 'Onset',
+    siteUrl: siteUrl(),
+    greeting: 'Hello,',
+    supportEmail,
+    unsubscribeUrl: `${apiUrl()}/unsubscribe?code=${code}`,
+  };
+  if (event.startsWith('confirm-')) {
+    const confirm = await addConfirmCode(transaction, subscriber, row.recipient, now + SIGNUP_LIFETIME);
+    values['url'] = `${apiUrl()}/newsletter?code=${confirm}`;
+    values['validFor'] = lifetimeInWords(SIGNUP_LIFETIME);
+  }
+  return {
+    ...fillTemplate(templates[event], values),
+    to: row.recipient,
+    id: mailName(row, event),
+    unsubscribe: {
+      oneClickUrl: `${apiUrl()}/api/newsletter/unsubscribe?token=${code}`,
+      // What an operator has set may be any text, and in a header is an address or nothing.
+      mailto: EMAIL_PATTERN.test(supportEmail)
+        ? `mailto:${supportEmail}?subject=unsubscribe%20${subscriber.list}`
+        : undefined,
+    },
+  };
+}
+
+/** Whom a mail is for, and which it is. */
+async function findOut(
+  transaction: DatabaseTransaction,
+  row: ListMailRow,
+  { hash }: ListComposing,
+  now: number,
+): Promise<{ event: ListEvent; subscriber: SubscriberRow } | undefined> {
+  const list = LISTS[row.event];
+  if (row.event === `${list}-confirmed`) {
+    const subscriber = await findSubscriber(transaction, list, row.recipient);
+    return subscriber === undefined || subscriber.confirmed_at === null ? undefined : { event: row.event, subscriber };
+  }
+  const { source = null } = JSON.parse(row.data) as { readonly source?: string };
+  const subscriber = await askedFor(transaction, { list, email: row.recipient, source }, hash, now);
+  if (subscriber.confirmed_at !== null) return { event: `${list}-confirmed`, subscriber };
+  // Who has left is asked again, since they may have changed their mind, but not before the last link has run out. A mail
+  // that could not be sent at its first try has made its own link already.
+  const wasAsked = row.tries === 1 && subscriber.unsubscribed_at !== null;
+  if (wasAsked && (await hasConfirmCode(transaction, subscriber, now))) return undefined;
+  return { event: row.event, subscriber };
+}

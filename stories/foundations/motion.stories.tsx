@@ -1,0 +1,58 @@
+import { Button } from '@onset/design-system/primitives/button';
+import { duration, ease } from '@onset/design-system/tokens';
+import { useState } from 'react';
+import type { CSSProperties } from 'react';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+
+const meta = preview.meta({ title: 'Foundations/Motion' });
+
+const moves = Object.entries(duration).flatMap(([length, time]) =>
+  Object.entries(ease).map(([curve, form]) => ({ name: `${length} ${curve}`, time, form })),
+);
+
+/** Every length with every curve, each a playhead that crosses its track. Where motion is not welcome it is there at once. */
+function Tracks() {
+  const [isAtEnd, setAtEnd] = useState(false);
+  return (
+    <div className="grid justify-items-start gap-6">
+      <Button variant="outline" aria-pressed={isAtEnd} onClick={() => setAtEnd(!isAtEnd)}>
+        {isAtEnd ? 'Back to the start' : 'Play'}
+      </Button>
+      <ul className="grid w-full gap-6">
+        {moves.map(({ name, time, form }) => (
+          <li key={name} className="grid gap-2">
+            <p className="timecode flex flex-wrap gap-x-6">
+              {name}
+              <span className="text-ink-muted">
+                {time}, {form}
+              </span>
+            </p>
+            <div className="rounded-sm border border-line bg-sunken p-1">
+              <div
+                data-slot="track"
+                className={`me-12 motion-safe:transition-[translate] motion-safe:duration-(--time) motion-safe:ease-(--curve) ${isAtEnd ? 'translate-x-full' : ''}`}
+                style={{ '--time': time, '--curve': form } as CSSProperties}
+              >
+                <div className="h-8 w-12 rounded-xs border border-record bg-record" />
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+export const Curves = meta.story({ render: () => <Tracks /> });
+
+export const AtTheEnd = meta.story({
+  render: () => <Tracks />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const track = canvasElement.querySelector('[data-slot=track] > *') ?? canvasElement;
+    const start = track.getBoundingClientRect().left;
+    await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
+    await expect(canvas.getByRole('button', { name: 'Back to the start' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(track.getBoundingClientRect().left).toBeGreaterThan(start + 100);
+  },
+});

@@ -1,0 +1,18 @@
+import { Icon } from '@onset/design-system/primitives/icon';
+import { useState } from 'react';
+
+/** The name of a thing as content and code have it. A press copies it. */
+export function NameToCopy({ name, className = '' }: { name: string; className?: string }) {
+  const [isCopied, setCopied] = useState(false);
+  return (
+    <button
+      type="button"
+      onClick={() => void navigator.clipboard.writeText(name).then(() => setCopied(true))}
+      className={`timecode inline-flex min-h-6 items-center gap-2 justify-self-start text-start wrap-anywhere text-ink-muted hover:text-ink ${className}`}
+    >
+      {name}
+      <Icon name={isCopied ? 'check' : 'copy'} className="size-4 text-ink-faint" />
+      <span className="sr-only">{isCopied ? '(copied)' : '(copy)'}</span>
+    </button>
+  );
+}

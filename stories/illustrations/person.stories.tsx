@@ -1,0 +1,55 @@
+import { expect } from 'storybook/test';
+import { beard, bob, curls, Listening, Person, Typing } from '@onset/design-system/illustrations/person';
+import preview from '../../.storybook/preview.tsx';
+
+const meta = preview.meta({ title: 'Illustrations/Person', component: Person });
+
+const looks = { bob, beard, curls };
+
+/** In the square of a portrait, and as the camera is shown in a film, down to the smallest. */
+export const Looks = meta.story({
+  render: () => (
+    <div aria-hidden="true" className="@container">
+      <div className="grid gap-6 @lg:grid-cols-3">
+        {Object.entries(looks).map(([name, look]) => (
+          <div key={name} className="grid gap-4">
+            <Person look={look} className="rounded-lg bg-clip-camera" />
+            <div className="flex items-end gap-3">
+              {[96, 56, 36].map((size) => (
+                <Person
+                  key={size}
+                  look={look}
+                  closeUp
+                  data-size={size}
+                  className="rounded-full bg-clip-camera"
+                  style={{ inlineSize: size }}
+                />
+              ))}
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const bubble of canvasElement.querySelectorAll('[data-size]')) {
+      const { width, height } = bubble.getBoundingClientRect();
+      await expect(height, 'a bubble is round').toBe(width);
+    }
+  },
+});
+
+/** From the hips up, at a desk that is as wide as what they are in. */
+export const AtADesk = meta.story({
+  render: () => (
+    <div aria-hidden="true" className="@container">
+      <div className="grid gap-6 @lg:grid-cols-2">
+        {[Typing, Listening].map((Figure) => (
+          <div key={Figure.name} className="relative aspect-4/3 overflow-clip rounded-lg bg-clip-camera">
+            <Figure className="absolute bottom-0 left-1/2 h-full -translate-x-1/2" />
+          </div>
+        ))}
+      </div>
+    </div>
+  ),
+});

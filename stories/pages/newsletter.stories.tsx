@@ -1,0 +1,51 @@
+import { expect } from 'storybook/test';
+import document from '../../site/pages/newsletter.ts';
+import preview from '../../.storybook/preview.tsx';
+import { PageStory } from './page-story.tsx';
+import { expectNeedsLink, goToOutcome, leaveOutcome, withCode } from '../helpers/link-page.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/Newsletter',
+  component: PageStory,
+  parameters: { frame: 'none' },
+  args: { document, file: 'newsletter.ts' },
+});
+
+export const WithLink = meta.story({
+  decorators: [withCode],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Confirm my address' })).toBeVisible();
+  },
+});
+
+/** Opened without the link of the mail. */
+export const WithoutLink = meta.story({
+  play: expectNeedsLink,
+});
+
+/** Where a form that was sent without scripts leads. */
+export const CheckMail = meta.story({
+  beforeEach: leaveOutcome,
+  play: async ({ canvas }) => {
+    goToOutcome('check-mail');
+    await expect(canvas.getByText('Check your mail.')).toBeVisible();
+    await expect(canvas.getByText('You are on the newsletter.')).not.toBeVisible();
+  },
+});
+
+/** What the button leads back to. */
+export const Subscribed = meta.story({
+  beforeEach: leaveOutcome,
+  play: async ({ canvas }) => {
+    goToOutcome('subscribed');
+    await expect(canvas.getByText('You are on the newsletter.')).toBeVisible();
+  },
+});
+
+export const TooOld = meta.story({
+  beforeEach: leaveOutcome,
+  play: async ({ canvas }) => {
+    goToOutcome('link-not-good');
+    await expect(canvas.getByText('This link is no longer good.')).toBeVisible();
+  },
+});

@@ -1,0 +1,34 @@
+import { expect } from 'storybook/test';
+import document from '../../site/pages/unsubscribe.ts';
+import preview from '../../.storybook/preview.tsx';
+import { PageStory } from './page-story.tsx';
+import { expectNeedsLink, goToOutcome, leaveOutcome, withCode } from '../helpers/link-page.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/Unsubscribe',
+  component: PageStory,
+  parameters: { frame: 'none' },
+  args: { document, file: 'unsubscribe.ts' },
+});
+
+/** Opening it has changed nothing: the button does. */
+export const WithLink = meta.story({
+  decorators: [withCode],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Unsubscribe' })).toBeVisible();
+    await expect(canvas.getByText('You are off the list.')).not.toBeVisible();
+  },
+});
+
+/** Opened without the link of a mail. */
+export const WithoutLink = meta.story({
+  play: expectNeedsLink,
+});
+
+export const Unsubscribed = meta.story({
+  beforeEach: leaveOutcome,
+  play: async ({ canvas }) => {
+    goToOutcome('unsubscribed');
+    await expect(canvas.getByText('You are off the list.')).toBeVisible();
+  },
+});

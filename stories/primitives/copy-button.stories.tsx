@@ -1,0 +1,57 @@
+import { expect, fn } from 'storybook/test';
+import { CopyButton } from '@onset/design-system/primitives/copy-button';
+import preview from '../../.storybook/preview.tsx';
+import { startCopying } from '../../site/runtime/copy.ts';
+import { withClipboard } from '../helpers/clipboard.ts';
+
+const writeText = fn(() => Promise.resolve());
+
+const meta = preview.meta({
+  title: 'Primitives/Copy button',
+  component: CopyButton,
+  args: { from: 'line', what: 'the line' },
+  decorators: [
+    (Story) => (
+      <div className="flex items-center gap-3">
+        <code id="line">brew install --cask onset</code>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Ready = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    startCopying(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Copy the line' })).toBeVisible();
+  },
+});
+
+/** Nothing would happen, so nothing is there. */
+export const WithoutScripts = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const Copied = meta.story({
+  beforeEach: () => withClipboard({ writeText }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const end = startCopying(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the line' }));
+    await expect(writeText).toHaveBeenLastCalledWith('brew install --cask onset');
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Copied');
+    end();
+  },
+});
+
+/** The keys copy what is selected. */
+export const WithoutClipboard = meta.story({
+  beforeEach: () => withClipboard(undefined),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    startCopying(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the line' }));
+    await expect(await canvas.findByRole('status')).toHaveTextContent('Selected');
+    await expect(String(getSelection())).toBe('brew install --cask onset');
+  },
+});

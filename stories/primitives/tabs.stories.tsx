@@ -1,0 +1,39 @@
+import { expect } from 'storybook/test';
+import { Tabs } from '@onset/design-system/primitives/tabs';
+import preview from '../../.storybook/preview.tsx';
+import { narrow } from '../helpers/frames.tsx';
+
+const meta = preview.meta({ title: 'Primitives/Tabs', component: Tabs });
+
+const Example = () => (
+  <div className="@container">
+    <h2 id="tabs" className="sr-only">
+      What is recorded
+    </h2>
+    <Tabs
+      labelledBy="tabs"
+      className="grid grid-cols-1 gap-6 @lg:grid-cols-12"
+      listClassName="@lg:col-span-4"
+      panelsClassName="@lg:col-span-8"
+      tabs={[
+        { label: 'Screen', panel: <p>The whole of it, a window, or a region.</p> },
+        { label: 'Sound', panel: <p>Of the system and of the microphone, each on its own track.</p> },
+        { label: 'Camera', panel: <p>Yours, or that of an iPhone on a cable.</p> },
+      ]}
+    />
+  </div>
+);
+
+/** The list is named, and one panel is there. */
+export const Default = meta.story({
+  render: () => <Example />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('tablist', { name: 'What is recorded' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Sound' }));
+    await expect(canvas.getByRole('tabpanel', { name: 'Sound' })).toBeVisible();
+    await expect(canvas.getAllByRole('tabpanel')).toHaveLength(1);
+  },
+});
+
+/** Where they have no room the tabs are swiped, and the page is not wider for it. */
+export const Narrow = meta.story({ decorators: [narrow(220)], render: () => <Example /> });

@@ -1,0 +1,96 @@
+import { expect } from 'storybook/test';
+import { AnnouncementBar } from '@onset/design-system/sections/announcement-bar';
+import type { AnnouncementBarContent } from '@onset/design-system/sections/announcement-bar';
+import { announcementBarSchema } from '@onset/design-system/sections/announcement-bar/schema';
+import type { ReactNode } from 'react';
+import preview from '../../.storybook/preview.tsx';
+import { narrow, rightToLeft } from '../helpers/frames.tsx';
+import { twiceTheText } from '../helpers/twice-the-text.ts';
+
+const content: AnnouncementBarContent = {
+  text: {
+    key: 'announcement',
+    fallback: '**Onset 1.12.0 is here.** [See what changed](#changelog)',
+  },
+};
+
+const meta = preview.meta({
+  title: 'Sections/Announcement bar',
+  component: AnnouncementBar,
+  parameters: { frame: 'none' },
+  args: content,
+});
+
+/** As a browser without scripts has it: whole, and without a button that could do nothing. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Announcement' })).toHaveTextContent('Onset 1.12.0 is here.');
+    await expect(canvas.getByRole('link', { name: 'See what changed' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+/** Once a script has taken charge, it can be closed. If the name were missing, the button would be a nameless cross. */
+export const WithCloseButton = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    canvasElement.querySelector('[data-announcement-close]')?.removeAttribute('hidden');
+    await expect(canvas.getByRole('button', { name: 'Close the announcement' })).toBeVisible();
+  },
+});
+
+/** Around a story: what the script in the head knows of the announcement. */
+const announced = (mark: 'closed' | 'kept', words = '') =>
+  function Announced(Story: () => ReactNode) {
+    return (
+      <div data-announced={mark} style={{ '--announcement': JSON.stringify(words) }}>
+        <Story />
+        <p className="page py-6">The page begins here.</p>
+      </div>
+    );
+  };
+
+/** What was closed takes no room. */
+export const Closed = meta.story({
+  decorators: [announced('closed')],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+});
+
+/** What the commons held on the page before is in the place of the document's own, from the first paint. */
+export const Kept = meta.story({
+  decorators: [announced('kept', 'Share pages rest on Sunday, 06:00 to 06:30 UTC. What that means')],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Announcement' })).toBeVisible();
+    await expect(canvas.queryByText('Onset 1.12.0 is here.')).not.toBeVisible();
+  },
+});
+
+/** A key without a fallback takes no room, until the commons hold a text. */
+export const NothingToSay = meta.story({
+  args: { text: { key: 'announcement' } },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <p className="page py-6">The page begins here.</p>
+      </>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('region')).toBeNull();
+  },
+});
+
+export const Narrow = meta.story({
+  args: { text: 'Share pages rest on Sunday, 06:00 to 06:30 UTC. [What that means](#maintenance)' },
+  decorators: [narrow(320)],
+  play: async ({ canvasElement }) => {
+    canvasElement.querySelector('[data-announcement-close]')?.removeAttribute('hidden');
+    await Promise.resolve();
+  },
+});
+
+export const RightToLeft = meta.story({ decorators: [rightToLeft] });
+
+export const TwiceTheText = meta.story({ args: twiceTheText(content, announcementBarSchema) });

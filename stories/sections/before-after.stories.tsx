@@ -1,0 +1,97 @@
+import { expect, fireEvent } from 'storybook/test';
+import { BeforeAfter } from '@onset/design-system/sections/before-after';
+import type { BeforeAfterContent } from '@onset/design-system/sections/before-after';
+import { beforeAfterSchema } from '@onset/design-system/sections/before-after/schema';
+import preview from '../../.storybook/preview.tsx';
+import { narrow, rightToLeft } from '../helpers/frames.tsx';
+import { twiceTheText } from '../helpers/twice-the-text.ts';
+
+const content: BeforeAfterContent = {
+  at: '00:06',
+  label: 'Before and after',
+  heading: 'You stop. This is what you find.',
+  lede: 'The same second of the same take, as it was recorded and as it stands on the timeline. Nobody touched it in between.',
+  before: {
+    label: 'The recording',
+    media: {
+      kind: 'illustration',
+      name: 'raw-take',
+      alt: 'A whole desktop with files, a notification, a wavering cursor, and a camera with the room behind the person',
+    },
+  },
+  after: {
+    label: 'The film',
+    media: {
+      kind: 'illustration',
+      name: 'finished-take',
+      alt: 'The window alone on a soft backdrop, a large steady cursor, the person without the room, and a caption',
+    },
+  },
+  caption: 'Drag the line. The window stays where it was; everything around it was cleared away.',
+};
+
+const meta = preview.meta({
+  title: 'Sections/Before and after',
+  component: BeforeAfter,
+  parameters: { frame: 'none' },
+  args: content,
+});
+
+/** The divider begins in the middle, and says in words where it is. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const divider = canvas.getByRole('slider', { name: 'Divider between the two pictures' });
+    await expect(divider).toHaveAttribute('aria-valuetext', '50 % of “The recording” shown');
+    await expect(canvas.getByRole('img', { name: /^A whole desktop/ })).toBeVisible();
+  },
+});
+
+/** Arrow keys move it by one, Page Down by ten, Home and End to the ends. Were a key ignored, its line would say so. */
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const divider = canvas.getByRole('slider');
+    divider.focus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(divider).toHaveAttribute('aria-valuenow', '48');
+    await userEvent.keyboard('{End}');
+    await expect(divider).toHaveAttribute('aria-valuenow', '100');
+    await userEvent.keyboard('{Home}');
+    await expect(divider).toHaveAttribute('aria-valuenow', '0');
+    await userEvent.keyboard('{PageUp}{PageUp}');
+    await expect(divider).toHaveAttribute('aria-valuetext', '20 % of “The recording” shown');
+  },
+});
+
+/** A press anywhere in the frame brings the divider there, and the picture after begins at it. */
+export const ByPointer = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const divider = canvas.getByRole('slider');
+    const frame = canvasElement.querySelector<HTMLElement>('[data-slot=slider]');
+    if (!frame) throw new Error('No frame');
+    const { left, width, top } = frame.getBoundingClientRect();
+    // The browser captures a pointer only of a real press.
+    frame.setPointerCapture = () => undefined;
+    await fireEvent.pointerDown(frame, { clientX: left + width * 0.75, clientY: top + 50, pointerId: 1 });
+    await expect(divider).toHaveAttribute('aria-valuenow', '75');
+    await expect(Math.abs(divider.getBoundingClientRect().left - (left + width * 0.75))).toBeLessThan(2);
+  },
+});
+
+/** Before is at the right, where reading begins; the left arrow moves the divider to the left. */
+export const RightToLeft = meta.story({
+  decorators: [rightToLeft],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const divider = canvas.getByRole('slider');
+    divider.focus();
+    await userEvent.keyboard('{ArrowLeft>20/}');
+    await expect(divider).toHaveAttribute('aria-valuenow', '70');
+    const { left, width } = canvasElement.querySelector('[data-slot=slider]')?.getBoundingClientRect() ?? new DOMRect();
+    await expect(Math.abs(divider.getBoundingClientRect().left - (left + width * 0.3))).toBeLessThan(2);
+  },
+});
+
+export const Least = meta.story({ args: { lede: undefined, caption: undefined } });
+
+export const TwiceTheText = meta.story({ args: twiceTheText(content, beforeAfterSchema) });
+
+export const Narrow = meta.story({ decorators: [narrow()] });

@@ -1,0 +1,122 @@
+import { expect } from 'storybook/test';
+import { Bento } from '@onset/design-system/sections/bento';
+import type { BentoContent } from '@onset/design-system/sections/bento';
+import { bentoSchema } from '@onset/design-system/sections/bento/schema';
+import preview from '../../.storybook/preview.tsx';
+import { rightToLeft } from '../helpers/frames.tsx';
+import { twiceTheText } from '../helpers/twice-the-text.ts';
+
+type Cell = BentoContent['cells'][number];
+
+const zooms: Cell = {
+  size: 'large',
+  title: 'Zooms to the click',
+  text: 'Each press becomes a zoom that eases in, holds and lets go.',
+  illustration: 'zoom-steps',
+};
+const frames: Cell = {
+  size: 'small',
+  title: 'Frames a second',
+  text: 'At the pixels of your display, not at those of a smaller one.',
+  figure: '60',
+};
+const sound: Cell = {
+  size: 'small',
+  title: 'The Mac’s own sound',
+  text: 'Recorded without a driver to install first.',
+  icon: 'speaker',
+};
+const shapes: Cell = {
+  size: 'wide',
+  title: 'Every shape at once',
+  text: 'One edit becomes a wide film, a square and a tall one.',
+  illustration: 'export-formats',
+};
+const captions: Cell = {
+  size: 'small',
+  title: 'Captions as text',
+  text: 'Written on your Mac. Mend a word, and the film says it so.',
+  icon: 'captions',
+};
+const camera: Cell = {
+  size: 'tall',
+  title: 'Clears the room',
+  text: 'Your camera without what is behind you, worked out on your Mac.',
+  illustration: 'clear-background',
+};
+const keys: Cell = {
+  size: 'small',
+  title: 'Your keys',
+  text: 'Shown as you press them, so that a shortcut can be followed.',
+  keys: ['command', 'shift', 'P'],
+};
+const files: Cell = {
+  size: 'small',
+  title: 'Kept as plain files',
+  text: 'A folder of tracks that other apps can open: `screen.mov`, `mic.m4a`.',
+  icon: 'file',
+};
+
+const content: BentoContent = {
+  at: '00:06',
+  label: 'What is in it',
+  heading: 'All of it is in every plan',
+  lede: 'There is one Onset. What you pay changes how long it is yours, not what it can do.',
+  cells: [zooms, frames, sound, captions, shapes],
+};
+
+const meta = preview.meta({
+  title: 'Sections/Bento',
+  component: Bento,
+  parameters: { frame: 'none' },
+  args: content,
+});
+
+/** The cells fill their grid: where one is missing, the page has a hole. */
+async function expectNoHoles({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
+  const grid = canvasElement.querySelector('ul')?.getBoundingClientRect() ?? new DOMRect();
+  const gap = 24;
+  const cells = [...canvasElement.querySelectorAll('li')].map((cell) => cell.getBoundingClientRect());
+  // With its gap each cell is a whole part of the grid, so that their areas add up to it.
+  const covered = cells.reduce((sum, { width, height }) => sum + (width + gap) * (height + gap), 0);
+  await expect(covered / ((grid.width + gap) * (grid.height + gap))).toBeCloseTo(1, 3);
+}
+
+export const Default = meta.story({
+  play: async (context) => {
+    const { canvas } = context;
+    await expect(canvas.getByRole('region', { name: content.heading })).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(5);
+    await expectNoHoles(context);
+  },
+});
+
+/** Whatever stands over them, words side by side begin in line. */
+export const Three = meta.story({
+  args: { cells: [frames, keys, captions] },
+  play: async (context) => {
+    await expectNoHoles(context);
+    const cells = context.canvas.getAllByRole('listitem').map((cell) => cell.getBoundingClientRect().top);
+    const titles = context.canvas
+      .getAllByRole('heading', { level: 3 })
+      .map((title) => title.getBoundingClientRect().top);
+    if (new Set(cells).size === 1) await expect(new Set(titles).size).toBe(1);
+  },
+});
+
+export const Four = meta.story({ args: { cells: [zooms, camera, shapes, frames] }, play: expectNoHoles });
+
+/** A small cell fills the place that a wide one before it had no room in. */
+export const OutOfOrder = meta.story({
+  args: { cells: [shapes, { ...zooms, size: 'wide' }, frames, sound] },
+  play: expectNoHoles,
+});
+
+export const Seven = meta.story({
+  args: { cells: [camera, shapes, frames, sound, captions, keys, files] },
+  play: expectNoHoles,
+});
+
+export const RightToLeft = meta.story({ decorators: [rightToLeft], play: expectNoHoles });
+export const TwiceTheText = meta.story({ args: twiceTheText(content, bentoSchema), play: expectNoHoles });

@@ -1,0 +1,62 @@
+import { expect, within } from 'storybook/test';
+import { Breadcrumbs } from '@onset/design-system/sections/breadcrumbs';
+import type { BreadcrumbsContent } from '@onset/design-system/sections/breadcrumbs';
+import { breadcrumbsSchema } from '@onset/design-system/sections/breadcrumbs/schema';
+import type { ReactNode } from 'react';
+import preview from '../../.storybook/preview.tsx';
+import { narrow, rightToLeft } from '../helpers/frames.tsx';
+import { twiceTheText } from '../helpers/twice-the-text.ts';
+
+const content: BreadcrumbsContent = {
+  ancestors: [
+    { label: 'Home', href: '/' },
+    { label: 'Blog', href: '/blog' },
+  ],
+  current: 'Record an iPhone by cable',
+};
+
+const meta = preview.meta({
+  title: 'Sections/Breadcrumbs',
+  component: Breadcrumbs,
+  parameters: { frame: 'none' },
+  args: content,
+});
+
+/** Around a story: a heading as pages have it, because breadcrumbs are above one. */
+const aboveHeading = (Story: () => ReactNode) => (
+  <div className="@container">
+    <Story />
+    <h1 className="page display pt-12 pb-10 text-title @lg:pt-20">Record an iPhone by cable</h1>
+  </div>
+);
+
+/** The page itself is the last step and no link. On a phone it is heard and not seen. */
+export const Default = meta.story({
+  decorators: [aboveHeading],
+  play: async ({ canvas }) => {
+    const way = within(canvas.getByRole('navigation', { name: 'Breadcrumb' }));
+    await expect(way.getAllByRole('listitem')).toHaveLength(3);
+    await expect(way.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog');
+    await expect(way.getByText('Record an iPhone by cable')).toHaveAttribute('aria-current', 'page');
+  },
+});
+
+export const OneStep = meta.story({ args: { ancestors: [{ label: 'Home', href: '/' }], current: 'Changelog' } });
+
+export const FourSteps = meta.story({
+  args: {
+    ancestors: [
+      { label: 'Home', href: '/' },
+      { label: 'Guides', href: '/guides' },
+      { label: 'Recording', href: '/guides/recording' },
+      { label: 'Devices', href: '/guides/recording/devices' },
+    ],
+    current: 'Record an iPhone or iPad by cable, with its sound',
+  },
+});
+
+export const Narrow = meta.story({ decorators: [aboveHeading, narrow(320)] });
+
+export const RightToLeft = meta.story({ decorators: [aboveHeading, rightToLeft] });
+
+export const TwiceTheText = meta.story({ args: twiceTheText(content, breadcrumbsSchema) });

@@ -1,0 +1,206 @@
+import { expect, within } from 'storybook/test';
+import { ComparisonTable } from '@onset/design-system/sections/comparison-table';
+import type { ComparisonTableContent } from '@onset/design-system/sections/comparison-table';
+import { comparisonTableSchema } from '@onset/design-system/sections/comparison-table/schema';
+import preview from '../../.storybook/preview.tsx';
+import { narrow, rightToLeft } from '../helpers/frames.tsx';
+import { twiceTheText } from '../helpers/twice-the-text.ts';
+
+const content: ComparisonTableContent = {
+  at: '00:08',
+  label: 'Side by side',
+  heading: 'Two good recorders that cost nothing, and Onset',
+  lede: 'QuickTime Player is on your Mac already. OBS is free and streams. Onset is for the hour after the recording.',
+  caption: 'Onset, QuickTime Player and OBS Studio by what they record, what they edit, and what they cost',
+  columns: [
+    { name: 'Onset', detail: 'From $8 a month', emphasised: true },
+    { name: 'QuickTime Player', detail: 'Comes with macOS' },
+    { name: 'OBS Studio', detail: 'Free and open source' },
+  ],
+  groups: [
+    {
+      heading: 'Recording',
+      rows: [
+        {
+          feature: 'Screen, window or region',
+          cells: ['yes', { is: 'partly', text: 'Screen or region', note: 1 }, 'yes'],
+        },
+        { feature: 'System sound without a driver', cells: ['yes', 'no', { is: 'yes', note: 2 }] },
+        {
+          feature: 'Camera on a track of its own',
+          detail: 'So that it can be moved, cut or left out later.',
+          cells: ['yes', 'no', { is: 'partly', text: 'Needs a plug-in' }],
+        },
+      ],
+    },
+    {
+      heading: 'Editing',
+      rows: [
+        { feature: 'Zooms to where you press', cells: ['yes', 'no', 'no'] },
+        { feature: 'Cuts and trims', cells: ['yes', { is: 'partly', text: 'Trims and splits' }, 'no'] },
+        { feature: 'Captions written on the Mac', cells: ['yes', 'no', 'no'] },
+      ],
+    },
+    {
+      heading: 'Elsewhere',
+      rows: [
+        { feature: 'Live streaming', cells: ['no', 'no', 'yes'] },
+        { feature: 'Runs on', cells: [{ text: 'macOS' }, { text: 'macOS' }, { text: 'macOS, Windows, Linux' }] },
+      ],
+    },
+  ],
+  footnotes: [
+    {
+      text: 'With the bar that Shift-Command-5 opens too.',
+      source: {
+        label: 'QuickTime Player User Guide',
+        href: 'https://support.apple.com/guide/quicktime-player/welcome/mac',
+      },
+      checked: '2026-11-18',
+    },
+    {
+      text: 'From macOS 13 on.',
+      source: { label: 'OBS Knowledge Base', href: 'https://obsproject.com/kb' },
+      checked: '2026-11-18',
+    },
+  ],
+  checked: '2026-11-18',
+  note: 'Something wrong? [Tell us](mailto:support@onset.example), and we put it right.',
+};
+
+const plans: Partial<ComparisonTableContent> = {
+  label: 'What differs',
+  heading: 'The app is the same. The paying is not.',
+  lede: undefined,
+  caption: 'The monthly, yearly and lifetime plans of Onset by what they cost and what they give',
+  columns: [
+    { name: 'Monthly', detail: '$12 a month', action: { label: 'Start monthly', href: '#monthly' } },
+    {
+      name: 'Yearly',
+      detail: '$8 a month, paid by the year',
+      action: { label: 'Start yearly', href: '#yearly' },
+      emphasised: true,
+    },
+    { name: 'Lifetime', detail: '$189 once', action: { label: 'Buy once', href: '#lifetime' } },
+  ],
+  groups: [
+    {
+      heading: 'What you pay',
+      rows: [
+        {
+          feature: 'Charged',
+          cells: [{ text: '$12 each month' }, { text: '$96 once a year' }, { text: '$189, never again' }],
+        },
+        { feature: 'Ends by itself', cells: ['no', 'no', { is: 'yes', text: 'Nothing to end' }] },
+        {
+          feature: '14 days to change your mind',
+          cells: ['yes', 'yes', 'yes'],
+        },
+      ],
+    },
+    {
+      heading: 'What you get',
+      rows: [
+        { feature: 'Everything Onset does', cells: ['yes', 'yes', 'yes'] },
+        { feature: 'Macs of your own', cells: [{ text: 'Three' }, { text: 'Three' }, { text: 'Three' }] },
+        {
+          feature: 'New versions',
+          cells: [{ text: 'While it runs' }, { text: 'While it runs' }, { is: 'partly', text: 'For one year' }],
+        },
+      ],
+    },
+    {
+      heading: 'Once it has ended',
+      rows: [
+        { feature: 'Recordings open, play and copy', cells: ['yes', 'yes', 'yes'] },
+        { feature: 'Edits can be exported', cells: ['no', 'no', { is: 'yes', text: 'For good' }] },
+      ],
+    },
+  ],
+  footnotes: [],
+  checked: undefined,
+  note: undefined,
+};
+
+const meta = preview.meta({
+  title: 'Sections/Comparison table',
+  component: ComparisonTable,
+  parameters: { frame: 'none' },
+  args: content,
+});
+
+/** A cell is said with its row and its column: without the headers nobody who hears the table knows whose tick it is. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: /^Onset, QuickTime Player and OBS Studio/ });
+    await expect(within(table).getAllByRole('columnheader')).toHaveLength(4);
+    const row = within(table).getByRole('row', { name: /^Live streaming/ });
+    const cells = within(row).getAllByRole('cell');
+    await expect(cells.map((cell) => cell.textContent)).toEqual(['No', 'No', 'Yes']);
+    await expect(canvas.getByRole('cell', { name: /^Partly: Screen or region/ })).toBeVisible();
+    const [first] = canvas.getAllByRole('link', { name: /^Note/ });
+    const target = document.querySelector(first?.getAttribute('href') ?? '');
+    await expect(target).toHaveTextContent('With the bar that Shift-Command-5 opens too.');
+  },
+});
+
+/** Each column has its action, and the advised one stands on the panel though it is not the first. */
+export const Plans = meta.story({
+  args: plans,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Start yearly' })).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: 'Edits can be exported' })).toBeVisible();
+  },
+});
+
+export const Two = meta.story({
+  args: {
+    heading: 'What QuickTime Player leaves to you',
+    lede: undefined,
+    columns: content.columns.slice(0, 2),
+    groups: content.groups.map((group) => ({
+      ...group,
+      rows: group.rows.map((row) => ({ ...row, cells: row.cells.slice(0, 2) })),
+    })),
+  },
+});
+
+export const Five = meta.story({
+  args: {
+    columns: [
+      ...content.columns.map(({ name, emphasised }) => ({ name, emphasised })),
+      { name: 'Screenshot' },
+      { name: 'iMovie' },
+    ],
+    groups: [
+      {
+        rows: [
+          { feature: 'Zooms to where you press', cells: ['yes', 'no', 'no', 'no', 'no'] },
+          {
+            feature: 'Cuts and trims',
+            cells: ['yes', { is: 'partly', text: 'Trims and splits' }, 'no', { is: 'partly', text: 'Trims' }, 'yes'],
+          },
+          { feature: 'Live streaming', cells: ['no', 'no', 'yes', 'no', 'no'] },
+        ],
+      },
+    ],
+    footnotes: [],
+  },
+});
+
+export const Least = meta.story({
+  args: {
+    lede: undefined,
+    columns: [{ name: 'With Onset' }, { name: 'Without' }],
+    groups: [{ rows: [{ feature: 'The edit is already there', cells: ['yes', 'no'] }] }],
+    footnotes: [],
+    checked: undefined,
+    note: undefined,
+  },
+});
+
+export const Narrowest = meta.story({ args: plans, decorators: [narrow()] });
+
+export const RightToLeft = meta.story({ decorators: [rightToLeft] });
+
+export const TwiceTheText = meta.story({ args: twiceTheText(content, comparisonTableSchema) });

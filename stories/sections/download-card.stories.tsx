@@ -1,0 +1,132 @@
+import { expect } from 'storybook/test';
+import { DownloadCard } from '@onset/design-system/sections/download-card';
+import type { DownloadCardContent } from '@onset/design-system/sections/download-card';
+import { downloadCardSchema } from '@onset/design-system/sections/download-card/schema';
+import preview from '../../.storybook/preview.tsx';
+import { startCopying } from '../../site/runtime/copy.ts';
+import { startHandingOff } from '../../site/runtime/hand-off.ts';
+import { release } from '../fixtures/release.ts';
+import { narrow, rightToLeft } from '../helpers/frames.tsx';
+import { twiceTheText } from '../helpers/twice-the-text.ts';
+
+const older = (version: string, date: string, bytes: number) => ({
+  version,
+  date,
+  bytes,
+  href: `https://downloads.onset.example/Onset-${version}.dmg`,
+  minimumSystem: 'macOS 14 or later',
+});
+
+const content: DownloadCardContent = {
+  at: '00:00',
+  label: 'Download',
+  headingLevel: 1,
+  heading: 'One file. Open it and press record.',
+  lede: 'Recording needs no account and no plan. Exporting an edit does.',
+  product: 'Onset for Mac',
+  release: {
+    ...older(release.version, release.date, release.bytes),
+    sha256: '5b0c7a1e94d2f8360ab9417cde52f6038c1d7e9ab4405f63218e7d0c9ba1f254',
+  },
+  architectures: 'Apple silicon and Intel',
+  actionLabel: 'Download for Mac',
+  signed: 'Signed with our Developer ID and notarised by Apple. macOS checks both before it opens the app.',
+  homebrew: 'brew install --cask onset',
+  permissionsLede: 'Each is asked when it is first needed, and not before.',
+  permissions: [
+    { icon: 'screen', name: 'Screen & System Audio Recording', reason: 'To see the screen and hear the Mac.' },
+    { icon: 'microphone', name: 'Microphone', reason: 'To record your voice, on a track of its own.' },
+    { icon: 'camera', name: 'Camera', reason: 'To record your face, if you want it in the film.' },
+    {
+      icon: 'cursor',
+      name: 'Accessibility',
+      reason: 'To know where you press and which keys, so that zooms and shortcuts can be drawn.',
+    },
+  ],
+  older: [
+    older('1.11.2', '2026-10-29', 63_512_576),
+    older('1.11.1', '2026-10-15', 63_488_000),
+    older('1.0.0', '2026-01-20', 51_380_224),
+  ],
+  handOff: {
+    lead: 'Not on your Mac just now?',
+    label: 'Send the address to it',
+    done: 'The address is on your clipboard.',
+    failed: 'This browser does not let us copy. The address is onset.example/download',
+    path: '/download',
+  },
+};
+
+const meta = preview.meta({
+  title: 'Sections/Download card',
+  component: DownloadCard,
+  parameters: { frame: 'none' },
+  args: content,
+});
+
+/** As a visitor with scripts has it: the file is one press away, and what can be copied has its button. */
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    startCopying(canvasElement);
+    const file = canvas.getByRole('link', { name: 'Download for Mac' });
+    await expect(file).toHaveAttribute('href', 'https://downloads.onset.example/Onset-1.12.0.dmg');
+    // What counts the visits of the site looks for this mark.
+    await expect(file).toHaveAttribute('data-event', 'file_download');
+    await expect(canvas.getByText(release.size)).toBeVisible();
+    await expect(canvas.getByText('18 November 2026')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copy the SHA-256' })).toBeVisible();
+    await expect(canvas.getByText('Not on your Mac just now?')).not.toBeVisible();
+  },
+});
+
+export const OlderVersions = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('1.0.0')).not.toBeVisible();
+    await userEvent.click(canvas.getByText('Older versions'));
+    await expect(canvas.getByRole('link', { name: '1.0.0' })).toBeVisible();
+  },
+});
+
+/** On something that is no Mac, the address can be taken to one. */
+export const NotOnAMac = meta.story({
+  beforeEach: () => overrideUserAgent('Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)'),
+  play: async ({ canvas, canvasElement }) => {
+    startHandingOff(canvasElement);
+    await expect(canvas.getByRole('button', { name: 'Send the address to it' })).toBeVisible();
+  },
+});
+
+export const OnAMac = meta.story({
+  beforeEach: () => overrideUserAgent('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)'),
+  play: async ({ canvas, canvasElement }) => {
+    startHandingOff(canvasElement);
+    await expect(canvas.queryByRole('button', { name: 'Send the address to it' })).toBeNull();
+  },
+});
+
+export const Least = meta.story({
+  args: {
+    headingLevel: 2,
+    lede: undefined,
+    signed: undefined,
+    homebrew: undefined,
+    permissions: undefined,
+    older: undefined,
+    handOff: undefined,
+  },
+});
+
+export const Narrowest = meta.story({ decorators: [narrow()] });
+
+export const RightToLeft = meta.story({ decorators: [rightToLeft] });
+
+export const TwiceTheText = meta.story({ args: twiceTheText(content, downloadCardSchema) });
+
+function overrideUserAgent(userAgent: string): () => void {
+  Object.defineProperty(navigator, 'userAgent', { value: userAgent, configurable: true });
+  Object.defineProperty(navigator, 'maxTouchPoints', { value: 0, configurable: true });
+  return () => {
+    Reflect.deleteProperty(navigator, 'userAgent');
+    Reflect.deleteProperty(navigator, 'maxTouchPoints');
+  };
+}

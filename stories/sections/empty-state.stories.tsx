@@ -1,0 +1,59 @@
+import { expect } from 'storybook/test';
+import { EmptyState } from '@onset/design-system/sections/empty-state';
+import type { EmptyStateContent } from '@onset/design-system/sections/empty-state';
+import { emptyStateSchema } from '@onset/design-system/sections/empty-state/schema';
+import preview from '../../.storybook/preview.tsx';
+import { narrow, rightToLeft } from '../helpers/frames.tsx';
+import { twiceTheText } from '../helpers/twice-the-text.ts';
+
+const content: EmptyStateContent = {
+  icon: 'film',
+  heading: 'No film shared yet',
+  text: 'Press **Share** in Onset and the film appears here, with its link, its password and the day it expires.',
+  actions: [
+    { label: 'How sharing works', href: '#sharing' },
+    { label: 'Download Onset', href: '#download' },
+  ],
+};
+
+const meta = preview.meta({
+  title: 'Sections/Empty state',
+  component: EmptyState,
+  parameters: { frame: 'none' },
+  args: content,
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'No film shared yet' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'How sharing works' })).toHaveAttribute('href', '#sharing');
+  },
+});
+
+/** A search without a result says what was looked for. */
+export const NothingFound = meta.story({
+  args: {
+    icon: 'search',
+    heading: 'Nothing about “green screen”',
+    text: 'Onset clears the background without one. The page about that says how.',
+    actions: [
+      { label: 'Background removal', href: '#background' },
+      { label: 'All guides', href: '#guides' },
+    ],
+  },
+});
+
+export const Least = meta.story({
+  args: {
+    icon: 'mail',
+    heading: 'No receipts',
+    text: 'The first one comes with the first payment.',
+    actions: undefined,
+  },
+});
+
+export const Narrow = meta.story({ decorators: [narrow(320)] });
+
+export const RightToLeft = meta.story({ decorators: [rightToLeft] });
+
+export const TwiceTheText = meta.story({ args: twiceTheText(content, emptyStateSchema) });

@@ -1,0 +1,32 @@
+import { expect } from 'storybook/test';
+import { LoadingState } from '@onset/design-system/sections/loading-state';
+import type { LoadingStateContent } from '@onset/design-system/sections/loading-state';
+import preview from '../../.storybook/preview.tsx';
+import { narrow, rightToLeft } from '../helpers/frames.tsx';
+
+const content: LoadingStateContent = { label: 'Loading your devices', shape: 'list' };
+
+const meta = preview.meta({
+  title: 'Sections/Loading state',
+  component: LoadingState,
+  parameters: { frame: 'none' },
+  args: content,
+});
+
+/** A list is on its way. Without the words, who cannot see the shapes would think the page is empty. */
+export const List = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading your devices');
+    await expect(canvas.getByRole('region', { name: 'Loading your devices' })).toHaveAttribute('aria-busy', 'true');
+  },
+});
+
+export const Cards = meta.story({ args: { label: 'Loading the posts', shape: 'cards' } });
+
+export const Text = meta.story({ args: { label: 'Loading the transcript', shape: 'text', count: 2 } });
+
+export const One = meta.story({ args: { count: 1 } });
+
+export const Narrow = meta.story({ args: { count: 5 }, decorators: [narrow(320)] });
+
+export const RightToLeft = meta.story({ decorators: [rightToLeft] });

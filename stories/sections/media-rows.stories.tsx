@@ -1,0 +1,92 @@
+import { expect } from 'storybook/test';
+import { MediaRows } from '@onset/design-system/sections/media-rows';
+import type { MediaRowsContent } from '@onset/design-system/sections/media-rows';
+import { mediaRowsSchema } from '@onset/design-system/sections/media-rows/schema';
+import preview from '../../.storybook/preview.tsx';
+import { film } from '../helpers/film.ts';
+import { rightToLeft } from '../helpers/frames.tsx';
+import { twiceTheText } from '../helpers/twice-the-text.ts';
+
+const content: MediaRowsContent = {
+  at: '00:08',
+  label: 'Editing',
+  heading: 'Everything it did, you can undo',
+  lede: 'The edit is a proposal. Each part of it is a block that you can move, change or throw away.',
+  rows: [
+    {
+      title: 'A zoom is a block',
+      text: 'You pressed, so the film goes there. Drag the block to another moment, stretch it to stay longer, delete it if the press was a slip.',
+      points: ['Press Z to add one at the playhead', 'Delete it, and the film stays wide'],
+      link: { label: 'How zooms are chosen', href: '/docs/zooms' },
+      media: { kind: 'illustration', name: 'zoom-steps' },
+    },
+    {
+      title: 'The cursor, without the wobble',
+      text: 'The path of your hand is kept and the tremor taken out. The pointer is drawn anew at the size of the film, and hides when it has nothing to show.',
+      media: { kind: 'illustration', name: 'cursor-path' },
+    },
+    {
+      title: 'You, without the room',
+      text: 'The background of the camera is cleared on your Mac: by the Neural Engine on Apple silicon, by the graphics card on Intel.',
+      points: [
+        'While you record, not afterwards',
+        'Nothing is uploaded to do it',
+        'The room is kept, should you want it back',
+      ],
+      media: { kind: 'illustration', name: 'clear-background' },
+    },
+  ],
+};
+
+const meta = preview.meta({
+  title: 'Sections/Media rows',
+  component: MediaRows,
+  parameters: { frame: 'none' },
+  args: content,
+});
+
+/** The words come before the media in every row, whichever side they stand on: so they are read out, and so a phone shows them. */
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('region', { name: content.heading })).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
+    await expect(canvas.getByRole('link', { name: 'How zooms are chosen' })).toBeVisible();
+    for (const row of canvasElement.querySelectorAll('[data-slot="row"]')) {
+      const [words, media] = [...row.children];
+      await expect(words?.querySelector('h3')).not.toBeNull();
+      // Side by side, the words are one block on the middle of the media.
+      const [text, picture] = [words, media].map((part) => part?.getBoundingClientRect() ?? new DOMRect());
+      if (text !== undefined && picture !== undefined && Math.abs(text.left - picture.left) > 100)
+        await expect(Math.abs(text.top + text.bottom - picture.top - picture.bottom)).toBeLessThan(4);
+    }
+  },
+});
+
+export const MediaFirst = meta.story({
+  args: { start: 'media', rows: content.rows.slice(0, 2) },
+});
+
+export const WithAFilm = meta.story({
+  args: {
+    rows: [
+      {
+        title: 'See it done once',
+        text: 'A take of ninety seconds, with nothing left out.',
+        media: film,
+      },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(film.title)).toHaveAttribute('controls');
+  },
+});
+
+export const Least = meta.story({
+  args: {
+    lede: undefined,
+    rows: [{ title: 'A zoom is a block', text: 'Drag it.', media: { kind: 'illustration', name: 'zoom-steps' } }],
+  },
+});
+
+export const RightToLeft = meta.story({ decorators: [rightToLeft] });
+export const TwiceTheText = meta.story({ args: twiceTheText(content, mediaRowsSchema) });

@@ -1,0 +1,124 @@
+import { expect } from 'storybook/test';
+import { PageHero } from '@onset/design-system/sections/page-hero';
+import type { PageHeroContent } from '@onset/design-system/sections/page-hero';
+import { pageHeroSchema } from '@onset/design-system/sections/page-hero/schema';
+import preview from '../../.storybook/preview.tsx';
+import { release } from '../fixtures/release.ts';
+import { film } from '../helpers/film.ts';
+import { narrow, rightToLeft } from '../helpers/frames.tsx';
+import { twiceTheText } from '../helpers/twice-the-text.ts';
+
+const split: PageHeroContent = {
+  layout: 'split',
+  label: 'Recording',
+  heading: 'Screen, sound and you, each on its own track',
+  lede: 'Onset keeps what you record apart, so that a cough can be cut and the picture left alone.',
+  actions: [
+    { label: 'See plans', href: '/pricing' },
+    { label: 'How it edits', href: '/features/editing' },
+  ],
+  meta: 'macOS 14 or later. Apple silicon and Intel.',
+  media: { kind: 'illustration', name: 'zoom-steps' },
+};
+
+const centred: PageHeroContent = {
+  layout: 'centred',
+  label: 'Export',
+  heading: 'One edit, every shape it is asked for',
+  lede: 'Wide for the talk, square for the post, tall for the phone. Each keeps the action in frame.',
+  actions: [{ label: 'See plans', href: '/pricing' }],
+  media: { kind: 'illustration', name: 'export-formats' },
+};
+
+const title: PageHeroContent = {
+  layout: 'title',
+  label: 'Releases',
+  heading: 'What is new in Onset',
+  lede: 'A version about once a month. What changed, what was mended, and what you have to know before you update.',
+  meta: 'Version 1.12.0, 18 November 2026',
+};
+
+const video: PageHeroContent = {
+  layout: 'video',
+  label: 'In one take',
+  heading: 'A minute and a half, start to film',
+  lede: 'Nothing was cut from this one: you see the recording, the edit it came with, and the export.',
+  media: film,
+};
+
+const meta = preview.meta({
+  title: 'Sections/Page hero',
+  component: PageHero,
+  parameters: { frame: 'none' },
+  args: split,
+});
+
+/** The first heading names the page; what can be done are links. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1, name: split.heading });
+    await expect(heading).toBeVisible();
+    await expect(canvas.getByRole('region', { name: split.heading })).toContainElement(heading);
+    await expect(canvas.getByRole('link', { name: 'See plans' })).toHaveAttribute('href', '/pricing');
+  },
+});
+
+export const Centred = meta.story({ args: centred });
+
+/** Words alone: nothing stands in for the media that is not there. */
+export const Title = meta.story({
+  args: { ...title, actions: undefined, media: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Version 1.12.0, 18 November 2026')).toBeVisible();
+    await expect(canvasElement.querySelector('[data-slot="media"]')).toBeNull();
+  },
+});
+
+export const TitleWithActions = meta.story({
+  args: {
+    ...title,
+    label: 'Download',
+    heading: 'Onset for the Mac',
+    lede: 'One app for Apple silicon and Intel, signed and notarised.',
+    actions: [
+      { label: `Download ${release.size}`, href: `https://downloads.onset.example/Onset-${release.version}.dmg` },
+      { label: 'What is new', href: '/releases' },
+    ],
+    meta: `Version ${release.version} for macOS 14 or later`,
+    media: undefined,
+  },
+});
+
+/** The film waits: with its poster, the browser's own controls, and nothing fetched. */
+export const Video = meta.story({
+  args: { ...video, actions: undefined, meta: undefined },
+  play: async ({ canvas }) => {
+    const player = canvas.getByLabelText<HTMLVideoElement>(film.title);
+    await expect(player.controls).toBe(true);
+    await expect(player.preload).toBe('none');
+    await expect(player.getBoundingClientRect().height).toBeGreaterThan(150);
+  },
+});
+
+export const Least = meta.story({
+  args: {
+    layout: 'title',
+    label: 'Legal',
+    heading: 'Privacy',
+    lede: undefined,
+    actions: undefined,
+    meta: undefined,
+    media: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+});
+
+export const SplitRightToLeft = meta.story({ decorators: [rightToLeft] });
+export const CentredRightToLeft = meta.story({ args: centred, decorators: [rightToLeft] });
+export const Narrow = meta.story({ args: { ...centred, meta: undefined }, decorators: [narrow()] });
+export const TwiceTheText = meta.story({ args: twiceTheText(split, pageHeroSchema) });
+export const TitleTwiceTheText = meta.story({
+  args: { ...twiceTheText(title, pageHeroSchema), actions: undefined, media: undefined },
+});

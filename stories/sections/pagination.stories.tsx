@@ -1,0 +1,82 @@
+import { expect, within } from 'storybook/test';
+import { Pagination } from '@onset/design-system/sections/pagination';
+import type { PaginationContent } from '@onset/design-system/sections/pagination';
+import { paginationSchema } from '@onset/design-system/sections/pagination/schema';
+import preview from '../../.storybook/preview.tsx';
+import { narrow, rightToLeft } from '../helpers/frames.tsx';
+import { twiceTheText } from '../helpers/twice-the-text.ts';
+
+const content: PaginationContent = {
+  current: 6,
+  total: 12,
+  firstHref: '/blog',
+  otherHref: '/blog/page/{page}',
+  previousLabel: 'Newer',
+  nextLabel: 'Older',
+};
+
+const meta = preview.meta({
+  title: 'Sections/Pagination',
+  component: Pagination,
+  parameters: { frame: 'none' },
+  // Below a list there is room.
+  decorators: [
+    (Story) => (
+      <div className="pt-12">
+        <Story />
+      </div>
+    ),
+  ],
+  args: content,
+});
+
+/** In the middle of many: both neighbours, both ends, and what is between left out. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const pages = within(canvas.getByRole('navigation', { name: 'Pages' }));
+    await expect(pages.getByRole('link', { name: 'Newer' })).toHaveAttribute('href', '/blog/page/5');
+    await expect(pages.getByRole('link', { name: 'Older' })).toHaveAttribute('rel', 'next');
+    // A phone has the count in place of the numbers.
+    const here = pages.queryByRole('link', { current: 'page' });
+    if (here === null) await expect(pages.getByText('6 / 12')).toBeVisible();
+    else await expect(here).toHaveTextContent('6');
+  },
+});
+
+/** The first page has a path of its own, and nothing before it. */
+export const FirstPage = meta.story({
+  args: { current: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Newer' })).toBeNull();
+  },
+});
+
+export const SecondPage = meta.story({
+  args: { current: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Newer' })).toHaveAttribute('href', '/blog');
+  },
+});
+
+export const LastPage = meta.story({
+  args: { current: 12 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Older' })).toBeNull();
+  },
+});
+
+export const TwoPages = meta.story({ args: { current: 1, total: 2 } });
+
+/** One page needs no way to others. If it were drawn, it would lead nowhere. */
+export const OnePage = meta.story({
+  args: { current: 1, total: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+});
+
+export const Narrow = meta.story({ decorators: [narrow(320)] });
+
+export const RightToLeft = meta.story({ decorators: [rightToLeft] });
+
+export const TwiceTheText = meta.story({ args: twiceTheText(content, paginationSchema) });

@@ -1,0 +1,103 @@
+import { PostList } from '@onset/design-system/sections/post-list';
+import type { PostListContent } from '@onset/design-system/sections/post-list';
+import { postListSchema } from '@onset/design-system/sections/post-list/schema';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { rightToLeft } from '../helpers/frames.tsx';
+import { twiceTheText } from '../helpers/twice-the-text.ts';
+
+const content: PostListContent = {
+  at: '00:00',
+  label: 'Blog',
+  heading: 'Recordings that people finish',
+  headingLevel: 1,
+  lede: 'One thing at a time, with something to try at the end. Worth reading if you never buy anything from us.',
+  topics: [
+    { label: 'All', href: '/blog', current: true },
+    { label: 'Recording', href: '/blog/topic/recording' },
+    { label: 'Editing', href: '/blog/topic/editing' },
+    { label: 'Sound', href: '/blog/topic/sound' },
+    { label: 'Camera', href: '/blog/topic/camera' },
+    { label: 'Export', href: '/blog/topic/export' },
+  ],
+  posts: [
+    {
+      title: 'Your recording is a folder',
+      description: 'A package of plain tracks: what is in it, how to look inside, and how to keep it for ten years.',
+      href: '/blog/your-recording-is-a-folder',
+      date: '2026-10-06',
+      minutes: 3,
+      topic: 'Recording',
+      illustration: 'export-formats',
+    },
+    {
+      title: 'Cut the silence, keep the pauses',
+      description: 'Which gaps to take out and which to leave. Three lengths, and one rule for each.',
+      href: '/blog/cut-the-silence-keep-the-pauses',
+      date: '2026-09-15',
+      minutes: 2,
+      topic: 'Editing',
+      illustration: 'cursor-path',
+    },
+    {
+      title: 'How long a zoom should hold',
+      description: 'Long enough to find the place, read it and see what happened. That can be counted.',
+      href: '/blog/how-long-a-zoom-should-hold',
+      date: '2026-08-11',
+      minutes: 5,
+      topic: 'Editing',
+      illustration: 'zoom-steps',
+    },
+    {
+      title: 'Light your face with one window',
+      description: 'No lamp, no ring. Where to sit, when to record, and what a sheet of white paper does.',
+      href: '/blog/light-your-face-with-one-window',
+      date: '2026-07-07',
+      minutes: 4,
+      topic: 'Camera',
+      illustration: 'clear-background',
+    },
+  ],
+};
+
+const meta = preview.meta({
+  title: 'Sections/Post list',
+  component: PostList,
+  parameters: { frame: 'none' },
+  args: content,
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    // Breaks if a card's link is named by all that is in it, or by nothing.
+    await expect(canvas.getByRole('link', { name: 'Your recording is a folder' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(4);
+    await expect(canvas.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+  },
+});
+
+export const APageInTheMiddle = meta.story({
+  args: {
+    posts: content.posts.slice(1),
+    position: 'Page 2 of 3',
+    newer: { label: 'Newer posts', href: '/blog' },
+    older: { label: 'Older posts', href: '/blog/page/3' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Older posts' })).toHaveAttribute('rel', 'next');
+  },
+});
+
+export const One = meta.story({ args: { topics: [], posts: content.posts.slice(0, 1), lede: undefined } });
+
+export const None = meta.story({
+  args: { topics: [], posts: [], empty: 'Nothing here yet. [All posts](/blog)' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'All posts' })).toBeVisible();
+  },
+});
+
+export const RightToLeft = meta.story({ decorators: [rightToLeft] });
+
+export const TwiceTheText = meta.story({ args: twiceTheText(content, postListSchema) });

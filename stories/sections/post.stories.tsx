@@ -1,0 +1,64 @@
+import { Post } from '@onset/design-system/sections/post';
+import type { PostContent } from '@onset/design-system/sections/post';
+import { postSchema } from '@onset/design-system/sections/post/schema';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { rightToLeft } from '../helpers/frames.tsx';
+import { readingSample } from '../helpers/reading-sample.ts';
+import { twiceTheText } from '../helpers/twice-the-text.ts';
+
+const content: PostContent = {
+  home: { label: 'Blog', href: '/blog' },
+  heading: 'Your recording is a folder',
+  lede: 'A package of plain tracks: what is in it, how to look inside, and how to keep it for ten years.',
+  date: '2026-10-06',
+  updated: '2026-10-20',
+  author: 'The Onset team',
+  minutes: 3,
+  tags: [
+    { label: 'Recording', href: '/blog/topic/recording' },
+    { label: 'macOS', href: '/blog/topic/macos' },
+  ],
+  illustration: 'export-formats',
+  body: readingSample,
+  newer: { label: 'Cut the silence, keep the pauses', href: '/blog/cut-the-silence' },
+  older: { label: 'How long a zoom should hold', href: '/blog/how-long-a-zoom-should-hold' },
+};
+
+const meta = preview.meta({
+  title: 'Sections/Post',
+  component: Post,
+  parameters: { frame: 'none' },
+  args: content,
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Your recording is a folder' })).toBeVisible();
+    // Breaks if the contents stand twice for a screen reader, or not at all: one list, closed on a phone.
+    const contents = canvas.getByRole('navigation', { name: 'In this article' });
+    await expect(contents).toBeVisible();
+    await expect(canvas.getByText('6 October 2026')).toHaveAttribute('datetime', '2026-10-06');
+    await expect(canvas.getByRole('link', { name: /How long a zoom should hold/ })).toHaveAttribute('rel', 'prev');
+  },
+});
+
+export const Least = meta.story({
+  args: {
+    updated: undefined,
+    tags: [],
+    minutes: 1,
+    newer: undefined,
+    older: undefined,
+    body: { blocks: [{ type: 'paragraph', children: ['The new version is out. That is all.'] }], notes: [] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+});
+
+export const Newest = meta.story({ args: { newer: undefined } });
+
+export const RightToLeft = meta.story({ decorators: [rightToLeft] });
+
+export const TwiceTheText = meta.story({ args: twiceTheText(content, postSchema) });

@@ -1,0 +1,97 @@
+import { ProseSection } from '@onset/design-system/sections/prose';
+import type { ProseContent } from '@onset/design-system/sections/prose';
+import { proseSectionSchema } from '@onset/design-system/sections/prose/schema';
+import type { Block } from '@onset/design-system/content/prose';
+import { expect, userEvent } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { rightToLeft } from '../helpers/frames.tsx';
+import { twiceTheText } from '../helpers/twice-the-text.ts';
+
+const p = (text: string): Block => ({ type: 'paragraph', children: [text] });
+const h = (id: string, text: string): Block => ({ type: 'heading', level: 2, id, children: [text] });
+
+const content: ProseContent = {
+  at: '00:00',
+  label: 'Legal',
+  heading: 'Refund policy',
+  lede: 'Fourteen days to change your mind, the whole price back, no reason asked.',
+  effective: '2026-11-01',
+  notice: [
+    {
+      type: 'paragraph',
+      children: [{ type: 'strong', children: ['Template: to be reviewed by counsel before use.'] }],
+    },
+  ],
+  body: {
+    blocks: [
+      h('in-short', '1. In short'),
+      p(
+        'Write within 14 days of paying, and the whole price comes back. You need not say why. It holds for every plan, for a first payment and for a renewal, in every country.',
+      ),
+      h('how-to-ask', '2. How to ask'),
+      p('Any of these will do:'),
+      {
+        type: 'list',
+        items: [
+          [p('Write to us from the address you bought with. The order number helps; it is on the receipt.')],
+          [p('Use the link in the receipt. Paddle.com Market Ltd is the seller of record and sends the money.')],
+        ],
+      },
+      p('“Please refund my order” is enough of a letter. You get an answer within two working days.'),
+      h('what-comes-back', '3. What comes back, and when'),
+      p(
+        'The full amount, tax included, goes back the way it came: to the same card, account or wallet. Banks may then take a few days more to show it.',
+      ),
+      { type: 'heading', level: 3, id: 'a-form', children: ['A form you may use'] },
+      {
+        type: 'code',
+        language: 'text',
+        label: 'A form you may use',
+        tokens: [
+          'To: Paddle.com Market Ltd, and support@onset.example\n\nI withdraw from my contract for the following product:\nOrdered on:\nName:\nDate:',
+        ],
+      },
+      h('changes', '4. Changes'),
+      p('For an order, the version counts that stood here on the day you paid.'),
+    ],
+    notes: [],
+  },
+};
+
+const meta = preview.meta({
+  title: 'Sections/Prose',
+  component: ProseSection,
+  parameters: { frame: 'none' },
+  args: content,
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('navigation', { name: 'On this page' })).toBeVisible();
+    // Breaks if the contents cannot be opened on a phone without any script.
+    const summary = canvasElement.querySelector('summary');
+    if (summary?.checkVisibility()) await userEvent.click(summary);
+    await expect(canvas.getByRole('link', { name: '2. How to ask' })).toBeVisible();
+    if (summary?.checkVisibility()) await userEvent.click(summary);
+    summary?.blur();
+  },
+});
+
+/** Without contents the text begins where its heading does. */
+export const Least = meta.story({
+  args: {
+    lede: undefined,
+    effective: undefined,
+    notice: undefined,
+    body: { blocks: [p('For an order, the version counts that stood here on the day you paid.')], notes: [] },
+  },
+  play: async ({ canvas }) => {
+    const heading = canvas.getByRole('heading', { level: 1 }).getBoundingClientRect();
+    const text = canvas.getByText(/^For an order/).getBoundingClientRect();
+    await expect(text.left).toBe(heading.left);
+  },
+});
+
+export const RightToLeft = meta.story({ decorators: [rightToLeft] });
+
+export const TwiceTheText = meta.story({ args: twiceTheText(content, proseSectionSchema) });

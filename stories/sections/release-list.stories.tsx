@@ -1,0 +1,98 @@
+import type { Block } from '@onset/design-system/content/prose';
+import { ReleaseList } from '@onset/design-system/sections/release-list';
+import type { ReleaseListContent } from '@onset/design-system/sections/release-list';
+import { releaseListSchema } from '@onset/design-system/sections/release-list/schema';
+import { expect, within } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { release } from '../fixtures/release.ts';
+import { rightToLeft } from '../helpers/frames.tsx';
+import { twiceTheText } from '../helpers/twice-the-text.ts';
+
+const list = (...items: string[]): Block[] => [
+  { type: 'list', items: items.map((item) => [{ type: 'paragraph', children: [item] }]) },
+];
+const download = (version: string, bytes: number) => ({
+  href: `https://downloads.onset.example/Onset-${version}.dmg`,
+  bytes,
+  minimumSystem: 'macOS 14',
+});
+
+const content: ReleaseListContent = {
+  at: '00:00',
+  label: 'Changelog',
+  heading: 'What each version brought',
+  headingLevel: 1,
+  lede: 'The app tells you when there is a new one, and you choose when to install it.',
+  releases: [
+    {
+      version: release.version,
+      date: release.date,
+      title: 'The camera changes its place',
+      mark: 'Newest',
+      download: download(release.version, release.bytes),
+      changes: [
+        {
+          heading: 'New',
+          blocks: list(
+            'The camera can be a bubble, stand beside the screen, fill the frame or be off, and change between them at marks on the timeline.',
+            'Press a mark to choose the layout that begins there.',
+          ),
+        },
+        { heading: 'Better', blocks: list('Exports with a cleared background take less time on Apple silicon.') },
+        {
+          heading: 'Mended',
+          blocks: list('The teleprompter jumped back a line after a cough.', 'Undo could lose the name of a mark.'),
+        },
+      ],
+    },
+    {
+      version: '1.7.1',
+      date: '2026-08-06',
+      title: 'A security fix',
+      mark: 'Security',
+      download: download('1.7.1', 58_720_768),
+      intro: [{ type: 'paragraph', children: ['Please update before you open packages that others send you.'] }],
+      changes: [
+        {
+          heading: 'Mended',
+          blocks: list(
+            'A package made by somebody else could name a track outside itself. Tracks must now lie inside it.',
+          ),
+        },
+      ],
+    },
+    {
+      version: '1.0.0',
+      date: '2026-01-20',
+      title: 'The first version',
+      download: download('1.0.0', 48_211_000),
+      changes: [
+        { heading: 'New', blocks: list('Records the screen, the camera and the microphone, each as its own track.') },
+      ],
+    },
+  ],
+};
+
+const meta = preview.meta({
+  title: 'Sections/Release list',
+  component: ReleaseList,
+  parameters: { frame: 'none' },
+  args: content,
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    // Breaks if a version can no longer be linked to: support and the updater send people there.
+    await expect(canvas.getByRole('link', { name: '1.12.0' })).toHaveAttribute('href', '#v1.12.0');
+    const newest = canvasElement.ownerDocument.getElementById('v1.12.0');
+    await expect(newest).not.toBeNull();
+    if (newest) await expect(within(newest).getByRole('link', { name: 'Download 1.12.0' })).toBeVisible();
+    await expect(canvas.getByText('Security')).toBeVisible();
+  },
+});
+
+export const One = meta.story({ args: { releases: content.releases.slice(2), lede: undefined } });
+
+export const RightToLeft = meta.story({ decorators: [rightToLeft] });
+
+export const TwiceTheText = meta.story({ args: twiceTheText(content, releaseListSchema) });

@@ -1,0 +1,118 @@
+import { SiteSearch } from '@onset/design-system/sections/site-search';
+import type { SearchResult, SiteSearchContent } from '@onset/design-system/sections/site-search';
+import { siteSearchSchema } from '@onset/design-system/sections/site-search/schema';
+import { expect } from 'storybook/test';
+import preview from '../../.storybook/preview.tsx';
+import { narrow, rightToLeft } from '../helpers/frames.tsx';
+import { twiceTheText } from '../helpers/twice-the-text.ts';
+
+const content: SiteSearchContent = {
+  placeholder: 'Search posts, versions and pages',
+  href: '/blog',
+  links: [
+    { label: 'All posts', href: '/blog' },
+    { label: 'What each version brought', href: '/changelog' },
+  ],
+};
+
+const results: readonly SearchResult[] = [
+  {
+    href: '/blog/cut-the-silence-keep-the-pauses#three-lengths',
+    kind: 'Blog',
+    title: 'Cut the silence, keep the pauses',
+    heading: 'Three lengths',
+    excerpt: 'Which gaps to take out and which to leave. A silence under half a second is a breath: leave it in.',
+  },
+  {
+    href: '/changelog#v1.6.0',
+    kind: 'Version',
+    title: 'Version 1.6.0',
+    heading: 'Silences are offered as cuts',
+    excerpt: 'Silences are marked on the timeline. Each is a cut you may take or leave, and nothing is cut by itself.',
+  },
+  { href: '/pricing', kind: 'Page', title: 'Pricing' },
+];
+
+const meta = preview.meta({
+  title: 'Sections/Site search',
+  component: SiteSearch,
+  parameters: { frame: 'none' },
+  args: content,
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const field = canvas.getByRole('searchbox', { name: 'Search' });
+    await expect(canvas.getByRole('search', { name: 'Search' })).toContainElement(field);
+    await expect(field).toHaveAttribute('aria-keyshortcuts', '/');
+    await expect(canvas.queryByRole('button', { name: 'Empty the field' })).toBeNull();
+    await expect(canvas.queryByRole('list')).toBeNull();
+    // Breaks if a screen reader would not be told of the first results, because the status came with them.
+    await expect(canvasElement.querySelector('output')).toBeEmptyDOMElement();
+  },
+});
+
+export const Results = meta.story({
+  args: { state: 'results', query: 'silenc', results },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 results');
+    // Breaks if a result is named by its excerpt too, or its two parts run together.
+    await expect(canvas.getByRole('link', { name: 'Cut the silence, keep the pauses Three lengths' })).toBeVisible();
+    const marks = canvas.getAllByText(/^silence/i, { selector: 'mark' });
+    await expect(marks.map(({ textContent }) => textContent)).toEqual(['silence', 'silence', 'Silences', 'Silences']);
+  },
+});
+
+export const OneResult = meta.story({
+  args: { state: 'results', query: 'price', results: results.slice(2) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 result');
+  },
+});
+
+/** The index is on its way, and what was typed meanwhile waits for it. */
+export const Loading = meta.story({
+  args: { state: 'loading', query: 'silence' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the search');
+    await expect(canvas.getByRole('searchbox')).toHaveValue('silence');
+    await expect(canvas.getByRole('button', { name: 'Empty the field' })).toBeVisible();
+  },
+});
+
+export const NothingFound = meta.story({
+  args: { state: 'none', query: 'green screen' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing about', { exact: false })).toHaveTextContent('Nothing about “green screen”');
+    await expect(canvas.getByRole('link', { name: 'All posts' })).toHaveAttribute('href', '/blog');
+  },
+});
+
+/** The index cannot be had: offline, or a file that is gone. */
+export const NotThere = meta.story({
+  args: { state: 'error', query: 'silence' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Not loaded');
+    await expect(canvas.getByRole('link', { name: 'All posts' })).toBeVisible();
+  },
+});
+
+export const WithAHeading = meta.story({
+  args: { heading: 'Look for it' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Look for it' })).toBeVisible();
+  },
+});
+
+export const Least = meta.story({ args: { links: content.links.slice(0, 1), state: 'none', query: 'x' } });
+
+export const Narrow = meta.story({ args: { state: 'results', query: 'silenc', results }, decorators: [narrow(320)] });
+
+export const RightToLeft = meta.story({
+  args: { state: 'results', query: 'silenc', results },
+  decorators: [rightToLeft],
+});
+
+export const TwiceTheText = meta.story({
+  args: { ...twiceTheText({ ...content, heading: 'Look for it' }, siteSearchSchema), state: 'error' },
+});

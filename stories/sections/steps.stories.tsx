@@ -1,0 +1,109 @@
+import { expect } from 'storybook/test';
+import { Steps } from '@onset/design-system/sections/steps';
+import type { StepsContent } from '@onset/design-system/sections/steps';
+import { stepsSchema } from '@onset/design-system/sections/steps/schema';
+import preview from '../../.storybook/preview.tsx';
+import { rightToLeft } from '../helpers/frames.tsx';
+import { twiceTheText } from '../helpers/twice-the-text.ts';
+
+const content: StepsContent = {
+  at: '00:10',
+  label: 'How it goes',
+  heading: 'From nothing to a film in four presses',
+  lede: 'Say you talk for two minutes. The rest takes one.',
+  steps: [
+    {
+      at: '00:00',
+      title: 'Press record',
+      text: 'Command-Shift-2, wherever you are. Choose the whole screen, a window or a region, and talk.',
+    },
+    {
+      at: '02:00',
+      title: 'Press it again',
+      text: 'The recording stops and the editor opens. The zooms are in it, the cursor is smooth, the pauses are marked.',
+      media: { kind: 'illustration', name: 'zoom-steps' },
+    },
+    {
+      at: '02:20',
+      title: 'Change what you like',
+      text: 'Drag a zoom, take a cut, put yourself in the corner. Or change nothing.',
+      media: { kind: 'illustration', name: 'cursor-path' },
+    },
+    {
+      at: '03:00',
+      title: 'Export',
+      text: 'Command-E. As many shapes as you ticked, at once, without a watermark.',
+    },
+  ],
+};
+
+const withoutMedia = content.steps.map(({ media: _media, ...step }) => step);
+
+const meta = preview.meta({
+  title: 'Sections/Steps',
+  component: Steps,
+  parameters: { frame: 'none' },
+  args: content,
+});
+
+/** An ordered list: how many steps there are, and which one this is, is read out. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    await expect(list.tagName).toBe('OL');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Press record' })).toBeVisible();
+  },
+});
+
+export const WithoutMedia = meta.story({ args: { steps: withoutMedia } });
+
+export const Ruler = meta.story({
+  args: { layout: 'ruler', steps: withoutMedia },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+  },
+});
+
+export const RulerWithMedia = meta.story({
+  args: {
+    layout: 'ruler',
+    steps: [
+      {
+        at: '00:00',
+        title: 'Stop',
+        text: 'The editor opens, and the zooms are already in it.',
+        media: { kind: 'illustration', name: 'zoom-steps' },
+      },
+      {
+        at: '00:20',
+        title: 'Look once',
+        text: 'Drag what is off. Delete what you did not mean.',
+        media: { kind: 'illustration', name: 'cursor-path' },
+      },
+      {
+        at: '01:00',
+        title: 'Export',
+        text: 'As many shapes as you ticked, at once.',
+        media: { kind: 'illustration', name: 'export-formats' },
+      },
+    ],
+  },
+});
+
+export const Least = meta.story({
+  args: {
+    lede: undefined,
+    steps: [
+      { at: '00:00', title: 'Press record', text: 'Talk.' },
+      { at: '02:00', title: 'Press it again', text: 'Done.' },
+    ],
+  },
+});
+
+export const RightToLeft = meta.story({ decorators: [rightToLeft] });
+export const RulerRightToLeft = meta.story({
+  args: { layout: 'ruler', steps: withoutMedia },
+  decorators: [rightToLeft],
+});
+export const TwiceTheText = meta.story({ args: twiceTheText(content, stepsSchema) });

@@ -1,0 +1,71 @@
+import { expect, within } from 'storybook/test';
+import { Testimonials } from '@onset/design-system/sections/testimonials';
+import type { TestimonialsContent } from '@onset/design-system/sections/testimonials';
+import { testimonialsSchema } from '@onset/design-system/sections/testimonials/schema';
+import preview from '../../.storybook/preview.tsx';
+import { narrow, rightToLeft } from '../helpers/frames.tsx';
+import { twiceTheText } from '../helpers/twice-the-text.ts';
+
+const content: TestimonialsContent = {
+  at: '00:20',
+  label: 'In their words',
+  heading: 'What we hope to hear',
+  lede: 'Onset is new. These are samples, written by us: real ones will stand here when somebody has said them.',
+  quotes: [
+    {
+      sample: true,
+      text: 'I stopped recording, opened the file to cut it, and there was nothing left to cut.',
+      name: 'Ines Valdorra',
+      role: 'Teaches statistics',
+    },
+    {
+      sample: true,
+      text: 'The zooms were where I would have put them. I deleted two of nineteen.',
+      name: 'Tomas Brekke',
+      role: 'Writes manuals for pumps',
+    },
+    {
+      sample: true,
+      text: 'My kitchen has not been in a release note since March. Nobody has asked after it.',
+      name: 'Oyelaran Adisa',
+      role: 'Ships software from home',
+    },
+  ],
+};
+
+const meta = preview.meta({
+  title: 'Sections/Testimonials',
+  component: Testimonials,
+  parameters: { frame: 'none' },
+  args: content,
+});
+
+/** Each quote says that it is a sample, within its own figure: else one that is seen alone would be a lie. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const quotes = canvas.getAllByRole('figure');
+    await expect(quotes).toHaveLength(3);
+    for (const quote of quotes) await expect(within(quote).getByText('Sample quote')).toBeVisible();
+    await expect(canvas.getByText('Tomas Brekke')).toBeVisible();
+  },
+});
+
+export const One = meta.story({ args: { quotes: content.quotes.slice(0, 1) } });
+
+export const Two = meta.story({ args: { lede: undefined, quotes: content.quotes.slice(0, 2) } });
+
+/** A page in another language has its own words for the mark, and cannot do without one. */
+export const OwnMark = meta.story({
+  args: { sampleLabel: 'Beispiel', quotes: content.quotes.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Beispiel')).toBeVisible();
+    const real = { ...content, quotes: [{ ...content.quotes[0], sample: false }] };
+    await expect(testimonialsSchema.safeParse(real).success).toBe(false);
+  },
+});
+
+export const RightToLeft = meta.story({ decorators: [rightToLeft] });
+
+export const TwiceTheText = meta.story({ args: twiceTheText(content, testimonialsSchema) });
+
+export const Narrow = meta.story({ decorators: [narrow()] });

@@ -1,0 +1,53 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { ListedPage } from '../../scripts/build/check-pages.ts';
+import { writeLists } from '../../scripts/build/lists.ts';
+
+let client = '';
+beforeEach(() => {
+  client = mkdtempSync(join(tmpdir(), 'lists-'));
+});
+afterEach(() => rmSync(client, { recursive: true, force: true }));
+
+/** What is listed of a page, with its file unless the build is outside its days. */
+function page(path: string, title: string, isThere = true): ListedPage {
+  if (isThere) {
+    mkdirSync(join(client, path), { recursive: true });
+    writeFileSync(
+      join(client, path, 'index.html'),
+      `<!doctype html><title>${title}</title><main><h1>${title}</h1><p>Words of ${title}.</p></main>`,
+    );
+  }
+  return { path, title, description: `About ${title}.`, noindex: false, source: `site/pages${path}.ts` };
+}
+
+const options = { siteUrl: 'https://www.example.com', brand: 'Name', description: 'A name.', dates: new Map() };
+
+test('a page outside its days is in no list: site map, llms.txt, twins, search, share pictures', async () => {
+  const pages = [page('/', 'Home'), page('/always', 'Always'), page('/sale', 'Springsale', false)];
+  await writeLists(client, pages, { ...options, cache: join(client, '.cache') });
+  const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((file) => !file.startsWith('.cache'));
+  expect(files).toContain('always.md');
+  expect(files).toContain('share/always.png');
+  expect(files.filter((file) => file.includes('sale'))).toEqual([]);
+  const texts = ['sitemap.xml', 'robots.txt', 'llms.txt', 'search/headings.json', 'search/texts.json'];
+  expect(texts.filter((file) => !existsSync(join(client, file)))).toEqual([]);
+  const said = texts.map((file) => readFileSync(join(client, file), 'utf8')).join('\n');
+  expect(said).toContain('/always');
+  expect(said).not.toMatch(/sale/i);
+});
+
+test('a page says the later of the days of its file and of what it lists', async () => {
+  const pages = [{ ...page('/blog', 'Posts'), newest: '2026-11-18' }, page('/', 'Home'), page('/old', 'Old')];
+  const dates = new Map([
+    ['site/pages/blog.ts', '2026-11-02'],
+    ['site/pages/old.ts', '2026-11-03'],
+  ]);
+  await writeLists(client, pages, { ...options, dates, cache: join(client, '.cache') });
+  const map = readFileSync(join(client, 'sitemap.xml'), 'utf8');
+  expect(map).toContain('/blog</loc><lastmod>2026-11-18</lastmod>');
+  expect(map).toContain('/old</loc><lastmod>2026-11-03</lastmod>');
+  expect(map).toContain('<loc>https://www.example.com/</loc></url>');
+});

@@ -1,0 +1,233 @@
+import type { Page } from 'playwright';
+import { describe, expect, inject, test } from 'vitest';
+import { expectConsole, prepareBrowser, sizes } from './browser.ts';
+
+const visit = prepareBrowser();
+
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
+const results = (page: Page) => page.locator('[data-section="site-search"] ol a');
+const focused = (page: Page): Promise<string | null> =>
+  page.evaluate(() => document.activeElement?.textContent ?? null);
+
+/** What has been asked for that is the search's own. */
+function watchFiles(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (/\/search[/-][^/]*\.js(?:on)?$/.test(request.url())) asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
+}
+
+test('is asked for when the field is, and not before', async () => {
+  const { page } = await visit();
+  const asked = watchFiles(page);
+  await page.goto('/blog', { waitUntil: 'networkidle' });
+  expect(asked).toEqual([]);
+  await field(page).focus();
+  await expect
+    .poll(() => asked.filter((path) => path.endsWith('.json')).toSorted())
+    .toEqual(['/search/headings.json', '/search/texts.json']);
+});
+
+test('the index is small enough to be fetched as a whole, and kept fresh: decision 0015', async () => {
+  const sizes = await Promise.all(
+    ['headings', 'texts'].map(async (name) => {
+      const response = await fetch(`${inject('origin')}/search/${name}.json`, {
+        headers: { 'Accept-Encoding': 'br' },
+      });
+      expect(response.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
+      expect(response.headers.get('ETag')).toBeTruthy();
+      return Number(response.headers.get('Content-Length'));
+    }),
+  );
+  expect(sizes[0]).toBeLessThan(24 * 1024);
+  expect(sizes[1]).toBeLessThan(150 * 1024);
+});
+
+test('a page that is not to be found is not found', async () => {
+  const response = await fetch(`${inject('origin')}/search/headings.json`);
+  const entries = (await response.json()) as { readonly href: string }[];
+  const paths = new Set(entries.map(({ href }) => href.replace(/#.*/, '')));
+  expect(paths).toContain('/pricing');
+  for (const path of ['/404', '/profile', '/newsletter']) expect(paths).not.toContain(path);
+});
+
+test('the / key leads to the field, the arrows through the results and back, Escape out', async () => {
+  const { page } = await visit();
+  await page.goto('/blog', { waitUntil: 'networkidle' });
+  await page.keyboard.press('/');
+  expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await field(page).inputValue()).toBe('');
+  await page.keyboard.type('zoom');
+  await results(page).nth(1).waitFor();
+  await page
+    .getByRole('status')
+    .filter({ hasText: /results$/ })
+    .waitFor();
+  expect(await page.locator('[data-section="site-search"] mark').first().textContent()).toMatch(/^zoom/i);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  expect(await focused(page)).toBe(await results(page).nth(1).textContent());
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Escape');
+  expect(await field(page).inputValue()).toBe('zoom');
+  await page.keyboard.press('Escape');
+  expect(await field(page).inputValue()).toBe('');
+  expect(await results(page).first().isVisible()).toBe(false);
+});
+
+test('Enter on a result leads to its page, and in the field to the first', async () => {
+  const { page } = await visit();
+  await page.goto('/changelog', { waitUntil: 'networkidle' });
+  await field(page).fill('silence');
+  await results(page).nth(1).waitFor();
+  await page.waitForLoadState('networkidle');
+  const [first, second] = await results(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  await field(page).press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**${second}`);
+  await page.goto('/blog');
+  await field(page).fill('silence');
+  await results(page).nth(1).waitFor();
+  await page.waitForLoadState('networkidle');
+  await field(page).press('Enter');
+  await page.waitForURL(`**${first}`);
+});
+
+test('a version is found by its number, at its place in the changelog', async () => {
+  const { page } = await visit();
+  await page.goto('/blog');
+  await field(page).fill('1.6.0');
+  await results(page).first().waitFor();
+  expect(await results(page).first().getAttribute('href')).toBe('/changelog#v1.6.0');
+});
+
+test('a search that was sent before the script was there is answered on the page it led to', async () => {
+  const { page } = await visit();
+  await page.goto('/blog?q=silence');
+  await results(page).first().waitFor();
+  expect(await field(page).inputValue()).toBe('silence');
+});
+
+test('what is typed and sent while the index is on its way is kept, and led to its page', async () => {
+  const { page } = await visit();
+  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
+  await page.route('**/search/*.json', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  // What is sent before the script is there leads to another page, which is the test before.
+  await page.goto('/blog', { waitUntil: 'networkidle' });
+  await field(page).fill('silence');
+  await field(page).press('Enter');
+  await page.getByRole('status').filter({ hasText: 'Loading the search' }).waitFor();
+  expect(await field(page).inputValue()).toBe('silence');
+  arrive();
+  await page.waitForURL(/cut-the-silence|#v/);
+});
+
+test('on a phone the search key shows the results, and the button empties the field', async () => {
+  const { page } = await visit(sizes.phone);
+  await page.goto('/blog');
+  await field(page).fill('silence');
+  await results(page).first().waitFor();
+  await field(page).press('Enter');
+  expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(false);
+  expect(await results(page).first().isVisible()).toBe(true);
+  await page.getByRole('button', { name: 'Empty the field' }).tap();
+  await expect.poll(() => results(page).first().isVisible()).toBe(false);
+  expect(await field(page).inputValue()).toBe('');
+});
+
+test('says what was not found, and leads on', async () => {
+  const { page } = await visit();
+  await page.goto('/blog');
+  await field(page).fill('xyzzy <b>');
+  await page.getByText('Nothing about “xyzzy <b>”').waitFor();
+  expect(await page.getByRole('search').getByRole('link', { name: 'Prices and questions' }).isVisible()).toBe(true);
+});
+
+describe('where something of it cannot be had', () => {
+  const notThere = (page: Page) => page.getByText('The search could not be loaded', { exact: false });
+
+  test('offline: it says so, and works when the connection is back', async () => {
+    const visitor = await visit();
+    const { page, context } = visitor;
+    await page.goto('/blog', { waitUntil: 'networkidle' });
+    await context.setOffline(true);
+    await field(page).fill('zoo');
+    await notThere(page).waitFor();
+    await context.setOffline(false);
+    await field(page).fill('zoom');
+    await results(page).first().waitFor();
+    expect(await notThere(page).isVisible()).toBe(false);
+    expectConsole(visitor, /ERR_INTERNET_DISCONNECTED/);
+  });
+
+  test('the file of the headings is gone: it says so', async () => {
+    const visitor = await visit();
+    await visitor.page.route('**/search/headings.json', (route) => route.fulfill({ status: 404 }));
+    await visitor.page.goto('/blog');
+    await field(visitor.page).fill('zoom');
+    await notThere(visitor.page).waitFor();
+    expectConsole(visitor, /status of 404/);
+  });
+
+  test('the file of the texts is gone: the headings answer', async () => {
+    const visitor = await visit();
+    await visitor.page.route('**/search/texts.json', (route) => route.fulfill({ status: 404 }));
+    await visitor.page.goto('/blog');
+    await field(visitor.page).fill('zoom');
+    await results(visitor.page).first().waitFor();
+    await expect.poll(() => visitor.consoleErrors.length).toBeGreaterThan(0);
+    expectConsole(visitor, /status of 404/);
+  });
+
+  test('the texts are gone and the headings do not answer: it does not say that there is nothing', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await page.route('**/search/texts.json', (route) => route.fulfill({ body: '<!doctype html><p>Log in</p>' }));
+    await page.goto('/blog');
+    await field(page).fill('subtitlers');
+    await notThere(page).waitFor();
+    await page.unroute('**/search/texts.json');
+    await field(page).fill('subtitler');
+    await results(page).first().waitFor();
+    expect(visitor.consoleErrors).toEqual([]);
+  });
+
+  test('a heading that is no text: it says so, and the page stays', async () => {
+    const visitor = await visit();
+    await visitor.page.route('**/search/headings.json', (route) =>
+      route.fulfill({ json: [{ href: '/pricing', kind: 'Page', title: { html: '<img src=x onerror=alert(1)>' } }] }),
+    );
+    await visitor.page.goto('/blog?q=zoom');
+    await notThere(visitor.page).waitFor();
+    expect(visitor.consoleErrors).toEqual([]);
+  });
+
+  test('its script is blocked: it says so, and the page stays', async () => {
+    const visitor = await visit();
+    await visitor.page.route(/\/assets\/search-/, (route) => route.abort());
+    await visitor.page.goto('/blog');
+    await field(visitor.page).fill('zoom');
+    await notThere(visitor.page).waitFor();
+    expect(await visitor.page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    expectConsole(visitor, /ERR_FAILED/);
+  });
+
+  test('scripts are off, or the script of the page is blocked: it is not there', async () => {
+    const { page } = await visit({ javaScriptEnabled: false });
+    await page.goto('/blog');
+    expect(await field(page).isVisible()).toBe(false);
+    const visitor = await visit();
+    await visitor.page.route('**/assets/*.js', (route) => route.abort());
+    await visitor.page.goto('/blog');
+    await expect.poll(() => field(visitor.page).isVisible()).toBe(false);
+    expectConsole(visitor, /ERR_FAILED/);
+  });
+});

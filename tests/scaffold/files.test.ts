@@ -1,0 +1,91 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { writeChanges } from '../../scripts/scaffold/files.ts';
+import { newPage } from '../../scripts/scaffold/page.ts';
+import { newPost } from '../../scripts/scaffold/post.ts';
+import { newSection } from '../../scripts/scaffold/section.ts';
+
+let root = '';
+
+/** A folder with one file to be changed, and in place of the formatter a script. */
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'changes-'));
+  writeFileSync(join(root, 'list.ts'), 'before');
+  setFormatter('exit 0');
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+function setFormatter(script: string): void {
+  mkdirSync(join(root, 'node_modules/.bin'), { recursive: true });
+  writeFileSync(join(root, 'node_modules/.bin/oxfmt'), `#!/bin/sh\n${script}\n`);
+  chmodSync(join(root, 'node_modules/.bin/oxfmt'), 0o755);
+}
+
+const changes = { created: { 'new/a.ts': 'a', 'b.ts': 'b' }, edited: { 'list.ts': () => 'after' } };
+const files = (): string[] => readdirSync(root).toSorted();
+
+test('all of it is written', () => {
+  expect(writeChanges(root, changes)).toEqual(['new/a.ts', 'b.ts', 'list.ts']);
+  expect(files()).toEqual(['b.ts', 'list.ts', 'new', 'node_modules']);
+});
+
+test('nothing is left where a file cannot be written, or the formatter fails', () => {
+  const blocked = { ...changes, created: { ...changes.created, 'list.ts/c.ts': 'c' } };
+  expect(() => writeChanges(root, blocked)).toThrow('Nothing was made: ');
+  setFormatter('exit 1');
+  expect(() => writeChanges(root, changes)).toThrow('Nothing was made: ');
+  expect(files()).toEqual(['list.ts', 'node_modules']);
+  expect(readFileSync(join(root, 'list.ts'), 'utf8')).toBe('before');
+});
+
+test('nothing is left where it is stopped from the keyboard half-way', () => {
+  setFormatter('kill -INT $PPID; exit 130');
+  const module = JSON.stringify(join(import.meta.dirname, '../../scripts/scaffold/files.ts'));
+  const code = `import { writeChanges } from ${module}; writeChanges(${JSON.stringify(root)}, { created: { 'new/a.ts': 'a' } });`;
+  const { stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' });
+  expect(stderr).toContain('Nothing was made: ');
+  expect(files()).toEqual(['list.ts', 'node_modules']);
+});
+
+test('a file that makes the same page elsewhere is not shadowed', () => {
+  expect(() => writeChanges(root, { ...changes, free: ['list.ts'] })).toThrow('list.ts is there already');
+  expect(newPage('/privacy').changes.free).toContain('site/content/legal/privacy.md');
+  expect(newPage('/blog/first').changes.free).toContain('site/content/posts/first.md');
+});
+
+test.for([
+  ['/api/keys', 'there the server answers with the account API'],
+  ['/guides/index', 'is no path of its own'],
+  ['/blog/topic/sound', 'is no path of its own'],
+  [`/${'a/'.repeat(40)}guide`, 'The path has 86 characters, expected up to 75'],
+] as const)('no page is made at %s', ([path, message]) => {
+  expect(() => newPage(path)).toThrow(message);
+});
+
+test('a page with a short name has a title that is long enough', () => {
+  expect(newPage('/faq').changes.created['site/pages/faq.ts']).toContain("title: 'Faq page'");
+});
+
+test.for([
+  ['default', 'makes the component Default, which its own files use already'],
+  ['rich-text', 'makes the component RichText, which its own files use already'],
+  ['a'.repeat(200), 'The name has 200 characters, expected up to 40'],
+] as const)('no section is made with the name %s', ([name, message]) => {
+  expect(() => newSection(name)).toThrow(message);
+});
+
+test('no section is made whose component the registry has under another name', () => {
+  const edit = newSection('f-a-q').edited?.['design-system/registry.ts'];
+  expect(() => edit?.("import { FAQ } from './sections/faq/index.ts';")).toThrow('FAQ, which the registry has');
+});
+
+test.for([
+  ['--help', 'begins with a dash as an option does'],
+  ['Two\nlines', 'has a line break'],
+  ['From {{price.monthly}}', 'has a line break, a control character or {{ }}'],
+] as const)('no post is made with the title %j', ([title, message]) => {
+  expect(() => newPost(title, new Date())).toThrow(message);
+});

@@ -1,0 +1,218 @@
+import { describe, expect, test } from 'vitest';
+import { inTransaction } from '../../site/server/database/transaction.ts';
+import { keyedHash } from '../../site/server/process/keyed-hash.ts';
+import { askedFor } from '../../site/server/subscribers/subscribers.ts';
+import { DAY, HOUR } from '../../site/server/process/clock.ts';
+import { post, press } from './calls.ts';
+import { listed, newestMail, signUp, startListSite, subscribe, unsubscribeCodeOf } from './lists.ts';
+import { bearer, passwordOf, register } from './people.ts';
+import type { TestSite } from './site.ts';
+import { startMailServer } from './smtp.ts';
+
+const ADA = 'ada@example.test';
+const LEFT = { list: 'newsletter', email: null, state: 'left' };
+
+/** What a mail provider sends in its reader's name: RFC 8058, section 3.2. */
+const oneClick = (site: TestSite, token: string, headers: Record<string, string> = {}) =>
+  site.send(`/api/newsletter/unsubscribe?token=${token}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    body: 'List-Unsubscribe=One-Click',
+  });
+
+describe('one click in a mail program', () => {
+  test('every mail of a list has the headers for it', async () => {
+    const server = await startMailServer();
+    const site = await startListSite({ smtpUrl: server.url });
+    await signUp(site, ADA, { list: 'waitlist' });
+    await site.mailed();
+    const text = server.taken[0]?.replace(/=\r\n/g, '').replaceAll('=3D', '=') ?? '';
+    const code = /\/newsletter\?code=([0-9a-f]+)/.exec(text)?.[1] ?? '';
+    expect((await press(site, 'newsletter', code)).headers.location).toBe('/newsletter#on-waitlist');
+    await site.mailed();
+    expect(server.taken).toHaveLength(2);
+    for (const message of server.taken) {
+      expect(message).toMatch(
+        /^List-Unsubscribe: <https:\/\/www\.onset\.example\/api\/newsletter\/unsubscribe\?token=[0-9a-f]{64}>,\s<mailto:support@onset\.example\?subject=unsubscribe%20waitlist>\r$/m,
+      );
+      expect(message).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
+    }
+  });
+
+  test('a mail of an account has none', async () => {
+    const server = await startMailServer();
+    const site = await startListSite({ smtpUrl: server.url });
+    await register(site, 'alice');
+    await post(site, '/api/auth/forgot-password', { email: 'alice@example.test' });
+    await site.mailed();
+    expect(server.taken).toHaveLength(1);
+    expect(server.taken[0]).not.toMatch(/^List-/m);
+  });
+
+  test('unsubscribes at once: no cookie, no page, no question', async () => {
+    const site = await startListSite();
+    const response = await oneClick(site, await subscribe(site, ADA));
+    expect([response.status, response.json()]).toEqual([200, { ok: true }]);
+    expect(response.headers['set-cookie']).toBeUndefined();
+    expect(await listed(site)).toEqual([LEFT]);
+  });
+
+  test('is as good as a multipart body, and from a mail program that is a page', async () => {
+    const site = await startListSite();
+    const token = await subscribe(site, ADA);
+    const response = await site.send(`/api/newsletter/unsubscribe?token=${token}`, {
+      method: 'POST',
+      headers: { 'content-type': 'multipart/form-data; boundary=x', origin: 'https://mail.example' },
+      body: '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
+    });
+    expect(response.status).toBe(200);
+    expect(await listed(site)).toEqual([LEFT]);
+  });
+
+  test('is 200 however often, years later, and for a token of which nothing is known', async () => {
+    const site = await startListSite();
+    const token = await subscribe(site, ADA);
+    site.wait(3 * 365 * DAY);
+    for (let times = 0; times < 3; times += 1) expect((await oneClick(site, token)).status).toBe(200);
+    expect((await oneClick(site, 'f'.repeat(64))).status).toBe(200);
+    expect(await listed(site)).toEqual([LEFT]);
+  });
+
+  test('works for hundreds of readers of one provider, and not for guesses', async () => {
+    const site = await startListSite();
+    const token = await subscribe(site, ADA);
+    const from = { 'x-forwarded-for': '192.0.2.1' };
+    for (let index = 0; index < 50; index += 1) await oneClick(site, `${index}`.padStart(64, '0'), from);
+    expect((await oneClick(site, 'e'.repeat(64), from)).status).toBe(429);
+    for (let times = 0; times < 100; times += 1) expect((await oneClick(site, token, from)).status).toBe(200);
+  });
+
+  test.for(['', 'x'.repeat(129), '..%2F', '%F0%9F%98%80'])('a token that is none is 400: %j', async (token) => {
+    const site = await startListSite();
+    expect((await oneClick(site, token)).json()).toMatchObject({
+      data: null,
+      error: { status: 400, message: 'token must be the one of the mail' },
+    });
+  });
+
+  test('opening the address changes nothing: it leads to a page with a button', async () => {
+    const site = await startListSite();
+    const token = await subscribe(site, ADA);
+    for (const method of ['GET', 'HEAD']) {
+      const response = await site.send(`/api/newsletter/unsubscribe?token=${token}`, { method });
+      expect([response.status, response.headers.location]).toEqual([302, `/unsubscribe?code=${token}`]);
+      expect(response.headers['referrer-policy']).toBe('no-referrer');
+    }
+    expect(await listed(site)).toMatchObject([{ state: 'confirmed' }]);
+    expect((await press(site, 'unsubscribe', token)).headers.location).toBe('/unsubscribe#unsubscribed');
+    expect((await press(site, 'unsubscribe', token)).headers.location).toBe('/unsubscribe#unsubscribed');
+    expect(await listed(site)).toEqual([LEFT]);
+  });
+
+  test('other ways to ask are told what there is', async () => {
+    const site = await startListSite();
+    const response = await site.send('/api/newsletter', { method: 'PUT' });
+    expect([response.status, response.headers.allow]).toEqual([405, 'HEAD, GET, POST']);
+  });
+});
+
+test('of an address that left nothing is kept but a hash only this site can compute', async () => {
+  const site = await startListSite();
+  await signUp(site, ADA, { source: '/pricing' });
+  await press(site, 'unsubscribe', unsubscribeCodeOf(await newestMail(site, ADA)));
+  const rows = await site.database.selectFrom('subscribers').selectAll().execute();
+  expect(rows).toMatchObject([{ email: null, source: null, email_hash: expect.stringMatching(/^[\w-]{43}$/) }]);
+  expect(JSON.stringify(await site.database.selectFrom('subscriber_codes').selectAll().execute())).not.toContain(
+    'ada@',
+  );
+});
+
+test('whoever comes back and leaves again is one row, and links of every mail are good', async () => {
+  const site = await startListSite();
+  const codes: string[] = [];
+  for (let times = 0; times < 3; times += 1) {
+    codes.push(await subscribe(site, ADA));
+    await press(site, 'unsubscribe', codes[0] ?? '');
+    site.wait(DAY);
+  }
+  expect(await listed(site)).toEqual([LEFT]);
+  expect(new Set(codes)).toHaveLength(1);
+});
+
+test('an address asked for at the moment it left is one row again once it leaves', async () => {
+  const site = await startListSite();
+  const first = await subscribe(site, ADA);
+  await oneClick(site, first);
+  // As a worker does that read the row before it was emptied.
+  await inTransaction(site.database, (transaction) =>
+    askedFor(
+      transaction,
+      { list: 'newsletter', email: ADA, source: null },
+      keyedHash('of another key, that knows none of the hashes'),
+      site.now(),
+    ),
+  );
+  expect(await listed(site)).toHaveLength(2);
+  const { jwt } = await register(site, 'ada');
+  await site.database.updateTable('users').set({ email_proved: 1 }).execute();
+  await post(site, '/api/account/delete', { password: passwordOf('ada') }, jwt);
+  expect(await listed(site)).toEqual([LEFT]);
+  expect((await press(site, 'unsubscribe', first)).headers.location).toBe('/unsubscribe#unsubscribed');
+});
+
+describe('an account', () => {
+  const exportOf = async (site: TestSite, jwt: string) =>
+    (await site.send('/api/account/export', { headers: bearer(jwt) })).json();
+  const exported = async (site: TestSite, jwt: string) => (await exportOf(site, jwt))['lists'];
+  const prove = (site: TestSite) => site.database.updateTable('users').set({ email_proved: 1 }).execute();
+
+  test('tells of the lists its address is on, and takes it off when it is deleted', async () => {
+    const site = await startListSite();
+    const { jwt } = await register(site, 'ada');
+    await prove(site);
+    const code = await subscribe(site, ADA);
+    await signUp(site, ADA, { list: 'waitlist', source: 'footer' });
+    await site.mailed();
+    expect(await exported(site, jwt)).toMatchObject([
+      { list: 'newsletter', source: null, confirmedAt: expect.any(String) },
+      { list: 'waitlist', source: 'footer', confirmedAt: null },
+    ]);
+    await post(site, '/api/account/delete', { password: passwordOf('ada') }, jwt);
+    expect(await listed(site)).toEqual([LEFT, { ...LEFT, list: 'waitlist' }]);
+    expect((await press(site, 'unsubscribe', code)).headers.location).toBe('/unsubscribe#unsubscribed');
+  });
+
+  test('with an address that is not proved neither tells nor changes what its owner reads', async () => {
+    const site = await startListSite();
+    await subscribe(site, ADA);
+    const { jwt } = await register(site, 'ada');
+    // One that could not be sent at its first try.
+    const time = (after: number) => new Date(site.now() + after).toISOString();
+    const mail = { event: 'newsletter-confirmed', user_id: null, recipient: ADA, data: '{}', tries: 1 };
+    await site.database
+      .insertInto('mails')
+      .values({ ...mail, created_at: time(0), due_at: time(HOUR) })
+      .execute();
+    expect(await exportOf(site, jwt)).toMatchObject({ lists: [], mailsWaiting: [] });
+    await post(site, '/api/account/delete', { password: passwordOf('ada') }, jwt);
+    expect(await listed(site)).toMatchObject([{ email: ADA, state: 'confirmed' }]);
+  });
+});
+
+test('a mail that could not be sent at first is sent later, also to one who has left', async () => {
+  const server = await startMailServer();
+  const site = await startListSite({ smtpUrl: server.url });
+  await inTransaction(site.database, async (transaction) => {
+    const hash = keyedHash('x');
+    const { id } = await askedFor(transaction, { list: 'newsletter', email: ADA, source: null }, hash, site.now());
+    await transaction.updateTable('subscribers').set({ unsubscribed_at: 'then' }).where('id', '=', id).execute();
+  });
+  server.answer = '451 not now';
+  await signUp(site, ADA);
+  await site.mailed();
+  expect(server.taken).toHaveLength(0);
+  server.answer = '250 OK';
+  site.wait(DAY);
+  await site.mailed();
+  expect(server.taken).toHaveLength(1);
+});
