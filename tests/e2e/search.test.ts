@@ -79,12 +79,22 @@ test('the / key leads to the field, the arrows through the results and back, Esc
   expect(await results(page).first().isVisible()).toBe(false);
 });
 
+/** Keeps the texts back until told: what is shown before is from the headings. */
+async function holdTexts(page: Page): Promise<() => void> {
+  const { promise: told, resolve } = Promise.withResolvers<void>();
+  await page.route('**/search/texts.json', async (route) => {
+    await told;
+    await route.continue();
+  });
+  return resolve;
+}
+
 test('Enter on a result leads to its page, and in the field to the first', async () => {
   const { page } = await visit();
+  await holdTexts(page);
   await page.goto('/changelog', { waitUntil: 'networkidle' });
   await field(page).fill('silence');
   await results(page).nth(1).waitFor();
-  await page.waitForLoadState('networkidle');
   const [first, second] = await results(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   await field(page).press('ArrowDown');
   await page.keyboard.press('ArrowDown');
@@ -93,9 +103,32 @@ test('Enter on a result leads to its page, and in the field to the first', async
   await page.goto('/blog');
   await field(page).fill('silence');
   await results(page).nth(1).waitFor();
-  await page.waitForLoadState('networkidle');
   await field(page).press('Enter');
   await page.waitForURL(`**${first}`);
+});
+
+test('the texts that come while somebody moves through the results leave them and the focus where they are', async () => {
+  const { page } = await visit();
+  const release = await holdTexts(page);
+  await page.goto('/blog', { waitUntil: 'networkidle' });
+  await field(page).fill('silence');
+  await results(page).nth(1).waitFor();
+  await field(page).press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  const before = await results(page).allTextContents();
+  const texts = page.waitForResponse('**/search/texts.json');
+  release();
+  await (await texts).finished();
+  // The index of the texts is made in steps, between which the page rests.
+  await page.evaluate(async () => {
+    for (let rests = 0; rests < 30; rests += 1) await new Promise((done) => requestIdleCallback(done));
+  });
+  expect(await focused(page)).toBe(before[1]);
+  expect(await results(page).allTextContents()).toEqual(before);
+  // The next letter asks all of it.
+  await page.keyboard.press('Escape');
+  await field(page).fill('subtitlers');
+  await results(page).first().waitFor();
 });
 
 test('a version is found by its number, at its place in the changelog', async () => {

@@ -32,7 +32,8 @@ export function searchBox(box: HTMLElement, field: HTMLInputElement): SearchBox 
     if (all === undefined) throw new Error('Only the headings could be fetched');
     find = await indexOf(entries, all);
     more = false;
-    show();
+    // Who moves through the results keeps them as they are: a new row would take the focus from under their finger.
+    if (!part(box, 'results')?.contains(document.activeElement)) show();
   };
   const show = (): void => {
     const query = field.value.trim();
