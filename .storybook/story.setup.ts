@@ -3,6 +3,7 @@ import { commands, page } from 'vitest/browser';
 import { findMissingGlyphs } from './missing-glyphs.ts';
 import { pictureModes, pictureName, viewports } from './modes.ts';
 import type { Mode } from './modes.ts';
+import { freshFonts } from './pictures/fresh-fonts.ts';
 import type { StoryNotes } from './pictures/reporter.ts';
 import { sweepWidths } from './width-sweep.ts';
 
@@ -42,6 +43,7 @@ afterEach(async ({ task }) => {
   ) as NonNullable<StoryNotes['pictures']>);
 
   if (!hasFailed) {
+    await freshFonts(document);
     await document.fonts.ready;
     // The whole story, however tall, and no more than that.
     document.body.style.minBlockSize = '0';

@@ -51,6 +51,8 @@ const stories = await Promise.all(
     ],
     test: {
       name,
+      // One document for all files of a worker: a frame of its own for each file costs as much time as its stories.
+      isolate: false,
       setupFiles: [join(root, '.storybook/story.setup.ts')],
       provide: { mode: name, takesPictures: pinned, fontCoverage: coverage },
       browser: browser(),

@@ -7,11 +7,8 @@ import { folders, pictureFile } from './record.ts';
 import { shrink } from './shrink.ts';
 import type { Pixels } from './shrink.ts';
 
-/**
- * How often a picture is taken before it counts as one that does not come to rest. A font or a film may come late on a busy
- * machine.
- */
-const MAX_CAPTURES = 40;
+/** How often a picture is taken before it counts as one that does not come to rest. */
+const MAX_CAPTURES = 10;
 
 /**
  * A command of the test browser: takes a picture of the viewport, compares it with the approved one of this name, pixel

@@ -4,7 +4,6 @@ import type { Auth } from '../../site/adapters/auth/index.ts';
 import { displayName } from '../../site/adapters/auth/stored-session.ts';
 import { createHttp } from '../../site/adapters/http/index.ts';
 import { DefaultLayout } from '../../site/app/default-layout.tsx';
-import '../../site/app/app.css';
 import type { PageDocument } from '../../site/compositor/page-document.ts';
 import { PageView } from '../../site/compositor/page-view.tsx';
 import { parsePage } from '../../site/compositor/parse-page.ts';
@@ -12,7 +11,7 @@ import { AuthContext } from '../../site/connected/auth.ts';
 
 /**
  * A page as a visitor has it: in the default layout, with a session in place of the server's. Header and footer show
- * who is signed in, as the site's runtime has them do.
+ * who is signed in and what needs a script, as the site's runtime has them do.
  */
 export function PageStory({ document, file, auth = signedOut() }: PageStoryProps) {
   const page = parsePage(file, document);
@@ -21,6 +20,8 @@ export function PageStory({ document, file, auth = signedOut() }: PageStoryProps
   const name = user ? displayName(user) : '';
   useEffect(() => {
     for (const place of layout.current?.querySelectorAll('[data-account-name]') ?? []) place.textContent = name ?? '';
+    for (const control of layout.current?.querySelectorAll('[data-theme-control], [data-announcement-close]') ?? [])
+      control.removeAttribute('hidden');
   }, [name]);
   return (
     <AuthContext value={auth}>
