@@ -37,7 +37,7 @@ export function Media({ media, className = '', shape = '', eager = false }: Medi
   );
 }
 
-/** Nothing of the film is fetched before it is played. */
+/** No picture of the film is fetched before it is played. */
 function Film({ media }: { media: Extract<MediaContent, { kind: 'video' }> }) {
   const { title, sources, poster, width, height } = media;
   const [spoken, ...others] = media.captions;

@@ -37,7 +37,7 @@ export async function drawSharePicture({ brand, title, description, path, at }: 
   const heading = await fittingTitle(title);
   const [name, where, lede] = await Promise.all([
     words(brand, { face: 'display', size: 38, tone: 'ink' }),
-    words(path, { face: 'mono', size: 24, tone: 'ink-faint' }),
+    words(shortPath(path), { face: 'mono', size: 24, tone: 'ink-faint' }),
     words(description, { face: 'text', size: 29, tone: 'ink-muted', width: 900, spacing: 8 }),
   ]);
   const headingTop = 144;
@@ -93,7 +93,8 @@ async function words(text: string, { face, size, tone, width, spacing = 0 }: Set
       rgba: true,
       dpi: 72,
       spacing,
-      ...(width === undefined ? {} : { width }),
+      // A word that is longer than a line is divided: it would stand out of the picture.
+      ...(width === undefined ? {} : { width, wrap: 'word-char' as const }),
     },
   })
     .png()
@@ -103,6 +104,9 @@ async function words(text: string, { face, size, tone, width, spacing = 0 }: Set
 
 /** How many lines a title of this size may have. */
 const linesOf = (size: number): number => (size > 100 ? 1 : size > 70 ? 2 : 3);
+
+/** The path as far as it fits beside the brand, on one line. */
+const shortPath = (path: string): string => (path.length > 44 ? `${path.slice(0, 43)}…` : path);
 
 /** The title as large as its length allows. */
 async function fittingTitle(title: string): Promise<Words> {

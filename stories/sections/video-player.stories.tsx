@@ -40,7 +40,7 @@ const filmIn = (element: HTMLElement): HTMLVideoElement => {
   return video;
 };
 
-/** Nothing but the poster is fetched; each chapter leads to its place in the file where there is no script. */
+/** Nothing but the poster and the captions is fetched; each chapter leads to its place in the file where there is no script. */
 export const Default = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const video = filmIn(canvasElement);

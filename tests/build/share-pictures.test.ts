@@ -45,6 +45,15 @@ test('the longest title stands above the timeline, and within the margins', asyn
   expect(await darkest(bytes, { left: 0, top: 425, width: 60, height: 20 })).toBeGreaterThan(230);
 });
 
+test('one long word, and a long path, stay within the picture', async () => {
+  const path = `/blog/${'a-long-name-'.repeat(12)}`;
+  const bytes = await drawSharePicture({ ...content, title: 'W'.repeat(60), description: 'w'.repeat(160), path });
+  expect(await darkest(bytes, { left: 0, top: 150, width: 1200, height: 250 })).toBeLessThan(60);
+  expect(await darkest(bytes, { left: 1140, top: 0, width: 60, height: 430 })).toBeGreaterThan(230);
+  // The brand stands on the left, the path does not reach it.
+  expect(await darkest(bytes, { left: 330, top: 40, width: 120, height: 60 })).toBeGreaterThan(230);
+});
+
 test('is set in the site’s own face: other words, another picture', async () => {
   const [one, other, same] = await Promise.all([
     drawSharePicture(content),

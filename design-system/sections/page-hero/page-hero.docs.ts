@@ -56,7 +56,7 @@ export const docs = {
   ],
   accessibility: [
     'The section is named by its heading. The ruler and the playhead are drawings that are not read out.',
-    'A film has the browser’s own controls, captions that are on, and fetches nothing before it is played.',
+    'A film has the browser’s own controls, captions that are on, and fetches no picture before it is played.',
     'In a narrow container and with large text the media follow the words; their order never changes.',
   ],
 } satisfies SectionDocs;
