@@ -11,8 +11,8 @@ import type { VideoPlayerContent } from './video-player.schema.ts';
 export type VideoPlayerProps = SectionProps<VideoPlayerContent>;
 
 /**
- * A film with the browser's own controls, its chapters, and all that is said in it. Nothing of it but the
- * poster and the captions is fetched before it is played. Without scripts it plays, and a chapter leads to its place in the file.
+ * A film with the browser's own controls, its chapters, and all that is said in it. Nothing of it but the poster and the
+ * captions is fetched before it is played. Without scripts it plays, and a chapter leads to its place in the file.
  *
  * Up to twelve chapters; three to six are best. Every film has captions and a transcript.
  */
