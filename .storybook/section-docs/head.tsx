@@ -13,7 +13,7 @@ interface HeadProps {
 const wakes = {
   interaction: 'An island: React comes at the first touch',
   visible: 'An island: React comes once it is seen',
-  idle: 'An island: React comes when the page has nothing else to do',
+  personal: 'An island: React comes for somebody signed in or led here by a link, for others once it is seen',
 } as const;
 
 /** What a section is, and what it brings with it. */

@@ -26,9 +26,10 @@ export type SectionProps<Content, Behavior = unknown> = Content &
 /**
  * When an island is hydrated. `interaction`: at the visitor's first touch of it. `visible`: when it is seen, once the
  * visitor has moved a pointer, touched, scrolled or pressed a key anywhere on the page; before that nothing is fetched,
- * though it be in the first view. `idle`: when the page has nothing else to do.
+ * though it be in the first view. `personal`: when the page has nothing else to do, where it is about this visitor, because
+ * somebody is signed in or the address says something; for everybody else as `visible`.
  */
-export type Wake = 'interaction' | 'visible' | 'idle';
+export type Wake = 'interaction' | 'visible' | 'personal';
 
 /** A section of the registry. */
 export interface RegisteredSection {

@@ -34,6 +34,8 @@ export function markdownTwin(main: Element, pageUrl: string): string {
 /** What of a page is text, for readers that are programs. */
 export function readable(children: readonly ElementContent[], pageUrl: string): ElementContent[] {
   return children.flatMap((child): ElementContent[] => {
+    // What React sets between two texts is none.
+    if (child.type === 'comment') return [];
     if (child.type !== 'element') return [child];
     const { tagName, properties } = child;
     const isHidden = properties['ariaHidden'] === 'true' || properties['hidden'] !== undefined;

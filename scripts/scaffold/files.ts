@@ -60,13 +60,23 @@ function wholeOrNothing(work: (undo: (step: () => void) => void) => void): void 
   }
 }
 
-/** Puts a line before the first of those matching `among` that sorts after it, or after the last of them. */
+/**
+ * Puts a line before the first of those matching `among` that sorts after it, or after the last of them, which may be the
+ * first of several lines: what is further in, and the line that closes it, are part of it.
+ */
 export function insertSorted(text: string, line: string, among: RegExp): string {
   const lines = text.split('\n');
   const matching = lines.flatMap((each, index) => (among.test(each) ? [index] : []));
   const last = matching.at(-1);
   if (last === undefined)
     throw new ScaffoldError(`No line like ${String(among)} was found to put “${line.trim()}” beside`);
-  const next = matching.find((index) => (lines[index] ?? '') > line) ?? last + 1;
+  const next = matching.find((index) => (lines[index] ?? '') > line) ?? endOf(lines, last);
   return lines.toSpliced(next, 0, line).join('\n');
+}
+
+/** The index of the line after the entry that begins at `start`. */
+function endOf(lines: readonly string[], start: number): number {
+  const indent = /^ */.exec(lines[start] ?? '')?.[0] ?? '';
+  if (!(lines[start + 1] ?? '').startsWith(`${indent} `)) return start + 1;
+  return lines.findIndex((line, index) => index > start && !line.startsWith(`${indent} `)) + 1;
 }

@@ -32,7 +32,7 @@ export function newSection(name: string): Changes {
     throw new ScaffoldError(`The name has ${name.length} characters, expected up to ${LONGEST}`);
   const folder = `design-system/sections/${name}`;
   const view = pascalCase(name);
-  if (TAKEN.includes(view))
+  if (TAKEN.includes(view) || TAKEN.includes(`${view}Props`))
     throw new ScaffoldError(
       `“${name}” makes the component ${view}, which its own files use already, expected another name`,
     );

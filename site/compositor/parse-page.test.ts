@@ -54,7 +54,11 @@ test('a section that needs React wakes as the registry says, or as the page says
     };
     return parsePage('note.ts', { ...page, sections: [section] }).sections[0]?.wakes;
   };
-  expect([wakes({}), wakes({ alive: 'idle' }), wakes({ alive: false })]).toEqual(['visible', 'idle', undefined]);
+  expect([wakes({}), wakes({ alive: 'personal' }), wakes({ alive: false })]).toEqual([
+    'visible',
+    'personal',
+    undefined,
+  ]);
 });
 
 describe('what is wrong is said with file, place, what is there and what is expected', () => {
@@ -123,8 +127,8 @@ describe('what is wrong is said with file, place, what is there and what is expe
   });
 
   test('waking what needs no React', () => {
-    expect(issues({ ...page, sections: [{ ...questions, alive: 'idle' }] })).toEqual([
-      'site/pages/note.ts: sections[0].alive (faq “questions”) is "idle", expected none: this section needs no React',
+    expect(issues({ ...page, sections: [{ ...questions, alive: 'personal' }] })).toEqual([
+      'site/pages/note.ts: sections[0].alive (faq “questions”) is "personal", expected none: this section needs no React',
     ]);
   });
 
@@ -228,7 +232,7 @@ test('the compiler refuses what a page cannot be', () => {
     // @ts-expect-error -- a property nobody knows
     { ...page, sections: [{ section: 'faq', id: 'a', content: { ...questions.content, colour: 'red' } }] },
     // @ts-expect-error -- a section that needs no React cannot wake
-    { ...page, sections: [{ ...questions, alive: 'idle' }] },
+    { ...page, sections: [{ ...questions, alive: 'personal' }] },
     // @ts-expect-error -- a middleware nobody registered
     { ...page, middleware: ['auht'] },
     // @ts-expect-error -- a plan the catalogue has not

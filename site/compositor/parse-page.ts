@@ -19,7 +19,7 @@ export const pageSectionNames = Object.keys(registry).filter(
   (name) => sections[name]?.layout !== true,
 ) as PageSectionName[];
 
-const wakeSchema = z.enum(['interaction', 'visible', 'idle']) satisfies z.ZodType<Wake>;
+const wakeSchema = z.enum(['interaction', 'visible', 'personal']) satisfies z.ZodType<Wake>;
 
 /** A section in a page's list but for its content, which has a schema of its own. */
 export const sectionSchema = z.strictObject({
@@ -30,7 +30,7 @@ export const sectionSchema = z.strictObject({
     .describe('The anchor of the section, its own on the page'),
   content: z.record(z.string(), z.unknown()).describe('What the section says; see the schema of the section'),
   alive: z
-    .union([wakeSchema, z.literal(false)], { error: '"interaction", "visible", "idle" or false' })
+    .union([wakeSchema, z.literal(false)], { error: '"interaction", "visible", "personal" or false' })
     .optional()
     .describe('When the section wakes, in place of what the registry says; false leaves it asleep'),
 });

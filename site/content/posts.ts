@@ -17,7 +17,10 @@ export const postSchema = z.strictObject({
   date: day,
   updated: day.optional(),
   author: text(60),
-  tags: list(z.enum(topicNames, { error: `one of ${topicNames.join(', ')}` }), 1, 3),
+  tags: list(z.enum(topicNames, { error: `one of ${topicNames.join(', ')}` }), 1, 3).refine(
+    (tags) => new Set(tags).size === tags.length,
+    { error: 'each topic once' },
+  ),
   illustration: illustrationNameSchema,
 });
 

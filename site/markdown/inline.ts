@@ -23,6 +23,8 @@ export function inlinesOf(nodes: readonly PhrasingContent[], context: Context): 
 function inlineOf(node: PhrasingContent, context: Context): Inline[] {
   switch (node.type) {
     case 'text':
+      for (const [, note] of node.value.matchAll(/\[\^([^\]\s]+)\]/g))
+        context.report(node, `refers to the note [^${note}], expected it below as [^${note}]: …`);
       return [node.value.replaceAll(/\s*\n\s*/g, ' ')];
     case 'strong':
       return [{ type: 'strong', children: inlinesOf(node.children, context) }];

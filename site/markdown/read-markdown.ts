@@ -80,7 +80,8 @@ function anchors(): (words: string) => string {
   const slugger = new GithubSlugger();
   for (const id of TAKEN) slugger.slug(id);
   return (words) => {
-    const slug = slugger.slug(words);
+    // An anchor begins with a letter or a digit: the signs before it are left out.
+    const slug = slugger.slug(words.replace(/^[^\p{L}\p{N}]+/u, ''));
     return slug === '' || OF_NOTE.test(slug) ? slugger.slug(`part ${words}`.trim()) : slug;
   };
 }

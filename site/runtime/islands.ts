@@ -12,7 +12,7 @@ export interface IslandOptions {
 }
 
 /** The first signs that there is a visitor who does something with the page, whatever it is. */
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const;
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /** The first sign that a visitor is about to use an island. */
 const TOUCHES = ['pointerdown', 'focusin', 'keydown'] as const;
@@ -85,8 +85,9 @@ function whatIsDone({ target }: Event): EventTarget {
 }
 
 function whenDue(element: HTMLElement, wake: () => void): void {
-  if (element.dataset['wakes'] === 'idle') whenIdle(wake);
-  if (element.dataset['wakes'] === 'visible') onFirstSign(() => whenSeen(element, wake));
+  const { wakes } = element.dataset;
+  if (wakes === 'personal' && ('signedIn' in document.documentElement.dataset || location.search)) whenIdle(wake);
+  else if (wakes !== 'interaction') onFirstSign(() => whenSeen(element, wake));
 }
 
 /**
@@ -96,15 +97,9 @@ function whenDue(element: HTMLElement, wake: () => void): void {
 function onFirstSign(work: () => void): void {
   const listening = new AbortController();
   const options = { capture: true, passive: true, signal: listening.signal };
-  let place: string | undefined;
-  const first = (event: Event): void => {
-    // Where a page comes under a pointer at rest, the browser itself says that it has moved; a hand goes on to move it.
-    if (event.type === 'pointermove') {
-      const { screenX, screenY } = event as PointerEvent;
-      const before = place;
-      place = `${screenX} ${screenY}`;
-      if (before === undefined || before === place) return;
-    }
+  const first = ({ type, movementX, movementY }: Event & Partial<PointerEvent>): void => {
+    // Where a page comes under a pointer at rest, the browser itself says that it has moved, by nothing.
+    if (type === 'pointermove' && !movementX && !movementY) return;
     listening.abort();
     work();
   };

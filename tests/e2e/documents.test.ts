@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, inject, test } from 'vitest';
 import { weighPages } from '../../scripts/build/weigh.ts';
 import { sizes, prepareBrowser } from './browser.ts';
-import { holdIdle, wakeUntouched } from './islands.ts';
+import { untilIdle, wakeUntouched } from './islands.ts';
 import { newPerson, register } from './people.ts';
 import { documents, routes } from './routes.ts';
 import { watchScripts } from './script-weight.ts';
@@ -75,28 +75,26 @@ const AWAKE_LIMITS: Readonly<Record<string, number>> = {
 
 // One visit for all three: what is fetched late is held back until what is fetched at once has been weighed.
 describe('a page asks nobody but the site, and in scripts', () => {
-  test.each(routes)(
-    '%s is at most 10 KB before it is idle or touched, and no more than its limit awake',
-    async (path) => {
-      const { page } = await visit();
-      const elsewhere: string[] = [];
-      page.on('request', (request) => {
-        if (!request.url().startsWith(inject('origin')) && !request.url().startsWith('data:'))
-          elsewhere.push(request.url());
-      });
-      const scripts = watchScripts(page);
-      await holdIdle(page);
-      await page.goto(path, { waitUntil: 'networkidle' });
-      expect(elsewhere, 'asked of others before a touch').toEqual([]);
-      expect(await scripts.bytes(), 'bytes before it is idle or touched').toBeLessThanOrEqual(10_240);
-      const islands = await wakeUntouched(page);
-      await scripts.untilQuiet();
-      expect(elsewhere, 'asked of others when awake').toEqual([]);
-      const bytes = await scripts.bytes();
-      expect(bytes, 'bytes awake').toBeLessThanOrEqual(AWAKE_LIMITS[path] ?? AWAKE_LIMIT);
-      expect(bytes, 'bytes awake, with React where there is an island').toBeGreaterThan(islands > 0 ? 50_000 : 0);
-    },
-  );
+  test.each(routes)('%s is at most 10 KB before it is touched, and no more than its limit awake', async (path) => {
+    const { page } = await visit();
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      if (!request.url().startsWith(inject('origin')) && !request.url().startsWith('data:'))
+        elsewhere.push(request.url());
+    });
+    const scripts = watchScripts(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await untilIdle(page);
+    await scripts.untilQuiet();
+    expect(elsewhere, 'asked of others before a touch').toEqual([]);
+    expect(await scripts.bytes(), 'bytes before it is touched').toBeLessThanOrEqual(10_240);
+    const islands = await wakeUntouched(page);
+    await scripts.untilQuiet();
+    expect(elsewhere, 'asked of others when awake').toEqual([]);
+    const bytes = await scripts.bytes();
+    expect(bytes, 'bytes awake').toBeLessThanOrEqual(AWAKE_LIMITS[path] ?? AWAKE_LIMIT);
+    expect(bytes, 'bytes awake, with React where there is an island').toBeGreaterThan(islands > 0 ? 50_000 : 0);
+  });
 });
 
 test('the profile of somebody signed in is at most 80 KB when all of it is awake', async () => {

@@ -41,11 +41,54 @@ test('a film that cannot be had says so, offers its words, and plays as soon as 
   expect(await failed(page).textContent()).toContain('cannot be had just now');
   await film(page).getByRole('link', { name: 'Read it instead' }).click();
   expect(await film(page).getByText('You choose a window and press record.').isVisible()).toBe(true);
+  const again = film(page).getByRole('button', { name: 'Try again' });
+  const hasFocus = (): Promise<boolean> => again.evaluate((button) => button === document.activeElement);
+  await again.press('Enter');
+  await again.waitFor();
+  await expect.poll(hasFocus).toBe(true);
   await page.unroute('**/media/*.mp4');
-  await film(page).getByRole('button', { name: 'Try again' }).click();
+  await again.press('Enter');
   await expect.poll(async () => (await played(page)).plays).toBe(true);
   expect(await failed(page).count()).toBe(0);
+  expect(
+    await film(page)
+      .locator('video')
+      .evaluate((video) => video === document.activeElement),
+  ).toBe(true);
   expectConsole(visitor, /ERR_FAILED/);
+});
+
+test('a chapter asks anew for a film that could not be had, and begins where it says', async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  await page.route('**/media/*.mp4', (route) => route.abort());
+  await page.goto('/how-it-works', { waitUntil: 'networkidle' });
+  await play(page).click();
+  await failed(page).waitFor();
+  await page.unroute('**/media/*.mp4');
+  await film(page).getByRole('button', { name: 'Three shapes from one edit' }).click();
+  await expect.poll(async () => (await played(page)).plays).toBe(true);
+  const at = await film(page)
+    .locator('video')
+    .evaluate((video: HTMLVideoElement) => video.currentTime);
+  expect(at).toBeGreaterThanOrEqual(12);
+  expectConsole(visitor, /ERR_FAILED/);
+});
+
+test('until the film is there its poster stays', async () => {
+  const { page } = await visit();
+  const { promise: told, resolve: tell } = Promise.withResolvers<void>();
+  await page.route('**/media/*.mp4', async (route) => {
+    await told;
+    await route.continue();
+  });
+  await page.goto('/how-it-works');
+  await play(page).click();
+  await film(page).getByRole('status').filter({ hasText: 'Loading the film' }).waitFor();
+  expect(await film(page).locator('video').isVisible()).toBe(false);
+  expect(await play(page).isVisible()).toBe(true);
+  tell();
+  await expect.poll(async () => (await played(page)).plays).toBe(true);
 });
 
 test('a browser that plays none of its kinds says so too', async () => {

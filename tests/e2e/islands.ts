@@ -1,48 +1,40 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 
-interface Held {
-  heldIdle: (() => void)[] | undefined;
-}
+/** What wakes without a touch of its own. */
+const WAKING = '[data-wakes=visible], [data-wakes=personal]';
 
-/** Keeps the page from being idle: what it would do then waits for `wakeUntouched`. Before the page is opened. */
-export async function holdIdle(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    const held: (() => void)[] = [];
-    const store = globalThis as unknown as Held;
-    store.heldIdle = held;
-    const original = globalThis.requestIdleCallback;
-    globalThis.requestIdleCallback = (work, options) => {
-      if (store.heldIdle === undefined) return original(work, options);
-      return held.push(() => original(work, options));
-    };
+/** Waits until the page has nothing to do, and had a moment for what it does then. */
+export async function untilIdle(page: Page): Promise<void> {
+  await page.waitForLoadState('load');
+  await page.evaluate(async () => {
+    for (let rests = 0; rests < 5; rests += 1) await new Promise((done) => requestIdleCallback(done));
   });
 }
 
 /**
- * Lets the page be idle and gives a visitor's first sign, a pointer that moves; then shows what wakes when it is seen.
+ * Gives a visitor's first sign, a pointer that moves; then shows what wakes when it is seen.
  * Resolves with how many islands that woke, when React has each. Those that wait for a touch of their own sleep on.
  */
 export async function wakeUntouched(page: Page): Promise<number> {
-  await page.evaluate(() => {
-    const store = globalThis as unknown as Held;
-    const held = store.heldIdle ?? [];
-    store.heldIdle = undefined;
-    for (const work of held) work();
-  });
   await page.mouse.move(40, 40, { steps: 4 });
-  for (const island of await page.locator('[data-wakes=visible]').all()) await island.scrollIntoViewIfNeeded();
-  const islands = page.locator('[data-wakes=visible], [data-wakes=idle]');
+  for (const island of await page.locator(WAKING).filter({ visible: true }).all())
+    await island.scrollIntoViewIfNeeded();
+  const islands = page.locator(WAKING);
   await expect.poll(() => asleep(page)).toBe(0);
   return islands.count();
 }
 
-/** How many islands of a page that wake by themselves React does not have yet. */
+/** How many islands of a page that wake by themselves, and have something to show, React does not have yet. */
 export function asleep(page: Page): Promise<number> {
   return page
-    .locator('[data-wakes=visible], [data-wakes=idle]')
+    .locator(WAKING)
     .evaluateAll(
       (islands) =>
-        islands.filter((island) => !Object.keys(island).some((key) => key.startsWith('__reactContainer'))).length,
+        islands.filter(
+          (island) =>
+            island.getBoundingClientRect().height > 0 &&
+            !Object.keys(island).some((key) => key.startsWith('__reactContainer')),
+        ).length,
     );
 }

@@ -163,6 +163,30 @@ test('what is typed and sent while the index is on its way is kept, and led to i
   await page.waitForURL(/cut-the-silence|#v/);
 });
 
+test('Enter before anything is found means the first of all, and lapses where the visitor moves on', async () => {
+  const { page } = await visit();
+  const release = await holdTexts(page);
+  await page.goto('/blog', { waitUntil: 'networkidle' });
+  await field(page).fill('sound');
+  await field(page).press('Enter');
+  await results(page).first().waitFor();
+  expect(await results(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))).not.toContain(
+    '/blog',
+  );
+  await page.keyboard.press('Tab');
+  const texts = page.waitForResponse('**/search/texts.json');
+  release();
+  await (await texts).finished();
+  await page.evaluate(async () => {
+    for (let rests = 0; rests < 30; rests += 1) await new Promise((done) => requestIdleCallback(done));
+  });
+  expect(new URL(page.url()).pathname).toBe('/blog');
+  await field(page).fill('sound ');
+  const first = await results(page).first().getAttribute('href');
+  await field(page).press('Enter');
+  await page.waitForURL(`**${first}`);
+});
+
 test('on a phone the search key shows the results, and the button empties the field', async () => {
   const { page } = await visit(sizes.phone);
   await page.goto('/blog');

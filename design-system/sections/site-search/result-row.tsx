@@ -14,11 +14,11 @@ export function ResultRow({
   query: string;
 }) {
   return (
-    <li className="group/item relative grid gap-x-6 gap-y-1 border-t border-line py-4 @lg:grid-cols-12 @lg:items-baseline">
+    <li className="group/item relative grid grid-cols-1 gap-x-6 gap-y-1 border-t border-line py-4 @lg:grid-cols-12 @lg:items-baseline">
       <p data-part="kind" className="timecode text-ink-faint @lg:col-span-2">
         {kind}
       </p>
-      <div className="grid gap-1 @lg:col-span-10">
+      <div className="grid min-w-0 grid-cols-1 gap-1 @lg:col-span-10">
         <p className="text-subheading font-strong">
           <a href={href} data-part="link" className="after:absolute after:inset-0 group-hover/item:text-accent-text">
             <span data-part="title">

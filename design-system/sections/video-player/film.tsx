@@ -52,7 +52,7 @@ export function Film({ film, video, player, words, transcript, className = '' }:
             <track key={src} kind="captions" src={src} srcLang={language} label={label} />
           ))}
         </video>
-        {!player.seen && (
+        {!player.seen && player.state !== 'failed' && (
           <Poster film={film} words={words.play} pending={player.state === 'loading'} onPlay={player.play} />
         )}
         <output className="contents">
@@ -72,7 +72,7 @@ export function Film({ film, video, player, words, transcript, className = '' }:
         </output>
         {player.state === 'failed' && (
           <Failed words={words.failed}>
-            <Button size="sm" variant="secondary" onClick={player.retry}>
+            <Button size="sm" variant="secondary" onClick={player.play}>
               {words.retry}
             </Button>
             <ButtonLink size="sm" variant="outline" href={transcript.href} onClick={transcript.onOpen}>

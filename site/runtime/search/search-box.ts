@@ -19,7 +19,7 @@ export function searchBox(box: HTMLElement, field: HTMLInputElement): SearchBox 
   /** Whether the texts are still to come: what the headings lack they may have. */
   let more = true;
   let fetching: Promise<void> | undefined;
-  /** Enter was pressed before there was anything to go to. */
+  /** Enter was pressed before there was anything to go to: the first of all that is found is meant, not of the headings. */
   let opening = false;
 
   const fetchIndex = async (): Promise<void> => {
@@ -35,27 +35,31 @@ export function searchBox(box: HTMLElement, field: HTMLInputElement): SearchBox 
     // Who moves through the results keeps them as they are: a new row would take the focus from under their finger.
     if (!part(box, 'results')?.contains(document.activeElement)) show();
   };
-  const show = (): void => {
+  const show = (mayOpen = !more): void => {
     const query = field.value.trim();
     if (query === '') return showState(box, 'idle');
-    const found = find?.(query) ?? [];
+    // The page itself is no way on; a part of it is.
+    const found = (find?.(query) ?? []).filter(({ entry }) => entry.href !== location.pathname);
     if (found.length > 0) showResults(box, found);
     else if (find && !more) showNone(box, query);
     else showState(box, 'loading');
     const first = part(box, 'results')?.querySelector('a');
-    if (!opening || found.length === 0 || !first) return;
+    if (!opening || !mayOpen || found.length === 0 || !first) return;
     opening = false;
-    first.click();
+    // Who has moved on meanwhile reads something else.
+    if (document.activeElement === field) first.click();
   };
   const answer = (opens: boolean): void => {
+    const wasShown = box.dataset['state'] === 'results';
     opening = opens;
     fetching ??= fetchIndex().catch(() => {
       fetching = undefined;
+      if (opening) show(true);
       opening = false;
       const query = field.value.trim();
       if (query !== '' && (find?.(query) ?? []).length === 0) showState(box, 'error');
     });
-    show();
+    show(wasShown || !more);
   };
   return { answer };
 }
