@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { faces } from '../../design-system/fonts/faces.ts';
 import { srgbHex } from '../../design-system/emails/srgb.ts';
 import { waveformPath } from '../../design-system/illustrations/waveform/path.ts';
 import { color } from '../../design-system/tokens/index.ts';
@@ -34,7 +35,8 @@ const hex = (name: ColorName): string => srgbHex(color[name].light);
  * timeline that every page is laid out on. The light theme's colours: the places it is shown in have no theme to follow.
  */
 export async function drawSharePicture({ brand, title, description, path, at }: ShareContent): Promise<Buffer> {
-  const heading = await fittingTitle(title);
+  // A title the face has no letters for leaves the name of the site.
+  const heading = await fittingTitle(drawable(title, 'display') === '' ? brand : title);
   const [name, where, lede] = await Promise.all([
     words(brand, { face: 'display', size: 38, tone: 'ink' }),
     words(shortPath(path), { face: 'mono', size: 24, tone: 'ink-faint' }),
@@ -76,6 +78,16 @@ interface Setting {
   readonly spacing?: number;
 }
 
+/** What of a text the face has: of a sign it lacks the machine would draw its number, or a letter of another face. */
+function drawable(text: string, face: Setting['face']): string {
+  const known = new Set(faces.find(({ file }) => file.startsWith(`${face}.`))?.characters);
+  return [...text]
+    .filter((character) => known.has(character))
+    .join('')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+}
+
 /** A text set in a face of the site, as wide as it is or broken into lines of `width`. */
 async function words(text: string, { face, size, tone, width, spacing = 0 }: Setting): Promise<Words> {
   const { family, file, tracking } = FACES[face];
@@ -87,7 +99,7 @@ async function words(text: string, { face, size, tone, width, spacing = 0 }: Set
   ];
   const { data, info } = await sharp({
     text: {
-      text: `<span ${attributes.join(' ')}>${escapeMarkup(text)}</span>`,
+      text: `<span ${attributes.join(' ')}>${escapeMarkup(drawable(text, face))}</span>`,
       font: `${family.split(' ')[0]} ${size}`,
       fontfile: join(import.meta.dirname, '../../design-system/fonts', file),
       rgba: true,

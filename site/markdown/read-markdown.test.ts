@@ -113,6 +113,7 @@ test.for([
   ['[a]\n\n[a]: /one\n[a]: /two', '7: explains [a] again or within another part'],
   ['A\n\n> [^a]: One.', '6: explains [a] again or within another part'],
   ['A[^a] B[^b]\n\n[^a]: One[^b].\n\n[^b]: Two.', '6: refers to the note [^b] within a note'],
+  ['Words.[^b]', '4: refers to the note [^b], expected it below as [^b]: …'],
   ['```klingon\nx\n```', '4: is code in "klingon", expected a language that can be coloured'],
   ['- [ ] Do it', '4: has a box to tick, expected an item without [ ] or [x]'],
   ['[a](/b "Title")', '4: has the title "Title", expected the address alone'],
@@ -152,6 +153,13 @@ test('no heading has the anchor of a note', () => {
 test('no two headings have one anchor, and none has that of the page itself', () => {
   const ids = blocks('## Main\n\n## Same\n\n## Same\n\n## 1. In short').map((block) => 'id' in block && block.id);
   expect(ids).toEqual(['main-1', 'same', 'same-1', '1-in-short']);
+});
+
+test('an anchor begins with a letter or a digit, whatever the heading begins with', () => {
+  const ids = blocks('## & more\n\n## `--flag` and more\n\n## 🎬 Lights\n\n## 🎬').map(
+    (block) => 'id' in block && block.id,
+  );
+  expect(ids).toEqual(['more', 'flag-and-more', 'lights', 'part']);
 });
 
 test('a heading knows how long a reader takes to it', () => {

@@ -81,8 +81,9 @@ function anchors(): (words: string) => string {
   for (const id of TAKEN) slugger.slug(id);
   return (words) => {
     // An anchor begins with a letter or a digit: the signs before it are left out.
-    const slug = slugger.slug(words.replace(/^[^\p{L}\p{N}]+/u, ''));
-    return slug === '' || OF_NOTE.test(slug) ? slugger.slug(`part ${words}`.trim()) : slug;
+    const named = words.replace(/^[^\p{L}\p{N}]+/u, '');
+    const slug = slugger.slug(named);
+    return slug === '' || OF_NOTE.test(slug) ? slugger.slug(`part ${named}`.trim()) : slug;
   };
 }
 

@@ -28,6 +28,10 @@ test('leaves out what is drawn, operated or hidden', () => {
   expect(text).toMatch(/^Kept\n\n---/);
 });
 
+test('has no comments', () => {
+  expect(twin('<p>4<!-- --> min</p>')).toMatch(/^4 min\n/);
+});
+
 test('makes a question that opens the heading of its answer', () => {
   expect(twin('<details><summary>Why?</summary><p>Because.</p></details>')).toContain('### Why?\n\nBecause.');
 });

@@ -54,6 +54,17 @@ test('one long word, and a long path, stay within the picture', async () => {
   expect(await darkest(bytes, { left: 330, top: 40, width: 120, height: 60 })).toBeGreaterThan(230);
 });
 
+test('signs that the face lacks are left out, and a title of nothing else leaves the brand', async () => {
+  const [plain, signs, foreign, brand] = await Promise.all([
+    drawSharePicture(content),
+    drawSharePicture({ ...content, title: '🎬 Pricing 🎙️ & more' }),
+    drawSharePicture({ ...content, title: 'مرحبا' }),
+    drawSharePicture({ ...content, title: content.brand }),
+  ]);
+  expect(signs.equals(plain)).toBe(true);
+  expect(foreign.equals(brand)).toBe(true);
+});
+
 test('is set in the site’s own face: other words, another picture', async () => {
   const [one, other, same] = await Promise.all([
     drawSharePicture(content),

@@ -72,14 +72,27 @@ test('a page with a short name has a title that is long enough', () => {
 test.for([
   ['default', 'makes the component Default, which its own files use already'],
   ['rich-text', 'makes the component RichText, which its own files use already'],
+  ['section', 'makes the component Section, which its own files use already'],
   ['a'.repeat(200), 'The name has 200 characters, expected up to 40'],
 ] as const)('no section is made with the name %s', ([name, message]) => {
   expect(() => newSection(name)).toThrow(message);
 });
 
+test('a section that is sorted behind all others stands behind the last, however many lines that has', () => {
+  const registry = readFileSync(join(import.meta.dirname, '../../design-system/registry.ts'), 'utf8');
+  const edited = newSection('z').edited?.['design-system/registry.ts']?.(registry) ?? '';
+  expect(edited).toMatch(/\n {2}\},\n {2}z: \{[^\n]*\},\n\}/);
+});
+
 test('no section is made whose component the registry has under another name', () => {
   const edit = newSection('f-a-q').edited?.['design-system/registry.ts'];
   expect(() => edit?.("import { FAQ } from './sections/faq/index.ts';")).toThrow('FAQ, which the registry has');
+});
+
+test('letters that are no others with a mark are written out in an address', () => {
+  expect(Object.keys(newPost('Straße über Ærø: größer', new Date()).created)).toEqual([
+    'site/content/posts/strasse-uber-aero-grosser.md',
+  ]);
 });
 
 test.for([
