@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { expectConsole, prepareBrowser } from './browser.ts';
 import { linkInMail, mailAbout } from './outbox.ts';
-import { logIn, newPerson, register, storedKeys } from './people.ts';
+import { forgetSession, logIn, newPerson, register, storedKeys } from './people.ts';
 
 const visit = prepareBrowser();
 
@@ -29,7 +29,7 @@ describe('a forgotten password', () => {
     expect(await storedKeys(page)).toEqual(['auth_refresh_token', 'auth_token', 'auth_user']);
     await mailAbout(person.email, /password/i);
 
-    await page.evaluate(() => localStorage.clear());
+    await forgetSession(page);
     await page.goto(link);
     await page.getByLabel('New password', { exact: true }).fill('yet another password');
     await page.getByRole('button', { name: 'Set password' }).click();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { expectConsole, sizes, prepareBrowser } from './browser.ts';
-import { logIn, newPerson, register, sendRegistration, storedKeys } from './people.ts';
+import { forgetSession, logIn, newPerson, register, sendRegistration, storedKeys } from './people.ts';
 
 const visit = prepareBrowser();
 
@@ -70,7 +70,7 @@ describe('a form', () => {
     const person = newPerson();
     await register(page, person);
     await context.clearCookies();
-    await page.evaluate(() => localStorage.clear());
+    await forgetSession(page);
     await sendRegistration(page, { ...person, email: 'somebody.else@example.com' });
     await page.getByText('Email or Username are already taken').first().waitFor();
     expectConsole(visitor, /status of 400/);
@@ -121,7 +121,7 @@ test('a page that led to the next one keeps no password for whoever presses Back
   const { page } = await visit();
   const person = newPerson();
   await register(page, person);
-  await page.evaluate(() => localStorage.clear());
+  await forgetSession(page);
   await page.goto('/login');
   await page.evaluate(() => {
     // Comes after `pagehide`: what a page holds here is what the back/forward cache would.

@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { expectConsole, prepareBrowser } from './browser.ts';
-import { newPerson, register, storedKeys } from './people.ts';
+import { forgetSession, newPerson, register, storedKeys } from './people.ts';
 
 const visit = prepareBrowser();
 
@@ -117,9 +117,7 @@ test('the header follows a session that begins on the page', async () => {
   const { page } = await visit();
   const person = newPerson();
   await register(page, person);
-  // The profile asks the API in the name of the session that is taken away here.
-  await page.goto('/privacy');
-  await page.evaluate(() => localStorage.clear());
+  await forgetSession(page);
   await page.goto('/login');
   await page.route('**/profile', (route) => route.fulfill({ status: 204 }));
   await page.getByLabel('Email or username').fill(person.email);
@@ -132,7 +130,7 @@ test('a browser that keeps nothing is told so, and is not led to a page that for
   const { page } = await visit();
   const person = newPerson();
   await register(page, person);
-  await page.evaluate(() => localStorage.clear());
+  await forgetSession(page);
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError');
