@@ -9,6 +9,7 @@ import { data, isRouteErrorResponse, Links, Meta, Outlet, useLocation, useMatche
 import type { LinksFunction, MetaDescriptor, MiddlewareFunction } from 'react-router';
 import { headOfError } from '../compositor/head.ts';
 import { pageNotFound } from '../compositor/not-found.ts';
+import { PageView } from '../compositor/page-view.tsx';
 import { RenderContext } from '../compositor/render-context.ts';
 import { isValid } from '../compositor/validity.ts';
 import { announcement } from '../content/default-layout.ts';
@@ -105,5 +106,18 @@ export function ErrorBoundary() {
   const { crawler } = use(RenderContext);
   const error = useRouteError();
   const { pathname } = useLocation();
-  return crawler ? <CrawlerMap pages={allPages()} /> : <ErrorScreen {...errorContent(error, pathname)} />;
+  if (crawler) return <CrawlerMap pages={allPages()} />;
+  const content = errorContent(error, pathname);
+  return (
+    <>
+      <ErrorScreen {...content} />
+      {content.statusCode === 404 && <OfPageNotFound />}
+    </>
+  );
+}
+
+/** What the page `/404` has beside its error screen, whose words are those of the error here. */
+function OfPageNotFound() {
+  const page = pageOfPath('/404');
+  return page && <PageView page={{ ...page, sections: page.sections.filter(({ name }) => name !== 'error-screen') }} />;
 }

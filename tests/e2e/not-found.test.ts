@@ -24,6 +24,18 @@ describe('a path nobody made', () => {
     await homeAgain(page);
   });
 
+  test('has a search, which leads on', async () => {
+    const visitor = await visit();
+    await visitor.page.goto('/nope');
+    expectConsole(visitor, /status of 404/);
+    await visitor.page.getByRole('searchbox', { name: 'Search' }).fill('silence');
+    await visitor.page
+      .getByRole('search')
+      .getByRole('link', { name: /Cut the silence/ })
+      .click();
+    await visitor.page.waitForURL('**/blog/cut-the-silence-keep-the-pauses');
+  });
+
   test('lets the visitor try again, which leads home', async () => {
     const visitor = await visit();
     await visitor.page.goto('/nope');
