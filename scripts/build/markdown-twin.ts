@@ -33,7 +33,7 @@ export function markdownTwin(main: Element, pageUrl: string): string {
 
 /** What of a page is text, for readers that are programs. */
 export function readable(children: readonly ElementContent[], pageUrl: string): ElementContent[] {
-  return children.flatMap((child): ElementContent[] => {
+  const texts = children.flatMap((child): ElementContent[] => {
     // What React sets between two texts is none.
     if (child.type === 'comment') return [];
     if (child.type !== 'element') return [child];
@@ -52,4 +52,10 @@ export function readable(children: readonly ElementContent[], pageUrl: string): 
       return [{ ...child, properties: { href: new URL(href, pageUrl).href }, children: within }];
     return [{ ...child, children: within }];
   });
+  // Two links that only the page keeps apart.
+  return texts.flatMap((text, index) =>
+    isLink(text) && isLink(texts[index + 1]) ? [text, { type: 'text', value: ' ' }] : [text],
+  );
 }
+
+const isLink = (node: ElementContent | undefined): boolean => node?.type === 'element' && node.tagName === 'a';

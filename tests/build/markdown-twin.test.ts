@@ -28,6 +28,12 @@ test('leaves out what is drawn, operated or hidden', () => {
   expect(text).toMatch(/^Kept\n\n---/);
 });
 
+test('keeps two links apart', () => {
+  expect(twin('<div><a href="/a">A</a><a href="/b">B</a></div><p><a href="/a">A</a>, then</p>')).toMatch(
+    /^\[A\]\([^)]*\) \[B\]\([^)]*\)\n\n\[A\]\([^)]*\), then\n/,
+  );
+});
+
 test('has no comments', () => {
   expect(twin('<p>4<!-- --> min</p>')).toMatch(/^4 min\n/);
 });
