@@ -81,7 +81,7 @@ interface Setting {
 /** What of a text the face has: of a sign it lacks the machine would draw its number, or a letter of another face. */
 function drawable(text: string, face: Setting['face']): string {
   const known = new Set(faces.find(({ file }) => file.startsWith(`${face}.`))?.characters);
-  return [...text]
+  return Array.from(text)
     .filter((character) => known.has(character))
     .join('')
     .replaceAll(/\s+/g, ' ')
