@@ -5,6 +5,7 @@ import { srgbHex } from '../../design-system/emails/srgb.ts';
 import { waveformPath } from '../../design-system/illustrations/waveform/path.ts';
 import { color } from '../../design-system/tokens/index.ts';
 import type { ColorName } from '../../design-system/tokens/index.ts';
+import { escapeXml } from '../../site/app/escape-xml.ts';
 import { brandMark } from './brand-mark.ts';
 
 /** What a share picture says. */
@@ -78,11 +79,14 @@ interface Setting {
   readonly spacing?: number;
 }
 
+/** The characters each face has, by its file. */
+const CHARACTERS = new Map(faces.map(({ file, characters }) => [file, new Set(characters)]));
+
 /** What of a text the face has: of a sign it lacks the machine would draw its number, or a letter of another face. */
 function drawable(text: string, face: Setting['face']): string {
-  const known = new Set(faces.find(({ file }) => file.startsWith(`${face}.`))?.characters);
+  const known = CHARACTERS.get(`${face}.woff2`);
   return Array.from(text)
-    .filter((character) => known.has(character))
+    .filter((character) => known?.has(character))
     .join('')
     .replaceAll(/\s+/g, ' ')
     .trim();
@@ -99,7 +103,7 @@ async function words(text: string, { face, size, tone, width, spacing = 0 }: Set
   ];
   const { data, info } = await sharp({
     text: {
-      text: `<span ${attributes.join(' ')}>${escapeMarkup(drawable(text, face))}</span>`,
+      text: `<span ${attributes.join(' ')}>${escapeXml(drawable(text, face))}</span>`,
       font: `${family.split(' ')[0]} ${size}`,
       fontfile: join(import.meta.dirname, '../../design-system/fonts', file),
       rgba: true,
@@ -135,9 +139,6 @@ async function fittingTitle(title: string): Promise<Words> {
   }
   throw new Error('There is no size of a title');
 }
-
-const escapeMarkup = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** Everything but the words: the mark, and the timeline running out of the picture on the right. */
 function scene(at: number): string {

@@ -7,7 +7,7 @@ import { SiteHeader } from '@onset/design-system/sections/site-header';
 import { announcement, footer, header } from '../content/default-layout.ts';
 
 /**
- * The layout of every page. The dark overlay tones the backdrop of the page down, beneath its content (`app.css`). It never
+ * The layout of every page. The dark overlay tones the backdrop of the page down, beneath its content (`page.css`). It never
  * takes a click.
  */
 export function DefaultLayout({ overlay, children }: { overlay: boolean; children: ReactNode }) {

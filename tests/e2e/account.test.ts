@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { expectConsole, sizes, prepareBrowser } from './browser.ts';
+import { hold } from './hold.ts';
 import { forgetSession, logIn, newPerson, register, sendRegistration, storedKeys } from './people.ts';
 
 const visit = prepareBrowser();
@@ -83,11 +84,7 @@ test('a form that is sent again and again, while the next page is on its way, ma
   page.on('request', (request) => {
     if (request.method() === 'POST') calls.push(new URL(request.url()).pathname);
   });
-  const held = Promise.withResolvers<void>();
-  await page.route('**/profile', async (route) => {
-    await held.promise;
-    await route.continue();
-  });
+  const release = await hold(page, '**/profile');
   const person = newPerson();
   await page.goto('/register');
   await page.getByLabel('Username').fill(person.username);
@@ -112,7 +109,7 @@ test('a form that is sent again and again, while the next page is on its way, ma
   await signedIn;
   presses = 0;
   await pressedEnough.promise;
-  held.resolve();
+  release();
   await page.waitForURL('**/profile');
   expect(calls.filter((path) => path.startsWith('/api/auth/local'))).toEqual(['/api/auth/local/register']);
 });

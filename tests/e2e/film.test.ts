@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { expectConsole, prepareBrowser } from './browser.ts';
+import { hold } from './hold.ts';
 
 const visit = prepareBrowser();
 
@@ -77,17 +78,13 @@ test('a chapter asks anew for a film that could not be had, and begins where it 
 
 test('until the film is there its poster stays', async () => {
   const { page } = await visit();
-  const { promise: told, resolve: tell } = Promise.withResolvers<void>();
-  await page.route('**/media/*.mp4', async (route) => {
-    await told;
-    await route.continue();
-  });
+  const release = await hold(page, '**/media/*.mp4');
   await page.goto('/how-it-works');
   await play(page).click();
   await film(page).getByRole('status').filter({ hasText: 'Loading the film' }).waitFor();
   expect(await film(page).locator('video').isVisible()).toBe(false);
   expect(await play(page).isVisible()).toBe(true);
-  tell();
+  release();
   await expect.poll(async () => (await played(page)).plays).toBe(true);
 });
 

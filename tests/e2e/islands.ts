@@ -4,12 +4,12 @@ import { expect } from 'vitest';
 /** What wakes without a touch of its own. */
 const WAKING = '[data-wakes=visible], [data-wakes=personal]';
 
-/** Waits until the page has nothing to do, and had a moment for what it does then. */
-export async function untilIdle(page: Page): Promise<void> {
+/** Waits until the page has nothing to do, and had a moment for what it does then: as many as it rests between. */
+export async function untilIdle(page: Page, times = 5): Promise<void> {
   await page.waitForLoadState('load');
-  await page.evaluate(async () => {
-    for (let rests = 0; rests < 5; rests += 1) await new Promise((done) => requestIdleCallback(done));
-  });
+  await page.evaluate(async (least) => {
+    for (let rests = 0; rests < least; rests += 1) await new Promise((done) => requestIdleCallback(done));
+  }, times);
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { expectConsole, prepareBrowser, sizes } from './browser.ts';
+import { hold } from './hold.ts';
+import { untilIdle } from './islands.ts';
 
 const visit = prepareBrowser();
 
@@ -80,14 +82,7 @@ test('the / key leads to the field, the arrows through the results and back, Esc
 });
 
 /** Keeps the texts back until told: what is shown before is from the headings. */
-async function holdTexts(page: Page): Promise<() => void> {
-  const { promise: told, resolve } = Promise.withResolvers<void>();
-  await page.route('**/search/texts.json', async (route) => {
-    await told;
-    await route.continue();
-  });
-  return resolve;
-}
+const holdTexts = (page: Page): Promise<() => void> => hold(page, '**/search/texts.json');
 
 test('Enter on a result leads to its page, and in the field to the first', async () => {
   const { page } = await visit();
@@ -120,9 +115,7 @@ test('the texts that come while somebody moves through the results leave them an
   release();
   await (await texts).finished();
   // The index of the texts is made in steps, between which the page rests.
-  await page.evaluate(async () => {
-    for (let rests = 0; rests < 30; rests += 1) await new Promise((done) => requestIdleCallback(done));
-  });
+  await untilIdle(page, 30);
   expect(await focused(page)).toBe(before[1]);
   expect(await results(page).allTextContents()).toEqual(before);
   // The next letter asks all of it.
@@ -148,11 +141,7 @@ test('a search that was sent before the script was there is answered on the page
 
 test('what is typed and sent while the index is on its way is kept, and led to its page', async () => {
   const { page } = await visit();
-  const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
-  await page.route('**/search/*.json', async (route) => {
-    await arrived;
-    await route.continue();
-  });
+  const arrive = await hold(page, '**/search/*.json');
   // What is sent before the script is there leads to another page, which is the test before.
   await page.goto('/blog', { waitUntil: 'networkidle' });
   await field(page).fill('silence');
@@ -177,9 +166,7 @@ test('Enter before anything is found means the first of all, and lapses where th
   const texts = page.waitForResponse('**/search/texts.json');
   release();
   await (await texts).finished();
-  await page.evaluate(async () => {
-    for (let rests = 0; rests < 30; rests += 1) await new Promise((done) => requestIdleCallback(done));
-  });
+  await untilIdle(page, 30);
   expect(new URL(page.url()).pathname).toBe('/blog');
   await field(page).fill('sound ');
   const first = await results(page).first().getAttribute('href');

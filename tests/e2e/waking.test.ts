@@ -1,19 +1,10 @@
 import type { Page, Request } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { expectConsole, prepareBrowser } from './browser.ts';
+import { hold } from './hold.ts';
 import { forgetSession, newPerson, register, storedKeys } from './people.ts';
 
 const visit = prepareBrowser();
-
-/** Keeps what matches from arriving until the returned function is called. */
-async function hold(page: Page, pattern: RegExp): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route(pattern, async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 /** The log-in calls of a page, as they were sent. */
 function logIns(page: Page): Request[] {
