@@ -68,7 +68,7 @@ function hashOfDrawing(): string {
     join(system, 'emails/srgb.ts'),
     join(system, 'illustrations/waveform/path.ts'),
     ...readdirSync(join(system, 'tokens')).map((name) => join(system, 'tokens', name)),
-    ...['display.ttf', 'text.ttf', 'mono.ttf'].map((name) => join(system, 'fonts', name)),
+    ...['display.ttf', 'text.ttf', 'mono.ttf', 'faces.ts'].map((name) => join(system, 'fonts', name)),
   ];
   const hash = createHash('sha256');
   for (const file of files) hash.update(readFileSync(file));
