@@ -5,7 +5,7 @@ import { performance } from 'node:perf_hooks';
 import { inlineScripts } from '../site/app/inline-scripts.ts';
 import { brand } from '../site/content/brand.ts';
 import { PublicConfigError, readPublicConfig } from '../site/config/public-config.schema.ts';
-import type { PublicConfig } from '../site/config/public-config.schema.ts';
+import type { PublicConfig } from '../site/config/public-config.ts';
 import { checkPages } from './build/check-pages.ts';
 import type { CheckedPages } from './build/check-pages.ts';
 import { drawErrorPages } from './build/draw-error-pages.ts';
@@ -102,10 +102,9 @@ function removeEmptyPages(): void {
     if (name.endsWith('index.html') && statSync(join(client, name)).size === 0) rmSync(join(client, name));
 }
 
-/** What the server must know of the public configuration, for its content security policy. */
-function writeConfig({ apiBaseUrl }: PublicConfig): void {
-  const file = join(output, 'public-config.json');
-  writeFileSync(file, `${JSON.stringify(apiBaseUrl === '' ? {} : { apiBaseUrl })}\n`);
+/** What the server must know of the public configuration: for its content security policy, and for what plans are sold by. */
+function writeConfig(config: PublicConfig): void {
+  writeFileSync(join(output, 'public-config.json'), `${JSON.stringify(config)}\n`);
 }
 
 /** What a new database begins with: what the pages say until it says something else. */

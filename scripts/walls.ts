@@ -13,7 +13,7 @@ const LAYERS = ['tokens', 'primitives', 'illustrations', 'sections'] as const;
 
 /**
  * The folders of the site, and which others each may import. They run one way: app → runtime → compositor → connected →
- * adapters → contract. Pages are data, and the server shares the contract alone.
+ * adapters → contract. The demo stands where the payment provider's script would. Pages are data, and the server shares the contract alone.
  */
 const SITE = {
   contract: [],
@@ -21,7 +21,8 @@ const SITE = {
   markdown: [],
   content: ['markdown'],
   adapters: ['contract'],
-  connected: ['contract', 'config', 'content', 'adapters'],
+  demo: ['contract', 'config'],
+  connected: ['contract', 'config', 'content', 'adapters', 'demo'],
   compositor: ['config', 'content', 'connected'],
   runtime: ['contract', 'config', 'adapters', 'connected', 'compositor'],
   app: ['contract', 'config', 'markdown', 'content', 'adapters', 'compositor', 'runtime'],
@@ -71,24 +72,35 @@ export const walls: readonly Wall[] = [
   },
   {
     files: 'site/adapters/**',
-    mayNotImport: '^(?:react|react-dom|react-router|@onset)(?:/|$)',
+    mayNotImport: '^(?:react|react-dom|react-router)(?:/|$)',
     message: 'An adapter knows no view.',
   },
   {
+    files: 'site/demo/**',
+    mayNotImport: '^(?:react|react-dom|react-router)(?:/|$)',
+    message: 'The demo is a script of its own, like the one it stands for.',
+  },
+  {
     files: 'site/contract/**',
-    mayNotImport: '^(?:react|react-dom|react-router|@onset|hono|kysely)(?:/|$)',
+    mayNotImport: '^(?:react|react-dom|react-router|hono|kysely)(?:/|$)',
     message: 'The contract is the wire, and nothing of who speaks it.',
   },
   {
     files: 'site/runtime/**',
-    mayNotImport: '^(?:react|react-dom|react-router|@onset)(?:/|$)',
+    mayNotImport: '^(?:react|react-dom|react-router)(?:/|$)',
     message: 'The runtime is framework-free: what needs React is an island.',
   },
   {
     files: 'site/server/**',
-    mayNotImport: '^(?:react|react-dom|@onset)(?:/|$)',
+    mayNotImport: '^(?:react|react-dom)(?:/|$)',
     message: 'The server draws nothing itself.',
   },
+  ...['adapters', 'contract', 'demo', 'runtime', 'server'].map((name): Wall => ({
+    files: `site/${name}/**`,
+    // `Money` imports nothing, and is the one form of amounts everywhere.
+    mayNotImport: ['@onset/**', '!@onset/design-system/content/money'],
+    message: `site/${name} is no view: of the design system it has the type of amounts alone.`,
+  })),
   {
     files: 'site/pages/**',
     mayNotImport: ['**', '!../compositor/page-document.ts', '!../../compositor/page-document.ts'],

@@ -25,7 +25,7 @@ export default defineConfig(({ isPreview }) => ({
     markdownFiles(import.meta.dirname, readMarkdown),
     apiProxy(process.env),
   ],
-  define: { PUBLIC_CONFIG: JSON.stringify(readPublicConfig(process.env)) },
+  define: ofPublicConfig(),
   build: { cssTarget, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   // React Router prerenders with a preview server, which would watch all that is below this folder, each page it writes too,
   // and be slower the more of them there are.
@@ -33,3 +33,13 @@ export default defineConfig(({ isPreview }) => ({
   // The server's build is not cut into files, so what is fetched late in the browser is simply there.
   environments: { ssr: { build: { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } } } },
 }));
+
+function ofPublicConfig(): Record<string, string> {
+  const config = readPublicConfig(process.env);
+  const { paddle, measurementId, adsConversion, profitwellToken } = config;
+  return {
+    PUBLIC_CONFIG: JSON.stringify(config),
+    IS_DEMO_CHECKOUT: String(paddle === null),
+    HAS_TAGS: String([measurementId, adsConversion, profitwellToken].some((id) => id !== null)),
+  };
+}

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { demoPriceIds } from './public-config.ts';
+import type { PublicConfig } from './public-config.ts';
 
 const origin = z.string().refine((text) => {
   const url = URL.parse(text);
@@ -31,14 +33,6 @@ const publicConfigSchema = z.object({
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What the site's code may read of the public configuration; see `public-config.ts`. */
-export interface PublicConfig {
-  /** The address every account call is added to; empty for the site's own origin. */
-  readonly apiBaseUrl: string;
-  /** The origin the site is published at, without a slash at its end. */
-  readonly siteUrl: string;
-}
-
 /** A public setting the build cannot use: one line for stderr. */
 export class PublicConfigError extends Error {
   override readonly name = 'PublicConfigError';
@@ -57,10 +51,45 @@ export function readPublicConfig(env: Environment): PublicConfig {
     throw new PublicConfigError(
       parsed.error.issues.map((issue) => badValue(issue.path.join('.'), given, issue.message)).join('; '),
     );
+  const { data } = parsed;
   return {
-    apiBaseUrl: (parsed.data.PUBLIC_API_BASE_URL ?? '').replace(/\/+$/, ''),
-    siteUrl: parsed.data.PUBLIC_SITE_URL,
+    apiBaseUrl: (data.PUBLIC_API_BASE_URL ?? '').replace(/\/+$/, ''),
+    siteUrl: data.PUBLIC_SITE_URL,
+    ...readPaddle(data),
+    measurementId: data.PUBLIC_GA_MEASUREMENT_ID ?? null,
+    adsConversion: data.PUBLIC_GOOGLE_ADS_CONVERSION ?? null,
+    profitwellToken: data.PUBLIC_PROFITWELL_TOKEN ?? null,
   };
+}
+
+/**
+ * The payment library's settings. A token says its environment by its beginning, and a build with a token and without a
+ * price, or the other way round, would sell nothing: both are told at the build and not to the first buyer.
+ */
+function readPaddle(data: z.infer<typeof publicConfigSchema>): Pick<PublicConfig, 'paddle' | 'priceIds'> {
+  const {
+    PUBLIC_PADDLE_CLIENT_TOKEN: clientToken,
+    PUBLIC_PADDLE_ENVIRONMENT: named,
+    PUBLIC_PADDLE_PRICE_MONTHLY: monthly,
+    PUBLIC_PADDLE_PRICE_YEARLY: yearly,
+    PUBLIC_PADDLE_PRICE_LIFETIME: lifetime,
+  } = data;
+  if (clientToken === undefined) {
+    for (const [name, value] of Object.entries(data))
+      if (name.startsWith('PUBLIC_PADDLE_') && value !== undefined)
+        throw new PublicConfigError(`${name} is set without PUBLIC_PADDLE_CLIENT_TOKEN, expected both or neither`);
+    return { paddle: null, priceIds: demoPriceIds };
+  }
+  const environment = clientToken.startsWith('test_') ? 'sandbox' : 'production';
+  if (named !== undefined && named !== environment)
+    throw new PublicConfigError(
+      `PUBLIC_PADDLE_ENVIRONMENT holds "${named}", expected ${environment}: that is what PUBLIC_PADDLE_CLIENT_TOKEN is of`,
+    );
+  if (monthly === undefined || yearly === undefined || lifetime === undefined)
+    throw new PublicConfigError(
+      'PUBLIC_PADDLE_CLIENT_TOKEN is set, expected PUBLIC_PADDLE_PRICE_MONTHLY, PUBLIC_PADDLE_PRICE_YEARLY and PUBLIC_PADDLE_PRICE_LIFETIME with it',
+    );
+  return { paddle: { clientToken, environment }, priceIds: { monthly, yearly, lifetime } };
 }
 
 function badValue(name: string, given: Environment, expected: string): string {

@@ -3,7 +3,8 @@ import { readPublicConfig } from './public-config.schema.ts';
 import { publicConfig } from './public-config.ts';
 
 test('nothing set is the site at its own origin, as without a build', () => {
-  expect(readPublicConfig({})).toEqual({ apiBaseUrl: '', siteUrl: 'http://localhost:3000' });
+  expect(readPublicConfig({})).toEqual(publicConfig);
+  expect(publicConfig).toMatchObject({ apiBaseUrl: '', siteUrl: 'http://localhost:3000', paddle: null });
   expect(readPublicConfig({ PUBLIC_SITE_URL: '' })).toEqual(publicConfig);
 });
 
@@ -13,7 +14,7 @@ test('addresses are taken without a slash at their end, paths of the API with it
       PUBLIC_API_BASE_URL: 'https://api.onset.example/v1/',
       PUBLIC_SITE_URL: 'https://onset.example',
     }),
-  ).toEqual({ apiBaseUrl: 'https://api.onset.example/v1', siteUrl: 'https://onset.example' });
+  ).toMatchObject({ apiBaseUrl: 'https://api.onset.example/v1', siteUrl: 'https://onset.example' });
 });
 
 test('what is not public stays out', () => {
@@ -30,6 +31,34 @@ test.for([
   expect(() => readPublicConfig({ [name]: value })).toThrow(
     expect.objectContaining({ message: `${name} holds ${JSON.stringify(value)}, expected ${expected}` }),
   );
+});
+
+const selling = {
+  PUBLIC_PADDLE_CLIENT_TOKEN: 'test_abc',
+  PUBLIC_PADDLE_PRICE_MONTHLY: 'pri_m',
+  PUBLIC_PADDLE_PRICE_YEARLY: 'pri_y',
+  PUBLIC_PADDLE_PRICE_LIFETIME: 'pri_l',
+};
+
+test('a client token says its environment, and comes with a price for each plan', () => {
+  expect(readPublicConfig(selling)).toMatchObject({
+    paddle: { clientToken: 'test_abc', environment: 'sandbox' },
+    priceIds: { monthly: 'pri_m', yearly: 'pri_y', lifetime: 'pri_l' },
+  });
+  expect(readPublicConfig({ ...selling, PUBLIC_PADDLE_CLIENT_TOKEN: 'live_abc' }).paddle?.environment).toBe(
+    'production',
+  );
+});
+
+test.for([
+  [{ ...selling, PUBLIC_PADDLE_PRICE_YEARLY: '' }, /^PUBLIC_PADDLE_CLIENT_TOKEN is set, expected .*_PRICE_YEARLY/],
+  [{ PUBLIC_PADDLE_PRICE_YEARLY: 'pri_y' }, /^PUBLIC_PADDLE_PRICE_YEARLY is set without PUBLIC_PADDLE_CLIENT_TOKEN/],
+  [
+    { ...selling, PUBLIC_PADDLE_ENVIRONMENT: 'production' },
+    /^PUBLIC_PADDLE_ENVIRONMENT holds "production", expected sandbox/,
+  ],
+] as const)('what would sell nothing stops the build: %o', ([env, message]) => {
+  expect(() => readPublicConfig(env)).toThrow(message);
 });
 
 test('every bad value is named at once', () => {

@@ -95,6 +95,11 @@ export async function startSite(options: SiteOptions = {}, atEnd: AtEnd = onTest
     emailConfirmation: false,
     smtpUrl: undefined,
     mailFrom: 'Onset <hello@onset.example>',
+    paddleApiKey: undefined,
+    paddleWebhookSecret: undefined,
+    paddleWebhookTolerance: 60,
+    demoCheckout: undefined,
+    gaApiSecret: undefined,
     ...options.config,
   };
   const server = await startServer(config, {

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { REPORTING_ENDPOINTS, pagePolicies } from '../http/page-policy.ts';
 import type { PagePolicy } from '../http/page-policy.ts';
 import { CLOSED_POLICY, COMMON_HEADERS, EMBEDDABLE } from '../http/security-headers.ts';
+import { readPublicSettings } from '../process/public-settings.ts';
 import { StartError } from '../process/start-error.ts';
 import { contentType } from './content-type.ts';
 import { readPageValidity } from './page-validity.ts';
@@ -28,7 +29,7 @@ export function loadFiles(buildDir: string): SiteFiles {
     throw new StartError('site/build not found, run npm run build');
   const pagePolicy = pagePolicies({
     inlineScripts: readInlineScripts(join(buildDir, 'inline-scripts.json')),
-    apiOrigin: readApiOrigin(join(buildDir, 'public-config.json')),
+    apiOrigin: URL.parse(readPublicSettings(join(buildDir, 'public-config.json')).apiBaseUrl)?.origin,
   });
   const names = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -158,11 +159,3 @@ function readInlineScripts(file: string): readonly string[] {
 }
 
 const inlineScriptsSchema = z.array(z.string().regex(/^sha256-[A-Za-z0-9+/]{43}=$/));
-
-/** The API's origin from the build's public configuration; `undefined` for the site's own. */
-function readApiOrigin(file: string): string | undefined {
-  if (!existsSync(file)) return undefined;
-  const config: unknown = JSON.parse(readFileSync(file, 'utf8'));
-  const base = typeof config === 'object' && config !== null && 'apiBaseUrl' in config ? config.apiBaseUrl : undefined;
-  return typeof base === 'string' ? URL.parse(base)?.origin : undefined;
-}

@@ -77,6 +77,16 @@ const configSchema = z.object({
     .string()
     .regex(/^(?:[^<>\r\n]* <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, EXPECTED_SENDER)
     .default('Onset <hello@onset.example>'),
+  PADDLE_API_KEY: z.string().min(20, 'an API key of Paddle such as pdl_live_apikey_…').optional(),
+  PADDLE_WEBHOOK_SECRET: z
+    .string()
+    .min(16, 'the secret key of a notification destination such as pdl_ntfset_…')
+    .optional(),
+  PADDLE_WEBHOOK_TOLERANCE: z.prefault(wholeNumber('a whole number of seconds from 1 to 3600', 1, 3600), '60'),
+  DEMO_CHECKOUT: z
+    .union([z.literal('true').transform(() => true), z.literal('false').transform(() => false)], 'true or false')
+    .optional(),
+  GA_API_SECRET: z.string().min(10, 'an API secret of the Measurement Protocol').optional(),
 });
 
 /** What the process is told from outside. */
@@ -107,6 +117,16 @@ export interface Config {
   readonly smtpUrl: string | undefined;
   /** Whom mails are from. */
   readonly mailFrom: string;
+  /** The key of Paddle's API; `undefined` means that nothing is asked of it. */
+  readonly paddleApiKey: string | undefined;
+  /** What webhooks are signed with; `undefined` means that none is accepted but the demo's. */
+  readonly paddleWebhookSecret: string | undefined;
+  /** How far a webhook's time may be from this machine's, in seconds. */
+  readonly paddleWebhookTolerance: number;
+  /** Whether a build without a client token sells for show; `undefined` means on a local `siteUrl` only. */
+  readonly demoCheckout: boolean | undefined;
+  /** For purchases told to Google Analytics by the server; `undefined` means that they are not. */
+  readonly gaApiSecret: string | undefined;
 }
 
 /**
@@ -136,6 +156,11 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     emailConfirmation: rest.EMAIL_CONFIRMATION,
     smtpUrl: SMTP_URL,
     mailFrom: rest.MAIL_FROM,
+    paddleApiKey: rest.PADDLE_API_KEY,
+    paddleWebhookSecret: rest.PADDLE_WEBHOOK_SECRET,
+    paddleWebhookTolerance: rest.PADDLE_WEBHOOK_TOLERANCE,
+    demoCheckout: rest.DEMO_CHECKOUT,
+    gaApiSecret: rest.GA_API_SECRET,
   };
 }
 
@@ -149,6 +174,9 @@ const length = (value: string): string => `a text of ${value.length} characters`
 /** How settings that hold a secret are shown. */
 const HIDDEN: Readonly<Record<string, (value: string) => string>> = {
   JWT_SECRET: length,
+  PADDLE_API_KEY: length,
+  PADDLE_WEBHOOK_SECRET: length,
+  GA_API_SECRET: length,
   DATABASE_URL: withoutPassword,
   SMTP_URL: withoutPassword,
 };

@@ -1,0 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs';
+import * as z from 'zod';
+import { StartError } from './start-error.ts';
+
+/** What the server must know of the public configuration its build was made with. */
+const publicSettingsSchema = z.object({
+  apiBaseUrl: z.string().default(''),
+  paddle: z
+    .object({ environment: z.enum(['production', 'sandbox']) })
+    .nullable()
+    .default(null),
+  /** What each plan of the catalogue is sold by. */
+  priceIds: z.record(z.string(), z.string()).default({}),
+  measurementId: z.string().nullable().default(null),
+  adsConversion: z.string().nullable().default(null),
+  profitwellToken: z.string().nullable().default(null),
+});
+
+export type PublicSettings = z.infer<typeof publicSettingsSchema>;
+
+/**
+ * Reads a build's `public-config.json`; one that is not there is a build with nothing set. Throws a `StartError` for one
+ * that cannot be used.
+ */
+export function readPublicSettings(file: string): PublicSettings {
+  if (!existsSync(file)) return publicSettingsSchema.parse({});
+  try {
+    return publicSettingsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  } catch (error) {
+    throw new StartError('site/build/public-config.json is not usable: run npm run build', { cause: error });
+  }
+}
