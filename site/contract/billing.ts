@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
  */
 
 /** An amount: see `Money` of the design system, whose shape this is. */
-export const moneySchema = z.looseObject({ lowest: z.number(), currency: z.string() });
+export const moneySchema = z.object({ lowest: z.number(), currency: z.string() });
 
 /** The states of a subscription, as Paddle names them. A cancellation to come is `scheduledChange`, not a state. */
 export const SUBSCRIPTION_STATUSES = ['active', 'trialing', 'past_due', 'paused', 'canceled'] as const;

@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest';
+import { subscriptionResponseSchema } from '../../contract/billing.ts';
+import { createHttp } from '../http/index.ts';
+import { createBilling } from './billing.ts';
+
+interface Call {
+  readonly route: string;
+  readonly body: unknown;
+}
+
+/** The calls with a server that answers each with `response`. */
+function billingWith(response: unknown, status = 200) {
+  const calls: Call[] = [];
+  const http = createHttp({
+    baseUrl: 'https://api.onset.example',
+    getToken: () => 'jwt',
+    fetch: (input, init) => {
+      const url = new URL(input instanceof Request ? input.url : input);
+      const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
+      calls.push({ route: `${init?.method ?? 'GET'} ${url.pathname}${url.search}`, body });
+      return Promise.resolve(Response.json(response, { status }));
+    },
+  });
+  return { billing: createBilling({ http }), calls };
+}
+
+const subscription = {
+  id: 'sub_1',
+  status: 'active',
+  plan: 'yearly',
+  name: 'Onset Yearly',
+  price: { lowest: 9600, currency: 'USD' },
+  interval: 'year',
+  startedAt: '2026-10-01T00:00:00.000Z',
+  trialEndsAt: null,
+  currentPeriodEndsAt: '2027-10-01T00:00:00.000Z',
+  nextPaymentAt: '2027-10-01T00:00:00.000Z',
+  pastDueSince: null,
+  scheduledChange: { action: 'cancel', at: '2027-10-01T00:00:00.000Z' },
+  endedAt: null,
+};
+const purchase = {
+  id: 'txn_1',
+  plan: 'lifetime',
+  name: 'Onset Lifetime',
+  price: { lowest: 18_900, currency: 'USD' },
+  boughtAt: '2026-10-01T00:00:00.000Z',
+  updatesUntil: '2027-10-01T00:00:00.000Z',
+  refundedAt: null,
+};
+const invoice = {
+  id: 'txn_1',
+  number: '1-1001',
+  name: 'Onset Lifetime',
+  status: 'paid',
+  total: { lowest: 22_491, currency: 'USD' },
+  refunded: null,
+  at: '2026-10-01T00:00:00.000Z',
+};
+const entitlement = {
+  active: true,
+  reason: 'ending',
+  plan: 'yearly',
+  until: '2027-10-01T00:00:00.000Z',
+  updatesUntil: null,
+};
+const bought = {
+  entitlement,
+  subscriptions: [subscription],
+  purchases: [purchase],
+  invoices: [invoice],
+  checkoutUser: 'abc.def',
+  portal: 'available',
+};
+
+test('what the contract says comes through as it is', async () => {
+  const { billing, calls } = billingWith({ data: bought });
+  expect(subscriptionResponseSchema.parse({ data: bought }).data).toEqual(bought);
+  expect(await billing.purchases()).toEqual(bought);
+  expect(await billing.purchases({ transaction: 'txn_1&x=' })).toEqual(bought);
+  expect(calls.map(({ route }) => route)).toEqual([
+    'GET /api/subscription',
+    'GET /api/subscription?transaction=txn_1%26x%3D',
+  ]);
+});
+
+test('an entry that cannot be told is left out, and what is odd in one is unknown', async () => {
+  const { billing } = billingWith({
+    data: {
+      ...bought,
+      subscriptions: [
+        { ...subscription, status: 'dormant' },
+        { ...subscription, id: 7 },
+        null,
+        {
+          id: 'sub_2',
+          status: 'paused',
+          price: { lowest: 1.5, currency: 'USD' },
+          scheduledChange: { action: 'cancel' },
+        },
+      ],
+      purchases: { 0: purchase },
+      invoices: [{ ...invoice, total: { lowest: '1', currency: 'USD' } }, { ...invoice, at: 'soon' }, invoice],
+      portal: 'open sesame',
+    },
+  });
+  const { subscriptions, purchases, invoices, portal } = await billing.purchases();
+  expect(subscriptions).toEqual([
+    expect.objectContaining({ id: 'sub_2', status: 'paused', name: '', price: null, scheduledChange: null }),
+  ]);
+  expect(purchases).toEqual([]);
+  expect(invoices).toEqual([invoice]);
+  expect(portal).toBe('none');
+});
+
+test.for([{}, { data: [] }, { data: { subscriptions: [] } }, { data: { entitlement: { active: 'yes' } } }, null])(
+  '%j says nothing of what was bought',
+  async (response) => {
+    await expect(billingWith(response).billing.purchases()).rejects.toThrow('Invalid response from server');
+  },
+);
+
+test('a server without these calls is told from one that fails', async () => {
+  const { billing } = billingWith({ error: { status: 404, name: 'NotFoundError', message: 'Not Found' } }, 404);
+  await expect(billing.purchases()).rejects.toMatchObject({ status: 404 });
+});
+
+test('the portal is opened for a subscription, and leads to pages only', async () => {
+  const url = 'https://pay.example/portal';
+  const { billing, calls } = billingWith({
+    data: { url, cancelUrl: `${url}/cancel`, updatePaymentMethodUrl: 'javascript:alert(1)' },
+  });
+  expect(await billing.openPortal({ subscription: 'sub_1' })).toEqual({
+    url,
+    cancelUrl: `${url}/cancel`,
+    updatePaymentMethodUrl: null,
+  });
+  expect(calls).toEqual([{ route: 'POST /api/customer-portal', body: { subscription: 'sub_1' } }]);
+  await expect(billingWith({ data: { url: 'javascript:alert(1)' } }).billing.openPortal()).rejects.toThrow('Invalid');
+});
+
+test('devices are listed and removed', async () => {
+  const device = { id: 'a/b', name: 'Studio', addedAt: '2026-10-01', lastSeenAt: '2026-11-01' };
+  const { billing, calls } = billingWith({ data: [device, { id: 1 }, 'x'], limit: 3 });
+  expect(await billing.devices()).toEqual({ data: [device], limit: 3 });
+  await billing.removeDevice('a/b');
+  expect(calls.at(-1)?.route).toBe('DELETE /api/licence/devices/a%2Fb');
+});

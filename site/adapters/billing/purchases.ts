@@ -1,0 +1,130 @@
+import type { Money } from '@onset/design-system/content/money';
+import type { Entitlement, Invoice, Purchase, Subscription, SubscriptionResponse } from '../../contract/billing.ts';
+import { isObject } from '../http/index.ts';
+import type { Schema } from '../http/schema.ts';
+
+/** Everything the user has bought (contract: `GET /api/subscription`). */
+export type Purchases = SubscriptionResponse['data'];
+
+/**
+ * Reads the response of `GET /api/subscription`. An entry that cannot be told, for want of an id, a status or a time, is
+ * left out; a response without an entitlement is not one.
+ */
+export const purchasesResponse: Schema<Purchases> = {
+  safeParse(response) {
+    const data = isObject(response) ? response['data'] : undefined;
+    const entitlement = isObject(data) ? toEntitlement(data['entitlement']) : undefined;
+    if (!isObject(data) || !entitlement) return { success: false };
+    const { portal } = data;
+    return {
+      success: true,
+      data: {
+        entitlement,
+        subscriptions: listOf(data['subscriptions'], toSubscription),
+        purchases: listOf(data['purchases'], toPurchase),
+        invoices: listOf(data['invoices'], toInvoice),
+        checkoutUser: text(data['checkoutUser']) ?? '',
+        portal: PORTALS.find((known) => known === portal) ?? 'none',
+      },
+    };
+  },
+};
+
+const PORTALS = ['available', 'confirm-email', 'none', 'not-configured'] as const;
+const REASONS = ['subscription', 'trial', 'grace', 'ending', 'lifetime', 'ended', 'paused', 'none'] as const;
+const STATUSES = ['active', 'trialing', 'past_due', 'paused', 'canceled'] as const;
+const INTERVALS = ['day', 'week', 'month', 'year'] as const;
+const ACTIONS = ['cancel', 'pause', 'resume'] as const;
+const INVOICE_STATUSES = ['paid', 'past_due', 'canceled'] as const;
+
+function toEntitlement(value: unknown): Entitlement | undefined {
+  if (!isObject(value) || typeof value['active'] !== 'boolean') return undefined;
+  const reason = oneOf(REASONS, value['reason']) ?? (value['active'] ? 'subscription' : 'none');
+  return {
+    active: value['active'],
+    reason,
+    plan: text(value['plan']),
+    until: time(value['until']),
+    updatesUntil: time(value['updatesUntil']),
+  };
+}
+
+function toSubscription(value: Record<string, unknown>): Subscription | undefined {
+  const id = text(value['id']);
+  const status = oneOf(STATUSES, value['status']);
+  if (id === null || status === null) return undefined;
+  return {
+    id,
+    status,
+    plan: text(value['plan']),
+    name: text(value['name']) ?? '',
+    price: money(value['price']),
+    interval: oneOf(INTERVALS, value['interval']),
+    startedAt: time(value['startedAt']),
+    trialEndsAt: time(value['trialEndsAt']),
+    currentPeriodEndsAt: time(value['currentPeriodEndsAt']),
+    nextPaymentAt: time(value['nextPaymentAt']),
+    pastDueSince: time(value['pastDueSince']),
+    scheduledChange: toChange(value['scheduledChange']),
+    endedAt: time(value['endedAt']),
+  };
+}
+
+function toChange(value: unknown): Subscription['scheduledChange'] {
+  if (!isObject(value)) return null;
+  const action = oneOf(ACTIONS, value['action']);
+  const at = time(value['at']);
+  return action && at ? { action, at } : null;
+}
+
+function toPurchase(value: Record<string, unknown>): Purchase | undefined {
+  const id = text(value['id']);
+  const boughtAt = time(value['boughtAt']);
+  if (id === null || boughtAt === null) return undefined;
+  return {
+    id,
+    plan: text(value['plan']),
+    name: text(value['name']) ?? '',
+    price: money(value['price']),
+    boughtAt,
+    updatesUntil: time(value['updatesUntil']) ?? boughtAt,
+    refundedAt: time(value['refundedAt']),
+  };
+}
+
+function toInvoice(value: Record<string, unknown>): Invoice | undefined {
+  const id = text(value['id']);
+  const status = oneOf(INVOICE_STATUSES, value['status']);
+  const total = money(value['total']);
+  const at = time(value['at']);
+  if (id === null || status === null || total === null || at === null) return undefined;
+  const name = text(value['name']) ?? '';
+  return { id, number: text(value['number']), name, status, total, refunded: money(value['refunded']), at };
+}
+
+function listOf<T>(value: unknown, read: (entry: Record<string, unknown>) => T | undefined): T[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((entry: unknown) => {
+    const known = isObject(entry) ? read(entry) : undefined;
+    return known ? [known] : [];
+  });
+}
+
+function oneOf<T extends string>(known: readonly T[], value: unknown): T | null {
+  return known.find((each) => each === value) ?? null;
+}
+
+function text(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}
+
+function time(value: unknown): string | null {
+  return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : null;
+}
+
+function money(value: unknown): Money | null {
+  if (!isObject(value)) return null;
+  const { lowest, currency } = value;
+  if (typeof lowest !== 'number' || !Number.isSafeInteger(lowest)) return null;
+  return typeof currency === 'string' && /^[A-Z]{3}$/.test(currency) ? { lowest, currency } : null;
+}
