@@ -1,0 +1,81 @@
+import { createBilling } from '../adapters/billing/billing.ts';
+import type { Billing } from '../adapters/billing/billing.ts';
+import type { Purchases } from '../adapters/billing/purchases.ts';
+import type { Auth } from '../adapters/auth/index.ts';
+import { createObservable } from '../adapters/observable.ts';
+import type { Observable } from '../adapters/observable.ts';
+import { NOT_OFFERED, offered } from './offered.ts';
+
+/** What the page knows of what the signed-in user has bought. */
+export interface Bought {
+  /**
+   * `unknown` while it is not known who is signed in, `signed-out`; `loading`, `ready`, `failed`; or `not-offered`: this
+   * server says nothing of purchases, as Strapi does not.
+   */
+  readonly status: 'unknown' | 'signed-out' | 'loading' | 'ready' | 'failed' | 'not-offered';
+  /** What was bought; kept while it is asked for again. */
+  readonly purchases: Purchases | undefined;
+  /** Why it could not be had. */
+  readonly error: string | null;
+}
+
+export const NOTHING_KNOWN: Bought = { status: 'unknown', purchases: undefined, error: null };
+
+/** What a user has bought, as all islands of a page share it. */
+export interface BoughtStore extends Pick<Observable<Bought>, 'get' | 'subscribe'> {
+  /** Asks again; with a transaction the server looks for that too. Settled when the state tells the outcome. */
+  readonly load: (transaction?: string) => Promise<void>;
+  readonly billing: Billing;
+}
+
+const stores = new WeakMap<Auth, BoughtStore>();
+
+/** The one store of a session. It asks the server when it is made, and when somebody else is signed in. */
+export function boughtOf(auth: Auth): BoughtStore {
+  const known = stores.get(auth);
+  if (known) return known;
+  const store = createBoughtStore(auth);
+  stores.set(auth, store);
+  return store;
+}
+
+function createBoughtStore(auth: Auth): BoughtStore {
+  const billing = createBilling({ http: auth.http });
+  const bought = createObservable<Bought>(NOTHING_KNOWN);
+  /** Counts the requests, so that the response to one that was followed by another is not shown. */
+  let asked = 0;
+  let userId: unknown;
+
+  async function load(transaction?: string): Promise<void> {
+    asked += 1;
+    const mine = asked;
+    if (bought.get().purchases === undefined) bought.set({ status: 'loading', error: null });
+    const outcome = await offered(billing.purchases({ transaction })).then(
+      (purchases): Bought => ({ status: 'ready', purchases, error: null }),
+      (error: unknown): Bought => {
+        const message = error instanceof Error ? error.message : String(error);
+        const { purchases } = bought.get();
+        if (message === NOT_OFFERED) return { status: 'not-offered', purchases: undefined, error: null };
+        return { status: 'failed', purchases, error: message };
+      },
+    );
+    if (mine === asked && auth.getState().status === 'signed-in') bought.set(outcome);
+  }
+
+  function follow(): void {
+    const { status, user } = auth.getState();
+    if (status !== 'signed-in') {
+      asked += 1;
+      userId = undefined;
+      bought.set({ ...NOTHING_KNOWN, status });
+    } else if (user?.id !== userId) {
+      userId = user?.id;
+      bought.set(NOTHING_KNOWN);
+      void load();
+    }
+  }
+
+  auth.subscribe(follow);
+  follow();
+  return { get: bought.get, subscribe: bought.subscribe, load, billing };
+}
