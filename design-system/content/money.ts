@@ -21,7 +21,17 @@ export function decimalsOf(currency: string): number {
 
 /** Money from an amount in whole units, `84.03`: the catalogue's prices, totals of the checkout's events. */
 export function ofUnits(units: number, currency: string): Money {
-  return { lowest: Math.round(units * 10 ** decimalsOf(currency)), currency };
+  return { lowest: rounded(units * 10 ** decimalsOf(currency)), currency };
+}
+
+/**
+ * Money from an amount as the payment provider's API writes it: digits of the lowest unit, `8403`. `undefined` for
+ * everything else, and for more than a number holds exactly.
+ */
+export function ofLowestText(text: unknown, currency: string): Money | undefined {
+  if (typeof text !== 'string' || !/^\d+$/.test(text)) return undefined;
+  const lowest = Number(text);
+  return Number.isSafeInteger(lowest) ? { lowest, currency } : undefined;
 }
 
 /** The amount in whole units, `84.03`: what analytics takes. */
@@ -36,7 +46,12 @@ export function toDecimal(money: Money): string {
 
 /** A share of an amount, such as a month of a year's, rounded to the lowest unit. */
 export function shareOf({ lowest, currency }: Money, parts: number): Money {
-  return { lowest: Math.round(lowest / parts), currency };
+  return { lowest: rounded(lowest / parts), currency };
+}
+
+/** To the lowest unit; never -0, which is written `-$0`. */
+function rounded(lowest: number): number {
+  return Math.round(lowest) + 0;
 }
 
 /** An amount as people of a locale write it: `$12`, `$8.50`, `¥1,200`; without decimals where there is nothing in them. */

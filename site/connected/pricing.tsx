@@ -1,3 +1,4 @@
+import { toUnits } from '@onset/design-system/content/money';
 import { Pricing } from '@onset/design-system/sections/pricing';
 import type { PricingContent } from '@onset/design-system/sections/pricing/schema';
 
@@ -25,9 +26,9 @@ export function fromCatalogue({
     product: { name: `${brand.name} for Mac`, description: brand.description },
     currency,
     options: plans.map((id) => {
-      const { name: label, price: amount } = catalogue[id];
-      const { shownPrice: shownAmount, ...words } = planOffers[id];
-      return { id, label, amount, shownAmount, ...words, action };
+      const { name: label, price } = catalogue[id];
+      const { shownPrice, ...words } = planOffers[id];
+      return { id, label, amount: toUnits(price), shownAmount: shownPrice && toUnits(shownPrice), ...words, action };
     }),
     defaultOption: defaultPlan,
   };

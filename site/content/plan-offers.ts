@@ -1,10 +1,11 @@
+import type { Money } from '@onset/design-system/content/money';
 import { formatPrice, lifetimeUpdates, plans, yearlyPerMonth, yearlySaving } from './plans.ts';
 import type { Plan } from './plans.ts';
 
 /** The words around the price of a plan. */
 export interface PlanOffer {
-  /** What is shown in place of the price, such as the share of one month; in whole units of the currency. */
-  readonly shownPrice?: number;
+  /** What is shown in place of the price, such as the share of one month. */
+  readonly shownPrice?: Money;
   /** After the amount: “a month”, “once”. */
   readonly per: string;
   /** What is charged when, and how it ends. */

@@ -1,4 +1,4 @@
-import { formatAmount } from '../../content/format-amount.ts';
+import { formatMoney, ofUnits } from '../../content/money.ts';
 import { Badge } from '../../primitives/badge/index.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
@@ -27,7 +27,7 @@ export function Offer({ option, index, currency, locale }: OfferProps) {
     <div data-slot="offer" className={index === undefined ? undefined : shownWhenChecked[index]}>
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-4">
         <span className="display text-display tabular-nums">
-          {formatAmount(option.shownAmount ?? option.amount, currency, locale)}
+          {formatMoney(ofUnits(option.shownAmount ?? option.amount, currency), locale)}
         </span>
         <span className="text-lede text-ink-muted">{option.per}</span>
         {option.badge && (

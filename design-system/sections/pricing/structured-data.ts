@@ -1,3 +1,4 @@
+import { ofUnits, toDecimal } from '../../content/money.ts';
 import type { PageFacts, StructuredData } from '../section.ts';
 import type { PricingContent } from './pricing.schema.ts';
 
@@ -14,7 +15,7 @@ export function pricingStructuredData(content: PricingContent, page: PageFacts):
       offers: options.map((option) => ({
         '@type': 'Offer',
         name: option.label,
-        price: option.amount.toFixed(2),
+        price: toDecimal(ofUnits(option.amount, currency)),
         priceCurrency: currency,
         availability: 'https://schema.org/InStock',
         url: page.url,

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import type { PricingContent } from './pricing.schema.ts';
+import { pricingStructuredData } from './structured-data.ts';
+
+const page = { url: 'https://onset.example/pricing', siteUrl: 'https://onset.example', brand: 'Onset' };
+
+const contentIn = (currency: string, amounts: readonly number[]): PricingContent => ({
+  at: '00:00',
+  label: 'Price',
+  heading: 'One price',
+  product: { name: 'Onset for Mac', description: 'A screen recorder.' },
+  currency,
+  billingLabel: 'How to pay',
+  options: amounts.map((amount) => ({
+    id: 'plan',
+    label: 'Plan',
+    amount,
+    per: 'once',
+    terms: 'Charged once.',
+    action: { label: 'Buy', href: '/checkout' },
+  })),
+  defaultOption: 'plan',
+  includesHeading: 'In every plan',
+  includes: ['One', 'Two', 'Three'],
+});
+
+// Search engines read “1200.00” of yen as a price with decimals that yen have not.
+test.each([
+  ['USD', [12, 8.5], ['12.00', '8.50']],
+  ['HUF', [4290], ['4290.00']],
+  ['JPY', [1200], ['1200']],
+])('an offer in %s has the decimals of its currency', (currency, amounts, prices) => {
+  expect(pricingStructuredData(contentIn(currency, amounts), page)).toMatchObject([
+    { offers: prices.map((price) => ({ price, priceCurrency: currency })) },
+  ]);
+});
