@@ -1,0 +1,141 @@
+import type { Paddle } from '@paddle/paddle-js';
+import { createObservable } from '../observable.ts';
+import type { CheckoutError, CheckoutEvent, CheckoutEventName, CheckoutEvents } from './checkout-events.ts';
+import { purchaseOf } from './conversion-data.ts';
+import type { ConversionData } from './conversion-data.ts';
+import { openOptions } from './open-options.ts';
+import type { CheckoutOptions } from './open-options.ts';
+import { readOrder } from './order.ts';
+import type { Order } from './order.ts';
+import { textAt } from './payload.ts';
+
+/**
+ * Where a checkout stands. `declined`: a payment did not go through, and the checkout waits for another try. `failed`: it
+ * could not be opened, or cannot go on. `closed`: the buyer left without having paid; one who closes it after paying stays
+ * `completed`.
+ */
+export type CheckoutStatus = 'opening' | 'open' | 'paying' | 'declined' | 'failed' | 'completed' | 'closed';
+
+export interface CheckoutState {
+  readonly status: CheckoutStatus;
+  /** What it is about now; `undefined` until the library has said so. */
+  readonly order: Order | undefined;
+  /** What the library last said was wrong, such as a discount code that is none. Gone with the next thing that works. */
+  readonly error: CheckoutError | undefined;
+  /** What was bought, once that is so. */
+  readonly purchase: ConversionData | undefined;
+}
+
+/** One checkout that was opened. */
+export interface CheckoutSession {
+  getState: () => CheckoutState;
+  subscribe: (listener: () => void) => () => void;
+  /** Puts another price in place of everything in it: the switch to another plan. False where the library refused. */
+  setPrice: (priceId: string, quantity?: number) => boolean;
+  /** Gives the discount of a code, or takes it back. Whether there is one for it, the order or the error says. */
+  setDiscount: (code: string | undefined) => boolean;
+  /** Closes it, and stops listening. */
+  close: () => void;
+}
+
+/** What a session needs of the page it is on. */
+export interface SessionParts {
+  library: Pick<Paddle, 'Checkout'>;
+  events: CheckoutEvents;
+  /** Ids of the checkouts of the page that are over: their last events may come when the next is open. */
+  ended: Set<string>;
+  /** After how many milliseconds a checkout that has not loaded counts as failed. It may still come. */
+  timeLimit: number;
+}
+
+/** Opens a checkout. One that the library refuses is `failed` at once. */
+export function openSession(
+  { library, events, ended, timeLimit }: SessionParts,
+  options: CheckoutOptions,
+): CheckoutSession {
+  const state = createObservable<CheckoutState>({
+    status: 'opening',
+    order: undefined,
+    error: undefined,
+    purchase: undefined,
+  });
+  let checkoutId: string | undefined;
+  let isOver = false;
+
+  const fail = (): void => {
+    if (state.get().status === 'opening') state.set({ status: 'failed' });
+  };
+  const timer = setTimeout(fail, timeLimit);
+
+  const endListening = events.listen((event) => {
+    const id = textAt(event.payload, 'id');
+    if (id !== undefined) {
+      if (event.name === 'checkout.loaded') ended.delete(id);
+      else if (ended.has(id)) return;
+      checkoutId = id;
+    }
+    if (event.name === 'checkout.closed') end();
+    state.set(changeBy(event, state.get()));
+  });
+
+  function end(): void {
+    isOver = true;
+    clearTimeout(timer);
+    endListening();
+    if (checkoutId !== undefined) ended.add(checkoutId);
+  }
+
+  const { Checkout } = library;
+  if (!accepts(() => Checkout.open(openOptions(options)))) fail();
+
+  return {
+    getState: state.get,
+    subscribe: state.subscribe,
+    setPrice: (priceId, quantity = 1) => accepts(() => Checkout.updateItems([{ priceId, quantity }])),
+    setDiscount: (code) => accepts(() => Checkout.updateCheckout({ discountCode: code ?? null })),
+    close() {
+      if (isOver) return;
+      end();
+      accepts(() => Checkout.close());
+      state.set({ status: afterClosing(state.get().status) });
+    },
+  };
+}
+
+/** Where events lead whatever was before. */
+const STATUS_AFTER: Readonly<Partial<Record<CheckoutEventName, CheckoutStatus>>> = {
+  'checkout.loaded': 'open',
+  'checkout.payment.initiated': 'paying',
+  'checkout.payment.failed': 'declined',
+  'checkout.payment.error': 'declined',
+  'checkout.failed': 'failed',
+  'checkout.completed': 'completed',
+};
+
+/** What an event changes. */
+function changeBy({ name, payload, error }: CheckoutEvent, before: CheckoutState): Partial<CheckoutState> {
+  const order = readOrder(payload) ?? before.order;
+  // Whatever comes after the payment, it was paid.
+  if (before.status === 'completed') return { order };
+  let status = STATUS_AFTER[name] ?? before.status;
+  // A checkout that is open goes on after an error: it may have been about a discount code.
+  if (name === 'checkout.error' && status === 'opening') status = 'failed';
+  if (name === 'checkout.error' && status === 'paying') status = 'declined';
+  if (name === 'checkout.closed') status = afterClosing(status);
+  return { order, error, status, purchase: name === 'checkout.completed' ? purchaseOf(payload) : undefined };
+}
+
+/** Who has paid, or could not, has not left. */
+function afterClosing(status: CheckoutStatus): CheckoutStatus {
+  return status === 'completed' || status === 'failed' ? status : 'closed';
+}
+
+/** Whether the library did what it was called for: it throws at what it cannot do, such as a change of no checkout. */
+function accepts(call: () => void): boolean {
+  try {
+    call();
+    return true;
+  } catch {
+    return false;
+  }
+}

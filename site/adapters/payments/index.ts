@@ -1,0 +1,12 @@
+export { createPayments } from './payments.ts';
+export type { Payments, PaymentsOptions } from './payments.ts';
+export type { BlockedReason, LibraryState, LoadLibrary } from './library-watch.ts';
+export type { CheckoutError, CheckoutEvent, CheckoutEventName, CheckoutListener } from './checkout-events.ts';
+export type { CheckoutSession, CheckoutState, CheckoutStatus } from './checkout-session.ts';
+export type { CheckoutOptions } from './open-options.ts';
+export type { Order, OrderItem, OrderTotals } from './order.ts';
+export type { LocalPrice, LocalPrices, PriceOptions } from './price-preview.ts';
+export { conversionValue, purchaseOf } from './conversion-data.ts';
+export type { ConversionData, ConversionItem } from './conversion-data.ts';
+export { keepConversion, readConversion } from './kept-conversion.ts';
+export type { KeptConversion } from './kept-conversion.ts';
