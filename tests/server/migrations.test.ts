@@ -55,6 +55,12 @@ test('an empty database gets the whole schema, and a second start changes nothin
       'reset_codes',
       'subscribers',
       'subscriber_codes',
+      'billing_events',
+      'billing_customers',
+      'billing_subscriptions',
+      'billing_transactions',
+      'billing_adjustments',
+      'billing_notices',
     ]),
   );
   const [entry] = await first.selectFrom('commons').select('id').orderBy('id').execute();
@@ -154,5 +160,6 @@ test('a migration that was released is as it was', () => {
     '0006-consent',
     '0007-readiness',
     '0008-subscribers',
+    '0009-billing',
   ]);
 });

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { createBilling } from './billing.ts';
 import { createConsent } from './consent.ts';
 import { documentId } from './document-id.ts';
 import { createEmailChanges } from './email-changes.ts';
@@ -22,6 +23,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0006-consent': { up: createConsent },
   '0007-readiness': { up: createReadinessProbe },
   '0008-subscribers': { up: createSubscribers },
+  '0009-billing': { up: createBilling },
 };
 
 async function createAccounts(database: Kysely<Tables>): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Generated, Kysely, Selectable, Transaction } from 'kysely';
+import type { SubscriptionStatus } from '../../contract/billing.ts';
 import type { SignupPurpose } from '../../contract/signup.ts';
 
 /**
@@ -21,6 +22,12 @@ export interface Tables {
   readiness: ReadinessTable;
   subscribers: SubscribersTable;
   subscriber_codes: SubscriberCodesTable;
+  billing_events: BillingEventsTable;
+  billing_customers: BillingCustomersTable;
+  billing_subscriptions: BillingSubscriptionsTable;
+  billing_transactions: BillingTransactionsTable;
+  billing_adjustments: BillingAdjustmentsTable;
+  billing_notices: BillingNoticesTable;
 }
 
 /** One row an account. */
@@ -242,9 +249,147 @@ export interface SubscriberCodesTable {
   expires_at: string | null;
 }
 
+/*
+ * What was bought, as the payment provider's events tell it (`billing/`). Each of these rows says which event it is of, and
+ * only a later one changes it. None refers to another, because events come in any order.
+ */
+
+/** The event a row is of: by these two a later event is known from an earlier one. */
+interface OfEvent {
+  /** As the provider says it: UTC with microseconds, `2026-11-22T10:00:00.000000Z`. */
+  occurred_at: string;
+  event_id: string;
+}
+
+/** Every event that came, whatever came of it. */
+export interface BillingEventsTable {
+  event_id: string;
+  type: string;
+  /** UTC with microseconds. */
+  occurred_at: string;
+  received_at: string;
+  /** The JSON that was received. */
+  body: string;
+  /** Waiting to be applied, applied, of a type that nothing is done with, or given up. */
+  state: 'new' | 'applied' | 'ignored' | 'failed';
+  /** How often applying it failed. */
+  tries: Generated<number>;
+  /** Why it failed last. */
+  error: string | null;
+  applied_at: string | null;
+}
+
+/** The provider's customers: an address that something was bought with. */
+export interface BillingCustomersTable extends OfEvent {
+  /** `ctm_…` */
+  id: string;
+  /** In lower case. */
+  email: string;
+  /** Whose unsigned purchases are: who has proved the address first. */
+  user_id: number | null;
+  /** When that was, as `occurred_at`. */
+  owned_at: string | null;
+}
+
+/** What is paid for again and again. */
+export interface BillingSubscriptionsTable extends OfEvent {
+  /** `sub_…` */
+  id: string;
+  customer_id: string;
+  /** Who was signed in when it was bought. */
+  user_id: number | null;
+  status: SubscriptionStatus;
+  price_id: string;
+  /** The plan of the catalogue the price had when this was applied. */
+  plan: string | null;
+  /** What the provider calls what is sold. */
+  name: string;
+  /** What a period costs before tax and discounts, in the lowest unit of `currency`. */
+  amount: number | null;
+  currency: string;
+  interval: string | null;
+  created_at: string;
+  started_at: string | null;
+  trial_ends_at: string | null;
+  period_starts_at: string | null;
+  period_ends_at: string | null;
+  next_payment_at: string | null;
+  scheduled_action: string | null;
+  scheduled_at: string | null;
+  paused_at: string | null;
+  ended_at: string | null;
+}
+
+/** A payment that was asked for: of a subscription, or of something paid once. */
+export interface BillingTransactionsTable extends OfEvent {
+  /** `txn_…` */
+  id: string;
+  customer_id: string | null;
+  /** Who was signed in when it was made. */
+  user_id: number | null;
+  subscription_id: string | null;
+  status: string;
+  /** What made it: `web`, `subscription_recurring`, … */
+  origin: string;
+  /** The price that matters most of those in it. */
+  price_id: string | null;
+  /** The plan of the catalogue the price had when this was applied. */
+  plan: string | null;
+  /** Whether that price is paid once: 0 or 1. */
+  is_once: number;
+  name: string;
+  /** What that price is before tax and discounts, in the lowest unit of `currency`. */
+  unit_amount: number | null;
+  /** What is to be paid altogether. */
+  amount: number;
+  currency: string;
+  invoice_number: string | null;
+  created_at: string;
+  billed_at: string | null;
+  period_starts_at: string | null;
+}
+
+/** What came back of a payment. */
+export interface BillingAdjustmentsTable extends OfEvent {
+  /** `adj_…` */
+  id: string;
+  transaction_id: string;
+  customer_id: string;
+  /** `refund`, `chargeback`, `chargeback_reverse`, `credit`, … */
+  action: string;
+  /** Whether it is all of the payment: 0 or 1. */
+  is_full: number;
+  status: string;
+  /** In the lowest unit of `currency`. */
+  amount: number;
+  currency: string;
+  created_at: string;
+}
+
+/** What a customer is told by mail, once each, and not before it is known at what address. */
+export interface BillingNoticesTable {
+  /** Names the change: `plan-ended sub_…`. */
+  key: string;
+  /** See `mail/events.ts`. */
+  event: string;
+  customer_id: string;
+  /** JSON: the values of the mail. */
+  data: string;
+  /** When what it tells of happened, in UTC with microseconds. */
+  occurred_at: string;
+  /** The address it went to; `null` while that is not known. */
+  recipient: string | null;
+}
+
 export type Database = Kysely<Tables>;
 export type DatabaseTransaction = Transaction<Tables>;
 export type UserRow = Selectable<UsersTable>;
 export type CommonsRow = Selectable<CommonsTable>;
 export type EmailChangeRow = Selectable<EmailChangesTable>;
 export type SubscriberRow = Selectable<SubscribersTable>;
+export type BillingEventRow = Selectable<BillingEventsTable>;
+export type CustomerRow = Selectable<BillingCustomersTable>;
+export type SubscriptionRow = Selectable<BillingSubscriptionsTable>;
+export type TransactionRow = Selectable<BillingTransactionsTable>;
+export type AdjustmentRow = Selectable<BillingAdjustmentsTable>;
+export type NoticeRow = Selectable<BillingNoticesTable>;
