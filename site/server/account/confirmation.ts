@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { ConfirmationSentResponse, OkResponse } from '../../contract/account.ts';
 import { EMAIL_TAKEN, WRONG_CONFIRMATION_CODE } from '../../contract/messages.ts';
+import { claimPurchases } from '../billing/ownership.ts';
 import { isUniqueViolation } from '../database/open.ts';
 import type { Database } from '../database/tables.ts';
 import { hashToken } from '../database/token-hash.ts';
@@ -101,6 +102,7 @@ async function confirmAccount(database: Database, code: string, now: number): Pr
       .where('email', '=', found.email)
       .executeTakeFirst();
     if (numUpdatedRows !== 1n) throw wrongCode();
+    await claimPurchases(transaction, found.userId);
   });
 }
 

@@ -1,4 +1,5 @@
 import { EMAIL_UNDO_LIFETIME } from '../../contract/limits.ts';
+import { claimPurchases } from '../billing/ownership.ts';
 import type { Database, DatabaseTransaction, EmailChangeRow, UserRow } from '../database/tables.ts';
 import { inTransaction, locking } from '../database/transaction.ts';
 import { voidCodes } from '../mail/codes.ts';
@@ -104,6 +105,7 @@ export async function confirmEmailChange(
     .where('id', '=', change.id)
     .execute();
   await claimNames(transaction, user.id, user.username, change.new_email);
+  await claimPurchases(transaction, user.id);
   await voidCodes(transaction, user.id);
   const notice = { event: 'email-changed', userId: user.id, recipient: user.email } as const;
   await queueMail(transaction, { ...notice, data: { change: String(change.id) } }, counting);

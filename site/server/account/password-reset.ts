@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { OkResponse } from '../../contract/account.ts';
 import { WRONG_RESET_CODE } from '../../contract/messages.ts';
+import { claimPurchases } from '../billing/ownership.ts';
 import type { UserRow } from '../database/tables.ts';
 import { hashToken } from '../database/token-hash.ts';
 import { inTransaction, locking } from '../database/transaction.ts';
@@ -116,6 +117,7 @@ function setPassword(
       .where('id', '=', userId)
       .returningAll()
       .executeTakeFirstOrThrow();
+    if (owner.email === sent.sentTo) await claimPurchases(transaction, userId);
     // Whoever holds the code reads the mails. A thief who changes the password over and over must not use up the notices
     // and so keep the owner from this way back.
     const mayBeLeftOut = owner.email === sent.sentTo;

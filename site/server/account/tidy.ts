@@ -1,3 +1,4 @@
+import { clearBilling } from '../billing/ledger.ts';
 import type { Database } from '../database/tables.ts';
 import type { Log } from '../log/log.ts';
 import { clearCodes } from '../mail/codes.ts';
@@ -21,11 +22,12 @@ const CLEARINGS = [
   clearDevices,
   clearFailedMails,
   clearSubscribers,
+  clearBilling,
 ];
 
 /**
- * Deletes what is over: sessions, codes, changes of address, rate limits, devices, mails given up, and addresses for a
- * list that nobody confirmed.
+ * Deletes what is over: sessions, codes, changes of address, rate limits, devices, mails given up, addresses for a
+ * list that nobody confirmed, and events of the payment provider that were applied long ago.
  */
 export async function tidy(database: Database, now: number): Promise<void> {
   for (const clear of CLEARINGS) await clear(database, now);

@@ -1,4 +1,5 @@
 import { WRONG_CONFIRMATION_CODE } from '../../contract/messages.ts';
+import { claimPurchases } from '../billing/ownership.ts';
 import type { DatabaseTransaction, EmailChangeRow, UserRow } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { validationError } from '../http/api-error.ts';
@@ -63,6 +64,7 @@ async function undo(
     .where('id', '=', user.id)
     .execute();
   await claimNames(transaction, user.id, user.username, email);
+  await claimPurchases(transaction, user.id);
   await endSessions(transaction, { userId: user.id }, now);
   await voidCodes(transaction, user.id);
   // Where the thief signed in from is a stranger's place again.

@@ -17,6 +17,9 @@ const amount = z
   .regex(/^-?\d{1,15}$/)
   .transform(Number);
 
+/** What may be null or missing, which mean the same. */
+const maybe = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().transform((value) => value ?? null);
+
 const currency = z.string().regex(/^[A-Z]{3}$/);
 
 const TIME = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?(Z|[+-]\d\d:\d\d)$/;
@@ -58,19 +61,19 @@ export const envelopeSchema = z.looseObject({
 });
 
 /** Written by the browser or by the seller; anything may be in it. */
-const customData = z.record(z.string(), z.unknown()).nullish().catch(null);
+const customData = maybe(z.record(z.string(), z.unknown())).catch(null);
 
 const priceSchema = z.looseObject({
   id: z.string().regex(/^\w{1,100}$/),
-  name: text.nullish(),
-  description: text.nullish(),
-  billing_cycle: z.looseObject({ interval: z.string() }).nullish(),
-  unit_price: z.looseObject({ amount, currency_code: currency }).nullish(),
+  name: maybe(text),
+  description: maybe(text),
+  billing_cycle: maybe(z.looseObject({ interval: z.string() })),
+  unit_price: maybe(z.looseObject({ amount, currency_code: currency })),
   custom_data: customData,
-  product: z.looseObject({ name: text }).nullish().catch(null),
+  product: maybe(z.looseObject({ name: text })).catch(null),
 });
 
-const period = z.looseObject({ starts_at: time, ends_at: time }).nullish();
+const period = maybe(z.looseObject({ starts_at: time, ends_at: time }));
 
 export const customerSchema = z.looseObject({
   id: id('ctm'),
@@ -83,18 +86,18 @@ export const subscriptionSchema = z.looseObject({
   customer_id: id('ctm'),
   currency_code: currency,
   created_at: time,
-  started_at: time.nullish(),
-  next_billed_at: time.nullish(),
-  paused_at: time.nullish(),
-  canceled_at: time.nullish(),
+  started_at: maybe(time),
+  next_billed_at: maybe(time),
+  paused_at: maybe(time),
+  canceled_at: maybe(time),
   current_billing_period: period,
-  billing_cycle: z.looseObject({ interval: z.string() }).nullish(),
-  scheduled_change: z.looseObject({ action: z.string(), effective_at: time }).nullish(),
+  billing_cycle: maybe(z.looseObject({ interval: z.string() })),
+  scheduled_change: maybe(z.looseObject({ action: z.string(), effective_at: time })),
   items: z
     .array(
       z.looseObject({
-        price: priceSchema.nullish(),
-        product: z.looseObject({ name: text }).nullish().catch(null),
+        price: maybe(priceSchema),
+        product: maybe(z.looseObject({ name: text })).catch(null),
         trial_dates: period,
       }),
     )
@@ -105,32 +108,32 @@ export const subscriptionSchema = z.looseObject({
 export const transactionSchema = z.looseObject({
   id: id('txn'),
   status: z.string().regex(/^\w{1,40}$/),
-  customer_id: id('ctm').nullish(),
-  subscription_id: id('sub').nullish(),
+  customer_id: maybe(id('ctm')),
+  subscription_id: maybe(id('sub')),
   currency_code: currency,
   origin: z.string().regex(/^\w{1,60}$/),
-  invoice_number: text.nullish(),
+  invoice_number: maybe(text),
   created_at: time,
-  billed_at: time.nullish(),
+  billed_at: maybe(time),
   billing_period: period,
-  items: z.array(z.looseObject({ price: priceSchema.nullish(), quantity: z.number().optional() })),
-  details: z
-    .looseObject({
-      totals: z
-        .looseObject({ subtotal: amount, discount: amount, tax: amount, total: amount, grand_total: amount })
-        .nullish(),
+  items: z.array(z.looseObject({ price: maybe(priceSchema), quantity: z.number().optional() })),
+  details: maybe(
+    z.looseObject({
+      totals: maybe(
+        z.looseObject({ subtotal: amount, discount: amount, tax: amount, total: amount, grand_total: amount }),
+      ),
       line_items: z
-        .array(z.looseObject({ price_id: z.string(), product: z.looseObject({ name: text }).nullish().catch(null) }))
-        .optional(),
-    })
-    .nullish(),
+        .array(z.looseObject({ price_id: z.string(), product: maybe(z.looseObject({ name: text })).catch(null) }))
+        .default([]),
+    }),
+  ),
   custom_data: customData,
 });
 
 export const adjustmentSchema = z.looseObject({
   id: id('adj'),
   action: z.string().regex(/^\w{1,60}$/),
-  type: z.string().nullish(),
+  type: maybe(z.string()),
   transaction_id: id('txn'),
   customer_id: id('ctm'),
   currency_code: currency,

@@ -1,7 +1,7 @@
 import type { Database, CustomerRow, UserRow } from '../database/tables.ts';
 
 /** Transactions that were nothing but a checkout somebody opened: anybody may open one with any address. */
-const NOT_BOUGHT = ['draft', 'ready', 'canceled'];
+export const NOT_BOUGHT = ['draft', 'ready', 'canceled'];
 
 /** Who asks for the portal. */
 export type PortalUser = Pick<UserRow, 'id' | 'email' | 'email_proved'>;

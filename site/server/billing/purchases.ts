@@ -11,9 +11,9 @@ import type { PurchaseRows } from './purchase-rows.ts';
 export interface Purchases {
   /** The customers whose unsigned purchases are the user's, or with whom they bought signed in. */
   readonly customers: readonly CustomerRow[];
-  readonly subscriptions: readonly Subscription[];
-  readonly purchases: readonly Purchase[];
-  readonly invoices: readonly Invoice[];
+  readonly subscriptions: Subscription[];
+  readonly purchases: Purchase[];
+  readonly invoices: Invoice[];
   readonly bought: Bought;
 }
 

@@ -3,10 +3,11 @@ import { CONFIRMATION_LIFETIME, EMAIL_UNDO_LIFETIME, PASSWORD_RESET_LIFETIME } f
 import type { DatabaseTransaction, EmailChangeRow, MailsTable, UserRow } from '../database/tables.ts';
 import { addChangeCode } from './change-codes.ts';
 import { addCode } from './codes.ts';
+import { composeBillingMail, isBillingEvent } from './compose-billing.ts';
 import { composeListMail, isListEvent } from './compose-list.ts';
 import type { ListComposing } from './compose-list.ts';
 import { isMailEvent } from './events.ts';
-import { lifetimeInWords, mailName, supportAddress, timeInWords } from './mail-words.ts';
+import { greetingOf, lifetimeInWords, mailName, supportAddress, timeInWords } from './mail-words.ts';
 import { addResetCode } from './reset-codes.ts';
 import type { Mail } from './senders.ts';
 import { fillTemplate } from './templates.ts';
@@ -28,6 +29,7 @@ export async function composeMail(
 ): Promise<Mail | undefined> {
   if (!isMailEvent(row.event)) throw new Error(`The queue holds a mail of the unknown event ${row.event}`);
   if (isListEvent(row.event)) return composeListMail(transaction, { ...row, event: row.event }, composing, now);
+  if (isBillingEvent(row.event)) return composeBillingMail(transaction, { ...row, event: row.event }, composing);
   const { templates, siteUrl, apiUrl } = composing;
   const user = await findUser(transaction, row);
   if (user === undefined || !isWanted(row, user)) return undefined;
@@ -98,15 +100,6 @@ async function findChange(
 function isChangeWanted(row: MailRow, user: UserRow, { undone_at, confirmed_at }: EmailChangeRow): boolean {
   if (undone_at !== null) return false;
   return row.event !== 'confirm-new-email' || (confirmed_at === null && user.pending_email === row.recipient);
-}
-
-/**
- * Who a mail is for. A name is what somebody typed: nobody is sent one who has not shown that the address is theirs, or
- * strangers could be sent any text. The address of a change is the user's before or after it, and so proved or not by
- * itself.
- */
-function greetingOf({ username, email, email_proved }: UserRow, recipient: string): string {
-  return email_proved === 1 && email === recipient ? `Hello ${username},` : 'Hello,';
 }
 
 /**

@@ -26,6 +26,14 @@ export const MAIL_EVENTS = {
   'newsletter-confirmed': ['unsubscribeUrl'],
   /** The same, of the waitlist. */
   'waitlist-confirmed': ['unsubscribeUrl'],
+  /** Thanks for a purchase, and says what comes next; `url` is the account's page, or a guest's way to an account. */
+  'purchase-welcome': ['plan', 'url', 'downloadUrl'],
+  /** Tells that a payment is missing, how to mend it, and until when the product can be used without. */
+  'payment-failed': ['plan', 'amount', 'url', 'until'],
+  /** Tells that a subscription ends, and when. */
+  'plan-ending': ['plan', 'until', 'url'],
+  /** Tells that a subscription is over; `url` is where there are others. */
+  'plan-ended': ['plan', 'url'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type MailEvent = keyof typeof MAIL_EVENTS;

@@ -81,6 +81,10 @@ export const MAIL_POLICIES: Readonly<Record<MailEvent, MailPolicy>> = {
   'confirm-waitlist': { isWaitedFor: true, kind: 'list' },
   'newsletter-confirmed': { isWaitedFor: false, kind: 'warning' },
   'waitlist-confirmed': { isWaitedFor: false, kind: 'warning' },
+  'purchase-welcome': { isWaitedFor: true, kind: 'warning' },
+  'payment-failed': { isWaitedFor: false, kind: 'warning' },
+  'plan-ending': { isWaitedFor: false, kind: 'warning' },
+  'plan-ended': { isWaitedFor: false, kind: 'warning' },
 };
 
 /**

@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely';
-import type { DatabaseTransaction, MailsTable } from '../database/tables.ts';
+import type { DatabaseTransaction, MailsTable, UserRow } from '../database/tables.ts';
 import { DAY, HOUR } from '../process/clock.ts';
 import type { MailEvent } from './events.ts';
 
@@ -28,4 +28,21 @@ export function lifetimeInWords(milliseconds: number): string {
 /** A time as mails tell it, of a timestamp of the database. */
 export function timeInWords(time: string): string {
   return `${time.slice(0, 16).replace('T', ' at ')} UTC`;
+}
+
+/** The day of a time as mails tell it, in UTC: `November 22, 2026`. */
+export function dateInWords(time: string): string {
+  return new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(time));
+}
+
+/**
+ * Who a mail is for. A name is what somebody typed: nobody is sent one who has not shown that the address is theirs, or
+ * strangers could be sent any text. The address of a change is the user's before or after it, and so proved or not by
+ * itself.
+ */
+export function greetingOf(
+  { username, email, email_proved }: Pick<UserRow, 'username' | 'email' | 'email_proved'>,
+  recipient: string,
+): string {
+  return email_proved === 1 && email === recipient ? `Hello ${username},` : 'Hello,';
 }

@@ -1,0 +1,26 @@
+import type { Hono } from 'hono';
+import { plansOf } from './plans.ts';
+import type { BillingService } from './service.ts';
+import { webhookRoutes } from './webhook.ts';
+import type { WebhookEnv, WebhookParts } from './webhook.ts';
+
+/** What billing is made of. */
+export interface BillingParts
+  extends Omit<BillingService, 'planOf' | 'onPurchase'>, Pick<WebhookParts, 'secrets' | 'tolerance' | 'error'> {
+  /** What each plan of the catalogue is sold by, as the build's public configuration says. */
+  readonly priceIds: Readonly<Record<string, string>>;
+  readonly onPurchase?: BillingService['onPurchase'];
+}
+
+/** Billing, as the app has it. */
+export interface Billing {
+  readonly service: BillingService;
+  /** To be mounted at `WEBHOOK_PATH`. */
+  readonly routes: Hono<WebhookEnv>;
+}
+
+/** Makes what takes the payment provider's events, and what everything that asks about purchases works with. */
+export function createBilling({ priceIds, secrets, tolerance, error, ...parts }: BillingParts): Billing {
+  const service: BillingService = { onPurchase: () => {}, ...parts, planOf: plansOf(priceIds) };
+  return { service, routes: webhookRoutes(service, { secrets, tolerance, error }) };
+}

@@ -1,0 +1,128 @@
+import type { DatabaseTransaction, NoticeRow } from '../database/tables.ts';
+import type { MailEvent } from '../mail/events.ts';
+import { queueMail } from '../mail/queue.ts';
+import { DAY } from '../process/clock.ts';
+import { endOfGrace } from './entitlement.ts';
+import type { SubscriptionData, TransactionData } from './payloads.ts';
+import type { BillingService } from './service.ts';
+
+/**
+ * What happened longer ago is told to nobody: who asks the provider for the events of weeks must not send weeks of mails.
+ */
+const TOLD_WITHIN = 3 * DAY;
+
+type Notice = Pick<NoticeRow, 'key' | 'customer_id'> & {
+  readonly event: MailEvent;
+  readonly data: Readonly<Record<string, string>>;
+};
+
+/** What an event of a subscription has its customer told. It hangs on the event alone, so that its order does not matter. */
+export function noticesOfSubscription(data: SubscriptionData): Notice[] {
+  const { id, customer_id, status, scheduled_change: change } = data;
+  if (status === 'canceled')
+    return [{ key: `plan-ended ${id}`, event: 'plan-ended', customer_id, data: { subscription: id } }];
+  if (change?.action !== 'cancel') return [];
+  const until = change.effective_at;
+  return [{ key: `plan-ending ${id} ${until}`, event: 'plan-ending', customer_id, data: { subscription: id, until } }];
+}
+
+/** What made a payment that is a purchase, and no renewal. */
+const PURCHASE_ORIGINS = new Set(['web', 'api']);
+
+/** What an event of a payment has its customer told. */
+export function noticesOfTransaction(data: TransactionData): Notice[] {
+  const { id, customer_id, status, origin } = data;
+  if (customer_id === null) return [];
+  if (status === 'completed' && PURCHASE_ORIGINS.has(origin))
+    return [{ key: `purchase-welcome ${id}`, event: 'purchase-welcome', customer_id, data: { transaction: id } }];
+  if (status !== 'past_due' || data.subscription_id === null) return [];
+  const until = endOfGrace(data.billing_period?.starts_at ?? data.billed_at ?? data.created_at);
+  return [{ key: `payment-failed ${id}`, event: 'payment-failed', customer_id, data: { transaction: id, until } }];
+}
+
+/** Keeps what a customer is to be told, unless it is kept already or happened too long ago. */
+export async function keepNotices(
+  transaction: DatabaseTransaction,
+  notices: readonly Notice[],
+  occurredAt: string,
+  now: number,
+): Promise<void> {
+  if (isOld(occurredAt, now)) return;
+  for (const { data, ...notice } of notices)
+    await transaction
+      .insertInto('billing_notices')
+      .values({ ...notice, data: JSON.stringify(data), occurred_at: occurredAt })
+      .onConflict((conflict) => conflict.column('key').doNothing())
+      .execute();
+}
+
+const isOld = (occurredAt: string, now: number): boolean => Date.parse(occurredAt) < now - TOLD_WITHIN;
+
+/**
+ * Queues the mails of what a customer is to be told, each once, as soon as it is known where to: at the address the buyer
+ * has proved, else at the one they bought with, which the provider writes to as well.
+ */
+export async function queueNotices(
+  transaction: DatabaseTransaction,
+  customerId: string,
+  service: Pick<BillingService, 'now' | 'countKey'>,
+): Promise<void> {
+  const waiting = await transaction
+    .selectFrom('billing_notices')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('recipient', 'is', null)
+    .orderBy('occurred_at')
+    .orderBy('key')
+    .execute();
+  for (const { key, event, data, occurred_at: at } of waiting) {
+    if (isOld(at, service.now())) continue;
+    const values = JSON.parse(data) as NoticeValues;
+    const reached = await addressOf(transaction, customerId, values);
+    if (reached === undefined) continue;
+    const { recipient, userId } = reached;
+    await transaction.updateTable('billing_notices').set({ recipient }).where('key', '=', key).execute();
+    const mail = { event: event as MailEvent, recipient, data: { ...values }, mayBeLeftOut: true };
+    // A guest's mails wait for their own, and for nobody else's.
+    const cause = userId === null ? { userId, asker: { address: customerId, known: undefined } } : { userId };
+    await queueMail(transaction, { ...mail, ...cause }, service);
+  }
+}
+
+/** What a notice keeps: what it is about, and until when it matters. */
+type NoticeValues = { readonly subscription?: string; readonly transaction?: string; readonly until?: string };
+
+interface Reached {
+  readonly recipient: string;
+  readonly userId: number | null;
+}
+
+async function addressOf(
+  transaction: DatabaseTransaction,
+  customerId: string,
+  about: NoticeValues,
+): Promise<Reached | undefined> {
+  const customer = await transaction
+    .selectFrom('billing_customers')
+    .select(['email', 'user_id'])
+    .where('id', '=', customerId)
+    .executeTakeFirst();
+  const signed =
+    about.subscription === undefined
+      ? transaction
+          .selectFrom('billing_transactions')
+          .select('user_id')
+          .where('id', '=', about.transaction ?? '')
+      : transaction.selectFrom('billing_subscriptions').select('user_id').where('id', '=', about.subscription);
+  const userId = (await signed.executeTakeFirst())?.user_id ?? customer?.user_id ?? null;
+  const user =
+    userId === null
+      ? undefined
+      : await transaction
+          .selectFrom('users')
+          .select(['email', 'email_proved'])
+          .where('id', '=', userId)
+          .executeTakeFirst();
+  if (user?.email_proved === 1) return { recipient: user.email, userId };
+  return customer === undefined ? undefined : { recipient: customer.email, userId };
+}

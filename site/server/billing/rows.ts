@@ -1,0 +1,94 @@
+import type { AdjustmentRow, SubscriptionRow, TransactionRow } from '../database/tables.ts';
+import type { AdjustmentData, PriceData, SubscriptionData, TransactionData } from './payloads.ts';
+import type { PlanOf } from './plans.ts';
+
+/*
+ * What an event says of a thing, as the row of that thing: everything but which event it is, and whose it is.
+ */
+
+type Plain<Row> = Omit<Row, 'occurred_at' | 'event_id' | 'user_id'>;
+
+/** What is called a plan in the custom data of a price, which only the seller writes: old prices stay known by it. */
+function planOfPrice({ id, custom_data: data }: PriceData, planOf: PlanOf): string | null {
+  const said = data?.['plan'];
+  return planOf(id) ?? (typeof said === 'string' && /^[a-z][a-z0-9-]{0,39}$/.test(said) ? said : null);
+}
+
+/** `Onset Yearly`: what is sold, and at which price, where the one does not say the other. */
+function nameOf(price: PriceData | null | undefined, product: string | undefined): string {
+  const priceName = price?.name ?? '';
+  const productName = product ?? price?.product?.name ?? '';
+  if (priceName === '' || productName.includes(priceName)) return productName || price?.description || 'Purchase';
+  return priceName.includes(productName) ? priceName : `${productName} ${priceName}`;
+}
+
+/** The row of a subscription. Of several items the first counts: all have one interval. */
+export function subscriptionRow(data: SubscriptionData, planOf: PlanOf): Plain<SubscriptionRow> {
+  const known = data.items.find(({ price }) => price !== null && planOfPrice(price, planOf) !== null);
+  const item = known ?? data.items[0];
+  const price = item?.price ?? undefined;
+  return {
+    id: data.id,
+    customer_id: data.customer_id,
+    status: data.status,
+    price_id: price?.id ?? '',
+    plan: price === undefined ? null : planOfPrice(price, planOf),
+    name: nameOf(price, item?.product?.name),
+    amount: price?.unit_price?.amount ?? null,
+    currency: price?.unit_price?.currency_code ?? data.currency_code,
+    interval: price?.billing_cycle?.interval ?? data.billing_cycle?.interval ?? null,
+    created_at: data.created_at,
+    started_at: data.started_at,
+    trial_ends_at: item?.trial_dates?.ends_at ?? null,
+    period_starts_at: data.current_billing_period?.starts_at ?? null,
+    period_ends_at: data.current_billing_period?.ends_at ?? null,
+    next_payment_at: data.next_billed_at,
+    scheduled_action: data.scheduled_change?.action ?? null,
+    scheduled_at: data.scheduled_change?.effective_at ?? null,
+    paused_at: data.paused_at,
+    ended_at: data.canceled_at,
+  };
+}
+
+/** The row of a payment. Of several items one counts: a plan paid once, else any plan, else the first. */
+export function transactionRow(data: TransactionData, planOf: PlanOf): Plain<TransactionRow> {
+  const prices = data.items.flatMap(({ price }) => price ?? []);
+  const inPlan = prices.filter((each) => planOfPrice(each, planOf) !== null);
+  const price = inPlan.find(isOnce) ?? inPlan[0] ?? prices[0];
+  const line = data.details?.line_items.find(({ price_id }) => price_id === price?.id);
+  return {
+    id: data.id,
+    customer_id: data.customer_id,
+    subscription_id: data.subscription_id,
+    status: data.status,
+    origin: data.origin,
+    price_id: price?.id ?? null,
+    plan: price === undefined ? null : planOfPrice(price, planOf),
+    is_once: price !== undefined && isOnce(price) ? 1 : 0,
+    name: nameOf(price, line?.product?.name),
+    unit_amount: price?.unit_price?.currency_code === data.currency_code ? price.unit_price.amount : null,
+    amount: data.details?.totals?.grand_total ?? 0,
+    currency: data.currency_code,
+    invoice_number: data.invoice_number,
+    created_at: data.created_at,
+    billed_at: data.billed_at,
+    period_starts_at: data.billing_period?.starts_at ?? null,
+  };
+}
+
+const isOnce = (price: PriceData): boolean => price.billing_cycle === null;
+
+/** The row of what came back of a payment. */
+export function adjustmentRow(data: AdjustmentData): Plain<AdjustmentRow> {
+  return {
+    id: data.id,
+    transaction_id: data.transaction_id,
+    customer_id: data.customer_id,
+    action: data.action,
+    is_full: data.type === 'full' ? 1 : 0,
+    status: data.status,
+    amount: data.totals.total,
+    currency: data.currency_code,
+    created_at: data.created_at,
+  };
+}

@@ -1,0 +1,125 @@
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import type { Context } from 'hono';
+import { isUnavailable } from '../database/unavailable.ts';
+import {
+  ApiError,
+  badRequestError,
+  errorResponse,
+  internalServerError,
+  payloadTooLargeError,
+  serviceUnavailableError,
+  unauthorizedError,
+} from '../http/api-error.ts';
+import { limitBody } from '../http/body.ts';
+import { jsonResponse } from '../http/response.ts';
+import type { Log } from '../log/log.ts';
+import { MINUTE } from '../process/clock.ts';
+import type { Clock } from '../process/clock.ts';
+import { NoEventError, acceptEvent } from './accept.ts';
+import type { Accepted } from './accept.ts';
+import type { BillingService } from './service.ts';
+import { isOfNow, isSigned, readSignature } from './signature.ts';
+
+/** Where the payment provider tells of what happened. */
+export const WEBHOOK_PATH = '/webhooks/paddle';
+
+/**
+ * The most an event may hold, in bytes. One of a payment with a single item is some 5 KB; one with the hundred items a
+ * payment can have is some 600 KB.
+ */
+const BODY_LIMIT = 1_048_576;
+
+/** What a delivery comes with. */
+export type WebhookEnv = { readonly Bindings: HttpBindings };
+
+type WebhookContext = Context<WebhookEnv>;
+
+/** What is expected of deliveries. */
+export interface WebhookParts {
+  /** What they may be signed with; where there is nothing, none is taken. */
+  readonly secrets: readonly string[];
+  /** How far their time may be from this machine's, in seconds. */
+  readonly tolerance: number;
+  readonly error: Log['error'];
+}
+
+/**
+ * `POST` of the payment provider. 200 once the event is kept and applied, or was before; 401 for one that is not signed as
+ * it should be, 400 for what is no event, 5xx where it could not be applied: the provider then delivers it again. Nothing
+ * is kept of what is not signed.
+ */
+export function webhookRoutes(service: BillingService, { secrets, tolerance, error }: WebhookParts): Hono<WebhookEnv> {
+  const warn = fewAMinute(service.log, service.now);
+  const reject = (why: string): Response => {
+    warn(`A webhook was rejected: ${why}`);
+    return errorResponse(unauthorizedError(`Webhook rejected: ${why}`));
+  };
+  const respond = async (context: WebhookContext): Promise<Response> => {
+    const signature = readSignature(context.req.header('paddle-signature'));
+    if (signature === undefined) return reject('its header Paddle-Signature is missing, or of another form');
+    if (!isOfNow(signature, service.now(), tolerance))
+      return reject(`its time differs from the server's by more than ${tolerance} s`);
+    const bytes = await readBytes(context);
+    if (!isSigned(signature, bytes, secrets)) return reject('its signature is of another secret or body');
+    return jsonResponse<{ event: Accepted }>(200, { event: await acceptEvent(service, decode(bytes)) });
+  };
+  return new Hono<WebhookEnv>()
+    .post(
+      '/',
+      limitBody(BODY_LIMIT, () => errorResponse(payloadTooLargeError())),
+      async (context) => {
+        if (secrets.length === 0) return errorResponse(notConfigured());
+        try {
+          return await respond(context);
+        } catch (problem) {
+          if (problem instanceof NoEventError) {
+            warn(`A signed webhook is no event: ${problem.message}`);
+            return errorResponse(badRequestError(`Not an event: ${problem.message}`));
+          }
+          error(requestId(context), problem);
+          return errorResponse(isUnavailable(problem) ? serviceUnavailableError(RETRY) : internalServerError());
+        }
+      },
+    )
+    .all('/', () =>
+      errorResponse(new ApiError(405, 'MethodNotAllowedError', 'Method Not Allowed', {}, { Allow: 'POST' })),
+    );
+}
+
+/** When it is worth trying again while the database cannot be used, in seconds. */
+const RETRY = 5;
+
+const notConfigured = (): ApiError =>
+  new ApiError(503, 'ServiceUnavailableError', 'Webhooks are not configured: PADDLE_WEBHOOK_SECRET is not set', {});
+
+const requestId = (context: WebhookContext): string => String(context.env.outgoing.getHeader('X-Request-Id'));
+
+async function readBytes(context: Context): Promise<Uint8Array> {
+  const bytes = await context.req.raw.arrayBuffer().catch((error: unknown) => {
+    throw new NoEventError('The body was cut off', { cause: error });
+  });
+  return new Uint8Array(bytes);
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (error) {
+    throw new NoEventError('It is not UTF-8', { cause: error });
+  }
+}
+
+/** Lines of the log about rejected webhooks in a minute. */
+const LINES = 5;
+
+/** Warns, but a few times a minute only: anybody can send anything here. */
+function fewAMinute(log: Pick<Log, 'warning'>, now: Clock): (text: string) => void {
+  let [minute, count] = [0, 0];
+  return (text) => {
+    const current = Math.floor(now() / MINUTE);
+    if (current !== minute) [minute, count] = [current, 0];
+    count += 1;
+    if (count <= LINES) log.warning(text);
+  };
+}

@@ -1,0 +1,87 @@
+import { formatMoney } from '@onset/design-system/content/money';
+import type { DatabaseTransaction, SubscriptionRow, TransactionRow, UserRow } from '../database/tables.ts';
+import type { Composing, MailRow } from './compose.ts';
+import { dateInWords, greetingOf, mailName, supportAddress } from './mail-words.ts';
+import type { Mail } from './senders.ts';
+import { fillTemplate } from './templates.ts';
+
+const EVENTS = ['purchase-welcome', 'payment-failed', 'plan-ending', 'plan-ended'] as const;
+
+type BillingEvent = (typeof EVENTS)[number];
+
+/** Whether a mail is of something bought. */
+export const isBillingEvent = (event: string): event is BillingEvent => EVENTS.some((one) => one === event);
+
+/** What is kept with a mail of something bought; see `billing/notices.ts`. */
+interface About {
+  readonly subscription?: string;
+  readonly transaction?: string;
+  readonly until?: string;
+}
+
+/**
+ * Makes a mail of something bought. It may have waited, so that it is left out (`undefined`) where what it tells of is
+ * true no more: the payment was made, the subscription is not to end.
+ */
+export async function composeBillingMail(
+  transaction: DatabaseTransaction,
+  row: MailRow & { readonly event: BillingEvent },
+  { templates, siteUrl }: Composing,
+): Promise<Mail | undefined> {
+  const about = JSON.parse(row.data) as About;
+  const bought =
+    about.subscription === undefined
+      ? await ofTransaction(transaction, row.event, about)
+      : await ofSubscription(transaction, row.event, about);
+  if (bought === undefined) return undefined;
+  const user = row.user_id === null ? undefined : await findUser(transaction, row.user_id);
+  const account = user === undefined ? '/register' : '/customer-portal';
+  const values = {
+    plan: bought.name,
+    amount: formatMoney({ lowest: bought.amount ?? 0, currency: bought.currency }, 'en-US'),
+    until: about.until === undefined ? '' : dateInWords(about.until),
+    url: `${siteUrl()}${row.event === 'plan-ended' ? '/pricing' : account}`,
+    downloadUrl: `${siteUrl()}/download`,
+    brand: 'Onset',
+    siteUrl: siteUrl(),
+    greeting: user === undefined ? 'Hello,' : greetingOf(user, row.recipient),
+    supportEmail: await supportAddress(transaction),
+  };
+  return { ...fillTemplate(templates[row.event], values), to: row.recipient, id: mailName(row, row.event) };
+}
+
+function findUser(transaction: DatabaseTransaction, id: number): Promise<UserRow | undefined> {
+  return transaction.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+/** The payment a mail tells of, if it still is as the mail says. */
+async function ofTransaction(
+  transaction: DatabaseTransaction,
+  event: BillingEvent,
+  about: About,
+): Promise<TransactionRow | undefined> {
+  const row = await transaction
+    .selectFrom('billing_transactions')
+    .selectAll()
+    .where('id', '=', about.transaction ?? '')
+    .executeTakeFirst();
+  return event === 'payment-failed' && row?.status !== 'past_due' ? undefined : row;
+}
+
+/** The subscription a mail tells of, if it still is as the mail says. */
+async function ofSubscription(
+  transaction: DatabaseTransaction,
+  event: BillingEvent,
+  about: About,
+): Promise<SubscriptionRow | undefined> {
+  const row = await transaction
+    .selectFrom('billing_subscriptions')
+    .selectAll()
+    .where('id', '=', about.subscription ?? '')
+    .executeTakeFirst();
+  const isAsSaid =
+    event === 'plan-ended'
+      ? row?.status === 'canceled'
+      : row?.scheduled_action === 'cancel' && row.scheduled_at === about.until;
+  return isAsSaid ? row : undefined;
+}
