@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { invoiceSchema, purchaseSchema, subscriptionSchema } from './billing.ts';
 
 /**
  * The wire shapes of the account API, shared by the server and the adapters that call it.
@@ -96,6 +97,14 @@ export const accountExportSchema = z.looseObject({
   codes: z.array(z.looseObject({ purpose: z.string(), email: z.string(), createdAt: z.string() })),
   emailChanges: z.array(z.looseObject({ from: z.string(), to: z.string(), startedAt: z.string() })),
   lists: z.array(z.looseObject({ list: z.string(), askedAt: z.string(), confirmedAt: z.nullable(z.string()) })),
+  /** Everything bought: see `subscriptionResponseSchema`. A server without purchases leaves it out. */
+  purchases: z.optional(
+    z.looseObject({
+      subscriptions: z.array(subscriptionSchema),
+      purchases: z.array(purchaseSchema),
+      invoices: z.array(invoiceSchema),
+    }),
+  ),
   mailsWaiting: z.array(z.looseObject({ event: z.string(), recipient: z.string(), createdAt: z.string() })),
 });
 

@@ -6,7 +6,10 @@ import type { Context } from 'hono';
 import { linkPages } from './account/link-pages.ts';
 import { accountRoutes } from './account/routes.ts';
 import type { AccountService } from './account/service.ts';
+import { subscriptionRoutes } from './account/subscription.ts';
 import { unknownRoute } from './account/unknown-route.ts';
+import type { Billing } from './billing/create.ts';
+import { WEBHOOK_PATH } from './billing/webhook.ts';
 import type { ReadinessProbe } from './database/readiness.ts';
 import { isUnavailable } from './database/unavailable.ts';
 import { fileHandler } from './files/serve.ts';
@@ -36,6 +39,9 @@ import { ONE_CLICK_PATH } from './signup/unsubscribe.ts';
 /** What the app is made of. */
 export interface AppParts {
   readonly account: AccountService;
+  readonly billing: Billing;
+  /** Whether there is something to make sessions of the payment provider's portal with. */
+  readonly hasPortal: boolean;
   readonly files: SiteFiles;
   readonly render: Renderer;
   readonly log: Log;
@@ -74,12 +80,15 @@ export function createApp(parts: AppParts): RequestListener {
 }
 
 /** Everything that is not a file of the build. */
-function restOfApp({ account, render, log, probe, files, corsOrigins, trustedProxies }: AppParts) {
+function restOfApp(parts: AppParts) {
+  const { account, billing, render, log, probe, files, corsOrigins, trustedProxies } = parts;
   const app = new Hono<{ Bindings: HttpBindings }>({ strict: false });
 
   // Before the limit of other bodies, which is far higher.
   const { addressOf, now } = account;
   app.route(REPORT_PATH, policyReports({ addressOf, now, log }));
+  // Before the limit and the policy of origins too: events are larger, and their signature is all the right they need.
+  app.route(WEBHOOK_PATH, billing.routes);
 
   // Before everything that can reject a request, so that a listed origin can read each error.
   const policyOfOrigins = originPolicy(corsOrigins, trustedProxies ?? 0);
@@ -109,6 +118,7 @@ function restOfApp({ account, render, log, probe, files, corsOrigins, trustedPro
   const tellError = (context: Context, error: unknown): void => log.error(requestId(context), error);
   app.route('/', signupRoutes(account, tellError));
   app.route('/api', accountRoutes(account));
+  app.route('/api', subscriptionRoutes(account, { ...billing.service, hasPortal: parts.hasPortal }));
   app.all('/api/*', unknownRoute);
 
   app.route('/', linkPages(account, tellError));

@@ -3,6 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createAccountService } from './account/service.ts';
 import { keepTidy } from './account/tidy.ts';
 import { createApp } from './app.ts';
+import { createBilling } from './billing/create.ts';
 import { loadFirstCommons } from './database/first-commons.ts';
 import type { FirstCommons } from './database/first-commons.ts';
 import { checkDirectoryIsFree, openServerDatabase } from './database/server-database.ts';
@@ -28,6 +29,8 @@ import { readConfig } from './process/config.ts';
 import type { Config } from './process/config.ts';
 import { keptSecret, prepareDataDir } from './process/data-dir.ts';
 import { keyedHash } from './process/keyed-hash.ts';
+import { readPublicSettings } from './process/public-settings.ts';
+import type { PublicSettings } from './process/public-settings.ts';
 import { stopOnSignal } from './process/signals.ts';
 import { StartError } from './process/start-error.ts';
 
@@ -71,6 +74,7 @@ async function serve(config: Config, buildDir: string): Promise<void> {
     render: await loadRenderer(buildDir),
     templates: loadTemplates(buildDir),
     firstCommons: loadFirstCommons(buildDir),
+    publicSettings: readPublicSettings(join(buildDir, 'public-config.json')),
     log: createLog(output.write, Date.now),
     now: Date.now,
   });
@@ -85,6 +89,8 @@ export interface ServerParts {
   readonly templates: Templates;
   /** What a new database says of the site; without, what its migration says. */
   readonly firstCommons?: FirstCommons;
+  /** What the build was made with. */
+  readonly publicSettings: PublicSettings;
   readonly log: Log;
   readonly now: Clock;
 }
@@ -144,7 +150,15 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
   });
 
   const account = await createAccountService(config, secret, { database, now, siteUrl, log, mailsQueued: mails.wake });
-  const server = createHttpServer(createApp({ ...parts, ...config, log, probe, account }));
+  const billing = createBilling({
+    ...account,
+    priceIds: parts.publicSettings.priceIds,
+    secrets: config.paddleWebhookSecret === undefined ? [] : [config.paddleWebhookSecret],
+    tolerance: config.paddleWebhookTolerance,
+    error: (id, error) => log.error(id, error),
+  });
+  const hasPortal = config.paddleApiKey !== undefined;
+  const server = createHttpServer(createApp({ ...parts, ...config, log, probe, account, billing, hasPortal }));
 
   const stop = async (limit = STOP_LIMIT): Promise<void> => {
     await closeHttpServer(server, limit);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { loadFiles } from '../../site/server/files/load.ts';
 import { createLog } from '../../site/server/log/log.ts';
+import { readPublicSettings } from '../../site/server/process/public-settings.ts';
 import { loadTemplates } from '../../site/server/mail/templates.ts';
 import { startServer } from '../../site/server/main.ts';
 import { readConfig } from '../../site/server/process/config.ts';
@@ -12,6 +13,7 @@ const server = await startServer(readConfig(process.env), {
   files: loadFiles(build),
   render: () => Promise.reject(new Error('Nothing can be drawn')),
   templates: loadTemplates(build),
+  publicSettings: readPublicSettings(join(build, 'public-config.json')),
   log: createLog((line) => process.stdout.write(line), Date.now),
   now: Date.now,
 });

@@ -14,6 +14,7 @@ import { writeBuild } from '../setup/build.ts';
 import { newPostgresDatabase, onPostgres } from './database.ts';
 import { send } from './http.ts';
 import type { HttpResponse, Sent } from './http.ts';
+import { readPublicSettings } from '../../site/server/process/public-settings.ts';
 import { readOutbox } from './outbox.ts';
 import type { WrittenMail } from './outbox.ts';
 
@@ -108,6 +109,7 @@ export async function startSite(options: SiteOptions = {}, atEnd: AtEnd = onTest
     log: createLog((line) => logged.push(line), now),
     now,
     templates: options.templates ?? loadTemplates(build),
+    publicSettings: readPublicSettings(join(build, 'public-config.json')),
   });
   let stopped: Promise<void> | undefined;
   const stop = (limit?: number) => (stopped ??= server.stop(limit));

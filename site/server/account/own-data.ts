@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { AccountExport, OkResponse } from '../../contract/account.ts';
 import { WRONG_CURRENT_PASSWORD } from '../../contract/messages.ts';
+import { purchasesOf } from '../billing/purchases.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { validationError } from '../http/api-error.ts';
 import { readFields } from '../http/body.ts';
@@ -34,6 +35,8 @@ export async function deleteAccount(context: Context, service: AccountService): 
   if (!(await verifyPassword(text(fields, 'password'), user.password_hash, client.address))) throw wrongPassword();
   await inTransaction(service.database, async (transaction) => {
     await counted.refund(transaction);
+    // What was bought stays, without a user. A subscription that runs goes on running: it is ended at the payment
+    // provider, before this transaction begins.
     const { numDeletedRows } = await transaction
       .deleteFrom('users')
       .where('id', '=', user.id)
@@ -62,6 +65,7 @@ export async function exportAccount(context: Context, service: AccountService): 
   // Lists know addresses and no users: whoever registered with somebody else's must not learn what that one reads.
   const ownsAddress = user.email_proved === 1;
   const lists = ownsAddress ? await subscriptionsOf(database, user.email) : [];
+  const { subscriptions, purchases, invoices } = await purchasesOf(database, user.id);
   const mails = await database
     .selectFrom('mails')
     .selectAll()
@@ -105,6 +109,7 @@ export async function exportAccount(context: Context, service: AccountService): 
       askedAt: row.asked_at,
       confirmedAt: row.confirmed_at,
     })),
+    purchases: { subscriptions, purchases, invoices },
     mailsWaiting: mails
       .filter(({ event }) => ownsAddress || !isListEvent(event))
       .map((row) => ({ event: row.event, recipient: row.recipient, createdAt: row.created_at })),

@@ -20,7 +20,8 @@ export interface Billing {
 }
 
 /** Makes what takes the payment provider's events, and what everything that asks about purchases works with. */
-export function createBilling({ priceIds, secrets, tolerance, error, ...parts }: BillingParts): Billing {
-  const service: BillingService = { onPurchase: () => {}, ...parts, planOf: plansOf(priceIds) };
+export function createBilling({ secrets, tolerance, error, ...parts }: BillingParts): Billing {
+  const { database, now, hash, countKey, priceIds, log, mailsQueued, onPurchase = () => {} } = parts;
+  const service = { database, now, hash, countKey, planOf: plansOf(priceIds), log, mailsQueued, onPurchase };
   return { service, routes: webhookRoutes(service, { secrets, tolerance, error }) };
 }

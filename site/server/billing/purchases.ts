@@ -18,7 +18,11 @@ export interface Purchases {
 }
 
 /** Everything a user has bought, in four queries. `planOf` knows prices that were none of the catalogue at first. */
-export async function purchasesOf(database: Database, userId: number, planOf: PlanOf): Promise<Purchases> {
+export async function purchasesOf(
+  database: Database,
+  userId: number,
+  planOf: PlanOf = () => undefined,
+): Promise<Purchases> {
   const rows = await rowsOf(database, userId);
   const planned = <Row extends { price_id: string | null; plan: string | null }>(row: Row): Row => ({
     ...row,

@@ -1,0 +1,66 @@
+import { PRICE_IDS, WEBHOOK_SECRET, signatureOf } from '../setup/paddle-events.ts';
+import type { PaddleEvent } from '../setup/paddle-events.ts';
+import type { HttpResponse } from './http.ts';
+import { bearer } from './people.ts';
+import { startSite } from './site.ts';
+import type { SiteOptions, TestSite } from './site.ts';
+
+/** A site that takes webhooks, and sells the plans of the tests. */
+export function startShop(config: SiteOptions['config'] = {}): Promise<TestSite> {
+  return startSite({
+    config: { paddleWebhookSecret: WEBHOOK_SECRET, ...config },
+    publicConfig: { priceIds: PRICE_IDS },
+  });
+}
+
+/** Delivers an event as the payment provider does. */
+export function deliver(site: Pick<TestSite, 'send' | 'now'>, event: PaddleEvent | string): Promise<HttpResponse> {
+  const body = typeof event === 'string' ? event : JSON.stringify(event);
+  return site.send('/webhooks/paddle', {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/json', 'paddle-signature': signatureOf(body, site.now()) },
+  });
+}
+
+/** Delivers events one after the other. Throws for one that is not taken. */
+export async function deliverAll(site: TestSite, events: readonly PaddleEvent[]): Promise<void> {
+  for (const event of events) {
+    const { status, text } = await deliver(site, event);
+    if (status !== 200) throw new Error(`${event.event_type}: ${status} ${text}`);
+  }
+}
+
+/** A time of the provider, some seconds after the site's clock. */
+export function providerTime(site: Pick<TestSite, 'now'>, seconds = 0): string {
+  return new Date(site.now() + seconds * 1000).toISOString().replace('Z', '000Z');
+}
+
+/** What `GET /api/subscription` says. */
+export async function boughtBy(site: TestSite, jwt: string): Promise<BoughtJson> {
+  const response = await site.send('/api/subscription', { headers: bearer(jwt) });
+  if (response.status !== 200) throw new Error(`${response.status} ${response.text}`);
+  return response.json()['data'] as BoughtJson;
+}
+
+/** As the wire has it; see `site/contract/billing.ts`. */
+export interface BoughtJson {
+  readonly entitlement: { readonly active: boolean; readonly reason: string; readonly plan: string | null };
+  readonly subscriptions: readonly Record<string, unknown>[];
+  readonly purchases: readonly Record<string, unknown>[];
+  readonly invoices: readonly Record<string, unknown>[];
+  readonly checkoutUser: string;
+  readonly portal: string;
+}
+
+/** Has somebody's address proved, as by a link sent to it. */
+export async function prove(site: TestSite, email: string): Promise<void> {
+  await site.send('/api/auth/forgot-password', { method: 'POST', body: { email } });
+  const code = (await site.mailed()).findLast(({ to }) => to === email)?.code ?? '';
+  const password = 'proved by a link';
+  const response = await site.send('/api/auth/reset-password', {
+    method: 'POST',
+    body: { code, password, passwordConfirmation: password },
+  });
+  if (response.status !== 200) throw new Error(`Not proved: ${response.status} ${response.text}`);
+}

@@ -1,0 +1,363 @@
+import { describe, expect, test } from 'vitest';
+import {
+  PRICE_IDS,
+  adjustment,
+  customer,
+  event,
+  price,
+  subscription,
+  totalsOf,
+  transaction,
+} from '../setup/paddle-events.ts';
+import { boughtBy, deliver, deliverAll, providerTime, prove, startShop } from './billing-site.ts';
+import { me } from './calls.ts';
+import { messageOf } from './http.ts';
+import { bearer, logIn, passwordOf, register } from './people.ts';
+import type { TestSite } from './site.ts';
+
+/** What a checkout of somebody signed in carries. */
+const signed = async (site: TestSite, jwt: string) => ({ user: (await boughtBy(site, jwt)).checkoutUser });
+
+const customerIdOf = async (site: TestSite, jwt: string): Promise<unknown> =>
+  (await me(site, jwt)).json()['paddle_customer_id'];
+
+/** A purchase of a lifetime, as its events come; `data` is that of the payment. */
+const lifetime = (site: TestSite, data: object = {}, { at = 0, id = 'txn_1', ctm = 'ctm_1' } = {}) =>
+  event('transaction.completed', providerTime(site, at), transaction(id, ctm, data));
+
+const isCustomer = (site: TestSite, email: string, { at = 0, id = 'ctm_1' } = {}) =>
+  event('customer.created', providerTime(site, at), customer(id, email));
+
+describe('what was bought signed in', () => {
+  test('is the user’s at once, whatever address it was bought with', async () => {
+    const site = await startShop();
+    const { jwt } = await register(site, 'alice');
+    expect(await boughtBy(site, jwt)).toMatchObject({
+      entitlement: { active: false, reason: 'none' },
+      purchases: [],
+      portal: 'none',
+    });
+    const custom_data = await signed(site, jwt);
+    await deliverAll(site, [isCustomer(site, 'work@example.test'), lifetime(site, { custom_data })]);
+    expect(await boughtBy(site, jwt)).toMatchObject({
+      entitlement: { active: true, reason: 'lifetime', plan: 'lifetime' },
+      purchases: [
+        { id: 'txn_1', plan: 'lifetime', name: 'Onset Lifetime', price: { lowest: 18_900, currency: 'USD' } },
+      ],
+      invoices: [{ id: 'txn_1', status: 'paid', total: { lowest: 18_900, currency: 'USD' }, refunded: null }],
+      portal: 'not-configured',
+    });
+    expect(await customerIdOf(site, jwt)).toBe('ctm_1');
+  });
+
+  test.for([
+    ['no text', 7],
+    ['no signature', 'abc'],
+    ['another’s document id', 'document'],
+    ['a signature of something else', 'refresh'],
+  ])('is nobody’s with %s in place of the signed user', async ([, user]) => {
+    const site = await startShop();
+    const alice = await register(site, 'alice');
+    const genuine = (await boughtBy(site, alice.jwt)).checkoutUser;
+    const forged =
+      user === 'document'
+        ? `${String(alice.user['documentId'])}.${'A'.repeat(43)}`
+        : user === 'refresh'
+          ? genuine.replace(/^./, (letter) => (letter === 'a' ? 'b' : 'a'))
+          : user;
+    await deliverAll(site, [isCustomer(site, 'alice@example.test'), lifetime(site, { custom_data: { user: forged } })]);
+    // Her address is not proved: nobody knows that it is hers.
+    expect((await boughtBy(site, alice.jwt)).purchases).toEqual([]);
+  });
+});
+
+describe('what a guest bought', () => {
+  test('is the user’s with that address, once it is proved, whatever comes first', async () => {
+    const site = await startShop();
+    await deliverAll(site, [lifetime(site), isCustomer(site, 'Alice@Example.test')]);
+    const { jwt } = await register(site, 'alice');
+    expect((await boughtBy(site, jwt)).purchases).toEqual([]);
+    await prove(site, 'alice@example.test');
+    const again = await logIn(site, 'alice', 'proved by a link');
+    expect(await boughtBy(site, again.jwt)).toMatchObject({
+      entitlement: { active: true, reason: 'lifetime' },
+      portal: 'not-configured',
+    });
+    expect(await customerIdOf(site, again.jwt)).toBe('ctm_1');
+    // And the next one is at once.
+    await deliverAll(site, [lifetime(site, {}, { id: 'txn_2', at: 5 })]);
+    expect((await boughtBy(site, again.jwt)).purchases).toHaveLength(2);
+  });
+
+  test('is found by whoever confirms the address of a new account', async () => {
+    const site = await startShop({ emailConfirmation: true });
+    await deliverAll(site, [lifetime(site), isCustomer(site, 'alice@example.test')]);
+    await site.send('/api/auth/local/register', {
+      method: 'POST',
+      body: { username: 'alice', email: 'alice@example.test', password: passwordOf('alice') },
+    });
+    const code = (await site.mailed()).find((mail) => mail.event === 'confirm-email')?.code ?? '';
+    await site.send('/api/auth/email-confirmation', { method: 'POST', body: { confirmation: code } });
+    expect((await boughtBy(site, (await logIn(site, 'alice')).jwt)).purchases).toHaveLength(1);
+  });
+
+  test('follows a change of address once that is confirmed, and stays when it changes again', async () => {
+    const site = await startShop({ paddleApiKey: 'pdl_sdbx_apikey_of_the_tests' });
+    await deliverAll(site, [lifetime(site), isCustomer(site, 'new@example.test')]);
+    const { jwt, user } = await register(site, 'alice');
+    const change = async (email: string) => {
+      await site.send(`/api/users/${user.id}`, {
+        method: 'PUT',
+        headers: bearer(jwt),
+        body: { email, currentPassword: passwordOf('alice') },
+      });
+      const code = (await site.mailed()).findLast((mail) => mail.event === 'confirm-new-email')?.code ?? '';
+      return site.send('/api/auth/email-confirmation', { method: 'POST', body: { confirmation: code } });
+    };
+    expect((await change('new@example.test')).status).toBe(200);
+    expect(await boughtBy(site, jwt)).toMatchObject({ purchases: [{ id: 'txn_1' }], portal: 'available' });
+    expect(await customerIdOf(site, jwt)).toBe('ctm_1');
+    expect((await change('newest@example.test')).status).toBe(200);
+    // Still theirs; but whoever has the mailbox now is who the provider writes to.
+    expect(await boughtBy(site, jwt)).toMatchObject({ purchases: [{ id: 'txn_1' }], portal: 'confirm-email' });
+    expect(await customerIdOf(site, jwt)).toBe(null);
+  });
+
+  test('is not given away by an account that only says it has the address', async () => {
+    const site = await startShop();
+    const { jwt } = await register(site, 'alice');
+    await deliverAll(site, [isCustomer(site, 'alice@example.test'), lifetime(site)]);
+    expect(await boughtBy(site, jwt)).toMatchObject({ purchases: [], portal: 'none' });
+  });
+});
+
+test('who buys signed in with another’s address sees nothing of that one, before or after', async () => {
+  const site = await startShop({ paddleApiKey: 'pdl_sdbx_apikey_of_the_tests' });
+  const attacker = await register(site, 'attacker');
+  const custom_data = await signed(site, attacker.jwt);
+  await deliverAll(site, [isCustomer(site, 'victim@example.test'), lifetime(site, { custom_data }, { id: 'txn_a' })]);
+  // Alone with it so far: everything the customer has is the attacker's.
+  expect(await customerIdOf(site, attacker.jwt)).toBe('ctm_1');
+  // A checkout that somebody merely opened changes nothing.
+  await deliverAll(site, [
+    event(
+      'transaction.ready',
+      providerTime(site),
+      transaction('txn_open', 'ctm_1', { status: 'ready', billed_at: null }),
+    ),
+  ]);
+  expect((await boughtBy(site, attacker.jwt)).portal).toBe('available');
+  await deliverAll(site, [lifetime(site, {}, { id: 'txn_v' })]);
+  expect((await boughtBy(site, attacker.jwt)).purchases).toMatchObject([{ id: 'txn_a' }]);
+  expect((await boughtBy(site, attacker.jwt)).portal).toBe('confirm-email');
+  expect(await customerIdOf(site, attacker.jwt)).toBe(null);
+  // The victim has all that nobody else signed, and the portal.
+  await register(site, 'victim');
+  await prove(site, 'victim@example.test');
+  const victim = await logIn(site, 'victim', 'proved by a link');
+  expect(await boughtBy(site, victim.jwt)).toMatchObject({ purchases: [{ id: 'txn_v' }], portal: 'available' });
+  expect(await customerIdOf(site, victim.jwt)).toBe('ctm_1');
+  expect(await customerIdOf(site, attacker.jwt)).toBe(null);
+});
+
+describe('a subscription', () => {
+  test('is shown as it stands, with its payments', async () => {
+    const site = await startShop();
+    const { jwt } = await register(site, 'alice');
+    const custom_data = await signed(site, jwt);
+    const renewal = { subscription_id: 'sub_1', origin: 'subscription_recurring', custom_data };
+    await deliverAll(site, [
+      isCustomer(site, 'alice@example.test'),
+      event('subscription.created', providerTime(site), subscription('sub_1', 'ctm_1', { custom_data })),
+      event(
+        'transaction.completed',
+        providerTime(site),
+        transaction(
+          'txn_0',
+          'ctm_1',
+          {
+            ...renewal,
+            origin: 'web',
+            details: { totals: totalsOf('0'), line_items: [] },
+            invoice_number: '1-1',
+            created_at: '2026-10-01T10:00:00Z',
+            billed_at: '2026-10-01T10:00:00Z',
+          },
+          PRICE_IDS.monthly,
+        ),
+      ),
+      event('transaction.completed', providerTime(site), transaction('txn_1', 'ctm_1', renewal, PRICE_IDS.monthly)),
+      event(
+        'transaction.updated',
+        providerTime(site),
+        transaction(
+          'txn_card',
+          'ctm_1',
+          {
+            ...renewal,
+            origin: 'subscription_payment_method_change',
+            details: { totals: totalsOf('0'), line_items: [] },
+          },
+          PRICE_IDS.monthly,
+        ),
+      ),
+      event(
+        'adjustment.created',
+        providerTime(site),
+        adjustment('adj_1', 'txn_1', 'ctm_1', { type: 'partial' }, '200'),
+      ),
+    ]);
+    expect(await boughtBy(site, jwt)).toMatchObject({
+      entitlement: { active: true, reason: 'subscription', plan: 'monthly' },
+      subscriptions: [
+        {
+          id: 'sub_1',
+          status: 'active',
+          plan: 'monthly',
+          name: 'Onset Monthly',
+          interval: 'month',
+          price: { lowest: 1200, currency: 'USD' },
+          nextPaymentAt: '2026-12-01T10:00:00.000Z',
+        },
+      ],
+      purchases: [],
+      invoices: [
+        { id: 'txn_1', total: { lowest: 1200 }, refunded: { lowest: 200, currency: 'USD' }, status: 'paid' },
+        { id: 'txn_0', number: '1-1', total: { lowest: 0 }, status: 'paid' },
+      ],
+    });
+    await deliverAll(site, [
+      event(
+        'adjustment.created',
+        providerTime(site),
+        adjustment('adj_2', 'txn_1', 'ctm_1', { type: 'partial' }, '1000'),
+      ),
+    ]);
+    expect((await boughtBy(site, jwt)).entitlement).toMatchObject({ active: false, reason: 'ended' });
+  });
+
+  test('whose payment is missing may be used for 14 days from the first that is', async () => {
+    const site = await startShop();
+    const { jwt } = await register(site, 'alice');
+    const custom_data = await signed(site, jwt);
+    const since = new Date(site.now() - 10 * 86_400_000).toISOString();
+    const missing = (id: string, starts_at: string) =>
+      event(
+        'transaction.past_due',
+        providerTime(site),
+        transaction(
+          id,
+          'ctm_1',
+          {
+            status: 'past_due',
+            subscription_id: 'sub_1',
+            origin: 'subscription_recurring',
+            custom_data,
+            billing_period: { starts_at, ends_at: providerTime(site, 86_400) },
+          },
+          PRICE_IDS.monthly,
+        ),
+      );
+    await deliverAll(site, [
+      missing('txn_2', providerTime(site)),
+      missing('txn_1', since),
+      event(
+        'subscription.past_due',
+        providerTime(site),
+        subscription('sub_1', 'ctm_1', { status: 'past_due', custom_data }),
+      ),
+    ]);
+    expect(await boughtBy(site, jwt)).toMatchObject({
+      entitlement: { active: true, reason: 'grace', until: new Date(site.now() + 4 * 86_400_000).toISOString() },
+      subscriptions: [{ pastDueSince: since }],
+      invoices: [{ status: 'past_due' }, { status: 'past_due' }],
+    });
+  });
+});
+
+test('an old price gives the plan its own data names, and an unknown one gives nothing', async () => {
+  const site = await startShop();
+  const { jwt } = await register(site, 'alice');
+  const custom_data = await signed(site, jwt);
+  const sold = (id: string, more: object) =>
+    lifetime(site, { custom_data, items: [{ price: price(id, more), quantity: 1 }] }, { id: `txn_${id}` });
+  // Whoever writes a plan into the checkout's data writes it for nobody.
+  await deliverAll(site, [
+    sold('pri_mug', {}),
+    lifetime(
+      site,
+      { custom_data: { ...custom_data, plan: 'lifetime' }, items: [{ price: price('pri_mug2'), quantity: 1 }] },
+      { id: 'txn_2' },
+    ),
+  ]);
+  expect((await boughtBy(site, jwt)).entitlement).toMatchObject({ active: false, reason: 'none' });
+  await deliverAll(site, [sold('pri_of_2024', { custom_data: { plan: 'lifetime' } })]);
+  expect((await boughtBy(site, jwt)).entitlement).toMatchObject({ active: true, plan: 'lifetime' });
+});
+
+describe('money that comes back', () => {
+  const steps = async (actions: readonly object[]) => {
+    const site = await startShop();
+    const { jwt } = await register(site, 'alice');
+    await deliverAll(site, [lifetime(site, { custom_data: await signed(site, jwt) })]);
+    for (const [index, more] of actions.entries())
+      await deliverAll(site, [
+        event(
+          'adjustment.updated',
+          providerTime(site, index),
+          adjustment(`adj_${index}`, 'txn_1', 'ctm_1', { created_at: `2026-11-0${index + 5}T00:00:00Z`, ...more }),
+        ),
+      ]);
+    return (await boughtBy(site, jwt)).entitlement.reason;
+  };
+  const part = (total: string) => ({ type: 'partial', totals: { ...totalsOf(total), retained_fee: '0' } });
+
+  test.for([
+    ['all of it', [{}], 'ended'],
+    ['all of it, not approved yet', [{ status: 'pending_approval' }], 'lifetime'],
+    ['all of it, rejected', [{ status: 'rejected' }], 'lifetime'],
+    ['a part', [part('100')], 'lifetime'],
+    ['all of it in parts', [part('18000'), part('900')], 'ended'],
+    ['a credit', [{ action: 'credit' }], 'lifetime'],
+    ['charged back', [{ action: 'chargeback' }], 'ended'],
+    ['a warning of a chargeback', [{ action: 'chargeback_warning' }], 'lifetime'],
+    ['charged back and reversed', [{ action: 'chargeback' }, { action: 'chargeback_reverse' }], 'lifetime'],
+  ] as const)('%s: %s', async ([, actions, reason]) => {
+    expect(await steps(actions)).toBe(reason);
+  });
+});
+
+describe('one’s own data', () => {
+  test('has the purchases, and without the account they stay without a name', async () => {
+    const site = await startShop();
+    const { jwt } = await register(site, 'alice');
+    const custom_data = await signed(site, jwt);
+    await deliverAll(site, [isCustomer(site, 'alice@example.test'), lifetime(site, { custom_data })]);
+    const exported = (await site.send('/api/account/export', { headers: bearer(jwt) })).json();
+    expect(exported['purchases']).toMatchObject({
+      subscriptions: [],
+      purchases: [{ id: 'txn_1', name: 'Onset Lifetime' }],
+      invoices: [{ id: 'txn_1' }],
+    });
+    await site.send('/api/account/delete', {
+      method: 'POST',
+      headers: bearer(jwt),
+      body: { password: passwordOf('alice') },
+    });
+    expect(await site.database.selectFrom('billing_transactions').select(['id', 'user_id']).execute()).toEqual([
+      { id: 'txn_1', user_id: null },
+    ]);
+    // What comes of it later is applied as ever.
+    expect((await deliver(site, lifetime(site, { custom_data, invoice_number: '1-2' }, { at: 9 }))).status).toBe(200);
+    // Whoever comes back with the address proved has it again.
+    await register(site, 'alice');
+    await prove(site, 'alice@example.test');
+    expect((await boughtBy(site, (await logIn(site, 'alice', 'proved by a link')).jwt)).purchases).toHaveLength(1);
+  });
+
+  test('is for the signed-in', async () => {
+    const site = await startShop();
+    const response = await site.send('/api/subscription');
+    expect([response.status, messageOf(response)]).toEqual([401, 'Missing or invalid credentials']);
+  });
+});

@@ -1,0 +1,249 @@
+import { createHmac } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import {
+  PRICE_IDS,
+  WEBHOOK_SECRET,
+  customer,
+  event,
+  signatureOf,
+  subscription,
+  transaction,
+} from '../setup/paddle-events.ts';
+import { deliver, deliverAll, providerTime, startShop } from './billing-site.ts';
+import { messageOf } from './http.ts';
+import type { TestSite } from './site.ts';
+
+const eventsOf = (site: TestSite) =>
+  site.database.selectFrom('billing_events').selectAll().orderBy('event_id').execute();
+
+const anEvent = (site: TestSite) =>
+  event('transaction.completed', providerTime(site), transaction('txn_1', 'ctm_1', {}, PRICE_IDS.lifetime));
+
+describe('a webhook', () => {
+  test('is kept and applied before it is answered, once', async () => {
+    const site = await startShop();
+    const sent = anEvent(site);
+    expect((await deliver(site, sent)).json()).toEqual({ event: 'applied' });
+    expect((await deliver(site, sent)).json()).toEqual({ event: 'known' });
+    expect(await eventsOf(site)).toMatchObject([
+      {
+        event_id: sent.event_id,
+        type: 'transaction.completed',
+        state: 'applied',
+        tries: 0,
+        body: JSON.stringify(sent),
+      },
+    ]);
+    expect(await site.database.selectFrom('billing_transactions').selectAll().execute()).toMatchObject([
+      { id: 'txn_1', status: 'completed', plan: 'lifetime', name: 'Onset Lifetime', amount: 18_900, currency: 'USD' },
+    ]);
+  });
+
+  test('of a type that nothing is done with is kept, and ignored', async () => {
+    const site = await startShop();
+    const sent = event('payout.paid', providerTime(site), { id: 'pay_1', amount: '1', status: 'paid' });
+    expect((await deliver(site, sent)).json()).toEqual({ event: 'ignored' });
+    expect((await deliver(site, sent)).json()).toEqual({ event: 'known' });
+    expect(await eventsOf(site)).toMatchObject([{ type: 'payout.paid', state: 'ignored' }]);
+  });
+
+  const signed = (body: string, ts: number, secret = WEBHOOK_SECRET): string =>
+    createHmac('sha256', secret).update(`${ts}:${body}`).digest('hex');
+
+  test.for([
+    ['as the provider writes it', (ts, good) => `ts=${ts};h1=${good}`, 200],
+    ['with spaces', (ts, good) => ` ts=${ts} ; h1=${good} `, 200],
+    ['with the good hash first of two', (ts, good, other) => `ts=${ts};h1=${good};h1=${other}`, 200],
+    ['with the good hash last of two', (ts, good, other) => `ts=${ts};h1=${other};h1=${good}`, 200],
+    ['with what is not known beside it', (ts, good) => `ts=${ts};h1=${good};h2=abc`, 200],
+    ['of another secret', (ts, _good, other) => `ts=${ts};h1=${other}`, 401],
+    ['with the time changed', (ts, good) => `ts=${ts + 1};h1=${good}`, 401],
+    ['with two times', (ts, good) => `ts=${ts};ts=${ts};h1=${good}`, 401],
+    ['without a hash', (ts) => `ts=${ts}`, 401],
+    ['with an empty hash', (ts) => `ts=${ts};h1=`, 401],
+    ['without a time', (_ts, good) => `h1=${good}`, 401],
+    ['with a time that is none', (_ts, good) => `ts=now;h1=${good}`, 401],
+    ['with a hash cut short', (ts, good) => `ts=${ts};h1=${good.slice(0, 62)}`, 401],
+    ['longer than any', (ts, good) => `ts=${ts};h1=${good};${'x'.repeat(2000)}`, 401],
+  ] as const satisfies readonly (readonly [string, (ts: number, good: string, other: string) => string, number])[])(
+    'signed %s',
+    async ([, headerOf, status]: readonly [string, (ts: number, good: string, other: string) => string, number]) => {
+      const site = await startShop();
+      const body = JSON.stringify(anEvent(site));
+      const ts = Math.floor(site.now() / 1000);
+      const header = headerOf(ts, signed(body, ts), signed(body, ts, 'another secret'));
+      const response = await site.send('/webhooks/paddle', {
+        method: 'POST',
+        body,
+        headers: { 'paddle-signature': header },
+      });
+      expect(response.status).toBe(status);
+      expect(await eventsOf(site)).toHaveLength(status === 200 ? 1 : 0);
+      if (status === 401) expect(messageOf(response)).toMatch(/^Webhook rejected: its /);
+    },
+  );
+
+  test.for([
+    [60, 200],
+    [61, 401],
+    [-60, 200],
+    [-61, 401],
+  ])('whose time is %i s off gets %i', async ([seconds = 0, status]) => {
+    const site = await startShop();
+    // The clock stands, and what is signed is a whole second of it.
+    site.wait(1000 - (site.now() % 1000));
+    const body = JSON.stringify(anEvent(site));
+    const header = signatureOf(body, site.now() + seconds * 1000);
+    const response = await site.send('/webhooks/paddle', {
+      method: 'POST',
+      body,
+      headers: { 'paddle-signature': header },
+    });
+    expect(response.status).toBe(status);
+  });
+
+  test('is signed over its bytes: another space in it is another body', async () => {
+    const site = await startShop();
+    const body = JSON.stringify(anEvent(site));
+    const headers = { 'paddle-signature': signatureOf(body, site.now()) };
+    expect((await site.send('/webhooks/paddle', { method: 'POST', body: `${body} `, headers })).status).toBe(401);
+  });
+
+  test('is taken from any origin, and up to 1 MB', async () => {
+    const site = await startShop();
+    const send = (body: string) =>
+      site.send('/webhooks/paddle', {
+        method: 'POST',
+        body,
+        headers: { 'paddle-signature': signatureOf(body, site.now()), origin: 'https://elsewhere.example' },
+      });
+    const large = JSON.stringify({ ...anEvent(site), filler: 'x'.repeat(900_000) });
+    expect((await send(large)).status).toBe(200);
+    expect((await send('x'.repeat(1_048_577))).status).toBe(413);
+    expect((await site.send('/webhooks/paddle')).status).toBe(405);
+  });
+
+  test('is not taken where no secret is set', async () => {
+    const site = await startShop({ paddleWebhookSecret: undefined });
+    const response = await deliver(site, anEvent(site));
+    expect([response.status, messageOf(response)]).toEqual([503, expect.stringContaining('PADDLE_WEBHOOK_SECRET')]);
+    expect(await eventsOf(site)).toEqual([]);
+  });
+
+  test('that is wrong costs nothing: nothing is written, and few lines logged', async () => {
+    const site = await startShop();
+    for (let index = 0; index < 50; index += 1)
+      expect(
+        (
+          await site.send('/webhooks/paddle', {
+            method: 'POST',
+            body: '{}',
+            headers: { 'paddle-signature': 'ts=1;h1=2' },
+          })
+        ).status,
+      ).toBe(401);
+    expect(await eventsOf(site)).toEqual([]);
+    expect(site.logged.filter((line) => line.includes('A webhook was rejected'))).toHaveLength(5);
+  });
+});
+
+describe('what cannot be applied', () => {
+  const broken = (site: TestSite) =>
+    event('subscription.updated', providerTime(site), subscription('sub_1', 'ctm_1', { status: 'on holiday' }));
+
+  test('is kept, asked for again, and given up after ten tries', async () => {
+    const site = await startShop();
+    const sent = broken(site);
+    for (let tries = 1; tries <= 10; tries += 1) {
+      expect((await deliver(site, sent)).status).toBe(500);
+      expect(await eventsOf(site)).toMatchObject([
+        { state: tries === 10 ? 'failed' : 'new', tries, error: expect.stringMatching(/^data\.status: /) as string },
+      ]);
+    }
+    // It is kept: there is no use in more deliveries.
+    expect((await deliver(site, sent)).json()).toEqual({ event: 'known' });
+    expect(site.logged.filter((line) => line.includes('was given up'))).toHaveLength(1);
+    expect(await site.database.selectFrom('billing_subscriptions').selectAll().execute()).toEqual([]);
+  });
+
+  const of = (site: TestSite, data: object, more: object = {}) =>
+    JSON.stringify({
+      ...event('transaction.completed', providerTime(site), transaction('txn_1', 'ctm_1', data)),
+      ...more,
+    });
+
+  test.for<[string, (site: TestSite) => string, number]>([
+    ['no JSON', () => '{', 400],
+    ['a list', () => '[]', 400],
+    ['nothing but null', () => 'null', 400],
+    ['lists within lists', () => `${'['.repeat(100_000)}${']'.repeat(100_000)}`, 400],
+    ['no id', (site) => of(site, {}, { event_id: undefined }), 400],
+    ['an id with NUL', (site) => of(site, {}, { event_id: 'evt_\0' }), 400],
+    ['the time 0000', (site) => of(site, {}, { occurred_at: '0000' }), 400],
+    ['a time of the year 0', (site) => of(site, {}, { occurred_at: '0000-01-01T00:00:00Z' }), 400],
+    ['a month 13', (site) => of(site, {}, { occurred_at: '2026-13-01T00:00:00Z' }), 400],
+    ['no data', (site) => of(site, {}, { data: undefined }), 400],
+    ['data that is a text', (site) => of(site, {}, { data: 'x' }), 500],
+    [
+      'prototype keys',
+      (site) => of(site, {}).replace('"data":{', '"data":{"__proto__":{"status":"completed"},"constructor":1,'),
+      200,
+    ],
+    ['deep custom data', (site) => of(site, { custom_data: { user: { a: [[[[{}]]]] } } }), 200],
+    ['custom data that is a list', (site) => of(site, { custom_data: ['x'] }), 200],
+    [
+      'ten thousand items',
+      (site) => of(site, { items: Array.from({ length: 10_000 }, () => ({ quantity: 1, price: null })) }),
+      200,
+    ],
+    ['NUL in a name', (site) => of(site, { invoice_number: 'a\0b' }), 200],
+    ['half a character', (site) => of(site, { invoice_number: '\ud800' }), 200],
+    [
+      'an amount without end',
+      (site) => of(site, {}).replace('"grand_total":"18900"', `"grand_total":"1${'0'.repeat(400)}"`),
+      500,
+    ],
+    ['an amount that is a number', (site) => of(site, {}).replace('"grand_total":"18900"', '"grand_total":18900'), 500],
+    ['an unknown status', (site) => of(site, { status: 'revised_twice' }), 200],
+    ['an unknown origin', (site) => of(site, { origin: 'carrier_pigeon' }), 200],
+    ['a created_at of 0000', (site) => of(site, { created_at: '0000' }), 500],
+    ['an id of another thing', (site) => of(site, { id: 'sub_1' }), 500],
+    ['ids as long as may be', (site) => of(site, { id: `txn_${'x'.repeat(5_000)}` }), 500],
+  ])('a body with %s harms nobody', async ([, bodyOf, status]) => {
+    const site = await startShop();
+    expect((await deliver(site, bodyOf(site))).status).toBe(status);
+    expect(await eventsOf(site)).toHaveLength(status === 400 ? 0 : 1);
+    expect((await site.send('/readyz')).status).toBe(200);
+    // The next one is taken as ever.
+    const good = event('customer.created', providerTime(site), customer('ctm_2', 'a@example.test'));
+    expect((await deliver(site, good)).status).toBe(200);
+  });
+});
+
+describe('the order of events', () => {
+  const both = (times: readonly [string, string], ids: readonly [string, string]) => {
+    const first = event('subscription.created', times[0], subscription('sub_1', 'ctm_1'), ids[0]);
+    const second = event(
+      'subscription.past_due',
+      times[1],
+      subscription('sub_1', 'ctm_1', { status: 'past_due' }),
+      ids[1],
+    );
+    return [first, second] as const;
+  };
+  const statusOf = async (site: TestSite) =>
+    (await site.database.selectFrom('billing_subscriptions').select('status').executeTakeFirstOrThrow()).status;
+
+  test.for([
+    ['by microseconds', ['2026-11-20T10:00:00.000001Z', '2026-11-20T10:00:00.000002Z'], ['evt_b', 'evt_a']],
+    ['whatever the zone', ['2026-11-20T10:30:00+02:00', '2026-11-20T09:00:00Z'], ['evt_b', 'evt_a']],
+    ['by id, of one moment', ['2026-11-20T10:00:00Z', '2026-11-20T10:00:00.000000Z'], ['evt_a', 'evt_b']],
+  ] as const)('is %s', async ([, times, ids]) => {
+    for (const isReversed of [false, true]) {
+      const site = await startShop();
+      const events = both(times, ids);
+      await deliverAll(site, isReversed ? events.toReversed() : events);
+      expect(await statusOf(site)).toBe('past_due');
+    }
+  });
+});
