@@ -1,0 +1,227 @@
+import { describe, expect, test } from 'vitest';
+import { createPaddleApi } from '../../site/server/paddle/paddle-api.ts';
+import type { PaddleApi } from '../../site/server/paddle/paddle-api.ts';
+import { PaddleApiError } from '../../site/server/paddle/paddle-api-error.ts';
+import { entity, error, json, startStandIn } from './paddle-stand-in.ts';
+import type { StandIn } from './paddle-stand-in.ts';
+
+const KEY = 'pdl_sdbx_apikey_01testtesttesttest';
+const QUICK = { timeLimit: 200, total: 2_000, tries: 3, firstPause: 5 };
+const TRANSACTION = {
+  id: 'txn_01a',
+  status: 'completed',
+  updated_at: '2026-11-22T10:00:00.123456Z',
+  custom_data: null,
+};
+const SUBSCRIPTION = { id: 'sub_01a', status: 'active', customer_id: 'ctm_01a', updated_at: '2026-11-22T10:00:00Z' };
+
+const clientOf = (standIn: Pick<StandIn, 'origin'>, patience = QUICK): PaddleApi =>
+  createPaddleApi({ baseUrl: standIn.origin, apiKey: KEY }, { waitedFor: patience, inBackground: patience });
+
+/** What a call failed of. */
+const failure = async (call: Promise<unknown>): Promise<PaddleApiError> => {
+  const thrown: unknown = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(thrown instanceof PaddleApiError)) throw new Error(`Not a failure of the call: ${String(thrown)}`);
+  return thrown;
+};
+
+describe('Paddle’s API', () => {
+  test('is asked with the key and the version, and gives an entity with all its fields', async () => {
+    const paddle = await startStandIn((_asked, outgoing) => entity(outgoing, { ...TRANSACTION, other: [1] }));
+    expect(await clientOf(paddle).getTransaction('txn_01a')).toEqual({ ...TRANSACTION, other: [1] });
+    expect(paddle.asked).toMatchObject([
+      {
+        method: 'GET',
+        url: '/transactions/txn_01a',
+        headers: { authorization: `Bearer ${KEY}`, 'paddle-version': '1' },
+        body: '',
+      },
+    ]);
+  });
+
+  test('makes a portal session for some subscriptions, 25 at most', async () => {
+    const urls = {
+      general: { overview: 'https://portal.example.test/o?token=1' },
+      subscriptions: [
+        {
+          id: 'sub_01a',
+          cancel_subscription: 'https://portal.example.test/c',
+          update_subscription_payment_method: 'https://portal.example.test/p',
+          view_subscription: 'https://portal.example.test/v',
+        },
+      ],
+    };
+    const paddle = await startStandIn((_asked, outgoing) => entity(outgoing, { id: 'cpls_1', urls }, 201));
+    const ids = Array.from({ length: 30 }, (_, index) => `sub_${index}`);
+    const session = await clientOf(paddle).createPortalSession('ctm_01a', ids);
+    expect(session.urls.subscriptions[0]?.cancel_subscription).toBe('https://portal.example.test/c');
+    expect(paddle.asked[0]?.url).toBe('/customers/ctm_01a/portal-sessions');
+    expect(JSON.parse(paddle.asked[0]?.body ?? '')).toEqual({ subscription_ids: ids.slice(0, 25) });
+  });
+
+  test('ends a subscription when it is said', async () => {
+    const paddle = await startStandIn((_asked, outgoing) => entity(outgoing, SUBSCRIPTION));
+    await clientOf(paddle).cancelSubscription('sub_01a', 'next_billing_period');
+    expect(paddle.asked[0]).toMatchObject({ method: 'POST', url: '/subscriptions/sub_01a/cancel' });
+    expect(JSON.parse(paddle.asked[0]?.body ?? '')).toEqual({ effective_from: 'next_billing_period' });
+  });
+
+  test('lists events by page, and never asks at an address that an answer names', async () => {
+    const event = { event_id: 'evt_1', event_type: 'customer.created', occurred_at: '2026-11-22T10:00:00Z', data: {} };
+    const pagination = { per_page: 200, next: 'http://127.0.0.1:1/steal', has_more: true, estimated_total: 2 };
+    const paddle = await startStandIn((_asked, outgoing) =>
+      json(outgoing, 200, { data: [event], meta: { request_id: 'one', pagination } }),
+    );
+    const { events, hasMore } = await clientOf(paddle).listEvents({});
+    expect([events.map(({ event_id }) => event_id), hasMore]).toEqual([['evt_1'], true]);
+    await clientOf(paddle).listEvents({ after: 'evt_1', perPage: 10 });
+    expect(paddle.asked.map(({ url }) => url)).toEqual([
+      '/events?order_by=id%5BDESC%5D&per_page=200',
+      '/events?order_by=id%5BDESC%5D&per_page=10&after=evt_1',
+    ]);
+  });
+
+  test('says what Paddle said of an error, without the key', async () => {
+    const paddle = await startStandIn((_asked, outgoing) =>
+      json(outgoing, 403, { error: { type: 'request_error', code: 'forbidden', detail: `key ${KEY} may not` } }),
+    );
+    const thrown = await failure(clientOf(paddle).getTransaction('txn_01a'));
+    expect(thrown).toMatchObject({ status: 403, code: 'forbidden', detail: 'key *** may not' });
+    expect(`${thrown.stack} ${JSON.stringify(thrown)}`).not.toContain(KEY);
+    expect(paddle.asked).toHaveLength(1);
+  });
+
+  test('keeps the key out of the error of a header that cannot be sent', async () => {
+    const api = createPaddleApi({ baseUrl: 'http://127.0.0.1:1', apiKey: `${KEY}\nX: y` });
+    const thrown = await failure(api.getTransaction('txn_01a'));
+    expect(thrown.code).toBe('no_answer');
+    expect(`${thrown.stack} ${JSON.stringify(thrown)} ${String(thrown.cause)}`).not.toContain(KEY);
+  });
+
+  test('takes no id into a path that is none', async () => {
+    const paddle = await startStandIn();
+    for (const id of ['../customers', 'txn_01a/../..', 'txn_', 'txn_01?x=1', '', 'TXN_01', 'txn_%2e'])
+      expect((await failure(clientOf(paddle).getTransaction(id))).code).toBe('bad_id');
+    expect(paddle.asked).toEqual([]);
+  });
+});
+
+describe('Paddle’s API, when it fails', () => {
+  test('is asked again after errors that pass, and gives the answer', async () => {
+    const paddle = await startStandIn((_asked, outgoing, count) => {
+      if (count === 1) error(outgoing, 500, 'internal_error');
+      else if (count === 2) outgoing.destroy();
+      else entity(outgoing, TRANSACTION);
+    });
+    expect((await clientOf(paddle).getTransaction('txn_01a')).id).toBe('txn_01a');
+    expect(paddle.asked).toHaveLength(3);
+  });
+
+  test('is asked as often as is allowed and no more', async () => {
+    const paddle = await startStandIn((_asked, outgoing) => error(outgoing, 503, 'service_unavailable'));
+    expect(await failure(clientOf(paddle).getTransaction('txn_01a'))).toMatchObject({ status: 503 });
+    expect(paddle.asked).toHaveLength(3);
+  });
+
+  test('is asked once for what cannot be taken back', async () => {
+    const paddle = await startStandIn((_asked, outgoing) => error(outgoing, 503, 'service_unavailable'));
+    expect((await failure(clientOf(paddle).cancelSubscription('sub_01a', 'immediately'))).status).toBe(503);
+    expect(paddle.asked).toHaveLength(1);
+  });
+
+  test('is not asked before it says', async () => {
+    const times: number[] = [];
+    const paddle = await startStandIn((_asked, outgoing, count) => {
+      times.push(performance.now());
+      if (count === 1) error(outgoing, 429, 'too_many_requests', { 'Retry-After': '1' });
+      else entity(outgoing, TRANSACTION);
+    });
+    await clientOf(paddle).getTransaction('txn_01a');
+    const [first = 0, second = 0] = times;
+    expect(second - first).toBeGreaterThanOrEqual(990);
+  });
+
+  test('is given up at once where it wants longer than anybody waits', async () => {
+    const paddle = await startStandIn((_asked, outgoing) =>
+      error(outgoing, 429, 'too_many_requests', { 'Retry-After': '60' }),
+    );
+    const started = performance.now();
+    expect(await failure(clientOf(paddle).getTransaction('txn_01a'))).toMatchObject({
+      status: 429,
+      retryAfter: 60_000,
+    });
+    expect(performance.now() - started).toBeLessThan(1_000);
+    expect(paddle.asked).toHaveLength(1);
+  });
+
+  test('says so in time where it does not answer, or not to the end', async () => {
+    const slow = await startStandIn(() => {});
+    const endless = await startStandIn((_asked, outgoing) => {
+      outgoing.writeHead(200, { 'Content-Type': 'application/json' });
+      const drip = setInterval(() => outgoing.write(' '), 20);
+      outgoing.on('close', () => clearInterval(drip));
+    });
+    const patience = { ...QUICK, total: 500 };
+    for (const paddle of [slow, endless]) {
+      const started = performance.now();
+      expect((await failure(clientOf(paddle, patience).getTransaction('txn_01a'))).code).toBe('time_limit');
+      expect(performance.now() - started).toBeLessThan(1_500);
+    }
+  });
+
+  test('is not read past the largest answer', async () => {
+    const paddle = await startStandIn((_asked, outgoing) => {
+      outgoing.writeHead(200, { 'Content-Type': 'application/json' });
+      const flood = () => {
+        while (!outgoing.destroyed && outgoing.write(' '.repeat(65_536)));
+      };
+      outgoing.on('drain', flood);
+      flood();
+    });
+    const patience = { ...QUICK, timeLimit: 10_000, total: 10_000 };
+    expect((await failure(clientOf(paddle, patience).getTransaction('txn_01a'))).code).toBe('too_large');
+  });
+
+  test('is not followed elsewhere', async () => {
+    const other = await startStandIn();
+    const paddle = await startStandIn((_asked, outgoing) => {
+      outgoing.writeHead(307, { Location: `${other.origin}/transactions/txn_01a` });
+      outgoing.end();
+    });
+    expect(await failure(clientOf(paddle).getTransaction('txn_01a'))).toMatchObject({
+      status: 307,
+      code: 'redirected',
+    });
+    expect(other.asked).toEqual([]);
+  });
+
+  test.for([
+    ['broken JSON', 200, '{"data":', 'unreadable', 1],
+    ['an HTML page', 200, '<!doctype html><p>Sorry', 'unreadable', 1],
+    ['an HTML page of an error', 502, '<!doctype html><p>Bad gateway', 'unreadable', 3],
+    ['another shape', 200, '{"data":{"id":7}}', 'unreadable', 1],
+    ['no envelope', 200, '[]', 'unreadable', 1],
+    ['nothing', 200, '', 'unreadable', 1],
+    ['an error of another shape', 400, '{"error":"no"}', 'unreadable', 1],
+  ] as const)('tells of %s', async ([, status, body, code, times]) => {
+    const paddle = await startStandIn((_asked, outgoing) => {
+      outgoing.writeHead(status, { 'Content-Type': 'application/json' });
+      outgoing.end(body);
+    });
+    expect(await failure(clientOf(paddle).getTransaction('txn_01a'))).toMatchObject({ status, code });
+    expect(paddle.asked).toHaveLength(times);
+  });
+
+  test('is given up when the server stops', async () => {
+    const paddle = await startStandIn(() => stop.abort());
+    const stop = new AbortController();
+    const patience = { ...QUICK, timeLimit: 20_000, total: 20_000 };
+    const started = performance.now();
+    await failure(clientOf(paddle, patience).listEvents({ signal: stop.signal }));
+    expect(performance.now() - started).toBeLessThan(2_000);
+    expect(paddle.asked).toHaveLength(1);
+  });
+});
