@@ -12,3 +12,23 @@ export const WRONG_CURRENT_PASSWORD = 'The provided current password is invalid'
 export const SAME_PASSWORD = 'Your new password must be different than your current password';
 export const WRONG_RESET_CODE = 'Incorrect code provided';
 export const WRONG_CONFIRMATION_CODE = 'Invalid token';
+
+/*
+ * Those of the calls that Strapi has not.
+ */
+/** 403 of a licence: `details` has the entitlement's `reason` and `until`. */
+export const NOT_ENTITLED = 'No plan of this account is active';
+/** 409 of a licence for one Mac more than `DEVICE_LIMIT`. */
+export const DEVICE_LIMIT_REACHED = 'The account has licences for 3 Macs already';
+/** 503 of what needs Paddle's API, on a server that has no key of it. */
+export const PAYMENTS_NOT_CONFIGURED = 'This server has no key of the payment provider';
+/** 502 of what needs Paddle's API, where it refused. */
+export const PAYMENTS_REFUSED = 'The payment provider refused';
+/** 503 of what needs Paddle's API, where it did not answer in time. */
+export const PAYMENTS_UNAVAILABLE = 'The payment provider does not answer';
+/** 403 of the customer portal: the address of the purchases has to be proved the user's first. */
+export const PORTAL_NEEDS_CONFIRMED_EMAIL = 'The email address of these purchases is not confirmed';
+/** 404 of the customer portal: nothing was bought. */
+export const NO_PURCHASES = 'There are no purchases of this account';
+/** 409 of deleting an account: `details` has `plan`, `name` and `renewsAt` of each subscription in `subscriptions`. */
+export const SUBSCRIPTION_RUNNING = 'A subscription of this account is running';

@@ -101,6 +101,7 @@ export async function startSite(options: SiteOptions = {}, atEnd: AtEnd = onTest
     paddleWebhookTolerance: 60,
     demoCheckout: undefined,
     gaApiSecret: undefined,
+    licenceKey: undefined,
     ...options.config,
   };
   const server = await startServer(config, {

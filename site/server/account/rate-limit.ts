@@ -4,7 +4,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { rateLimitError } from '../http/api-error.ts';
 import { FORGOTTEN_AFTER, countRequest, uncountRequest } from '../limits/counting.ts';
 import type { Allowance, Counted } from '../limits/counting.ts';
-import { MINUTE, SECOND } from '../process/clock.ts';
+import { HOUR, MINUTE, SECOND } from '../process/clock.ts';
 import type { Clock } from '../process/clock.ts';
 
 /** The limits of one kind of request. Pauses in milliseconds. */
@@ -46,6 +46,22 @@ const LIMITS = {
   code: {
     address: { atOnce: 50, firstPause: SECOND, longestPause: MINUTE },
     account: { atOnce: 20, firstPause: 6 * SECOND, longestPause: 5 * MINUTE },
+  },
+  /** A licence for a Mac. */
+  licence: {
+    // Perhaps an office of many Macs, which all start at nine.
+    address: { atOnce: 200, firstPause: SECOND, longestPause: MINUTE },
+    account: { atOnce: 30, refill: 20 * SECOND },
+  },
+  /** A Mac that had no licence before. Whoever takes turns with others at an account is slowed down by this. */
+  licenceDevice: {
+    address: { atOnce: 100, firstPause: SECOND, longestPause: MINUTE },
+    account: { atOnce: 10, refill: 6 * HOUR },
+  },
+  /** Something that has this server ask Paddle. */
+  payments: {
+    address: { atOnce: 60, firstPause: 2 * SECOND, longestPause: MINUTE },
+    account: { atOnce: 10, refill: 15 * SECOND },
   },
 } as const satisfies Readonly<Record<string, Limit>>;
 

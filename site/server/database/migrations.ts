@@ -7,6 +7,7 @@ import { createEmailChanges } from './email-changes.ts';
 import { changeLimitsAndRefresh } from './limits-and-refresh.ts';
 import { createMailAndLimits } from './mail-and-limits.ts';
 import { createReadinessProbe } from './readiness.ts';
+import { createSelling } from './selling.ts';
 import { createSubscribers } from './subscribers.ts';
 import type { Tables } from './tables.ts';
 
@@ -24,6 +25,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0007-readiness': { up: createReadinessProbe },
   '0008-subscribers': { up: createSubscribers },
   '0009-billing': { up: createBilling },
+  '0010-selling': { up: createSelling },
 };
 
 async function createAccounts(database: Kysely<Tables>): Promise<void> {

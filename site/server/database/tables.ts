@@ -28,6 +28,9 @@ export interface Tables {
   billing_transactions: BillingTransactionsTable;
   billing_adjustments: BillingAdjustmentsTable;
   billing_notices: BillingNoticesTable;
+  licence_devices: LicenceDevicesTable;
+  reconciliation: ReconciliationTable;
+  measured_purchases: MeasuredPurchasesTable;
 }
 
 /** One row an account. */
@@ -379,6 +382,34 @@ export interface BillingNoticesTable {
   occurred_at: string;
   /** The address it went to; `null` while that is not known. */
   recipient: string | null;
+/** One row a Mac that has licences. */
+export interface LicenceDevicesTable {
+  /** Its public id. */
+  id: string;
+  user_id: number;
+  /** What the app calls the Mac; unique within an account. */
+  device: string;
+  /** What its owner calls it, composed. */
+  name: string;
+  /** The session its last licence was asked for by. It ends with the device. */
+  session_id: string;
+  added_at: string;
+  last_seen_at: string;
+}
+
+/** The one row that says how far Paddle's events were looked through for those that never arrived. */
+export interface ReconciliationTable {
+  id: number;
+  /** Every event that occurred before is known; `null` where nobody has looked yet. */
+  looked_until: string | null;
+  /** Until then it is one process's work. */
+  claimed_until: string | null;
+}
+
+/** Purchases that analytics is told of by one process, or was. */
+export interface MeasuredPurchasesTable {
+  transaction_id: string;
+  measured_at: string;
 }
 
 export type Database = Kysely<Tables>;
@@ -386,6 +417,7 @@ export type DatabaseTransaction = Transaction<Tables>;
 export type UserRow = Selectable<UsersTable>;
 export type CommonsRow = Selectable<CommonsTable>;
 export type EmailChangeRow = Selectable<EmailChangesTable>;
+export type LicenceDeviceRow = Selectable<LicenceDevicesTable>;
 export type SubscriberRow = Selectable<SubscribersTable>;
 export type BillingEventRow = Selectable<BillingEventsTable>;
 export type CustomerRow = Selectable<BillingCustomersTable>;

@@ -64,10 +64,15 @@ export const unauthorizedError = (message = 'Missing or invalid credentials'): A
   new ApiError(401, 'UnauthorizedError', message, {});
 
 /** 403: nobody is signed in where somebody must be, or somebody is where nobody may be, or it is not theirs. */
-export const forbiddenError = (): ApiError => new ApiError(403, 'ForbiddenError', 'Forbidden', {});
+export const forbiddenError = (message = 'Forbidden', details: unknown = {}): ApiError =>
+  new ApiError(403, 'ForbiddenError', message, details);
 
 /** 404 of the API. */
 export const notFoundError = (message = 'Not Found'): ApiError => new ApiError(404, 'NotFoundError', message, {});
+
+/** 409: what is asked for is at odds with what is there. */
+export const conflictError = (message: string, details: unknown = {}): ApiError =>
+  new ApiError(409, 'ConflictError', message, details);
 
 /** 413 for a body over the limit. */
 export const payloadTooLargeError = (): ApiError =>
@@ -81,8 +86,8 @@ export const rateLimitError = (seconds: number): ApiError =>
 export const internalServerError = (): ApiError => new ApiError(500, 'InternalServerError', 'Internal Server Error');
 
 /** 503: more work waits than can be done in `seconds`, or what does it is away. */
-export const serviceUnavailableError = (seconds: number): ApiError =>
-  new ApiError(503, 'ServiceUnavailableError', 'Service Unavailable', {}, retryAfter(seconds));
+export const serviceUnavailableError = (seconds: number, message = 'Service Unavailable'): ApiError =>
+  new ApiError(503, 'ServiceUnavailableError', message, {}, retryAfter(seconds));
 
 const retryAfter = (seconds: number) => ({ 'Retry-After': String(seconds) });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { readSigningKey } from './signing-key.ts';
 import { StartError, badValue } from './start-error.ts';
 
 const wholeNumber = (expected: string, min: number, max: number) =>
@@ -87,6 +88,10 @@ const configSchema = z.object({
     .union([z.literal('true').transform(() => true), z.literal('false').transform(() => false)], 'true or false')
     .optional(),
   GA_API_SECRET: z.string().min(10, 'an API secret of the Measurement Protocol').optional(),
+  LICENCE_KEY: z
+    .string()
+    .refine((text) => readSigningKey(text) !== undefined, 'a private key of Ed25519, PKCS8 as PEM or base64')
+    .optional(),
 });
 
 /** What the process is told from outside. */
@@ -127,6 +132,8 @@ export interface Config {
   readonly demoCheckout: boolean | undefined;
   /** For purchases told to Google Analytics by the server; `undefined` means that they are not. */
   readonly gaApiSecret: string | undefined;
+  /** The private key licences are signed with, PKCS8 as PEM or base64; `undefined` means the one kept in `dataDir`. */
+  readonly licenceKey: string | undefined;
 }
 
 /**
@@ -161,6 +168,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     paddleWebhookTolerance: rest.PADDLE_WEBHOOK_TOLERANCE,
     demoCheckout: rest.DEMO_CHECKOUT,
     gaApiSecret: rest.GA_API_SECRET,
+    licenceKey: rest.LICENCE_KEY,
   };
 }
 
@@ -177,6 +185,7 @@ const HIDDEN: Readonly<Record<string, (value: string) => string>> = {
   PADDLE_API_KEY: length,
   PADDLE_WEBHOOK_SECRET: length,
   GA_API_SECRET: length,
+  LICENCE_KEY: length,
   DATABASE_URL: withoutPassword,
   SMTP_URL: withoutPassword,
 };

@@ -32,16 +32,13 @@ function makeDir(dir: string): void {
 }
 
 /**
- * The key text of the access tokens kept in `dataDir/jwt-secret`, made at the first start with mode 0600.
- * The file appears whole or not at all, and of two processes starting at once one wins, so both sign with the same key.
+ * The key text of the access tokens kept in `dataDir/jwt-secret`, made at the first start.
  * Throws a `StartError` when the file cannot be read or holds too little.
  */
 export function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'jwt-secret');
   try {
-    if (!existsSync(file)) createOnce(file, randomBytes(48).toString('base64url'));
-    keepPrivate(file);
-    const secret = readFileSync(file, 'utf8').trim();
+    const secret = keptText(file, () => randomBytes(48).toString('base64url')).trim();
     if (secret.length >= 32) return secret;
   } catch (error) {
     throw new StartError(
@@ -56,6 +53,16 @@ export function keptSecret(dataDir: string): string {
       'at least 32 characters in its file jwt-secret; delete the file to have a new one made',
     ),
   );
+}
+
+/**
+ * A text that is made once and kept in a file of mode 0600. The file appears whole or not at all, and of two processes
+ * starting at once one wins, so both have the same. Throws what the file system throws.
+ */
+export function keptText(file: string, make: () => string): string {
+  if (!existsSync(file)) createOnce(file, make());
+  keepPrivate(file);
+  return readFileSync(file, 'utf8');
 }
 
 /** The key text of a server that was started with this configuration before. Throws a `StartError` where there is none. */
