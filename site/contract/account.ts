@@ -217,4 +217,9 @@ export interface LogoutRequest {
 /** What `POST /api/account/delete` takes. */
 export interface DeleteAccountRequest {
   password: string;
+  /**
+   * Whether a subscription that runs is to be ended. Without it the response is 409 while one does (`SUBSCRIPTION_RUNNING`);
+   * with it nothing is deleted unless Paddle has ended it (502, 503). A server may not know the field.
+   */
+  cancelSubscription?: boolean;
 }

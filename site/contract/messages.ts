@@ -30,5 +30,5 @@ export const PAYMENTS_UNAVAILABLE = 'The payment provider does not answer';
 export const PORTAL_NEEDS_CONFIRMED_EMAIL = 'The email address of these purchases is not confirmed';
 /** 404 of the customer portal: nothing was bought. */
 export const NO_PURCHASES = 'There are no purchases of this account';
-/** 409 of deleting an account: `details` has `plan`, `name` and `renewsAt` of each subscription in `subscriptions`. */
+/** 409 of deleting an account: `details.subscriptions` has the `id`, `plan`, `name` and `nextPaymentAt` of each. */
 export const SUBSCRIPTION_RUNNING = 'A subscription of this account is running';

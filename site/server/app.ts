@@ -28,9 +28,13 @@ import { isHttps, readRequestInfo } from './http/request-info.ts';
 import { jsonResponse, textResponse } from './http/response.ts';
 import { CLOSED_POLICY, COMMON_HEADERS, requestHeaders } from './http/security-headers.ts';
 import type { HstsScope } from './http/security-headers.ts';
+import { licenceRoutes } from './licence/routes.ts';
+import type { LicenceService } from './licence/routes.ts';
 import type { Log } from './log/log.ts';
 import { policyReports } from './log/policy-reports.ts';
 import { proxyNotice } from './log/proxy-notice.ts';
+import type { PaddleApi } from './paddle/paddle-api.ts';
+import { portalRoutes } from './paddle/portal.ts';
 import { acceptsHtml, errorPage, pageResponse, redirectToPage } from './rendering/page-response.ts';
 import type { Renderer } from './rendering/renderer.ts';
 import { signupRoutes } from './signup/routes.ts';
@@ -40,8 +44,9 @@ import { ONE_CLICK_PATH } from './signup/unsubscribe.ts';
 export interface AppParts {
   readonly account: AccountService;
   readonly billing: Billing;
-  /** Whether there is something to make sessions of the payment provider's portal with. */
-  readonly hasPortal: boolean;
+  readonly licence: LicenceService;
+  /** `undefined` where the server has no key of Paddle's API. */
+  readonly paddle: PaddleApi | undefined;
   readonly files: SiteFiles;
   readonly render: Renderer;
   readonly log: Log;
@@ -81,7 +86,7 @@ export function createApp(parts: AppParts): RequestListener {
 
 /** Everything that is not a file of the build. */
 function restOfApp(parts: AppParts) {
-  const { account, billing, render, log, probe, files, corsOrigins, trustedProxies } = parts;
+  const { account, billing, licence, paddle, render, log, probe, files, corsOrigins, trustedProxies } = parts;
   const app = new Hono<{ Bindings: HttpBindings }>({ strict: false });
 
   // Before the limit of other bodies, which is far higher.
@@ -117,8 +122,10 @@ function restOfApp(parts: AppParts) {
 
   const tellError = (context: Context, error: unknown): void => log.error(requestId(context), error);
   app.route('/', signupRoutes(account, tellError));
+  app.route('/', licenceRoutes(licence));
+  app.route('/', portalRoutes({ account, api: paddle }));
   app.route('/api', accountRoutes(account));
-  app.route('/api', subscriptionRoutes(account, { ...billing.service, hasPortal: parts.hasPortal }));
+  app.route('/api', subscriptionRoutes(account, { ...billing.service, hasPortal: paddle !== undefined }));
   app.all('/api/*', unknownRoute);
 
   app.route('/', linkPages(account, tellError));

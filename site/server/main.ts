@@ -4,6 +4,8 @@ import { createAccountService } from './account/service.ts';
 import { keepTidy } from './account/tidy.ts';
 import { createApp } from './app.ts';
 import { createBilling } from './billing/create.ts';
+import { entitlementOf } from './billing/entitlement.ts';
+import { purchasesOf } from './billing/purchases.ts';
 import { loadFirstCommons } from './database/first-commons.ts';
 import type { FirstCommons } from './database/first-commons.ts';
 import { checkDirectoryIsFree, openServerDatabase } from './database/server-database.ts';
@@ -11,6 +13,8 @@ import { readinessProbe } from './database/readiness.ts';
 import type { Database } from './database/tables.ts';
 import { loadFiles } from './files/load.ts';
 import type { SiteFiles } from './files/site-file.ts';
+import { licenceKeys } from './licence/keys.ts';
+import type { LicenceService } from './licence/routes.ts';
 import { checkPort, closeHttpServer, createHttpServer, listen } from './http/listen.ts';
 import { lineWriter } from './log/line-writer.ts';
 import { createLog } from './log/log.ts';
@@ -21,6 +25,10 @@ import { loadTemplates } from './mail/templates.ts';
 import type { Templates } from './mail/templates.ts';
 import { startMailWorker } from './mail/worker.ts';
 import type { MailWorker } from './mail/worker.ts';
+import type { PaddlePlace } from './paddle/exchange.ts';
+import { createPaddleApi } from './paddle/paddle-api.ts';
+import { paddlePlace } from './paddle/place.ts';
+import { runningSubscriptions } from './paddle/running-subscriptions.ts';
 import { loadRenderer } from './rendering/renderer.ts';
 import type { Renderer } from './rendering/renderer.ts';
 import { SECOND } from './process/clock.ts';
@@ -91,6 +99,8 @@ export interface ServerParts {
   readonly firstCommons?: FirstCommons;
   /** What the build was made with. */
   readonly publicSettings: PublicSettings;
+  /** Where Paddle's API is, if not where the configuration has it. */
+  readonly paddle?: PaddlePlace;
   readonly log: Log;
   readonly now: Clock;
 }
@@ -128,6 +138,7 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
 
   prepareDataDir(config.dataDir);
   const secret = config.jwtSecret ?? keptSecret(config.dataDir);
+  const keys = await licenceKeys(config);
   let log = parts.log;
   const { database, close } = await openServerDatabase({
     ...config,
@@ -149,7 +160,16 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     sender: createSender(config),
   });
 
-  const account = await createAccountService(config, secret, { database, now, siteUrl, log, mailsQueued: mails.wake });
+  const place = parts.paddle ?? paddlePlace(config, parts.publicSettings);
+  const paddle = place && createPaddleApi(place);
+  const account = await createAccountService(config, secret, {
+    database,
+    now,
+    siteUrl,
+    log,
+    mailsQueued: mails.wake,
+    runningSubscriptions: runningSubscriptions(database, paddle, log),
+  });
   const billing = createBilling({
     ...account,
     priceIds: parts.publicSettings.priceIds,
@@ -157,8 +177,13 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     tolerance: config.paddleWebhookTolerance,
     error: (id, error) => log.error(id, error),
   });
-  const hasPortal = config.paddleApiKey !== undefined;
-  const server = createHttpServer(createApp({ ...parts, ...config, log, probe, account, billing, hasPortal }));
+  const { planOf } = billing.service;
+  const licence: LicenceService = {
+    account,
+    keys,
+    entitlementFor: async (userId) => entitlementOf((await purchasesOf(database, userId, planOf)).bought, now()),
+  };
+  const server = createHttpServer(createApp({ ...parts, ...config, log, probe, account, billing, licence, paddle }));
 
   const stop = async (limit = STOP_LIMIT): Promise<void> => {
     await closeHttpServer(server, limit);

@@ -5,6 +5,7 @@ import { readPublicSettings } from '../../site/server/process/public-settings.ts
 import { loadTemplates } from '../../site/server/mail/templates.ts';
 import { startServer } from '../../site/server/main.ts';
 import { readConfig } from '../../site/server/process/config.ts';
+import { readPublicSettings } from '../../site/server/process/public-settings.ts';
 import { stopOnSignal } from '../../site/server/process/signals.ts';
 
 /** The server on the build there is, but nothing can be drawn any more: every page that is no file is an error. */

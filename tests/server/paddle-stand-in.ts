@@ -80,3 +80,6 @@ export function error(
 /** Answers an entity in Paddle's envelope. */
 export const entity = (outgoing: ServerResponse, data: unknown, status = 200): void =>
   json(outgoing, status, { data, meta: { request_id: 'one' } });
+
+/** A time as Paddle writes it. */
+export const PADDLE_TIME = '2026-11-01T10:00:00.000000Z';

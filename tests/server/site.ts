@@ -7,6 +7,8 @@ import { loadFiles } from '../../site/server/files/load.ts';
 import { createLog } from '../../site/server/log/log.ts';
 import { loadTemplates } from '../../site/server/mail/templates.ts';
 import type { Templates } from '../../site/server/mail/templates.ts';
+import type { PaddlePlace } from '../../site/server/paddle/exchange.ts';
+import { readPublicSettings } from '../../site/server/process/public-settings.ts';
 import type { Renderer } from '../../site/server/rendering/renderer.ts';
 import { startServer } from '../../site/server/main.ts';
 import type { RunningServer } from '../../site/server/main.ts';
@@ -57,6 +59,8 @@ export interface SiteOptions {
   /** When pages are there that are not there always, by path. */
   readonly pageValidity?: unknown;
   readonly templates?: Templates;
+  /** Where Paddle's API is. */
+  readonly paddle?: PaddlePlace;
 }
 
 const notFoundPage: Renderer = () =>
@@ -111,6 +115,7 @@ export async function startSite(options: SiteOptions = {}, atEnd: AtEnd = onTest
     now,
     templates: options.templates ?? loadTemplates(build),
     publicSettings: readPublicSettings(join(build, 'public-config.json')),
+    ...(options.paddle && { paddle: options.paddle }),
   });
   let stopped: Promise<void> | undefined;
   const stop = (limit?: number) => (stopped ??= server.stop(limit));

@@ -51,6 +51,13 @@ export function optional(fields: Fields, name: string, ...rules: readonly Rule[]
   return fields[name] === undefined ? undefined : whenText(name, fields[name], rules);
 }
 
+/** The error of a field that is true or false, or left out. */
+export function optionalTruth(fields: Fields, name: string): FieldError | undefined {
+  const value = fields[name];
+  if (value === undefined || typeof value === 'boolean') return undefined;
+  return fieldError(name, `${name} must be a \`boolean\` type, but the final value was: \`${print(value)}\`.`, value);
+}
+
 /** The error of a field that may be left out or null. */
 export function nullable(fields: Fields, name: string, ...rules: readonly Rule[]): FieldError | undefined {
   return fields[name] === null ? undefined : optional(fields, name, ...rules);

@@ -1,9 +1,10 @@
 import type { Context } from 'hono';
 import type { AccountExport, OkResponse } from '../../contract/account.ts';
-import { WRONG_CURRENT_PASSWORD } from '../../contract/messages.ts';
+import { SUBSCRIPTION_RUNNING, WRONG_CURRENT_PASSWORD } from '../../contract/messages.ts';
 import { purchasesOf } from '../billing/purchases.ts';
+import type { UserRow } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
-import { validationError } from '../http/api-error.ts';
+import { conflictError, validationError } from '../http/api-error.ts';
 import { readFields } from '../http/body.ts';
 import { jsonResponse } from '../http/response.ts';
 import { isListEvent } from '../mail/compose-list.ts';
@@ -11,7 +12,14 @@ import { timestamp } from '../process/clock.ts';
 import { subscriptionsOf, unsubscribeAddress } from '../subscribers/subscribers.ts';
 import { requireUser } from './authentication.ts';
 import { clientOf } from './client.ts';
-import { rejectFieldErrors, rejectUnknownFields, required, text, unspecifiedKeysError } from './fields.ts';
+import {
+  optionalTruth,
+  rejectFieldErrors,
+  rejectUnknownFields,
+  required,
+  text,
+  unspecifiedKeysError,
+} from './fields.ts';
 import { knownDevice } from './known-devices.ts';
 import { verifyPassword } from './password.ts';
 import type { AccountService } from './service.ts';
@@ -20,23 +28,24 @@ import { userJson } from './user-json.ts';
 const wrongPassword = () => validationError(WRONG_CURRENT_PASSWORD);
 
 /**
- * `POST /api/account/delete` `{password}`: deletes the user's account with everything that belongs to it, for good, and
- * takes its address off every list, where it is proved to be the user's.
- * The password is asked for because a stolen access token must not be enough.
+ * `POST /api/account/delete` `{password, cancelSubscription?}`: deletes the user's account with everything that belongs to
+ * it, for good, and takes its address off every list, where it is proved to be the user's.
+ * The password is asked for because a stolen access token must not be enough. Throws 409 while a subscription runs that is
+ * not to be ended; one that is has been ended before anything is deleted.
  */
 export async function deleteAccount(context: Context, service: AccountService): Promise<Response> {
   const fields = await readFields(context);
   const { user } = await requireUser(context, service);
-  rejectUnknownFields(fields, ['password'], unspecifiedKeysError);
-  rejectFieldErrors(required(fields, 'password'));
+  rejectUnknownFields(fields, ['password', 'cancelSubscription'], unspecifiedKeysError);
+  rejectFieldErrors(required(fields, 'password'), optionalTruth(fields, 'cancelSubscription'));
   const client = clientOf(context, service);
   const known = await knownDevice(service, client, user.id);
   const counted = await service.rateLimit.consume('password', `own ${user.id}`, client.address, known);
   if (!(await verifyPassword(text(fields, 'password'), user.password_hash, client.address))) throw wrongPassword();
+  await inTransaction(service.database, (transaction) => counted.refund(transaction));
+  await settleSubscriptions(user, fields['cancelSubscription'] === true, service);
   await inTransaction(service.database, async (transaction) => {
-    await counted.refund(transaction);
-    // What was bought stays, without a user. A subscription that runs goes on running: it is ended at the payment
-    // provider, before this transaction begins.
+    // What was bought stays, without a user.
     const { numDeletedRows } = await transaction
       .deleteFrom('users')
       .where('id', '=', user.id)
@@ -48,6 +57,20 @@ export async function deleteAccount(context: Context, service: AccountService): 
       await unsubscribeAddress(transaction, { email: user.email }, service.hash, service.now());
   });
   return jsonResponse<OkResponse>(200, { ok: true });
+}
+
+/** Ends what the user pays for, or throws 409 where that is not asked for. Nobody pays for an account that is not there. */
+async function settleSubscriptions(
+  user: UserRow,
+  mayEnd: boolean,
+  { runningSubscriptions }: AccountService,
+): Promise<void> {
+  const running = await runningSubscriptions.of(user.id);
+  if (running.length > 0 && !mayEnd)
+    throw conflictError(SUBSCRIPTION_RUNNING, {
+      subscriptions: running.map(({ id, plan, name, nextPaymentAt }) => ({ id, plan, name, nextPaymentAt })),
+    });
+  await runningSubscriptions.end(running);
 }
 
 /**

@@ -11,6 +11,7 @@ import { keyedHash } from '../process/keyed-hash.ts';
 import type { KeyedHash } from '../process/keyed-hash.ts';
 import { createRateLimit } from './rate-limit.ts';
 import type { RateLimit } from './rate-limit.ts';
+import type { RunningSubscriptions } from './running-subscriptions.ts';
 
 /** What the account service is made of. */
 export interface AccountParts {
@@ -21,6 +22,7 @@ export interface AccountParts {
   /** The origin of the site. */
   readonly siteUrl: () => string;
   readonly log: Pick<Log, 'warning'>;
+  readonly runningSubscriptions: RunningSubscriptions;
 }
 
 /** What every account call works with. */

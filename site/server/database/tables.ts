@@ -382,6 +382,8 @@ export interface BillingNoticesTable {
   occurred_at: string;
   /** The address it went to; `null` while that is not known. */
   recipient: string | null;
+}
+
 /** One row a Mac that has licences. */
 export interface LicenceDevicesTable {
   /** Its public id. */

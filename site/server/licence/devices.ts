@@ -5,6 +5,7 @@ import { endSessions } from '../account/session.ts';
 import { documentId } from '../database/document-id.ts';
 import type { Database, LicenceDeviceRow } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
+import { unauthorizedError } from '../http/api-error.ts';
 import { timestamp } from '../process/clock.ts';
 
 /** A Mac that asks for a licence. */
@@ -53,11 +54,12 @@ export function seeDevice(
     .executeTakeFirst();
 }
 
-/** Adds a device, or notes that it asked again where it was added meanwhile. `'full'` where there are as many as may be. */
+/** Adds a device, or notes that it asked again where it was added meanwhile. `'full'` where there are as many as
+ * may be. Throws 401 for a user who is gone. */
 export function addDevice(database: Database, asking: AskingDevice, now: number): Promise<LicenceDeviceRow | 'full'> {
   return inTransaction(database, async (transaction) => {
     // Of two at once the second counts the first.
-    await lockUser(transaction, asking.userId);
+    if ((await lockUser(transaction, asking.userId)) === undefined) throw unauthorizedError();
     const known = await seeDevice(transaction, asking, now);
     if (known !== undefined) return known;
     const { count } = await transaction

@@ -15,12 +15,6 @@ import type { PaddleCustomer, PaddleEvent, PaddleSubscription, PaddleTransaction
 import { IN_BACKGROUND, WAITED_FOR, withRetries } from './with-retries.ts';
 import type { Patience } from './with-retries.ts';
 
-/** Where Paddle's API is. */
-export const PADDLE_ORIGINS = {
-  production: 'https://api.paddle.com',
-  sandbox: 'https://sandbox-api.paddle.com',
-} as const;
-
 /** The most subscriptions a portal session has links for. */
 const MOST_PORTAL_LINKS = 25;
 

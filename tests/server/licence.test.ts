@@ -1,0 +1,290 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createLocalJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose';
+import { describe, expect, test } from 'vitest';
+import { DEVICE_LIMIT } from '../../site/contract/billing.ts';
+import { DEVICE_LIMIT_REACHED, NOT_ENTITLED } from '../../site/contract/messages.ts';
+import { licenceKeys } from '../../site/server/licence/keys.ts';
+import { DAY, HOUR, MINUTE } from '../../site/server/process/clock.ts';
+import { readConfig } from '../../site/server/process/config.ts';
+import { haveLifetime, haveSubscription } from './bought.ts';
+import { me, refresh } from './calls.ts';
+import { messageOf } from './http.ts';
+import type { HttpResponse } from './http.ts';
+import { bearer, logIn, register } from './people.ts';
+import type { SignedIn } from './people.ts';
+import { startSite, temporaryDir } from './site.ts';
+import type { TestSite } from './site.ts';
+
+interface Device {
+  readonly id: string;
+  readonly name: string;
+  readonly addedAt: string;
+  readonly lastSeenAt: string;
+}
+
+const ask = (site: TestSite, jwt: string, device: string, name?: string): Promise<HttpResponse> =>
+  site.send(`/api/licence?${new URLSearchParams({ device, ...(name === undefined ? {} : { name }) })}`, {
+    headers: bearer(jwt),
+  });
+
+const licenceOf = (response: HttpResponse) =>
+  (response.json() as { data: { licence: string; device: Device; expiresAt: string } }).data;
+
+const devices = async (site: TestSite, jwt: string): Promise<Device[]> =>
+  (await site.send('/api/licence/devices', { headers: bearer(jwt) })).json()['data'] as Device[];
+
+const remove = (site: TestSite, jwt: string, id: string): Promise<HttpResponse> =>
+  site.send(`/api/licence/devices/${id}`, { method: 'DELETE', headers: bearer(jwt) });
+
+/** A site with somebody who has a subscription. */
+async function withBuyer(): Promise<{ site: TestSite; alice: SignedIn }> {
+  const site = await startSite();
+  const alice = await register(site, 'alice');
+  await haveSubscription(site, alice.user.id);
+  return { site, alice };
+}
+
+const MAC = 'mac-number-1';
+
+describe('a licence', () => {
+  test('says who may use what on which Mac until when, and is checked with the public keys', async () => {
+    const { site, alice } = await withBuyer();
+    const { licence, device, expiresAt } = licenceOf(await ask(site, alice.jwt, MAC, 'Anna’s MacBook'));
+    const published = await site.send('/.well-known/onset-licence-keys.json');
+    expect(published.headers['cache-control']).toBe('public, max-age=3600');
+    const keys = createLocalJWKSet(published.json() as unknown as Parameters<typeof createLocalJWKSet>[0]);
+    const { payload, protectedHeader } = await jwtVerify(licence, keys, {
+      issuer: `http://localhost:${site.port}`,
+      audience: 'onset-app',
+      algorithms: ['EdDSA'],
+      currentDate: new Date(site.now()),
+    });
+    expect(payload).toMatchObject({
+      sub: alice.user['documentId'],
+      device: MAC,
+      plan: 'yearly',
+      entitled_until: null,
+      updates_until: null,
+      iat: Math.floor(site.now() / 1000),
+      exp: Math.floor((site.now() + 14 * DAY) / 1000),
+    });
+    expect(protectedHeader.alg).toBe('EdDSA');
+    expect(Date.parse(expiresAt)).toBe((payload.exp ?? 0) * 1000);
+    expect(device).toMatchObject({ name: 'Anna’s MacBook', addedAt: new Date(site.now()).toISOString() });
+    expect(published.text).not.toContain('"d"');
+  });
+
+  test('says until when new versions are included of what was paid once', async () => {
+    const site = await startSite();
+    const { jwt, user } = await register(site, 'alice');
+    await haveLifetime(site, user.id);
+    expect(decodeJwt(licenceOf(await ask(site, jwt, MAC)).licence)).toMatchObject({
+      plan: 'lifetime',
+      entitled_until: null,
+      updates_until: '2027-11-01T10:00:00.000Z',
+    });
+  });
+
+  test('ends a day after what was paid for, where that is sooner', async () => {
+    const site = await startSite();
+    const { jwt, user } = await register(site, 'alice');
+    const end = new Date(Math.floor(site.now() / 1000) * 1000 + 3 * DAY).toISOString();
+    await haveSubscription(site, user.id, { scheduled_action: 'cancel', scheduled_at: end });
+    const { licence, expiresAt } = licenceOf(await ask(site, jwt, MAC));
+    expect(decodeJwt(licence)).toMatchObject({ entitled_until: end, exp: (Date.parse(end) + DAY) / 1000 });
+    expect(Date.parse(expiresAt)).toBe(Date.parse(end) + DAY);
+    site.wait(4 * DAY);
+    const { jwt: later } = await logIn(site, 'alice');
+    const refused = await ask(site, later, MAC);
+    expect([refused.status, messageOf(refused)]).toEqual([403, NOT_ENTITLED]);
+    expect(refused.json()).toMatchObject({ error: { details: { reason: 'ended', until: end } } });
+  });
+
+  test('is for those who have paid, and are signed in', async () => {
+    const site = await startSite();
+    const { jwt } = await register(site, 'alice');
+    const refused = await ask(site, jwt, MAC);
+    expect([refused.status, messageOf(refused)]).toEqual([403, NOT_ENTITLED]);
+    expect(refused.json()).toMatchObject({ error: { details: { reason: 'none', until: null } } });
+    expect(await devices(site, jwt)).toEqual([]);
+    expect((await site.send(`/api/licence?device=${MAC}`)).status).toBe(403);
+    expect((await site.send('/api/licence/devices')).status).toBe(403);
+    expect((await site.send('/api/licence/devices/1', { method: 'DELETE' })).status).toBe(403);
+  });
+
+  test('is renewed for the same Mac, which keeps its place and may be called something else', async () => {
+    const { site, alice } = await withBuyer();
+    const first = licenceOf(await ask(site, alice.jwt, MAC, 'One'));
+    site.wait(5 * MINUTE);
+    const second = licenceOf(await ask(site, alice.jwt, MAC, 'Other'));
+    expect(second.device).toMatchObject({ id: first.device.id, name: 'Other', addedAt: first.device.addedAt });
+    expect(Date.parse(second.expiresAt) - Date.parse(first.expiresAt)).toBe(5 * MINUTE);
+    expect(licenceOf(await ask(site, alice.jwt, MAC)).device.name).toBe('Other');
+    expect(await devices(site, alice.jwt)).toHaveLength(1);
+  });
+
+  test.for([
+    ['', 'One'],
+    ['short', 'One'],
+    ['x'.repeat(129), 'One'],
+    ['with a space', 'One'],
+    ['mac-ümläut-1', 'One'],
+    [MAC, 'x'.repeat(101)],
+    [MAC, 'One\nTwo'],
+    [MAC, 'One\u202eTwo'],
+    [MAC, 'One\u2028Two'],
+    [MAC, '\u0001'],
+  ] as const)('is for no Mac “%s” that is called “%s”', async ([device, name]) => {
+    const { site, alice } = await withBuyer();
+    expect((await ask(site, alice.jwt, device, name)).status).toBe(400);
+    expect(await devices(site, alice.jwt)).toEqual([]);
+  });
+
+  test('has a Mac’s name composed, and as it is', async () => {
+    const { site, alice } = await withBuyer();
+    const name = '<b>Zoe\u0308’s</b> 🖥️ & "co"';
+    expect(licenceOf(await ask(site, alice.jwt, MAC, ` ${name} `)).device.name).toBe(name.normalize('NFC'));
+    expect(licenceOf(await ask(site, alice.jwt, 'mac-number-2', '  ')).device.name).toBe('Mac');
+  });
+});
+
+describe('the Macs of an account', () => {
+  test('are three', async () => {
+    const { site, alice } = await withBuyer();
+    for (const number of [1, 2, 3]) {
+      site.wait(MINUTE);
+      expect((await ask(site, alice.jwt, `mac-number-${number}`, `Mac ${number}`)).status).toBe(200);
+    }
+    const fourth = await ask(site, alice.jwt, 'mac-number-4');
+    expect([fourth.status, messageOf(fourth)]).toEqual([409, DEVICE_LIMIT_REACHED]);
+    expect(DEVICE_LIMIT_REACHED).toContain(` ${DEVICE_LIMIT} `);
+    expect((await devices(site, alice.jwt)).map(({ name }) => name)).toEqual(['Mac 1', 'Mac 2', 'Mac 3']);
+    expect((await ask(site, alice.jwt, 'mac-number-3')).status).toBe(200);
+  });
+
+  test('are three, however many ask at once', async () => {
+    const { site, alice } = await withBuyer();
+    const asked = Array.from({ length: 8 }, (_, index) => ask(site, alice.jwt, `mac-number-${index}`));
+    const statuses = (await Promise.all(asked)).map(({ status }) => status);
+    expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 200, 200, 409, 409, 409, 409, 409]);
+    expect(await devices(site, alice.jwt)).toHaveLength(3);
+  });
+
+  test('are one where the same asks several times at once', async () => {
+    const { site, alice } = await withBuyer();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => ask(site, alice.jwt, MAC)));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200));
+    expect(await devices(site, alice.jwt)).toHaveLength(1);
+  });
+
+  test('make room when one is removed, whose app is signed out', async () => {
+    const { site, alice } = await withBuyer();
+    const onMac = await logIn(site, 'alice');
+    const { device } = licenceOf(await ask(site, onMac.jwt, 'mac-number-1'));
+    for (const number of [2, 3]) await ask(site, alice.jwt, `mac-number-${number}`);
+    expect((await remove(site, alice.jwt, device.id)).status).toBe(200);
+    expect((await ask(site, onMac.jwt, 'mac-number-1')).status).toBe(401);
+    expect((await refresh(site, onMac.refreshToken)).status).toBe(401);
+    expect((await me(site, alice.jwt)).status).toBe(200);
+    expect((await ask(site, alice.jwt, 'mac-number-4')).status).toBe(200);
+  });
+
+  test('are removed by one of them without its being signed out', async () => {
+    const { site, alice } = await withBuyer();
+    const { device } = licenceOf(await ask(site, alice.jwt, MAC));
+    expect((await remove(site, alice.jwt, device.id)).status).toBe(200);
+    expect(await devices(site, alice.jwt)).toEqual([]);
+  });
+
+  test('are nobody else’s', async () => {
+    const { site, alice } = await withBuyer();
+    const { device } = licenceOf(await ask(site, alice.jwt, MAC));
+    const bob = await register(site, 'bob');
+    expect((await remove(site, bob.jwt, device.id)).status).toBe(404);
+    expect(await devices(site, bob.jwt)).toEqual([]);
+    expect(await devices(site, alice.jwt)).toHaveLength(1);
+    await haveSubscription(site, bob.user.id, { id: 'sub_01b', customer_id: 'ctm_01b' });
+    expect((await ask(site, bob.jwt, MAC)).status).toBe(200);
+  });
+
+  test('cannot be changed all the time', async () => {
+    const { site, alice } = await withBuyer();
+    const takeTurns = async (number: number) => {
+      const response = await ask(site, alice.jwt, `mac-number-${number}`);
+      if (response.status === 200) await remove(site, alice.jwt, licenceOf(response).device.id);
+      return response;
+    };
+    for (let number = 0; number < 10; number += 1) expect((await takeTurns(number)).status).toBe(200);
+    const refused = await takeTurns(10);
+    expect([refused.status, Number(refused.headers['retry-after'])]).toEqual([429, 6 * 60 * 60]);
+    site.wait(6 * HOUR);
+    const later = await logIn(site, 'alice');
+    expect((await ask(site, later.jwt, MAC)).status).toBe(200);
+  });
+
+  test('that ask in vain do not use up the places of others', async () => {
+    const { site, alice } = await withBuyer();
+    for (const number of [1, 2, 3]) await ask(site, alice.jwt, `mac-number-${number}`);
+    for (let count = 0; count < 15; count += 1) expect((await ask(site, alice.jwt, 'mac-number-4')).status).toBe(409);
+    await remove(site, alice.jwt, (await devices(site, alice.jwt))[0]?.id ?? '');
+    expect((await ask(site, alice.jwt, 'mac-number-4')).status).toBe(200);
+  });
+
+  test('cannot be asked for without end', async () => {
+    const { site, alice } = await withBuyer();
+    const statuses: number[] = [];
+    for (let count = 0; count < 31; count += 1) statuses.push((await ask(site, alice.jwt, MAC)).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(30);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
+
+describe('the key of licences', () => {
+  const pem = () => generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+
+  test('is made once, readable by its owner alone, and kept', async () => {
+    const dataDir = temporaryDir();
+    const [one, other] = await Promise.all([
+      licenceKeys({ dataDir, licenceKey: undefined }),
+      licenceKeys({ dataDir, licenceKey: undefined }),
+    ]);
+    expect(one.kid).toBe(other.kid);
+    const file = join(dataDir, 'licence-key.pem');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    chmodSync(file, 0o644);
+    expect((await licenceKeys({ dataDir, licenceKey: undefined })).kid).toBe(one.kid);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  test('may be a setting instead, in PEM, in one line of it, or in base64 alone', async () => {
+    const dataDir = temporaryDir();
+    const key = pem();
+    const spellings = [key, key.replaceAll('\n', String.raw`\n`), key.split('\n').slice(1, -2).join('')];
+    const kids = spellings.map(async (licenceKey) => (await licenceKeys({ dataDir, licenceKey })).kid);
+    expect(new Set(await Promise.all(kids)).size).toBe(1);
+    expect(existsSync(join(dataDir, 'licence-key.pem'))).toBe(false);
+    expect(readConfig({ LICENCE_KEY: key }).licenceKey).toBe(key);
+  });
+
+  test('stops the start where it is none, and is not shown', async () => {
+    const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
+    const others = ['nonsense', rsa.export({ type: 'pkcs8', format: 'pem' }).toString()];
+    for (const LICENCE_KEY of others)
+      expect(() => readConfig({ LICENCE_KEY })).toThrow(/^LICENCE_KEY holds a text of \d+ characters, expected/);
+    const dataDir = temporaryDir();
+    writeFileSync(join(dataDir, 'licence-key.pem'), 'nonsense');
+    await expect(licenceKeys({ dataDir, licenceKey: undefined })).rejects.toThrow(/expected a private key of Ed25519/);
+    expect(readFileSync(join(dataDir, 'licence-key.pem'), 'utf8')).toBe('nonsense');
+  });
+
+  test('is what licences are signed with after a restart too', async () => {
+    const { site, alice } = await withBuyer();
+    const before = decodeProtectedHeader(licenceOf(await ask(site, alice.jwt, MAC)).licence).kid;
+    await site.stop();
+    const again = await startSite({ config: { dataDir: site.dataDir, databaseUrl: site.databaseUrl } });
+    const { jwt } = await logIn(again, 'alice');
+    expect(decodeProtectedHeader(licenceOf(await ask(again, jwt, MAC)).licence).kid).toBe(before);
+  });
+});
