@@ -5,6 +5,7 @@ import { createLocalJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify } from '
 import { describe, expect, test } from 'vitest';
 import { DEVICE_LIMIT } from '../../site/contract/billing.ts';
 import { DEVICE_LIMIT_REACHED, NOT_ENTITLED } from '../../site/contract/messages.ts';
+import { addDevice } from '../../site/server/licence/devices.ts';
 import { licenceKeys } from '../../site/server/licence/keys.ts';
 import { DAY, HOUR, MINUTE } from '../../site/server/process/clock.ts';
 import { readConfig } from '../../site/server/process/config.ts';
@@ -170,6 +171,23 @@ describe('the Macs of an account', () => {
     const statuses = (await Promise.all(asked)).map(({ status }) => status);
     expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 200, 200, 409, 409, 409, 409, 409]);
     expect(await devices(site, alice.jwt)).toHaveLength(3);
+  });
+
+  test('are three, however many are added in the same moment', async () => {
+    const { site, alice } = await withBuyer();
+    const [session] = await site.database.selectFrom('sessions').select('id').execute();
+    const asking = { userId: alice.user.id, sessionId: session?.id ?? '', name: undefined };
+    // Without the limits in front, which let one in after the other; the first round opens the connections.
+    for (let round = 0; round < 5; round += 1) {
+      const added = await Promise.all(
+        Array.from({ length: 8 }, (_, index) =>
+          addDevice(site.database, { ...asking, device: `mac-number-${index}` }, site.now()),
+        ),
+      );
+      expect(added.filter((each) => each === 'full')).toHaveLength(5);
+      expect(await devices(site, alice.jwt)).toHaveLength(3);
+      await site.database.deleteFrom('licence_devices').execute();
+    }
   });
 
   test('are one where the same asks several times at once', async () => {
