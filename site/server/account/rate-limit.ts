@@ -63,6 +63,11 @@ const LIMITS = {
     address: { atOnce: 60, firstPause: 2 * SECOND, longestPause: MINUTE },
     account: { atOnce: 10, refill: 15 * SECOND },
   },
+  /** A purchase that this server does not know yet, asked for by who waits for it. */
+  missing: {
+    address: { atOnce: 60, firstPause: 2 * SECOND, longestPause: MINUTE },
+    account: { atOnce: 6, refill: 10 * SECOND },
+  },
 } as const satisfies Readonly<Record<string, Limit>>;
 
 /** A request that was counted. */

@@ -1,3 +1,4 @@
+import { clearMeasuredPurchases } from '../analytics/purchase-telling.ts';
 import { clearBilling } from '../billing/ledger.ts';
 import type { Database } from '../database/tables.ts';
 import type { Log } from '../log/log.ts';
@@ -23,11 +24,13 @@ const CLEARINGS = [
   clearFailedMails,
   clearSubscribers,
   clearBilling,
+  clearMeasuredPurchases,
 ];
 
 /**
  * Deletes what is over: sessions, codes, changes of address, rate limits, devices, mails given up, addresses for a
- * list that nobody confirmed, and events of the payment provider that were applied long ago.
+ * list that nobody confirmed, events of the payment provider that were applied long ago, and which
+ * purchases analytics was told of.
  */
 export async function tidy(database: Database, now: number): Promise<void> {
   for (const clear of CLEARINGS) await clear(database, now);

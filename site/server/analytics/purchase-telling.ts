@@ -1,0 +1,138 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { TransactionData } from '../billing/payloads.ts';
+import type { Database } from '../database/tables.ts';
+import type { Log } from '../log/log.ts';
+import { DAY, SECOND, timestamp } from '../process/clock.ts';
+import type { Clock } from '../process/clock.ts';
+import { purchaseEvent } from './purchase-event.ts';
+import type { PurchaseEvent } from './purchase-event.ts';
+
+/** Where Google Analytics takes events from servers. */
+export const COLLECT_ORIGIN = 'https://www.google-analytics.com';
+
+/** Who tells Google Analytics, and whom. */
+export interface AnalyticsPlace {
+  readonly measurementId: string;
+  /** The API secret of the Measurement Protocol. */
+  readonly apiSecret: string;
+  readonly origin: string;
+}
+
+/** What purchases are told with. Times in milliseconds. */
+export interface PurchaseTellingParts {
+  readonly place: AnalyticsPlace;
+  readonly database: Database;
+  readonly now: Clock;
+  readonly log: Pick<Log, 'warning' | 'error'>;
+  /** Of each try, and before the second one; it grows fourfold. Tests have less. */
+  readonly timeLimit?: number;
+  readonly firstPause?: number;
+}
+
+/** Tells Google Analytics of purchases, beside everything else. */
+export interface PurchaseTelling {
+  /** Tells of a payment, where it is a purchase of somebody who has agreed to be counted. Returns at once, never throws. */
+  readonly tell: (transaction: TransactionData) => void;
+  /** Resolves when nothing is being told. */
+  readonly idle: () => Promise<void>;
+  /** Tries nothing again, and waits for what is under way. */
+  readonly stop: () => Promise<void>;
+}
+
+const TRIES = 4;
+
+/** How long it is known what was told. Nothing older than three days is. */
+const KEPT = 30 * DAY;
+
+/**
+ * Purchases told by the Measurement Protocol. Each at most once, whatever is repeated and by however many processes: it is
+ * written down before it is told. What cannot be told after a few tries is given up, with a line in the log.
+ */
+export function purchaseTelling(parts: PurchaseTellingParts): PurchaseTelling {
+  const { database, now, log } = parts;
+  const stopping = new AbortController();
+  const underWay = new Set<Promise<void>>();
+  const tellOnce = async (id: string, event: PurchaseEvent): Promise<void> => {
+    try {
+      if (!(await isFirst(database, id, now()))) return;
+      const failed = await send(event, parts, stopping.signal);
+      if (failed !== undefined) log.warning('A purchase was not told to Google Analytics', { failed });
+    } catch (error) {
+      log.error(undefined, error);
+    }
+  };
+  const idle = async (): Promise<void> => {
+    await Promise.all(underWay);
+  };
+  return {
+    tell(transaction) {
+      const event = stopping.signal.aborted ? undefined : purchaseEvent(transaction, now());
+      if (event === undefined) return;
+      const telling = tellOnce(transaction.id, event).finally(() => underWay.delete(telling));
+      underWay.add(telling);
+    },
+    idle,
+    stop() {
+      stopping.abort();
+      return idle();
+    },
+  };
+}
+
+/** Writes down that a purchase is told; false where it was. */
+async function isFirst(database: Database, id: string, now: number): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await database
+    .insertInto('measured_purchases')
+    .values({ transaction_id: id, measured_at: timestamp(now) })
+    .onConflict((conflict) => conflict.column('transaction_id').doNothing())
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Forgets what was told long ago. */
+export async function clearMeasuredPurchases(database: Database, now: number): Promise<void> {
+  await database
+    .deleteFrom('measured_purchases')
+    .where('measured_at', '<', timestamp(now - KEPT))
+    .execute();
+}
+
+/** Sends an event; `undefined` once it was taken, else what the last try failed of. */
+async function send(
+  event: PurchaseEvent,
+  { place, timeLimit = 5 * SECOND, firstPause = SECOND }: PurchaseTellingParts,
+  stopping: AbortSignal,
+): Promise<string | undefined> {
+  for (let tried = 1; ; tried += 1) {
+    const failed = await sendOnce(event, place, timeLimit);
+    if (failed === undefined || tried === TRIES || stopping.aborted) return failed;
+    try {
+      await pause(Math.random() * firstPause * 4 ** tried, undefined, { signal: stopping });
+    } catch {
+      // The server stops.
+      return failed;
+    }
+  }
+}
+
+/** The address holds the secret: nothing of it, nor of an error that may name it, is given back. */
+async function sendOnce(
+  event: PurchaseEvent,
+  { measurementId, apiSecret, origin }: AnalyticsPlace,
+  timeLimit: number,
+): Promise<string | undefined> {
+  const query = new URLSearchParams({ measurement_id: measurementId, api_secret: apiSecret });
+  try {
+    const response = await fetch(`${origin}/mp/collect?${query}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(event),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(timeLimit),
+    });
+    await response.body?.cancel();
+    return response.ok ? undefined : `status ${response.status}`;
+  } catch (error) {
+    return error instanceof Error && error.name === 'TimeoutError' ? 'no answer in time' : 'no connection';
+  }
+}

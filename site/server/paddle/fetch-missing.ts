@@ -1,0 +1,70 @@
+import type { AccountService } from '../account/service.ts';
+import { readCheckoutUser } from '../billing/checkout-user.ts';
+import type { UserRow } from '../database/tables.ts';
+import { ApiError } from '../http/api-error.ts';
+import type { PaddleApi } from './paddle-api.ts';
+import { isPaddleId } from './paddle-api.ts';
+import { PaddleApiError } from './paddle-api-error.ts';
+import type { Reconciling } from './reconcile.ts';
+
+/** What a purchase is fetched with that no webhook has told of yet. */
+export interface FetchingMissing extends Pick<Reconciling, 'accept'> {
+  readonly account: AccountService;
+  /** `undefined` on a server without a key. */
+  readonly api: PaddleApi | undefined;
+}
+
+/** Who asks: the signed-in user, and the network address. */
+export interface FetchingUser {
+  readonly user: UserRow;
+  readonly address: string;
+}
+
+/**
+ * Fetches a transaction that this server does not know as paid yet, with its customer and subscription, and takes them as if
+ * their events had come. Tells whether it did: not for an id that is none, a transaction that was not made signed in as that
+ * user, without a key, for who asks too often, or where Paddle fails. Whoever asked goes on with what is known.
+ */
+export async function fetchMissing(
+  { account, api, accept }: FetchingMissing,
+  transactionId: string,
+  { user, address }: FetchingUser,
+): Promise<boolean> {
+  if (api === undefined || !transactionId.startsWith('txn_') || !isPaddleId(transactionId)) return false;
+  const known = await account.database
+    .selectFrom('billing_transactions')
+    .select('status')
+    .where('id', '=', transactionId)
+    .executeTakeFirst();
+  if (known?.status === 'completed') return false;
+  try {
+    await account.rateLimit.consume('missing', String(user.id), address);
+    const transaction = await api.getTransaction(transactionId);
+    const { customer_id: customerId, subscription_id: subscriptionId, custom_data: data } = transaction;
+    if (readCheckoutUser(account.hash, data?.['user']) !== user.document_id) return false;
+    if (customerId) await accept(eventOf('customer.updated', await api.getCustomer(customerId)));
+    if (subscriptionId) await accept(eventOf('subscription.updated', await api.getSubscription(subscriptionId)));
+    await accept(eventOf('transaction.updated', transaction));
+    return true;
+  } catch (error) {
+    if (error instanceof ApiError) return false;
+    if (!(error instanceof PaddleApiError)) throw error;
+    const { code, status = 0 } = error;
+    if (status !== 404) account.log.warning('Paddle did not do it: fetch a transaction', { code, status });
+    return false;
+  }
+}
+
+/**
+ * An entity as the event of its last change. Paddle's own events of it are at that time or later, and come after it by
+ * their ids where it is the same.
+ */
+function eventOf(type: string, entity: { readonly id: string; readonly updated_at: string }): string {
+  const { id, updated_at: occurredAt } = entity;
+  const event = {
+    event_id: `asked_${id}_${occurredAt.replaceAll(/\D/g, '')}`,
+    event_type: type,
+    occurred_at: occurredAt,
+  };
+  return JSON.stringify({ ...event, data: entity });
+}
