@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import {
+  NO_PURCHASES,
+  PAYMENTS_NOT_CONFIGURED,
+  PAYMENTS_REFUSED,
+  PAYMENTS_UNAVAILABLE,
+  PORTAL_NEEDS_CONFIRMED_EMAIL,
+} from '../../site/contract/messages.ts';
+import { haveCustomer, haveLifetime, haveSubscription } from './bought.ts';
+import { post } from './calls.ts';
+import { messageOf } from './http.ts';
+import { entity, error, startStandIn } from './paddle-stand-in.ts';
+import type { StandIn } from './paddle-stand-in.ts';
+import { register } from './people.ts';
+import { startSite } from './site.ts';
+import type { TestSite } from './site.ts';
+
+const KEY = 'pdl_sdbx_apikey_01testtesttesttest';
+
+/** A site, and a stand-in for Paddle that makes sessions with other addresses each time. */
+async function withPaddle(): Promise<{ site: TestSite; paddle: StandIn; sessions: () => StandIn['asked'] }> {
+  const paddle = await startStandIn((asked, outgoing, count) => {
+    if (!asked.url.endsWith('/portal-sessions')) return error(outgoing, 404, 'not_found');
+    const { subscription_ids: ids } = JSON.parse(asked.body) as { subscription_ids: string[] };
+    const at = (what: string) => `https://portal.example.test/${what}?token=${count}`;
+    entity(outgoing, {
+      id: 'cpls_1',
+      urls: {
+        general: { overview: at('overview') },
+        subscriptions: ids.map((id) => ({
+          id,
+          cancel_subscription: at(`${id}/cancel`),
+          update_subscription_payment_method: at(`${id}/card`),
+        })),
+      },
+    });
+  });
+  const site = await startSite({ paddle: { baseUrl: paddle.origin, apiKey: KEY } });
+  const sessions = () => paddle.asked.filter(({ url }) => url.endsWith('/portal-sessions'));
+  return { site, paddle, sessions };
+}
+
+const open = (site: TestSite, jwt?: string, body: object = {}) => post(site, '/api/customer-portal', body, jwt);
+const dataOf = (response: { json: () => Record<string, unknown> }) =>
+  response.json()['data'] as Record<string, unknown>;
+
+const prove = (site: TestSite, id: number) =>
+  site.database.updateTable('users').set({ email_proved: 1 }).where('id', '=', id).execute();
+
+describe('the customer portal', () => {
+  test('is opened anew by each click, for what the user has bought', async () => {
+    const { site, sessions } = await withPaddle();
+    const { jwt, user } = await register(site, 'alice');
+    await haveSubscription(site, user.id);
+    const first = await open(site, jwt);
+    const second = await open(site, jwt);
+    expect([first.status, first.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(dataOf(first)).toMatchObject({ cancelUrl: null, updatePaymentMethodUrl: null });
+    expect(dataOf(first)['url']).toContain('https://portal.example.test/overview');
+    expect(dataOf(second)['url']).not.toBe(dataOf(first)['url']);
+    expect(sessions().map(({ url, body }) => [url, body])).toEqual(
+      Array.from({ length: 2 }, () => ['/customers/ctm_01a/portal-sessions', '{"subscription_ids":["sub_01a"]}']),
+    );
+  });
+
+  test('leads to the end and the card of the subscription that is asked for', async () => {
+    const { site, sessions } = await withPaddle();
+    const { jwt, user } = await register(site, 'alice');
+    await haveSubscription(site, user.id);
+    await haveSubscription(site, user.id, { id: 'sub_01b', customer_id: 'ctm_01b' });
+    const response = await open(site, jwt, { subscription: 'sub_01b' });
+    expect(dataOf(response)['cancelUrl']).toContain('/sub_01b/cancel');
+    expect(dataOf(response)['updatePaymentMethodUrl']).toContain('/sub_01b/card');
+    expect(sessions().map(({ url, body }) => [url, body])).toEqual([
+      ['/customers/ctm_01b/portal-sessions', '{"subscription_ids":["sub_01b"]}'],
+    ]);
+  });
+
+  test('is there for invoices after the end too, and for what was paid once', async () => {
+    const { site, sessions } = await withPaddle();
+    const alice = await register(site, 'alice');
+    await haveSubscription(site, alice.user.id, { status: 'canceled' });
+    expect((await open(site, alice.jwt)).status).toBe(200);
+    const bob = await register(site, 'bob');
+    await haveLifetime(site, bob.user.id, { customer_id: 'ctm_01b' });
+    expect((await open(site, bob.jwt)).status).toBe(200);
+    expect(sessions().map(({ url, body }) => [url, body])).toEqual([
+      ['/customers/ctm_01a/portal-sessions', '{"subscription_ids":[]}'],
+      ['/customers/ctm_01b/portal-sessions', '{"subscription_ids":[]}'],
+    ]);
+  });
+
+  test('is nobody else’s, whatever is asked for', async () => {
+    const { site, sessions } = await withPaddle();
+    const alice = await register(site, 'alice');
+    await haveSubscription(site, alice.user.id);
+    const bob = await register(site, 'bob');
+    for (const body of [{}, { subscription: 'sub_01a' }]) {
+      const response = await open(site, bob.jwt, body);
+      expect([response.status, messageOf(response)]).toEqual([404, NO_PURCHASES]);
+    }
+    for (const body of [{ customer: 'ctm_01a' }, { customerId: 'ctm_01a' }, { subscription: ['sub_01a'] }])
+      expect((await open(site, bob.jwt, body)).status).toBe(400);
+    expect((await open(site)).status).toBe(403);
+    expect(sessions()).toEqual([]);
+  });
+
+  test('shows nobody what another bought with the same address', async () => {
+    const { site, sessions } = await withPaddle();
+    // Mallory bought signed in with Victor's address; Victor had bought as a guest before.
+    const mallory = await register(site, 'mallory');
+    const victor = await register(site, 'victor');
+    await prove(site, victor.user.id);
+    await haveCustomer(site, 'victor@example.test', victor.user.id);
+    await haveSubscription(site, mallory.user.id);
+    await haveLifetime(site, null);
+    for (const body of [{}, { subscription: 'sub_01a' }]) {
+      const response = await open(site, mallory.jwt, body);
+      expect([response.status, messageOf(response)]).toEqual([403, PORTAL_NEEDS_CONFIRMED_EMAIL]);
+    }
+    expect(sessions()).toEqual([]);
+    expect((await open(site, victor.jwt)).status).toBe(200);
+  });
+
+  test('cannot be asked for without end', async () => {
+    const { site, sessions } = await withPaddle();
+    const { jwt, user } = await register(site, 'alice');
+    await haveSubscription(site, user.id);
+    const statuses: number[] = [];
+    for (let count = 0; count < 12; count += 1) statuses.push((await open(site, jwt)).status);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429, 429]);
+    expect(sessions()).toHaveLength(10);
+  });
+});
+
+describe('the customer portal, when Paddle fails', () => {
+  test('says in time that Paddle does not answer', async () => {
+    const { site, paddle } = await withPaddle();
+    const { jwt, user } = await register(site, 'alice');
+    await haveSubscription(site, user.id);
+    paddle.answer = () => {};
+    const started = performance.now();
+    const response = await open(site, jwt);
+    expect([response.status, messageOf(response)]).toEqual([503, PAYMENTS_UNAVAILABLE]);
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+    expect(performance.now() - started).toBeLessThan(8_000);
+  });
+
+  test('says that Paddle refused, and tells the log why without the key', async () => {
+    const { site, paddle } = await withPaddle();
+    const { jwt, user } = await register(site, 'alice');
+    await haveSubscription(site, user.id);
+    paddle.answer = (_asked, outgoing) => error(outgoing, 403, 'forbidden');
+    const response = await open(site, jwt);
+    expect([response.status, messageOf(response)]).toEqual([502, PAYMENTS_REFUSED]);
+    const logged = site.logged.join('');
+    expect(logged).toContain(
+      '"warning":"Paddle did not do it: open the customer portal","code":"forbidden","status":403',
+    );
+    expect(logged).not.toContain(KEY);
+    expect(response.text).not.toContain('ctm_');
+  });
+
+  test('says that a server has no key', async () => {
+    const site = await startSite();
+    const { jwt, user } = await register(site, 'alice');
+    await haveSubscription(site, user.id);
+    const response = await open(site, jwt);
+    expect([response.status, messageOf(response)]).toEqual([503, PAYMENTS_NOT_CONFIGURED]);
+  });
+});
