@@ -77,7 +77,10 @@ export const entitlementSchema = z.looseObject({
   updatesUntil: z.nullable(z.string()),
 });
 
-/** `GET /api/subscription`: everything the user has bought, the newest first. */
+/**
+ * `GET /api/subscription`: everything the user has bought, the newest first. With `?transaction=txn_…`, of a payment just
+ * made, the server asks Paddle for it where it does not know it yet.
+ */
 export const subscriptionResponseSchema = z.looseObject({
   data: z.looseObject({
     entitlement: entitlementSchema,

@@ -8,7 +8,6 @@ import { accountRoutes } from './account/routes.ts';
 import type { AccountService } from './account/service.ts';
 import { subscriptionRoutes } from './account/subscription.ts';
 import { unknownRoute } from './account/unknown-route.ts';
-import type { Billing } from './billing/create.ts';
 import { WEBHOOK_PATH } from './billing/webhook.ts';
 import type { ReadinessProbe } from './database/readiness.ts';
 import { isUnavailable } from './database/unavailable.ts';
@@ -29,24 +28,20 @@ import { jsonResponse, textResponse } from './http/response.ts';
 import { CLOSED_POLICY, COMMON_HEADERS, requestHeaders } from './http/security-headers.ts';
 import type { HstsScope } from './http/security-headers.ts';
 import { licenceRoutes } from './licence/routes.ts';
-import type { LicenceService } from './licence/routes.ts';
 import type { Log } from './log/log.ts';
 import { policyReports } from './log/policy-reports.ts';
 import { proxyNotice } from './log/proxy-notice.ts';
-import type { PaddleApi } from './paddle/paddle-api.ts';
 import { portalRoutes } from './paddle/portal.ts';
 import { acceptsHtml, errorPage, pageResponse, redirectToPage } from './rendering/page-response.ts';
 import type { Renderer } from './rendering/renderer.ts';
+import type { Selling } from './selling.ts';
 import { signupRoutes } from './signup/routes.ts';
 import { ONE_CLICK_PATH } from './signup/unsubscribe.ts';
 
 /** What the app is made of. */
 export interface AppParts {
   readonly account: AccountService;
-  readonly billing: Billing;
-  readonly licence: LicenceService;
-  /** `undefined` where the server has no key of Paddle's API. */
-  readonly paddle: PaddleApi | undefined;
+  readonly selling: Selling;
   readonly files: SiteFiles;
   readonly render: Renderer;
   readonly log: Log;
@@ -86,14 +81,14 @@ export function createApp(parts: AppParts): RequestListener {
 
 /** Everything that is not a file of the build. */
 function restOfApp(parts: AppParts) {
-  const { account, billing, licence, paddle, render, log, probe, files, corsOrigins, trustedProxies } = parts;
+  const { account, selling, render, log, probe, files, corsOrigins, trustedProxies } = parts;
   const app = new Hono<{ Bindings: HttpBindings }>({ strict: false });
 
   // Before the limit of other bodies, which is far higher.
   const { addressOf, now } = account;
   app.route(REPORT_PATH, policyReports({ addressOf, now, log }));
   // Before the limit and the policy of origins too: events are larger, and their signature is all the right they need.
-  app.route(WEBHOOK_PATH, billing.routes);
+  app.route(WEBHOOK_PATH, selling.billing.routes);
 
   // Before everything that can reject a request, so that a listed origin can read each error.
   const policyOfOrigins = originPolicy(corsOrigins, trustedProxies ?? 0);
@@ -122,10 +117,10 @@ function restOfApp(parts: AppParts) {
 
   const tellError = (context: Context, error: unknown): void => log.error(requestId(context), error);
   app.route('/', signupRoutes(account, tellError));
-  app.route('/', licenceRoutes(licence));
-  app.route('/', portalRoutes({ account, api: paddle }));
+  app.route('/', licenceRoutes(selling.licence));
+  app.route('/', portalRoutes({ account, api: selling.paddle }));
   app.route('/api', accountRoutes(account));
-  app.route('/api', subscriptionRoutes(account, { ...billing.service, hasPortal: paddle !== undefined }));
+  app.route('/api', subscriptionRoutes(account, selling));
   app.all('/api/*', unknownRoute);
 
   app.route('/', linkPages(account, tellError));

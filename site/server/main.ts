@@ -3,9 +3,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createAccountService } from './account/service.ts';
 import { keepTidy } from './account/tidy.ts';
 import { createApp } from './app.ts';
-import { createBilling } from './billing/create.ts';
-import { entitlementOf } from './billing/entitlement.ts';
-import { purchasesOf } from './billing/purchases.ts';
 import { loadFirstCommons } from './database/first-commons.ts';
 import type { FirstCommons } from './database/first-commons.ts';
 import { checkDirectoryIsFree, openServerDatabase } from './database/server-database.ts';
@@ -14,7 +11,6 @@ import type { Database } from './database/tables.ts';
 import { loadFiles } from './files/load.ts';
 import type { SiteFiles } from './files/site-file.ts';
 import { licenceKeys } from './licence/keys.ts';
-import type { LicenceService } from './licence/routes.ts';
 import { checkPort, closeHttpServer, createHttpServer, listen } from './http/listen.ts';
 import { lineWriter } from './log/line-writer.ts';
 import { createLog } from './log/log.ts';
@@ -41,6 +37,8 @@ import { readPublicSettings } from './process/public-settings.ts';
 import type { PublicSettings } from './process/public-settings.ts';
 import { stopOnSignal } from './process/signals.ts';
 import { StartError } from './process/start-error.ts';
+import { createSelling } from './selling.ts';
+import type { Selling } from './selling.ts';
 
 /*
  * The server, from start to stop: configuration, build, database, mails, app, listen, stop.
@@ -101,6 +99,8 @@ export interface ServerParts {
   readonly publicSettings: PublicSettings;
   /** Where Paddle's API is, if not where the configuration has it. */
   readonly paddle?: PaddlePlace;
+  /** Where Google Analytics takes events, if not where it is. */
+  readonly analyticsOrigin?: string;
   readonly log: Log;
   readonly now: Clock;
 }
@@ -111,6 +111,7 @@ export interface RunningServer {
   readonly port: number;
   readonly database: Database;
   readonly mails: MailWorker;
+  readonly selling: Selling;
   /**
    * Takes no more requests, waits for those in flight (10 s at most, or `limit` milliseconds), lets the mail in hand be
    * finished and closes the database.
@@ -170,25 +171,22 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     mailsQueued: mails.wake,
     runningSubscriptions: runningSubscriptions(database, paddle, log),
   });
-  const billing = createBilling({
-    ...account,
-    priceIds: parts.publicSettings.priceIds,
-    secrets: config.paddleWebhookSecret === undefined ? [] : [config.paddleWebhookSecret],
-    tolerance: config.paddleWebhookTolerance,
-    error: (id, error) => log.error(id, error),
-  });
-  const { planOf } = billing.service;
-  const licence: LicenceService = {
+  const { paddleWebhookSecret } = config;
+  const selling = createSelling({
+    ...parts,
+    config,
     account,
-    keys,
-    entitlementFor: async (userId) => entitlementOf((await purchasesOf(database, userId, planOf)).bought, now()),
-  };
-  const server = createHttpServer(createApp({ ...parts, ...config, log, probe, account, billing, licence, paddle }));
+    paddle,
+    webhookSecrets: paddleWebhookSecret === undefined ? [] : [paddleWebhookSecret],
+    licenceKeys: keys,
+    log,
+  });
+  const server = createHttpServer(createApp({ ...parts, ...config, log, probe, account, selling }));
 
   const stop = async (limit = STOP_LIMIT): Promise<void> => {
     await closeHttpServer(server, limit);
     // A mail server that does not answer is not waited for: the mail stays in the queue.
-    await atMost(limit, Promise.all([mails.stop(), stopTidying()]));
+    await atMost(limit, Promise.all([mails.stop(), stopTidying(), selling.stop()]));
     outages.stop();
     // Nor is a PostgreSQL that does not: what it has not committed was told to nobody.
     await atMost(limit, close());
@@ -201,7 +199,9 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
   }
   // A process that ended may have left mails in the queue.
   mails.wake();
-  return { port, database, mails, stop };
+  // What happened while no process ran may never be delivered.
+  void selling.reconciliation?.look();
+  return { port, database, mails, selling, stop };
 }
 
 if (import.meta.main) await run(process.argv.slice(2), process.env, join(import.meta.dirname, '..', 'build'));

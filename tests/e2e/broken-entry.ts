@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { loadFiles } from '../../site/server/files/load.ts';
 import { createLog } from '../../site/server/log/log.ts';
-import { readPublicSettings } from '../../site/server/process/public-settings.ts';
 import { loadTemplates } from '../../site/server/mail/templates.ts';
 import { startServer } from '../../site/server/main.ts';
 import { readConfig } from '../../site/server/process/config.ts';

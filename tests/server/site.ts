@@ -8,7 +8,6 @@ import { createLog } from '../../site/server/log/log.ts';
 import { loadTemplates } from '../../site/server/mail/templates.ts';
 import type { Templates } from '../../site/server/mail/templates.ts';
 import type { PaddlePlace } from '../../site/server/paddle/exchange.ts';
-import { readPublicSettings } from '../../site/server/process/public-settings.ts';
 import type { Renderer } from '../../site/server/rendering/renderer.ts';
 import { startServer } from '../../site/server/main.ts';
 import type { RunningServer } from '../../site/server/main.ts';
@@ -59,8 +58,9 @@ export interface SiteOptions {
   /** When pages are there that are not there always, by path. */
   readonly pageValidity?: unknown;
   readonly templates?: Templates;
-  /** Where Paddle's API is. */
+  /** Where Paddle's API is, and where Google Analytics takes events. */
   readonly paddle?: PaddlePlace;
+  readonly analyticsOrigin?: string;
 }
 
 const notFoundPage: Renderer = () =>
@@ -116,6 +116,7 @@ export async function startSite(options: SiteOptions = {}, atEnd: AtEnd = onTest
     templates: options.templates ?? loadTemplates(build),
     publicSettings: readPublicSettings(join(build, 'public-config.json')),
     ...(options.paddle && { paddle: options.paddle }),
+    ...(options.analyticsOrigin !== undefined && { analyticsOrigin: options.analyticsOrigin }),
   });
   let stopped: Promise<void> | undefined;
   const stop = (limit?: number) => (stopped ??= server.stop(limit));

@@ -14,16 +14,27 @@ import type { AccountService } from './service.ts';
 
 /** What the call works with besides the account service. */
 export interface SubscriptionParts {
-  readonly planOf: PlanOf;
-  /** Whether there is something to make a portal session with. */
-  readonly hasPortal: boolean;
+  readonly billing: { readonly service: { readonly planOf: PlanOf } };
+  /** What portal sessions are made with; `undefined` where there is nothing. */
+  readonly paddle: object | undefined;
+  /** Fetches a purchase that is not known yet, if it is the user's. */
+  readonly fetchMissing: (transactionId: string, asking: { user: UserRow; address: string }) => Promise<boolean>;
 }
 
-/** `GET /api/subscription`: everything the signed-in user has bought, and what they may use of the product now. */
-export function subscriptionRoutes(account: AccountService, { planOf, hasPortal }: SubscriptionParts): Hono {
+/**
+ * `GET /api/subscription?transaction=…`: everything the signed-in user has bought, and what they may use of the product
+ * now. Whoever has just paid names the transaction, and need not wait for its webhook.
+ */
+export function subscriptionRoutes(
+  account: AccountService,
+  { billing, paddle, fetchMissing }: SubscriptionParts,
+): Hono {
+  const { planOf } = billing.service;
   return new Hono().get('/subscription', async (context: Context) => {
     const { user } = (await authenticate(context, account)) ?? {};
     if (user === undefined) throw unauthorizedError();
+    const transaction = context.req.query('transaction');
+    if (transaction !== undefined) await fetchMissing(transaction, { user, address: account.addressOf(context) });
     const { customers, bought, ...lists } = await purchasesOf(account.database, user.id, planOf);
     const portal = await portalOf(account, user, customers);
     return jsonResponse<SubscriptionResponse>(200, {
@@ -31,7 +42,7 @@ export function subscriptionRoutes(account: AccountService, { planOf, hasPortal 
         entitlement: entitlementOf(bought, account.now()),
         ...lists,
         checkoutUser: checkoutUser(account.hash, user),
-        portal: portal === 'available' && !hasPortal ? 'not-configured' : portal,
+        portal: portal === 'available' && paddle === undefined ? 'not-configured' : portal,
       },
     });
   });

@@ -23,35 +23,27 @@ export interface KeepingReconciled extends Omit<Reconciling, 'onFailure'> {
   readonly log: Pick<Log, 'error' | 'warning'>;
 }
 
-/** The running work. */
+/** Looking for events that never arrived, now and then. */
 export interface Reconciliation {
-  /** Resolves when the round in hand is over. */
-  readonly idle: () => Promise<void>;
-  /** Looks now. */
+  /** Looks now, whoever has looked before; resolves when that is over. */
   readonly look: () => Promise<void>;
   /** Stops after the event in hand. */
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Looks, at once and each hour, for events of Paddle that never arrived. From where it came to the end last time; the first
- * time from the newest event there is, or from as far back as Paddle knows. Of several processes on one database one looks
- * at a time.
+ * Looks, each hour and when it is told to, for events of Paddle that never arrived. From where it came to the end last
+ * time; the first time from the newest event there is, or from as far back as Paddle knows. Of several processes on one
+ * database one looks at a time.
  */
 export function keepReconciled(parts: KeepingReconciled): Reconciliation {
   const stopping = new AbortController();
   let round = Promise.resolve();
-  const begin = (mayWait: boolean): void => {
-    round = round.then(() => lookOnce(parts, mayWait, stopping.signal));
-  };
-  const timer = setInterval(() => begin(true), EVERY).unref();
-  begin(false);
+  const begin = (mayWait: boolean): Promise<void> =>
+    (round = round.then(() => lookOnce(parts, mayWait, stopping.signal)));
+  const timer = setInterval(() => void begin(true), EVERY).unref();
   return {
-    idle: () => round,
-    look: () => {
-      begin(false);
-      return round;
-    },
+    look: () => begin(false),
     stop: () => {
       clearInterval(timer);
       stopping.abort();

@@ -1,0 +1,95 @@
+import type { AccountService } from './account/service.ts';
+import { COLLECT_ORIGIN, purchaseTelling } from './analytics/purchase-telling.ts';
+import type { PurchaseTelling } from './analytics/purchase-telling.ts';
+import { acceptEvent } from './billing/accept.ts';
+import { createBilling } from './billing/create.ts';
+import type { Billing } from './billing/create.ts';
+import { entitlementOf } from './billing/entitlement.ts';
+import { purchasesOf } from './billing/purchases.ts';
+import type { LicenceKeys } from './licence/keys.ts';
+import type { LicenceService } from './licence/routes.ts';
+import type { Log } from './log/log.ts';
+import { fetchMissing } from './paddle/fetch-missing.ts';
+import type { FetchingUser } from './paddle/fetch-missing.ts';
+import { keepReconciled } from './paddle/keep-reconciled.ts';
+import type { Reconciliation } from './paddle/keep-reconciled.ts';
+import type { PaddleApi } from './paddle/paddle-api.ts';
+import type { Config } from './process/config.ts';
+import type { PublicSettings } from './process/public-settings.ts';
+
+/** What selling is made of. */
+export interface SellingParts {
+  readonly config: Pick<Config, 'gaApiSecret' | 'paddleWebhookTolerance'>;
+  readonly publicSettings: Pick<PublicSettings, 'priceIds' | 'measurementId'>;
+  readonly account: AccountService;
+  /** `undefined` on a server without a key. */
+  readonly paddle: PaddleApi | undefined;
+  /** What webhooks may be signed with. */
+  readonly webhookSecrets: readonly string[];
+  readonly licenceKeys: LicenceKeys;
+  /** Where Google Analytics takes events, if not where it is. */
+  readonly analyticsOrigin?: string | undefined;
+  readonly log: Pick<Log, 'error' | 'warning'>;
+}
+
+/** Everything of selling: what the calls need, and what works beside them. */
+export interface Selling {
+  readonly billing: Billing;
+  readonly licence: LicenceService;
+  readonly paddle: PaddleApi | undefined;
+  /** Fetches a purchase no webhook has told of yet; see `paddle/fetch-missing.ts`. */
+  readonly fetchMissing: (transactionId: string, asking: FetchingUser) => Promise<boolean>;
+  /** `undefined` on a server without a key. */
+  readonly reconciliation: Reconciliation | undefined;
+  /** `undefined` where analytics or its secret is not configured. */
+  readonly telling: PurchaseTelling | undefined;
+  /** Finishes what is in hand. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Puts selling together. Nothing is looked for at Paddle before `reconciliation.look`. */
+export function createSelling(parts: SellingParts): Selling {
+  const { account, paddle, config, publicSettings, log } = parts;
+  const { database, now } = account;
+  const telling = tellingOf(parts);
+  const billing = createBilling({
+    ...account,
+    priceIds: publicSettings.priceIds,
+    secrets: parts.webhookSecrets,
+    tolerance: config.paddleWebhookTolerance,
+    error: (id, error) => log.error(id, error),
+    ...(telling && { onPurchase: telling.tell }),
+  });
+  const accept = (body: string) => acceptEvent(billing.service, body);
+  const reconciliation = paddle && keepReconciled({ api: paddle, accept, database, now, log });
+  const { planOf } = billing.service;
+  return {
+    billing,
+    paddle,
+    licence: {
+      account,
+      keys: parts.licenceKeys,
+      entitlementFor: async (userId) => entitlementOf((await purchasesOf(database, userId, planOf)).bought, now()),
+    },
+    fetchMissing: (transactionId, asking) => fetchMissing({ account, api: paddle, accept }, transactionId, asking),
+    reconciliation,
+    telling,
+    async stop() {
+      await Promise.all([reconciliation?.stop(), telling?.stop()]);
+    },
+  };
+}
+
+function tellingOf({
+  config,
+  publicSettings,
+  account,
+  analyticsOrigin,
+  log,
+}: SellingParts): PurchaseTelling | undefined {
+  const { gaApiSecret: apiSecret } = config;
+  const { measurementId } = publicSettings;
+  if (apiSecret === undefined || measurementId === null) return undefined;
+  const place = { measurementId, apiSecret, origin: analyticsOrigin ?? COLLECT_ORIGIN };
+  return purchaseTelling({ place, database: account.database, now: account.now, log });
+}
