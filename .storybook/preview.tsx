@@ -73,6 +73,8 @@ export default definePreview({
             'Comparison table',
             'FAQ',
             'Call to action',
+            'Checkout',
+            'Purchase status',
             'Download card',
             'Signup form',
             'Post list',

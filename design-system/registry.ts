@@ -15,6 +15,8 @@ import { callToActionSchema } from './sections/call-to-action/call-to-action.sch
 import { CallToAction } from './sections/call-to-action/index.ts';
 import { changePasswordFormSchema } from './sections/change-password-form/change-password-form.schema.ts';
 import { ChangePasswordForm } from './sections/change-password-form/index.ts';
+import { checkoutSchema } from './sections/checkout/checkout.schema.ts';
+import { Checkout } from './sections/checkout/index.ts';
 import { comparisonTableSchema } from './sections/comparison-table/comparison-table.schema.ts';
 import { ComparisonTable } from './sections/comparison-table/index.ts';
 import { downloadCardSchema } from './sections/download-card/download-card.schema.ts';
@@ -63,6 +65,8 @@ import { profileFormSchema } from './sections/profile-form/profile-form.schema.t
 import { ProfileForm } from './sections/profile-form/index.ts';
 import { proseSectionSchema } from './sections/prose/prose.schema.ts';
 import { ProseSection } from './sections/prose/index.ts';
+import { PurchaseStatus } from './sections/purchase-status/index.ts';
+import { purchaseStatusSchema } from './sections/purchase-status/purchase-status.schema.ts';
 import { registerFormSchema } from './sections/register-form/register-form.schema.ts';
 import { RegisterForm } from './sections/register-form/index.ts';
 import { releaseListSchema } from './sections/release-list/release-list.schema.ts';
@@ -102,6 +106,7 @@ export const registry = {
   breadcrumbs: { view: Breadcrumbs, schema: breadcrumbsSchema, structuredData: breadcrumbsStructuredData },
   'call-to-action': { view: CallToAction, schema: callToActionSchema },
   'change-password-form': { view: ChangePasswordForm, schema: changePasswordFormSchema, wakes: 'personal' },
+  checkout: { view: Checkout, schema: checkoutSchema, wakes: 'visible' },
   'comparison-table': { view: ComparisonTable, schema: comparisonTableSchema },
   'download-card': {
     view: DownloadCard,
@@ -128,6 +133,7 @@ export const registry = {
   pricing: { view: Pricing, schema: pricingSchema, structuredData: pricingStructuredData },
   'profile-form': { view: ProfileForm, schema: profileFormSchema, wakes: 'personal' },
   prose: { view: ProseSection, schema: proseSectionSchema },
+  'purchase-status': { view: PurchaseStatus, schema: purchaseStatusSchema, wakes: 'visible' },
   'register-form': { view: RegisterForm, schema: registerFormSchema, wakes: 'personal' },
   'release-list': { view: ReleaseList, schema: releaseListSchema },
   'reset-password-form': { view: ResetPasswordForm, schema: resetPasswordFormSchema, wakes: 'personal' },

@@ -45,3 +45,10 @@ export const signedIn = (Story: StoryView) => (
     <Story />
   </div>
 );
+
+/** Around a story: the mark that the scripts of the page could not be had. */
+export const runtimeFailed = (Story: StoryView) => (
+  <div data-runtime-failed="">
+    <Story />
+  </div>
+);

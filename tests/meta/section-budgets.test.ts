@@ -17,6 +17,8 @@ const JS = 8200;
 
 /** Sections with a reason for more. */
 const MORE: Readonly<Record<string, { css?: number; js?: number }>> = {
+  // The whole of paying: order, discount, and every end a payment can come to.
+  checkout: { css: 2400, js: 10_800 },
   // Every state of an error has a drawing of its own.
   'error-screen': { css: 2000 },
   // The drawn editor, which reacts as the product does.

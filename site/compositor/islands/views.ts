@@ -20,12 +20,14 @@ const islandViews: Readonly<Record<IslandName, () => Promise<ComponentType<never
   'account-intro': () => profile().then((file) => file.ConnectedAccountIntro),
   'before-after': () => import('@onset/design-system/sections/before-after').then((file) => file.BeforeAfter),
   'change-password-form': () => profile().then((file) => file.ConnectedChangePasswordForm),
+  checkout: () => import('@onset/design-system/sections/checkout').then((file) => file.Checkout),
   'forgot-password-form': () =>
     import('../../connected/forgot-password-form.tsx').then((file) => file.ConnectedForgotPasswordForm),
   hero: () => import('@onset/design-system/sections/hero').then((file) => file.Hero),
   'login-form': () => import('../../connected/login-form.tsx').then((file) => file.ConnectedLoginForm),
   'media-tabs': () => import('@onset/design-system/sections/media-tabs').then((file) => file.MediaTabs),
   'profile-form': () => profile().then((file) => file.ConnectedProfileForm),
+  'purchase-status': () => import('@onset/design-system/sections/purchase-status').then((file) => file.PurchaseStatus),
   'register-form': () => import('../../connected/register-form.tsx').then((file) => file.ConnectedRegisterForm),
   'reset-password-form': () =>
     import('../../connected/reset-password-form.tsx').then((file) => file.ConnectedResetPasswordForm),

@@ -1,0 +1,42 @@
+import type { LinkContent } from '../../content/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Link } from '../../primitives/link/index.ts';
+import type { CheckoutBehavior } from './checkout-state.ts';
+
+export interface BuyerLineProps extends Pick<CheckoutBehavior, 'buyer' | 'onLogOut'> {
+  logIn: LinkContent;
+}
+
+/** Whose account the plan will be in. The line keeps its room while nobody knows. */
+export function BuyerLine({ buyer, logIn, onLogOut }: BuyerLineProps) {
+  return (
+    <div className="flex min-h-11 flex-wrap items-center gap-x-4 text-small text-ink-muted">
+      {buyer && (
+        <>
+          <p className="min-w-0 wrap-anywhere">
+            Buying as <span className="font-medium text-ink">{buyer.email}</span>
+          </p>
+          <p className="flex items-center gap-1.5">
+            Not you?
+            <Button
+              variant="quiet"
+              size="sm"
+              className="underline decoration-line-strong underline-offset-4"
+              onClick={onLogOut}
+            >
+              Log out
+            </Button>
+          </p>
+        </>
+      )}
+      {buyer === null && (
+        <p>
+          No account needed. Have one?{' '}
+          <Link href={logIn.href} className="inline-flex min-h-11 items-center">
+            {logIn.label}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
+}

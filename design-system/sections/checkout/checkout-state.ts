@@ -1,0 +1,90 @@
+import type { Money } from '../../content/money.ts';
+
+/** What is to be paid, as the payment library works it out. The rows add up: subtotal − discount + tax = total. */
+export interface CheckoutOrder {
+  subtotal: Money;
+  /** The code that lowers it, and by how much. */
+  discount?: { code: string; amount: Money } | null;
+  /** Null until the buyer has said where they are. */
+  tax: Money | null;
+  /** Whether the price was said with the tax in it, as is the custom where VAT is paid. */
+  taxIncluded?: boolean;
+  /** What is paid today: 0 for a trial. */
+  total: Money;
+  /** What follows. Left out where nothing is known beyond the catalogue; null where nothing is charged again. */
+  renewal?: {
+    amount: Money;
+    /** The day of the next payment, such as `2027-11-22`. */
+    on?: string;
+  } | null;
+  /** The last day that is free, such as `2026-12-06`. */
+  trialUntil?: string;
+}
+
+/** How far paying has come. */
+export type CheckoutPayment =
+  /** Nothing is loaded yet. */
+  | { is: 'idle' }
+  /** The library is on its way; `slow` once that takes longer than it should. */
+  | { is: 'loading'; slow?: boolean }
+  /** The library has the frame. */
+  | { is: 'ready' }
+  /** The payment was sent, and the bank has not answered. */
+  | { is: 'paying' }
+  /** The bank has said no, in the words of the library. The frame stays. */
+  | { is: 'declined'; message: string }
+  /** The buyer has closed the form. */
+  | { is: 'closed' }
+  /** It is paid, and the buyer is being taken on. */
+  | { is: 'completed'; href: string }
+  | { is: 'offline' }
+  /** The library could not be loaded though there is a connection: something keeps it out. */
+  | { is: 'blocked' };
+
+/** What somebody has already, so that it is not sold to them again. Days are written as `2027-11-22`. */
+export type CheckoutOwned =
+  | {
+      is: 'subscription';
+      /** The name of its plan. */
+      plan: string;
+      /** The last day that is paid. */
+      until?: string | null;
+      /** Whether it ends then, and does not renew. */
+      ending?: boolean;
+    }
+  | { is: 'lifetime'; boughtOn: string; updatesUntil: string };
+
+export interface CheckoutBehavior {
+  /**
+   * The chosen plan, by id. Null where the address names none. Left out while it has not been read: amounts keep their
+   * places, and where no script ever reads it the plans are listed with their prices.
+   */
+  plan?: string | null;
+  /** What the address names, where that is no plan. */
+  unknownPlan?: string | null;
+  onPlanChange?: (id: string) => void;
+  /** Left out until the library has worked it out: the catalogue's price stands in, before tax. */
+  order?: CheckoutOrder | null;
+  /** True while the amounts are being worked out anew. */
+  updating?: boolean;
+  /** A discount code on its way, or why it was not taken. */
+  discount?: { pending?: boolean; error?: string | null };
+  /** Without it the code goes into the address, as `?discount=`. */
+  onDiscount?: (code: string) => void;
+  onDiscountRemove?: () => void;
+  /** Who is signed in; null for a guest, left out while nobody knows. */
+  buyer?: { email: string } | null;
+  /** Where a guest logs in and comes back from: the content's link unless given. */
+  logInHref?: string;
+  onLogOut?: () => void;
+  owned?: CheckoutOwned | null;
+  payment?: CheckoutPayment;
+  /** The class by which the payment library finds its frame. */
+  frameClass?: string;
+  /** Says on its face that it is a demonstration. */
+  demo?: boolean;
+  /** Loads the payment form, or opens it again. */
+  onOpen?: () => void;
+  /** Tries again to load it. */
+  onRetry?: () => void;
+}

@@ -1,0 +1,153 @@
+import { useId } from 'react';
+import { RichText } from '../../primitives/rich-text/index.ts';
+import { Timecode } from '../../primitives/timecode/index.ts';
+import type { SectionProps } from '../section.ts';
+import type { CheckoutBehavior } from './checkout-state.ts';
+import type { CheckoutContent } from './checkout.schema.ts';
+import { OrderSummary } from './order-summary.tsx';
+import { OwnedSummary } from './owned-summary.tsx';
+import { Payment } from './payment.tsx';
+import { PlanChoice } from './plan-choice.tsx';
+import { PlanSwitch } from './plan-switch.tsx';
+
+export type CheckoutProps = SectionProps<CheckoutContent, CheckoutBehavior>;
+
+/** What is shown only where no script will ever say which plan is meant. */
+const WITHOUT_SCRIPTS = 'hidden in-data-runtime-failed:block [@media(scripting:none)]:block';
+
+/**
+ * Where somebody pays: the order beside the frame that the payment library fills. The order is this section's own, and is
+ * the same whatever becomes of the library: prices stay when it is slow, blocked or gone.
+ *
+ * Two or three plans. Behaviour and amounts come as state, see `CheckoutBehavior`.
+ */
+export function Checkout({
+  at,
+  heading,
+  headingLevel = 1,
+  product,
+  plans,
+  locale = 'en-US',
+  path,
+  seller,
+  trust,
+  portal,
+  logIn,
+  supportEmail,
+  continueLabel = 'Continue to payment',
+  demoText = 'Demo checkout: no card is charged',
+  plan,
+  unknownPlan = null,
+  onPlanChange,
+  order = null,
+  updating = false,
+  discount,
+  onDiscount,
+  onDiscountRemove,
+  buyer,
+  logInHref = logIn.href,
+  onLogOut,
+  owned = null,
+  payment = { is: 'idle' },
+  frameClass,
+  demo = false,
+  onOpen,
+  onRetry,
+  className = '',
+  ...rest
+}: CheckoutProps) {
+  const id = useId();
+  const Heading = `h${headingLevel}` as const;
+  const Subheading = `h${Math.min(headingLevel + 1, 4) as 2 | 3 | 4}` as const;
+  const chosen = plans.find((each) => each.id === plan);
+  const isChoice = owned === null && plan !== undefined && chosen === undefined;
+  const choice = (needsScripts: boolean) => (
+    <PlanChoice
+      heading={Subheading}
+      plans={plans}
+      locale={locale}
+      path={path}
+      unknown={unknownPlan}
+      needsScripts={needsScripts}
+      supportEmail={supportEmail}
+    />
+  );
+  return (
+    <section data-section="checkout" aria-labelledby={id} className={`@container ${className}`} {...rest}>
+      <div className="page flex flex-col gap-8 pt-8 pb-section @lg:gap-12 @lg:pt-16">
+        <header className="flex flex-col gap-4">
+          {at && <Timecode at={at}>{product}</Timecode>}
+          <Heading id={id} className="display text-title">
+            {heading}
+          </Heading>
+        </header>
+        {isChoice && choice(false)}
+        {!isChoice && plan === undefined && owned === null && <div className={WITHOUT_SCRIPTS}>{choice(true)}</div>}
+        {!isChoice && (
+          <div
+            className={`grid grid-cols-1 gap-x-6 gap-y-8 @lg:grid-cols-12 @lg:grid-rows-[auto_1fr] ${plan === undefined && owned === null ? 'in-data-runtime-failed:hidden [@media(scripting:none)]:hidden' : ''}`}
+          >
+            <div className="flex min-w-0 flex-col gap-6 @lg:col-span-5 @xl:col-span-4">
+              <Subheading className="sr-only">Your order</Subheading>
+              {owned === null ? (
+                <>
+                  <PlanSwitch plans={plans} plan={plan ?? undefined} path={path} onPlanChange={onPlanChange} />
+                  <OrderSummary
+                    product={product}
+                    plan={chosen}
+                    locale={locale}
+                    path={path}
+                    order={order}
+                    updating={updating}
+                    discount={discount}
+                    onDiscount={onDiscount}
+                    onDiscountRemove={onDiscountRemove}
+                  />
+                </>
+              ) : (
+                <OwnedSummary product={product} owned={owned} />
+              )}
+            </div>
+            <Payment
+              heading={Subheading}
+              payment={payment}
+              product={product}
+              plan={chosen}
+              locale={locale}
+              seller={seller}
+              supportEmail={supportEmail}
+              portal={portal}
+              owned={owned}
+              buyer={buyer}
+              logIn={{ label: logIn.label, href: logInHref }}
+              frameClass={frameClass}
+              demoText={demo ? demoText : null}
+              continueLabel={continueLabel}
+              onLogOut={onLogOut}
+              onOpen={onOpen}
+              onRetry={onRetry}
+            />
+            <ul className="grid content-start gap-3 text-small text-ink-muted @lg:col-span-5 @xl:col-span-4">
+              {trust.map((line) => (
+                <li key={line} className="flex items-baseline gap-3">
+                  <svg
+                    aria-hidden="true"
+                    viewBox="0 0 12 12"
+                    className="size-3 shrink-0 translate-y-px stroke-record"
+                    fill="none"
+                    strokeWidth="2"
+                  >
+                    <path d="m1.5 6.5 3 3 6-7" />
+                  </svg>
+                  <span className="min-w-0">
+                    <RichText source={line} />
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}

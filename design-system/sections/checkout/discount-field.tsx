@@ -1,0 +1,49 @@
+import type { FormEvent } from 'react';
+import { Button } from '../../primitives/button/index.ts';
+import { Field } from '../../primitives/form/index.ts';
+import type { CheckoutPlan } from './checkout.schema.ts';
+
+export interface DiscountFieldProps {
+  plan: CheckoutPlan | undefined;
+  path: string;
+  pending?: boolean;
+  error?: string | null;
+  onDiscount: ((code: string) => void) | undefined;
+}
+
+/** For those who have a code; closed, so that nobody else leaves to look for one. Without a script it goes into the address. */
+export function DiscountField({ plan, path, pending = false, error, onDiscount }: DiscountFieldProps) {
+  function apply(event: FormEvent<HTMLFormElement>): void {
+    if (!onDiscount) return;
+    event.preventDefault();
+    const code = new FormData(event.currentTarget).get('discount');
+    if (!pending && typeof code === 'string' && code.trim()) onDiscount(code.trim());
+  }
+  return (
+    <details open={pending || Boolean(error) || undefined} className="group/code pt-2">
+      <summary
+        data-follows-discount
+        className="-mx-2 inline-flex min-h-11 cursor-pointer items-center rounded-sm px-2 text-small text-ink-muted underline decoration-line-strong underline-offset-4 hover:text-ink"
+      >
+        Add a discount code
+      </summary>
+      <form action={path} onSubmit={apply} className="flex flex-wrap items-start gap-3 pt-2">
+        {plan && <input type="hidden" name="plan" value={plan.id} />}
+        <Field
+          label="Discount code"
+          name="discount"
+          className="min-w-[min(12rem,100%)] flex-1"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={32}
+          required
+          error={error ?? undefined}
+        />
+        <Button type="submit" variant="outline" pending={pending} className="mt-[1.8125rem]">
+          Apply
+        </Button>
+      </form>
+    </details>
+  );
+}

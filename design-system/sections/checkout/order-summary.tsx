@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { formatMoney } from '../../content/money.ts';
+import { Button } from '../../primitives/button/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import type { CheckoutBehavior, CheckoutOrder } from './checkout-state.ts';
+import type { CheckoutPlan } from './checkout.schema.ts';
+import { DiscountField } from './discount-field.tsx';
+import { useLostFocus } from './use-lost-focus.ts';
+import { CHARGED, renewalWords } from './words.ts';
+
+export interface OrderSummaryProps extends Pick<CheckoutBehavior, 'discount' | 'onDiscount' | 'onDiscountRemove'> {
+  product: string;
+  /** Left out while it is not known: the amounts keep their places. */
+  plan: CheckoutPlan | undefined;
+  locale: string;
+  path: string;
+  order: CheckoutOrder | null;
+  updating: boolean;
+}
+
+/** The order, line by line. Until the payment library has worked it out it is the catalogue's price, before tax. */
+export function OrderSummary({
+  product,
+  plan,
+  locale,
+  path,
+  order,
+  updating,
+  discount,
+  onDiscount,
+  onDiscountRemove,
+}: OrderSummaryProps) {
+  const reduced = order?.discount ?? null;
+  const lines = useLostFocus<HTMLDivElement>(reduced?.code ?? '', '[data-follows-discount]');
+  const money = (amount: CheckoutOrder['total'] | undefined): ReactNode =>
+    amount ? formatMoney(amount, locale) : <Skeleton className="w-16" />;
+  const total = order?.total ?? plan?.price;
+  return (
+    <div ref={lines} aria-busy={updating} className="flex flex-col">
+      <dl>
+        <div className="flex justify-between gap-4 pb-4">
+          <dt className="min-w-0">
+            <span className="font-medium">{product}</span>
+            <span className="block text-small text-ink-muted">
+              {plan ? `${plan.name}, ${CHARGED[plan.every]}` : <Skeleton className="w-24" />}
+            </span>
+          </dt>
+          <dd className="tabular-nums">{money(order?.subtotal ?? plan?.price)}</dd>
+        </div>
+        {reduced && (
+          <div className={LINE}>
+            <dt className="flex min-w-0 flex-wrap items-baseline gap-x-2">
+              <span className="wrap-anywhere">
+                Discount <span className="timecode">{reduced.code}</span>
+              </span>
+              {onDiscountRemove && (
+                <Button
+                  variant="quiet"
+                  size="sm"
+                  data-follows-discount
+                  className="-my-1.5 underline decoration-line-strong underline-offset-4"
+                  onClick={onDiscountRemove}
+                >
+                  Remove<VisuallyHidden> the code {reduced.code}</VisuallyHidden>
+                </Button>
+              )}
+            </dt>
+            <dd className="tabular-nums">−{formatMoney(reduced.amount, locale)}</dd>
+          </div>
+        )}
+        <div className={LINE}>
+          <dt>{order?.tax && order.taxIncluded ? 'Tax, in the price' : 'Tax'}</dt>
+          <dd className="text-end tabular-nums">
+            {order?.tax ? (
+              formatMoney(order.tax, locale)
+            ) : (
+              <span className="text-small text-ink-muted">Worked out when you say where you are</span>
+            )}
+          </dd>
+        </div>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line-strong pt-4">
+          <dt className="font-medium">
+            Due today{order?.tax ? '' : <span className="font-normal text-ink-muted">, before tax</span>}
+          </dt>
+          <dd className={`flex flex-wrap items-baseline gap-x-2 ${updating ? 'text-ink-faint' : ''}`}>
+            <span className="display text-[length:min(2rem,7cqi)] tabular-nums">{money(total)}</span>
+            {total && <span className="text-small text-ink-muted">{total.currency}</span>}
+          </dd>
+        </div>
+      </dl>
+      <VisuallyHidden aria-live="polite">
+        {plan && total && !updating && `${plan.name}: ${formatMoney(total, locale)} due today`}
+      </VisuallyHidden>
+      <p className="min-h-[2lh] pt-2 text-small text-ink-muted">{plan && renewalWords(plan, order, locale)}</p>
+      {!reduced && <DiscountField plan={plan} path={path} onDiscount={onDiscount} {...discount} />}
+    </div>
+  );
+}
+
+const LINE = 'flex justify-between gap-4 border-t border-line py-3';

@@ -1,0 +1,78 @@
+import { FormError } from '../../primitives/form/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { Spinner } from '../../primitives/spinner/index.ts';
+import type { CheckoutPayment } from './checkout-state.ts';
+
+export interface PaymentFrameProps {
+  payment: Extract<CheckoutPayment, { is: 'loading' | 'ready' | 'paying' | 'declined' }>;
+  seller: string;
+  frameClass: string | undefined;
+}
+
+/**
+ * The frame that the payment library fills, and finds by its class. It stays the same element from loading to the last
+ * attempt, and keeps the height that the library's form has at first.
+ */
+export function PaymentFrame({ payment, seller, frameClass = '' }: PaymentFrameProps) {
+  return (
+    <>
+      <div className="flex flex-col gap-3 px-gutter pb-3 @md:px-8">
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- An `output` belongs to a form, and this is a form of others. */}
+        <p role="status" className="flex min-h-[1lh] items-start gap-2 text-small text-ink-muted">
+          {payment.is === 'paying' && <Spinner className="mt-0.5" />}
+          <span className="min-w-0">{statusWords(payment, seller)}</span>
+        </p>
+        {payment.is === 'declined' && (
+          <FormError>
+            {payment.message}{' '}
+            <span className="mt-1 block font-normal">
+              Nothing was charged. Check the details below, try another card, or ask your bank.
+            </span>
+          </FormError>
+        )}
+      </div>
+      <div aria-busy={payment.is === 'loading'} className="grid px-1 pb-6 *:col-start-1 *:row-start-1 @md:px-8">
+        <div className={`min-h-[450px] min-w-[312px] ${frameClass}`} />
+        {payment.is === 'loading' && <FormPlaceholder />}
+      </div>
+    </>
+  );
+}
+
+function statusWords(payment: PaymentFrameProps['payment'], seller: string): string {
+  switch (payment.is) {
+    case 'loading':
+      return payment.slow
+        ? 'This takes longer than usual. Nothing is charged while you wait.'
+        : `Loading the form of ${seller}…`;
+    case 'paying':
+      return 'Waiting for your bank. Keep this page open.';
+    case 'ready':
+    case 'declined':
+      return `What you enter here goes to ${seller}, not to us.`;
+  }
+}
+
+/** About what the form looks like: two fields, a pair, and the button. */
+function FormPlaceholder() {
+  return (
+    <div className="pointer-events-none flex flex-col gap-6 px-4 pt-3 @md:px-0">
+      <PlaceholderField />
+      <PlaceholderField />
+      <div className="grid grid-cols-2 gap-4">
+        <PlaceholderField />
+        <PlaceholderField />
+      </div>
+      <Skeleton shape="block" className="h-14 rounded-md" />
+    </div>
+  );
+}
+
+function PlaceholderField() {
+  return (
+    <div className="grid gap-3">
+      <Skeleton className="w-24 text-small" />
+      <Skeleton shape="block" className="h-11 rounded-sm" />
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { LinkContent } from '../../content/index.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { BuyerLine } from './buyer-line.tsx';
+import type { CheckoutBehavior, CheckoutOwned, CheckoutPayment } from './checkout-state.ts';
+import type { CheckoutPlan } from './checkout.schema.ts';
+import { PaymentFrame } from './payment-frame.tsx';
+import { OwnedStage, PaymentStage } from './payment-stage.tsx';
+import { useLostFocus } from './use-lost-focus.ts';
+
+export interface PaymentProps extends Pick<
+  CheckoutBehavior,
+  'buyer' | 'onLogOut' | 'onOpen' | 'onRetry' | 'frameClass'
+> {
+  heading: 'h2' | 'h3' | 'h4';
+  payment: CheckoutPayment;
+  product: string;
+  plan: CheckoutPlan | undefined;
+  locale: string;
+  seller: string;
+  supportEmail: string;
+  portal: LinkContent;
+  logIn: LinkContent;
+  owned: CheckoutOwned | null;
+  /** Said on its face, where it is a demonstration. */
+  demoText: string | null;
+  continueLabel: string;
+}
+
+/** What has changed, for those who do not see it. */
+const ANNOUNCED: Readonly<Partial<Record<CheckoutPayment['is'], string>>> = {
+  closed: 'The payment form is closed. Your order is as you left it.',
+  completed: 'Paid. Thank you.',
+  offline: 'You are offline. Nothing was charged.',
+  blocked: 'The payment form was kept out of this browser. Nothing was charged.',
+};
+
+/**
+ * Where the payment happens: a frame for the payment library, or what stands in its place. On a phone it reaches from edge
+ * to edge, because the form is no narrower than 312 px.
+ */
+export function Payment(props: PaymentProps) {
+  const { heading: Heading, payment, seller, owned, buyer, logIn, onLogOut, demoText } = props;
+  const panel = useLostFocus<HTMLDivElement>(payment.is, '[data-stage-title]');
+  return (
+    <div
+      ref={panel}
+      data-slot="payment"
+      className="-mx-gutter min-w-0 self-start overflow-hidden border-y border-line bg-surface @md:mx-0 @md:rounded-lg @md:border @lg:col-span-7 @lg:row-span-2 @xl:col-start-6"
+    >
+      {demoText && <DemoSlate>{demoText}</DemoSlate>}
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-gutter pt-6 @md:px-8">
+        <Heading className="text-subheading font-strong">Payment</Heading>
+        <p className="text-small text-ink-faint">With {seller}</p>
+      </div>
+      <VisuallyHidden aria-live="polite">{ANNOUNCED[payment.is]}</VisuallyHidden>
+      {(owned === null || buyer) && (
+        <div className="px-gutter @md:px-8">
+          <BuyerLine buyer={buyer} logIn={logIn} onLogOut={onLogOut} />
+        </div>
+      )}
+      {owned !== null && <OwnedStage owned={owned} portal={props.portal} product={props.product} />}
+      {owned === null && isFramed(payment) && (
+        <PaymentFrame payment={payment} seller={seller} frameClass={props.frameClass} />
+      )}
+      {owned === null && !isFramed(payment) && <PaymentStage {...props} payment={payment} />}
+    </div>
+  );
+}
+
+type Framed = Extract<CheckoutPayment, { is: 'loading' | 'ready' | 'paying' | 'declined' }>;
+
+const isFramed = (payment: CheckoutPayment): payment is Framed =>
+  payment.is === 'loading' || payment.is === 'ready' || payment.is === 'paying' || payment.is === 'declined';
+
+/** Striped as the slate before a take: this one is not for real. */
+function DemoSlate({ children }: { children: string }) {
+  return (
+    <div className="bg-ink-fill text-on-ink-fill forced-colors:border-b">
+      <div
+        aria-hidden="true"
+        className="h-2.5 bg-[repeating-linear-gradient(120deg,currentColor_0_1.25rem,transparent_0_2.5rem)]"
+      />
+      <p className="px-gutter py-3 text-small font-medium @md:px-8">{children}</p>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useId, useRef } from 'react';
+import { SegmentedControl } from '../../primitives/segmented-control/index.ts';
+import type { CheckoutPlan } from './checkout.schema.ts';
+
+export interface PlanSwitchProps {
+  plans: readonly CheckoutPlan[];
+  /** The id of the chosen one. */
+  plan: string | undefined;
+  path: string;
+  onPlanChange: ((id: string) => void) | undefined;
+}
+
+/** Another plan, without leaving: radio buttons that follow the plan the page is at, also when the reader goes back to one. */
+export function PlanSwitch({ plans, plan, path, onPlanChange }: PlanSwitchProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const id = useId();
+  useEffect(() => {
+    for (const radio of form.current?.querySelectorAll('input') ?? []) radio.checked = radio.value === plan;
+  }, [plan]);
+  if (plans.length < 2) return null;
+  return (
+    <form ref={form} id={id} action={path}>
+      <SegmentedControl
+        legend="Plan"
+        name="plan"
+        segments={plans.map((each) => ({ value: each.id, label: each.name }))}
+        {...(plan !== undefined && { defaultValue: plan })}
+        onValueChange={(value) => onPlanChange?.(value)}
+        className="w-full"
+      />
+    </form>
+  );
+}

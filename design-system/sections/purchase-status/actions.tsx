@@ -1,0 +1,101 @@
+import { Button, ButtonLink } from '../../primitives/button/index.ts';
+import { Icon } from '../../primitives/icon/index.ts';
+import { Link } from '../../primitives/link/index.ts';
+import type { PurchaseStatusContent } from './purchase-status.schema.ts';
+import type { Purchase, PurchasedOrder } from './purchase-state.ts';
+
+export interface ActionsProps extends Pick<
+  PurchaseStatusContent,
+  'download' | 'portal' | 'pricing' | 'logIn' | 'supportEmail'
+> {
+  purchase: Purchase;
+  order: PurchasedOrder | null;
+  retrying: boolean;
+  onRetry: (() => void) | undefined;
+}
+
+const ASIDE = 'inline-flex min-h-11 items-center';
+
+/** The one thing to do now, and another beside it. */
+export function Actions({
+  purchase,
+  order,
+  download,
+  portal,
+  pricing,
+  logIn,
+  supportEmail,
+  retrying,
+  onRetry,
+}: ActionsProps) {
+  const getIt = (
+    <ButtonLink href={download.href} size="lg">
+      <Icon name="download" />
+      {download.label}
+    </ButtonLink>
+  );
+  switch (purchase.is) {
+    case 'unknown':
+      return null;
+    case 'waiting':
+    case 'unconfirmed':
+      return getIt;
+    case 'active':
+      return (
+        <>
+          {getIt}
+          <Link href={portal.href} className={ASIDE}>
+            {portal.label}
+          </Link>
+        </>
+      );
+    case 'processing':
+      return (
+        <>
+          {getIt}
+          <Link href={mailAboutPayment(supportEmail, order)} className={ASIDE}>
+            Write to us about it
+          </Link>
+        </>
+      );
+    case 'guest':
+      return (
+        <>
+          <ButtonLink href={purchase.registerHref} size="lg">
+            Create your account
+          </ButtonLink>
+          <Link href={download.href} className={ASIDE}>
+            {download.label}
+          </Link>
+        </>
+      );
+    case 'failed':
+      return (
+        <>
+          <Button size="lg" pending={retrying} onClick={onRetry}>
+            Try again
+          </Button>
+          <Link href={download.href} className={ASIDE}>
+            {download.label}
+          </Link>
+        </>
+      );
+    case 'none':
+      return (
+        <>
+          <ButtonLink href={logIn.href} size="lg">
+            {logIn.label}
+          </ButtonLink>
+          <Link href={pricing.href} className={ASIDE}>
+            {pricing.label}
+          </Link>
+        </>
+      );
+  }
+}
+
+/** A message to support with the number by which the payment is found. */
+function mailAboutPayment(email: string, order: PurchasedOrder | null): string {
+  const subject = order ? `My payment ${order.transactionId}` : 'My payment';
+  return `mailto:${email}?subject=${encodeURIComponent(subject)}`;
+}

@@ -1,0 +1,4 @@
+export { PurchaseStatus } from './purchase-status.tsx';
+export type { PurchaseStatusProps } from './purchase-status.tsx';
+export type { Purchase, PurchasedOrder, PurchaseStatusBehavior } from './purchase-state.ts';
+export type { PurchaseStatusContent } from './purchase-status.schema.ts';

@@ -1,0 +1,42 @@
+import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { STAGES } from './words.ts';
+
+export interface ProgressTrackProps {
+  /** The index of the stage that is under way. */
+  current: number;
+  /** Whether it is really under way, and not held up. */
+  moving: boolean;
+}
+
+/** How far the purchase has come, as clips on a track with the playhead at what is under way. It never goes round. */
+export function ProgressTrack({ current, moving }: ProgressTrackProps) {
+  return (
+    <ol className="grid max-w-prose grid-cols-3 gap-x-1">
+      {STAGES.map((stage, index) => (
+        <li
+          key={stage}
+          aria-current={index === current ? 'step' : undefined}
+          className="flex min-w-0 flex-col gap-2 text-small text-ink-faint aria-[current]:text-ink data-done:text-ink"
+          data-done={index < current ? '' : undefined}
+        >
+          <span
+            aria-hidden="true"
+            className={`relative h-2 forced-colors:border ${index === 0 ? 'rounded-s-full' : ''} ${index === STAGES.length - 1 ? 'rounded-e-full' : ''} ${index < current ? 'bg-ink-fill' : 'bg-hover'}`}
+          >
+            {index === current && (
+              <span
+                className={`absolute start-0 -top-1 h-4 w-0.5 bg-record forced-colors:bg-[Highlight] ${moving ? 'motion-safe:animate-pulse' : ''}`}
+              />
+            )}
+          </span>
+          <span className="min-w-0">
+            {stage}
+            <VisuallyHidden>
+              {index < current ? ', done' : index === current ? ', under way' : ', to come'}
+            </VisuallyHidden>
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

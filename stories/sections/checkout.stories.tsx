@@ -1,0 +1,476 @@
+import { useState } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { ofUnits } from '@onset/design-system/content/money';
+import { Checkout } from '@onset/design-system/sections/checkout';
+import type {
+  CheckoutContent,
+  CheckoutOrder,
+  CheckoutPayment,
+  CheckoutProps,
+} from '@onset/design-system/sections/checkout';
+import { checkoutSchema } from '@onset/design-system/sections/checkout/schema';
+import preview from '../../.storybook/preview.tsx';
+import { narrow, rightToLeft, runtimeFailed } from '../helpers/frames.tsx';
+import { twiceTheText } from '../helpers/twice-the-text.ts';
+
+const content: CheckoutContent = {
+  at: '00:00',
+  heading: 'Checkout',
+  product: 'Onset for Mac',
+  plans: [
+    {
+      id: 'monthly',
+      name: 'Monthly',
+      price: ofUnits(12, 'USD'),
+      every: 'month',
+      terms: 'Charged each month. Stop whenever you like, and keep it until the month is over.',
+    },
+    {
+      id: 'yearly',
+      name: 'Yearly',
+      price: ofUnits(96, 'USD'),
+      every: 'year',
+      terms: '$96 charged once a year. Stop before the next one, and nothing more is charged.',
+    },
+    {
+      id: 'lifetime',
+      name: 'Lifetime',
+      price: ofUnits(189, 'USD'),
+      every: 'once',
+      terms: 'Yours for good, with one year of updates. Nothing is charged again.',
+    },
+  ],
+  path: '/checkout',
+  seller: 'Paddle',
+  trust: [
+    '14 days to change your mind, and the whole price back. [How a refund goes](/refund)',
+    'Sold by Paddle.com, our merchant of record: it takes the payment and passes the tax on.',
+    'The receipt comes by mail, with the tax on it and your company if you name one.',
+  ],
+  portal: { label: 'Manage your plan', href: '/customer-portal' },
+  logIn: { label: 'Log in first', href: '/login' },
+  supportEmail: 'support@onset.example',
+};
+
+const usd = (units: number) => ofUnits(units, 'USD');
+
+const taxed: CheckoutOrder = {
+  subtotal: usd(96),
+  tax: usd(8.52),
+  total: usd(104.52),
+  renewal: { amount: usd(104.52), on: '2027-11-22' },
+};
+
+const discounted: CheckoutOrder = {
+  ...taxed,
+  discount: { code: 'LAUNCH20', amount: usd(19.2) },
+  tax: usd(6.82),
+  total: usd(83.62),
+};
+
+/** A form as a payment library puts it into its frame, which React knows nothing of. */
+function fillFrame(canvasElement: HTMLElement): HTMLElement {
+  const frame = canvasElement.querySelector<HTMLElement>('.payment-frame');
+  if (!frame) throw new Error('There is no frame for the payment library');
+  const form = document.createElement('div');
+  form.textContent = 'The form of the payment library';
+  form.style.cssText =
+    'display:grid;place-content:center;block-size:450px;border:1px dashed currentColor;border-radius:6px;opacity:.6';
+  frame.append(form);
+  return form;
+}
+
+const meta = preview.meta({
+  title: 'Sections/Checkout',
+  component: Checkout,
+  parameters: { frame: 'none' },
+  args: {
+    ...content,
+    plan: 'yearly',
+    buyer: null,
+    frameClass: 'payment-frame',
+    onPlanChange: fn(),
+    onDiscount: fn(),
+    onDiscountRemove: fn(),
+    onLogOut: fn(),
+    onOpen: fn(),
+    onRetry: fn(),
+  },
+});
+
+/** The line of the order that begins with these words. */
+function line(canvasElement: HTMLElement, words: string): HTMLElement {
+  const terms = [...canvasElement.querySelectorAll('dt')];
+  const row = terms.find((term) => term.textContent.startsWith(words))?.parentElement;
+  if (!row) throw new Error(`The order has no line “${words}”`);
+  return row;
+}
+
+/** Before anything is loaded: the catalogue's price, and the button that goes on. */
+export const Chosen = meta.story({
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByRole('region', { name: 'Checkout' })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: 'Yearly' })).toBeChecked();
+    await expect(line(canvasElement, 'Due today')).toHaveTextContent('Due today, before tax$96USD');
+    await expect(line(canvasElement, 'Tax')).toHaveTextContent('Worked out when you say where you are');
+    await expect(canvas.getByText('Renews at $96 each year, until you stop it. Tax may be added.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Log in first' })).toHaveAttribute('href', '/login');
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to payment' }));
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+  },
+});
+
+/** The library is on its way: the place is kept, and it is said what is awaited. */
+export const Loading = meta.story({
+  args: { payment: { is: 'loading' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the form of Paddle');
+    await expect(canvasElement.querySelector('.payment-frame')).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Continue to payment' })).not.toBeInTheDocument();
+    await expect(line(canvasElement, 'Due today')).toHaveTextContent('$96');
+  },
+});
+
+export const Slow = meta.story({
+  args: { payment: { is: 'loading', slow: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('This takes longer than usual.');
+  },
+});
+
+/** The library has filled its frame and worked out tax and total, for somebody who is signed in. */
+export const Ready = meta.story({
+  args: { payment: { is: 'ready' }, order: taxed, buyer: { email: 'ada@example.com' } },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    fillFrame(canvasElement);
+    await expect(canvas.getByText('ada@example.com')).toBeVisible();
+    await expect(line(canvasElement, 'Due today')).toHaveTextContent('Due today$104.52USD');
+    await expect(line(canvasElement, 'Tax')).toHaveTextContent('$8.52');
+    await expect(canvas.getByText('Renews on 22 November 2027 at $104.52 each year, until you stop it.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
+    await expect(args.onLogOut).toHaveBeenCalledOnce();
+  },
+});
+
+/** Stands for what a payment library makes of a payment: each press takes it one state further. */
+function Library({ states, ...args }: CheckoutProps & { states: readonly CheckoutPayment[] }) {
+  const [at, setAt] = useState(0);
+  return (
+    <>
+      <Checkout {...args} payment={states[at] ?? { is: 'idle' }} onOpen={() => setAt(at + 1)} />
+      <button type="button" className="sr-only" onClick={() => setAt(at + 1)}>
+        Next state
+      </button>
+    </>
+  );
+}
+
+/** From loading to a declined card the frame is the same element: what the library has put into it stays. */
+export const Declined = meta.story({
+  args: { order: taxed },
+  render: (args) => (
+    <Library
+      {...args}
+      states={[
+        { is: 'loading' },
+        { is: 'ready' },
+        { is: 'paying' },
+        { is: 'declined', message: 'Your bank has declined this card: it has expired.' },
+      ]}
+    />
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const form = fillFrame(canvasElement);
+    const next = canvas.getByRole('button', { name: 'Next state' });
+    await userEvent.click(next);
+    await expect(canvas.getByRole('status')).toHaveTextContent('What you enter here goes to Paddle, not to us.');
+    await userEvent.click(next);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Waiting for your bank. Keep this page open.');
+    await userEvent.click(next);
+    await expect(canvas.getByRole('alert')).toHaveTextContent('it has expired. Nothing was charged.');
+    await expect(form).toBeVisible();
+    next.blur();
+  },
+});
+
+export const Paying = meta.story({
+  args: { order: taxed, payment: { is: 'paying' } },
+  play: async ({ canvas, canvasElement }) => {
+    fillFrame(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Waiting for your bank. Keep this page open.');
+  },
+});
+
+/** Whoever closes the form finds the order as it was, and the focus is not lost with the form. */
+export const Closed = meta.story({
+  args: { order: taxed },
+  render: (args) => <Library {...args} states={[{ is: 'ready' }, { is: 'closed' }]} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    fillFrame(canvasElement);
+    const next = canvas.getByRole('button', { name: 'Next state' });
+    // A press of a key inside the library's form: the focus goes with that form.
+    next.addEventListener('click', () => next.blur(), { once: true });
+    await userEvent.click(next);
+    await waitFor(() => expect(canvas.getByText('Your order is as you left it')).toHaveFocus());
+    await expect(line(canvasElement, 'Due today')).toHaveTextContent('$104.52');
+    await expect(canvas.getByRole('button', { name: 'Open the payment form' })).toBeVisible();
+  },
+});
+
+export const Completed = meta.story({
+  args: { order: taxed, payment: { is: 'completed', href: '/success' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Paid. Thank you.', { selector: 'p' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Go on now' })).toHaveAttribute('href', '/success');
+  },
+});
+
+export const Offline = meta.story({
+  args: { payment: { is: 'offline' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('You are offline', { selector: 'p' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** Prices stay, and there are two ways on: try again, or a message that says already what is to be bought. */
+export const Blocked = meta.story({
+  args: { payment: { is: 'blocked' } },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByText(/Turn it off for this page/)).toBeVisible();
+    await expect(line(canvasElement, 'Due today')).toHaveTextContent('$96');
+    const mail = canvas.getByRole('link', { name: 'Write to us instead' }).getAttribute('href') ?? '';
+    await expect(mail).toMatch(/^mailto:support@onset\.example\?/);
+    await expect(decodeURIComponent(mail)).toContain('subject=Buying Onset for Mac, Yearly');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** The address names a plan that there is not: it is said which, and the plans there are follow. */
+export const UnknownPlan = meta.story({
+  args: { plan: null, unknownPlan: 'weekly' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'There is no plan called “weekly”' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Yearly/ })).toHaveAttribute('href', '/checkout?plan=yearly');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+/** Whoever comes by the address alone chooses here. */
+export const NoPlan = meta.story({
+  args: { plan: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Which plan will it be?' })).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+    await expect(canvas.getByRole('link', { name: /Lifetime/ })).toHaveTextContent('$189');
+  },
+});
+
+/** As the page is made in advance: amounts keep their places until the address has been read. */
+export const BeforeTheAddressIsRead = meta.story({
+  args: { plan: undefined, buyer: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
+    await expect(line(canvasElement, 'Due today')).not.toHaveTextContent('$');
+    await expect(canvas.getByRole('button', { name: 'Continue to payment' })).toBeVisible();
+    await expect(canvas.getByText('Paying needs JavaScript')).not.toBeVisible();
+  },
+});
+
+/** Where no script ever reads the address, the plans and their prices are there, and whom to write to. */
+export const WithoutScripts = meta.story({
+  args: { plan: undefined, buyer: undefined },
+  decorators: [runtimeFailed],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Paying needs JavaScript')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'write to us' })).toHaveAttribute(
+      'href',
+      'mailto:support@onset.example',
+    );
+    await expect(canvas.getByText('$189')).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+/** A running subscription is not sold a second time. */
+export const AlreadySubscribed = meta.story({
+  args: {
+    owned: { is: 'subscription', plan: 'Monthly', until: '2026-12-22' },
+    buyer: { email: 'ada@example.com' },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('You have the monthly plan already')).toBeVisible();
+    await expect(line(canvasElement, 'Renews on')).toHaveTextContent('22 December 2026');
+    await expect(canvas.getByRole('link', { name: 'Manage your plan' })).toHaveAttribute('href', '/customer-portal');
+    await expect(canvas.queryByRole('button', { name: 'Continue to payment' })).not.toBeInTheDocument();
+  },
+});
+
+export const SubscriptionEnding = meta.story({
+  args: { owned: { is: 'subscription', plan: 'Yearly', until: '2027-03-04', ending: true } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(line(canvasElement, 'Ends on')).toHaveTextContent('4 March 2027');
+    await expect(canvas.getByText(/Until then it can be taken up again/)).toBeVisible();
+  },
+});
+
+export const OwnsLifetime = meta.story({
+  args: { owned: { is: 'lifetime', boughtOn: '2026-03-03', updatesUntil: '2027-03-03' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Onset for Mac is yours already')).toBeVisible();
+    await expect(line(canvasElement, 'Updates until')).toHaveTextContent('3 March 2027');
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+/** It says on its face that it is a demonstration. */
+export const Demo = meta.story({
+  args: { demo: true, payment: { is: 'ready' }, order: taxed },
+  play: async ({ canvas, canvasElement }) => {
+    fillFrame(canvasElement);
+    await expect(canvas.getByText('Demo checkout: no card is charged')).toBeVisible();
+  },
+});
+
+/** Stands for whoever works out the order: it follows the plan, and takes a code away again. */
+function Ordering({ order: first, ...args }: CheckoutProps) {
+  const [order, setOrder] = useState(first);
+  const [plan, setPlan] = useState(args.plan);
+  return (
+    <Checkout
+      {...args}
+      plan={plan ?? null}
+      order={order ?? null}
+      onPlanChange={setPlan}
+      onDiscount={() => setOrder(discounted)}
+      onDiscountRemove={() => setOrder(taxed)}
+    />
+  );
+}
+
+/** A discount is a line of the order, and can be taken away; the focus stays where it was. */
+export const Discounted = meta.story({
+  args: { order: discounted },
+  render: (args) => <Ordering {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(line(canvasElement, 'Discount')).toHaveTextContent('−$19.20');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the code LAUNCH20' }));
+    await expect(line(canvasElement, 'Due today')).toHaveTextContent('$104.52');
+    await waitFor(() => expect(canvas.getByText('Add a discount code')).toHaveFocus());
+    await userEvent.click(canvas.getByText('Add a discount code'));
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Discount code' }), 'LAUNCH20');
+    await userEvent.click(canvas.getByRole('button', { name: 'Apply' }));
+    await expect(line(canvasElement, 'Due today')).toHaveTextContent('$83.62');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Remove the code LAUNCH20' })).toHaveFocus());
+  },
+});
+
+export const DiscountInvalid = meta.story({
+  args: { order: taxed, discount: { error: 'No discount has this code. Check it, or go on without.' } },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('textbox', { name: 'Discount code' });
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription('No discount has this code. Check it, or go on without.');
+    await userEvent.type(field, ' LAUNCH20 {Enter}');
+    await expect(args.onDiscount).toHaveBeenLastCalledWith('LAUNCH20');
+  },
+});
+
+/** While a code is checked it is not sent a second time. */
+export const DiscountPending = meta.story({
+  args: { order: taxed, updating: true, discount: { pending: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Discount code' }), 'LAUNCH20{Enter}');
+    await expect(args.onDiscount).not.toHaveBeenCalled();
+  },
+});
+
+/** The plan changes without leaving, by pointer and by keys, and what is due is read out. */
+export const SwitchingPlans = meta.story({
+  render: (args) => <Ordering {...args} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Lifetime' }));
+    await expect(line(canvasElement, 'Due today')).toHaveTextContent('$189');
+    await expect(canvas.getByText('Nothing is charged again.')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: 'Monthly' })).toHaveFocus();
+    await expect(line(canvasElement, 'Due today')).toHaveTextContent('$12');
+    await expect(canvas.getByText('Monthly: $12 due today')).toHaveAttribute('aria-live', 'polite');
+  },
+});
+
+/** Nothing is due today, and it is said what will be, and when. */
+export const Trial = meta.story({
+  args: {
+    order: { subtotal: usd(0), tax: usd(0), total: usd(0), renewal: { amount: usd(96) }, trialUntil: '2026-12-06' },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(line(canvasElement, 'Due today')).toHaveTextContent('Due today$0USD');
+    await expect(
+      canvas.getByText('Free until 6 December 2026, then $96 each year. Stop before that, and nothing is charged.'),
+    ).toBeVisible();
+  },
+});
+
+/** In euros, with the tax in the price. */
+export const InEuros = meta.story({
+  args: {
+    locale: 'de-DE',
+    payment: { is: 'ready' },
+    order: {
+      subtotal: ofUnits(79.83, 'EUR'),
+      tax: ofUnits(15.17, 'EUR'),
+      taxIncluded: true,
+      total: ofUnits(95, 'EUR'),
+      renewal: { amount: ofUnits(95, 'EUR'), on: '2027-11-22' },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    fillFrame(canvasElement);
+    await expect(line(canvasElement, 'Tax')).toHaveTextContent('Tax, in the price15,17 €');
+    await expect(line(canvasElement, 'Due today')).toHaveTextContent('95 €EUR');
+    await expect(canvasElement).not.toHaveTextContent('$');
+  },
+});
+
+/** Yen have no hundredths. */
+export const InYen = meta.story({
+  args: {
+    plan: 'lifetime',
+    payment: { is: 'ready' },
+    order: { subtotal: ofUnits(29800, 'JPY'), tax: ofUnits(2980, 'JPY'), total: ofUnits(32780, 'JPY'), renewal: null },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    fillFrame(canvasElement);
+    await expect(line(canvasElement, 'Due today')).toHaveTextContent('¥32,780');
+    await expect(canvas.getByText('Nothing is charged again.')).toBeVisible();
+  },
+});
+
+/** Amounts of a dozen figures, on the narrowest phone. */
+export const LongAmounts = meta.story({
+  args: {
+    locale: 'hu-HU',
+    payment: { is: 'ready' },
+    order: {
+      subtotal: ofUnits(1_290_000.5, 'HUF'),
+      discount: { code: 'FRIENDS-OF-THE-HOUSE-2026', amount: ofUnits(129_000.05, 'HUF') },
+      tax: ofUnits(313_470.12, 'HUF'),
+      total: ofUnits(1_474_470.57, 'HUF'),
+      renewal: { amount: ofUnits(1_603_470.62, 'HUF'), on: '2027-11-22' },
+    },
+  },
+  decorators: [narrow()],
+  play: async ({ canvasElement }) => {
+    fillFrame(canvasElement);
+    await expect(canvasElement.querySelector('.payment-frame')?.clientWidth).toBe(312);
+    const { scrollWidth, clientWidth } = line(canvasElement, 'Due today');
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});
+
+export const RightToLeft = meta.story({ args: { demo: true }, decorators: [rightToLeft] });
+
+export const TwiceTheText = meta.story({ args: twiceTheText(content, checkoutSchema) });

@@ -1,0 +1,203 @@
+import { expect, fn } from 'storybook/test';
+import { ofUnits } from '@onset/design-system/content/money';
+import { PurchaseStatus } from '@onset/design-system/sections/purchase-status';
+import type { PurchasedOrder, PurchaseStatusContent } from '@onset/design-system/sections/purchase-status';
+import { purchaseStatusSchema } from '@onset/design-system/sections/purchase-status/schema';
+import preview from '../../.storybook/preview.tsx';
+import { startCopying } from '../../site/runtime/copy.ts';
+import { withClipboard } from '../helpers/clipboard.ts';
+import { narrow, rightToLeft } from '../helpers/frames.tsx';
+import { Server } from '../helpers/server.tsx';
+import { twiceTheText } from '../helpers/twice-the-text.ts';
+
+const content: PurchaseStatusContent = {
+  at: '00:00',
+  product: 'Onset for Mac',
+  seller: 'Paddle',
+  download: { label: 'Download for Mac', href: '/download' },
+  steps: [
+    { title: 'Download the app', text: 'One file of 62 MB, signed and notarised. [All versions](/download)' },
+    { title: 'Open it', text: 'Move it to your Applications, and let it see the screen when macOS asks.' },
+    { title: 'Sign in', text: 'With the address you paid with. Exporting is on from then.' },
+  ],
+  portal: { label: 'Plan and invoices', href: '/customer-portal' },
+  pricing: { label: 'See the plans', href: '/pricing' },
+  logIn: { label: 'Log in', href: '/login' },
+  supportEmail: 'support@onset.example',
+};
+
+const yearly: PurchasedOrder = {
+  plan: 'Yearly',
+  once: false,
+  total: ofUnits(104.52, 'USD'),
+  transactionId: 'txn_01k9s3v8m0mjvf4z2n7tq5ye6b',
+};
+
+const writeText = fn(() => Promise.resolve());
+
+const meta = preview.meta({
+  title: 'Sections/Purchase status',
+  component: PurchaseStatus,
+  parameters: { frame: 'none' },
+  args: { ...content, order: yearly, onRetry: fn() },
+});
+
+/** The plan is on: what to do next, and the number to quote. */
+export const Active = meta.story({
+  args: { purchase: { is: 'active' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Your plan is on.' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Download for Mac' })).toHaveAttribute('href', '/download');
+    await expect(canvas.getByText('Renews until you stop it')).toBeVisible();
+    await expect(canvas.getByText('$104.52')).toBeVisible();
+    await expect(canvas.getByText('Ready to edit')).toHaveTextContent('Ready to edit, done');
+    const [first, second] = canvas.getAllByRole('listitem').slice(-3);
+    await expect(first).toHaveTextContent('01Download the app');
+    await expect(second).toHaveTextContent('02Open it');
+  },
+});
+
+export const Lifetime = meta.story({
+  args: { purchase: { is: 'active' }, order: { ...yearly, plan: 'Lifetime', once: true, total: ofUnits(189, 'USD') } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Onset for Mac is yours.' })).toBeVisible();
+    await expect(canvas.getByText(/nothing is charged again/)).toBeVisible();
+    await expect(canvas.queryByText(/[Rr]enews/)).not.toBeInTheDocument();
+  },
+});
+
+/** The wait is in words and on the track, and what comes of it is read out. */
+export const Waiting = meta.story({
+  render: (args) => (
+    <Server response={{ active: true }}>
+      {(state) => <PurchaseStatus {...args} purchase={{ is: 'active' in state ? 'active' : 'waiting' }} />}
+    </Server>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const heading = canvas.getByRole('heading', { level: 1, name: 'Paid. Thank you.' });
+    await expect(heading.closest('[aria-live="polite"]')).toBeInTheDocument();
+    await expect(canvas.getByText('Paid', { selector: 'li span' })).toHaveTextContent('Paid, done');
+    await expect(canvasElement.querySelector('[aria-current="step"]')).toHaveTextContent('Plan set up, under way');
+    await expect(canvasElement.querySelector('[data-slot="spinner"]')).not.toBeInTheDocument();
+  },
+});
+
+export const ComesOn = meta.story({
+  render: (args) => (
+    <Server response={{ active: true }}>
+      {(state) => <PurchaseStatus {...args} purchase={{ is: 'active' in state ? 'active' : 'waiting' }} />}
+    </Server>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const announced = canvas.getByRole('heading', { level: 1 }).closest('[aria-live="polite"]');
+    const download = canvas.getByRole('link', { name: 'Download for Mac' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Respond' }));
+    await expect(announced).toHaveTextContent('Your plan is on.');
+    await expect(canvasElement.querySelector('[aria-current="step"]')).not.toBeInTheDocument();
+    // Whoever was about to press it still can: it is the same link.
+    await expect(canvas.getByRole('link', { name: 'Download for Mac' })).toBe(download);
+  },
+});
+
+/** After a minute: calm, with the number to quote. */
+export const Processing = meta.story({
+  args: { purchase: { is: 'processing' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Paid, and still on its way.' })).toBeVisible();
+    await expect(canvas.getByText(/You need not wait here/)).toBeVisible();
+    const mail = canvas.getByRole('link', { name: 'Write to us about it' }).getAttribute('href') ?? '';
+    await expect(decodeURIComponent(mail)).toBe(
+      'mailto:support@onset.example?subject=My payment txn_01k9s3v8m0mjvf4z2n7tq5ye6b',
+    );
+  },
+});
+
+/** Whoever paid without an account makes one with the address that was paid with. */
+export const Guest = meta.story({
+  args: {
+    purchase: { is: 'guest', email: 'ada@example.com', registerHref: '/register?email=ada%40example.com' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Create your account with ada@example\.com/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Create your account' })).toHaveAttribute(
+      'href',
+      '/register?email=ada%40example.com',
+    );
+  },
+});
+
+/** A server that knows nothing of purchases: it is said what this page cannot know. */
+export const Unconfirmed = meta.story({
+  args: { purchase: { is: 'unconfirmed' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/This site cannot look up your plan/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Download for Mac' })).toBeVisible();
+    await expect(canvas.queryByText('Plan set up')).not.toBeInTheDocument();
+  },
+});
+
+export const Failed = meta.story({
+  args: { purchase: { is: 'failed' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/our server did not answer/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const Offline = meta.story({
+  args: { purchase: { is: 'failed', offline: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Paid. You are offline now.' })).toBeVisible();
+  },
+});
+
+/** While it is asked again, a second press does nothing. */
+export const Retrying = meta.story({
+  args: { purchase: { is: 'failed' }, retrying: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).not.toHaveBeenCalled();
+  },
+});
+
+/** Whoever comes by the address alone is told where to go. */
+export const NothingBought = meta.story({
+  args: { purchase: { is: 'none' }, order: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Nothing was bought here' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
+    await expect(canvas.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing');
+    await expect(canvas.queryByText('What comes next')).not.toBeInTheDocument();
+  },
+});
+
+/** As the page is made in advance. */
+export const BeforeAnybodyLooked = meta.story({
+  args: { order: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Your purchase' })).toBeVisible();
+    await expect(canvas.queryByRole('link')).not.toBeInTheDocument();
+  },
+});
+
+/** The number is copied whole, though it is broken into parts on the screen. */
+export const NumberCopied = meta.story({
+  args: { purchase: { is: 'processing' } },
+  beforeEach: () => withClipboard({ writeText }),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const end = startCopying(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copy the transaction number' }));
+    await expect(writeText).toHaveBeenCalledWith('txn_01k9s3v8m0mjvf4z2n7tq5ye6b');
+    await expect(await canvas.findByText('Copied', { selector: 'output' })).toBeInTheDocument();
+    end();
+  },
+});
+
+export const Narrowest = meta.story({ args: { purchase: { is: 'waiting' } }, decorators: [narrow()] });
+
+export const RightToLeft = meta.story({ args: { purchase: { is: 'active' } }, decorators: [rightToLeft] });
+
+export const TwiceTheText = meta.story({
+  args: { ...twiceTheText(content, purchaseStatusSchema), purchase: { is: 'active' } },
+});
