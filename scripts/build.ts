@@ -8,6 +8,7 @@ import { PublicConfigError, readPublicConfig } from '../site/config/public-confi
 import type { PublicConfig } from '../site/config/public-config.ts';
 import { checkPages } from './build/check-pages.ts';
 import type { CheckedPages } from './build/check-pages.ts';
+import { writeDemoCatalogue } from './build/demo-catalogue.ts';
 import { drawErrorPages } from './build/draw-error-pages.ts';
 import { writeEmails } from './build/emails.ts';
 import { writeEncodings } from './build/encodings.ts';
@@ -69,6 +70,7 @@ async function main(): Promise<void> {
   await writeIcons(client, brand);
   for (const [name, text] of Object.entries(feeds)) writeFileSync(join(client, name), text);
   writeConfig(config);
+  writeDemoCatalogue(output, config);
   writeValidity(validity);
   writeFirstCommons(newestVersion);
   writeEmails(output, { brand: brand.name });

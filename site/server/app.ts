@@ -3,6 +3,7 @@ import { RequestError, getRequestListener } from '@hono/node-server';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
+import { DEMO_PATH } from '../contract/demo-checkout.ts';
 import { linkPages } from './account/link-pages.ts';
 import { accountRoutes } from './account/routes.ts';
 import type { AccountService } from './account/service.ts';
@@ -51,6 +52,8 @@ export interface AppParts {
   /** Number of proxies in front whose `X-Forwarded-*` headers are believed; `undefined` where nobody said: none. */
   readonly trustedProxies: number | undefined;
   readonly hsts: HstsScope;
+  /** The server's side of the demo checkout, where there is one. */
+  readonly demo?: Hono | undefined;
 }
 
 type AppContext = Context<{ Bindings: HttpBindings }>;
@@ -81,7 +84,7 @@ export function createApp(parts: AppParts): RequestListener {
 
 /** Everything that is not a file of the build. */
 function restOfApp(parts: AppParts) {
-  const { account, selling, render, log, probe, files, corsOrigins, trustedProxies } = parts;
+  const { account, selling, render, log, probe, files, corsOrigins, trustedProxies, demo } = parts;
   const app = new Hono<{ Bindings: HttpBindings }>({ strict: false });
 
   // Before the limit of other bodies, which is far higher.
@@ -119,6 +122,10 @@ function restOfApp(parts: AppParts) {
   app.route('/', signupRoutes(account, tellError));
   app.route('/', licenceRoutes(selling.licence));
   app.route('/', portalRoutes({ account, api: selling.paddle }));
+  if (demo !== undefined) {
+    app.use(`${DEMO_PATH}/*`, policyOfOrigins);
+    app.route('/', demo);
+  }
   app.route('/api', accountRoutes(account));
   app.route('/api', subscriptionRoutes(account, selling));
   app.all('/api/*', unknownRoute);

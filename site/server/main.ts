@@ -3,6 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createAccountService } from './account/service.ts';
 import { keepTidy } from './account/tidy.ts';
 import { createApp } from './app.ts';
+import { loadDemoCatalogue } from './demo/catalogue.ts';
+import type { DemoCatalogue } from './demo/catalogue.ts';
+import type { Deliveries } from './demo/deliveries.ts';
+import { startDemo } from './demo/start-demo.ts';
 import { loadFirstCommons } from './database/first-commons.ts';
 import type { FirstCommons } from './database/first-commons.ts';
 import { checkDirectoryIsFree, openServerDatabase } from './database/server-database.ts';
@@ -81,6 +85,7 @@ async function serve(config: Config, buildDir: string): Promise<void> {
     templates: loadTemplates(buildDir),
     firstCommons: loadFirstCommons(buildDir),
     publicSettings: readPublicSettings(join(buildDir, 'public-config.json')),
+    demoCatalogue: loadDemoCatalogue(buildDir),
     log: createLog(output.write, Date.now),
     now: Date.now,
   });
@@ -101,6 +106,8 @@ export interface ServerParts {
   readonly paddle?: PaddlePlace;
   /** Where Google Analytics takes events, if not where it is. */
   readonly analyticsOrigin?: string;
+  /** What the demo checkout sells; without, there is none. */
+  readonly demoCatalogue?: DemoCatalogue | undefined;
   readonly log: Log;
   readonly now: Clock;
 }
@@ -112,6 +119,8 @@ export interface RunningServer {
   readonly database: Database;
   readonly mails: MailWorker;
   readonly selling: Selling;
+  /** The webhooks of the demo checkout, where there is one. */
+  readonly demoDeliveries: Deliveries | undefined;
   /**
    * Takes no more requests, waits for those in flight (10 s at most, or `limit` milliseconds), lets the mail in hand be
    * finished and closes the database.
@@ -161,7 +170,15 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     sender: createSender(config),
   });
 
-  const place = parts.paddle ?? paddlePlace(config, parts.publicSettings);
+  const demo = startDemo(config, parts.demoCatalogue, {
+    database,
+    now,
+    log,
+    hash: keyedHash(secret),
+    siteUrl,
+    port: () => port,
+  });
+  const place = parts.paddle ?? demo?.place ?? paddlePlace(config, parts.publicSettings);
   const paddle = place && createPaddleApi(place);
   const account = await createAccountService(config, secret, {
     database,
@@ -171,22 +188,21 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     mailsQueued: mails.wake,
     runningSubscriptions: runningSubscriptions(database, paddle, log),
   });
-  const { paddleWebhookSecret } = config;
   const selling = createSelling({
     ...parts,
     config,
     account,
     paddle,
-    webhookSecrets: paddleWebhookSecret === undefined ? [] : [paddleWebhookSecret],
+    webhookSecrets: [config.paddleWebhookSecret, demo?.webhookSecret].flatMap((each) => each ?? []),
     licenceKeys: keys,
     log,
   });
-  const server = createHttpServer(createApp({ ...parts, ...config, log, probe, account, selling }));
+  const server = createHttpServer(createApp({ ...parts, ...config, log, probe, account, selling, demo: demo?.routes }));
 
   const stop = async (limit = STOP_LIMIT): Promise<void> => {
     await closeHttpServer(server, limit);
     // A mail server that does not answer is not waited for: the mail stays in the queue.
-    await atMost(limit, Promise.all([mails.stop(), stopTidying(), selling.stop()]));
+    await atMost(limit, Promise.all([mails.stop(), demo?.deliveries.stop(), stopTidying(), selling.stop()]));
     outages.stop();
     // Nor is a PostgreSQL that does not: what it has not committed was told to nobody.
     await atMost(limit, close());
@@ -201,7 +217,7 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
   mails.wake();
   // What happened while no process ran may never be delivered.
   void selling.reconciliation?.look();
-  return { port, database, mails, selling, stop };
+  return { port, database, mails, selling, demoDeliveries: demo?.deliveries, stop };
 }
 
 if (import.meta.main) await run(process.argv.slice(2), process.env, join(import.meta.dirname, '..', 'build'));

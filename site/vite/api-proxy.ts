@@ -33,8 +33,8 @@ export function apiProxy(env: Environment): Plugin {
     config() {
       try {
         const api = apiOrigin(env);
-        const proxy = { '/api': { target: api, changeOrigin: true, headers: { Origin: api } } };
-        return { server: { proxy }, customLogger: developmentLogger(api) };
+        const target = { target: api, changeOrigin: true, headers: { Origin: api } };
+        return { server: { proxy: { '/api': target, '/demo/paddle': target } }, customLogger: developmentLogger(api) };
       } catch (error) {
         if (!(error instanceof ApiOriginError)) throw error;
         process.stderr.write(`${error.message}\n`);

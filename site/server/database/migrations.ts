@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import { createBilling } from './billing.ts';
 import { createConsent } from './consent.ts';
+import { createDemoPaddle } from './demo-paddle.ts';
 import { documentId } from './document-id.ts';
 import { createEmailChanges } from './email-changes.ts';
 import { changeLimitsAndRefresh } from './limits-and-refresh.ts';
@@ -26,6 +27,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0008-subscribers': { up: createSubscribers },
   '0009-billing': { up: createBilling },
   '0010-selling': { up: createSelling },
+  '0011-demo-paddle': { up: createDemoPaddle },
 };
 
 async function createAccounts(database: Kysely<Tables>): Promise<void> {

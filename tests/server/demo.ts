@@ -1,0 +1,173 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { Paddle } from '@paddle/paddle-node-sdk';
+import type { EventEntity } from '@paddle/paddle-node-sdk';
+import { Hono } from 'hono';
+import { onTestFinished } from 'vitest';
+import { demoPrices } from '../../scripts/build/demo-catalogue.ts';
+import { demoPriceIds } from '../../site/config/public-config.ts';
+import { TEST_CARDS, checkoutResponseSchema, payResponseSchema } from '../../site/contract/demo-checkout.ts';
+import type { CardOutcome, DemoCheckout, PayResult } from '../../site/contract/demo-checkout.ts';
+import { openDatabase } from '../../site/server/database/open.ts';
+import type { Database } from '../../site/server/database/tables.ts';
+import { createDemo } from '../../site/server/demo/demo.ts';
+import type { Demo } from '../../site/server/demo/demo.ts';
+import { demoApiKey, demoWebhookSecret } from '../../site/server/demo/signature.ts';
+import { createLog } from '../../site/server/log/log.ts';
+import { keyedHash } from '../../site/server/process/keyed-hash.ts';
+import { newPostgresDatabase, onPostgres } from './database.ts';
+import { send } from './http.ts';
+import type { HttpResponse, Sent } from './http.ts';
+import { temporaryDir } from './site.ts';
+
+/** What a build writes to `demo-catalogue.json`. */
+export const demoCatalogue = { prices: demoPrices({ priceIds: demoPriceIds }) };
+
+/** A webhook as it came in. */
+export interface Received {
+  readonly body: string;
+  readonly signature: string;
+}
+
+/** The demo's side of the server, on a port of its own, with a receiver of webhooks in place of the site's. */
+export interface TestDemo {
+  readonly database: Database;
+  readonly deliveries: Demo['deliveries'];
+  readonly apiKey: string;
+  readonly origin: string;
+  readonly logged: string[];
+  readonly send: (path: string, sent?: Sent) => Promise<HttpResponse>;
+  readonly received: Received[];
+  /** Sends what is due, and gives back all events that came so far, as Paddle's SDK reads them. */
+  readonly events: () => Promise<EventEntity[]>;
+  /** What the receiver answers. */
+  readonly answer: (status: number) => void;
+  /** Moves the clock on, in milliseconds. */
+  readonly wait: (milliseconds: number) => void;
+  /** Another one of the same database and clock, as after a restart. */
+  readonly again: () => Demo;
+}
+
+/** Starts it for one test. */
+export async function startDemo(): Promise<TestDemo> {
+  const dataDir = temporaryDir();
+  const database = await openDatabase({
+    dataDir,
+    databaseUrl: onPostgres() ? await newPostgresDatabase() : undefined,
+    onError: (error) => {
+      throw error;
+    },
+  });
+  onTestFinished(() => database.destroy());
+  const hash = keyedHash('a key of a test');
+  const logged: string[] = [];
+  const received: Received[] = [];
+  let status = 200;
+  let time = Date.now();
+  let origin = '';
+  const now = () => time;
+  const make = (): Demo =>
+    createDemo({
+      database,
+      now,
+      log: createLog((line) => logged.push(line), now),
+      hash,
+      catalogue: demoCatalogue,
+      siteUrl: () => 'http://localhost:3000',
+      webhookUrl: () => `${origin}/webhooks/paddle`,
+    });
+  const demo = make();
+  onTestFinished(() => demo.deliveries.stop());
+  const app = new Hono()
+    .post('/webhooks/paddle', async (context) => {
+      const body = await context.req.text();
+      if (status === 200) received.push({ body, signature: context.req.header('paddle-signature') ?? '' });
+      return new Response(null, { status });
+    })
+    .route('/', demo.routes);
+  const server = createServer(getRequestListener(app.fetch));
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  origin = `http://127.0.0.1:${port}`;
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const { webhooks } = new Paddle('key of a test');
+  const secret = demoWebhookSecret(hash);
+  const events = async (): Promise<EventEntity[]> => {
+    await demo.deliveries.drain();
+    return Promise.all(received.map(({ body, signature }) => webhooks.unmarshal(body, secret, signature)));
+  };
+  const answer = (next: number) => {
+    status = next;
+  };
+  const wait = (milliseconds: number) => {
+    time += milliseconds;
+  };
+  return {
+    database,
+    deliveries: demo.deliveries,
+    apiKey: demoApiKey(hash),
+    origin,
+    logged,
+    send: (path, sent) => send(port, path, sent),
+    received,
+    events,
+    answer,
+    wait,
+    again: () => {
+      const next = make();
+      onTestFinished(() => next.deliveries.stop());
+      return next;
+    },
+  };
+}
+
+type Site = Pick<TestDemo, 'send'>;
+
+const post = (site: Site, path: string, body: object): Promise<HttpResponse> =>
+  site.send(`/demo/paddle${path}`, { method: 'POST', body });
+
+/** Opens a checkout of one plan. */
+export async function open(site: Site, plan: keyof typeof demoPriceIds, more: object = {}): Promise<DemoCheckout> {
+  const response = await post(site, '/checkouts', { items: [{ priceId: demoPriceIds[plan] }], ...more });
+  if (response.status !== 200) throw new Error(`Not opened: ${response.status} ${response.text}`);
+  return checkoutResponseSchema.parse(response.json()).data;
+}
+
+/** What the form of a checkout sends to pay. */
+export const cardOf = (outcome: CardOutcome) => ({
+  number: TEST_CARDS.find((card) => card.outcome === outcome)?.number ?? '',
+  expiryMonth: 12,
+  expiryYear: 2099,
+  cvc: '100',
+  name: 'Ada Buyer',
+});
+
+/** Sends a card. */
+export const sendCard = (site: Site, { transactionId }: DemoCheckout, body: object): Promise<HttpResponse> =>
+  post(site, `/checkouts/${transactionId}/pay`, body);
+
+/** Pays a checkout. */
+export async function pay(site: Site, checkout: DemoCheckout, body: object = cardOf('pays')): Promise<PayResult> {
+  const response = await sendCard(site, checkout, body);
+  if (response.status !== 200) throw new Error(`Not paid: ${response.status} ${response.text}`);
+  return payResponseSchema.parse(response.json()).data;
+}
+
+/** Somebody who has bought a plan, with the events of that forgotten. */
+export async function buyer(demo: TestDemo, plan: keyof typeof demoPriceIds, card: CardOutcome = 'pays') {
+  const checkout = await open(demo, plan, { email: 'ada@example.test', countryCode: 'DE' });
+  const { outcome } = await pay(demo, checkout, cardOf(card));
+  if (outcome !== 'paid') throw new Error(`The payment ended as ${outcome}`);
+  const events = await demo.events();
+  demo.received.length = 0;
+  const customerId = checkout.customer?.id ?? '';
+  const created = events.find(({ eventType }) => eventType === 'subscription.created');
+  const subscriptionId = created !== undefined && 'id' in created.data ? String(created.data.id) : '';
+  return { checkout, customerId, subscriptionId };
+}
