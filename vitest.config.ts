@@ -8,6 +8,7 @@ const NO_DATABASE = [
   'backup',
   'body',
   'database-gone-sqlite',
+  'demo-quote',
   'files',
   'headers',
   'inputs',

@@ -9,7 +9,7 @@ import { demoPrices } from '../../scripts/build/demo-catalogue.ts';
 import { demoPriceIds } from '../../site/config/public-config.ts';
 import { TEST_CARDS, checkoutResponseSchema, payResponseSchema } from '../../site/contract/demo-checkout.ts';
 import type { CardOutcome, DemoCheckout, PayResult } from '../../site/contract/demo-checkout.ts';
-import { openDatabase } from '../../site/server/database/open.ts';
+import { openServerDatabase } from '../../site/server/database/server-database.ts';
 import type { Database } from '../../site/server/database/tables.ts';
 import { createDemo } from '../../site/server/demo/demo.ts';
 import type { Demo } from '../../site/server/demo/demo.ts';
@@ -52,16 +52,15 @@ export interface TestDemo {
 /** Starts it for one test. */
 export async function startDemo(): Promise<TestDemo> {
   const dataDir = temporaryDir();
-  const database = await openDatabase({
+  const logged: string[] = [];
+  const log = createLog((line) => logged.push(line), Date.now);
+  const { database, close } = await openServerDatabase({
     dataDir,
     databaseUrl: onPostgres() ? await newPostgresDatabase() : undefined,
-    onError: (error) => {
-      throw error;
-    },
+    onError: (error) => log.error(undefined, error),
   });
-  onTestFinished(() => database.destroy());
+  onTestFinished(close);
   const hash = keyedHash('a key of a test');
-  const logged: string[] = [];
   const received: Received[] = [];
   let status = 200;
   let time = Date.now();
@@ -71,7 +70,7 @@ export async function startDemo(): Promise<TestDemo> {
     createDemo({
       database,
       now,
-      log: createLog((line) => logged.push(line), now),
+      log,
       hash,
       catalogue: demoCatalogue,
       siteUrl: () => 'http://localhost:3000',

@@ -61,6 +61,7 @@ test('an empty database gets the whole schema, and a second start changes nothin
       'billing_transactions',
       'billing_adjustments',
       'billing_notices',
+      'demo_paddle',
     ]),
   );
   const [entry] = await first.selectFrom('commons').select('id').orderBy('id').execute();
@@ -161,5 +162,6 @@ test('a migration that was released is as it was', () => {
     '0007-readiness',
     '0008-subscribers',
     '0009-billing',
+    '0011-demo-paddle',
   ]);
 });

@@ -107,8 +107,7 @@ async function claimNext(database: Database, now: number): Promise<{ id: string;
       .select(['id', 'data', 'due_at'])
       .where('kind', '=', 'event')
       .where('key', '=', 'waiting')
-      // Events are a millisecond apart, so the last of a purchase is due a few later: near enough to be now.
-      .where('due_at', '<=', timestamp(now + SECOND))
+      .where('due_at', '<=', timestamp(now))
       .orderBy('id')
       .limit(1)
       .executeTakeFirst();

@@ -12,6 +12,7 @@ import { checkoutRoutes } from './checkout-routes.ts';
 import { startDeliveries } from './deliveries.ts';
 import type { Deliveries } from './deliveries.ts';
 import { DemoError } from './demo-error.ts';
+import { eventTimes } from './events.ts';
 import { createPace } from './pace.ts';
 import { portalRoutes } from './portal-routes.ts';
 import type { DemoService } from './service.ts';
@@ -41,7 +42,10 @@ export interface Demo {
 /** Starts the server's side of the demo checkout. Only where `demoPermission` allows it. */
 export function createDemo({ webhookUrl, log, ...parts }: DemoParts): Demo {
   const deliveries = startDeliveries({ ...parts, log, url: webhookUrl, secret: demoWebhookSecret(parts.hash) });
-  return { routes: demoRoutes({ ...parts, eventsQueued: deliveries.wake }), deliveries };
+  return {
+    routes: demoRoutes({ ...parts, eventTime: eventTimes(parts.now), eventsQueued: deliveries.wake }),
+    deliveries,
+  };
 }
 
 /** Everything below `DEMO_PATH`: what the browser asks, Paddle's API, and the portal. */

@@ -1,5 +1,6 @@
 import type { DatabaseTransaction } from '../database/tables.ts';
 import { timestamp } from '../process/clock.ts';
+import type { Clock } from '../process/clock.ts';
 import { addressEntity, customerEntity } from './entities.ts';
 import { newId } from './ids.ts';
 import { paddleTime } from './period.ts';
@@ -28,14 +29,19 @@ export interface Teller {
   subscription(event: SubscriptionEvent, subscription: Subscription): Promise<void>;
 }
 
-/** No two events of a process have the same time: receivers tell by it which of two is the later. */
-let lastTime = 0;
+/** The times of events: no two of a process are the same, because receivers tell by them which of two is the later. */
+export function eventTimes(now: Clock): Clock {
+  let last = 0;
+  return () => {
+    last = Math.max(now(), last + 1);
+    return last;
+  };
+}
 
 /** Makes events in a transaction, and puts them into the queue. */
-export function teller(transaction: DatabaseTransaction, { now, catalogue }: DemoService): Teller {
+export function teller(transaction: DatabaseTransaction, { now, eventTime, catalogue }: DemoService): Teller {
   const tell = async (type: string, data: object): Promise<void> => {
-    const time = Math.max(now(), lastTime + 1);
-    lastTime = time;
+    const time = eventTime();
     const id = newId('evt', time);
     const event = {
       event_id: id,
@@ -44,7 +50,7 @@ export function teller(transaction: DatabaseTransaction, { now, catalogue }: Dem
       occurred_at: paddleTime(timestamp(time)),
       data: { ...data },
     };
-    await save(transaction, 'event', { id, event, tries: 0 });
+    await save(transaction, 'event', { id, event, tries: 0, dueAt: timestamp(now()) });
   };
   return {
     async customerCreated(customer) {

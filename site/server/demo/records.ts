@@ -95,7 +95,7 @@ const eventSchema = z.object({
   data: z.record(z.string(), z.unknown()),
 });
 
-const deliverySchema = z.object({ id: z.string(), event: eventSchema, tries: z.number() });
+const deliverySchema = z.object({ id: z.string(), event: eventSchema, tries: z.number(), dueAt: z.string() });
 
 const sessionSchema = z.object({ id: z.string(), customerId: z.string(), expiresAt: z.string() });
 

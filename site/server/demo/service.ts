@@ -7,6 +7,8 @@ import type { DemoCatalogue } from './catalogue.ts';
 export interface DemoService {
   readonly database: Database;
   readonly now: Clock;
+  /** The time of the next event; see `eventTimes`. */
+  readonly eventTime: Clock;
   readonly hash: KeyedHash;
   readonly catalogue: DemoCatalogue;
   /** The origin of the site, for links. */

@@ -29,7 +29,7 @@ const dueOf: { readonly [Kind in RecordKind]: (record: Records[Kind]) => string 
   transaction: ({ status, createdAt }) =>
     status === 'draft' || status === 'ready' ? timestamp(Date.parse(createdAt) + DRAFT_LIFETIME) : null,
   subscription: () => null,
-  event: ({ event }) => event.occurred_at.replace(/\d{3}Z$/, 'Z'),
+  event: ({ dueAt }) => dueAt,
   session: ({ expiresAt }) => expiresAt,
 };
 
