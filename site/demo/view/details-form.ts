@@ -1,0 +1,68 @@
+import type { DemoCountry } from '../../contract/demo-checkout.ts';
+import type { Buyer } from '../server-calls.ts';
+import { element, onceAtATime } from './element.ts';
+import { field, showErrors } from './field.ts';
+
+/** Something, an `@`, and a name with a dot: the server has the rule itself. */
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** Who buys, and from where: that decides currency and tax. */
+export function detailsForm(
+  known: { readonly email: string; readonly countryCode: string; readonly postalCode: string | null },
+  countries: readonly DemoCountry[],
+  proceed: (buyer: Buyer) => Promise<void>,
+): HTMLElement {
+  const email = element('input', {
+    id: 'buyer-email',
+    type: 'email',
+    autocomplete: 'email',
+    required: true,
+    dir: 'ltr',
+  });
+  email.value = known.email;
+  const names = new Intl.DisplayNames(['en'], { type: 'region' });
+  const options = countries
+    .map(({ code }) => ({ code, name: names.of(code) ?? code }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en'))
+    .map(({ code, name }) => element('option', { value: code, selected: code === known.countryCode }, name));
+  const country = element('select', { id: 'buyer-country', autocomplete: 'country' }, ...options);
+  const postal = element('input', { id: 'buyer-postal', type: 'text', autocomplete: 'postal-code', maxlength: '16' });
+  postal.value = known.postalCode ?? '';
+  const fields = {
+    email: field('E-mail', email),
+    country: field('Country', country),
+    postal: field('Postal code', postal),
+  };
+  const asksPostal = (): boolean =>
+    countries.some(({ code, asksPostalCode }) => code === country.value && asksPostalCode);
+  const showPostal = (): void => {
+    fields.postal.root.hidden = !asksPostal();
+  };
+  country.addEventListener('change', showPostal);
+  showPostal();
+  const submit = element('button', { type: 'submit', class: 'primary' }, 'Go on to payment');
+  const form = element(
+    'form',
+    { novalidate: true },
+    fields.email.root,
+    fields.country.root,
+    fields.postal.root,
+    submit,
+  );
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const postalCode = postal.value.trim();
+    const isRight = showErrors(fields, {
+      ...(!EMAIL.test(email.value.trim()) && { email: 'Enter an address such as you@example.com.' }),
+      ...(asksPostal() && postalCode === '' && { postal: 'Enter your postal code: the tax depends on it.' }),
+    });
+    if (!isRight) return;
+    const buyer = {
+      email: email.value.trim(),
+      countryCode: country.value,
+      postalCode: asksPostal() ? postalCode : null,
+    };
+    void onceAtATime(submit, () => proceed(buyer));
+  });
+  return form;
+}
