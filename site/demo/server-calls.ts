@@ -8,8 +8,13 @@ import {
 } from '../contract/demo-checkout.ts';
 import type { DemoCheckout, DemoItem, DemoPrices, PayResult, Preview } from '../contract/demo-checkout.ts';
 
+/** A request as the demo makes it. */
+export interface DemoRequest extends RequestInit {
+  readonly body?: string;
+}
+
 /** Whoever answers requests; `fetch`, or a stand-in of a story. */
-export type Fetch = (path: string, init: RequestInit) => Promise<Response>;
+export type Fetch = (path: string, init: DemoRequest) => Promise<Response>;
 
 /** What is asked of the server was not done; `message` is a sentence for people. */
 export class DemoServerError extends Error {
@@ -85,7 +90,7 @@ interface Schema<Value> {
 /** Speaks to the server's side at `origin`; empty is the page's own. */
 export function demoServer(fetchFrom: Fetch, origin: string): DemoServer {
   const call = async <Value>(path: string, schema: Schema<Value>, body?: object): Promise<Value> => {
-    const init: RequestInit =
+    const init: DemoRequest =
       body === undefined
         ? {}
         : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };

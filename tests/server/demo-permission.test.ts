@@ -27,7 +27,7 @@ const PATHS = ['/demo/paddle/prices', '/demo/paddle/portal', '/demo/paddle/porta
 
 test('a public server has none of its paths, and says once why', async () => {
   const site = await startSite({ demoCatalogue, config: { siteUrl: 'https://www.example.com' } });
-  for (const path of PATHS) expect((await site.send(path)).status, path).toBe(404);
+  for (const path of PATHS) expect((await site.send(path)).status, `of ${path}`).toBe(404);
   const opened = await site.send('/demo/paddle/checkouts', { method: 'POST', body: {} });
   expect(opened.status).toBe(404);
   expect(site.logged.filter((line) => line.includes('The demo checkout is off'))).toHaveLength(1);

@@ -45,17 +45,17 @@ test('in every country, the parts of every total add up, in whole lowest units',
       for (const quantity of [1, 3]) {
         const { totals, lines } = of('monthly', { countryCode: code, discountShare }, quantity);
         for (const each of [totals, ...lines.flatMap((line) => [line.unit, line.totals])]) {
-          expect(each.subtotal - each.discount + each.tax, code).toBe(each.total);
-          expect(Object.values(each).every(Number.isInteger), code).toBe(true);
-          expect(Math.min(...Object.values(each)), code).toBeGreaterThanOrEqual(0);
+          expect(each.subtotal - each.discount + each.tax, `in ${code}`).toBe(each.total);
+          expect(Object.values(each).every(Number.isInteger), `in ${code}`).toBe(true);
+          expect(Math.min(...Object.values(each)), `in ${code}`).toBeGreaterThanOrEqual(0);
         }
       }
 });
 
 test('every currency is one of a country, and has a price', () => {
   for (const currency of demoCurrencies) {
-    expect(countriesOf(currency).length, currency).toBeGreaterThan(0);
-    expect(of('monthly', { currency }).totals.total, currency).toBeGreaterThan(5 * 10 ** decimalsOf(currency));
+    expect(countriesOf(currency).length, `in ${currency}`).toBeGreaterThan(0);
+    expect(of('monthly', { currency }).totals.total, `in ${currency}`).toBeGreaterThan(5 * 10 ** decimalsOf(currency));
   }
   expect(new Set(demoCountries.map(({ currency }) => currency))).toEqual(new Set(demoCurrencies));
 });

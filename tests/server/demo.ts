@@ -5,7 +5,7 @@ import { Paddle } from '@paddle/paddle-node-sdk';
 import type { EventEntity } from '@paddle/paddle-node-sdk';
 import { Hono } from 'hono';
 import { onTestFinished } from 'vitest';
-import { demoPrices } from '../../scripts/build/demo-catalogue.ts';
+import { demoPrices } from '../../scripts/build/demo-prices.ts';
 import { demoPriceIds } from '../../site/config/public-config.ts';
 import { TEST_CARDS, checkoutResponseSchema, payResponseSchema } from '../../site/contract/demo-checkout.ts';
 import type { CardOutcome, DemoCheckout, PayResult } from '../../site/contract/demo-checkout.ts';
@@ -85,7 +85,8 @@ export async function startDemo(): Promise<TestDemo> {
       return new Response(null, { status });
     })
     .route('/', demo.routes);
-  const server = createServer(getRequestListener(app.fetch));
+  const handle = getRequestListener(app.fetch);
+  const server = createServer((incoming, outgoing) => void handle(incoming, outgoing));
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
