@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakePaddle } from '../../../tests/setup/fake-paddle.ts';
 import type { FakePaddle } from '../../../tests/setup/fake-paddle.ts';
+import type { CheckoutListener } from './checkout-events.ts';
 import { createPayments } from './payments.ts';
 import type { Payments, PaymentsOptions } from './payments.ts';
 
@@ -104,7 +105,7 @@ describe('specification 9: the payment library is checked every 100 ms until loa
     page.PaddleBillingV1 = fake.paddle;
     await paymentsWith({ loadLibrary: () => Promise.resolve() }).load();
     const second = paymentsWith({ loadLibrary: () => Promise.resolve() });
-    const heard = vi.fn();
+    const heard = vi.fn<CheckoutListener>();
     second.onEvent(heard);
     await second.load();
     fake.emit({ name: 'checkout.loaded' });
@@ -121,7 +122,6 @@ describe('blocked', () => {
     await script.fails();
     expect(await ready).toBe(false);
     expect(payments.getState()).toEqual({ status: 'blocked', reason: 'network' });
-    await vi.advanceTimersByTimeAsync(100);
     expect(vi.getTimerCount()).toBe(0);
     expect(await payments.load()).toBe(false);
     expect(script.loadLibrary).toHaveBeenCalledOnce();
@@ -159,7 +159,7 @@ describe('blocked', () => {
   test('by a token that is refused, which is tried once and not at every check', async () => {
     const script = pendingScript();
     const payments = paymentsWith(script);
-    const initialize = vi.fn(() => {
+    const initialize = vi.fn<() => void>(() => {
       throw new Error('[PADDLE BILLING] You must specify your Paddle Seller ID or token');
     });
     const fake = fakePaddle({ initialize });

@@ -79,6 +79,7 @@ export function watchLibrary({ load, start, timeLimit }: LibraryOptions): Librar
     } catch {
       // Below: it is not there.
     }
+    clearInterval(timer);
     check();
     if (isWaiting()) block('network');
   }

@@ -1,0 +1,111 @@
+import { createRequire } from 'node:module';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakePaddle } from '../../../tests/setup/fake-paddle.ts';
+import { loadPaddle } from './load-paddle.ts';
+import { createPayments } from './payments.ts';
+
+const SCRIPT = 'https://cdn.paddle.com/paddle/v2/paddle.js';
+
+/** As much of a script element as the package and its loader use. */
+class FakeScript extends EventTarget {
+  src = '';
+  readonly #scripts: FakeScript[];
+  constructor(scripts: FakeScript[]) {
+    super();
+    this.#scripts = scripts;
+  }
+  remove(): void {
+    this.#scripts.splice(this.#scripts.indexOf(this), 1);
+  }
+}
+
+/** A page whose scripts load, or do not, when the test says so. */
+function stubPage() {
+  const scripts: FakeScript[] = [];
+  const add = (script: FakeScript): void => void scripts.push(script);
+  vi.stubGlobal('document', {
+    head: { append: add, appendChild: add },
+    createElement: () => new FakeScript(scripts),
+    querySelector: (selector: string) => scripts.find(({ src }) => selector === `script[src="${src}"]`) ?? null,
+  });
+  const page: { PaddleBillingV1?: unknown } = {};
+  vi.stubGlobal('window', page);
+  const last = (): FakeScript | undefined => scripts.at(-1);
+  return {
+    scripts,
+    page,
+    loads: () => last()?.dispatchEvent(new Event('load')),
+    fails: () => last()?.dispatchEvent(new Event('error')),
+  };
+}
+
+/** The package as a page has it that was just opened: it keeps what it has loaded. */
+beforeEach(() => {
+  const require = createRequire(import.meta.url);
+  const path = require.resolve('@paddle/paddle-js');
+  Reflect.deleteProperty(require.cache, path);
+  vi.doMock('@paddle/paddle-js', () => require(path) as object);
+});
+
+afterEach(() => {
+  vi.doUnmock('@paddle/paddle-js');
+  vi.unstubAllGlobals();
+});
+
+const paymentsOfPage = () =>
+  createPayments({ config: { clientToken: 'live_abc', environment: 'production' }, loadLibrary: loadPaddle });
+
+test('the package loads the library, and we start it', async () => {
+  const { scripts, page, loads } = stubPage();
+  const payments = paymentsOfPage();
+  const ready = payments.load();
+  await vi.waitUntil(() => scripts.length > 0);
+  expect(scripts.map(({ src }) => src)).toEqual([SCRIPT]);
+  const fake = fakePaddle();
+  page.PaddleBillingV1 = fake.paddle;
+  loads();
+  expect(await ready).toBe(true);
+  expect(fake.calls).toEqual([['Initialize', { token: 'live_abc', pwCustomer: {} }]]);
+});
+
+test('after a failure the script is asked for again, as often as a retry is, and one dead script never stands beside another', async () => {
+  const { scripts, page, loads, fails } = stubPage();
+  const payments = paymentsOfPage();
+  const first = payments.load();
+  await vi.waitUntil(() => scripts.length > 0);
+  const seen = [scripts[0]];
+  fails();
+  expect(await first).toBe(false);
+  for (const isThere of [false, true]) {
+    const again = payments.retry();
+    await vi.waitUntil(() => scripts[0] !== seen.at(-1));
+    seen.push(scripts[0]);
+    expect(scripts.map(({ src }) => src)).toEqual([SCRIPT]);
+    if (isThere) page.PaddleBillingV1 = fakePaddle().paddle;
+    if (isThere) loads();
+    else fails();
+    expect(await again).toBe(isThere);
+  }
+  expect(new Set(seen).size).toBe(3);
+  expect(payments.getState()).toEqual({ status: 'ready', reason: null });
+});
+
+test('the package itself would not load again: why there is a loader of ours', async () => {
+  const { scripts, fails } = stubPage();
+  const { initializePaddle } = await import('@paddle/paddle-js');
+  const first = initializePaddle();
+  fails();
+  await expect(first).rejects.toThrow('Failed to load Paddle.js');
+  await expect(initializePaddle()).rejects.toThrow('Failed to load Paddle.js');
+  expect(scripts).toHaveLength(1);
+});
+
+test('a script that loads and brings nothing, as blockers have it, is blocked by the network', async () => {
+  const { scripts, loads } = stubPage();
+  const payments = paymentsOfPage();
+  const ready = payments.load();
+  await vi.waitUntil(() => scripts.length > 0);
+  loads();
+  expect(await ready).toBe(false);
+  expect(payments.getState().reason).toBe('network');
+});
