@@ -8,78 +8,79 @@ export interface PreviewedPrice {
   total: string;
 }
 
-const AT = '2026-09-01T00:00:00Z';
-
-/** A price preview as the library resolves it, whole and typed: tax of 19 % is in the prices. */
+/**
+ * A price preview as the library resolves it, whole and typed, with the tax in the prices. The double sends it to pages as
+ * text, so that it uses nothing from outside.
+ */
 export function pricePreview({
   currency,
+  decimals = 2,
+  taxRate = 0.19,
   prices,
 }: {
-  currency: string;
+  currency: CurrencyCode;
+  decimals?: number;
+  taxRate?: number;
   prices: readonly PreviewedPrice[];
 }): PricePreviewResponse {
-  // The package's list of currencies is not that of the test.
-  const currencyCode = currency as CurrencyCode;
+  const shown = (lowest: string): string =>
+    new Intl.NumberFormat('en-US', {
+      style: 'currency',
+      currency,
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+    }).format(Number(lowest) / 10 ** decimals);
+  const lineItems = prices.map(({ id, subtotal, tax, total }) => {
+    const totals = { subtotal, discount: '0', tax, total };
+    const formattedTotals = { subtotal: shown(subtotal), discount: shown('0'), tax: shown(tax), total: shown(total) };
+    return {
+      price: {
+        id,
+        productId: 'pro_01',
+        name: null,
+        description: 'A plan',
+        billingCycle: { interval: 'month', frequency: 1 },
+        trialPeriod: null,
+        taxMode: 'internal',
+        unitPrice: { amount: '1200', currencyCode: 'USD' },
+        unitPriceOverrides: [],
+        quantity: { minimum: 1, maximum: 1 },
+        status: 'active',
+        customData: null,
+        importMeta: null,
+      },
+      quantity: 1,
+      taxRate: String(taxRate),
+      unitTotals: totals,
+      formattedUnitTotals: formattedTotals,
+      totals,
+      formattedTotals,
+      product: {
+        id: 'pro_01',
+        name: 'Onset for Mac',
+        description: null,
+        taxCategory: 'standard',
+        imageUrl: null,
+        customData: null,
+        status: 'active',
+        createdAt: '2026-09-01T00:00:00Z',
+        importMeta: null,
+      },
+      discounts: [],
+    } satisfies PricePreviewResponse['data']['details']['lineItems'][number];
+  });
   return {
     data: {
       customerId: null,
       addressId: null,
       businessId: null,
-      currencyCode,
+      currencyCode: currency,
       address: { countryCode: 'DE', postalCode: null },
       customerIpAddress: null,
       discountId: null,
-      details: { lineItems: prices.map((price) => lineOf(price, currencyCode)) },
+      details: { lineItems },
       availablePaymentMethods: ['card'],
     },
     meta: { requestId: 'req_01' },
-  };
-}
-
-type Line = PricePreviewResponse['data']['details']['lineItems'][number];
-
-function lineOf({ id, subtotal, tax, total }: PreviewedPrice, currencyCode: CurrencyCode): Line {
-  const totals = { subtotal, discount: '0', tax, total };
-  const formatted = (amount: string): string => `${currencyCode} ${amount}`;
-  const formattedTotals = {
-    subtotal: formatted(subtotal),
-    discount: formatted('0'),
-    tax: formatted(tax),
-    total: formatted(total),
-  };
-  return {
-    price: {
-      id,
-      productId: 'pro_01',
-      name: null,
-      description: 'A plan',
-      billingCycle: { interval: 'month', frequency: 1 },
-      trialPeriod: null,
-      taxMode: 'internal',
-      unitPrice: { amount: '1200', currencyCode: 'USD' },
-      unitPriceOverrides: [],
-      quantity: { minimum: 1, maximum: 1 },
-      status: 'active',
-      customData: null,
-      importMeta: null,
-    },
-    quantity: 1,
-    taxRate: '0.19',
-    unitTotals: totals,
-    formattedUnitTotals: formattedTotals,
-    totals,
-    formattedTotals,
-    product: {
-      id: 'pro_01',
-      name: 'Onset for Mac',
-      description: null,
-      taxCategory: 'standard',
-      imageUrl: null,
-      customData: null,
-      status: 'active',
-      createdAt: AT,
-      importMeta: null,
-    },
-    discounts: [],
   };
 }

@@ -47,8 +47,8 @@ test('prices have their sums as money, and the texts they came with', () => {
     discount: eur(0),
     tax: eur(1342),
     total: eur(8403),
-    formattedSubtotal: 'EUR 7061',
-    formattedTotal: 'EUR 8403',
+    formattedSubtotal: '€70.61',
+    formattedTotal: '€84.03',
     taxRate: 0.19,
     taxIncluded: true,
   });
@@ -59,7 +59,7 @@ test.each([
   ['KRW', '16500', 16_500],
   ['HUF', '429000', 429_000],
   ['COP', '4990000', 4_990_000],
-])('%s comes in its lowest unit, and stays as it is', (currency, total, lowest) => {
+] as const)('%s comes in its lowest unit, and stays as it is', (currency, total, lowest) => {
   const response = pricePreview({ currency, prices: [{ id: 'pri_1', subtotal: total, tax: '0', total }] });
   expect(readPrices(response, ['pri_1'])?.get('pri_1')?.total).toEqual({ lowest, currency });
 });
