@@ -98,6 +98,7 @@ export default definePreview({
             'Empty state',
             'Loading state',
             'Announcement bar',
+            'Consent banner',
             'Site header',
             'Footer',
           ],

@@ -19,6 +19,8 @@ import { checkoutSchema } from './sections/checkout/checkout.schema.ts';
 import { Checkout } from './sections/checkout/index.ts';
 import { comparisonTableSchema } from './sections/comparison-table/comparison-table.schema.ts';
 import { ComparisonTable } from './sections/comparison-table/index.ts';
+import { consentBannerSchema } from './sections/consent-banner/consent-banner.schema.ts';
+import { ConsentBanner } from './sections/consent-banner/index.ts';
 import { downloadCardSchema } from './sections/download-card/download-card.schema.ts';
 import { DownloadCard } from './sections/download-card/index.ts';
 import { downloadCardStructuredData } from './sections/download-card/structured-data.ts';
@@ -108,6 +110,7 @@ export const registry = {
   'change-password-form': { view: ChangePasswordForm, schema: changePasswordFormSchema, wakes: 'personal' },
   checkout: { view: Checkout, schema: checkoutSchema, wakes: 'visible' },
   'comparison-table': { view: ComparisonTable, schema: comparisonTableSchema },
+  'consent-banner': { view: ConsentBanner, schema: consentBannerSchema, layout: true },
   'download-card': {
     view: DownloadCard,
     schema: downloadCardSchema,

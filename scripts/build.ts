@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { inlineScripts } from '../site/app/inline-scripts.ts';
 import { brand } from '../site/content/brand.ts';
-import { PublicConfigError, readPublicConfig } from '../site/config/public-config.schema.ts';
+import { PublicConfigError, needsConsent, readPublicConfig } from '../site/config/public-config.schema.ts';
 import type { PublicConfig } from '../site/config/public-config.ts';
 import { checkPages } from './build/check-pages.ts';
 import type { CheckedPages } from './build/check-pages.ts';
@@ -56,9 +56,10 @@ async function main(): Promise<void> {
   await buildSite();
   removeEmptyPages();
   await drawErrorPages(root, output);
-  const unlisted = unlistedScripts(client, inlineScripts);
+  const scripts = inlineScripts(needsConsent(config));
+  const unlisted = unlistedScripts(client, scripts);
   if (unlisted.length > 0) throw new BuildFailure(`${unlisted.join('\n')}\nThe build failed.`);
-  writeInlineScripts(output, inlineScripts);
+  writeInlineScripts(output, scripts);
   writeSecurityTxt(client, { ...brand, ...config, now: Date.now() });
   await writeLists(client, pages, {
     siteUrl: config.siteUrl,

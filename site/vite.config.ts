@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { cssTarget } from '../design-system/css-target.ts';
 import { brokenDocument } from './compositor/json-text.ts';
-import { readPublicConfig } from './config/public-config.schema.ts';
+import { needsConsent, readPublicConfig } from './config/public-config.schema.ts';
 import { readMarkdown } from './markdown/read-markdown.ts';
 import { apiProxy } from './vite/api-proxy.ts';
 import { clientFiles } from './vite/client-files.ts';
@@ -36,10 +36,9 @@ export default defineConfig(({ isPreview }) => ({
 
 function ofPublicConfig(): Record<string, string> {
   const config = readPublicConfig(process.env);
-  const { paddle, measurementId, adsConversion, profitwellToken } = config;
   return {
     PUBLIC_CONFIG: JSON.stringify(config),
-    IS_DEMO_CHECKOUT: String(paddle === null),
-    HAS_TAGS: String([measurementId, adsConversion, profitwellToken].some((id) => id !== null)),
+    IS_DEMO_CHECKOUT: String(config.paddle === null),
+    HAS_TAGS: String(needsConsent(config)),
   };
 }

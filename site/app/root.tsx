@@ -12,8 +12,10 @@ import { pageNotFound } from '../compositor/not-found.ts';
 import { PageView } from '../compositor/page-view.tsx';
 import { RenderContext } from '../compositor/render-context.ts';
 import { isValid } from '../compositor/validity.ts';
+import { hasTags } from '../config/public-config.ts';
 import { announcement } from '../content/default-layout.ts';
 import styles from './app.css?url';
+import { consentScript } from './consent-script.ts';
 import { CrawlerMap } from './crawler-map.tsx';
 import { DefaultLayout } from './default-layout.tsx';
 import { errorContent } from './error-content.ts';
@@ -68,6 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <script>{headScript}</script>
+        {hasTags && <script>{consentScript}</script>}
         <meta name="color-scheme" content="light dark" />
         <ThemeColors />
         <Meta />

@@ -62,6 +62,11 @@ export function readPublicConfig(env: Environment): PublicConfig {
   };
 }
 
+/** Whether any of the tools that need a visitor's consent is configured: `hasTags` of the build. */
+export function needsConsent({ measurementId, adsConversion, profitwellToken }: PublicConfig): boolean {
+  return [measurementId, adsConversion, profitwellToken].some((id) => id !== null);
+}
+
 /**
  * The payment library's settings. A token says its environment by its beginning, and a build with a token and without a
  * price, or the other way round, would sell nothing: both are told at the build and not to the first buyer.

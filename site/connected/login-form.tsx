@@ -9,6 +9,7 @@ import { redirectTarget } from './redirect.ts';
 import { required } from './required.ts';
 import { requireStoredSession } from './stored.ts';
 import { useLoginNotice } from './login-notice.ts';
+import { track } from './track.ts';
 import { useFormCall } from './use-form-call.ts';
 
 /** What a good password is has been asked at registration. */
@@ -30,6 +31,7 @@ export function ConnectedLoginForm({ signedInLede, ...content }: ConnectedProps<
     await run(async () => {
       await (await auth()).login(values);
       requireStoredSession();
+      track('login', { method: 'password' });
       // Part of the call: a second press, while the next page is on its way, must not log in once more.
       await goTo(redirectTarget(location.search, location.origin));
     });

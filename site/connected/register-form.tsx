@@ -12,6 +12,7 @@ import { useNewPassword } from './password-advice.ts';
 import { redirectTarget } from './redirect.ts';
 import type { ConnectedRegisterFormContent } from './register-form.schema.ts';
 import { requireStoredSession } from './stored.ts';
+import { track } from './track.ts';
 import { useFormCall } from './use-form-call.ts';
 import { username } from './username-rule.ts';
 
@@ -36,11 +37,13 @@ export function ConnectedRegisterForm({ signedInLede, ...content }: ConnectedPro
     await run(async () => {
       try {
         await (await auth()).register({ ...values, consent: consentVersion });
+        track('sign_up', { method: 'password' });
         requireStoredSession();
         // Part of the call: a second press, while the next page is on its way, would find its own name taken.
         await goTo(redirectTarget(location.search, location.origin));
       } catch (error) {
         if (!(error instanceof ConfirmationNeeded)) throw error;
+        track('sign_up', { method: 'password' });
         setConfirm(error.message);
       }
     });

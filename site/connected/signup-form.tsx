@@ -9,6 +9,7 @@ import { SIGNUP_PATHS } from '../contract/signup.ts';
 import type { ConnectedProps } from './connected-props.ts';
 import { email } from './form-rules.ts';
 import { offered } from './offered.ts';
+import { track } from './track.ts';
 import { useFormCall } from './use-form-call.ts';
 
 const RULES: FormRules<SignupFields> = { email };
@@ -31,7 +32,11 @@ export function ConnectedSignupForm(content: ConnectedProps<SignupFormContent>) 
       rules={RULES}
       onSubmit={({ email }) => {
         setAgain(false);
-        void run(() => offered(signUp(createHttp({ baseUrl: publicConfig.apiBaseUrl }), purpose, email)));
+        void run(() => offered(signUp(createHttp({ baseUrl: publicConfig.apiBaseUrl }), purpose, email))).then(
+          (isDone) => {
+            if (isDone && purpose === 'waitlist') track('waitlist_signup', { list: purpose });
+          },
+        );
       }}
       onAgain={() => setAgain(true)}
     />

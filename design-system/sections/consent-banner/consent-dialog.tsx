@@ -1,0 +1,79 @@
+import { useId } from 'react';
+import { Button } from '../../primitives/button/index.ts';
+import { Checkbox } from '../../primitives/form/index.ts';
+import { RichText } from '../../primitives/rich-text/index.ts';
+import type { ConsentBannerContent } from './consent-banner.schema.ts';
+
+type ConsentDialogProps = Pick<
+  ConsentBannerContent,
+  'heading' | 'lede' | 'needed' | 'categories' | 'saveLabel' | 'closeLabel' | 'signalText'
+>;
+
+/**
+ * What may be measured, each part by itself. The browser's own dialog: it keeps the focus, closes on Escape, and gives
+ * the focus back. What carries `data-consent-when` is shown where the visitor can choose, or where their browser has
+ * refused by a signal.
+ */
+export function ConsentDialog({
+  heading,
+  lede,
+  needed,
+  categories,
+  saveLabel,
+  closeLabel,
+  signalText,
+}: ConsentDialogProps) {
+  const id = useId();
+  return (
+    <dialog
+      aria-labelledby={id}
+      className="@container m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-prose overflow-y-auto overscroll-contain rounded-lg border border-line bg-surface text-ink shadow-float backdrop:bg-[oklch(0_0_0/0.45)] print:hidden"
+    >
+      <form method="dialog" className="p-5 @md:p-8">
+        <h2 id={id} className="display text-subheading">
+          {heading}
+        </h2>
+        <p className="mt-2 text-small text-ink-muted">
+          <RichText source={lede} />
+        </p>
+        <p
+          data-consent-when="signal"
+          hidden
+          className="mt-4 rounded-md border border-line bg-sunken px-4 py-3 text-small"
+        >
+          {signalText}
+        </p>
+        <ul className="mt-5 divide-y divide-line border-y border-line">
+          <li className="py-4">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <h3 className="font-medium">{needed.name}</h3>
+              <span className="timecode text-ink-faint">{needed.always}</span>
+            </div>
+            <p className="mt-1 text-small text-ink-muted">{needed.text}</p>
+          </li>
+          {categories.map((category) => (
+            <li key={category.id} className="py-2">
+              <Checkbox
+                name={category.id}
+                aria-describedby={`${id}-${category.id}`}
+                label={<span className="text-body font-medium">{category.name}</span>}
+              />
+              <div id={`${id}-${category.id}`} className="ps-9 pb-2 text-small text-ink-muted">
+                <p>{category.text}</p>
+                <p className="timecode mt-1 text-ink-faint">{category.tools.join(', ')}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-6 flex flex-wrap gap-3">
+          <Button variant="secondary" data-consent-when="choice" data-consent-choice="save">
+            {saveLabel}
+          </Button>
+          <Button type="submit" variant="outline">
+            {closeLabel}
+          </Button>
+        </div>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,37 @@
+/** Parameters of an address that say where a visit came from, or which plan is meant; all others stay here. */
+const ALLOWED = /^(?:utm_(?:source|medium|campaign|term|content|id)|plan)$/;
+
+/** The longest value that GA4 keeps of a parameter, in characters. */
+const LONGEST = 100;
+
+/**
+ * An address as it may be sent: origin, path, and the parameters that are allowed. Codes of mails, searches and whatever else
+ * stands in an address stay here. Empty for what is no address.
+ */
+export function cleanAddress(address: string): string {
+  const url = URL.parse(address);
+  if (url === null || !/^https?:$/.test(url.protocol)) return '';
+  const kept = [...url.searchParams].filter(([name, value]) => ALLOWED.test(name) && !value.includes('@'));
+  const query = new URLSearchParams(kept).toString();
+  return `${url.origin}${url.pathname}${query && `?${query}`}`;
+}
+
+/**
+ * A text as it may be sent: without e-mail addresses, long numbers and tokens, or the queries of addresses; at most 100
+ * characters.
+ */
+export function cleanText(text: string): string {
+  // A text that is longer is cut before as well: what comes after is not sent anyway.
+  const words = text.slice(0, 1000).split(/\s/).filter(Boolean);
+  return words.map(cleanWord).join(' ').slice(0, LONGEST);
+}
+
+function cleanWord(word: string): string {
+  if (word.includes('@') || /%40/.test(word)) return '[email]';
+  const [before = ''] = word.split(/[?#]/, 1);
+  // In names of code no word is as long with a figure in it: this is a token, a hash or a number of somebody.
+  return before
+    .split(/([^\w+/=-])/)
+    .map((part) => (part.length >= 20 && /\d/.test(part) && !part.includes('/assets/') ? '[token]' : part))
+    .join('');
+}

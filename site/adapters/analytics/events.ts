@@ -1,0 +1,71 @@
+/** Something that is sold, as GA4 has it. Amounts are in the currency's own unit. */
+export interface Item {
+  readonly item_id: string;
+  readonly item_name?: string;
+  readonly item_variant?: string;
+  readonly item_category?: 'subscription';
+  readonly price?: number;
+  readonly quantity?: number;
+}
+
+interface Sale {
+  /** ISO 4217. */
+  readonly currency?: string;
+  readonly value?: number;
+  readonly items: readonly Item[];
+}
+
+/**
+ * Every event there is, with its parameters. Events that GA4 publishes have its names and parameters; the others are the
+ * site's own, and their parameters must be registered as custom dimensions to be seen in reports (`docs/analytics.md`).
+ */
+export interface AnalyticsEvents {
+  // Published by GA4.
+  sign_up: { readonly method: string };
+  login: { readonly method: string };
+  page_view: { readonly page_location: string; readonly page_title: string; readonly page_referrer?: string };
+  scroll: { readonly percent_scrolled: number };
+  click: {
+    readonly link_url: string;
+    readonly link_domain: string;
+    readonly link_id?: string;
+    readonly outbound: true;
+  };
+  file_download: {
+    readonly file_name: string;
+    readonly file_extension: string;
+    readonly link_url: string;
+    readonly link_domain: string;
+    readonly link_id?: string;
+    readonly link_text?: string;
+  };
+  form_submit: { readonly form_id?: string; readonly form_name?: string; readonly form_submit_text?: string };
+  search: { readonly search_term: string };
+  select_item: { readonly item_list_id?: string; readonly item_list_name?: string; readonly items: readonly Item[] };
+  begin_checkout: Sale;
+  purchase: Sale & { readonly transaction_id: string; readonly currency: string };
+  /** Of Google Ads. */
+  conversion: {
+    readonly send_to: string;
+    readonly value?: number;
+    readonly currency: string;
+    readonly transaction_id: string;
+  };
+  // The site's own.
+  button_click: { readonly button_text: string; readonly button_id?: string; readonly section?: string };
+  waitlist_signup: { readonly list: string };
+  pricing_view: { readonly section_id?: string };
+  video_play: {
+    readonly video_title?: string;
+    readonly video_url: string;
+    readonly video_provider: 'html5';
+    /** In seconds. */
+    readonly video_duration?: number;
+  };
+  error: { readonly description: string; readonly fatal: boolean };
+  custom_user_property: { readonly property_name: string; readonly property_value: string };
+  user_id_set: { readonly user_id: string };
+  custom_dimension_set: { readonly dimension_name: string; readonly dimension_value: string };
+}
+
+export type EventName = keyof AnalyticsEvents;

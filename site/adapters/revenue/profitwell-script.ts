@@ -1,0 +1,35 @@
+import type { Customer } from './revenue-tracker.ts';
+
+/** The tracker's one function: a list of calls, until its script is there and makes them. */
+type ProfitWell = ((command: 'start', customer: Customer) => void) & { q?: unknown[] };
+
+declare global {
+  interface Window {
+    profitwell?: ProfitWell;
+  }
+}
+
+/** Where the script is fetched from; the policy of pages names its origin (`site/server/http/vendor-origins.ts`). */
+const SCRIPT = 'https://public.profitwell.com/js/profitwell.js?auth=';
+
+/**
+ * Adds ProfitWell's script to the page. It finds its token by the id and the attribute of its element. Where there is one
+ * already (Paddle.js brings one for live customers) it is started, and the call is without effect.
+ */
+export function loadProfitWell(page: Window & typeof globalThis) {
+  return (token: string): ((command: 'start', customer: Customer) => void) => {
+    if (page.profitwell) return () => {};
+    const calls: ProfitWell = function queue() {
+      // oxlint-disable-next-line prefer-rest-params -- The script repeats `arguments` objects.
+      (calls.q ??= []).push(arguments);
+    };
+    page.profitwell = calls;
+    const script = page.document.createElement('script');
+    script.id = 'profitwell-js';
+    script.dataset['pwAuth'] = token;
+    script.async = true;
+    script.src = SCRIPT + encodeURIComponent(token);
+    page.document.head.append(script);
+    return (command, customer) => page.profitwell?.(command, customer);
+  };
+}
