@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { pagePolicies } from '../../site/server/http/page-policy.ts';
+import type { PagePolicy } from '../../site/server/http/page-policy.ts';
+import type { VendorSettings } from '../../site/server/http/vendor-origins.ts';
 import { startSite } from './site.ts';
 
 const hashOf = (script: string): string => `sha256-${createHash('sha256').update(script).digest('base64')}`;
@@ -56,17 +58,73 @@ describe.each(['/', '/nowhere'])('the policy of the page %s', (path) => {
   });
 });
 
-test('a page of the list of exceptions has no Trusted Types, and everything else of the policy', () => {
-  const policyOf = pagePolicies({
-    inlineScripts: [],
-    apiOrigin: 'https://api.onset.example',
-    withoutTrustedTypes: new Set(['/checkout']),
+const NOTHING: VendorSettings = { paddle: null, measurementId: null, adsConversion: null, profitwellToken: null };
+const policies = (settings: Partial<VendorSettings>): PagePolicy =>
+  pagePolicies({ inlineScripts: [], apiOrigin: undefined, publicSettings: { ...NOTHING, ...settings } });
+const SELLING = ['/pricing', '/checkout', '/success', '/customer-portal'];
+
+describe('the policies where vendors are configured', () => {
+  test('with nothing configured, all pages have the same one, and it names no vendor', () => {
+    const policy =
+      "default-src 'self'; script-src 'self' 'sha256-a'; style-src-elem 'self'; style-src-attr 'unsafe-inline'; " +
+      "img-src 'self' data:; connect-src 'self' https://api.onset.example; object-src 'none'; base-uri 'self'; " +
+      "form-action 'self'; frame-ancestors 'none'; report-uri /policy-reports; " +
+      "require-trusted-types-for 'script'; trusted-types 'none'";
+    const policyOf = pagePolicies({
+      inlineScripts: ['sha256-a'],
+      apiOrigin: 'https://api.onset.example',
+      publicSettings: NOTHING,
+    });
+    for (const path of ['/', ...SELLING]) expect(policyOf(path, false)).toBe(policy);
+    expect(policyOf('/', true)).toBe(`${policy}; upgrade-insecure-requests; report-to policy`);
   });
-  const without = directives(policyOf('/checkout', true));
-  const { 'require-trusted-types-for': required, 'trusted-types': types, ...others } = directives(policyOf('/', true));
-  expect([required, types]).toEqual(["'script'", "'none'"]);
-  expect(without).toEqual(others);
-  expect(without['connect-src']).toBe("'self' https://api.onset.example");
+
+  test.each([
+    ['measurementId', 'G-ABC', /www\.googletagmanager\.com/, /doubleclick|profitwell|paddle/],
+    ['adsConversion', 'AW-1/x', /googleads\.g\.doubleclick\.net/, /profitwell|paddle/],
+    ['profitwellToken', 'abc', /public\.profitwell\.com/, /google|doubleclick|paddle/],
+  ] as const)('%s brings its own origins to every page, and no others', (setting, value, own, others) => {
+    for (const path of ['/', '/profile', '/pricing']) {
+      const policy = policies({ [setting]: value })(path, true);
+      expect(policy).toMatch(own);
+      expect(policy).not.toMatch(others);
+      expect(policy).not.toContain('trusted-types');
+    }
+  });
+
+  test.each(['production', 'sandbox'] as const)('Paddle is on the pages that sell alone: %s', (environment) => {
+    const policyOf = policies({ paddle: { environment } });
+    for (const path of ['/', '/profile', '/login', '/pricing/x']) {
+      expect(policyOf(path, false)).toBe(policies({})(path, false));
+    }
+    const twins = { production: 'https://buy.paddle.com', sandbox: 'https://sandbox-buy.paddle.com' };
+    for (const path of SELLING) {
+      const policy = directives(policyOf(path, false));
+      expect(policy['frame-src']?.split(' ')).toContain(twins[environment]);
+      expect(policy['frame-src']?.split(' ')).not.toContain(
+        twins[environment === 'sandbox' ? 'production' : 'sandbox'],
+      );
+      expect(policy['script-src']?.split(' ')).toContain('https://cdn.paddle.com');
+      expect(policy).not.toHaveProperty('require-trusted-types-for');
+    }
+  });
+
+  test('a policy of vendors lets nothing run that is written into a page, and no text be run', () => {
+    const policyOf = policies({
+      paddle: { environment: 'production' },
+      measurementId: 'G-ABC',
+      adsConversion: 'AW-1/x',
+      profitwellToken: 'abc',
+    });
+    const { 'style-src-attr': attributes, ...others } = directives(policyOf('/checkout', true));
+    expect(attributes).toBe("'unsafe-inline'");
+    expect(JSON.stringify(others)).not.toMatch(/unsafe|[ "]\*|http:|https:[ "]/);
+    expect([others['object-src'], others['base-uri'], others['frame-ancestors']]).toEqual([
+      "'none'",
+      "'self'",
+      "'none'",
+    ]);
+  });
 });
 
 test.for(['/pricing/', '/%', '/api/nope', '/assets/none.js'])(

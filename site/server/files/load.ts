@@ -27,9 +27,11 @@ export function loadFiles(buildDir: string): SiteFiles {
   const errorPages = { person: join(root, '500.html'), crawler: join(buildDir, '500-crawler.html') };
   if (![root, errorPages.person, errorPages.crawler].every(existsSync))
     throw new StartError('site/build not found, run npm run build');
+  const publicSettings = readPublicSettings(join(buildDir, 'public-config.json'));
   const pagePolicy = pagePolicies({
     inlineScripts: readInlineScripts(join(buildDir, 'inline-scripts.json')),
-    apiOrigin: URL.parse(readPublicSettings(join(buildDir, 'public-config.json')).apiBaseUrl)?.origin,
+    apiOrigin: URL.parse(publicSettings.apiBaseUrl)?.origin,
+    publicSettings,
   });
   const names = readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
