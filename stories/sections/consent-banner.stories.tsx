@@ -33,6 +33,7 @@ function openDialog(canvasElement: HTMLElement, when: 'choice' | 'signal'): HTML
     each.hidden = each.dataset['consentWhen'] !== when;
   for (const box of dialog.querySelectorAll('input')) box.disabled = when === 'signal';
   dialog.showModal();
+  dialog.querySelector('h2')?.focus();
   return dialog;
 }
 

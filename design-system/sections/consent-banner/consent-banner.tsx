@@ -45,16 +45,17 @@ export function ConsentBanner({
             <RichText source={text} />
           </p>
           <div className="grid shrink-0 gap-2 @min-[18rem]:grid-cols-2 @lg:grid-cols-3">
-            <Button variant="outline" width="full" className="px-3 text-small" data-consent-choice="all">
+            <Button variant="outline" size="sm" width="full" className="min-h-11" data-consent-choice="all">
               {acceptLabel}
             </Button>
-            <Button variant="outline" width="full" className="px-3 text-small" data-consent-choice="needed">
+            <Button variant="outline" size="sm" width="full" className="min-h-11" data-consent-choice="needed">
               {neededLabel}
             </Button>
             <Button
               variant="outline"
+              size="sm"
               width="full"
-              className="px-3 text-small @min-[18rem]:col-span-2 @lg:col-span-1"
+              className="min-h-11 @min-[18rem]:col-span-2 @lg:col-span-1"
               data-consent-choice="choose"
               aria-haspopup="dialog"
             >

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { Button } from '../../primitives/button/index.ts';
-import { Checkbox } from '../../primitives/form/index.ts';
 import { RichText } from '../../primitives/rich-text/index.ts';
 import type { ConsentBannerContent } from './consent-banner.schema.ts';
 
@@ -11,7 +10,7 @@ type ConsentDialogProps = Pick<
 
 /**
  * What may be measured, each part by itself. The browser's own dialog: it keeps the focus, closes on Escape, and gives
- * the focus back. What carries `data-consent-when` is shown where the visitor can choose, or where their browser has
+ * the focus back. A script puts the focus on the heading. What carries `data-consent-when` is shown where the visitor can choose, or where their browser has
  * refused by a signal.
  */
 export function ConsentDialog({
@@ -29,8 +28,8 @@ export function ConsentDialog({
       aria-labelledby={id}
       className="@container m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-prose overflow-y-auto overscroll-contain rounded-lg border border-line bg-surface text-ink shadow-float backdrop:bg-[oklch(0_0_0/0.45)] print:hidden"
     >
-      <form method="dialog" className="p-5 @md:p-8">
-        <h2 id={id} className="display text-subheading">
+      <form method="dialog" className="px-5 pt-5 @md:px-8 @md:pt-8">
+        <h2 id={id} tabIndex={-1} className="display text-subheading outline-none">
           {heading}
         </h2>
         <p className="mt-2 text-small text-ink-muted">
@@ -43,7 +42,7 @@ export function ConsentDialog({
         >
           {signalText}
         </p>
-        <ul className="mt-5 divide-y divide-line border-y border-line">
+        <ul className="mt-5 divide-y divide-line border-t border-line">
           <li className="py-4">
             <div className="flex flex-wrap items-baseline justify-between gap-x-4">
               <h3 className="font-medium">{needed.name}</h3>
@@ -53,11 +52,18 @@ export function ConsentDialog({
           </li>
           {categories.map((category) => (
             <li key={category.id} className="py-2">
-              <Checkbox
-                name={category.id}
-                aria-describedby={`${id}-${category.id}`}
-                label={<span className="text-body font-medium">{category.name}</span>}
-              />
+              <div className="flex min-h-11 items-center gap-3">
+                <input
+                  type="checkbox"
+                  id={`${id}-${category.id}-box`}
+                  name={category.id}
+                  aria-describedby={`${id}-${category.id}`}
+                  className="tick-box disabled:cursor-not-allowed disabled:opacity-45"
+                />
+                <label htmlFor={`${id}-${category.id}-box`} className="min-w-0 cursor-pointer font-medium">
+                  {category.name}
+                </label>
+              </div>
               <div id={`${id}-${category.id}`} className="ps-9 pb-2 text-small text-ink-muted">
                 <p>{category.text}</p>
                 <p className="timecode mt-1 text-ink-faint">{category.tools.join(', ')}</p>
@@ -65,7 +71,7 @@ export function ConsentDialog({
             </li>
           ))}
         </ul>
-        <div className="mt-6 flex flex-wrap gap-3">
+        <div className="sticky bottom-0 -mx-5 flex flex-wrap gap-3 border-t border-line bg-surface px-5 py-4 @md:-mx-8 @md:px-8">
           <Button variant="secondary" data-consent-when="choice" data-consent-choice="save">
             {saveLabel}
           </Button>

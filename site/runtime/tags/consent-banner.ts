@@ -33,6 +33,8 @@ export function startConsentBanner(consent: Consent): void {
     for (const each of dialog.querySelectorAll<HTMLElement>('[data-consent-when]'))
       each.hidden = (each.dataset['consentWhen'] === 'signal') !== (state.status === 'signal');
     dialog.showModal();
+    // Not on the first link: who opens it begins at its beginning.
+    dialog.querySelector('h2')?.focus();
   };
   const keep = (isGranted: (name: string) => boolean): void => {
     const hadFocus = bar?.contains(document.activeElement) === true || dialog.open;

@@ -1,0 +1,133 @@
+import { describe, expect, test } from 'vitest';
+import { FakeBrowser } from '../../../tests/session/fake-browser.ts';
+import { CONVERSION, MEASUREMENT_ID, openPage, settled } from '../../../tests/analytics/tagged-page.ts';
+import type { PageOptions } from '../../../tests/analytics/tagged-page.ts';
+
+const DENIED = {
+  ad_storage: 'denied',
+  ad_user_data: 'denied',
+  ad_personalization: 'denied',
+  analytics_storage: 'denied',
+};
+const DEFAULT = ['consent', 'default', { ...DENIED, wait_for_update: 500 }];
+const SET = ['set', { page_location: 'https://onset.example/success', page_referrer: '' }];
+const NO_PAGE_VIEW = { send_page_view: false };
+const purchase = { transaction_id: 'txn_1', totals: { total: 8 }, items: [] };
+
+describe('nothing is fetched, and nothing sent', () => {
+  const cases: readonly [string, PageOptions, boolean][] = [
+    ['before there is a choice', {}, false],
+    ['on localhost', { hostname: 'localhost' }, true],
+    ['on 127.0.0.1', { hostname: '127.0.0.1' }, true],
+    ['with Global Privacy Control', { refusesBySignal: true }, true],
+    ['without an id', { measurementId: null, adsConversion: null }, true],
+  ];
+  test.each(cases)('specification 9: %s', async (_, options, accepts) => {
+    const page = openPage(undefined, options);
+    if (accepts) page.consent.choose({ analytics: true, ads: true });
+    page.analytics.pageView();
+    page.analytics.track('login', { method: 'password' });
+    page.analytics.purchase(purchase);
+    await settled();
+    expect([page.commands, page.fetched]).toEqual([[], []]);
+    expect(page.fates.some(([, fate]) => fate === 'sent')).toBe(false);
+  });
+
+  test('after everything was refused', async () => {
+    const page = openPage();
+    page.analytics.pageView();
+    page.consent.choose({ analytics: false, ads: false });
+    page.analytics.track('login', { method: 'password' });
+    page.analytics.purchase(purchase);
+    await settled();
+    expect([page.commands, page.fetched]).toEqual([[], []]);
+  });
+});
+
+describe('consent comes first', () => {
+  test('all is denied, then what was granted is updated, then configured, and then what waited is sent', async () => {
+    const page = openPage();
+    page.analytics.pageView();
+    page.analytics.track('search', { search_term: 'captions' });
+    page.consent.choose({ analytics: true, ads: true });
+    await settled();
+    expect(page.fetched).toEqual([MEASUREMENT_ID]);
+    expect(page.commands).toEqual([
+      DEFAULT,
+      ['disable', MEASUREMENT_ID, false],
+      [
+        'consent',
+        'update',
+        { ...DENIED, ad_storage: 'granted', ad_user_data: 'granted', analytics_storage: 'granted' },
+      ],
+      ['js', expect.any(Date)],
+      SET,
+      ['config', MEASUREMENT_ID, NO_PAGE_VIEW],
+      ['config', 'AW-1', NO_PAGE_VIEW],
+      ['event', 'page_view', expect.objectContaining({ page_title: 'Thank you' })],
+      ['event', 'search', { send_to: MEASUREMENT_ID, search_term: 'captions' }],
+    ]);
+  });
+
+  test('a choice of before holds from the start of the next page', () => {
+    const browser = new FakeBrowser();
+    openPage(browser).consent.choose({ analytics: true, ads: false });
+    const page = openPage(browser);
+    page.analytics.track('login', { method: 'password' });
+    expect(page.commands[0]).toEqual(DEFAULT);
+    expect(page.sent('login')).toHaveLength(1);
+  });
+
+  test('advertising alone fetches the script for it, and tells Analytics nothing', async () => {
+    const page = openPage();
+    page.consent.choose({ analytics: false, ads: true });
+    page.analytics.pageView();
+    page.analytics.purchase(purchase);
+    await settled();
+    expect(page.fetched).toEqual(['AW-1']);
+    expect(page.commands).not.toContainEqual(['config', MEASUREMENT_ID, NO_PAGE_VIEW]);
+    expect([page.sent('page_view'), page.sent('purchase')]).toEqual([[], []]);
+    expect(page.sent('conversion')).toEqual([
+      { send_to: CONVERSION, transaction_id: 'txn_1', currency: 'USD', value: 8 },
+    ]);
+  });
+
+  test('what is taken back is denied, no event follows, and its cookies are deleted; given again, it goes on', async () => {
+    const page = openPage();
+    page.consent.choose({ analytics: true, ads: true });
+    await settled();
+    const before = page.commands.length;
+    page.consent.choose({ analytics: false, ads: false });
+    page.analytics.track('login', { method: 'password' });
+    page.analytics.purchase(purchase);
+    await settled();
+    expect(page.commands.slice(before)).toEqual([
+      ['disable', MEASUREMENT_ID, true],
+      ['consent', 'update', DENIED],
+    ]);
+    expect(page.forgotten).toEqual(['analytics', 'ads']);
+    page.consent.choose({ analytics: true, ads: false });
+    page.analytics.track('login', { method: 'password' });
+    expect(page.sent('login')).toHaveLength(1);
+    expect(page.fetched).toHaveLength(1);
+    expect(page.commands.filter(([kind]) => kind === 'config')).toHaveLength(2);
+  });
+
+  test('a choice in another tab is followed', () => {
+    const browser = new FakeBrowser();
+    const [one, two] = [openPage(browser), openPage(browser)];
+    two.analytics.pageView();
+    one.consent.choose({ analytics: true, ads: false });
+    expect(two.sent('page_view')).toHaveLength(1);
+    one.consent.choose({ analytics: false, ads: false });
+    two.analytics.track('login', { method: 'password' });
+    expect(two.sent('login')).toEqual([]);
+  });
+});
+
+test('at most fifty events wait for a choice', () => {
+  const page = openPage();
+  for (let count = 0; count < 70; count += 1) page.analytics.track('scroll', { percent_scrolled: 25 });
+  page.consent.choose({ analytics: true, ads: false });
+  expect(page.sent('scroll')).toHaveLength(50);
+});

@@ -1,0 +1,195 @@
+import { describe, expect, test } from 'vitest';
+import { FakeBrowser } from '../../../tests/session/fake-browser.ts';
+import { openPage, settled, turnByTurn } from '../../../tests/analytics/tagged-page.ts';
+import type { TaggedPage } from '../../../tests/analytics/tagged-page.ts';
+import type { ConversionData } from './conversion-data.ts';
+import { conversionEvent, purchaseEvent } from './purchase-event.ts';
+
+/** `checkout.completed` of a yearly plan, with what the payment library says beside. */
+const yearly = {
+  transaction_id: 'txn_1',
+  currency_code: 'EUR',
+  totals: { subtotal: 72, tax: 13.68, total: 85.68 },
+  recurring_totals: { subtotal: 72, tax: 13.68, total: 85.68 },
+  items: [
+    {
+      price_id: 'pri_yearly',
+      price_name: 'Yearly',
+      product: { id: 'pro_1', name: 'Onset' },
+      quantity: 1,
+      totals: { subtotal: 72 },
+      recurring_totals: { subtotal: 72 },
+    },
+  ],
+};
+
+describe('specification 3: the purchase that is sent', () => {
+  test('has the names, the currency and the amounts of the checkout', () => {
+    expect(purchaseEvent(yearly)).toEqual({
+      transaction_id: 'txn_1',
+      currency: 'EUR',
+      value: 85.68,
+      items: [
+        {
+          item_id: 'pri_yearly',
+          item_name: 'Onset',
+          item_variant: 'Yearly',
+          item_category: 'subscription',
+          price: 72,
+          quantity: 1,
+        },
+      ],
+    });
+  });
+
+  const cases: readonly [string, Partial<ConversionData>, object][] = [
+    ['a trial is worth 0', { totals: { total: 0 }, recurring_totals: { total: 85.68 } }, { value: 0 }],
+    ['what recurs, where nothing is said of now', { totals: undefined, recurring_totals: { total: 9 } }, { value: 9 }],
+    ['totals without a total', { totals: {}, recurring_totals: { total: 9 } }, { value: 9 }],
+    ['what is bought once', { totals: { total: 189 }, recurring_totals: undefined }, { value: 189 }],
+    ['no currency is US dollars', { currency_code: undefined }, { currency: 'USD' }],
+    ['an empty one as well', { currency_code: '' }, { currency: 'USD' }],
+  ];
+  test.each(cases)('%s', (_, change, expected) => {
+    expect(purchaseEvent({ ...yearly, ...change })).toMatchObject(expected);
+    expect(conversionEvent({ ...yearly, ...change }, 'AW-1/x')).toMatchObject(expected);
+  });
+
+  test('without any total it says no value, rather than an invented one', () => {
+    expect(purchaseEvent({ transaction_id: 'txn_1', items: [] })).toEqual({
+      transaction_id: 'txn_1',
+      currency: 'USD',
+      items: [],
+    });
+  });
+
+  test('has every item, also one bought once and one of which only the price is known', () => {
+    const { items } = purchaseEvent({
+      ...yearly,
+      items: [
+        ...yearly.items,
+        { price_id: 'pri_once', totals: { subtotal: 189 } },
+        { price_id: 'pri_x', price_name: null },
+      ],
+    });
+    expect(items.slice(1)).toEqual([
+      { item_id: 'pri_once', item_category: 'subscription', price: 189 },
+      { item_id: 'pri_x', item_category: 'subscription' },
+    ]);
+  });
+});
+
+const counts = (pages: readonly TaggedPage[]): number[] =>
+  ['purchase', 'conversion'].map((name) => pages.flatMap((page) => page.sent(name)).length);
+
+/** A browser whose visitor has agreed to everything. */
+function agreed(): FakeBrowser {
+  const browser = new FakeBrowser();
+  openPage(browser).consent.choose({ analytics: true, ads: true });
+  return browser;
+}
+
+describe('a purchase is sent exactly once', () => {
+  test('over three reloads, and when the same page tells of it again', async () => {
+    const browser = agreed();
+    const pages: TaggedPage[] = [];
+    for (let load = 0; load < 4; load += 1) {
+      const page = openPage(browser);
+      pages.push(page);
+      page.analytics.purchase(yearly);
+      page.analytics.purchase(yearly);
+      await settled();
+    }
+    expect(counts(pages)).toEqual([1, 1]);
+  });
+
+  test('in two tabs at once, which take turns', async () => {
+    const locks = turnByTurn();
+    const browser = agreed();
+    const pages = [openPage(browser, { locks }), openPage(browser, { locks })];
+    for (const { analytics } of pages) analytics.purchase(yearly);
+    await settled();
+    expect(counts(pages)).toEqual([1, 1]);
+    expect(locks.held).toHaveLength(4);
+  });
+
+  test('in two tabs at once, where there are no locks', async () => {
+    const browser = agreed();
+    const pages = [openPage(browser), openPage(browser)];
+    for (const { analytics } of pages) analytics.purchase(yearly);
+    await settled();
+    expect(counts(pages)).toEqual([1, 1]);
+  });
+
+  test('where locks are refused', async () => {
+    const page = openPage(agreed(), {
+      locks: { request: () => Promise.reject(new DOMException('no', 'SecurityError')) },
+    });
+    page.analytics.purchase(yearly);
+    await settled();
+    expect(counts([page])).toEqual([1, 1]);
+  });
+
+  test('and another purchase is another one', async () => {
+    const page = openPage(agreed());
+    page.analytics.purchase(yearly);
+    page.analytics.purchase({ ...yearly, transaction_id: 'txn_2' });
+    await settled();
+    expect(counts([page])).toEqual([2, 2]);
+  });
+
+  test('where the storage is blocked, for as long as the page', async () => {
+    const page = openPage(
+      new (class extends FakeBrowser {
+        override tab() {
+          const blocked = (): never => {
+            throw new DOMException('blocked', 'SecurityError');
+          };
+          return {
+            storage: { getItem: blocked, setItem: blocked, removeItem: blocked },
+            onStorageEvent: () => () => {},
+          };
+        }
+      })(),
+    );
+    page.consent.choose({ analytics: true, ads: true });
+    page.analytics.purchase(yearly);
+    await settled();
+    page.analytics.purchase(yearly);
+    await settled();
+    expect(counts([page])).toEqual([1, 1]);
+  });
+});
+
+describe('a purchase counts as sent only when it was', () => {
+  test('what waited for a choice on a page that was left is sent on the next one', async () => {
+    const browser = new FakeBrowser();
+    openPage(browser).analytics.purchase(yearly);
+    await settled();
+    // Not a tab of the same browser, which would be told of the choice.
+    const later = new FakeBrowser();
+    for (const [key, value] of browser.values) later.values.set(key, value);
+    const page = openPage(later);
+    page.analytics.purchase(yearly);
+    page.consent.choose({ analytics: true, ads: false });
+    await settled();
+    expect(counts([page])).toEqual([1, 0]);
+    page.consent.choose({ analytics: true, ads: true });
+    await settled();
+    expect(counts([page])).toEqual([1, 1]);
+  });
+
+  test.each(['is blocked', 'never'] as const)('a script that %s takes nothing', async (script) => {
+    const browser = agreed();
+    const without = openPage(browser, { script });
+    without.analytics.purchase(yearly);
+    await settled();
+    const page = openPage(browser);
+    page.analytics.purchase(yearly);
+    await settled();
+    expect([counts([without]), counts([page])]).toEqual([
+      [0, 0],
+      [1, 1],
+    ]);
+  });
+});

@@ -1,0 +1,94 @@
+import { createAnalytics } from '../../site/adapters/analytics/analytics.ts';
+import type { Analytics, Fate } from '../../site/adapters/analytics/analytics.ts';
+import type { GoogleTag } from '../../site/adapters/analytics/google-tag.ts';
+import { sentPurchases } from '../../site/adapters/analytics/sent-purchases.ts';
+import type { LocksLike } from '../../site/adapters/analytics/sent-purchases.ts';
+import { createConsent } from '../../site/adapters/consent/consent.ts';
+import type { Consent } from '../../site/adapters/consent/consent.ts';
+import { FakeBrowser } from '../session/fake-browser.ts';
+
+export const MEASUREMENT_ID = 'G-TEST';
+export const CONVERSION = 'AW-1/label';
+
+export interface PageOptions {
+  readonly hostname?: string;
+  readonly measurementId?: string | null;
+  readonly adsConversion?: string | null;
+  readonly refusesBySignal?: boolean;
+  /** Whether the tag's script comes; `never` is one that is waited for. */
+  readonly script?: 'comes' | 'is blocked' | 'never';
+  readonly locks?: LocksLike | undefined;
+  readonly address?: string;
+  readonly referrer?: string;
+}
+
+/** A page with analytics, in one of the tabs of a browser. */
+export interface TaggedPage {
+  readonly analytics: Analytics;
+  readonly consent: Consent;
+  /** Every command that the tag was given, in order. */
+  readonly commands: unknown[][];
+  /** The ids that its script was fetched for. */
+  readonly fetched: string[];
+  /** Categories whose cookies were deleted. */
+  readonly forgotten: string[];
+  readonly fates: [name: string, fate: Fate][];
+  /** The parameters of every event of a name that was sent. */
+  readonly sent: (name: string) => unknown[];
+}
+
+export function openPage(browser = new FakeBrowser(), options: PageOptions = {}): TaggedPage {
+  const { script = 'comes', address = 'https://onset.example/success', referrer = '' } = options;
+  const tab = browser.tab();
+  const commands: unknown[][] = [];
+  const fetched: string[] = [];
+  const forgotten: string[] = [];
+  const fates: [string, Fate][] = [];
+  const tag: GoogleTag = {
+    command: (...command) => void commands.push([...command]),
+    load(id) {
+      fetched.push(id);
+      return script === 'never' ? new Promise(() => {}) : Promise.resolve(script === 'comes');
+    },
+    disable: (id, isOff) => void commands.push(['disable', id, isOff]),
+  };
+  const consent = createConsent({ ...tab, refusesBySignal: options.refusesBySignal ?? false, now: () => 0 });
+  const analytics = createAnalytics({
+    measurementId: options.measurementId === undefined ? MEASUREMENT_ID : options.measurementId,
+    adsConversion: options.adsConversion === undefined ? CONVERSION : options.adsConversion,
+    hostname: options.hostname ?? 'onset.example',
+    consent,
+    tag,
+    sent: sentPurchases(tab.storage, options.locks),
+    page: () => ({ address, title: 'Thank you', referrer }),
+    forget: (category) => void forgotten.push(category),
+    onEvent: (name, _, fate) => void fates.push([name, fate]),
+  });
+  return {
+    analytics,
+    consent,
+    commands,
+    fetched,
+    forgotten,
+    fates,
+    sent: (name) => commands.filter(([kind, event]) => kind === 'event' && event === name).map(([, , each]) => each),
+  };
+}
+
+/** Exclusive locks, first come first served, as `navigator.locks`. */
+export function turnByTurn(): LocksLike & { readonly held: string[] } {
+  let tail: Promise<unknown> = Promise.resolve();
+  const held: string[] = [];
+  return {
+    held,
+    request<T>(name: string, work: () => Promise<T>): Promise<T> {
+      held.push(name);
+      const granted = tail.then(work);
+      tail = granted.catch(() => {});
+      return granted;
+    },
+  };
+}
+
+/** Lets everything that is under way without a timer come to its end. */
+export const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
