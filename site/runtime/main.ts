@@ -1,5 +1,4 @@
 import { loadIslandView } from '../compositor/islands/views.ts';
-import { hasTags } from '../config/public-config.ts';
 import { startAccountArea } from './account-area.ts';
 import { loadCommons, readCommons } from './commons.ts';
 import { whenIdle } from './idle.ts';
@@ -8,6 +7,7 @@ import { keepAnnouncement } from './kept-announcement.ts';
 import { startMenus } from './menus.ts';
 import { middlewareTarget } from './middleware.ts';
 import { startNotices } from './session-notices.ts';
+import { startTags } from './start-tags.ts';
 import { startTheme } from './theme.ts';
 import { showToast } from './toasts.ts';
 
@@ -38,7 +38,7 @@ function start(): void {
   startIslands(document, { hydrate, onUnanswered });
   startNotices();
   startParts();
-  if (hasTags || (import.meta.env.DEV && isDebugging())) loadTags();
+  startTags();
   // Texts that cannot be fetched leave the fallbacks, which are in the page.
   whenIdle(() => void loadCommons(() => keepAnnouncement(readCommons)));
 }
@@ -54,24 +54,6 @@ function startParts(): void {
     import('./copy.ts').then(({ startCopying }) => startCopying(document)).catch(() => {});
   if (document.querySelector('[data-hand-off]'))
     import('./hand-off.ts').then(({ startHandingOff }) => startHandingOff(document)).catch(() => {});
-}
-
-/** What asks for consent, and what it is for. A question that is on the screen is answered at once; all else has time. */
-function loadTags(): void {
-  const load = (): void =>
-    void import('./tags.ts')
-      .then(async ({ startTags }) => {
-        if (import.meta.env.DEV && isDebugging()) startTags((await import('./tags/debug-overlay.ts')).showEvents());
-        else startTags();
-      })
-      .catch(() => {});
-  if (document.documentElement.dataset['consent'] === 'ask') load();
-  else whenIdle(load);
-}
-
-/** Whether who works on the site asks to see the events, by `?debug=analytics`. */
-function isDebugging(): boolean {
-  return new URLSearchParams(location.search).get('debug') === 'analytics';
 }
 
 async function hydrate(element: HTMLElement): Promise<void> {

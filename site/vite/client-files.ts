@@ -21,8 +21,16 @@ const groups = [
       'site/compositor/(?:middleware|public-error|islands/views)',
       'site/connected/session\\.ts',
       'site/config/',
-      'site/runtime/(?!announcement|copy|error-screen|hand-off|search)',
+      'site/runtime/(?!announcement|copy|error-screen|hand-off|search|tags)',
+      'site/(?:adapters/analytics/reports|connected/track)\\.ts',
     ),
+  },
+  // What asks for consent, and what it is for, where a tool is configured. Its name says nothing of that: a blocker that goes
+  // by names would take the question away, and leave nobody a way to answer it.
+  {
+    name: 'visit',
+    priority: 3,
+    test: within('site/runtime/tags', 'site/adapters/(?:analytics/(?!reports)|consent/|revenue/|local-host)'),
   },
   // What a page with a search runs at once. Apart from the search itself: what both use would go into the larger file.
   { name: 'site-search', priority: 3, test: within('site/runtime/search(?:-keys|-parts)?\\.ts') },

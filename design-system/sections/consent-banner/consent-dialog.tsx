@@ -26,9 +26,9 @@ export function ConsentDialog({
   return (
     <dialog
       aria-labelledby={id}
-      className="@container m-auto max-h-[calc(100dvh-2rem)] w-[calc(100%-2rem)] max-w-prose overflow-y-auto overscroll-contain rounded-lg border border-line bg-surface text-ink shadow-float backdrop:bg-[oklch(0_0_0/0.45)] print:hidden"
+      className="m-auto w-[calc(100%-2rem)] max-w-prose rounded-lg border border-line bg-surface text-ink shadow-float backdrop:bg-[oklch(0_0_0/0.45)] print:hidden"
     >
-      <form method="dialog" className="px-5 pt-5 @md:px-8 @md:pt-8">
+      <form method="dialog" className="px-6 pt-6">
         <h2 id={id} tabIndex={-1} className="display text-subheading outline-none">
           {heading}
         </h2>
@@ -71,7 +71,7 @@ export function ConsentDialog({
             </li>
           ))}
         </ul>
-        <div className="sticky bottom-0 -mx-5 flex flex-wrap gap-3 border-t border-line bg-surface px-5 py-4 @md:-mx-8 @md:px-8">
+        <div className="sticky bottom-0 -mx-6 flex flex-wrap gap-3 border-t border-line bg-surface px-6 py-4">
           <Button variant="secondary" data-consent-when="choice" data-consent-choice="save">
             {saveLabel}
           </Button>

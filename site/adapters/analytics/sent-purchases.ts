@@ -1,5 +1,5 @@
-import type { StorageLike } from '../auth/resilient-storage.ts';
-import { resilientStorage } from '../auth/resilient-storage.ts';
+import { keptText } from '../consent/kept-text.ts';
+import type { TextStorage } from '../consent/kept-text.ts';
 
 /** The part of `navigator.locks` that is needed. */
 export interface LocksLike {
@@ -24,12 +24,12 @@ const MOST = 40;
  * Which purchases were sent. Two tabs that ask at once take turns by a lock; without locks the storage is asked and
  * written in one go, which leaves a moment too short to be met. Where the storage is blocked it holds for the page.
  */
-export function sentPurchases(storage: StorageLike, locks: LocksLike | undefined): SentPurchases {
-  const kept = resilientStorage(storage, [KEY]);
+export function sentPurchases(storage: TextStorage, locks: LocksLike | undefined): SentPurchases {
+  const kept = keptText(storage, KEY);
   const sendUnsent = (name: string, send: () => boolean): boolean => {
-    const sent = readNames(kept.getItem(KEY));
+    const sent = readNames(kept.read());
     if (sent.includes(name) || !send()) return false;
-    kept.setItem(KEY, JSON.stringify([...sent, name].slice(-MOST)));
+    kept.write(JSON.stringify([...sent, name].slice(-MOST)));
     return true;
   };
   return {

@@ -6,7 +6,6 @@ export function browserConsent(): ConsentOptions {
     storage: {
       getItem: (key) => localStorage.getItem(key),
       setItem: (key, value) => localStorage.setItem(key, value),
-      removeItem: (key) => localStorage.removeItem(key),
     },
     onStorageEvent(listener) {
       addEventListener('storage', listener);

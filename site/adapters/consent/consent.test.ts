@@ -60,7 +60,7 @@ test('where the storage is blocked a choice lasts as long as the page', () => {
     throw new DOMException('blocked', 'SecurityError');
   };
   const consent = createConsent({
-    storage: { getItem: blocked, setItem: blocked, removeItem: blocked },
+    storage: { getItem: blocked, setItem: blocked },
     onStorageEvent: () => {},
     refusesBySignal: false,
     now: () => NOW,

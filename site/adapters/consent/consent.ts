@@ -1,8 +1,8 @@
-import { resilientStorage } from '../auth/resilient-storage.ts';
-import type { StorageLike } from '../auth/resilient-storage.ts';
 import { createObservable } from '../observable.ts';
 import { CONSENT_KEY, readChoice, writeChoice } from './choice.ts';
 import type { Granted } from './choice.ts';
+import { keptText } from './kept-text.ts';
+import type { TextStorage } from './kept-text.ts';
 
 export interface ConsentState extends Granted {
   /**
@@ -13,7 +13,7 @@ export interface ConsentState extends Granted {
 }
 
 export interface ConsentOptions {
-  readonly storage: StorageLike;
+  readonly storage: TextStorage;
   /** Calls back when another tab has written to the storage; `key` is null where all of it was cleared. */
   readonly onStorageEvent: (listener: (event: { readonly key: string | null }) => void) => unknown;
   /** `navigator.globalPrivacyControl`. */
@@ -39,9 +39,9 @@ export function createConsent({ storage, onStorageEvent, refusesBySignal, now }:
     const refused: ConsentState = { status: 'signal', ...NOTHING };
     return { getState: () => refused, subscribe: () => () => {}, choose: () => {} };
   }
-  const kept = resilientStorage(storage, [CONSENT_KEY]);
+  const kept = keptText(storage, CONSENT_KEY);
   const read = (): ConsentState => {
-    const choice = readChoice(kept.getItem(CONSENT_KEY));
+    const choice = readChoice(kept.read());
     return choice ? { status: 'chosen', ...choice } : { status: 'unasked', ...NOTHING };
   };
   const state = createObservable(read());
@@ -52,7 +52,7 @@ export function createConsent({ storage, onStorageEvent, refusesBySignal, now }:
     getState: state.get,
     subscribe: state.subscribe,
     choose(granted) {
-      kept.setItem(CONSENT_KEY, writeChoice(granted, new Date(now()).toISOString()));
+      kept.write(writeChoice(granted, new Date(now()).toISOString()));
       state.set({ status: 'chosen', analytics: granted.analytics, ads: granted.ads });
     },
   };
