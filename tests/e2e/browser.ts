@@ -24,12 +24,13 @@ let open: Visit[] = [];
 
 /**
  * Prepares a browser for the tests of a file and returns how to open a page in it, each time as a new visitor. After
- * each test its pages are closed, and a console error that the test did not expect fails it.
+ * each test its pages are closed, and a console error that the test did not expect fails it. `flags` are of the browser's
+ * command line.
  */
-export function prepareBrowser(): (options?: BrowserContextOptions) => Promise<Visit> {
+export function prepareBrowser(flags: readonly string[] = []): (options?: BrowserContextOptions) => Promise<Visit> {
   beforeAll(async () => {
     const { launch } = await testBrowser();
-    browser = await chromium.launch(launch);
+    browser = await chromium.launch({ ...launch, args: [...launch.args, ...flags] });
   });
 
   afterAll(async () => {

@@ -1,0 +1,250 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../setup/free-port.ts';
+import { expectConsole, prepareBrowser, sizes } from './browser.ts';
+import type { Size, Visit } from './browser.ts';
+import { HOST, commandsOf, eventsOf, flagsFor, meetVendors, serveTaggedSite } from './tagged-site.ts';
+import type { Vendors } from './tagged-site.ts';
+
+const port = await freePort();
+const origin = `http://${HOST}:${port}`;
+const visit = prepareBrowser(flagsFor(origin));
+let stop: () => Promise<void>;
+
+beforeAll(async () => {
+  stop = await serveTaggedSite(port);
+}, 180_000);
+afterAll(() => stop());
+
+/** Comes as a new visitor, whose browser gets the vendors' scripts or stops them. */
+async function come(how: 'there' | 'blocked' = 'there', size: Size = 'desktop'): Promise<Visit & Vendors> {
+  const visitor = await visit({ ...sizes[size], baseURL: origin });
+  return { ...visitor, ...(await meetVendors(visitor.context, how)) };
+}
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Measuring' });
+const answer = (page: Page, name: string) => banner(page).getByRole('button', { name }).click();
+const reopen = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Cookie choices' }).click();
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'What we may measure' });
+const untilTagged = (page: Page) => page.waitForFunction(() => 'tagIsHere' in window);
+
+describe('the question', () => {
+  test('is there at once, is answered once, and nothing is asked of anybody before', async () => {
+    const { page, asked } = await come();
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(await banner(page).isVisible()).toBe(true);
+    expect(asked).toEqual([]);
+    await answer(page, 'Only what is needed');
+    expect(await banner(page).isVisible()).toBe(false);
+    for (const path of ['/pricing', '/features']) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      expect(await banner(page).isVisible()).toBe(false);
+    }
+    expect([asked, await page.context().cookies(), await commandsOf(page)]).toEqual([[], [], []]);
+  });
+
+  test('pressed before the page’s script is there, it is answered when it is', async () => {
+    const { page, asked } = await come();
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/main-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await answer(page, 'Accept all');
+    release();
+    await banner(page).waitFor({ state: 'hidden' });
+    await expect.poll(() => asked.length).toBe(2);
+  });
+
+  test('moves nothing when it comes and goes, and leaves the page’s first action free on a phone', async () => {
+    const { page } = await come('there', 'phone');
+    await page.addInitScript(() => {
+      Object.assign(globalThis, { moved: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          (globalThis as unknown as { moved: number }).moved += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const bar = await banner(page).boundingBox();
+    const action = await page.locator('main a[data-slot=button]').first().boundingBox();
+    expect(bar && action && action.y + action.height <= bar.y).toBe(true);
+    await answer(page, 'Only what is needed');
+    expect(await page.evaluate(() => (globalThis as unknown as { moved: number }).moved)).toBeLessThan(0.001);
+  });
+
+  test('is answered by keyboard alone, part by part; the focus goes on from where it was', async () => {
+    const { page, asked } = await come();
+    await page.goto('/pricing');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('Skip');
+    for (let press = 0; press < 4; press += 1) await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await dialog(page).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Choose');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await dialog(page).getByRole('button', { name: 'Save choices' }).press('Enter');
+    await banner(page).waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => document.activeElement?.checkVisibility())).toBe(true);
+    await untilTagged(page);
+    const update = (await commandsOf(page)).find(([kind, what]) => kind === 'consent' && what === 'update');
+    expect(update?.[2]).toMatchObject({ analytics_storage: 'granted', ad_storage: 'denied' });
+    expect(asked.some((url) => url.includes('googletagmanager'))).toBe(true);
+  });
+});
+
+describe('who agrees', () => {
+  test('has all denied first, then granted, then the page counted, on this page and the next', async () => {
+    const { page, asked } = await come();
+    await page.goto('/?utm_source=news&code=secret');
+    await answer(page, 'Accept all');
+    await untilTagged(page);
+    const commands = await commandsOf(page);
+    expect(
+      commands
+        .map(([kind, what]) => (kind === 'set' || kind === 'js' ? kind : `${String(kind)} ${String(what)}`))
+        .slice(0, 7),
+    ).toEqual(['consent default', 'consent update', 'js', 'set', 'config G-TEST', 'config AW-1', 'event page_view']);
+    expect(await eventsOf(page, 'page_view')).toEqual([
+      expect.objectContaining({ page_location: `${origin}/?utm_source=news`, page_title: await page.title() }),
+    ]);
+    expect(JSON.stringify(commands)).not.toContain('secret');
+    expect(asked.toSorted()).toEqual([
+      'https://public.profitwell.com/js/profitwell.js?auth=token',
+      'https://www.googletagmanager.com/gtag/js?id=G-TEST',
+    ]);
+    const calls = await page.evaluate(() => window.profitwell?.q?.map((call) => [...(call as IArguments)]));
+    expect(calls).toEqual([['start', {}]]);
+
+    await page.goto('/pricing');
+    await untilTagged(page);
+    expect(await banner(page).isVisible()).toBe(false);
+    expect(await eventsOf(page, 'page_view')).toHaveLength(1);
+  });
+
+  test('takes it back at the foot of the page: nothing more is sent, and the cookies are gone', async () => {
+    const { page, context } = await come();
+    await page.goto('/');
+    await answer(page, 'Accept all');
+    await untilTagged(page);
+    expect((await context.cookies()).map(({ name }) => name).toSorted()).toEqual(['_ga', '_gcl_au']);
+    await reopen(page);
+    const boxes = dialog(page).getByRole('checkbox');
+    for (const box of await boxes.all()) {
+      expect(await box.isChecked()).toBe(true);
+      await box.uncheck();
+    }
+    await dialog(page).getByRole('button', { name: 'Save choices' }).click();
+    const commands = await commandsOf(page);
+    expect(commands.at(-1)?.slice(0, 2)).toEqual(['consent', 'update']);
+    expect(Object.values(commands.at(-1)?.[2] as object)).toEqual(['denied', 'denied', 'denied', 'denied']);
+    await page.getByRole('group', { name: 'Theme' }).getByText('Dark').click();
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.evaluate(() => document.querySelector<HTMLButtonElement>('[data-cookie-settings]')?.click());
+    expect(await commandsOf(page)).toHaveLength(commands.length);
+    expect(await context.cookies()).toEqual([]);
+  });
+
+  test('is counted by what they do, and not by what they type', async () => {
+    const { page } = await come();
+    await page.goto('/newsletter');
+    await answer(page, 'Accept all');
+    await untilTagged(page);
+    await page.locator('main').getByRole('textbox', { name: /mail/i }).first().fill('ada@example.com');
+    await page.locator('main form').first().getByRole('button').first().click();
+    await expect
+      .poll(() => eventsOf(page, 'form_submit'))
+      .toEqual([expect.objectContaining({ form_name: 'signup-form' })]);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect
+      .poll(async () => (await eventsOf(page, 'scroll')).map(({ percent_scrolled: depth }) => depth))
+      .toEqual([25, 50, 75, 90]);
+    await page.evaluate(() => {
+      const link = document.createElement('a');
+      link.href = 'https://elsewhere.example/a?mail=ada@example.com';
+      document.body.append(link);
+      addEventListener('click', (event) => event.preventDefault(), { once: true });
+      link.click();
+      setTimeout(() => {
+        throw new Error('No plan for ada@example.com');
+      });
+    });
+    await expect
+      .poll(() => eventsOf(page, 'click'))
+      .toEqual([expect.objectContaining({ link_url: 'https://elsewhere.example/a', outbound: true })]);
+    await expect
+      .poll(() => eventsOf(page, 'error'))
+      .toEqual([expect.objectContaining({ description: 'Error: No plan for [email]' })]);
+    expect(JSON.stringify(await commandsOf(page))).not.toContain('ada@');
+  });
+
+  test('has the offer, a download and a search counted', async () => {
+    const visitor = await come();
+    const { page } = visitor;
+    await page.goto('/pricing');
+    await answer(page, 'Accept all');
+    await untilTagged(page);
+    await page.locator('[data-section=pricing]').scrollIntoViewIfNeeded();
+    await expect.poll(() => eventsOf(page, 'pricing_view')).toHaveLength(1);
+    await page.goto('/blog');
+    await untilTagged(page);
+    await page.getByRole('searchbox').fill('Captions');
+    await page.getByRole('searchbox').blur();
+    await expect.poll(() => eventsOf(page, 'search')).toEqual([expect.objectContaining({ search_term: 'captions' })]);
+    await page.goto('/download');
+    await untilTagged(page);
+    await page.evaluate(() => {
+      addEventListener('click', (event) => event.preventDefault());
+    });
+    await page.locator('main a[href$=".dmg"]').first().click();
+    await expect
+      .poll(() => eventsOf(page, 'file_download'))
+      .toEqual([expect.objectContaining({ file_extension: 'dmg' })]);
+  });
+});
+
+test('Global Privacy Control is a no: nobody is asked, nothing is fetched, and the dialog says why', async () => {
+  const { page, asked } = await come();
+  await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
+  await page.goto('/', { waitUntil: 'networkidle' });
+  expect(await banner(page).isVisible()).toBe(false);
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Cookie choices' }).waitFor();
+  await reopen(page);
+  await dialog(page).getByText('Global Privacy Control').waitFor();
+  for (const box of await dialog(page).getByRole('checkbox').all()) expect(await box.isDisabled()).toBe(true);
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+  expect([asked, await commandsOf(page)]).toEqual([[], []]);
+});
+
+test('where the scripts are blocked the page works as ever', async () => {
+  const visitor = await come('blocked');
+  const { page, asked } = visitor;
+  await page.goto('/');
+  await answer(page, 'Accept all');
+  await expect.poll(() => asked.length).toBe(2);
+  await page.getByRole('group', { name: 'Theme' }).getByText('Dark').click();
+  await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
+  await page.waitForURL('**/pricing');
+  await expect.poll(() => visitor.consoleErrors.length).toBe(4);
+  expectConsole(visitor, /ERR_BLOCKED_BY_CLIENT/);
+});
+
+test('on localhost the same build measures nothing, whatever is answered', async () => {
+  const visitor = await visit({ ...sizes.desktop, baseURL: `http://localhost:${port}` });
+  const { page } = visitor;
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`http://localhost:${port}`)) elsewhere.push(request.url());
+  });
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await answer(page, 'Accept all');
+  await page.goto('/pricing', { waitUntil: 'networkidle' });
+  expect([elsewhere, await commandsOf(page)]).toEqual([[], []]);
+});

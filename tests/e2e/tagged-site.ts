@@ -1,0 +1,80 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { BrowserContext, Page } from 'playwright';
+import { startProcess } from './site-process.ts';
+
+const root = join(import.meta.dirname, '../..');
+const entry = join(import.meta.dirname, 'elsewhere-entry.ts');
+
+/** A name for this machine that is not local: nothing is measured on localhost. */
+export const HOST = 'onset.test';
+
+/** The browser's flags for it. `secure` is the origin to be treated as one that is served by https. */
+export const flagsFor = (secure: string): readonly string[] => [
+  `--host-resolver-rules=MAP ${HOST} 127.0.0.1`,
+  `--unsafely-treat-insecure-origin-as-secure=${secure}`,
+];
+
+const SETTINGS = {
+  PUBLIC_GA_MEASUREMENT_ID: 'G-TEST',
+  PUBLIC_GOOGLE_ADS_CONVERSION: 'AW-1/label',
+  PUBLIC_PROFITWELL_TOKEN: 'token',
+};
+
+/** Builds the site with every tool that needs consent, and serves it at a port. Returns what ends it. */
+export async function serveTaggedSite(port: number): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'onset-tags-'));
+  // The packages, for a server build that lies outside the project.
+  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
+  const build = join(folder, 'build');
+  await promisify(execFile)(process.execPath, [join(root, 'scripts/build.ts')], {
+    env: { ...process.env, ...SETTINGS, SITE_BUILD_DIR: build },
+  });
+  const site = await startProcess(
+    { PORT: String(port), DATA_DIR: join(folder, 'data'), TRUST_PROXY: '1', SITE_BUILD_DIR: build },
+    entry,
+  );
+  return async () => {
+    await site.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+/** The vendors' scripts, as they are to this browser. */
+export interface Vendors {
+  /** What was asked of others than the site, in order. */
+  readonly asked: string[];
+}
+
+/** Google's cookie, and what ProfitWell's script is told; of what else they do the pages see nothing. */
+const TAG = 'document.cookie = "_ga=GA1.1.1; path=/"; document.cookie = "_gcl_au=1; path=/"; window.tagIsHere = true';
+
+/** Stands for the vendors in a browser, or blocks them, as an ad blocker does. */
+export async function meetVendors(context: BrowserContext, how: 'there' | 'blocked' = 'there'): Promise<Vendors> {
+  const asked: string[] = [];
+  await context.route(
+    (url) => url.hostname !== HOST,
+    (route) => {
+      asked.push(route.request().url());
+      if (how === 'blocked') return route.abort('blockedbyclient');
+      return route.fulfill({ contentType: 'text/javascript', body: TAG });
+    },
+  );
+  return { asked };
+}
+
+/** What Google's tag was told on a page, in order: each command by its words. */
+export function commandsOf(page: Page): Promise<unknown[][]> {
+  return page.evaluate(() => (window.dataLayer ?? []).map((command) => [...(command as IArguments)]));
+}
+
+/** The parameters of the events of a name that a page has sent. */
+export async function eventsOf(page: Page, name: string): Promise<Record<string, unknown>[]> {
+  const commands = await commandsOf(page);
+  return commands
+    .filter(([kind, event]) => kind === 'event' && event === name)
+    .map(([, , parameters]) => parameters as Record<string, unknown>);
+}
