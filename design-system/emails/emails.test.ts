@@ -19,6 +19,10 @@ const needed: Record<EmailName, string[]> = {
   'new-sign-in': ['device', 'greeting', 'when'],
   'newsletter-confirmed': ['greeting', 'unsubscribeUrl'],
   'password-changed': ['greeting', 'when'],
+  'payment-failed': ['amount', 'greeting', 'plan', 'until', 'url'],
+  'plan-ended': ['greeting', 'plan', 'url'],
+  'plan-ending': ['greeting', 'plan', 'until', 'url'],
+  'purchase-welcome': ['downloadUrl', 'greeting', 'plan', 'url'],
   'reset-password': ['url', 'greeting', 'validFor'],
   'session-ended': ['device', 'greeting', 'when'],
   'waitlist-confirmed': ['greeting', 'unsubscribeUrl'],
@@ -47,7 +51,7 @@ describe.each(names)('the mail %s', async (name) => {
     expect(addresses).toContain(link);
     for (const address of addresses)
       expect(address).toMatch(
-        /^(?:\{\{url\}\}|\{\{unsubscribeUrl\}\}|\{\{siteUrl\}\}(?:\/[a-z-]+)?|mailto:\{\{supportEmail\}\})$/,
+        /^(?:\{\{url\}\}|\{\{downloadUrl\}\}|\{\{unsubscribeUrl\}\}|\{\{siteUrl\}\}(?:\/[a-z-]+)?|mailto:\{\{supportEmail\}\})$/,
       );
   });
 

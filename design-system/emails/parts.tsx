@@ -46,6 +46,23 @@ export function Paragraph({ quiet = false, markupOnly = false, children }: Parag
   );
 }
 
+/** One of the things to do, in their order. A table's row, because mail clients disagree on lists. */
+export function Step({ number, children }: { number: number; children: ReactNode }) {
+  return (
+    <Row style={{ paddingBottom: '8px' }}>
+      <Column
+        className={onDark.muted}
+        style={{ color: light['ink-muted'], fontSize: '16px', lineHeight: '26px', verticalAlign: 'top', width: '28px' }}
+      >
+        {number}.{' '}
+      </Column>
+      <Column className={onDark.ink} style={{ color: light.ink, fontSize: '16px', lineHeight: '26px' }}>
+        {children}
+      </Column>
+    </Row>
+  );
+}
+
 /** The one thing to do, as a button, and its address for whoever has no buttons. */
 export function Action({ href, children }: { href: string; children: ReactNode }) {
   return (

@@ -9,6 +9,10 @@ import { EmailRestored, emailRestoredSubject } from './email-restored.tsx';
 import { NewSignIn, newSignInSubject } from './new-sign-in.tsx';
 import { NewsletterConfirmed, newsletterConfirmedSubject } from './newsletter-confirmed.tsx';
 import { PasswordChanged, passwordChangedSubject } from './password-changed.tsx';
+import { PaymentFailed, paymentFailedSubject } from './payment-failed.tsx';
+import { PlanEnded, planEndedSubject } from './plan-ended.tsx';
+import { PlanEnding, planEndingSubject } from './plan-ending.tsx';
+import { PurchaseWelcome, purchaseWelcomeSubject } from './purchase-welcome.tsx';
 import { ResetPassword, resetPasswordSubject } from './reset-password.tsx';
 import { SessionEnded, sessionEndedSubject } from './session-ended.tsx';
 import type { EmailValues } from './values.ts';
@@ -32,6 +36,10 @@ export const templates = {
   'new-sign-in': { subject: newSignInSubject, view: NewSignIn },
   'newsletter-confirmed': { subject: newsletterConfirmedSubject, view: NewsletterConfirmed },
   'password-changed': { subject: passwordChangedSubject, view: PasswordChanged },
+  'payment-failed': { subject: paymentFailedSubject, view: PaymentFailed },
+  'plan-ended': { subject: planEndedSubject, view: PlanEnded },
+  'plan-ending': { subject: planEndingSubject, view: PlanEnding },
+  'purchase-welcome': { subject: purchaseWelcomeSubject, view: PurchaseWelcome },
   'reset-password': { subject: resetPasswordSubject, view: ResetPassword },
   'session-ended': { subject: sessionEndedSubject, view: SessionEnded },
   'waitlist-confirmed': { subject: waitlistConfirmedSubject, view: WaitlistConfirmed },

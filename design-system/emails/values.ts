@@ -18,6 +18,14 @@ export interface EmailValues {
   unsubscribeUrl: string;
   /** When, in words and with a time zone: "21 November 2026, 16:05 UTC". */
   when: string;
+  /** What was bought, as it is called on the receipt: "Onset Yearly". */
+  plan: string;
+  /** A sum of money with its currency: "$96", "€7.50". */
+  amount: string;
+  /** The day something lasts to, in words: "5 December 2026". */
+  until: string;
+  /** The address the app is downloaded from. */
+  downloadUrl: string;
 }
 
 /** What every mail needs. */
@@ -33,6 +41,10 @@ const names = [
   'device',
   'unsubscribeUrl',
   'when',
+  'plan',
+  'amount',
+  'until',
+  'downloadUrl',
 ] as const;
 
 /** Each value as the placeholder it is later put in for: `{{greeting}}`. */

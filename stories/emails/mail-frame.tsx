@@ -18,7 +18,24 @@ const values: EmailValues = {
   unsubscribeUrl:
     'https://onset.example/unsubscribe?code=7f3a9c0be1d84526f7a1b2c3d4e5f60718293a4b5c6d7e8f9012a3b4c5d6e7f8',
   when: '21 November 2026, 16:05 UTC',
+  plan: 'Onset Yearly',
+  amount: '$96',
+  until: '5 December 2026',
+  downloadUrl: 'https://onset.example/download',
 };
+
+/** The pages that the mails about a purchase lead to: theirs need no code. */
+const PURCHASE_URLS: Readonly<Partial<Record<EmailName, string>>> = {
+  'payment-failed': 'https://onset.example/customer-portal',
+  'plan-ended': 'https://onset.example/pricing',
+  'plan-ending': 'https://onset.example/customer-portal',
+  'purchase-welcome': 'https://onset.example/customer-portal',
+};
+
+function valuesOf(name: EmailName): EmailValues {
+  if (/newsletter|waitlist/.test(name)) return listValues;
+  return { ...values, url: PURCHASE_URLS[name] ?? values.url };
+}
 
 /** In the mails of the lists: nobody who is on one has a name there. */
 const listValues: EmailValues = {
@@ -30,7 +47,7 @@ const listValues: EmailValues = {
 
 /** A loader: the mail as it is sent, before its story is drawn. */
 export const loadEmail = (name: EmailName) => async () => ({
-  email: await renderEmail(name, /newsletter|waitlist/.test(name) ? listValues : values),
+  email: await renderEmail(name, valuesOf(name)),
 });
 
 /** The mail a loader has made. */
