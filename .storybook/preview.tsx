@@ -93,6 +93,7 @@ export default definePreview({
             'Profile form',
             'Change password form',
             'Sessions list',
+            'Subscription overview',
             'Account data',
             'Error screen',
             'Empty state',

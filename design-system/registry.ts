@@ -87,6 +87,8 @@ import { statsSchema } from './sections/stats/stats.schema.ts';
 import { Stats } from './sections/stats/index.ts';
 import { stepsSchema } from './sections/steps/steps.schema.ts';
 import { Steps } from './sections/steps/index.ts';
+import { SubscriptionOverview } from './sections/subscription-overview/index.ts';
+import { subscriptionOverviewSchema } from './sections/subscription-overview/subscription-overview.schema.ts';
 import { testimonialsSchema } from './sections/testimonials/testimonials.schema.ts';
 import { Testimonials } from './sections/testimonials/index.ts';
 import { videoPlayerSchema } from './sections/video-player/video-player.schema.ts';
@@ -104,6 +106,7 @@ export const registry = {
   'account-intro': { view: AccountIntro, schema: accountIntroSchema, wakes: 'personal' },
   'announcement-bar': { view: AnnouncementBar, schema: announcementBarSchema, layout: true },
   'before-after': { view: BeforeAfter, schema: beforeAfterSchema, wakes: 'visible' },
+  'subscription-overview': { view: SubscriptionOverview, schema: subscriptionOverviewSchema },
   bento: { view: Bento, schema: bentoSchema },
   breadcrumbs: { view: Breadcrumbs, schema: breadcrumbsSchema, structuredData: breadcrumbsStructuredData },
   'call-to-action': { view: CallToAction, schema: callToActionSchema },

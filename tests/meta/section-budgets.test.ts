@@ -19,6 +19,8 @@ const JS = 8200;
 const MORE: Readonly<Record<string, { css?: number; js?: number }>> = {
   // The whole of paying: order, discount, and every end a payment can come to.
   checkout: { css: 2400, js: 10_800 },
+  // Says what a running subscription means for a deletion, and has it cancelled.
+  'account-data': { js: 8600 },
   // Every state of an error has a drawing of its own.
   'error-screen': { css: 2000 },
   // The drawn editor, which reacts as the product does.
@@ -27,6 +29,8 @@ const MORE: Readonly<Record<string, { css?: number; js?: number }>> = {
   'site-header': { css: 2400 },
   // The controls that stand in for the browser's until the film plays.
   'video-player': { css: 2000 },
+  // What each state of a subscription means, in words.
+  'subscription-overview': { js: 8600 },
   // Radix's slider, and Radix's tabs.
   'before-after': { js: 14_000 },
   'media-tabs': { js: 13_000 },

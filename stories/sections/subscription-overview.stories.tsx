@@ -1,0 +1,485 @@
+import { expect, fn } from 'storybook/test';
+import { SubscriptionOverview } from '@onset/design-system/sections/subscription-overview';
+import type { Bought, BoughtOnce, BoughtSubscription } from '@onset/design-system/sections/subscription-overview';
+import preview from '../../.storybook/preview.tsx';
+import { german, narrow, rightToLeft } from '../helpers/frames.tsx';
+
+const yearly: BoughtSubscription = {
+  id: 'sub_yearly',
+  status: 'active',
+  name: 'Onset Yearly',
+  price: { lowest: 9600, currency: 'USD' },
+  interval: 'year',
+  startedAt: '2026-03-18T09:12:44Z',
+  trialEndsAt: null,
+  currentPeriodEndsAt: '2027-03-18T09:12:44Z',
+  nextPaymentAt: '2027-03-18T09:12:44Z',
+  pastDueSince: null,
+  scheduledChange: null,
+  endedAt: null,
+};
+
+const monthly: BoughtSubscription = {
+  ...yearly,
+  id: 'sub_monthly',
+  name: 'Onset Monthly',
+  price: { lowest: 1200, currency: 'USD' },
+  interval: 'month',
+  startedAt: '2026-01-31T18:40:02Z',
+  currentPeriodEndsAt: '2026-11-30T18:40:02Z',
+  nextPaymentAt: '2026-11-30T18:40:02Z',
+};
+
+const pastDue: BoughtSubscription = {
+  ...monthly,
+  status: 'past_due',
+  nextPaymentAt: null,
+  pastDueSince: '2026-11-19T18:40:02Z',
+};
+
+const lifetime: BoughtOnce = {
+  id: 'txn_lifetime',
+  name: 'Onset Lifetime',
+  price: { lowest: 18_900, currency: 'USD' },
+  boughtAt: '2026-05-04T11:02:31Z',
+  updatesUntil: '2027-05-04T11:02:31Z',
+  refundedAt: null,
+};
+
+const running = { active: true, reason: 'subscription', until: null } as const;
+
+/** An account with this alone in it. */
+const account = (bought: Partial<Bought>): Bought => ({
+  subscriptions: [],
+  purchases: [],
+  entitlement: running,
+  portal: 'available',
+  ...bought,
+});
+
+const meta = preview.meta({
+  title: 'Sections/Subscription overview',
+  component: SubscriptionOverview,
+  parameters: { frame: 'none' },
+  args: {
+    at: '00:01',
+    heading: 'Your plan',
+    lede: 'What you have, what it costs, and what happens next.',
+    plansLink: { label: 'See the plans', href: '#pricing' },
+    noneHelp:
+      'Bought with another address? Log in with the one on your receipt, or [write to us](mailto:support@onset.example).',
+    notConfiguredText:
+      'Plans cannot be changed here yet. [Write to us](mailto:support@onset.example), and we do it for you.',
+    notOfferedText:
+      'This server keeps no record of purchases. The receipt that our payment provider sent you leads to your plan.',
+    bought: account({ subscriptions: [yearly] }),
+    now: '2026-11-22T12:00:00Z',
+    onOpenPortal: fn(),
+    onResend: fn(),
+    onRetry: fn(),
+  },
+});
+
+/** Each button says what it is for, and which subscription it is of. */
+export const Yearly = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Active')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Onset Yearly' })).toBeVisible();
+    await expect(canvas.getByText('$96')).toBeVisible();
+    await expect(canvas.getByText('18 March 2027')).toBeVisible();
+    await expect(canvas.getByText('$96 before tax')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Change plan Onset Yearly' }));
+    await expect(args.onOpenPortal).toHaveBeenLastCalledWith('overview', 'sub_yearly');
+    await userEvent.click(canvas.getByRole('button', { name: 'Update card Onset Yearly' }));
+    await expect(args.onOpenPortal).toHaveBeenLastCalledWith('update-card', 'sub_yearly');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel Onset Yearly' }));
+    await expect(args.onOpenPortal).toHaveBeenLastCalledWith('cancel', 'sub_yearly');
+  },
+});
+
+/** A month that ends on the 30th began on the 30th of a longer one. */
+export const Monthly = meta.story({
+  args: { bought: account({ subscriptions: [monthly] }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('30 October 2026')).toBeVisible();
+    await expect(canvas.getByText('30 November 2026')).toBeVisible();
+    await expect(canvas.getByText('$12 before tax')).toBeVisible();
+  },
+});
+
+export const Trial = meta.story({
+  args: {
+    bought: account({
+      subscriptions: [
+        {
+          ...yearly,
+          status: 'trialing',
+          startedAt: '2026-11-18T08:00:00Z',
+          trialEndsAt: '2026-11-25T08:00:00Z',
+          nextPaymentAt: '2026-11-25T08:00:00Z',
+        },
+      ],
+      entitlement: { active: true, reason: 'trial', until: null },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Nothing has been taken so far/)).toBeVisible();
+    await expect(canvas.getByText('First payment')).toBeVisible();
+    await expect(canvas.getByText('25 November 2026')).toBeVisible();
+  },
+});
+
+/** The one filled button is the one that mends it. */
+export const PastDueInGrace = meta.story({
+  args: {
+    bought: account({
+      subscriptions: [pastDue],
+      entitlement: { active: true, reason: 'grace', until: '2026-12-03T18:40:02Z' },
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Payment missing')).toBeVisible();
+    await expect(canvas.getByText(/Update your card by 3 December 2026, and nothing changes/)).toBeVisible();
+    const [first] = canvas.getAllByRole('button');
+    await expect(first).toHaveAccessibleName('Update card Onset Monthly');
+    await userEvent.click(canvas.getByRole('button', { name: 'Update card Onset Monthly' }));
+    await expect(args.onOpenPortal).toHaveBeenLastCalledWith('update-card', 'sub_monthly');
+  },
+});
+
+export const PastDueBeyondGrace = meta.story({
+  args: {
+    bought: account({
+      subscriptions: [{ ...pastDue, pastDueSince: '2026-10-30T18:40:02Z' }],
+      entitlement: { active: false, reason: 'ended', until: '2026-11-13T18:40:02Z' },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText(/the licence has ended. It is back as soon as the payment goes through/),
+    ).toBeVisible();
+    await expect(canvas.getByText('13 November 2026')).toBeVisible();
+  },
+});
+
+export const Paused = meta.story({
+  args: {
+    bought: account({
+      subscriptions: [{ ...monthly, status: 'paused', nextPaymentAt: null, currentPeriodEndsAt: null }],
+      entitlement: { active: false, reason: 'paused', until: null },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Paused')).toBeVisible();
+    await expect(canvas.getByText(/It goes on when you want it to/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Manage plan Onset Monthly' })).toBeVisible();
+  },
+});
+
+export const PausedUntil = meta.story({
+  args: {
+    bought: account({
+      subscriptions: [
+        {
+          ...monthly,
+          status: 'paused',
+          nextPaymentAt: null,
+          scheduledChange: { action: 'resume', at: '2027-01-15T00:00:00Z' },
+        },
+      ],
+      entitlement: { active: false, reason: 'paused', until: null },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/It goes on by itself/)).toBeVisible();
+    await expect(canvas.getByText('15 January 2027')).toBeVisible();
+  },
+});
+
+export const PausesSoon = meta.story({
+  args: {
+    bought: account({
+      subscriptions: [
+        { ...monthly, nextPaymentAt: null, scheduledChange: { action: 'pause', at: '2026-11-30T18:40:02Z' } },
+      ],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Pausing')).toBeVisible();
+    await expect(canvas.getByText('Pauses')).toBeVisible();
+  },
+});
+
+/** Cancelled, and paid until the end of the period: there is nothing left to cancel. */
+export const Ending = meta.story({
+  args: {
+    bought: account({
+      subscriptions: [
+        { ...yearly, nextPaymentAt: null, scheduledChange: { action: 'cancel', at: '2027-03-18T09:12:44Z' } },
+      ],
+      entitlement: { active: true, reason: 'ending', until: '2027-03-18T09:12:44Z' },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ending')).toBeVisible();
+    await expect(canvas.getByText(/nothing more is taken. The app works until 18 March 2027/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Cancel/ })).not.toBeInTheDocument();
+  },
+});
+
+/** The payment provider has ended it already, and the period it was paid for is not over. */
+export const CancelledButPaid = meta.story({
+  args: {
+    bought: account({
+      subscriptions: [{ ...yearly, status: 'canceled', nextPaymentAt: null, endedAt: '2026-11-20T10:00:00Z' }],
+      entitlement: { active: true, reason: 'ending', until: '2027-03-18T09:12:44Z' },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ending')).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+export const Ended = meta.story({
+  args: {
+    bought: account({
+      subscriptions: [
+        {
+          ...monthly,
+          status: 'canceled',
+          nextPaymentAt: null,
+          currentPeriodEndsAt: null,
+          endedAt: '2026-10-31T18:40:02Z',
+        },
+      ],
+      entitlement: { active: false, reason: 'ended', until: '2026-10-31T18:40:02Z' },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Ended')[0]).toBeVisible();
+    await expect(canvas.getByText('31 October 2026')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See the plans' })).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+export const Lifetime = meta.story({
+  args: {
+    bought: account({ purchases: [lifetime], entitlement: { active: true, reason: 'lifetime', until: null } }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Yours for good')).toBeVisible();
+    await expect(canvas.getByText('New versions until')).toBeVisible();
+    await expect(canvas.getByText('4 May 2027')).toBeVisible();
+    await expect(canvas.queryByText(/payment provider/)).not.toBeInTheDocument();
+  },
+});
+
+export const LifetimeWithoutUpdates = meta.story({
+  args: {
+    bought: account({
+      purchases: [{ ...lifetime, boughtAt: '2025-06-02T07:00:00Z', updatesUntil: '2026-06-02T07:00:00Z' }],
+      entitlement: { active: true, reason: 'lifetime', until: null },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('New versions ended')).toBeVisible();
+    await expect(canvas.getByText(/Every version that came out in it goes on working/)).toBeVisible();
+  },
+});
+
+export const LifetimeRefunded = meta.story({
+  args: {
+    bought: account({
+      purchases: [{ ...lifetime, refundedAt: '2026-05-11T15:20:00Z' }],
+      entitlement: { active: false, reason: 'none', until: null },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Refunded')[0]).toBeVisible();
+    await expect(canvas.getByText('11 May 2026')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See the plans' })).toBeVisible();
+  },
+});
+
+/** Who owns the app and still pays for it is told so. */
+export const SubscriptionAndLifetime = meta.story({
+  args: {
+    bought: account({
+      subscriptions: [monthly],
+      purchases: [lifetime],
+      entitlement: { active: true, reason: 'lifetime', until: null },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Onset Lifetime is yours without it/)).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+    await expect(canvas.queryByRole('link', { name: 'See the plans' })).not.toBeInTheDocument();
+  },
+});
+
+/** What is missing comes first, and what is over last. */
+export const Several = meta.story({
+  args: {
+    bought: account({
+      subscriptions: [
+        { ...yearly, id: 'sub_old', status: 'canceled', currentPeriodEndsAt: null, endedAt: '2026-06-01T00:00:00Z' },
+        yearly,
+        pastDue,
+      ],
+      entitlement: running,
+    }),
+  },
+  play: async ({ canvas }) => {
+    const order = canvas.getAllByRole('article').map((plan) => plan.dataset['status']);
+    await expect(order).toEqual(['Payment missing', 'Active', 'Ended']);
+    await expect(canvas.getByText(/or cancel what you no longer need/)).toBeVisible();
+  },
+});
+
+/** A price that is none of the catalogue's keeps the name it was bought by; an unknown one is left out. */
+export const NotInTheCatalogue = meta.story({
+  args: {
+    bought: account({
+      subscriptions: [{ ...yearly, name: 'Onset for Schools 2024', price: null, interval: null }],
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Onset for Schools 2024' })).toBeVisible();
+    await expect(canvas.queryByText(/\$/)).not.toBeInTheDocument();
+    await expect(canvas.getByText('18 March 2027')).toBeVisible();
+  },
+});
+
+export const NoPurchase = meta.story({
+  args: { bought: account({ entitlement: { active: false, reason: 'none', until: null }, portal: 'none' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('There is no plan in this account yet.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '#pricing');
+    await expect(canvas.getByText(/^Bought with another address/)).toBeVisible();
+  },
+});
+
+/** What was bought with an address is shown once it is proved the reader's. */
+export const NoPurchaseUnconfirmed = meta.story({
+  args: { bought: account({ entitlement: { active: false, reason: 'none', until: null }, portal: 'confirm-email' }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^Your email is not confirmed/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the link again' }));
+    await expect(args.onResend).toHaveBeenCalledOnce();
+  },
+});
+
+export const ConfirmEmailFirst = meta.story({
+  args: { bought: account({ subscriptions: [yearly], portal: 'confirm-email' }) },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText(/^Confirm your email first/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Cancel/ })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the link again' }));
+    await expect(args.onResend).toHaveBeenCalledOnce();
+  },
+});
+
+export const LinkSent = meta.story({
+  args: {
+    bought: account({ subscriptions: [yearly], portal: 'confirm-email' }),
+    resend: { done: 'Sent to ada@example.com.' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sent to ada@example.com.')).toBeVisible();
+  },
+});
+
+export const PortalNotConfigured = meta.story({
+  args: { bought: account({ subscriptions: [yearly], portal: 'not-configured' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Plans cannot be changed here yet/)).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+/** Another server, a Strapi without these calls. That is nobody's mistake, so it is no error. */
+export const NotOffered = meta.story({
+  args: { state: 'not-offered', bought: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^This server keeps no record of purchases/)).toBeVisible();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('link', { name: 'See the plans' })).not.toBeInTheDocument();
+  },
+});
+
+export const Loading = meta.story({
+  args: { state: 'loading', bought: null },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Loading your plan')).toBeInTheDocument();
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeInTheDocument();
+    await expect(canvas.queryByText('There is no plan in this account yet.')).not.toBeInTheDocument();
+  },
+});
+
+/** While one page is being opened, its button does nothing more; the others do. */
+export const Pending = meta.story({
+  args: { pendingPurpose: 'update-card', pendingId: 'sub_yearly' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Update card Onset Yearly' }));
+    await expect(args.onOpenPortal).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel Onset Yearly' }));
+    await expect(args.onOpenPortal).toHaveBeenLastCalledWith('cancel', 'sub_yearly');
+  },
+});
+
+export const PortalFailed = meta.story({
+  args: { error: 'The payment provider could not be reached. Try again in a moment.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The payment provider could not be reached.');
+    await expect(canvas.getByRole('button', { name: 'Update card Onset Yearly' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  },
+});
+
+/** Where nothing could be had, nothing is said of what is there. */
+export const NotLoaded = meta.story({
+  args: { bought: null, error: 'Your plan could not be loaded.' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByText('There is no plan in this account yet.')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    heading: 'Ihr Abonnement und Ihre Lizenzen',
+    lede: 'Was Sie haben, was es kostet und **was als Nächstes geschieht**.',
+    changePlanLabel: 'Tarif wechseln',
+    updateCardLabel: 'Karte aktualisieren',
+    cancelLabel: 'Jetzt kündigen',
+    portalText: 'Diese Schaltflächen öffnen die Seiten unseres Zahlungsdienstleisters.',
+    bought: account({
+      subscriptions: [
+        {
+          ...yearly,
+          name: 'Bildschirmaufzeichnungssoftware für Bildungseinrichtungen, jährlich',
+          price: { lowest: 1_234_500, currency: 'JPY' },
+        },
+      ],
+    }),
+  },
+  decorators: [german],
+});
+
+export const RightToLeft = meta.story({
+  args: { heading: 'המינוי שלך', lede: 'מה יש לך, כמה זה עולה ומה קורה אחר כך.' },
+  decorators: [rightToLeft],
+});
+
+export const Narrow = meta.story({
+  args: {
+    bought: account({
+      subscriptions: [pastDue],
+      entitlement: { active: true, reason: 'grace', until: '2026-12-03T18:40:02Z' },
+    }),
+  },
+  decorators: [narrow()],
+});
