@@ -94,6 +94,7 @@ export default definePreview({
             'Change password form',
             'Sessions list',
             'Subscription overview',
+            'Invoice list',
             'Account data',
             'Error screen',
             'Empty state',

@@ -39,6 +39,8 @@ import { forgotPasswordFormSchema } from './sections/forgot-password-form/forgot
 import { ForgotPasswordForm } from './sections/forgot-password-form/index.ts';
 import { heroSchema } from './sections/hero/hero.schema.ts';
 import { Hero } from './sections/hero/index.ts';
+import { InvoiceList } from './sections/invoice-list/index.ts';
+import { invoiceListSchema } from './sections/invoice-list/invoice-list.schema.ts';
 import { linkFormSchema } from './sections/link-form/link-form.schema.ts';
 import { LinkForm } from './sections/link-form/index.ts';
 import { loadingStateSchema } from './sections/loading-state/loading-state.schema.ts';
@@ -106,6 +108,7 @@ export const registry = {
   'account-intro': { view: AccountIntro, schema: accountIntroSchema, wakes: 'personal' },
   'announcement-bar': { view: AnnouncementBar, schema: announcementBarSchema, layout: true },
   'before-after': { view: BeforeAfter, schema: beforeAfterSchema, wakes: 'visible' },
+  'invoice-list': { view: InvoiceList, schema: invoiceListSchema },
   'subscription-overview': { view: SubscriptionOverview, schema: subscriptionOverviewSchema },
   bento: { view: Bento, schema: bentoSchema },
   breadcrumbs: { view: Breadcrumbs, schema: breadcrumbsSchema, structuredData: breadcrumbsStructuredData },

@@ -1,0 +1,126 @@
+import { useId, useState } from 'react';
+import { Button } from '../../primitives/button/index.ts';
+import { FormError } from '../../primitives/form/index.ts';
+import { Skeleton } from '../../primitives/skeleton/index.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import { AccountPanel } from '../account-panel.tsx';
+import type { SectionProps } from '../section.ts';
+import type { InvoiceListContent } from './invoice-list.schema.ts';
+import { InvoiceTable } from './invoice-table.tsx';
+import type { Invoice } from './invoice.ts';
+
+export interface InvoiceListBehavior {
+  /** What was paid, the newest first. */
+  invoices?: readonly Invoice[];
+  /** `loading` while they are on their way: the list keeps its place. */
+  state?: 'loading' | 'ready';
+  /** Why the list could not be had, or the receipts not be opened. */
+  error?: string | null;
+  /** True while the receipts are being opened. */
+  pending?: boolean;
+  /** Opens the payment provider's pages, where the receipts are. Left out where they cannot be opened: there is no button then. */
+  onOpenPortal?: () => void;
+  /** Asks for the list again, where it could not be had. */
+  onRetry?: () => void;
+}
+
+export type InvoiceListProps = SectionProps<InvoiceListContent, InvoiceListBehavior>;
+
+const NONE: readonly Invoice[] = [];
+
+/** How many are shown before the rest is asked for: two thirds of a year of months. */
+const FIRST = 8;
+
+/**
+ * What a customer has paid, a line each, and the way to the receipts. Under a page's own heading, after
+ * `subscription-overview`.
+ *
+ * Beyond eight, the rest is shown on request. Heading up to 40 characters, lede up to 160.
+ */
+export function InvoiceList({
+  at,
+  heading,
+  headingLevel = 2,
+  lede,
+  locale = 'en-US',
+  emptyText = 'Nothing has been paid yet.',
+  showAllLabel = 'Show all',
+  showFewerLabel = 'Show fewer',
+  receiptsLabel = 'Receipts and invoices',
+  receiptsText = 'They are with our payment provider, whose pages this opens.',
+  retryLabel = 'Try again',
+  invoices = NONE,
+  state = 'ready',
+  error,
+  pending = false,
+  onOpenPortal,
+  onRetry,
+  className = '',
+  ...rest
+}: InvoiceListProps) {
+  const id = useId();
+  const [all, setAll] = useState(false);
+  const loading = state === 'loading';
+  const listed = !loading && invoices.length > 0;
+
+  return (
+    <section data-section="invoice-list" aria-labelledby={id} className={`@container ${className}`} {...rest}>
+      <AccountPanel id={id} at={at} heading={heading} headingLevel={headingLevel} lede={lede}>
+        <div aria-busy={loading} className="flex min-w-0 flex-col gap-6">
+          <VisuallyHidden aria-live="polite">{loading && 'Loading your invoices'}</VisuallyHidden>
+          {error && (
+            <FormError>
+              {error}
+              {invoices.length === 0 && onRetry && (
+                <div className="mt-3">
+                  <Button variant="outline" size="sm" onClick={onRetry}>
+                    {retryLabel}
+                  </Button>
+                </div>
+              )}
+            </FormError>
+          )}
+          {loading && <Placeholder />}
+          {!loading && !listed && !error && <p className="text-body text-ink-muted">{emptyText}</p>}
+          {listed && (
+            <InvoiceTable labelledBy={id} invoices={all ? invoices : invoices.slice(0, FIRST)} locale={locale} />
+          )}
+          {listed && invoices.length > FIRST && (
+            // One button for both, so that the focus has a place to stay.
+            <Button
+              variant="quiet"
+              size="sm"
+              className="-mt-3 -ms-3 self-start"
+              aria-expanded={all}
+              onClick={() => setAll(!all)}
+            >
+              {all ? showFewerLabel : `${showAllLabel} ${invoices.length}`}
+            </Button>
+          )}
+          {listed && onOpenPortal && (
+            <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+              <Button variant="outline" pending={pending} onClick={onOpenPortal}>
+                {receiptsLabel}
+              </Button>
+              <p className="min-w-0 text-small text-ink-faint">{receiptsText}</p>
+            </div>
+          )}
+        </div>
+      </AccountPanel>
+    </section>
+  );
+}
+
+/** The place of invoices that are not known yet. */
+function Placeholder() {
+  return (
+    <div aria-hidden="true" className="border-t border-line @lg:border-t-0">
+      {[1, 2, 3].map((row) => (
+        <div key={row} className="flex justify-between gap-6 border-b border-line py-6">
+          <Skeleton className="w-2/5" />
+          <Skeleton className="w-16" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { formatMoment } from '../../content/format-date.ts';
+import { formatMoney } from '../../content/money.ts';
+import { Badge } from '../../primitives/badge/index.ts';
+import { stateOf } from './invoice.ts';
+import type { Invoice } from './invoice.ts';
+
+/** A cell of the table; where there is no room for one, a part of two or three lines. */
+const CELL = 'min-w-0 @xl:table-cell @xl:py-4 @xl:align-baseline @xl:not-last:pe-6';
+
+/** One invoice. In a narrow list what it was for and how much come first, and the rest stands under them. */
+export function InvoiceRow({ invoice, locale }: { invoice: Invoice; locale: string }) {
+  const { number, name, status, total, at } = invoice;
+  const { text, tone } = stateOf(invoice, locale);
+  return (
+    // oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- It is its own role, which some browsers forget of what is laid out otherwise.
+    <tr
+      role="row"
+      data-slot="invoice"
+      className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-line py-4 text-small tabular-nums @xl:table-row @xl:py-0"
+    >
+      <th
+        scope="row"
+        role="rowheader"
+        className={`${CELL} order-2 basis-1/2 text-start font-normal text-ink-muted @xl:whitespace-nowrap`}
+      >
+        <time dir="auto" dateTime={at}>
+          {formatMoment(at)}
+        </time>
+      </th>
+      <td role="cell" className={`${CELL} basis-3/5 text-body font-medium text-ink wrap-anywhere`}>
+        {name}
+      </td>
+      <td role="cell" className={`${CELL} timecode order-4 basis-full text-ink-faint wrap-anywhere`}>
+        {number ?? <span className="sr-only">None yet</span>}
+      </td>
+      <td role="cell" className={`${CELL} order-3 text-end @xl:text-start`}>
+        {tone === 'plain' ? (
+          <span className="text-ink-muted">{text}</span>
+        ) : (
+          <Badge dir="auto" tone={tone}>
+            {text}
+          </Badge>
+        )}
+      </td>
+      <td
+        role="cell"
+        className={`${CELL} order-1 text-end text-body font-medium ${status === 'canceled' ? 'text-ink-muted line-through' : 'text-ink'}`}
+      >
+        <bdi>{formatMoney(total, locale)}</bdi>
+      </td>
+    </tr>
+    // oxlint-enable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role
+  );
+}

@@ -1,0 +1,219 @@
+import { expect, fn } from 'storybook/test';
+import { InvoiceList } from '@onset/design-system/sections/invoice-list';
+import type { Invoice } from '@onset/design-system/sections/invoice-list';
+import preview from '../../.storybook/preview.tsx';
+import { german, narrow, rightToLeft } from '../helpers/frames.tsx';
+
+const usd = (lowest: number) => ({ lowest, currency: 'USD' });
+
+const renewal: Invoice = {
+  id: 'txn_4',
+  number: '2214-10073',
+  name: 'Onset Yearly',
+  status: 'paid',
+  total: usd(11_424),
+  refunded: null,
+  at: '2026-03-18T09:12:44Z',
+};
+
+const several: readonly Invoice[] = [
+  {
+    ...renewal,
+    id: 'txn_6',
+    number: null,
+    name: 'Onset Monthly',
+    status: 'past_due',
+    at: '2026-11-19T18:40:02Z',
+    total: usd(1428),
+  },
+  {
+    ...renewal,
+    id: 'txn_5',
+    number: '2214-10201',
+    name: 'Onset Lifetime',
+    total: usd(22_491),
+    refunded: usd(22_491),
+    at: '2026-05-04T11:02:31Z',
+  },
+  renewal,
+  {
+    ...renewal,
+    id: 'txn_3',
+    number: '2214-10012',
+    name: 'Onset Monthly',
+    total: usd(1428),
+    refunded: usd(400),
+    at: '2026-02-28T18:40:02Z',
+  },
+  {
+    ...renewal,
+    id: 'txn_2',
+    number: null,
+    name: 'Onset Monthly',
+    status: 'canceled',
+    total: usd(1428),
+    at: '2026-01-31T18:40:02Z',
+  },
+  {
+    ...renewal,
+    id: 'txn_1',
+    number: '2214-09877',
+    name: 'Onset Monthly, trial',
+    total: usd(0),
+    at: '2026-01-17T18:40:02Z',
+  },
+];
+
+/** Thirty months, the newest first. */
+const many: readonly Invoice[] = Array.from({ length: 30 }, (_, index) => ({
+  ...renewal,
+  id: `txn_${30 - index}`,
+  number: `2214-${10_030 - index}`,
+  name: 'Onset Monthly',
+  total: usd(1428),
+  at: new Date(Date.UTC(2026, 10 - index, 5, 9)).toISOString(),
+}));
+
+const meta = preview.meta({
+  title: 'Sections/Invoice list',
+  component: InvoiceList,
+  parameters: { frame: 'none' },
+  args: {
+    at: '00:02',
+    heading: 'Payments',
+    lede: 'What you have paid. The receipts are with our payment provider.',
+    invoices: several,
+    onOpenPortal: fn(),
+    onRetry: fn(),
+  },
+});
+
+/** Every invoice says what became of it. */
+export const Several = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('table', { name: 'Payments' })).toBeVisible();
+    const [, ...rows] = canvas.getAllByRole('row');
+    const states = ['Payment missing', 'Refunded', 'Paid', '$4 refunded', 'Cancelled', 'Nothing to pay'];
+    await expect(rows).toHaveLength(states.length);
+    for (const [index, state] of states.entries()) await expect(rows[index]).toHaveTextContent(state);
+    await expect(
+      canvas.getByRole('row', { name: /18 March 2026 Onset Yearly 2214-10073 Paid \$114\.24/ }),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Receipts and invoices' }));
+    await expect(args.onOpenPortal).toHaveBeenCalledOnce();
+  },
+});
+
+export const One = meta.story({
+  args: { invoices: [renewal] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(2);
+    await expect(canvas.queryByRole('button', { name: /^Show/ })).not.toBeInTheDocument();
+  },
+});
+
+/** The newest eight; the button that shows the rest keeps the focus. */
+export const Many = meta.story({
+  args: { invoices: many },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('row')).toHaveLength(9);
+    const button = canvas.getByRole('button', { name: 'Show all 30', expanded: false });
+    await userEvent.click(button);
+    await expect(canvas.getAllByRole('row')).toHaveLength(31);
+    await expect(canvas.getByText('5 June 2024')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Show fewer', expanded: true })).toHaveFocus();
+    await userEvent.click(button);
+    await expect(canvas.getAllByRole('row')).toHaveLength(9);
+  },
+});
+
+/** Yen have no cents, and a hundred of them are no one. */
+export const Yen = meta.story({
+  args: {
+    invoices: [{ ...renewal, total: { lowest: 14_800, currency: 'JPY' }, refunded: { lowest: 800, currency: 'JPY' } }],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('¥14,800')).toBeVisible();
+    await expect(canvas.getByText('¥800 refunded')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  args: { invoices: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing has been paid yet.')).toBeVisible();
+    await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+export const Loading = meta.story({
+  args: { state: 'loading', invoices: [] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Loading your invoices')).toBeInTheDocument();
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeInTheDocument();
+    await expect(canvas.queryByText('Nothing has been paid yet.')).not.toBeInTheDocument();
+  },
+});
+
+export const NotLoaded = meta.story({
+  args: { invoices: [], error: 'Your payments could not be loaded.' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByText('Nothing has been paid yet.')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const Pending = meta.story({
+  args: { pending: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Receipts and invoices' }));
+    await expect(args.onOpenPortal).not.toHaveBeenCalled();
+  },
+});
+
+export const PortalFailed = meta.story({
+  args: { error: 'The payment provider could not be reached. Try again in a moment.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The payment provider could not be reached.');
+    await expect(canvas.getByRole('table')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+  },
+});
+
+/** Where the provider's pages cannot be opened there is no button that leads nowhere. */
+export const WithoutReceipts = meta.story({
+  args: { invoices: [renewal], onOpenPortal: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toBeVisible();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    heading: 'Zahlungen und Belege',
+    lede: 'Was Sie bezahlt haben. Die Belege liegen **bei unserem Zahlungsdienstleister**.',
+    receiptsLabel: 'Alle Belege und Rechnungen ansehen',
+    receiptsText: 'Sie liegen bei unserem Zahlungsdienstleister, dessen Seiten sich öffnen.',
+    invoices: [
+      {
+        ...renewal,
+        number: 'INV-2026-000000000000214-10073',
+        name: 'Bildschirmaufzeichnungssoftware für Bildungseinrichtungen, jährlich, fünfundzwanzig Plätze',
+        total: usd(123_456_789),
+        refunded: usd(12_345_678),
+      },
+      { ...renewal, id: 'txn_1' },
+    ],
+  },
+  decorators: [german],
+});
+
+export const RightToLeft = meta.story({
+  args: { heading: 'תשלומים', lede: 'מה ששילמת עד עכשיו.' },
+  decorators: [rightToLeft],
+});
+
+export const Narrow = meta.story({ decorators: [narrow()] });
