@@ -95,6 +95,7 @@ export default definePreview({
             'Sessions list',
             'Subscription overview',
             'Invoice list',
+            'Device list',
             'Account data',
             'Error screen',
             'Empty state',

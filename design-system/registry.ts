@@ -21,6 +21,8 @@ import { comparisonTableSchema } from './sections/comparison-table/comparison-ta
 import { ComparisonTable } from './sections/comparison-table/index.ts';
 import { consentBannerSchema } from './sections/consent-banner/consent-banner.schema.ts';
 import { ConsentBanner } from './sections/consent-banner/index.ts';
+import { deviceListSchema } from './sections/device-list/device-list.schema.ts';
+import { DeviceList } from './sections/device-list/index.ts';
 import { downloadCardSchema } from './sections/download-card/download-card.schema.ts';
 import { DownloadCard } from './sections/download-card/index.ts';
 import { downloadCardStructuredData } from './sections/download-card/structured-data.ts';
@@ -108,6 +110,7 @@ export const registry = {
   'account-intro': { view: AccountIntro, schema: accountIntroSchema, wakes: 'personal' },
   'announcement-bar': { view: AnnouncementBar, schema: announcementBarSchema, layout: true },
   'before-after': { view: BeforeAfter, schema: beforeAfterSchema, wakes: 'visible' },
+  'device-list': { view: DeviceList, schema: deviceListSchema },
   'invoice-list': { view: InvoiceList, schema: invoiceListSchema },
   'subscription-overview': { view: SubscriptionOverview, schema: subscriptionOverviewSchema },
   bento: { view: Bento, schema: bentoSchema },

@@ -7,7 +7,7 @@ import { SessionPlaceholder, SessionRow } from './session-row.tsx';
 import type { Session } from './session-row.tsx';
 import type { SectionProps } from '../section.ts';
 import type { SessionsListContent } from './sessions-list.schema.ts';
-import { useListFocus } from './use-list-focus.ts';
+import { useListFocus } from '../use-list-focus.ts';
 
 export interface SessionsListBehavior {
   /** Where the customer is logged in, this device first. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * The focus when a session goes from the list: the button that was pressed goes with it, so the focus moves to the
+ * The focus when something goes from a list: the button that was pressed goes with it, so the focus moves to the
  * list itself, and is not lost at the top of the page.
  */
 export function useListFocus(ids: readonly string[]) {
@@ -17,7 +17,7 @@ export function useListFocus(ids: readonly string[]) {
 
   return {
     list,
-    /** Takes note of the session whose button was pressed. */
+    /** Takes note of the one whose button was pressed. */
     notePressed: (id: string) => {
       pressed.current = id;
     },

@@ -1,0 +1,188 @@
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
+import { DeviceList } from '@onset/design-system/sections/device-list';
+import type { Device, DeviceListProps } from '@onset/design-system/sections/device-list';
+import preview from '../../.storybook/preview.tsx';
+import { german, narrow, rightToLeft } from '../helpers/frames.tsx';
+
+const studio: Device = { id: 'a', name: 'Studio', lastSeen: '2 hours ago', added: '8 months ago' };
+const travel: Device = { id: 'b', name: 'Ada’s MacBook Air', lastSeen: 'yesterday', added: '3 weeks ago' };
+const lab: Device = { id: 'c', name: 'Mac mini in the lab', lastSeen: '4 months ago', added: 'last year' };
+
+const meta = preview.meta({
+  title: 'Sections/Device list',
+  component: DeviceList,
+  parameters: { frame: 'none' },
+  args: {
+    at: '00:04',
+    heading: 'Your Macs',
+    lede: 'Log in to the app on a Mac, and it takes one of three places.',
+    emptyText: 'No Mac uses your licence yet. [Download the app](#download), log in to it, and your Mac appears here.',
+    devices: [studio, travel],
+    limit: 3,
+    onRemove: fn(),
+    onRetry: fn(),
+  },
+});
+
+/** Nothing is removed by the first press. */
+export const Several = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+    await expect(canvas.getByText('2 of 3 Macs')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Studio' }));
+    await expect(args.onRemove).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep Studio' }));
+    await expect(args.onRemove).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button', { name: 'Remove Studio' })).toHaveFocus();
+  },
+});
+
+/** The question names the Mac, says what it means, and the focus is on the answer that changes nothing. */
+export const Asked = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Ada’s MacBook Air' }));
+    await expect(
+      canvas.getByRole('group', { name: 'Remove Ada’s MacBook Air? The app on it asks to log in again.' }),
+    ).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Keep Ada’s MacBook Air' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+    await expect(args.onRemove).toHaveBeenLastCalledWith('b');
+  },
+});
+
+/** One question at a time. */
+export const AskedOfAnother = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Studio' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Ada’s MacBook Air' }));
+    await expect(canvas.getAllByRole('group')).toHaveLength(1);
+    await expect(canvas.getByRole('button', { name: 'Keep Ada’s MacBook Air' })).toHaveFocus();
+  },
+});
+
+export const Full = meta.story({
+  args: { devices: [studio, travel, lab] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3 of 3 Macs')).toBeVisible();
+    await expect(canvas.getByText('To use another Mac, remove one of these first.')).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({
+  args: { devices: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^No Mac uses your licence yet/)).toBeVisible();
+    await expect(canvas.getByText('0 of 3 Macs')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Download the app' })).toBeVisible();
+  },
+});
+
+export const Loading = meta.story({
+  args: { state: 'loading', devices: [] },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('Loading your Macs')).toBeInTheDocument();
+    await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeInTheDocument();
+    await expect(canvas.queryByText(/^No Mac uses your licence yet/)).not.toBeInTheDocument();
+  },
+});
+
+/** While one is being removed another can be. */
+export const Pending = meta.story({
+  args: { pendingId: 'a' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Studio' }));
+    await expect(canvas.queryByRole('group')).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Ada’s MacBook Air' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Ada’s MacBook Air' }));
+    await expect(args.onRemove).toHaveBeenLastCalledWith('b');
+  },
+});
+
+export const ServerError = meta.story({
+  args: { error: 'This Mac could not be removed. Try again in a moment.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('This Mac could not be removed.');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+});
+
+/** Where the list could not be had, it can be asked for again; that there is no Mac is not said. */
+export const NotLoaded = meta.story({
+  args: { devices: [], error: 'Your Macs could not be loaded.' },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByText(/of 3 Macs/)).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const Removed = meta.story({
+  args: { devices: [studio], notice: 'Removed: Ada’s MacBook Air' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Removed: Ada’s MacBook Air');
+    await expect(canvas.getByText('1 of 3 Macs')).toBeVisible();
+  },
+});
+
+/** Stands for a server that removes Macs at once. */
+function Removing({ devices: first = [], ...args }: DeviceListProps) {
+  const [devices, setDevices] = useState(first);
+  return (
+    <DeviceList
+      {...args}
+      devices={devices}
+      notice={devices.length < first.length ? 'Removed' : null}
+      onRemove={(id) => setDevices(devices.filter((device) => device.id !== id))}
+    />
+  );
+}
+
+/** The buttons go with their Mac; the focus goes to the list, also when that is empty now. */
+export const RemovedJustNow = meta.story({
+  render: (args) => <Removing {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    for (const name of ['Studio', 'Ada’s MacBook Air']) {
+      await userEvent.click(canvas.getByRole('button', { name: `Remove ${name}` }));
+      await userEvent.click(canvas.getByRole('button', { name: `Remove ${name}` }));
+      await expect(canvas.queryByText(name)).not.toBeInTheDocument();
+      await expect(canvas.getByRole('list', { name: 'Your Macs' })).toHaveFocus();
+    }
+    await expect(canvas.getByRole('status')).toHaveTextContent('Removed');
+    await expect(canvas.getByText('0 of 3 Macs')).toBeVisible();
+  },
+});
+
+export const LongText = meta.story({
+  args: {
+    heading: 'Ihre Macs mit einer Lizenz',
+    lede: 'Melden Sie sich in der App an, und der Mac belegt **einen von drei Plätzen**.',
+    removeLabel: 'Entfernen',
+    keepLabel: 'Behalten',
+    fullText: 'Um einen weiteren Mac zu verwenden, entfernen Sie zuerst einen von diesen.',
+    devices: [
+      { ...studio, name: 'Bildschirmaufzeichnungsarbeitsplatz der Medienabteilung im zweiten Obergeschoss' },
+      travel,
+      lab,
+    ],
+  },
+  decorators: [german],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Entfernen Bildschirm/ }));
+  },
+});
+
+export const RightToLeft = meta.story({
+  args: { heading: 'המחשבים שלך', lede: 'כל מחשב תופס מקום אחד.', notice: 'הוסר' },
+  decorators: [rightToLeft],
+});
+
+export const Narrow = meta.story({
+  args: { devices: [studio, travel, lab] },
+  decorators: [narrow()],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Mac mini in the lab' }));
+  },
+});
