@@ -169,14 +169,15 @@ describe('profile', () => {
 });
 
 describe('deletion', () => {
-  test('asks for both', () => {
-    expect(findErrors(deletionRules, { password: '', understood: false })).toEqual({
+  test('asks for all', () => {
+    expect(findErrors(deletionRules, { password: '', understood: false, cancelsSubscription: false })).toEqual({
+      cancelsSubscription: 'Tick this box: nobody could cancel it once the account is gone.',
       password: 'Enter your password.',
       understood: 'Tick this box to delete your account.',
     });
   });
 
   test('takes any password: whether it is the right one, the server tells', () => {
-    expect(findErrors(deletionRules, { password: ' ', understood: true })).toEqual({});
+    expect(findErrors(deletionRules, { password: ' ', understood: true, cancelsSubscription: true })).toEqual({});
   });
 });

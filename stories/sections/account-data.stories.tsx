@@ -13,7 +13,7 @@ const meta = preview.meta({
     at: '00:04',
     heading: 'Your data',
     lede: 'It is yours: take it with you, or have it deleted.',
-    exportText: 'Everything your account holds, as one JSON file: your details, your sessions and your licences.',
+    exportText: 'Everything your account holds, as one JSON file: your details, your sessions and your purchases.',
     deletion: {
       text: 'At once, and for good. Recordings and projects are on your Mac only, and stay there.',
       goes: ['Your name, email, company and country', 'Your password and every session', 'Your licence keys'],
@@ -151,6 +151,69 @@ export const Deleted = meta.story({
     const text = canvas.getByText('Your account has been deleted.');
     await expect(text.closest('[data-slot="form-outcome"]')).toHaveFocus();
     await expect(canvas.queryByLabelText('Password')).not.toBeInTheDocument();
+  },
+});
+
+const yearly = { name: 'Onset Yearly', until: '2027-03-18T09:12:44Z' };
+
+/** What runs is said first. It has to be cancelled as well, which is asked for by name. */
+export const SubscriptionRuns = meta.story({
+  args: { running: [yearly] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Onset Yearly runs until 18 March 2027.')).toBeVisible();
+    await userEvent.click(canvas.getByText('Delete my account', { selector: 'summary' }));
+    await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^I understand/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete account' }));
+    await expect(args.onDelete).not.toHaveBeenCalled();
+    const box = canvas.getByRole('checkbox', { name: 'Cancel my subscription as well' });
+    await expect(box).toHaveFocus();
+    await expect(box).toHaveAccessibleDescription('Tick this box: nobody could cancel it once the account is gone.');
+    await userEvent.click(box);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete account' }));
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+    await expect(args.onDelete).toHaveBeenLastCalledWith({ password: 'correct horse', cancelsSubscription: true });
+  },
+});
+
+/** Before the form is opened. */
+export const SeveralRun = meta.story({
+  args: { running: [yearly, { name: 'Onset Monthly', until: null }] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Onset Monthly is running.')).toBeVisible();
+    await expect(canvas.getByText(/^It does not end with the account/)).toBeVisible();
+    await expect(canvas.getByLabelText('Password')).not.toBeVisible();
+  },
+});
+
+export const Cancelling = meta.story({
+  args: { running: [yearly], deletionState: { pending: true, cancelling: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Cancelling your subscription…')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete account' }));
+    await expect(args.onDelete).not.toHaveBeenCalled();
+  },
+});
+
+/** Nothing is deleted where nothing could be cancelled; what was ticked stays. */
+export const NotCancelled = meta.story({
+  render: (args) => (
+    <Server
+      response={{ error: 'Your subscription could not be cancelled. Nothing was deleted. Try again in a moment.' }}
+    >
+      {(state, onDelete) => <AccountData {...args} running={[yearly]} deletionState={state} onDelete={onDelete} />}
+    </Server>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Delete my account', { selector: 'summary' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Cancel my subscription as well' }));
+    await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^I understand/ }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete account' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Respond' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Nothing was deleted.');
+    await expect(canvas.getByRole('alert')).toHaveFocus();
+    await expect(canvas.getByRole('checkbox', { name: 'Cancel my subscription as well' })).toBeChecked();
   },
 });
 

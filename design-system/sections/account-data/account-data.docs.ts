@@ -7,6 +7,10 @@ export const docs = {
   anatomy: [
     { part: 'Download', what: 'What is in the file and in what form; one press puts it together.' },
     { part: 'Deletion', what: 'What it means, closed until it is asked for.' },
+    {
+      part: 'What runs',
+      what: 'Where a subscription would go on being paid: which, until when, and a box that cancels it as well.',
+    },
     { part: 'What goes', what: 'A list of what is deleted, before anything is.' },
     { part: 'What stays', what: 'With whom, and for which law. Nothing else stays.' },
     { part: 'Confirmation', what: 'A box to tick and the password: two things that nobody does by mistake.' },
@@ -21,7 +25,7 @@ export const docs = {
     {
       words: 'Say what the file is, so that nobody has to press to find out.',
       content: {
-        exportText: 'Everything your account holds, as one JSON file: your details, your sessions and your licences.',
+        exportText: 'Everything your account holds, as one JSON file: your details, your sessions and your purchases.',
       },
     },
     {
@@ -53,6 +57,7 @@ export const docs = {
   accessibility: [
     'The deletion opens in place by a native `details`, from the keyboard too, and assistive technology is told whether it is open.',
     'A wrong password is an error of its field. What was ticked and typed stays.',
+    'While a subscription is being cancelled, that is read out.',
     'The colour of danger is never alone: the words of the button say what it does.',
   ],
 } satisfies SectionDocs;

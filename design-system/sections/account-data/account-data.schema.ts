@@ -12,6 +12,17 @@ export const accountDataSchema = z.strictObject({
     .strictObject({
       heading: textUnlessGiven(40, 'Delete my account', 'The heading of the deletion'),
       text: richTextSchema.describe('What it means, in a sentence or two. Rich text'),
+      runningText: textUnlessGiven(
+        160,
+        'It does not end with the account: it has to be cancelled as well.',
+        'What a running subscription means for the deletion, after its name and days',
+      ),
+      cancelText: textUnlessGiven(
+        90,
+        'Cancel my subscription as well',
+        'What must be ticked where a subscription runs, before the rest',
+      ),
+      cancellingText: textUnlessGiven(90, 'Cancelling your subscription…', 'What is said while that is under way'),
       goes: list(richTextSchema, 1, 6).describe('What is deleted. Rich text'),
       stays: list(richTextSchema, 0, 4).describe('What stays, with whom and for which law. Rich text'),
       openLabel: textUnlessGiven(40, 'Delete my account', 'The button that shows the form'),

@@ -7,6 +7,7 @@ import { Deletion } from './deletion.tsx';
 import type { DeletionState } from './deletion.tsx';
 import { Export } from './export.tsx';
 import type { DeletionFields, DeletionValues } from './fields.ts';
+import type { RunningSubscription } from './running.tsx';
 
 export interface AccountDataBehavior {
   /** How far the export has come: at work, failed for a reason in `exportError`, done. */
@@ -21,7 +22,14 @@ export interface AccountDataBehavior {
   deletionRules?: FormRules<DeletionFields>;
   /** Called with the password, once no rule finds an error. */
   onDelete?: (values: DeletionValues) => void;
+  /**
+   * The subscriptions that would go on being paid after the deletion. It says so, and they have to be cancelled as well;
+   * one that ends by itself is none of them.
+   */
+  running?: readonly RunningSubscription[];
 }
+
+const NOTHING_RUNS: readonly RunningSubscription[] = [];
 
 export type AccountDataProps = SectionProps<AccountDataContent, AccountDataBehavior>;
 
@@ -29,8 +37,8 @@ export type AccountDataProps = SectionProps<AccountDataContent, AccountDataBehav
  * Where a customer takes their data with them, or deletes their account. The last part of an account page: nothing
  * under it is reached past it.
  *
- * Deleting takes two steps, and says before the second what goes, and what stays because the law requires it. Heading up to 40
- * characters.
+ * Deleting takes two steps, and says before the second what goes, and what stays because the law requires it. Where a
+ * subscription runs, that is said first, and has to be cancelled as well. Heading up to 40 characters.
  */
 export function AccountData({
   at,
@@ -50,6 +58,7 @@ export function AccountData({
   deletionState = {},
   deletionRules,
   onDelete,
+  running = NOTHING_RUNS,
   className = '',
   ...rest
 }: AccountDataProps) {
@@ -81,6 +90,7 @@ export function AccountData({
             state={deletionState}
             rules={deletionRules}
             onDelete={onDelete}
+            running={running}
           />
         </div>
       </AccountPanel>

@@ -9,6 +9,8 @@ import { RichText } from '../../primitives/rich-text/index.ts';
 import type { AccountDataContent } from './account-data.schema.ts';
 import { deletionFields } from './fields.ts';
 import type { DeletionFields, DeletionValues } from './fields.ts';
+import { Running } from './running.tsx';
+import type { RunningSubscription } from './running.tsx';
 
 /** How far a deletion has come. */
 export interface DeletionState extends FormState<DeletionFields> {
@@ -16,6 +18,8 @@ export interface DeletionState extends FormState<DeletionFields> {
   deleted?: boolean;
   /** What there is to say in place of a deletion, such as that it cannot be had here. */
   notice?: string | null;
+  /** True while a running subscription is being cancelled, which comes first: until it is, nothing is deleted. */
+  cancelling?: boolean;
 }
 
 interface DeletionProps extends Omit<AccountDataContent['deletion'], 'heading'> {
@@ -23,12 +27,16 @@ interface DeletionProps extends Omit<AccountDataContent['deletion'], 'heading'> 
   state: DeletionState;
   rules: FormRules<DeletionFields> | undefined;
   onDelete: ((values: DeletionValues) => void) | undefined;
+  running: readonly RunningSubscription[];
 }
 
 /** The end of an account: what goes and what stays, then a native disclosure, and in it the form. */
 export function Deletion({
   heading,
   text,
+  runningText = 'It does not end with the account: it has to be cancelled as well.',
+  cancelText = 'Cancel my subscription as well',
+  cancellingText = 'Cancelling your subscription…',
   goes,
   stays,
   openLabel = 'Delete my account',
@@ -36,10 +44,12 @@ export function Deletion({
   submitLabel = 'Delete account',
   deletedText = 'Your account has been deleted.',
   deletedLink,
-  state: { deleted = false, pending = false, error, fieldErrors, notice },
+  state: { deleted = false, pending = false, error, fieldErrors, notice, cancelling = false },
   rules,
   onDelete,
+  running,
 }: DeletionProps) {
+  const runs = running.length > 0;
   const frame = useOutcomeFocus(deleted);
   // Open where there is something to see in it from the start.
   const [open, setOpen] = useState(pending || Boolean(error ?? notice) || fieldErrors !== undefined);
@@ -57,6 +67,7 @@ export function Deletion({
       ) : (
         <>
           {heading}
+          {runs && <Running running={running} text={runningText} />}
           <p className="max-w-line text-ink-muted">
             <RichText source={text} />
           </p>
@@ -82,14 +93,15 @@ export function Deletion({
             <Form
               className="mt-6 max-w-form border-s-2 border-danger ps-6"
               fields={deletionFields}
-              rules={rules}
-              onSubmit={({ password }) => onDelete?.({ password })}
+              rules={runs ? rules : withoutCancelling(rules)}
+              onSubmit={({ password }) => onDelete?.(runs ? { password, cancelsSubscription: true } : { password })}
               pending={pending}
               error={error}
               fieldErrors={fieldErrors}
             >
               {({ field }) => (
                 <>
+                  {runs && <Checkbox label={cancelText} {...field('cancelsSubscription')} required />}
                   <PasswordField label="Password" {...field('password')} autoComplete="current-password" required />
                   <Checkbox label={<RichText source={understoodText} />} {...field('understood')} required />
                   {notice !== undefined && (
@@ -98,9 +110,16 @@ export function Deletion({
                       message={notice && !pending ? { tone: 'neutral', text: notice } : null}
                     />
                   )}
-                  <Button type="submit" variant="danger" pending={pending} className="self-start">
-                    {submitLabel}
-                  </Button>
+                  <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
+                    <Button type="submit" variant="danger" pending={pending}>
+                      {submitLabel}
+                    </Button>
+                    {runs && (
+                      <p aria-live="polite" className="text-small text-ink-muted">
+                        {cancelling && cancellingText}
+                      </p>
+                    )}
+                  </div>
                 </>
               )}
             </Form>
@@ -109,6 +128,13 @@ export function Deletion({
       )}
     </div>
   );
+}
+
+/** The rules, where there is no subscription to be cancelled: nobody can tick what is not there. */
+function withoutCancelling(rules: FormRules<DeletionFields> | undefined): FormRules<DeletionFields> | undefined {
+  if (rules === undefined) return undefined;
+  const { cancelsSubscription: _, ...others } = rules;
+  return others;
 }
 
 /** A short list under a short title. */
