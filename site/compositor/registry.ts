@@ -4,9 +4,13 @@ import { ConnectedAccountData } from '../connected/account-data.tsx';
 import { ConnectedAccountIntro } from '../connected/account-intro.tsx';
 import { ConnectedChangePasswordForm } from '../connected/change-password-form.tsx';
 import { ConnectedForgotPasswordForm } from '../connected/forgot-password-form.tsx';
+import { connectedCheckoutSchema } from '../connected/checkout.schema.ts';
+import { ConnectedCheckout } from '../connected/checkout.tsx';
+import { ConnectedDeviceList } from '../connected/device-list.tsx';
 import { connectedDownloadCardSchema } from '../connected/download-card.schema.ts';
 import type { ConnectedDownloadCardContent } from '../connected/download-card.schema.ts';
 import { ConnectedDownloadCard, fromReleases } from '../connected/download-card.tsx';
+import { ConnectedInvoiceList } from '../connected/invoice-list.tsx';
 import { connectedLoginFormSchema } from '../connected/login-form.schema.ts';
 import { ConnectedLoginForm } from '../connected/login-form.tsx';
 import { connectedPostListSchema } from '../connected/post-list.schema.ts';
@@ -15,12 +19,15 @@ import { connectedPricingSchema } from '../connected/pricing.schema.ts';
 import type { ConnectedPricingContent } from '../connected/pricing.schema.ts';
 import { ConnectedPricing, fromCatalogue } from '../connected/pricing.tsx';
 import { ConnectedProfileForm } from '../connected/profile-form.tsx';
+import { connectedPurchaseStatusSchema } from '../connected/purchase-status.schema.ts';
+import { ConnectedPurchaseStatus } from '../connected/purchase-status.tsx';
 import { connectedRegisterFormSchema } from '../connected/register-form.schema.ts';
 import { ConnectedRegisterForm } from '../connected/register-form.tsx';
 import { connectedReleaseListSchema } from '../connected/release-list.schema.ts';
 import { ConnectedReleaseList } from '../connected/release-list.tsx';
 import { ConnectedResetPasswordForm } from '../connected/reset-password-form.tsx';
 import { ConnectedSessionsList } from '../connected/sessions-list.tsx';
+import { ConnectedSubscriptionOverview } from '../connected/subscription-overview.tsx';
 import { ConnectedSignupForm } from '../connected/signup-form.tsx';
 
 /**
@@ -33,6 +40,8 @@ export const registry = {
   'account-data': { ...designSystem['account-data'], view: ConnectedAccountData },
   'account-intro': { ...designSystem['account-intro'], view: ConnectedAccountIntro },
   'change-password-form': { ...designSystem['change-password-form'], view: ConnectedChangePasswordForm },
+  checkout: { ...designSystem.checkout, view: ConnectedCheckout, schema: connectedCheckoutSchema },
+  'device-list': { ...designSystem['device-list'], view: ConnectedDeviceList },
   'download-card': {
     view: ConnectedDownloadCard,
     schema: connectedDownloadCardSchema,
@@ -40,6 +49,7 @@ export const registry = {
       designSystem['download-card'].structuredData({ ...content, ...fromReleases() }, page),
   },
   'forgot-password-form': { ...designSystem['forgot-password-form'], view: ConnectedForgotPasswordForm },
+  'invoice-list': { ...designSystem['invoice-list'], view: ConnectedInvoiceList },
   'login-form': { ...designSystem['login-form'], view: ConnectedLoginForm, schema: connectedLoginFormSchema },
   'post-list': { view: ConnectedPostList, schema: connectedPostListSchema },
   pricing: {
@@ -49,6 +59,11 @@ export const registry = {
       designSystem.pricing.structuredData({ ...rest, ...fromCatalogue({ plans, defaultPlan, action }) }, page),
   },
   'profile-form': { ...designSystem['profile-form'], view: ConnectedProfileForm },
+  'purchase-status': {
+    ...designSystem['purchase-status'],
+    view: ConnectedPurchaseStatus,
+    schema: connectedPurchaseStatusSchema,
+  },
   'register-form': {
     ...designSystem['register-form'],
     view: ConnectedRegisterForm,
@@ -57,5 +72,6 @@ export const registry = {
   'release-list': { view: ConnectedReleaseList, schema: connectedReleaseListSchema },
   'reset-password-form': { ...designSystem['reset-password-form'], view: ConnectedResetPasswordForm },
   'sessions-list': { ...designSystem['sessions-list'], view: ConnectedSessionsList },
+  'subscription-overview': { ...designSystem['subscription-overview'], view: ConnectedSubscriptionOverview },
   'signup-form': { ...designSystem['signup-form'], view: ConnectedSignupForm },
 } as const satisfies Readonly<Record<keyof typeof designSystem, RegisteredSection>>;

@@ -1,15 +1,12 @@
+import { loadPaddle } from '../adapters/payments/load-paddle.ts';
 import { isDemoCheckout } from '../config/public-config.ts';
 
 /**
- * Brings the payment library to the page: Paddle's script, or, in a build without a client token, the demo in its place.
- * Afterwards `window.PaddleBillingV1` is there, not yet initialized. Rejects where the script cannot be had.
+ * Puts the payment library into the page, that of the build: the payment provider's, or in a build without a client token
+ * the demo's. What is not this build's is not in its files.
  */
-export async function loadPaymentLibrary(): Promise<void> {
-  if (isDemoCheckout) {
-    const { installDemoPaddle } = await import('../demo/paddle.ts');
-    installDemoPaddle();
-    return;
-  }
-  const { initializePaddle } = await import('@paddle/paddle-js');
-  await initializePaddle();
+export async function loadPaymentLibrary(again: boolean): Promise<void> {
+  if (!isDemoCheckout) return loadPaddle(again);
+  const { installDemoPaddle } = await import('../demo/paddle.ts');
+  installDemoPaddle();
 }

@@ -3,7 +3,7 @@
  * each imported late, the bundler would keep a table for each.
  */
 export { ConnectedAccountData } from './account-data.tsx';
-export { ConnectedAccountIntro } from './account-intro.tsx';
 export { ConnectedChangePasswordForm } from './change-password-form.tsx';
+export { ConnectedDeviceList } from './device-list.tsx';
 export { ConnectedProfileForm } from './profile-form.tsx';
 export { ConnectedSessionsList } from './sessions-list.tsx';

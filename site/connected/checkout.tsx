@@ -1,0 +1,129 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { Checkout } from '@onset/design-system/sections/checkout';
+import type { CheckoutOrder, CheckoutPlan } from '@onset/design-system/sections/checkout';
+import type { Order } from '../adapters/payments/index.ts';
+import { keepConversion } from '../adapters/payments/index.ts';
+import { isDemoCheckout, publicConfig } from '../config/public-config.ts';
+import { brand } from '../content/brand.ts';
+import { planOffers } from '../content/plan-offers.ts';
+import { plans as catalogue } from '../content/plans.ts';
+import type { Plan } from '../content/plans.ts';
+import { useAuth } from './auth.ts';
+import { useBought } from './bought.ts';
+import { checkoutAppearance } from './checkout-appearance.ts';
+import { createDesk } from './checkout-desk.ts';
+import type { Desk, DeskOrder } from './checkout-desk.ts';
+import type { ConnectedCheckoutContent } from './checkout.schema.ts';
+import { chosenPlan } from './chosen-plan.ts';
+import type { ConnectedProps } from './connected-props.ts';
+import { goTo } from './go-to.ts';
+import { ownedOf } from './owned.ts';
+import { usePayments } from './payments.ts';
+import { successPath } from './success-path.ts';
+import { useSearchParameter } from './search-parameter.ts';
+
+/** The class by which the payment library finds the place it draws in. */
+const FRAME_CLASS = 'payment-frame';
+
+/** The checkout, bound to the payment library, the session, what is owned already, and the address. */
+export function ConnectedCheckout({ plans, ...content }: ConnectedProps<ConnectedCheckoutContent>) {
+  const parameter = useSearchParameter('plan');
+  const discountCode = useSearchParameter('discount');
+  const { plan, unknown } = chosenPlan(parameter);
+  const { state, auth } = useAuth();
+  const { user } = state;
+  const { bought } = useBought();
+  const desk = useDesk();
+  const shown = useSyncExternalStore(desk.subscribe, desk.getState, desk.getState);
+  const owned = bought.purchases ? ownedOf(bought.purchases, Date.now()) : null;
+  const isForSale = owned === null;
+  const { email } = user ?? {};
+
+  // Who is signed in, and what they own, is known before a form opens: nobody is sold what they have.
+  const isKnown = state.status === 'signed-out' || !['unknown', 'loading'].includes(bought.status);
+  const order = useMemo((): DeskOrder | undefined => {
+    if (!plan || !isForSale || !isKnown) return undefined;
+    const signed = bought.purchases?.checkoutUser;
+    const id = user?.paddle_customer_id;
+    return {
+      priceId: publicConfig.priceIds[plan],
+      buyer: user ? `user ${user.id ?? user.email ?? ''}` : 'guest',
+      ...(id ? { customer: { id } } : email ? { customer: { email } } : {}),
+      // A server that does not sign whose it is may find them by their id.
+      ...(signed ? { customData: { user: signed } } : user?.id ? { customData: { user_id: String(user.id) } } : {}),
+      ...(discountCode && { discountCode }),
+    };
+  }, [plan, isForSale, isKnown, bought.purchases, user, email, discountCode]);
+  useEffect(() => desk.want(order), [desk, order]);
+
+  const { purchase } = shown;
+  useEffect(() => {
+    if (!purchase) return;
+    keepConversion(() => sessionStorage, purchase);
+    void goTo(successPath(purchase.data));
+  }, [purchase]);
+
+  return (
+    <Checkout
+      {...content}
+      product={`${brand.name} for Mac`}
+      plans={plans.map(toCheckoutPlan)}
+      plan={plan}
+      unknownPlan={unknown}
+      onPlanChange={(id) => changeAddress({ plan: id })}
+      order={shown.order ? toCheckoutOrder(shown.order) : null}
+      updating={shown.updating}
+      discount={shown.discount}
+      onDiscount={(code) => desk.setDiscount(code)}
+      onDiscountRemove={() => desk.setDiscount(undefined)}
+      buyer={state.status === 'unknown' ? undefined : email ? { email } : null}
+      logInHref={`/login?redirect=${encodeURIComponent(`/checkout?plan=${plan ?? ''}`)}`}
+      onLogOut={() => void auth().then((session) => session.logout())}
+      owned={owned}
+      payment={plan && !owned && !isKnown ? { is: 'loading' } : shown.payment}
+      frameClass={FRAME_CLASS}
+      demo={isDemoCheckout}
+      onOpen={desk.open}
+      onRetry={desk.retry}
+    />
+  );
+}
+
+/** The desk of this page, closed with it. */
+function useDesk(): Desk {
+  const { payments } = usePayments();
+  const [desk] = useState(() =>
+    createDesk({
+      payments: payments(),
+      appearance: () => ({ ...checkoutAppearance(), frameClass: FRAME_CLASS }),
+      isOffline: () => !navigator.onLine,
+    }),
+  );
+  useEffect(() => desk.end, [desk]);
+  return desk;
+}
+
+/** A plan of the catalogue as the checkout shows it. */
+export function toCheckoutPlan(id: Plan['id']): CheckoutPlan {
+  const { name, price, interval } = catalogue[id];
+  return { id, name, price, every: interval, terms: planOffers[id].terms };
+}
+
+function toCheckoutOrder({ totals, recurringTotals, discountCode, countryCode }: Order): CheckoutOrder {
+  return {
+    subtotal: totals.subtotal,
+    discount: discountCode === undefined ? null : { code: discountCode, amount: totals.discount },
+    // Before that the library reckons with where the network seems to be.
+    tax: countryCode === undefined ? null : totals.tax,
+    total: totals.total,
+    renewal: recurringTotals ? { amount: recurringTotals.total } : null,
+  };
+}
+
+/** Another plan is another address, so that a reload, a link and the way back show the same order. */
+function changeAddress(parameters: Readonly<Record<string, string>>): void {
+  const url = new URL(location.href);
+  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  history.replaceState(history.state, '', url);
+  dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+}

@@ -1,0 +1,36 @@
+import { createContext, use, useEffect, useSyncExternalStore } from 'react';
+import { createPayments } from '../adapters/payments/index.ts';
+import type { LibraryState, Payments } from '../adapters/payments/index.ts';
+import { publicConfig } from '../config/public-config.ts';
+import { useAuth } from './auth.ts';
+import { loadPaymentLibrary } from './payment-library.ts';
+
+/** Other payments than the page's own, for stories and tests. */
+export const PaymentsContext = createContext<Payments | undefined>(undefined);
+
+let ofPage: Payments | undefined;
+
+/** The payments of this page: one, whichever island asks. Nothing is loaded before something is asked of it. */
+function pagePayments(): Payments {
+  return (ofPage ??= createPayments({ config: publicConfig.paddle, loadLibrary: loadPaymentLibrary }));
+}
+
+/** Selling, with what is known of the library; it is told who is signed in. In the browser only. */
+export function usePayments(): { payments: () => Payments; library: LibraryState } {
+  const given = use(PaymentsContext);
+  const { state } = useAuth();
+  const payments = given ? () => given : pagePayments;
+  const library = useSyncExternalStore(
+    (listener) => payments().subscribe(listener),
+    () => payments().getState(),
+    () => NOT_ASKED,
+  );
+  const customerId = state.user?.paddle_customer_id ?? undefined;
+  const isKnown = state.status !== 'unknown';
+  useEffect(() => {
+    if (isKnown) (given ?? pagePayments()).identify(customerId);
+  }, [given, isKnown, customerId]);
+  return { payments, library };
+}
+
+const NOT_ASKED: LibraryState = { status: 'idle', reason: null };

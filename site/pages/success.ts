@@ -1,0 +1,35 @@
+import type { PageDocument } from '../compositor/page-document.ts';
+
+export default {
+  title: 'Thank you',
+  description: 'Your purchase of {{brand.name}}: what you bought, and how to go on from here on your Mac.',
+  noindex: true,
+  sections: [
+    {
+      section: 'purchase-status',
+      id: 'purchase',
+      content: {
+        seller: 'Paddle',
+        download: { label: 'Download {{brand.name}}', href: '/download' },
+        steps: [
+          {
+            title: 'Get the app',
+            text: '[Download version {{release.version}}](/download), {{release.size}}, for {{brand.operatingSystem}}. Whoever has it already need not.',
+          },
+          {
+            title: 'Log in once',
+            text: 'Open the app and log in with your account. It looks after the licence by itself, on up to three Macs.',
+          },
+          {
+            title: 'Export your first film',
+            text: 'What you recorded before you paid is still there, edits and all. [How it goes](/how-it-works) takes four minutes to read.',
+          },
+        ],
+        portal: { label: 'Your plan', href: '/customer-portal' },
+        pricing: { label: 'See the plans', href: '/pricing' },
+        logIn: { label: 'Log in', href: '/login' },
+        supportEmail: '{{brand.supportEmail}}',
+      },
+    },
+  ],
+} satisfies PageDocument;
