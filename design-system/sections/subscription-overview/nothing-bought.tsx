@@ -18,7 +18,10 @@ export function NothingBought({ text, help, plansLink, children }: NothingBought
     <div data-slot="nothing-bought" className="flex flex-col items-start gap-6">
       {children}
       <p className="text-lede text-ink">{text}</p>
-      <ButtonLink href={plansLink.href}>{plansLink.label}</ButtonLink>
+      {/* Who may have one that is not seen yet is not asked to buy another. */}
+      <ButtonLink href={plansLink.href} variant={children ? 'outline' : 'primary'}>
+        {plansLink.label}
+      </ButtonLink>
       <p className="max-w-line text-small text-ink-muted">
         <RichText source={help} />
       </p>
