@@ -43,12 +43,12 @@ function deskWith({ offline = false } = {}) {
     payments,
     called: (name: string) => library.calls.filter(([each]) => each === name).map(([, options]) => options),
     emit: library.emit,
-    async arrives() {
+    arrives: async () => {
       page.PaddleBillingV1 = library.paddle;
       loads.at(-1)?.resolve();
       await settle();
     },
-    async fails() {
+    fails: async () => {
       loads.at(-1)?.reject(new Error('net::ERR_BLOCKED_BY_CLIENT'));
       await settle();
     },
