@@ -15,11 +15,13 @@ export interface Bought {
   readonly status: 'unknown' | 'signed-out' | 'loading' | 'ready' | 'failed' | 'not-offered';
   /** What was bought; kept while it is asked for again. */
   readonly purchases: Purchases | undefined;
+  /** When they came, in milliseconds: what is over is told from then. 0 while there are none. */
+  readonly at: number;
   /** Why it could not be had. */
   readonly error: string | null;
 }
 
-export const NOTHING_KNOWN: Bought = { status: 'unknown', purchases: undefined, error: null };
+export const NOTHING_KNOWN: Bought = { status: 'unknown', purchases: undefined, at: 0, error: null };
 
 /** What a user has bought, as all islands of a page share it. */
 export interface BoughtStore extends Pick<Observable<Bought>, 'get' | 'subscribe'> {
@@ -51,12 +53,11 @@ function createBoughtStore(auth: Auth): BoughtStore {
     const mine = asked;
     if (bought.get().purchases === undefined) bought.set({ status: 'loading', error: null });
     const outcome = await offered(billing.purchases({ transaction })).then(
-      (purchases): Bought => ({ status: 'ready', purchases, error: null }),
+      (purchases): Bought => ({ status: 'ready', purchases, at: Date.now(), error: null }),
       (error: unknown): Bought => {
         const message = error instanceof Error ? error.message : String(error);
-        const { purchases } = bought.get();
-        if (message === NOT_OFFERED) return { status: 'not-offered', purchases: undefined, error: null };
-        return { status: 'failed', purchases, error: message };
+        if (message === NOT_OFFERED) return { ...NOTHING_KNOWN, status: 'not-offered' };
+        return { ...bought.get(), status: 'failed', error: message };
       },
     );
     if (mine === asked && auth.getState().status === 'signed-in') bought.set(outcome);

@@ -35,7 +35,7 @@ export function ConnectedCheckout({ plans, ...content }: ConnectedProps<Connecte
   const { bought } = useBought();
   const desk = useDesk();
   const shown = useSyncExternalStore(desk.subscribe, desk.getState, desk.getState);
-  const owned = bought.purchases ? ownedOf(bought.purchases, Date.now()) : null;
+  const owned = bought.purchases ? ownedOf(bought.purchases, bought.at) : null;
   const isForSale = owned === null;
   const { email } = user ?? {};
 
@@ -66,6 +66,7 @@ export function ConnectedCheckout({ plans, ...content }: ConnectedProps<Connecte
   return (
     <Checkout
       {...content}
+      seller={isDemoCheckout ? 'the demo checkout' : content.seller}
       product={`${brand.name} for Mac`}
       plans={plans.map(toCheckoutPlan)}
       plan={plan}
@@ -82,7 +83,6 @@ export function ConnectedCheckout({ plans, ...content }: ConnectedProps<Connecte
       owned={owned}
       payment={plan && !owned && !isKnown ? { is: 'loading' } : shown.payment}
       frameClass={FRAME_CLASS}
-      demo={isDemoCheckout}
       onOpen={desk.open}
       onRetry={desk.retry}
     />

@@ -3,8 +3,8 @@ import { ofUnits } from '@onset/design-system/content/money';
 import { PurchaseStatus } from '@onset/design-system/sections/purchase-status';
 import type { Purchase, PurchasedOrder } from '@onset/design-system/sections/purchase-status';
 import type { Purchases } from '../adapters/billing/purchases.ts';
-import { conversionValue, readConversion } from '../adapters/payments/index.ts';
-import type { ConversionData, KeptConversion } from '../adapters/payments/index.ts';
+import { conversionValue } from '../adapters/payments/index.ts';
+import type { ConversionData } from '../adapters/payments/index.ts';
 import { publicConfig } from '../config/public-config.ts';
 import { brand } from '../content/brand.ts';
 import { planOfPrice } from '../content/plans.ts';
@@ -12,6 +12,7 @@ import { useAuth } from './auth.ts';
 import { useBought } from './bought.ts';
 import type { Bought } from './bought-store.ts';
 import type { ConnectedProps } from './connected-props.ts';
+import { useLastPurchase } from './last-purchase.ts';
 import type { ConnectedPurchaseStatusContent } from './purchase-status.schema.ts';
 
 /** How often the plan is asked for, in milliseconds, and for how long before the page says that it takes longer. */
@@ -25,13 +26,11 @@ const LOOK_AFTER = 10_000;
  * asked every two seconds, for a minute at most.
  */
 export function ConnectedPurchaseStatus(content: ConnectedProps<ConnectedPurchaseStatusContent>) {
-  const [kept, setKept] = useState<KeptConversion | null>();
-  useEffect(() => setKept(readConversion(() => sessionStorage) ?? null), []);
+  const { transactionId, kept } = useLastPurchase();
   const { state } = useAuth();
   const { bought, retry } = useBought();
-  const transactionId = kept?.data.transaction_id;
-  const arrived = transactionId !== undefined && hasArrived(bought.purchases, transactionId);
-  const isWaiting = transactionId !== undefined && state.status === 'signed-in' && !arrived;
+  const arrived = typeof transactionId === 'string' && hasArrived(bought.purchases, transactionId);
+  const isWaiting = typeof transactionId === 'string' && state.status === 'signed-in' && !arrived;
   const { patience, again } = useAsking(isWaiting && bought.status !== 'not-offered', transactionId);
 
   return (
@@ -49,17 +48,17 @@ export function ConnectedPurchaseStatus(content: ConnectedProps<ConnectedPurchas
   );
 
   function toPurchase(): Purchase {
-    if (kept === undefined || state.status === 'unknown') return { is: 'unknown' };
-    if (kept === null) return { is: 'none' };
-    if (state.status === 'signed-out') return ofGuest(kept);
+    if (transactionId === undefined || state.status === 'unknown') return { is: 'unknown' };
+    if (transactionId === null) return { is: 'none' };
+    if (state.status === 'signed-out') return ofGuest(kept?.email);
     return ofUser(bought, arrived, patience);
   }
 }
 
 /** Who bought without an account: the plan waits for one with the address the receipt goes to. */
-function ofGuest({ email = '' }: KeptConversion): Purchase {
-  const query = email === '' ? '' : `?email=${encodeURIComponent(email)}`;
-  return { is: 'guest', email, registerHref: `/register${query}` };
+function ofGuest(email: string | undefined): Purchase {
+  const query = email === undefined ? '' : `?email=${encodeURIComponent(email)}`;
+  return { is: 'guest', email: email ?? null, registerHref: `/register${query}` };
 }
 
 function ofUser({ status }: Bought, arrived: boolean, patience: 'asking' | 'over'): Purchase {
@@ -88,7 +87,7 @@ function toOrder(data: ConversionData): PurchasedOrder {
 }
 
 /** Asks for what was bought again and again while it is waited for; `over` once that has taken too long. */
-function useAsking(isWaiting: boolean, transactionId: string | undefined) {
+function useAsking(isWaiting: boolean, transactionId: string | null | undefined) {
   const { store } = useBought();
   const [round, setRound] = useState(0);
   const [patience, setPatience] = useState<'asking' | 'over'>('asking');
@@ -100,7 +99,7 @@ function useAsking(isWaiting: boolean, transactionId: string | undefined) {
     const ask = async (): Promise<void> => {
       const waited = performance.now() - since;
       if (waited >= ASK_FOR) return setPatience('over');
-      await store.load(waited >= LOOK_AFTER ? transactionId : undefined);
+      await store.load(waited >= LOOK_AFTER ? (transactionId ?? undefined) : undefined);
       if (!left) timer = setTimeout(() => void ask(), ASK_EVERY);
     };
     timer = setTimeout(() => void ask(), ASK_EVERY);

@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { SubscriptionOverview } from '@onset/design-system/sections/subscription-overview';
 import type { SubscriptionOverviewContent } from '@onset/design-system/sections/subscription-overview';
 import { useAccount } from './account.ts';
@@ -19,10 +18,6 @@ function UserSubscriptionOverview({ className = '', ...content }: ConnectedProps
   const { bought, store, retry } = useBought();
   const portal = useOpenPortal(store);
   const resend = useFormCall({ fields: {} });
-  const [now, setNow] = useState<string>();
-  // What is over is told by the clock of the browser, which the server does not have.
-  useEffect(() => setNow(new Date().toISOString()), [bought]);
-
   if (state.status === 'signed-out') return null;
   const email = state.user?.email ?? '';
   return (
@@ -31,7 +26,7 @@ function UserSubscriptionOverview({ className = '', ...content }: ConnectedProps
       className={`${SIGNED_IN_ONLY} ${className}`}
       state={bought.status === 'not-offered' ? 'not-offered' : bought.purchases || bought.error ? 'ready' : 'loading'}
       bought={bought.purchases ?? null}
-      {...(now !== undefined && { now })}
+      {...(bought.purchases && { now: new Date(bought.at).toISOString() })}
       pendingPurpose={portal.purpose}
       pendingId={portal.subscription}
       error={portal.error ?? bought.error}

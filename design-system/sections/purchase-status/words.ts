@@ -42,7 +42,7 @@ export function purchaseWords(
     case 'guest':
       return {
         heading: 'Paid. One thing is left.',
-        lede: `Thank you. Create your account with ${purchase.email}, the address you paid with. The plan is waiting there for you.`,
+        lede: `Thank you. Create your account with ${purchase.email === null ? 'the address you paid with' : `${purchase.email}, the address you paid with`}. The plan is waiting there for you.`,
       };
     case 'unconfirmed':
       return {
