@@ -58,18 +58,20 @@ test('nothing is loaded before it is asked for', async () => {
 });
 
 describe('specification 9: the payment library is checked every 100 ms until loaded, and then started with the client token', () => {
-  test('it is started at the next check after it is there, before its load is told', async () => {
-    const payments = paymentsWith({});
+  test('it is started at the next check after it is there, and not again when its load is told', async () => {
+    const script = pendingScript();
+    const payments = paymentsWith(script);
     const statuses: string[] = [];
     payments.subscribe(() => statuses.push(payments.getState().status));
     const ready = payments.load();
-    await vi.advanceTimersByTimeAsync(950);
+    await vi.advanceTimersByTimeAsync(820);
     const fake = fakePaddle();
     page.PaddleBillingV1 = fake.paddle;
-    await vi.advanceTimersByTimeAsync(49);
+    await vi.advanceTimersByTimeAsync(79);
     expect(payments.getState().status).toBe('loading');
     await vi.advanceTimersByTimeAsync(1);
     expect(await ready).toBe(true);
+    await script.arrives(fake);
     expect(fake.calls).toEqual([['Initialize', { token: 'live_abc', pwCustomer: {} }]]);
     expect(statuses).toEqual(['loading', 'ready']);
   });
