@@ -43,7 +43,11 @@ export const section1: Section = {
     },
     {
       says: 'The payment library is loaded on the client and started with a public client token, and with the customer id when it is known.',
-      open: 'Selling comes with a later change: the checkout does not exist yet.',
+      heldBy: [
+        'site/adapters/payments/library-watch.test.ts › specification 1: the payment library is told the customer id when it is known',
+        'site/adapters/payments/library-watch.test.ts › specification 9: the payment library is checked every 100 ms until loaded, and then started with the client token',
+        'site/adapters/payments/load-paddle.test.ts › the package loads the library, and we start it',
+      ],
     },
     { says: 'Page views and conversions are tracked by analytics tools.', open: 'Analytics come with a later change.' },
     { says: 'A subscription-revenue tracker is used.', open: 'Analytics come with a later change.' },

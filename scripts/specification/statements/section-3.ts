@@ -50,7 +50,9 @@ export const section3: Section = {
     },
     {
       says: 'Conversion data has currency_code (default USD), transaction_id, totals.total or recurring_totals.total, and items with price_id, product.name, price_name, quantity and recurring_totals.subtotal.',
-      open: 'Analytics come with a later change.',
+      heldBy: [
+        'site/adapters/payments/conversion-data.test.ts › specification 3: conversion data of a completed checkout',
+      ],
     },
     {
       says: 'The browser’s storage holds auth_token, auth_user (the user as JSON) and auth_refresh_token.',

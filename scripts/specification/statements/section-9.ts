@@ -6,7 +6,10 @@ export const section9: Section = {
   statements: [
     {
       says: 'The payment library is checked every 100 ms until it is loaded; it is then started with a public client token, and with the customer id when known.',
-      open: 'Selling comes with a later change: the checkout does not exist yet.',
+      heldBy: [
+        'site/adapters/payments/library-watch.test.ts › specification 9: the payment library is checked every 100 ms until loaded, and then started with the client token',
+        'site/adapters/payments/library-watch.test.ts › specification 1: the payment library is told the customer id when it is known',
+      ],
     },
     {
       says: 'The revenue tracker starts with the email or else with the user id, read from the paddle_customer_id field.',
