@@ -173,6 +173,13 @@ describe('a second checkout', () => {
     expect(fake.calls.map(([name]) => name)).toEqual(['Checkout.open', 'Checkout.close', 'Checkout.open']);
   });
 
+  test('is not changed by who still holds the first', async () => {
+    const { fake, session, open } = await openCheckout();
+    open();
+    expect([session.setPrice('pri_1'), session.setDiscount('ONSET20')]).toEqual([false, false]);
+    expect(fake.calls.map(([name]) => name)).toEqual(['Checkout.open', 'Checkout.close', 'Checkout.open']);
+  });
+
   test('that has the id of the first is heard from its loading on', async () => {
     const { session, emit, open } = await openCheckout();
     emit('loaded', checkoutPayload);

@@ -30,7 +30,7 @@ export interface CheckoutState {
 export interface CheckoutSession {
   getState: () => CheckoutState;
   subscribe: (listener: () => void) => () => void;
-  /** Puts another price in place of everything in it: the switch to another plan. False where the library refused. */
+  /** Puts another price in place of everything in it: the switch to another plan. False where it is over, or the library refused. */
   setPrice: (priceId: string, quantity?: number) => boolean;
   /** Gives the discount of a code, or takes it back. Whether there is one for it, the order or the error says. */
   setDiscount: (code: string | undefined) => boolean;
@@ -91,8 +91,8 @@ export function openSession(
   return {
     getState: state.get,
     subscribe: state.subscribe,
-    setPrice: (priceId, quantity = 1) => accepts(() => Checkout.updateItems([{ priceId, quantity }])),
-    setDiscount: (code) => accepts(() => Checkout.updateCheckout({ discountCode: code ?? null })),
+    setPrice: (priceId, quantity = 1) => !isOver && accepts(() => Checkout.updateItems([{ priceId, quantity }])),
+    setDiscount: (code) => !isOver && accepts(() => Checkout.updateCheckout({ discountCode: code ?? null })),
     close() {
       if (isOver) return;
       end();
