@@ -22,6 +22,7 @@ describe('specification 3: conversion data of a completed checkout', () => {
           price_name: 'Yearly',
           quantity: 1,
           recurring_totals: { subtotal: 88.27 },
+          totals: { subtotal: 88.27 },
         },
       ],
     });
@@ -38,6 +39,7 @@ describe('specification 3: conversion data of a completed checkout', () => {
     const once = { ...rest, items: items.map(({ recurring_totals: _none, ...item }) => item) };
     expect(purchaseOf(once)).not.toHaveProperty('recurring_totals');
     expect(purchaseOf(once)?.items[0]).not.toHaveProperty('recurring_totals');
+    expect(purchaseOf(once)?.items[0]?.totals).toEqual({ subtotal: 88.27 });
     expect(valueOf(once)).toBe(84.03);
   });
 

@@ -8,6 +8,8 @@ export interface ConversionItem {
   readonly quantity: number;
   /** What every later period costs, before tax; missing for what is paid once. */
   readonly recurring_totals?: { readonly subtotal: number };
+  /** What it costs now, before tax: the price of what is paid once. */
+  readonly totals?: { readonly subtotal: number };
 }
 
 /**
@@ -53,14 +55,16 @@ function itemOf(item: unknown): ConversionItem[] {
   if (priceId === undefined) return [];
   const name = textAt(item, 'product', 'name');
   const priceName = textAt(item, 'price_name');
-  const subtotal = numberAt(item, 'recurring_totals', 'subtotal');
+  const recurring = numberAt(item, 'recurring_totals', 'subtotal');
+  const now = numberAt(item, 'totals', 'subtotal');
   return [
     {
       price_id: priceId,
       ...(name !== undefined && { product: { name } }),
       ...(priceName !== undefined && { price_name: priceName }),
       quantity: numberAt(item, 'quantity') ?? 1,
-      ...(subtotal !== undefined && { recurring_totals: { subtotal } }),
+      ...(recurring !== undefined && { recurring_totals: { subtotal: recurring } }),
+      ...(now !== undefined && { totals: { subtotal: now } }),
     },
   ];
 }
