@@ -3,7 +3,8 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { cssTarget } from '../design-system/css-target.ts';
 import { brokenDocument } from './compositor/json-text.ts';
-import { needsConsent, readPublicConfig } from './config/public-config.schema.ts';
+import { readPublicConfig } from './config/public-config.schema.ts';
+import { publicDefinitions } from './config/public-definitions.ts';
 import { readMarkdown } from './markdown/read-markdown.ts';
 import { apiProxy } from './vite/api-proxy.ts';
 import { clientFiles } from './vite/client-files.ts';
@@ -25,7 +26,7 @@ export default defineConfig(({ isPreview }) => ({
     markdownFiles(import.meta.dirname, readMarkdown),
     apiProxy(process.env),
   ],
-  define: ofPublicConfig(),
+  define: publicDefinitions(readPublicConfig(process.env)),
   build: { cssTarget, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   // React Router prerenders with a preview server, which would watch all that is below this folder, each page it writes too,
   // and be slower the more of them there are.
@@ -33,12 +34,3 @@ export default defineConfig(({ isPreview }) => ({
   // The server's build is not cut into files, so what is fetched late in the browser is simply there.
   environments: { ssr: { build: { rolldownOptions: { checks: { ineffectiveDynamicImport: false } } } } },
 }));
-
-function ofPublicConfig(): Record<string, string> {
-  const config = readPublicConfig(process.env);
-  return {
-    PUBLIC_CONFIG: JSON.stringify(config),
-    IS_DEMO_CHECKOUT: String(config.paddle === null),
-    HAS_TAGS: String(needsConsent(config)),
-  };
-}

@@ -238,7 +238,7 @@ export const InlineNarrow = meta.story({ args: { ...known, inline: true }, decor
 export const InlineDark = meta.story({ args: { ...known, inline: true, theme: 'dark' } });
 
 /** Set from right to left. Its words are English in every language. */
-export const RightToLeft = meta.story({ args: { email: 'ada@example.com', country: 'IL', locale: 'he-IL' } });
+export const RightToLeft = meta.story({ args: { ...known, locale: 'he-IL' } });
 
 /** A server that does not run the demo. */
 export const ServerOff = meta.story({

@@ -115,7 +115,7 @@ function contentOf(
       ];
     case 'paid':
       return [
-        element('span', { class: 'mark', 'aria-hidden': 'true' }, '✓'),
+        element('span', { class: 'mark', 'aria-hidden': 'true' }),
         element(
           'p',
           {},

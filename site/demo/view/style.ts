@@ -14,6 +14,9 @@ export const STYLE = `
 }
 :host([data-theme=light]) { color-scheme: light; }
 :host([data-theme=dark]) { color-scheme: dark; }
+/* Its words are English in every language: set from right to left, each still reads from left to right. */
+:host([dir=rtl]) { text-align: right; }
+:host([dir=rtl]) :is(h2, p, dt, dd, label, legend, button, summary, span) { unicode-bidi: plaintext; }
 *, ::before, ::after { box-sizing: border-box; }
 [hidden] { display: none !important; }
 h2, p, dl, dd, fieldset { margin: 0; }
@@ -29,6 +32,7 @@ dialog {
   padding: 0;
   overflow: auto;
   overscroll-behavior: contain;
+  scroll-padding-block-start: 4rem;
   border: 1px solid var(--onset-color-line);
   border-radius: 1.25rem;
   background: var(--onset-color-surface);
@@ -37,13 +41,15 @@ dialog {
 }
 dialog::backdrop { background: oklch(0.125 0.008 260 / 0.6); }
 .box { container-type: inline-size; }
+dialog .label { position: sticky; inset-block-start: 0; z-index: 1; }
 .label {
   display: flex;
   flex-wrap: wrap;
   gap: 0.5rem;
   align-items: center;
   justify-content: space-between;
-  padding: 0.5rem 0.5rem 0.5rem 1.25rem;
+  padding-block: 0.5rem;
+  padding-inline: 1.25rem 0.5rem;
   min-block-size: 3rem;
   background: var(--onset-color-ink-fill);
   color: var(--onset-color-on-ink-fill);
@@ -87,7 +93,8 @@ input:hover, select:hover { border-color: var(--onset-color-ink-muted); }
 .error { color: var(--onset-color-danger); font-size: 0.875rem; font-weight: 500; }
 .problem { padding: 0.75rem 1rem; border: 1px solid var(--onset-color-danger); border-radius: 0.375rem; background: var(--onset-color-danger-ground); color: var(--onset-color-danger); font-size: 0.875rem; font-weight: 500; }
 .pair { display: grid; gap: 1.25rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr)); align-items: start; }
-.cards { display: grid; gap: 0.5rem; grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr)); padding: 0; border: 0; min-inline-size: 0; }
+.cards { display: grid; gap: 0.5rem; grid-template-columns: minmax(0, 1fr); padding: 0; border: 0; min-inline-size: 0; }
+@container (min-width: 30rem) { .cards { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
 legend { padding: 0; margin-block-end: 0.5rem; }
 button {
   min-block-size: 2.75rem;
@@ -109,15 +116,15 @@ button[aria-disabled=true] { cursor: progress; opacity: 0.55; }
 .close { min-block-size: 2.25rem; padding-block: 0.25rem; border-color: currentColor; background: none; font-size: 0.875rem; }
 .close:hover { background: var(--onset-color-on-ink-fill); color: var(--onset-color-ink-fill); }
 .close:focus-visible { outline-color: var(--onset-color-on-ink-fill); }
-.test-card { display: flex; flex-direction: column; padding: 0.5rem 0.75rem; text-align: start; line-height: 1.4; }
+.test-card { display: flex; flex-direction: column; padding: 0.5rem 0.75rem; text-align: match-parent; line-height: 1.4; }
 .digits { font-family: 'Onset Mono', ui-monospace, monospace; font-size: 0.8125rem; font-variant-numeric: tabular-nums; }
-:dir(rtl) > .digits { text-align: end; }
 .does { color: var(--onset-color-ink-muted); font-size: 0.8125rem; font-weight: 400; }
 summary { inline-size: fit-content; min-block-size: 2.75rem; padding-block: 0.6rem; font-size: 0.875rem; text-decoration: underline; text-underline-offset: 0.2em; cursor: pointer; list-style: none; }
 summary::-webkit-details-marker { display: none; }
 .inline-form { display: grid; gap: 0.75rem; align-items: end; grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr)); }
 .actions { display: flex; flex-wrap: wrap; gap: 0.75rem; }
-.mark { inline-size: 3rem; block-size: 3rem; display: grid; place-items: center; border-radius: 50%; background: var(--onset-color-success-ground); color: var(--onset-color-success); font-size: 1.5rem; line-height: 1; }
+.mark { inline-size: 3rem; block-size: 3rem; display: grid; place-items: center; border-radius: 50%; background: var(--onset-color-success-ground); color: var(--onset-color-success); }
+.mark::before { content: ''; inline-size: 0.625rem; block-size: 1.125rem; margin-block-end: 0.25rem; border: solid currentColor; border-width: 0 2px 2px 0; rotate: 45deg; }
 :focus-visible { outline: 2px solid var(--onset-color-focus); outline-offset: 3px; }
 @media (prefers-reduced-motion: no-preference) {
   button, input, select { transition: background-color 120ms, border-color 120ms; }
