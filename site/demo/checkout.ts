@@ -65,8 +65,9 @@ export function openCheckout({ server, request, settings, place, ...parts }: Che
     const display = { display_mode: settings.displayMode ?? 'overlay', theme: settings.theme ?? 'light' };
     emit(checkoutEvent(name, { checkout, prices: catalogue.prices, display, card }));
   };
-  const show = (name: StepName, problem?: string): void => {
-    if (!isClosed) frame.show(drawStep({ name, problem, checkout, catalogue, locale, typed, rights }, actions));
+  const show = (name: StepName, problem?: string, isAboutDiscount = false): void => {
+    const state = { name, problem, isAboutDiscount, checkout, catalogue, locale, typed, rights };
+    if (!isClosed) frame.show(drawStep(state, actions));
     current = name;
   };
   let current: StepName = 'waiting';
@@ -157,7 +158,7 @@ export function openCheckout({ server, request, settings, place, ...parts }: Che
     askForDiscount: (discount) =>
       attempt(current, async () => {
         await change({ discount });
-        show(current);
+        show(current, undefined, true);
       }),
     retry: load,
     close: place === undefined ? close : undefined,

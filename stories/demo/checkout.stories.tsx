@@ -184,6 +184,11 @@ export const DiscountRemoved = meta.story({
     await userEvent.click(await checkout.findByRole('button', { name: 'Remove the discount ONSET20' }));
     await expect(await checkout.findByRole('button', { name: 'Pay €96' })).toBeVisible();
     await expect(namesOf().slice(-2)).toEqual(['checkout.discount.removed', 'checkout.updated']);
+    // A code that does not hold is said beside its field, which has the focus.
+    await userEvent.click(checkout.getByText('Add a discount code'));
+    await userEvent.type(checkout.getByRole('textbox', { name: 'Discount code' }), 'nothing{Enter}');
+    await expect(await checkout.findByText('This discount code is not known.')).toBeVisible();
+    await expect(checkout.getByRole('textbox', { name: 'Discount code' }).matches(':focus')).toBe(true);
   },
 });
 

@@ -22,7 +22,7 @@ export function discountForm(
     element('input', { id: 'discount-code', type: 'text', autocomplete: 'off', maxlength: '50', dir: 'ltr' }),
   );
   const submit = element('button', { type: 'submit', class: 'secondary' }, 'Apply');
-  const form = element('form', { novalidate: true, class: 'inline-form' }, code.root, submit);
+  const form = element('form', { novalidate: true, class: 'code-form' }, code.root, submit);
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     const typed = code.control.value.trim();

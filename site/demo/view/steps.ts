@@ -28,6 +28,8 @@ export interface StepState {
   readonly name: StepName;
   /** What went wrong, in words; it takes the focus. */
   readonly problem: string | undefined;
+  /** Whether a discount was asked for just now: what came of it takes the focus. */
+  readonly isAboutDiscount: boolean;
   readonly checkout: DemoCheckout | undefined;
   readonly catalogue: DemoPrices | undefined;
   readonly locale: string;
@@ -49,18 +51,20 @@ export function drawStep(state: StepState, actions: StepActions): DrawnStep {
   const alert =
     problem === undefined ? undefined : element('p', { class: 'problem', role: 'alert', tabindex: '-1' }, problem);
   const step = element('div', { class: 'step' }, heading, alert);
-  const focus = alert ?? heading;
+  const outset = alert ?? heading;
   if (state.name === 'broken') {
     step.append(element('div', { class: 'actions' }, button('Try again', 'primary', actions.retry)));
-    return { step, focus };
+    return { step, focus: outset };
   }
   if (checkout === undefined || catalogue === undefined || state.name === 'waiting') {
     step.append(element('p', { role: 'status' }, 'One moment.'));
-    return { step, focus };
+    return { step, focus: outset };
   }
   step.append(...contentOf(state.name, checkout, catalogue, state, actions));
   const isOpen = state.name === 'details' || state.name === 'card';
   const discount = isOpen ? discountForm(checkout, state.rights, actions.askForDiscount) : undefined;
+  const control = discount?.matches('button') === true ? discount : discount?.querySelector<HTMLElement>('input');
+  const focus = (state.isAboutDiscount && alert === undefined ? control : undefined) ?? outset;
   if (actions.close === undefined) {
     if (discount !== undefined) step.append(discount);
     return { step, focus };

@@ -112,16 +112,18 @@ button[aria-disabled=true] { cursor: progress; opacity: 0.55; }
 .primary { min-block-size: 3rem; border-color: transparent; background: var(--onset-color-accent); color: var(--onset-color-on-accent); }
 .primary:hover { background: var(--onset-color-accent-hover); }
 .quiet { align-self: start; padding-inline: 0.5rem; border-color: transparent; background: none; text-decoration: underline; text-underline-offset: 0.2em; font-size: 0.875rem; }
+.order > .quiet, .step > .quiet { margin-inline-start: -0.5rem; }
 .buyer .quiet { align-self: center; color: var(--onset-color-ink); }
 .close { min-block-size: 2.25rem; padding-block: 0.25rem; border-color: currentColor; background: none; font-size: 0.875rem; }
 .close:hover { background: var(--onset-color-on-ink-fill); color: var(--onset-color-ink-fill); }
 .close:focus-visible { outline-color: var(--onset-color-on-ink-fill); }
-.test-card { display: flex; flex-direction: column; padding: 0.5rem 0.75rem; text-align: match-parent; line-height: 1.4; }
+.test-card { display: flex; flex-direction: column; padding: 0.5rem 0.75rem; text-align: inherit; line-height: 1.4; }
 .digits { font-family: 'Onset Mono', ui-monospace, monospace; font-size: 0.8125rem; font-variant-numeric: tabular-nums; }
 .does { color: var(--onset-color-ink-muted); font-size: 0.8125rem; font-weight: 400; }
 summary { inline-size: fit-content; min-block-size: 2.75rem; padding-block: 0.6rem; font-size: 0.875rem; text-decoration: underline; text-underline-offset: 0.2em; cursor: pointer; list-style: none; }
 summary::-webkit-details-marker { display: none; }
-.inline-form { display: grid; gap: 0.75rem; align-items: end; grid-template-columns: repeat(auto-fit, minmax(min(100%, 8rem), 1fr)); }
+.code-form { gap: 0.75rem; align-items: start; padding-block-start: 0.5rem; }
+.code-form .field { align-self: stretch; }
 .actions { display: flex; flex-wrap: wrap; gap: 0.75rem; }
 .mark { inline-size: 3rem; block-size: 3rem; display: grid; place-items: center; border-radius: 50%; background: var(--onset-color-success-ground); color: var(--onset-color-success); }
 .mark::before { content: ''; inline-size: 0.625rem; block-size: 1.125rem; margin-block-end: 0.25rem; border: solid currentColor; border-width: 0 2px 2px 0; rotate: 45deg; }
