@@ -9,6 +9,7 @@ const NO_DATABASE = [
   'body',
   'database-gone-sqlite',
   'demo-quote',
+  'entitlement',
   'files',
   'headers',
   'inputs',

@@ -124,10 +124,17 @@ describe('what a guest bought', () => {
   });
 
   test('is not given away by an account that only says it has the address', async () => {
-    const site = await startShop();
+    const down = 'smtp://127.0.0.1:1';
+    const site = await startShop({ smtpUrl: down });
     const { jwt } = await register(site, 'alice');
     await deliverAll(site, [isCustomer(site, 'alice@example.test'), lifetime(site)]);
     expect(await boughtBy(site, jwt)).toMatchObject({ purchases: [], portal: 'none' });
+    expect(await site.database.selectFrom('mails').select('event').execute()).toContainEqual({
+      event: 'purchase-welcome',
+    });
+    // Nor by the mail that waits for whoever has the address.
+    const exported = (await site.send('/api/account/export', { headers: bearer(jwt) })).json();
+    expect(exported).toMatchObject({ purchases: { purchases: [] }, mailsWaiting: [] });
   });
 });
 
@@ -226,6 +233,13 @@ describe('a subscription', () => {
         { id: 'txn_0', number: '1-1', total: { lowest: 0 }, status: 'paid' },
       ],
     });
+    // What was paid beside the period, and came back, ends nothing.
+    const beside = { ...renewal, origin: 'subscription_charge', created_at: '2026-11-02T10:00:00Z' };
+    await deliverAll(site, [
+      event('transaction.completed', providerTime(site), transaction('txn_2', 'ctm_1', beside, 'pri_mug')),
+      event('adjustment.created', providerTime(site), adjustment('adj_3', 'txn_2', 'ctm_1', {}, '500')),
+    ]);
+    expect((await boughtBy(site, jwt)).entitlement).toMatchObject({ active: true, reason: 'subscription' });
     await deliverAll(site, [
       event(
         'adjustment.created',

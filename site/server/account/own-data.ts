@@ -7,6 +7,7 @@ import { inTransaction } from '../database/transaction.ts';
 import { conflictError, validationError } from '../http/api-error.ts';
 import { readFields } from '../http/body.ts';
 import { jsonResponse } from '../http/response.ts';
+import { isBillingEvent } from '../mail/compose-billing.ts';
 import { isListEvent } from '../mail/compose-list.ts';
 import { timestamp } from '../process/clock.ts';
 import { subscriptionsOf, unsubscribeAddress } from '../subscribers/subscribers.ts';
@@ -24,6 +25,9 @@ import { knownDevice } from './known-devices.ts';
 import { verifyPassword } from './password.ts';
 import type { AccountService } from './service.ts';
 import { userJson } from './user-json.ts';
+
+/** Mails that tell something of whoever has an address, with an account or without. */
+const isOfAddress = (event: string): boolean => isListEvent(event) || isBillingEvent(event);
 
 const wrongPassword = () => validationError(WRONG_CURRENT_PASSWORD);
 
@@ -134,7 +138,7 @@ export async function exportAccount(context: Context, service: AccountService): 
     })),
     purchases: { subscriptions, purchases, invoices },
     mailsWaiting: mails
-      .filter(({ event }) => ownsAddress || !isListEvent(event))
+      .filter(({ event, user_id }) => ownsAddress || user_id === user.id || !isOfAddress(event))
       .map((row) => ({ event: row.event, recipient: row.recipient, createdAt: row.created_at })),
   };
   return jsonResponse<AccountExport>(200, exported, {

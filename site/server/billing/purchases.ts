@@ -91,12 +91,20 @@ function pastDueSince(row: SubscriptionRow, own: readonly TransactionRow[]): str
   return missing.toSorted()[0] ?? row.period_starts_at ?? `${row.occurred_at.slice(0, 23)}Z`;
 }
 
-/** When the last payment of a subscription came back as a whole; `null` when it did not. Payments are the newest first. */
+/** Payments beside those of the periods: for more of a plan, for something else, and of nothing, for a new card. */
+const BESIDE_PERIODS = new Set(['subscription_update', 'subscription_charge', 'subscription_payment_method_change']);
+
+/**
+ * When the payment of a subscription's last paid period came back as a whole; `null` when it did not. Payments are the
+ * newest first.
+ */
 function lastPaymentBack(
   own: readonly TransactionRow[],
   refunded: (row: TransactionRow) => { readonly allAt: string | null },
 ): string | null {
-  const last = own.find(({ status, amount }) => INVOICE_STATUS[status] === 'paid' && amount > 0);
+  const last = own.find(
+    ({ status, amount, origin }) => INVOICE_STATUS[status] === 'paid' && amount > 0 && !BESIDE_PERIODS.has(origin),
+  );
   return last === undefined ? null : refunded(last).allAt;
 }
 
