@@ -1,15 +1,10 @@
-import { join } from 'node:path';
 import { deadLetters } from '../site/server/billing/ledger.ts';
-import { plansOf } from '../site/server/billing/plans.ts';
 import { ReplayError, keptEvent, replayEvent } from '../site/server/billing/replay.ts';
-import type { BillingService } from '../site/server/billing/service.ts';
 import { withExistingDatabase } from '../site/server/database/connect.ts';
 import type { Database } from '../site/server/database/tables.ts';
 import { readConfig } from '../site/server/process/config.ts';
-import { existingSecret } from '../site/server/process/data-dir.ts';
-import { keyedHash } from '../site/server/process/keyed-hash.ts';
-import { readPublicSettings } from '../site/server/process/public-settings.ts';
 import { StartError } from '../site/server/process/start-error.ts';
+import { billingService } from './billing/service.ts';
 
 /** `npm run billing:events`: the payment provider's events that were not applied, while the server runs or not. */
 const USAGE = `npm run billing:events                     every event that was given up, or waits
@@ -55,7 +50,7 @@ async function show(database: Database, id: string): Promise<void> {
 }
 
 async function replay(database: Database, which: string): Promise<void> {
-  const service = serviceOf(database);
+  const service = billingService(database);
   const ids = which === '--all' ? (await deadLetters(database)).map(({ event_id }) => event_id) : [which];
   let failed = 0;
   for (const id of ids) {
@@ -65,20 +60,4 @@ async function replay(database: Database, which: string): Promise<void> {
   }
   if (ids.length === 0) console.log('Every event is applied.');
   if (failed > 0) process.exitCode = 1;
-}
-
-/** As the server has it: with its key, and the prices its build was made with. Mails it queues the server sends. */
-function serviceOf(database: Database): BillingService {
-  const hash = keyedHash(existingSecret(readConfig(process.env)));
-  const build = process.env['TEST_BUILD_DIR'] ?? join(import.meta.dirname, '../site/build');
-  return {
-    database,
-    now: Date.now,
-    hash,
-    countKey: (what) => hash('rate limit', what),
-    planOf: plansOf(readPublicSettings(join(build, 'public-config.json')).priceIds),
-    log: { warning: (text) => console.error(text) },
-    mailsQueued: () => {},
-    onPurchase: () => {},
-  };
 }

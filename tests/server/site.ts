@@ -104,6 +104,7 @@ export async function startSite(options: SiteOptions = {}, atEnd: AtEnd = onTest
     smtpUrl: undefined,
     mailFrom: 'Onset <hello@onset.example>',
     paddleApiKey: undefined,
+    paddleApiUrl: undefined,
     paddleWebhookSecret: undefined,
     paddleWebhookTolerance: 60,
     demoCheckout: undefined,

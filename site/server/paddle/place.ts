@@ -13,10 +13,10 @@ export const PADDLE_ORIGINS = {
  * of the one its key is named after. `undefined` without a key.
  */
 export function paddlePlace(
-  { paddleApiKey }: Pick<Config, 'paddleApiKey'>,
+  { paddleApiKey, paddleApiUrl }: Pick<Config, 'paddleApiKey' | 'paddleApiUrl'>,
   { paddle }: Pick<PublicSettings, 'paddle'>,
 ): PaddlePlace | undefined {
   if (paddleApiKey === undefined) return undefined;
   const environment = paddle?.environment ?? (paddleApiKey.startsWith('pdl_sdbx_') ? 'sandbox' : 'production');
-  return { baseUrl: PADDLE_ORIGINS[environment], apiKey: paddleApiKey };
+  return { baseUrl: paddleApiUrl ?? PADDLE_ORIGINS[environment], apiKey: paddleApiKey };
 }

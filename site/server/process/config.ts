@@ -20,7 +20,13 @@ const isOrigin = (text: string): boolean => {
 const EXPECTED_DATABASE = 'a URL such as postgresql://user:password@host:5432/database';
 const EXPECTED_SMTP = 'a URL such as smtps://user:password@mail.example.com:465';
 const EXPECTED_SITE = 'an origin such as https://www.example.com, without a path';
+const EXPECTED_BASE = 'a URL such as https://api.paddle.com, without a slash at its end';
 const EXPECTED_SENDER = 'an address such as hello@example.com or Onset <hello@example.com>';
+
+const isBaseUrl = (text: string): boolean => {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) && url.href.replace(/\/$/, '') === text && url.search === '';
+};
 
 const isUrlOf = (text: string, protocols: readonly string[]): boolean => {
   const url = URL.parse(text);
@@ -78,7 +84,11 @@ const configSchema = z.object({
     .string()
     .regex(/^(?:[^<>\r\n]* <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/, EXPECTED_SENDER)
     .default('Onset <hello@onset.example>'),
-  PADDLE_API_KEY: z.string().min(20, 'an API key of Paddle such as pdl_live_apikey_…').optional(),
+  PADDLE_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]{20,}$/, 'an API key of Paddle such as pdl_live_apikey_…')
+    .optional(),
+  PADDLE_API_URL: z.string().refine(isBaseUrl, EXPECTED_BASE).optional(),
   PADDLE_WEBHOOK_SECRET: z
     .string()
     .min(16, 'the secret key of a notification destination such as pdl_ntfset_…')
@@ -124,6 +134,8 @@ export interface Config {
   readonly mailFrom: string;
   /** The key of Paddle's API; `undefined` means that nothing is asked of it. */
   readonly paddleApiKey: string | undefined;
+  /** Where Paddle's API is, if not at Paddle: a proxy on the way out, or a stand-in. */
+  readonly paddleApiUrl: string | undefined;
   /** What webhooks are signed with; `undefined` means that none is accepted but the demo's. */
   readonly paddleWebhookSecret: string | undefined;
   /** How far a webhook's time may be from this machine's, in seconds. */
@@ -164,6 +176,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     smtpUrl: SMTP_URL,
     mailFrom: rest.MAIL_FROM,
     paddleApiKey: rest.PADDLE_API_KEY,
+    paddleApiUrl: rest.PADDLE_API_URL,
     paddleWebhookSecret: rest.PADDLE_WEBHOOK_SECRET,
     paddleWebhookTolerance: rest.PADDLE_WEBHOOK_TOLERANCE,
     demoCheckout: rest.DEMO_CHECKOUT,

@@ -1,0 +1,246 @@
+import { describe, expect, test } from 'vitest';
+import { DAY, HOUR, MINUTE } from '../../site/server/process/clock.ts';
+import { customer, event, subscription, transaction, PRICE_IDS, WEBHOOK_SECRET } from '../setup/paddle-events.ts';
+import type { PaddleEvent } from '../setup/paddle-events.ts';
+import { boughtBy, deliverAll, providerTime } from './billing-site.ts';
+import { startEventsStandIn } from './paddle-events-stand-in.ts';
+import { entity, error, startStandIn } from './paddle-stand-in.ts';
+import { register } from './people.ts';
+import { startSite } from './site.ts';
+import type { SiteOptions, TestSite } from './site.ts';
+
+const KEY = 'pdl_sdbx_apikey_01testtesttesttest';
+
+const startWith = (paddle: { readonly origin: string }, config: SiteOptions['config'] = {}): Promise<TestSite> =>
+  startSite({
+    config: { paddleWebhookSecret: WEBHOOK_SECRET, ...config },
+    publicConfig: { priceIds: PRICE_IDS },
+    paddle: { baseUrl: paddle.origin, apiKey: KEY },
+  });
+
+/** The site's first look, at its start, is over. */
+const looked = (site: TestSite): Promise<void> => site.selling.reconciliation?.look() ?? Promise.resolve();
+
+const known = async ({ database }: TestSite): Promise<string[]> =>
+  (await database.selectFrom('billing_events').select('event_id').orderBy('event_id').execute()).map(
+    ({ event_id: id }) => id,
+  );
+
+/** Events of one customer after the other, one a minute, the last now. */
+function history(now: number, count: number): PaddleEvent[] {
+  return Array.from({ length: count }, (_, index) => {
+    const at = new Date(now - (count - 1 - index) * MINUTE).toISOString();
+    const id = String(index).padStart(4, '0');
+    return event('customer.updated', at, customer(`ctm_${id}`, `c${id}@example.test`), `evt_${id}`);
+  });
+}
+
+describe('events that never arrived', () => {
+  test('are asked for at the start, page by page, and taken once', async () => {
+    const paddle = await startEventsStandIn(2);
+    paddle.events.push(...history(Date.now(), 5));
+    const site = await startWith(paddle);
+    await looked(site);
+    expect(await known(site)).toEqual(['evt_0000', 'evt_0001', 'evt_0002', 'evt_0003', 'evt_0004']);
+    expect(paddle.pages().slice(0, 3)).toEqual([null, 'evt_0003', 'evt_0001']);
+    expect(paddle.asked[0]?.headers.authorization).toBe(`Bearer ${KEY}`);
+    expect(site.logged.join('')).toContain('"seen":5,"missed":5,"failed":0');
+    const lines = site.logged.length;
+    await looked(site);
+    expect(site.logged.slice(lines).join('')).not.toContain('had not arrived');
+  });
+
+  test('give their owner what was paid for', async () => {
+    const paddle = await startEventsStandIn();
+    const site = await startWith(paddle);
+    await looked(site);
+    const { jwt } = await register(site, 'alice');
+    const { checkoutUser } = await boughtBy(site, jwt);
+    const custom_data = { user: checkoutUser };
+    paddle.events.push(
+      event('customer.created', providerTime(site), customer('ctm_1', 'other@example.test')),
+      event('transaction.completed', providerTime(site, 2), transaction('txn_1', 'ctm_1', { custom_data })),
+      event('subscription.created', providerTime(site, 1), subscription('sub_1', 'ctm_1', { custom_data })),
+    );
+    await looked(site);
+    expect(await boughtBy(site, jwt)).toMatchObject({
+      entitlement: { active: true, plan: 'monthly' },
+      purchases: [{ id: 'txn_1' }],
+    });
+  });
+
+  test('are looked for back to where the last look came to the end, and two hours before', async () => {
+    const paddle = await startEventsStandIn(50);
+    const site = await startWith(paddle);
+    await looked(site);
+    const at = (milliseconds: number, id: string) =>
+      event(
+        'customer.updated',
+        new Date(site.now() + milliseconds).toISOString(),
+        customer(`ctm_${id}`, `${id}@x.test`),
+        id,
+      );
+    paddle.events.push(at(-3 * HOUR, 'evt_a'), at(-2 * HOUR + MINUTE, 'evt_b'), at(MINUTE, 'evt_c'));
+    site.wait(5 * DAY);
+    await looked(site);
+    expect(await known(site)).toEqual(['evt_b', 'evt_c']);
+  });
+
+  test('are looked for from the newest one there is the first time', async () => {
+    const paddle = await startEventsStandIn(50);
+    const site = await startWith(paddle);
+    await looked(site);
+    await site.database.updateTable('reconciliation').set({ looked_until: null }).execute();
+    const old = event(
+      'customer.updated',
+      new Date(site.now() - 9 * DAY).toISOString(),
+      customer('ctm_o', 'o@x.test'),
+      'evt_a',
+    );
+    const near = event(
+      'customer.updated',
+      new Date(site.now() - HOUR).toISOString(),
+      customer('ctm_n', 'n@x.test'),
+      'evt_b',
+    );
+    const newest = event('customer.updated', providerTime(site), customer('ctm_w', 'w@x.test'), 'evt_c');
+    await deliverAll(site, [newest]);
+    paddle.events.push(old, near, newest);
+    await looked(site);
+    expect(await known(site)).toEqual(['evt_b', 'evt_c']);
+  });
+
+  test('that cannot be applied are told of, and keep nobody from the others', async () => {
+    const paddle = await startEventsStandIn(2);
+    const [first, , third] = history(Date.now(), 3);
+    const broken = event('subscription.updated', new Date().toISOString(), { id: 'sub_1' }, 'evt_0001');
+    paddle.events.push(...[first, broken, third].flatMap((each) => each ?? []));
+    const site = await startWith(paddle);
+    await looked(site);
+    expect(site.logged.join('')).toContain('"seen":3,"missed":2,"failed":1');
+    expect(site.logged.join('')).toContain('"warning":"An event Paddle had could not be applied","event":"evt_0001"');
+    expect((await site.database.selectFrom('billing_customers').select('id').execute()).length).toBe(2);
+  });
+
+  test('are asked for again where Paddle failed half-way', async () => {
+    const paddle = await startEventsStandIn(2);
+    paddle.events.push(...history(Date.now(), 5));
+    const { answer } = paddle;
+    let isDown = true;
+    paddle.answer = (asked, outgoing, count) =>
+      isDown && asked.url.includes('after') ? error(outgoing, 403, 'forbidden') : answer(asked, outgoing, count);
+    const site = await startWith(paddle);
+    await looked(site);
+    expect(await known(site)).toEqual(['evt_0003', 'evt_0004']);
+    expect(site.logged.join('')).toContain(
+      '"warning":"Events of Paddle could not be looked through","code":"forbidden"',
+    );
+    expect(site.logged.join('')).not.toContain(KEY);
+    isDown = false;
+    await looked(site);
+    expect(await known(site)).toHaveLength(5);
+  });
+
+  test('are looked for by one process at a time', async () => {
+    const paddle = await startEventsStandIn();
+    const site = await startWith(paddle);
+    await looked(site);
+    const claim = (claimed: number) =>
+      site.database
+        .updateTable('reconciliation')
+        .set({ claimed_until: new Date(claimed).toISOString() })
+        .execute();
+    const before = paddle.pages().length;
+    await claim(site.now() + MINUTE);
+    await looked(site);
+    expect(paddle.pages()).toHaveLength(before);
+    // One that died has it no longer than this, and a clock that was set back is nobody.
+    for (const over of [site.now(), site.now() + DAY]) {
+      await claim(over);
+      await looked(site);
+    }
+    expect(paddle.pages()).toHaveLength(before + 2);
+  });
+
+  test('keep no server from stopping', async () => {
+    const paddle = await startStandIn(() => {});
+    const site = await startWith(paddle);
+    const started = performance.now();
+    await site.stop();
+    expect(performance.now() - started).toBeLessThan(2_000);
+  });
+});
+
+describe('a purchase that its buyer asks for before its webhook came', () => {
+  const paid = (user: string) =>
+    transaction('txn_1', 'ctm_1', { custom_data: { user }, subscription_id: 'sub_1' }, PRICE_IDS.yearly);
+
+  async function withPurchase() {
+    const paddle = await startEventsStandIn();
+    const site = await startWith(paddle);
+    await looked(site);
+    const alice = await register(site, 'alice');
+    const { checkoutUser } = await boughtBy(site, alice.jwt);
+    const entities: Record<string, object> = {
+      '/transactions/txn_1': paid(checkoutUser),
+      '/customers/ctm_1': customer('ctm_1', 'alice@example.test'),
+      '/subscriptions/sub_1': subscription('sub_1', 'ctm_1', { custom_data: { user: checkoutUser } }, PRICE_IDS.yearly),
+    };
+    const { answer } = paddle;
+    paddle.answer = (asked, outgoing, count) => {
+      const found = entities[asked.url];
+      if (found === undefined) answer(asked, outgoing, count);
+      else entity(outgoing, found);
+    };
+    const fetched = () => paddle.asked.filter(({ url }) => url === '/transactions/txn_1').length;
+    const ask = (jwt: string, id = 'txn_1') =>
+      site.send(`/api/subscription?transaction=${id}`, { headers: { authorization: `Bearer ${jwt}` } });
+    return { paddle, site, alice, ask, fetched, entities };
+  }
+
+  const planOf = (response: { json: () => Record<string, unknown> }): unknown =>
+    (response.json()['data'] as { entitlement: { plan: unknown } }).entitlement.plan;
+
+  test('is there at once, and fetched once', async () => {
+    const { alice, ask, fetched, site } = await withPurchase();
+    expect(planOf(await ask(alice.jwt))).toBe('yearly');
+    expect(planOf(await ask(alice.jwt))).toBe('yearly');
+    expect(fetched()).toBe(1);
+    // Its own events change nothing wrongly, late as they are.
+    const { checkoutUser } = await boughtBy(site, alice.jwt);
+    const at = '2026-11-01T10:00:00.000000Z';
+    await deliverAll(site, [
+      event('transaction.completed', at, paid(checkoutUser)),
+      event('transaction.created', '2026-11-01T09:59:00.000000Z', { ...paid(checkoutUser), status: 'draft' }),
+    ]);
+    expect((await boughtBy(site, alice.jwt)).invoices).toHaveLength(1);
+    expect(planOf(await ask(alice.jwt))).toBe('yearly');
+  });
+
+  test('is nobody else’s, and nothing of it is kept for who asks', async () => {
+    const { ask, fetched, site } = await withPurchase();
+    const bob = await register(site, 'bob');
+    const response = await ask(bob.jwt);
+    expect([response.status, planOf(response)]).toEqual([200, null]);
+    expect(fetched()).toBe(1);
+    expect(await known(site)).toEqual([]);
+  });
+
+  test('is not fetched without end, nor by what is no id', async () => {
+    const { alice, ask, paddle, entities } = await withPurchase();
+    delete entities['/transactions/txn_1'];
+    const before = paddle.asked.length;
+    for (const id of ['ctm_1', 'txn_1%2f..', 'txn_%20', '', 'TXN_1'])
+      expect((await ask(alice.jwt, id)).status).toBe(200);
+    expect(paddle.asked.length).toBe(before);
+    for (let count = 0; count < 20; count += 1) expect((await ask(alice.jwt)).status).toBe(200);
+    expect(paddle.asked.length).toBe(before + 6);
+  });
+
+  test('does not keep what is known from who asks while Paddle is down', async () => {
+    const { alice, ask, paddle, site } = await withPurchase();
+    paddle.answer = (_asked, outgoing) => error(outgoing, 403, 'forbidden');
+    expect((await ask(alice.jwt)).status).toBe(200);
+    expect(site.logged.join('')).toContain('fetch a transaction","code":"forbidden"');
+  });
+});
