@@ -54,6 +54,9 @@ test('an empty database gets the whole schema, and a second start changes nothin
       'known_devices',
       'reset_codes',
       'subscribers',
+      'licence_devices',
+      'reconciliation',
+      'measured_purchases',
       'subscriber_codes',
       'billing_events',
       'billing_customers',
@@ -163,5 +166,6 @@ test('a migration that was released is as it was', () => {
     '0008-subscribers',
     '0009-billing',
     '0011-demo-paddle',
+    '0010-selling',
   ]);
 });
