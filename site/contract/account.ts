@@ -105,6 +105,10 @@ export const accountExportSchema = z.looseObject({
       invoices: z.array(invoiceSchema),
     }),
   ),
+  /** The Macs that have licences. A server without licences leaves it out. */
+  licences: z.optional(
+    z.array(z.looseObject({ device: z.string(), name: z.string(), addedAt: z.string(), lastSeenAt: z.string() })),
+  ),
   mailsWaiting: z.array(z.looseObject({ event: z.string(), recipient: z.string(), createdAt: z.string() })),
 });
 

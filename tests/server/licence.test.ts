@@ -216,6 +216,15 @@ describe('the Macs of an account', () => {
     expect(await devices(site, alice.jwt)).toEqual([]);
   });
 
+  test('are in what one exports, and go with the account', async () => {
+    const { site, alice } = await withBuyer();
+    await ask(site, alice.jwt, MAC, 'Anna’s MacBook');
+    const exported = await site.send('/api/account/export', { headers: bearer(alice.jwt) });
+    expect(exported.json()).toMatchObject({ licences: [{ device: MAC, name: 'Anna’s MacBook' }] });
+    await site.database.deleteFrom('users').execute();
+    expect(await site.database.selectFrom('licence_devices').selectAll().execute()).toEqual([]);
+  });
+
   test('are nobody else’s', async () => {
     const { site, alice } = await withBuyer();
     const { device } = licenceOf(await ask(site, alice.jwt, MAC));

@@ -165,7 +165,7 @@ test('a migration that was released is as it was', () => {
     '0007-readiness',
     '0008-subscribers',
     '0009-billing',
-    '0011-demo-paddle',
     '0010-selling',
+    '0011-demo-paddle',
   ]);
 });

@@ -93,6 +93,7 @@ export async function exportAccount(context: Context, service: AccountService): 
   const ownsAddress = user.email_proved === 1;
   const lists = ownsAddress ? await subscriptionsOf(database, user.email) : [];
   const { subscriptions, purchases, invoices } = await purchasesOf(database, user.id);
+  const macs = await database.selectFrom('licence_devices').selectAll().where('user_id', '=', user.id).execute();
   const mails = await database
     .selectFrom('mails')
     .selectAll()
@@ -114,6 +115,12 @@ export async function exportAccount(context: Context, service: AccountService): 
     devices: devices.map((row) => ({
       device: row.kind,
       firstSeenAt: row.first_seen_at,
+      lastSeenAt: row.last_seen_at,
+    })),
+    licences: macs.map((row) => ({
+      device: row.device,
+      name: row.name,
+      addedAt: row.added_at,
       lastSeenAt: row.last_seen_at,
     })),
     codes: [...codes, ...resetCodes.map((row) => ({ ...row, purpose: 'reset' }))].map((row) => ({
