@@ -1,20 +1,23 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../setup/free-port.ts';
 import { expectConsole, prepareBrowser, sizes } from './browser.ts';
 import type { Size, Visit } from './browser.ts';
+import { newPerson, register } from './people.ts';
 import { HOST, commandsOf, eventsOf, flagsFor, meetVendors, serveTaggedSite } from './tagged-site.ts';
-import type { Vendors } from './tagged-site.ts';
+import type { TaggedSite, Vendors } from './tagged-site.ts';
 
 const port = await freePort();
 const origin = `http://${HOST}:${port}`;
 const visit = prepareBrowser(flagsFor(origin));
-let stop: () => Promise<void>;
+let tagged: TaggedSite;
 
 beforeAll(async () => {
-  stop = await serveTaggedSite(port);
+  tagged = await serveTaggedSite(port);
 }, 180_000);
-afterAll(() => stop());
+afterAll(() => tagged.stop());
 
 /** Comes as a new visitor, whose browser gets the vendors' scripts or stops them. */
 async function come(how: 'there' | 'blocked' = 'there', size: Size = 'desktop'): Promise<Visit & Vendors> {
@@ -153,12 +156,14 @@ describe('who agrees', () => {
   });
 
   test('is counted by what they do, and not by what they type', async () => {
-    const { page } = await come();
-    await page.goto('/newsletter');
+    const visitor = await come();
+    const { page } = visitor;
+    await page.goto('/blog');
     await answer(page, 'Accept all');
     await untilTagged(page);
-    await page.locator('main').getByRole('textbox', { name: /mail/i }).first().fill('ada@example.com');
-    await page.locator('main form').first().getByRole('button').first().click();
+    const form = page.locator('[data-section=signup-form] form');
+    await form.getByRole('textbox').fill('ada@example.com');
+    await form.getByRole('button').click();
     await expect
       .poll(() => eventsOf(page, 'form_submit'))
       .toEqual([expect.objectContaining({ form_name: 'signup-form' })]);
@@ -183,6 +188,7 @@ describe('who agrees', () => {
       .poll(() => eventsOf(page, 'error'))
       .toEqual([expect.objectContaining({ description: 'Error: No plan for [email]' })]);
     expect(JSON.stringify(await commandsOf(page))).not.toContain('ada@');
+    expectConsole(visitor, /No plan for/);
   });
 
   test('has the offer, a download and a search counted', async () => {
@@ -208,6 +214,28 @@ describe('who agrees', () => {
       .poll(() => eventsOf(page, 'file_download'))
       .toEqual([expect.objectContaining({ file_extension: 'dmg' })]);
   });
+});
+
+test('who registers is counted, and from then on known by number to Analytics and by address to the revenue tracker', async () => {
+  const { page } = await come();
+  await page.addInitScript(() => {
+    addEventListener('pagehide', () => {
+      const commands = (window.dataLayer ?? []).map((command) => [...(command as IArguments)]);
+      sessionStorage.setItem('before', JSON.stringify(commands));
+    });
+  });
+  await page.goto('/register');
+  await answer(page, 'Accept all');
+  const person = newPerson();
+  await register(page, person);
+  await untilTagged(page);
+  const before = await page.evaluate(() => sessionStorage.getItem('before') ?? '');
+  expect(before).toContain('["event","sign_up",{"send_to":"G-TEST","method":"password"}]');
+  expect(before).not.toContain(person.email);
+  await expect.poll(() => eventsOf(page, 'user_id_set')).toEqual([{ send_to: 'G-TEST', user_id: expect.any(String) }]);
+  const calls = await page.evaluate(() => window.profitwell?.q?.map((call) => [...(call as IArguments)]));
+  expect(calls).toEqual([['start', { user_email: person.email }]]);
+  expect(JSON.stringify(await commandsOf(page))).not.toContain(person.email);
 });
 
 test('Global Privacy Control is a no: nobody is asked, nothing is fetched, and the dialog says why', async () => {
@@ -247,4 +275,25 @@ test('on localhost the same build measures nothing, whatever is answered', async
   await answer(page, 'Accept all');
   await page.goto('/pricing', { waitUntil: 'networkidle' });
   expect([elsewhere, await commandsOf(page)]).toEqual([[], []]);
+});
+
+describe('what visitors get', () => {
+  const client = join(import.meta.dirname, '../../site/build/client');
+  const textsOf = (folder: string): string[] =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(?:js|html)$/.test(name))
+      .map((name) => readFileSync(join(folder, name), 'utf8'));
+
+  test('has nothing of it where nothing is configured', () => {
+    const traces = /googletagmanager|profitwell\.com|dataLayer|onset_consent|data-consent|data-cookie-settings/;
+    const texts = textsOf(client);
+    expect(texts.length).toBeGreaterThan(50);
+    expect(texts.filter((text) => traces.test(text)).map((text) => traces.exec(text)?.[0])).toEqual([]);
+  });
+
+  test('has the events’ list for developers in no build', () => {
+    const texts = [...textsOf(client), ...textsOf(tagged.client)];
+    expect(texts.some((text) => text.includes('googletagmanager'))).toBe(true);
+    expect(texts.filter((text) => /debugAnalytics|data-debug-analytics|Analytics events/.test(text))).toEqual([]);
+  });
 });

@@ -24,8 +24,16 @@ const SETTINGS = {
   PUBLIC_PROFITWELL_TOKEN: 'token',
 };
 
-/** Builds the site with every tool that needs consent, and serves it at a port. Returns what ends it. */
-export async function serveTaggedSite(port: number): Promise<() => Promise<void>> {
+/** The site with every tool that needs consent. */
+export interface TaggedSite {
+  /** The folder of what visitors get. */
+  readonly client: string;
+  /** Ends it. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Builds the site with every tool that needs consent, and serves it at a port. */
+export async function serveTaggedSite(port: number): Promise<TaggedSite> {
   const folder = await mkdtemp(join(tmpdir(), 'onset-tags-'));
   // The packages, for a server build that lies outside the project.
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
@@ -37,9 +45,12 @@ export async function serveTaggedSite(port: number): Promise<() => Promise<void>
     { PORT: String(port), DATA_DIR: join(folder, 'data'), TRUST_PROXY: '1', SITE_BUILD_DIR: build },
     entry,
   );
-  return async () => {
-    await site.stop();
-    await rm(folder, { recursive: true, force: true });
+  return {
+    client: join(build, 'client'),
+    async stop() {
+      await site.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
   };
 }
 

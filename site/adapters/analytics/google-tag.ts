@@ -25,7 +25,11 @@ export function googleTag(page: Window & typeof globalThis): GoogleTag {
   let loading: Promise<boolean> | undefined;
   return {
     command(...command) {
-      (page.dataLayer ??= []).push(toArguments(...command));
+      try {
+        (page.dataLayer ??= []).push(toArguments(...command));
+      } catch {
+        // Once it is there the script listens to `push`; what fails inside it is not the page's.
+      }
     },
     load: (id) =>
       (loading ??= new Promise((resolve) => {
