@@ -49,8 +49,16 @@ export const section1: Section = {
         'site/adapters/payments/load-paddle.test.ts › the package loads the library, and we start it',
       ],
     },
-    { says: 'Page views and conversions are tracked by analytics tools.', open: 'Analytics come with a later change.' },
-    { says: 'A subscription-revenue tracker is used.', open: 'Analytics come with a later change.' },
+    {
+      says: 'Page views and conversions are tracked by analytics tools.',
+      heldBy: [
+        'site/adapters/analytics/events.test.ts › specification 9: %s goes out once, with the parameters that are published',
+      ],
+    },
+    {
+      says: 'A subscription-revenue tracker is used.',
+      heldBy: ['site/adapters/revenue/revenue-tracker.test.ts › specification 9: it starts with %s'],
+    },
     {
       says: 'Users are visitors, registered customers and subscribers.',
       heldBy: [

@@ -52,6 +52,7 @@ export const section3: Section = {
       says: 'Conversion data has currency_code (default USD), transaction_id, totals.total or recurring_totals.total, and items with price_id, product.name, price_name, quantity and recurring_totals.subtotal.',
       heldBy: [
         'site/adapters/payments/conversion-data.test.ts › specification 3: conversion data of a completed checkout',
+        'site/adapters/analytics/purchase.test.ts › specification 3: the purchase that is sent',
       ],
     },
     {
