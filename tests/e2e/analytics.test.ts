@@ -78,6 +78,18 @@ describe('the question', () => {
     expect(await page.evaluate(() => (globalThis as unknown as { moved: number }).moved)).toBeLessThan(0.001);
   });
 
+  test('leaves the page readable where the browser is zoomed to 400 %', async () => {
+    const { page } = await come();
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto('/');
+    expect(await banner(page).boundingBox()).toMatchObject({ y: 0 });
+    await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded();
+    expect((await banner(page).boundingBox())?.y).toBeLessThan(0);
+    await page.evaluate(() => scrollTo(0, 0));
+    await answer(page, 'Only what is needed');
+    expect(await banner(page).isVisible()).toBe(false);
+  });
+
   test('is answered by keyboard alone, part by part; the focus goes on from where it was', async () => {
     const { page, asked } = await come();
     await page.goto('/pricing');

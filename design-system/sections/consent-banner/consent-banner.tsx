@@ -13,7 +13,7 @@ export type ConsentBannerProps = SectionProps<ConsentBannerContent>;
  *
  * A script gives it its work (`site/runtime/tags/consent-banner.ts`) by `data-consent-choice` on the buttons, and opens the
  * dialog. The bar lies over the page, at the end of a flex column below it: nothing moves when it comes or goes, and at
- * the end of the page it covers nothing.
+ * the end of the page it covers nothing. A window that is too low for both, as one zoomed to 400 %, has it above the page.
  */
 export function ConsentBanner({
   text,
@@ -38,7 +38,7 @@ export function ConsentBanner({
       <section
         data-consent-bar
         aria-label={label}
-        className="@container sticky bottom-0 z-overlay order-last border-t border-line bg-surface shadow-float not-in-data-[consent=ask]:hidden print:hidden"
+        className="@container bottom-0 z-overlay border-t border-line bg-surface shadow-float [@media(height>=28rem)]:sticky [@media(height>=28rem)]:order-last not-in-data-[consent=ask]:hidden print:hidden"
       >
         <div className="page flex flex-col gap-3 py-4 @lg:flex-row @lg:items-center @lg:gap-8">
           <p className="max-w-prose text-small text-ink-muted @lg:me-auto">

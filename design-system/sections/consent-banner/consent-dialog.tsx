@@ -58,7 +58,7 @@ export function ConsentDialog({
                   id={`${id}-${category.id}-box`}
                   name={category.id}
                   aria-describedby={`${id}-${category.id}`}
-                  className="tick-box disabled:cursor-not-allowed disabled:opacity-45"
+                  className="tick-box disabled:opacity-45"
                 />
                 <label htmlFor={`${id}-${category.id}-box`} className="min-w-0 cursor-pointer font-medium">
                   {category.name}

@@ -2,7 +2,7 @@ import type { EventName, Fate } from '../../adapters/analytics/index.ts';
 
 /**
  * Shows the analytics' events as they happen, and what becomes of each, in a corner of the page. In development alone; it
- * is plain and in nobody's way, and no part of the design. Returns what to tell of an event.
+ * is plain, takes no click and is in nobody's way, and no part of the design. Returns what to tell of an event.
  */
 export function showEvents(): (name: EventName, parameters: object, fate: Fate) => void {
   const list = document.createElement('ol');
@@ -10,7 +10,7 @@ export function showEvents(): (name: EventName, parameters: object, fate: Fate) 
   list.dataset['debugAnalytics'] = '';
   list.style.cssText =
     'position:fixed;inset:auto 8px 8px auto;z-index:99;max-block-size:50vh;inline-size:26rem;max-inline-size:90vw;overflow:auto;' +
-    'padding:8px;font:12px/1.5 monospace;background:#000d;color:#fff;border-radius:8px';
+    'pointer-events:none;padding:8px;font:12px/1.5 monospace;background:#000d;color:#fff;border-radius:8px';
   document.body.append(list);
   return (name, parameters, fate) => {
     const line = document.createElement('li');
