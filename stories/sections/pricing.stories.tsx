@@ -1,9 +1,10 @@
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
 import { Pricing } from '@onset/design-system/sections/pricing';
-import type { PricingContent } from '@onset/design-system/sections/pricing';
+import type { LocalisedPrice, PricingContent, PricingProps } from '@onset/design-system/sections/pricing';
 import { pricingSchema } from '@onset/design-system/sections/pricing/schema';
 import preview from '../../.storybook/preview.tsx';
-import { rightToLeft } from '../helpers/frames.tsx';
+import { narrow, rightToLeft } from '../helpers/frames.tsx';
 import { twiceTheText } from '../helpers/twice-the-text.ts';
 
 const content: PricingContent = {
@@ -146,6 +147,150 @@ export const Full = meta.story({
 });
 
 export const AsPageHeading = meta.story({ args: { headingLevel: 1 } });
+
+/** What the catalogue's prices become where the visitor is. */
+type Localised = Readonly<Record<string, LocalisedPrice>>;
+
+const euros: Localised = {
+  monthly: { amount: '11,90 €', note: 'VAT included', terms: 'Charged each month. Stop whenever you like.' },
+  yearly: {
+    amount: '95,20 €',
+    shownAmount: '7,93 €',
+    note: 'VAT included',
+    terms: '95,20 € once a year. Stop before the next one.',
+  },
+  lifetime: { amount: '187,00 €', note: 'VAT included' },
+};
+
+const yen: Localised = {
+  monthly: { amount: '¥1,800', note: 'Plus 10 % consumption tax', terms: 'Charged each month.' },
+  yearly: {
+    amount: '¥14,400',
+    shownAmount: '¥1,200',
+    note: 'Plus 10 % consumption tax',
+    terms: '¥14,400 once a year. Stop before the next one.',
+  },
+  lifetime: { amount: '¥28,800', note: 'Plus 10 % consumption tax' },
+};
+
+/** As long as amounts become: forints with hundredths, and what a dong or a rupiah comes to. */
+const long: Localised = {
+  monthly: { amount: 'Rp 189.000', note: 'PPN included' },
+  yearly: { amount: 'Rp 3.000.000', note: 'PPN included', terms: 'Rp 3.000.000 once a year.' },
+  lifetime: { amount: '1 290 000,00 Ft', note: 'ÁFA included' },
+};
+
+/** Stands for a preview of prices that comes in when the button is pressed. */
+function Previewed({ becomes, ...args }: PricingProps & { becomes: Localised }) {
+  const [localised, setLocalised] = useState<Localised>({});
+  return (
+    <>
+      <Pricing {...args} localised={localised} />
+      <button type="button" className="sr-only" onClick={() => setLocalised(becomes)}>
+        Localise
+      </button>
+    </>
+  );
+}
+
+/** Where the parts of the section are that follow the amount. */
+function places(canvasElement: HTMLElement): readonly number[] {
+  const parts = canvasElement.querySelectorAll('[data-section], [data-section] p, [data-slot="button"]');
+  // From the top of the section, because a press may scroll.
+  const top = parts[0]?.getBoundingClientRect().top ?? 0;
+  return [...parts].filter((part) => part.checkVisibility()).map((part) => part.getBoundingClientRect().bottom - top);
+}
+
+/** The catalogue's price stands until the visitor's own is there, and then nothing moves. */
+export const InEuros = meta.story({
+  args: { taxes: 'In euros, with VAT. Paddle sells it for us and sends the receipt.' },
+  render: (args) => <Previewed {...args} becomes={euros} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByText('$8')).toBeVisible();
+    const before = places(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Localise' }));
+    await expect(canvas.getByText('7,93 €')).toBeVisible();
+    await expect(canvas.getByText('95,20 € once a year. Stop before the next one.')).toBeVisible();
+    await expect(canvas.queryByText('$8')).not.toBeInTheDocument();
+    await expect(places(canvasElement)).toEqual(before);
+    const [note] = canvas.getAllByText('VAT included').filter((each) => each.checkVisibility());
+    await expect(note).toBeVisible();
+  },
+});
+
+export const InYen = meta.story({
+  args: { localised: yen, defaultOption: 'lifetime' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('¥28,800')).toBeVisible();
+  },
+});
+
+/** An amount of a dozen figures stands in one line on the narrowest phone, and takes no more room than `$8`. */
+export const LongAmounts = meta.story({
+  args: { defaultOption: 'lifetime' },
+  decorators: [narrow()],
+  render: (args) => <Previewed {...args} becomes={long} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const before = places(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Localise' }));
+    const card = canvasElement.querySelector('[data-slot="card"]')?.getBoundingClientRect();
+    const amount = canvas.getByText('1 290 000,00 Ft').getBoundingClientRect();
+    await expect(amount.right).toBeLessThan((card?.right ?? 0) - 8);
+    await expect(places(canvasElement)).toEqual(before);
+  },
+});
+
+/** A plain press opens the overlay; one for a new tab follows the link, which is there for who has no scripts too. */
+export const WithOverlay = meta.story({
+  args: { localised: {}, onBuy: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const buy = canvas.getByRole('link', { name: 'Start yearly' });
+    await expect(buy).toHaveAttribute('href', '#yearly');
+    await userEvent.click(buy);
+    await expect(args.onBuy).toHaveBeenLastCalledWith('yearly');
+    await userEvent.keyboard('{Control>}');
+    const followed = new Promise<boolean>((resolve) => {
+      buy.addEventListener('click', (event) => resolve(!event.defaultPrevented), { once: true });
+      window.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    });
+    await userEvent.click(buy);
+    await userEvent.keyboard('{/Control}');
+    await expect(await followed).toBe(true);
+    await expect(args.onBuy).toHaveBeenCalledOnce();
+  },
+});
+
+/** The pressed button says that it is at work, and a second press does nothing. */
+export const Buying = meta.story({
+  args: { localised: {}, onBuy: fn(), buying: 'yearly' },
+  play: async ({ args, canvas, userEvent }) => {
+    const buy = canvas.getByRole('link', { name: 'Start yearly' });
+    await expect(buy).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(buy);
+    await expect(args.onBuy).not.toHaveBeenCalled();
+    await expect(window.location.hash).not.toBe('#yearly');
+  },
+});
+
+/** Where the payment library is kept out the prices stay, the link leads on, and it is said what to do. */
+export const Blocked = meta.story({
+  args: {
+    localised: {},
+    taxes: 'In US dollars. Sales tax or VAT is added where it applies.',
+    notice: {
+      tone: 'neutral',
+      text: 'Something in this browser stops our payment provider, most likely an ad blocker. Turn it off for this page and try again, or go on to the checkout.',
+      action: { label: 'Try again', onClick: fn() },
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('most likely an ad blocker');
+    await expect(canvas.getByText('$8')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Start yearly' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.notice?.action?.onClick).toHaveBeenCalledOnce();
+  },
+});
 
 export const RightToLeft = meta.story({
   decorators: [rightToLeft],

@@ -37,6 +37,8 @@ export type CheckoutPayment =
   | { is: 'closed' }
   /** It is paid, and the buyer is being taken on. */
   | { is: 'completed'; href: string }
+  /** The library is there, and would not open this order, in its own words. */
+  | { is: 'failed'; message?: string }
   | { is: 'offline' }
   /** The library could not be loaded though there is a connection: something keeps it out. */
   | { is: 'blocked' };

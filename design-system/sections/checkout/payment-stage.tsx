@@ -19,6 +19,11 @@ export function PaymentStage(props: PaymentStageProps) {
       Try again
     </Button>
   );
+  const mail = (
+    <Link href={mailAboutPlan(supportEmail, product, plan)} className="inline-flex min-h-11 items-center">
+      Write to us instead
+    </Link>
+  );
   switch (payment.is) {
     case 'idle':
       return (
@@ -68,6 +73,22 @@ export function PaymentStage(props: PaymentStageProps) {
           <p>Nothing was charged, and your order stays as it is. Try again once the connection is back.</p>
         </Stage>
       );
+    case 'failed':
+      return (
+        <Stage
+          icon="window"
+          title="The payment form did not open"
+          actions={
+            <>
+              {again}
+              {mail}
+            </>
+          }
+        >
+          <p>{payment.message ?? `${seller} answered with an error. Most often the next attempt works.`}</p>
+          <p>Nothing was charged.</p>
+        </Stage>
+      );
     case 'blocked':
       return (
         <Stage
@@ -76,9 +97,7 @@ export function PaymentStage(props: PaymentStageProps) {
           actions={
             <>
               {again}
-              <Link href={mailAboutPlan(supportEmail, product, plan)} className="inline-flex min-h-11 items-center">
-                Write to us instead
-              </Link>
+              {mail}
             </>
           }
         >

@@ -1,8 +1,10 @@
 import { formatMoney, ofUnits } from '../../content/money.ts';
 import { Badge } from '../../primitives/badge/index.ts';
-import { ButtonLink } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { RichText } from '../../primitives/rich-text/index.ts';
+import { Amount } from './amount.tsx';
+import { BuyLink } from './buy-link.tsx';
+import type { PricingBehavior } from './buying.ts';
 import type { PricingOption } from './pricing.schema.ts';
 
 export interface OfferProps {
@@ -11,6 +13,7 @@ export interface OfferProps {
   index: number | undefined;
   currency: string;
   locale: string;
+  buying: PricingBehavior;
 }
 
 /** Shown while the radio button of the same place is checked. Spelt out, because styles are found in the source text. */
@@ -22,23 +25,37 @@ const shownWhenChecked = [
 ] as const;
 
 /** One way to pay: the amount, what it means, and the action. */
-export function Offer({ option, index, currency, locale }: OfferProps) {
+export function Offer({ option, index, currency, locale, buying }: OfferProps) {
+  const amount = formatMoney(ofUnits(option.shownAmount ?? option.amount, currency), locale);
+  const local = buying.localised?.[option.id];
+  const badge = option.badge && (
+    <Badge tone="accent" className="self-center">
+      {option.badge}
+    </Badge>
+  );
   return (
     <div data-slot="offer" className={index === undefined ? undefined : shownWhenChecked[index]}>
-      <p className="flex flex-wrap items-baseline gap-x-3 gap-y-4">
-        <span className="display text-display tabular-nums">
-          {formatMoney(ofUnits(option.shownAmount ?? option.amount, currency), locale)}
-        </span>
-        <span className="text-lede text-ink-muted">{option.per}</span>
-        {option.badge && (
-          <Badge tone="accent" className="self-center">
-            {option.badge}
-          </Badge>
-        )}
-      </p>
+      {buying.localised ? (
+        <Amount
+          amount={local?.shownAmount ?? local?.amount ?? amount}
+          per={option.per}
+          badge={badge}
+          note={local?.note}
+        />
+      ) : (
+        <p className="flex flex-wrap items-baseline gap-x-3 gap-y-4">
+          <span className="display text-display tabular-nums">{amount}</span>
+          <span className="text-lede text-ink-muted">{option.per}</span>
+          {badge}
+        </p>
+      )}
       <div className="grid grid-cols-1 gap-x-6 gap-y-6 pt-4 @xl:grid-cols-2 @xl:items-center @xl:pt-8">
         <div className="grid content-start gap-4">
-          <p className="min-h-[2lh] max-w-line text-ink-muted @xl:min-h-0">{option.terms}</p>
+          <p
+            className={`min-h-[2lh] max-w-line text-ink-muted ${buying.localised ? '@xl:content-center' : '@xl:min-h-0'}`}
+          >
+            {local?.terms ?? option.terms}
+          </p>
           {option.highlights && (
             <ul className="grid gap-1 text-small">
               {option.highlights.map((line) => (
@@ -52,9 +69,7 @@ export function Offer({ option, index, currency, locale }: OfferProps) {
             </ul>
           )}
         </div>
-        <ButtonLink href={option.action.href} size="lg" width="full">
-          {option.action.label}
-        </ButtonLink>
+        <BuyLink option={option} onBuy={buying.onBuy} pending={buying.buying === option.id} />
       </div>
     </div>
   );

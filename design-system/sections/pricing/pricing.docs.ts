@@ -7,6 +7,8 @@ export const docs = {
   anatomy: [
     { part: 'Toggle', what: 'The ways to pay, as radio buttons. The one most people are best off with is checked.' },
     { part: 'Offer', what: 'Amount, what it is for, when it is charged, what it alone has, and the way to buy.' },
+    { part: 'Price where the visitor is', what: 'Takes the place of the page’s own once it is known; nothing moves.' },
+    { part: 'Notice', what: 'Where the payment library is kept out: what to do. The prices stay.' },
     { part: 'Guarantee and taxes', what: 'What happens if it was wrong, and what is added to the price.' },
     { part: 'What is included', what: 'The same in every plan, so it is said once.' },
     { part: 'Notes', what: 'Under the card: teams, what happens after, why there is no trial.' },
@@ -42,6 +44,7 @@ export const docs = {
   accessibility: [
     'The toggle is a group of radio buttons: arrow keys change the price, and the new one is read out politely.',
     'It works before any script: CSS follows the checked button.',
+    'The button is a link: it works without scripts, and in a new tab.',
     'A tick means “included” only beside its words, which say it themselves.',
   ],
 } satisfies SectionDocs;

@@ -1,17 +1,21 @@
 import { useId } from 'react';
 import { Card } from '../../primitives/card/index.ts';
+import { Notice } from '../../primitives/notice/index.ts';
 import { RichText } from '../../primitives/rich-text/index.ts';
 import { SectionHeading, sectionSpacing } from '../../primitives/section-heading/index.ts';
 import { SegmentedControl } from '../../primitives/segmented-control/index.ts';
+import type { PricingBehavior } from './buying.ts';
 import { Offer } from './offer.tsx';
 import type { SectionProps } from '../section.ts';
 import type { PricingContent } from './pricing.schema.ts';
 
-export type PricingProps = SectionProps<PricingContent>;
+export type PricingProps = SectionProps<PricingContent, PricingBehavior>;
 
 /**
  * What it costs: one product, one price at a time, and a toggle between the ways to pay. The toggle is radio buttons
  * followed by CSS, so it works before any script. Every offer is in the markup; the shown one is announced politely.
+ *
+ * The prices may be localised once they are known, and a press may open an overlay: see `PricingBehavior`.
  *
  * One to four ways to pay, two or three are best. What is included up to twelve lines; under the
  * card up to three notes on what has to be known before paying.
@@ -33,6 +37,10 @@ export function Pricing({
   taxes,
   guarantee,
   notes = [],
+  localised,
+  onBuy,
+  buying = null,
+  notice,
   className = '',
   ...rest
 }: PricingProps) {
@@ -61,11 +69,13 @@ export function Pricing({
                   index={options.length > 1 ? index : undefined}
                   currency={currency}
                   locale={locale}
+                  buying={{ localised, onBuy, buying }}
                 />
               ))}
             </div>
-            {(guarantee || taxes) && (
+            {(guarantee || taxes || notice !== undefined) && (
               <div className="grid gap-1 text-small text-ink-faint">
+                {notice !== undefined && <Notice message={notice} className="not-empty:pb-4" />}
                 {guarantee && (
                   <p>
                     <RichText source={guarantee} />
