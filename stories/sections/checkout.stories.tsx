@@ -351,14 +351,19 @@ function Ordering({ order: first, ...args }: CheckoutProps) {
   const [order, setOrder] = useState(first);
   const [plan, setPlan] = useState(args.plan);
   return (
-    <Checkout
-      {...args}
-      plan={plan ?? null}
-      order={order ?? null}
-      onPlanChange={setPlan}
-      onDiscount={() => setOrder(discounted)}
-      onDiscountRemove={() => setOrder(taxed)}
-    />
+    <>
+      <Checkout
+        {...args}
+        plan={plan ?? null}
+        order={order ?? null}
+        onPlanChange={setPlan}
+        onDiscount={() => setOrder(discounted)}
+        onDiscountRemove={() => setOrder(taxed)}
+      />
+      <button type="button" className="sr-only" onClick={() => setPlan(args.plan)}>
+        Back
+      </button>
+    </>
   );
 }
 
@@ -410,6 +415,10 @@ export const SwitchingPlans = meta.story({
     await expect(canvas.getByRole('radio', { name: 'Monthly' })).toHaveFocus();
     await expect(line(canvasElement, 'Due today')).toHaveTextContent('$12');
     await expect(canvas.getByText('Monthly: $12 due today')).toHaveAttribute('aria-live', 'polite');
+    // As the browser's own button does: the switch follows the address.
+    await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
+    await expect(canvas.getByRole('radio', { name: 'Yearly' })).toBeChecked();
+    await expect(line(canvasElement, 'Due today')).toHaveTextContent('$96');
   },
 });
 

@@ -33,12 +33,13 @@ export type CheckoutPayment =
   | { is: 'paying' }
   /** The bank has said no, in the words of the library. The frame stays. */
   | { is: 'declined'; message: string }
-  /** The buyer has closed the form. */
+  /** The buyer has closed the form, before a payment was sent or after it was declined. */
   | { is: 'closed' }
   /** It is paid, and the buyer is being taken on. */
   | { is: 'completed'; href: string }
-  /** The library is there, and would not open this order, in its own words. */
+  /** The library is there, and would not open this order, in its own words. Nothing was sent to a bank. */
   | { is: 'failed'; message?: string }
+  /** Seen while the library is loaded: a form that is there stays, since a payment may be on its way. */
   | { is: 'offline' }
   /** The library could not be loaded though there is a connection: something keeps it out. */
   | { is: 'blocked' };

@@ -70,7 +70,7 @@ export function PaymentStage(props: PaymentStageProps) {
     case 'offline':
       return (
         <Stage icon="offline" title="You are offline" actions={again}>
-          <p>Nothing was charged, and your order stays as it is. Try again once the connection is back.</p>
+          <p>Your order stays as it is. Try again once the connection is back.</p>
         </Stage>
       );
     case 'failed':

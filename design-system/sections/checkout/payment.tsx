@@ -31,7 +31,7 @@ const ANNOUNCED: Readonly<Partial<Record<CheckoutPayment['is'], string>>> = {
   closed: 'The payment form is closed. Your order is as you left it.',
   completed: 'Paid. Thank you.',
   failed: 'The payment form did not open. Nothing was charged.',
-  offline: 'You are offline. Nothing was charged.',
+  offline: 'You are offline. Your order stays as it is.',
   blocked: 'The payment form was kept out of this browser. Nothing was charged.',
 };
 
