@@ -42,7 +42,7 @@ export function PaymentFrame({ payment, seller, frameClass = '' }: PaymentFrameP
 function statusWords(payment: PaymentFrameProps['payment'], seller: string): string {
   switch (payment.is) {
     case 'loading':
-      return payment.slow ? 'This takes longer than usual. Prices stay.' : `Loading the form of ${seller}…`;
+      return payment.slow ? 'This takes longer than usual. You can wait.' : `Loading the form of ${seller}…`;
     case 'paying':
       return 'Waiting for your bank. Keep this page open.';
     case 'ready':
