@@ -337,12 +337,36 @@ export const OwnsLifetime = meta.story({
   },
 });
 
+/** From the button to the filled frame nothing below moves. */
+export const Opening = meta.story({
+  render: (args) => <Library {...args} states={[{ is: 'idle' }, { is: 'loading' }, { is: 'ready' }]} />,
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const height = () => canvasElement.querySelector('[data-slot="payment"]')?.clientHeight;
+    const before = height();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue to payment' }));
+    await expect(height()).toBe(before);
+    fillFrame(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Next state' }));
+    await expect(height()).toBe(before);
+  },
+});
+
+/** Before a demonstration, nobody is told that a card goes anywhere. */
+export const DemoChosen = meta.story({
+  args: { demo: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/It takes no real card/)).toBeVisible();
+    await expect(canvasElement).not.toHaveTextContent('Your card goes to Paddle');
+  },
+});
+
 /** It says on its face that it is a demonstration. */
 export const Demo = meta.story({
   args: { demo: true, payment: { is: 'ready' }, order: taxed },
   play: async ({ canvas, canvasElement }) => {
     fillFrame(canvasElement);
     await expect(canvas.getByText('Demo checkout: no card is charged')).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Only test cards are taken here.');
   },
 });
 

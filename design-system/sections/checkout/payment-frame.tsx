@@ -6,6 +6,8 @@ import type { CheckoutPayment } from './checkout-state.ts';
 export interface PaymentFrameProps {
   payment: Extract<CheckoutPayment, { is: 'loading' | 'ready' | 'paying' | 'declined' }>;
   seller: string;
+  /** Whether the form is a demonstration, so that nothing goes to the seller. */
+  demo: boolean;
   frameClass: string | undefined;
 }
 
@@ -13,14 +15,14 @@ export interface PaymentFrameProps {
  * The frame that the payment library fills, and finds by its class. It stays the same element from loading to the last
  * attempt, and keeps the height that the library's form has at first.
  */
-export function PaymentFrame({ payment, seller, frameClass = '' }: PaymentFrameProps) {
+export function PaymentFrame({ payment, seller, demo, frameClass = '' }: PaymentFrameProps) {
   return (
     <>
       <div className="flex flex-col gap-3 px-gutter pb-3 @md:px-8">
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- An `output` belongs to a form, and this is a form of others. */}
         <p role="status" className="flex min-h-[1lh] items-start gap-2 text-small text-ink-muted">
           {payment.is === 'paying' && <Spinner className="mt-0.5" />}
-          <span className="min-w-0">{statusWords(payment, seller)}</span>
+          <span className="min-w-0">{statusWords(payment, demo ? null : seller)}</span>
         </p>
         {payment.is === 'declined' && (
           <FormError>
@@ -39,15 +41,17 @@ export function PaymentFrame({ payment, seller, frameClass = '' }: PaymentFrameP
   );
 }
 
-function statusWords(payment: PaymentFrameProps['payment'], seller: string): string {
+function statusWords(payment: PaymentFrameProps['payment'], seller: string | null): string {
   switch (payment.is) {
     case 'loading':
-      return payment.slow ? 'This takes longer than usual. You can wait.' : `Loading the form of ${seller}…`;
+      return payment.slow
+        ? 'This takes longer than usual. You can wait.'
+        : `Loading the form of ${seller ?? 'the demo'}…`;
     case 'paying':
       return 'Waiting for your bank. Keep this page open.';
     case 'ready':
     case 'declined':
-      return `What you enter here goes to ${seller}, not to us.`;
+      return seller ? `What you enter here goes to ${seller}, not to us.` : 'Only test cards are taken here.';
   }
 }
 

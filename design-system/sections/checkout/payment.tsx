@@ -51,7 +51,7 @@ export function Payment(props: PaymentProps) {
       {demoText && <DemoSlate>{demoText}</DemoSlate>}
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-gutter pt-6 @md:px-8">
         <Heading className="text-subheading font-strong">Payment</Heading>
-        <p className="text-small text-ink-faint">With {seller}</p>
+        {demoText === null && <p className="text-small text-ink-faint">With {seller}</p>}
       </div>
       <VisuallyHidden aria-live="polite">{ANNOUNCED[payment.is]}</VisuallyHidden>
       {(owned === null || buyer) && (
@@ -61,7 +61,7 @@ export function Payment(props: PaymentProps) {
       )}
       {owned !== null && <OwnedStage owned={owned} portal={props.portal} product={props.product} />}
       {owned === null && isFramed(payment) && (
-        <PaymentFrame payment={payment} seller={seller} frameClass={props.frameClass} />
+        <PaymentFrame payment={payment} seller={seller} demo={demoText !== null} frameClass={props.frameClass} />
       )}
       {owned === null && !isFramed(payment) && <PaymentStage {...props} payment={payment} />}
     </div>

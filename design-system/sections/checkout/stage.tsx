@@ -25,7 +25,7 @@ export interface StageProps {
  */
 export function Stage({ icon, title, children, actions }: StageProps) {
   return (
-    <div className="flex min-h-[474px] flex-col pt-4">
+    <div className="flex min-h-[507px] flex-col pt-4">
       <div
         aria-hidden="true"
         className="relative flex min-h-36 grow items-center border-y border-dashed border-line-strong bg-[repeating-linear-gradient(135deg,var(--onset-color-line)_0_1px,transparent_1px_9px)] px-gutter @md:px-8"
