@@ -6,12 +6,12 @@ import { freePort } from '../setup/free-port.ts';
 import { expectConsole, prepareBrowser, sizes } from './browser.ts';
 import type { Size, Visit } from './browser.ts';
 import { newPerson, register } from './people.ts';
-import { HOST, commandsOf, eventsOf, flagsFor, meetVendors, serveTaggedSite } from './tagged-site.ts';
+import { FLAGS, HOST, commandsOf, eventsOf, meetVendors, serveTaggedSite } from './tagged-site.ts';
 import type { TaggedSite, Vendors } from './tagged-site.ts';
 
 const port = await freePort();
 const origin = `http://${HOST}:${port}`;
-const visit = prepareBrowser(flagsFor(origin));
+const visit = prepareBrowser(FLAGS);
 let tagged: TaggedSite;
 
 beforeAll(async () => {
@@ -297,7 +297,7 @@ describe('what visitors get', () => {
       .map((name) => readFileSync(join(folder, name), 'utf8'));
 
   test('has nothing of it where nothing is configured', () => {
-    const traces = /googletagmanager|profitwell\.com|dataLayer|onset_consent|data-consent|data-cookie-settings/;
+    const traces = /googletagmanager|profitwell\.com|dataLayer|globalPrivacyControl|data-consent|data-cookie-settings/;
     const texts = textsOf(client);
     expect(texts.length).toBeGreaterThan(50);
     expect(texts.filter((text) => traces.test(text)).map((text) => traces.exec(text)?.[0])).toEqual([]);

@@ -12,11 +12,8 @@ const entry = join(import.meta.dirname, 'elsewhere-entry.ts');
 /** A name for this machine that is not local: nothing is measured on localhost. */
 export const HOST = 'onset.test';
 
-/** The browser's flags for it. `secure` is the origin to be treated as one that is served by https. */
-export const flagsFor = (secure: string): readonly string[] => [
-  `--host-resolver-rules=MAP ${HOST} 127.0.0.1`,
-  `--unsafely-treat-insecure-origin-as-secure=${secure}`,
-];
+/** The browser's flags for it. */
+export const FLAGS: readonly string[] = [`--host-resolver-rules=MAP ${HOST} 127.0.0.1`];
 
 const SETTINGS = {
   PUBLIC_GA_MEASUREMENT_ID: 'G-TEST',
