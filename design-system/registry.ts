@@ -142,7 +142,7 @@ export const registry = {
   pagination: { view: Pagination, schema: paginationSchema },
   post: { view: Post, schema: postSchema, structuredData: postStructuredData },
   'post-list': { view: PostList, schema: postListSchema },
-  pricing: { view: Pricing, schema: pricingSchema, structuredData: pricingStructuredData },
+  pricing: { view: Pricing, schema: pricingSchema, structuredData: pricingStructuredData, wakes: 'visible' },
   'profile-form': { view: ProfileForm, schema: profileFormSchema, wakes: 'personal' },
   prose: { view: ProseSection, schema: proseSectionSchema },
   'purchase-status': { view: PurchaseStatus, schema: purchaseStatusSchema, wakes: 'personal' },

@@ -53,10 +53,11 @@ export const registry = {
   'login-form': { ...designSystem['login-form'], view: ConnectedLoginForm, schema: connectedLoginFormSchema },
   'post-list': { view: ConnectedPostList, schema: connectedPostListSchema },
   pricing: {
+    ...designSystem.pricing,
     view: ConnectedPricing,
     schema: connectedPricingSchema,
-    structuredData: ({ plans, defaultPlan, action, ...rest }: ConnectedPricingContent, page: PageFacts) =>
-      designSystem.pricing.structuredData({ ...rest, ...fromCatalogue({ plans, defaultPlan, action }) }, page),
+    structuredData: ({ plans, defaultPlan, actionLabel, ...rest }: ConnectedPricingContent, page: PageFacts) =>
+      designSystem.pricing.structuredData({ ...rest, ...fromCatalogue({ plans, defaultPlan, actionLabel }) }, page),
   },
   'profile-form': { ...designSystem['profile-form'], view: ConnectedProfileForm },
   'purchase-status': {

@@ -1,8 +1,10 @@
 import { AccountData } from '@onset/design-system/sections/account-data';
-import type { AccountDataContent, DeletionFields } from '@onset/design-system/sections/account-data';
-import { WRONG_CURRENT_PASSWORD } from '../contract/messages.ts';
+import type { AccountDataContent, DeletionFields, DeletionValues } from '@onset/design-system/sections/account-data';
+import type { Purchases } from '../adapters/billing/purchases.ts';
+import { SUBSCRIPTION_RUNNING, WRONG_CURRENT_PASSWORD } from '../contract/messages.ts';
 import { useAccount } from './account.ts';
 import { useAuth } from './auth.ts';
+import { useBought } from './bought.ts';
 import type { ConnectedProps } from './connected-props.ts';
 import { perUser } from './per-user.tsx';
 import { NOT_OFFERED, offered } from './offered.ts';
@@ -16,6 +18,7 @@ export const ConnectedAccountData = perUser(UserAccountData);
 function UserAccountData({ className = '', ...content }: ConnectedProps<AccountDataContent>) {
   const { state, auth } = useAuth();
   const account = useAccount();
+  const { bought, store } = useBought();
   const exporting = useFormCall({ fields: {} });
   const deletion = useFormCall<DeletionFields>({
     fields: { password: 'password' },
@@ -23,7 +26,20 @@ function UserAccountData({ className = '', ...content }: ConnectedProps<AccountD
   });
   if (state.status === 'signed-out' && !deletion.done) return null;
   const noDownload = exporting.errors.error === NOT_OFFERED;
+  const running = runningOf(bought.purchases);
   const noDeletion = deletion.errors.error === NOT_OFFERED;
+
+  async function remove({ password, cancelsSubscription }: DeletionValues): Promise<void> {
+    const session = await auth();
+    try {
+      await offered(session.deleteAccount(password, cancelsSubscription ? { cancelSubscription: true } : {}));
+    } catch (error) {
+      // Bought on another page since: the form says what runs, and asks for it.
+      if (error instanceof Error && error.message === SUBSCRIPTION_RUNNING) await store?.load();
+      throw error;
+    }
+  }
+
   return (
     <AccountData
       {...content}
@@ -36,14 +52,23 @@ function UserAccountData({ className = '', ...content }: ConnectedProps<AccountD
       deletionState={{
         pending: deletion.pending,
         deleted: deletion.done,
+        cancelling: deletion.pending && running.length > 0,
         ...deletion.errors,
         error: noDeletion ? null : deletion.errors.error,
         notice: noDeletion ? `${NOT_OFFERED} Write to us, and we delete your account.` : null,
       }}
       deletionRules={deletionRules}
-      onDelete={({ password }) => void deletion.run(async () => offered((await auth()).deleteAccount(password)))}
+      running={running}
+      onDelete={(values) => void deletion.run(() => remove(values))}
     />
   );
+}
+
+/** What would go on being paid without the account: what is ending already does not. */
+function runningOf(purchases: Purchases | undefined): { name: string; until: string | null }[] {
+  return (purchases?.subscriptions ?? [])
+    .filter(({ status, scheduledChange }) => status !== 'canceled' && scheduledChange?.action !== 'cancel')
+    .map(({ name, currentPeriodEndsAt }) => ({ name, until: currentPeriodEndsAt }));
 }
 
 /** Has the browser save data as a file, readable to people. */

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const yearly: DeskOrder = { priceId: 'pri_yearly', buyer: 'guest' };
+const yearly: DeskOrder = { priceId: 'pri_yearly', key: 'guest' };
 
 /** A desk with a library that comes when the test says so. */
 function deskWith({ offline = false } = {}) {
@@ -123,7 +123,7 @@ test('another plan is put into the open form, and its amounts wait for the libra
 
 test('another buyer opens a form of their own', async () => {
   const { desk, called, emit, arrives } = deskWith();
-  desk.want({ ...yearly, buyer: 'ada', customer: { email: 'ada@example.com' } });
+  desk.want({ ...yearly, key: 'ada', customer: { email: 'ada@example.com' } });
   await arrives();
   emit(event('checkout.loaded'));
   desk.want(yearly);

@@ -15,7 +15,7 @@ import type {
 export interface DeskOrder {
   readonly priceId: string;
   /** Who buys: another opens a checkout of their own. Any text, the same for the same buyer. */
-  readonly buyer: string;
+  readonly key: string;
   readonly customer?: NonNullable<CheckoutOptions['customer']>;
   readonly customData?: Readonly<Record<string, string>>;
   /** A discount code that came with the address. */
@@ -134,7 +134,7 @@ export function createDesk({ payments, appearance, isOffline, slowAfter = 5000 }
       discount: discountAfter(order, error !== undefined),
       ...(purchase && { purchase: { data: purchase, email: order?.email } }),
     });
-    if (status === 'failed') showKeptOut();
+    if (status === 'failed') show({ is: isOffline() ? 'offline' : 'failed' });
     else if (status === 'completed' && purchase) show({ is: 'completed', href: successPath(purchase) });
     else show(PAYMENTS[status]);
   }
@@ -175,7 +175,7 @@ export function createDesk({ payments, appearance, isOffline, slowAfter = 5000 }
       } else if (before === undefined) {
         code = order.discountCode;
         void begin(payments.load());
-      } else if (session && before.buyer !== order.buyer) {
+      } else if (session && before.key !== order.key) {
         openSession();
       } else if (session && openPriceId !== order.priceId) {
         openPriceId = order.priceId;

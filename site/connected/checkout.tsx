@@ -9,15 +9,16 @@ import { planOffers } from '../content/plan-offers.ts';
 import { plans as catalogue } from '../content/plans.ts';
 import type { Plan } from '../content/plans.ts';
 import { useAuth } from './auth.ts';
-import { useBought } from './bought.ts';
+import { useBuyer } from './buyer.ts';
 import { checkoutAppearance } from './checkout-appearance.ts';
 import { createDesk } from './checkout-desk.ts';
 import type { Desk, DeskOrder } from './checkout-desk.ts';
 import type { ConnectedCheckoutContent } from './checkout.schema.ts';
+import { CHECKOUT } from './checkout-path.ts';
 import { chosenPlan } from './chosen-plan.ts';
 import type { ConnectedProps } from './connected-props.ts';
 import { goTo } from './go-to.ts';
-import { ownedOf } from './owned.ts';
+import { trackBeginCheckout } from './overlay.ts';
 import { usePayments } from './payments.ts';
 import { successPath } from './success-path.ts';
 import { useSearchParameter } from './search-parameter.ts';
@@ -31,30 +32,22 @@ export function ConnectedCheckout({ plans, ...content }: ConnectedProps<Connecte
   const discountCode = useSearchParameter('discount');
   const { plan, unknown } = chosenPlan(parameter);
   const { state, auth } = useAuth();
-  const { user } = state;
-  const { bought } = useBought();
+  const { buyer, owned } = useBuyer();
   const desk = useDesk();
   const shown = useSyncExternalStore(desk.subscribe, desk.getState, desk.getState);
-  const owned = bought.purchases ? ownedOf(bought.purchases, bought.at) : null;
-  const isForSale = owned === null;
-  const { email } = user ?? {};
+  const email = state.user?.email;
 
-  // Who is signed in, and what they own, is known before a form opens: nobody is sold what they have.
-  const isKnown = state.status === 'signed-out' || !['unknown', 'loading'].includes(bought.status);
+  const isForSale = owned === null;
   const order = useMemo((): DeskOrder | undefined => {
-    if (!plan || !isForSale || !isKnown) return undefined;
-    const signed = bought.purchases?.checkoutUser;
-    const id = user?.paddle_customer_id;
-    return {
-      priceId: publicConfig.priceIds[plan],
-      buyer: user ? `user ${user.id ?? user.email ?? ''}` : 'guest',
-      ...(id ? { customer: { id } } : email ? { customer: { email } } : {}),
-      // A server that does not sign whose it is may find them by their id.
-      ...(signed ? { customData: { user: signed } } : user?.id ? { customData: { user_id: String(user.id) } } : {}),
-      ...(discountCode && { discountCode }),
-    };
-  }, [plan, isForSale, isKnown, bought.purchases, user, email, discountCode]);
+    if (!plan || !buyer || !isForSale) return undefined;
+    return { priceId: publicConfig.priceIds[plan], ...buyer, ...(discountCode && { discountCode }) };
+  }, [plan, buyer, isForSale, discountCode]);
   useEffect(() => desk.want(order), [desk, order]);
+
+  const isOpen = shown.payment.is === 'ready';
+  useEffect(() => {
+    if (isOpen && plan) trackBeginCheckout(plan);
+  }, [isOpen, plan]);
 
   const { purchase } = shown;
   useEffect(() => {
@@ -78,10 +71,10 @@ export function ConnectedCheckout({ plans, ...content }: ConnectedProps<Connecte
       onDiscount={(code) => desk.setDiscount(code)}
       onDiscountRemove={() => desk.setDiscount(undefined)}
       buyer={state.status === 'unknown' ? undefined : email ? { email } : null}
-      logInHref={`/login?redirect=${encodeURIComponent(`/checkout?plan=${plan ?? ''}`)}`}
+      logInHref={`/login?redirect=${encodeURIComponent(plan ? `${CHECKOUT}?plan=${plan}` : CHECKOUT)}`}
       onLogOut={() => void auth().then((session) => session.logout())}
       owned={owned}
-      payment={plan && !owned && !isKnown ? { is: 'loading' } : shown.payment}
+      payment={plan && isForSale && !buyer ? { is: 'loading' } : shown.payment}
       frameClass={FRAME_CLASS}
       onOpen={desk.open}
       onRetry={desk.retry}

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useSyncExternalStore } from 'react';
+import { createContext, use, useCallback, useEffect, useSyncExternalStore } from 'react';
 import { createPayments } from '../adapters/payments/index.ts';
 import type { LibraryState, Payments } from '../adapters/payments/index.ts';
 import { publicConfig } from '../config/public-config.ts';
@@ -19,17 +19,18 @@ function pagePayments(): Payments {
 export function usePayments(): { payments: () => Payments; library: LibraryState } {
   const given = use(PaymentsContext);
   const { state } = useAuth();
-  const payments = given ? () => given : pagePayments;
+  const payments = useCallback(() => given ?? pagePayments(), [given]);
+  const subscribe = useCallback((listener: () => void) => payments().subscribe(listener), [payments]);
   const library = useSyncExternalStore(
-    (listener) => payments().subscribe(listener),
+    subscribe,
     () => payments().getState(),
     () => NOT_ASKED,
   );
   const customerId = state.user?.paddle_customer_id ?? undefined;
   const isKnown = state.status !== 'unknown';
   useEffect(() => {
-    if (isKnown) (given ?? pagePayments()).identify(customerId);
-  }, [given, isKnown, customerId]);
+    if (isKnown) payments().identify(customerId);
+  }, [payments, isKnown, customerId]);
   return { payments, library };
 }
 

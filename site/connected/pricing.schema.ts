@@ -1,4 +1,4 @@
-import { linkSchema } from '@onset/design-system/content/schema';
+import { text } from '@onset/design-system/content/schema';
 import { pricingSchema } from '@onset/design-system/sections/pricing/schema';
 import * as z from 'zod';
 import { planIds } from '../content/plans.ts';
@@ -9,7 +9,7 @@ export const connectedPricingSchema = pricingSchema
   .extend({
     plans: z.array(z.enum(planIds)).min(1).max(4).describe('The plans of the catalogue, by id, in this order'),
     defaultPlan: z.enum(planIds).describe('The plan that is shown first'),
-    action: linkSchema.describe('The button of every plan'),
+    actionLabel: text(30).describe('The button of every plan, which leads to the checkout'),
   });
 
 export type ConnectedPricingContent = z.infer<typeof connectedPricingSchema>;

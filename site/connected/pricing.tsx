@@ -1,24 +1,64 @@
+import { useEffect, useState } from 'react';
 import { toUnits } from '@onset/design-system/content/money';
 import { Pricing } from '@onset/design-system/sections/pricing';
+import type { LocalisedPrice } from '@onset/design-system/sections/pricing';
 import type { PricingContent } from '@onset/design-system/sections/pricing/schema';
-
+import { publicConfig } from '../config/public-config.ts';
 import { brand } from '../content/brand.ts';
 import { planOffers } from '../content/plan-offers.ts';
 import { currency, plans as catalogue } from '../content/plans.ts';
+import { CHECKOUT } from './checkout-path.ts';
 import type { ConnectedProps } from './connected-props.ts';
+import { localisedPrices } from './localised-prices.ts';
+import { useOverlay } from './overlay.ts';
+import { usePayments } from './payments.ts';
 import type { ConnectedPricingContent } from './pricing.schema.ts';
 
-/** The pricing section, bound to the catalogue: a page names the plans, and their prices and terms are put in. */
-export function ConnectedPricing({ plans, defaultPlan, action, ...rest }: ConnectedProps<ConnectedPricingContent>) {
-  return <Pricing {...rest} {...fromCatalogue({ plans, defaultPlan, action })} />;
+const AT_FIRST: Readonly<Record<string, LocalisedPrice>> = {};
+
+/**
+ * The pricing section, bound to the catalogue and to the payment library: a page names the plans, and their prices and terms
+ * are put in. The catalogue's prices stand until those of where the visitor is are there, and stay where these cannot be had.
+ * A button is a link to the checkout, and opens it over the page once the library is ready.
+ */
+export function ConnectedPricing({
+  plans,
+  defaultPlan,
+  actionLabel,
+  ...rest
+}: ConnectedProps<ConnectedPricingContent>) {
+  const { payments } = usePayments();
+  const { onBuy, buying } = useOverlay();
+  const [prices, setPrices] = useState(AT_FIRST);
+  useEffect(() => {
+    let isLeft = false;
+    const ids = plans.map((id) => publicConfig.priceIds[id]);
+    void payments()
+      .previewPrices(ids)
+      .then((found) => {
+        if (found && !isLeft) setPrices(localisedPrices(plans, found));
+      });
+    return () => {
+      isLeft = true;
+    };
+  }, [payments, plans]);
+  return (
+    <Pricing
+      {...rest}
+      {...fromCatalogue({ plans, defaultPlan, actionLabel })}
+      localised={prices}
+      {...(onBuy && { onBuy })}
+      buying={buying}
+    />
+  );
 }
 
 /** What the section shows of the plans a page names. */
 export function fromCatalogue({
   plans,
   defaultPlan,
-  action,
-}: Pick<ConnectedPricingContent, 'plans' | 'defaultPlan' | 'action'>): Pick<
+  actionLabel,
+}: Pick<ConnectedPricingContent, 'plans' | 'defaultPlan' | 'actionLabel'>): Pick<
   PricingContent,
   'product' | 'currency' | 'options' | 'defaultOption'
 > {
@@ -27,8 +67,17 @@ export function fromCatalogue({
     currency,
     options: plans.map((id) => {
       const { name: label, price } = catalogue[id];
-      const { shownPrice, ...words } = planOffers[id];
-      return { id, label, amount: toUnits(price), shownAmount: shownPrice && toUnits(shownPrice), ...words, action };
+      const { shownPrice, per, terms, badge } = planOffers[id];
+      return {
+        id,
+        label,
+        amount: toUnits(price),
+        shownAmount: shownPrice && toUnits(shownPrice),
+        per,
+        terms,
+        badge,
+        action: { label: actionLabel, href: `${CHECKOUT}?plan=${id}` },
+      };
     }),
     defaultOption: defaultPlan,
   };

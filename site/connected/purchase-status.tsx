@@ -13,6 +13,7 @@ import { useBought } from './bought.ts';
 import type { Bought } from './bought-store.ts';
 import type { ConnectedProps } from './connected-props.ts';
 import { useLastPurchase } from './last-purchase.ts';
+import { trackPurchase } from './track.ts';
 import type { ConnectedPurchaseStatusContent } from './purchase-status.schema.ts';
 
 /** How often the plan is asked for, in milliseconds, and for how long before the page says that it takes longer. */
@@ -27,6 +28,9 @@ const LOOK_AFTER = 10_000;
  */
 export function ConnectedPurchaseStatus(content: ConnectedProps<ConnectedPurchaseStatusContent>) {
   const { transactionId, kept } = useLastPurchase();
+  useEffect(() => {
+    if (kept) trackPurchase(kept.data);
+  }, [kept]);
   const { state } = useAuth();
   const { bought, retry } = useBought();
   const arrived = typeof transactionId === 'string' && hasArrived(bought.purchases, transactionId);
@@ -57,8 +61,8 @@ export function ConnectedPurchaseStatus(content: ConnectedProps<ConnectedPurchas
 
 /** Who bought without an account: the plan waits for one with the address the receipt goes to. */
 function ofGuest(email: string | undefined): Purchase {
-  const query = email === undefined ? '' : `?email=${encodeURIComponent(email)}`;
-  return { is: 'guest', email: email ?? null, registerHref: `/register${query}` };
+  const query = new URLSearchParams({ ...(email !== undefined && { email }), redirect: '/customer-portal' });
+  return { is: 'guest', email: email ?? null, registerHref: `/register?${query}` };
 }
 
 function ofUser({ status }: Bought, arrived: boolean, patience: 'asking' | 'over'): Purchase {

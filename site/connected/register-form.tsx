@@ -11,6 +11,7 @@ import { goTo } from './go-to.ts';
 import { useNewPassword } from './password-advice.ts';
 import { redirectTarget } from './redirect.ts';
 import type { ConnectedRegisterFormContent } from './register-form.schema.ts';
+import { useSearchParameter } from './search-parameter.ts';
 import { requireStoredSession } from './stored.ts';
 import { track } from './track.ts';
 import { useFormCall } from './use-form-call.ts';
@@ -30,6 +31,8 @@ export function ConnectedRegisterForm({ signedInLede, ...content }: ConnectedPro
     fields: { username: 'username', email: 'email', password: 'password' },
   });
   const newPassword = useNewPassword();
+  // Of a purchase that waits for its account.
+  const address = useSearchParameter('email');
   const [confirm, setConfirm] = useState<string | null>(null);
 
   async function submit(values: RegisterValues): Promise<void> {
@@ -56,6 +59,7 @@ export function ConnectedRegisterForm({ signedInLede, ...content }: ConnectedPro
       {...newPassword}
       // While the form is sent, who is signed in changes; its words do not.
       signedInLede={pending ? undefined : signedInLede}
+      email={address ?? undefined}
       pending={pending}
       notice={confirm === null ? null : { tone: 'success', text: confirm }}
       rules={registerRules}

@@ -6,6 +6,8 @@ import type { Plan } from './plans.ts';
 export interface PlanOffer {
   /** What is shown in place of the price, such as the share of one month. */
   readonly shownPrice?: Money;
+  /** Of how many months that share is one. */
+  readonly months?: number;
   /** After the amount: “a month”, “once”. */
   readonly per: string;
   /** What is charged when, and how it ends. */
@@ -13,20 +15,26 @@ export interface PlanOffer {
   readonly badge?: string;
 }
 
+/** The terms of a plan, with its price as it is written where the reader is. */
+export function termsOf(id: Plan['id'], price: string): string {
+  return {
+    monthly: 'Charged each month. Stop whenever you like, and keep it until the month is over.',
+    yearly: `${price} charged once a year. Stop before the next one, and nothing more is charged.`,
+    lifetime: `Yours for good, with ${lifetimeUpdates} of updates. Nothing is charged again.`,
+  }[id];
+}
+
+const terms = (id: Plan['id']): string => termsOf(id, formatPrice(plans[id].price));
+
 /** How each plan of the catalogue is offered, wherever it is. */
 export const planOffers: Readonly<Record<Plan['id'], PlanOffer>> = {
-  monthly: {
-    per: 'a month',
-    terms: 'Charged each month. Stop whenever you like, and keep it until the month is over.',
-  },
+  monthly: { per: 'a month', terms: terms('monthly') },
   yearly: {
     shownPrice: yearlyPerMonth,
+    months: 12,
     per: 'a month',
-    terms: `${formatPrice(plans.yearly.price)} charged once a year. Stop before the next one, and nothing more is charged.`,
+    terms: terms('yearly'),
     badge: `Save ${yearlySaving}%`,
   },
-  lifetime: {
-    per: 'once',
-    terms: `Yours for good, with ${lifetimeUpdates} of updates. Nothing is charged again.`,
-  },
+  lifetime: { per: 'once', terms: terms('lifetime') },
 };

@@ -17,7 +17,7 @@ export default {
         billingLabel: 'Billing',
         plans: ['monthly', 'yearly', 'lifetime'],
         defaultPlan: 'yearly',
-        action: { label: 'Create account', href: '/register' },
+        actionLabel: 'Buy {{brand.name}}',
         includesHeading: 'In every plan',
         includes: [
           'Screen, camera and microphone in one recording',

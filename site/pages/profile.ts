@@ -40,12 +40,21 @@ export default {
       },
     },
     {
+      section: 'device-list',
+      id: 'macs',
+      content: {
+        heading: 'Your Macs',
+        lede: 'Those that use your licence. Remove one to make room for another.',
+        emptyText: 'None yet. Open {{brand.name}} on a Mac and log in there: it is added by itself.',
+      },
+    },
+    {
       section: 'account-data',
       id: 'data',
       content: {
         heading: 'Your data',
         lede: 'Take it with you, or leave.',
-        exportText: 'Everything we keep about you, in one file in JSON.',
+        exportText: 'Everything we keep about you, your purchases too, in one file in JSON.',
         deletion: {
           text: 'Your account goes at once, and nobody can bring it back.',
           goes: ['Your name, your email address and your password', 'Every session, on every device'],

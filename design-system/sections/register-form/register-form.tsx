@@ -13,6 +13,8 @@ import type { RegisterFormContent } from './register-form.schema.ts';
 export interface RegisterFormBehavior extends FormBehavior<RegisterFields, RegisterValues>, NewPasswordBehavior {
   /** What the page has to say before the form, such as that a link has been sent. Null while there is nothing. */
   notice?: NoticeMessage | null;
+  /** The address to begin with, as of a purchase that waits for its account. */
+  email?: string | undefined;
   /** In place of the lede for who is signed in already, by `data-signed-in` on the root element. Rich text. */
   signedInLede?: string | undefined;
 }
@@ -33,6 +35,7 @@ export function RegisterForm({
   consentText,
   submitLabel = 'Create account',
   links,
+  email,
   pending = false,
   error,
   fieldErrors,
@@ -79,7 +82,14 @@ export function RegisterForm({
                 spellCheck={false}
                 required
               />
-              <Field label="Email" {...field('email')} type="email" autoComplete="email" required />
+              <Field
+                label="Email"
+                {...field('email')}
+                type="email"
+                autoComplete="email"
+                defaultValue={email}
+                required
+              />
               <PasswordField
                 label="Password"
                 {...field('password')}

@@ -51,7 +51,7 @@ export interface Auth {
   updateProfile: (update: ProfileUpdate) => Promise<User>;
   changePassword: (request: { currentPassword: string; newPassword: string }) => Promise<void>;
   resetPassword: (request: { code: string; password: string }) => Promise<User>;
-  deleteAccount: (password: string) => Promise<void>;
+  deleteAccount: (password: string, options?: { cancelSubscription?: boolean }) => Promise<void>;
   /** Reads the storage again and follows it; for a page that comes back from the back/forward cache. */
   sync: () => void;
   /** Stops following other tabs. */
@@ -238,9 +238,9 @@ export function createAuth({ http, storage, locks, onStorageEvent }: AuthOptions
    * Deletes the account for good, and with it the session here. Rejects with the server's error, a wrong password say,
    * and the account and the session then stay; with `User not authenticated` when signed out.
    */
-  async function deleteAccount(password: string): Promise<void> {
+  async function deleteAccount(password: string, options: { cancelSubscription?: boolean } = {}): Promise<void> {
     const { user } = currentSession();
-    await account.post('/api/account/delete', { password });
+    await account.post('/api/account/delete', { password, ...options });
     if (store.read()?.user.id === user.id) signOut(null);
   }
 

@@ -29,6 +29,7 @@ const islandViews: Readonly<Record<IslandName, () => Promise<ComponentType<never
   'invoice-list': () => portal().then((file) => file.ConnectedInvoiceList),
   'login-form': () => import('../../connected/login-form.tsx').then((file) => file.ConnectedLoginForm),
   'media-tabs': () => import('@onset/design-system/sections/media-tabs').then((file) => file.MediaTabs),
+  pricing: () => import('../../connected/pricing.tsx').then((file) => file.ConnectedPricing),
   'profile-form': () => profile().then((file) => file.ConnectedProfileForm),
   'purchase-status': () => import('../../connected/purchase-status.tsx').then((file) => file.ConnectedPurchaseStatus),
   'register-form': () => import('../../connected/register-form.tsx').then((file) => file.ConnectedRegisterForm),

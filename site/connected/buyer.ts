@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import type { CheckoutOwned } from '@onset/design-system/sections/checkout';
+import type { CheckoutOptions } from '../adapters/payments/index.ts';
+import { analyticsClientId } from './analytics-client-id.ts';
+import { useAuth } from './auth.ts';
+import { useBought } from './bought.ts';
+import { ownedOf } from './owned.ts';
+
+/** Who buys, as a checkout is told of them. */
+export interface Buyer extends Pick<CheckoutOptions, 'customer' | 'customData'> {
+  /** The same text for the same buyer, another for another. */
+  readonly key: string;
+}
+
+/**
+ * Who would buy on this page, once it is known who is signed in and what they have; `undefined` until then. Nobody is sold
+ * what they own.
+ */
+export function useBuyer(): { buyer: Buyer | undefined; owned: CheckoutOwned | null } {
+  const { user, status } = useAuth().state;
+  const { bought } = useBought();
+  const { purchases, at } = bought;
+  const owned = useMemo(() => (purchases ? ownedOf(purchases, at) : null), [purchases, at]);
+  const isKnown = status === 'signed-out' || !['unknown', 'loading'].includes(bought.status);
+  const signed = purchases?.checkoutUser;
+  const buyer = useMemo((): Buyer | undefined => {
+    if (!isKnown) return undefined;
+    const ga = analyticsClientId();
+    // A server that does not sign whose it is may find them by their id.
+    const whose: Record<string, string> = {};
+    if (signed) whose['user'] = signed;
+    else if (user?.id !== undefined) whose['user_id'] = String(user.id);
+    const { paddle_customer_id: id, email } = user ?? {};
+    return {
+      key: user ? `user ${user.id ?? email ?? ''}` : 'guest',
+      ...(id ? { customer: { id } } : email ? { customer: { email } } : {}),
+      customData: { ...whose, ...(ga !== undefined && { ga }) },
+    };
+  }, [isKnown, signed, user]);
+  return { buyer, owned };
+}

@@ -1,0 +1,2 @@
+/** The page of the checkout. It takes `?plan=` and `?discount=`. */
+export const CHECKOUT = '/checkout';
