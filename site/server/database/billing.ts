@@ -27,18 +27,20 @@ export async function createBilling(database: Kysely<Tables>): Promise<void> {
   await createNotices(database);
   for (const [table, column] of INDEXES)
     await database.schema.createIndex(`${table}_${column}`).on(table).column(column).execute();
+  // Both columns, because a customer's unsigned purchases are looked for, and those of all guests are many.
+  for (const table of ['billing_subscriptions', 'billing_transactions'] as const)
+    await database.schema.createIndex(`${table}_customer`).on(table).columns(['customer_id', 'user_id']).execute();
 }
 
 const INDEXES = [
   ['billing_customers', 'email'],
   ['billing_customers', 'user_id'],
-  ['billing_subscriptions', 'customer_id'],
   ['billing_subscriptions', 'user_id'],
-  ['billing_transactions', 'customer_id'],
   ['billing_transactions', 'user_id'],
   ['billing_transactions', 'subscription_id'],
   ['billing_adjustments', 'transaction_id'],
   ['billing_notices', 'customer_id'],
+  ['billing_notices', 'occurred_at'],
 ] as const;
 
 /** A table whose rows are each of the latest event about something. */
