@@ -10,7 +10,7 @@ import {
   transaction,
 } from '../setup/paddle-events.ts';
 import { boughtBy, deliver, deliverAll, providerTime, prove, startShop } from './billing-site.ts';
-import { me } from './calls.ts';
+import { me, press } from './calls.ts';
 import { messageOf } from './http.ts';
 import { bearer, logIn, passwordOf, register } from './people.ts';
 import type { TestSite } from './site.ts';
@@ -121,6 +121,11 @@ describe('what a guest bought', () => {
     // Still theirs; but whoever has the mailbox now is who the provider writes to.
     expect(await boughtBy(site, jwt)).toMatchObject({ purchases: [{ id: 'txn_1' }], portal: 'confirm-email' });
     expect(await customerIdOf(site, jwt)).toBe(null);
+    const undo = (await site.mailed()).findLast((mail) => mail.event === 'email-changed')?.code ?? '';
+    await press(site, 'undo-email-change', undo);
+    expect(await site.database.selectFrom('users').select(['email', 'paddle_customer_id']).execute()).toEqual([
+      { email: 'new@example.test', paddle_customer_id: 'ctm_1' },
+    ]);
   });
 
   test('is not given away by an account that only says it has the address', async () => {
