@@ -6,12 +6,12 @@ import { freePort } from '../setup/free-port.ts';
 import { expectConsole, prepareBrowser, sizes } from './browser.ts';
 import type { Size, Visit } from './browser.ts';
 import { newPerson, register } from './people.ts';
-import { FLAGS, HOST, commandsOf, eventsOf, meetVendors, serveTaggedSite } from './tagged-site.ts';
+import { HOST, commandsOf, eventsOf, flagsFor, meetVendors, serveTaggedSite } from './tagged-site.ts';
 import type { TaggedSite, Vendors } from './tagged-site.ts';
 
 const port = await freePort();
 const origin = `http://${HOST}:${port}`;
-const visit = prepareBrowser(FLAGS);
+const visit = prepareBrowser(flagsFor(origin));
 let tagged: TaggedSite;
 
 beforeAll(async () => {

@@ -19,9 +19,25 @@ const googleTag: Origins = {
 
 /** What the tag asks beside these for a conversion of Google Ads. */
 const googleAds: Origins = {
-  'script-src': ['https://www.googleadservices.com', 'https://googleads.g.doubleclick.net'],
-  'img-src': ['https://www.googleadservices.com', 'https://googleads.g.doubleclick.net', 'https://www.google.com'],
-  'connect-src': ['https://www.googleadservices.com', 'https://googleads.g.doubleclick.net', 'https://www.google.com'],
+  'script-src': [
+    'https://www.googleadservices.com',
+    'https://googleads.g.doubleclick.net',
+    'https://pagead2.googlesyndication.com',
+    'https://www.google.com',
+  ],
+  'img-src': [
+    'https://www.googleadservices.com',
+    'https://googleads.g.doubleclick.net',
+    'https://pagead2.googlesyndication.com',
+    'https://www.google.com',
+  ],
+  'connect-src': [
+    'https://www.googleadservices.com',
+    'https://googleads.g.doubleclick.net',
+    'https://pagead2.googlesyndication.com',
+    'https://www.google.com',
+    'https://google.com',
+  ],
   'frame-src': ['https://www.googletagmanager.com'],
 };
 
