@@ -1,4 +1,5 @@
 import { takeEarlyEvents } from './early-events.ts';
+import { onFirstSign } from './first-sign.ts';
 import { whenIdle } from './idle.ts';
 
 export interface IslandOptions {
@@ -10,9 +11,6 @@ export interface IslandOptions {
    */
   readonly onUnanswered: () => void;
 }
-
-/** The first signs that there is a visitor who does something with the page, whatever it is. */
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
 
 /** The first sign that a visitor is about to use an island. */
 const TOUCHES = ['pointerdown', 'focusin', 'keydown'] as const;
@@ -88,22 +86,6 @@ function whenDue(element: HTMLElement, wake: () => void): void {
   const { wakes } = element.dataset;
   if (wakes === 'personal' && ('signedIn' in document.documentElement.dataset || location.search)) whenIdle(wake);
   else if (wakes !== 'interaction') onFirstSign(() => whenSeen(element, wake));
-}
-
-/**
- * Runs something at the visitor's first sign: an island in the first view would else be fetched for everybody, also for
- * those who only read. Who wants to use it has moved a pointer, scrolled or pressed a key before they reach it.
- */
-function onFirstSign(work: () => void): void {
-  const listening = new AbortController();
-  const options = { capture: true, passive: true, signal: listening.signal };
-  const first = ({ type, movementX, movementY }: Event & Partial<PointerEvent>): void => {
-    // Where a page comes under a pointer at rest, the browser itself says that it has moved, by nothing.
-    if (type === 'pointermove' && !movementX && !movementY) return;
-    listening.abort();
-    work();
-  };
-  for (const sign of SIGNS) document.addEventListener(sign, first, options);
 }
 
 function whenSeen(element: HTMLElement, wake: () => void): void {

@@ -1,69 +1,33 @@
-import {
-  createAnalytics,
-  deleteTagCookies,
-  googleTag,
-  receiveReports,
-  sentPurchases,
-} from '../adapters/analytics/index.ts';
 import type { AnalyticsOptions } from '../adapters/analytics/index.ts';
 import { browserConsent, createConsent } from '../adapters/consent/index.ts';
-import { createRevenueTracker, customerOf, loadProfitWell } from '../adapters/revenue/index.ts';
-import { publicConfig } from '../config/public-config.ts';
-import { sessionState, subscribeToSession } from '../connected/session.ts';
+import { onFirstSign } from './first-sign.ts';
 import { startConsentBanner } from './tags/consent-banner.ts';
-import { followErrors } from './tags/errors.ts';
-import { followInteractions } from './tags/interactions.ts';
-import { followScrolling } from './tags/scroll-depth.ts';
 
 /**
- * Everything that asks for the visitor's consent, and what it is asked for: the banner, the analytics, the revenue tracker.
- * Fetched only by a build in which one of these tools is configured. Nothing of theirs is loaded, and nothing sent, before
- * the visitor has agreed. `onEvent` hears of every event.
+ * What asks for the visitor's consent, and what it is asked for. Fetched only by a build in which a tool is configured that
+ * needs it. What measures is fetched for who has agreed; for who has not answered at their first sign, so that what they do
+ * can wait for the answer; and for who has refused not at all. `onEvent` hears of every event, and has it fetched at once.
  */
 export function startTags(onEvent?: AnalyticsOptions['onEvent']): void {
-  const { hostname } = location;
-  const options = browserConsent();
-  const consent = createConsent(options);
+  const consent = createConsent(browserConsent());
   startConsentBanner(consent);
-  const analytics = createAnalytics({
-    ...publicConfig,
-    hostname,
-    consent,
-    tag: googleTag(window),
-    sent: sentPurchases(options.storage, 'locks' in navigator ? navigator.locks : undefined),
-    page: () => ({ address: location.href, title: document.title, referrer: document.referrer }),
-    forget: (category) => deleteTagCookies(category, document, hostname),
-    ...(onEvent && { onEvent }),
-  });
-  const revenue = createRevenueTracker({
-    token: publicConfig.profitwellToken,
-    hostname,
-    consent,
-    load: loadProfitWell(window),
-  });
-
-  // A page that the browser makes ahead of time has no visitor yet.
-  if ('prerendering' in document && document.prerendering)
-    document.addEventListener('prerenderingchange', () => analytics.pageView(), { once: true });
-  else analytics.pageView();
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) analytics.pageView();
-  });
-  receiveReports(analytics);
-  followInteractions(analytics.track);
-  followScrolling(analytics.track);
-  followErrors(analytics.track);
-
-  let userId: string | undefined;
-  const followUser = (): void => {
-    const { status, user } = sessionState();
-    if (status === 'unknown') return;
-    revenue.start(customerOf(user));
-    const next = user?.id === undefined ? undefined : String(user.id);
-    if (next === userId) return;
-    userId = next;
-    if (next !== undefined) analytics.track('user_id_set', { user_id: next });
+  let isFetched = false;
+  const measure = (): void => {
+    if (isFetched) return;
+    isFetched = true;
+    import('./tags/measuring.ts')
+      .then(({ startMeasuring }) => startMeasuring(consent, onEvent))
+      .catch(() => {
+        isFetched = false; // The next change of the consent tries again.
+      });
   };
-  subscribeToSession(followUser);
-  followUser();
+  const follow = (): void => {
+    const { analytics, ads } = consent.getState();
+    if (analytics || ads || onEvent) measure();
+  };
+  consent.subscribe(follow);
+  follow();
+  onFirstSign(() => {
+    if (consent.getState().status === 'unasked') measure();
+  });
 }

@@ -25,12 +25,17 @@ const groups = [
       'site/(?:adapters/analytics/reports|connected/track)\\.ts',
     ),
   },
-  // What asks for consent, and what it is for, where a tool is configured. Its name says nothing of that: a blocker that goes
-  // by names would take the question away, and leave nobody a way to answer it.
+  // What asks for consent, where a tool is configured, and what measures. Their names say nothing of that: a blocker that
+  // goes by names would take the question away, or leave nobody a way to answer it.
   {
     name: 'visit',
     priority: 3,
-    test: within('site/runtime/tags', 'site/adapters/(?:analytics/(?!reports)|consent/|revenue/|local-host)'),
+    test: within('site/runtime/tags\\.ts', 'site/runtime/tags/consent-banner', 'site/adapters/consent/'),
+  },
+  {
+    name: 'visit-on',
+    priority: 2,
+    test: within('site/runtime/tags/', 'site/adapters/(?:analytics/(?!reports)|revenue/|local-host)'),
   },
   // What a page with a search runs at once. Apart from the search itself: what both use would go into the larger file.
   { name: 'site-search', priority: 3, test: within('site/runtime/search(?:-keys|-parts)?\\.ts') },
