@@ -68,10 +68,13 @@ describe('the customer portal', () => {
     const { jwt, user } = await register(site, 'alice');
     await haveSubscription(site, user.id);
     await haveSubscription(site, user.id, { id: 'sub_01b', customer_id: 'ctm_01b' });
+    expect((await open(site, jwt, { subscription: 'sub_01c' })).status).toBe(404);
+    await open(site, jwt, { subscription: 'sub_01a' });
     const response = await open(site, jwt, { subscription: 'sub_01b' });
     expect(dataOf(response)['cancelUrl']).toContain('/sub_01b/cancel');
     expect(dataOf(response)['updatePaymentMethodUrl']).toContain('/sub_01b/card');
     expect(sessions().map(({ url, body }) => [url, body])).toEqual([
+      ['/customers/ctm_01a/portal-sessions', '{"subscription_ids":["sub_01a"]}'],
       ['/customers/ctm_01b/portal-sessions', '{"subscription_ids":["sub_01b"]}'],
     ]);
   });
@@ -95,10 +98,9 @@ describe('the customer portal', () => {
     const alice = await register(site, 'alice');
     await haveSubscription(site, alice.user.id);
     const bob = await register(site, 'bob');
-    for (const body of [{}, { subscription: 'sub_01a' }]) {
-      const response = await open(site, bob.jwt, body);
-      expect([response.status, messageOf(response)]).toEqual([404, NO_PURCHASES]);
-    }
+    const nothing = await open(site, bob.jwt);
+    expect([nothing.status, messageOf(nothing)]).toEqual([404, NO_PURCHASES]);
+    expect((await open(site, bob.jwt, { subscription: 'sub_01a' })).status).toBe(404);
     for (const body of [{ customer: 'ctm_01a' }, { customerId: 'ctm_01a' }, { subscription: ['sub_01a'] }])
       expect((await open(site, bob.jwt, body)).status).toBe(400);
     expect((await open(site)).status).toBe(403);
@@ -134,6 +136,16 @@ describe('the customer portal', () => {
 });
 
 describe('the customer portal, when Paddle fails', () => {
+  test('leads nobody to an address that is no page', async () => {
+    const { site, paddle } = await withPaddle();
+    const { jwt, user } = await register(site, 'alice');
+    await haveSubscription(site, user.id);
+    const urls = { general: { overview: 'javascript:alert(1)' }, subscriptions: [] };
+    paddle.answer = (_asked, outgoing) => entity(outgoing, { id: 'cpls_1', urls });
+    const response = await open(site, jwt);
+    expect([response.status, messageOf(response)]).toEqual([502, PAYMENTS_REFUSED]);
+  });
+
   test('says in time that Paddle does not answer', async () => {
     const { site, paddle } = await withPaddle();
     const { jwt, user } = await register(site, 'alice');

@@ -162,6 +162,26 @@ describe('events that never arrived', () => {
     expect(paddle.pages()).toHaveLength(before + 2);
   });
 
+  test('are looked for each hour, by whichever process comes first', async () => {
+    const paddle = await startEventsStandIn();
+    const site = await startWith(paddle);
+    await looked(site);
+    const before = paddle.pages().length;
+    const due = async () => {
+      await site.selling.reconciliation?.lookWhenDue();
+      return paddle.pages().length - before;
+    };
+    site.wait(HOUR - MINUTE);
+    expect(await due()).toBe(0);
+    site.wait(MINUTE);
+    expect([await due(), await due()]).toEqual([1, 1]);
+    // A clock that is set back by days.
+    site.wait(-5 * DAY);
+    paddle.events.push(...history(site.now(), 1));
+    expect(await due()).toBe(2);
+    expect(await known(site)).toEqual(['evt_0000']);
+  });
+
   test('keep no server from stopping', async () => {
     const paddle = await startStandIn(() => {});
     const site = await startWith(paddle);

@@ -7,14 +7,18 @@ import { PaddleApiError } from './paddle-api-error.ts';
 import { reconcile } from './reconcile.ts';
 import type { Reconciling } from './reconcile.ts';
 
-/** How often events are looked through while the server runs. */
+/** How often events are looked through while a server runs, and how often it is seen whether that is due. */
 const EVERY = HOUR;
+const SEE_EVERY = 10 * MINUTE;
 
 /** How much of what was looked through before is looked through again: events become visible a little after they occur. */
 const OVERLAP = 2 * HOUR;
 
-/** How long looking is one process's work after each page. */
+/** How long looking is one process's work after each page. If the process died, another looks then. */
 const CLAIM = 5 * MINUTE;
+
+/** The clocks of two processes differ by less; a time further ahead is of a clock that was set back since. */
+const CLOCKS_DIFFER = MINUTE;
 
 /** What looking through events now and then works with. */
 export interface KeepingReconciled extends Omit<Reconciling, 'onFailure'> {
@@ -25,8 +29,10 @@ export interface KeepingReconciled extends Omit<Reconciling, 'onFailure'> {
 
 /** Looking for events that never arrived, now and then. */
 export interface Reconciliation {
-  /** Looks now, whoever has looked before; resolves when that is over. */
+  /** Looks now, unless another process does; resolves when that is over. */
   readonly look: () => Promise<void>;
+  /** Looks where nobody has for an hour. */
+  readonly lookWhenDue: () => Promise<void>;
   /** Stops after the event in hand. */
   readonly stop: () => Promise<void>;
 }
@@ -39,11 +45,12 @@ export interface Reconciliation {
 export function keepReconciled(parts: KeepingReconciled): Reconciliation {
   const stopping = new AbortController();
   let round = Promise.resolve();
-  const begin = (mayWait: boolean): Promise<void> =>
-    (round = round.then(() => lookOnce(parts, mayWait, stopping.signal)));
-  const timer = setInterval(() => void begin(true), EVERY).unref();
+  const begin = (latest: number): Promise<void> => (round = round.then(() => lookOnce(parts, latest, stopping.signal)));
+  const lookWhenDue = (): Promise<void> => begin(parts.now() - EVERY);
+  const timer = setInterval(() => void lookWhenDue(), SEE_EVERY).unref();
   return {
-    look: () => begin(false),
+    look: () => begin(Infinity),
+    lookWhenDue,
     stop: () => {
       clearInterval(timer);
       stopping.abort();
@@ -52,22 +59,21 @@ export function keepReconciled(parts: KeepingReconciled): Reconciliation {
   };
 }
 
-/** One round. `mayWait`: not where another process has looked within half the time. Never throws. */
-async function lookOnce(parts: KeepingReconciled, mayWait: boolean, signal: AbortSignal): Promise<void> {
+/** One round, unless somebody has looked after `latest` (milliseconds since 1970). Never throws. */
+async function lookOnce(parts: KeepingReconciled, latest: number, signal: AbortSignal): Promise<void> {
   const { database, now, log } = parts;
   const started = now();
   if (signal.aborted) return;
   try {
-    const claimed = await claim(database, started);
+    const claimed = await claim(database, latest, started);
     if (claimed === undefined) return;
-    if (mayWait && Date.parse(claimed.looked_until ?? '') > started - EVERY / 2) return await release(database, {});
     const since = claimed.looked_until ?? (await newestEvent(database));
     const tally = await reconcile(
       {
         ...parts,
         onFailure: ({ event_id: event }) => log.warning('An event Paddle had could not be applied', { event }),
       },
-      since === undefined ? undefined : Date.parse(since) - OVERLAP,
+      since === undefined ? undefined : Math.min(Date.parse(since), started) - OVERLAP,
       { beforePage: () => renew(database, now()), signal },
     );
     await release(database, { looked_until: timestamp(started) });
@@ -85,25 +91,22 @@ async function lookOnce(parts: KeepingReconciled, mayWait: boolean, signal: Abor
 
 const ROW = 1;
 
-/** Takes the work for this process; `undefined` while it is another's. */
-function claim(database: Database, now: number) {
+/** Takes the work for this process; `undefined` while it is another's, and where it was done after `latest`. */
+function claim(database: Database, latest: number, now: number) {
   return database
     .updateTable('reconciliation')
     .set({ claimed_until: timestamp(now + CLAIM) })
     .where('id', '=', ROW)
-    .where(isFree(now))
+    .where(isOver('claimed_until', now, now + CLAIM + CLOCKS_DIFFER))
+    .$if(latest !== Infinity, (query) => query.where(isOver('looked_until', latest, now + CLOCKS_DIFFER)))
     .returning('looked_until')
     .executeTakeFirst();
 }
 
-/** Whether nobody has the work. A claim that lasts longer than any is of a clock that was set back since. */
-function isFree(now: number) {
+/** Whether a time is none, is not after `time`, or is too far ahead to be true. */
+function isOver(column: 'claimed_until' | 'looked_until', time: number, tooFar: number) {
   return (is: ExpressionBuilder<Tables, 'reconciliation'>) =>
-    is.or([
-      is('claimed_until', 'is', null),
-      is('claimed_until', '<=', timestamp(now)),
-      is('claimed_until', '>', timestamp(now + CLAIM + MINUTE)),
-    ]);
+    is.or([is(column, 'is', null), is(column, '<=', timestamp(time)), is(column, '>', timestamp(tooFar))]);
 }
 
 async function renew(database: Database, now: number): Promise<void> {

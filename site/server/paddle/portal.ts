@@ -64,7 +64,7 @@ async function whichPortal(database: Database, user: UserRow, asked: unknown): P
   const rows = await rowsOf(database, user.id);
   const subscriptions = rows.subscriptions.filter(({ id }) => asked === undefined || id === asked);
   const customerIds = asked === undefined ? customersOf(rows) : subscriptions.map((row) => row.customer_id);
-  if (customerIds.length === 0) throw notFoundError(NO_PURCHASES);
+  if (customerIds.length === 0) throw notFoundError(asked === undefined ? NO_PURCHASES : 'Subscription not found');
   for (const customerId of customerIds) {
     // Its own event may come later than those of what it has bought.
     const email = rows.customers.find(({ id }) => id === customerId)?.email ?? '';

@@ -5,12 +5,15 @@ import * as z from 'zod';
  * the data of an event.
  */
 
+/** An address that a browser may be led to. */
+const address = z.url({ protocol: /^https?$/ });
+
 /** The addresses of a portal session. They let whoever has them in, and are never kept. */
 export const portalSessionSchema = z.object({
   urls: z.object({
-    general: z.object({ overview: z.url() }),
+    general: z.object({ overview: address }),
     subscriptions: z
-      .array(z.object({ id: z.string(), cancel_subscription: z.url(), update_subscription_payment_method: z.url() }))
+      .array(z.object({ id: z.string(), cancel_subscription: address, update_subscription_payment_method: address }))
       .default([]),
   }),
 });
