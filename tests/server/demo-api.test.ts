@@ -2,6 +2,7 @@ import { Paddle } from '@paddle/paddle-node-sdk';
 import type { Environment } from '@paddle/paddle-node-sdk';
 import { expect, test } from 'vitest';
 import { demoErrorSchema } from '../../site/contract/demo-checkout.ts';
+import { createPaddleApi } from '../../site/server/paddle/paddle-api.ts';
 import { HOUR } from '../../site/server/process/clock.ts';
 import { buyer, cardOf, open, pay, startDemo } from './demo.ts';
 import type { TestDemo } from './demo.ts';
@@ -76,6 +77,32 @@ test('Paddle’s SDK pages through the events, the oldest first', async () => {
   } while (list.hasMore);
   expect(types).toEqual((await demo.events()).map(({ eventType }) => eventType));
   expect(types).toHaveLength(8);
+});
+
+test('the server’s own client reads what the demo answers: each entity, and events from the newest on', async () => {
+  const demo = await startDemo();
+  const { checkout, customerId, subscriptionId } = await buyer(demo, 'monthly');
+  const api = createPaddleApi({ baseUrl: `${demo.origin}/demo/paddle/api`, apiKey: demo.apiKey });
+  expect(await api.getTransaction(checkout.transactionId)).toMatchObject({
+    status: 'completed',
+    customer_id: customerId,
+  });
+  expect(await api.getCustomer(customerId)).toMatchObject({ id: customerId });
+  expect(await api.getSubscription(subscriptionId)).toMatchObject({ status: 'active', customer_id: customerId });
+  const session = await api.createPortalSession(customerId, [subscriptionId]);
+  expect(session.urls.subscriptions.map(({ id }) => id)).toEqual([subscriptionId]);
+  const ids: string[] = [];
+  let page = await api.listEvents({ perPage: 3 });
+  for (;;) {
+    ids.push(...page.events.map(({ event_id: id }) => id));
+    if (!page.hasMore) break;
+    page = await api.listEvents({ perPage: 3, after: ids.at(-1) ?? '' });
+  }
+  expect(ids.length).toBeGreaterThan(6);
+  expect(ids).toEqual([...new Set(ids)].toSorted().toReversed());
+  expect(await api.cancelSubscription(subscriptionId, 'next_billing_period')).toMatchObject({
+    scheduled_change: { action: 'cancel' },
+  });
 });
 
 test.each([undefined, 'Bearer wrong', 'Bearer '])(

@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { readFields } from '../http/body.ts';
 import { jsonResponse } from '../http/response.ts';
 import { DemoError, notFound } from './demo-error.ts';
+import { customerEntity } from './entities.ts';
 import { readInput } from './inputs.ts';
 import type { Pace } from './pace.ts';
 import { MOST_SUBSCRIPTIONS, openPortal } from './portal-sessions.ts';
@@ -63,21 +64,26 @@ export function apiRoutes(service: DemoService, pace: Pace): Hono {
       const customer = customerId === null ? undefined : await find(service.database, 'customer', customerId);
       return respond<object>(context, transactionEntity(transaction, customer, service.catalogue));
     })
+    .get('/customers/:id', async (context) => {
+      const customer = await find(service.database, 'customer', context.req.param('id'));
+      if (customer === undefined) throw notFound('customer');
+      return respond<object>(context, customerEntity(customer));
+    })
     .get('/events', (context) => listEvents(context, service));
 }
 
-/** `GET /events?after=&per_page=`: everything that was told, the oldest first. */
+/** `GET /events?after=&per_page=&order_by=`: everything that was told, the oldest first, or the newest. */
 async function listEvents(context: Context, { database }: DemoService): Promise<Response> {
   const perPage = Math.min(MOST_EVENTS, Math.max(1, Number(context.req.query('per_page') ?? 50) || 50));
   const after = context.req.query('after') ?? '';
-  const rows = await database
+  const isNewestFirst = context.req.query('order_by') === 'id[DESC]';
+  const told = database
     .selectFrom('demo_paddle')
     .select(['id', 'data'])
     .where('kind', '=', 'event')
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(perPage + 1)
-    .execute();
+    .orderBy('id', isNewestFirst ? 'desc' : 'asc')
+    .limit(perPage + 1);
+  const rows = await (after === '' ? told : told.where('id', isNewestFirst ? '<' : '>', after)).execute();
   const page = rows.slice(0, perPage);
   const next = new URL(context.req.url);
   next.searchParams.set('after', page.at(-1)?.id ?? after);
