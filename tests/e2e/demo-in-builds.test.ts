@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEMO_PATH, TEST_CARDS } from '../../site/contract/demo-checkout.ts';
+
+const root = join(import.meta.dirname, '../..');
+const withToken = join(root, 'node_modules/.cache/build-with-token');
+const withoutToken = join(root, 'site/build');
+
+beforeAll(async () => {
+  await promisify(execFile)(process.execPath, [join(root, 'scripts/build.ts')], {
+    cwd: root,
+    env: {
+      ...process.env,
+      SITE_BUILD_DIR: withToken,
+      PUBLIC_PADDLE_CLIENT_TOKEN: 'test_abcdef',
+      PUBLIC_PADDLE_PRICE_MONTHLY: 'pri_1',
+      PUBLIC_PADDLE_PRICE_YEARLY: 'pri_2',
+      PUBLIC_PADDLE_PRICE_LIFETIME: 'pri_3',
+    },
+  });
+}, 120_000);
+
+afterAll(() => rm(withToken, { recursive: true, force: true }));
+
+/** What nobody could take the demo's script without. */
+const OF_THE_DEMO = [DEMO_PATH, 'data-demo-checkout', 'installDemoPaddle', ...TEST_CARDS.map(({ number }) => number)];
+
+/** Those of `words` that stand in a file of a build that a visitor can ask for. */
+function found(build: string, words: readonly string[]): string[] {
+  const client = join(build, 'client');
+  const texts = readdirSync(client, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:js|css|html|json|txt|xml)$/.test(name))
+    .map((name) => readFileSync(join(client, name), 'utf8'));
+  return words.filter((word) => texts.some((text) => text.includes(word)));
+}
+
+test('the site built with a client token has no byte of the demo’s script, and nothing to sell for show', () => {
+  expect(found(withToken, OF_THE_DEMO)).toEqual([]);
+  expect(found(withToken, ['cdn.paddle.com'])).toEqual(['cdn.paddle.com']);
+  expect(existsSync(join(withToken, 'demo-catalogue.json'))).toBe(false);
+});
+
+test('the site built without one has the demo, and asks no vendor', () => {
+  expect(found(withoutToken, [DEMO_PATH, 'data-demo-checkout'])).toEqual([DEMO_PATH, 'data-demo-checkout']);
+  expect(found(withoutToken, ['cdn.paddle.com', 'googletagmanager.com/gtag', 'public.profitwell.com'])).toEqual([]);
+  expect(existsSync(join(withoutToken, 'demo-catalogue.json'))).toBe(true);
+});
