@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test } from 'vitest';
 import type { Page } from 'playwright';
 import { demoPriceIds } from '../../site/config/public-config.ts';
@@ -106,6 +107,19 @@ test('somebody with an account buys, and changes and ends the plan in the portal
   await payWith(page, /^4242/);
   await page.waitForURL('**/success**');
   await page.goto('/customer-portal');
-  await page.waitForTimeout(3000);
-  await page.screenshot({ path: '/tmp/w7-cp.png', fullPage: true });
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.waitForURL('**/demo/paddle/portal?**');
+  await page.getByText('Demo checkout: no card is charged').waitFor();
+  await page.getByRole('button', { name: 'Change to Yearly' }).click();
+  await page.getByText('The plan is changed.').waitFor();
+  await page.getByRole('combobox', { name: 'Another card' }).selectOption('4000002760003184');
+  await page.getByRole('button', { name: 'Change the card' }).click();
+  await page.getByText('The card is changed.').waitFor();
+  await page.getByRole('button', { name: 'End at the end of the period' }).click();
+  await page.getByText(/^\$96 a year\. Ends on /).waitFor();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await page.getByRole('link', { name: 'Back to the site' }).click();
+  await page.getByRole('heading', { name: 'Your plan' }).waitFor();
+  await page.getByText('Ending', { exact: true }).waitFor();
+  await page.getByRole('heading', { name: 'Onset Yearly' }).waitFor();
 });
