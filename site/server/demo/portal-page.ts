@@ -51,7 +51,7 @@ function document(title: string, content: Html): Html {
         <link rel="stylesheet" href="${DEMO_PATH}/portal.css" />
       </head>
       <body>
-        <p class="label">${DEMO_LABEL}</p>
+        <header class="label">${DEMO_LABEL}</header>
         <main>
           ${content}
           <p><a href="/customer-portal">Back to the site</a></p>
