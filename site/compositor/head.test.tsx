@@ -80,7 +80,7 @@ test('a connected section tells machines what it shows: the catalogue’s prices
     billingLabel: 'Billing',
     plans: ['monthly', 'lifetime'],
     defaultPlan: 'monthly',
-    action: { label: 'Buy', href: '/register' },
+    actionLabel: 'Buy',
     includesHeading: 'In every plan',
     includes: ['One', 'Two', 'Three'],
   };

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Checkout } from '@onset/design-system/sections/checkout';
-import type { CheckoutOrder, CheckoutPlan } from '@onset/design-system/sections/checkout';
+import type { CheckoutOrder, CheckoutPlan, CheckoutSimulation } from '@onset/design-system/sections/checkout';
 import type { Order } from '../adapters/payments/index.ts';
 import { keepConversion } from '../adapters/payments/index.ts';
 import { isDemoCheckout, publicConfig } from '../config/public-config.ts';
@@ -25,6 +25,16 @@ import { useSearchParameter } from './search-parameter.ts';
 
 /** The class by which the payment library finds the place it draws in. */
 const FRAME_CLASS = 'payment-frame';
+
+/** What the demo checkout says on its face. Only in builds that have it. */
+const DEMO: CheckoutSimulation | null = isDemoCheckout
+  ? {
+      label: 'Demo checkout: no card is charged',
+      title: 'Paying is with test cards',
+      text: 'A form that stands in for that of Paddle opens here. It takes no real card.',
+      entered: 'Only test cards are taken here.',
+    }
+  : null;
 
 /** The checkout, bound to the payment library, the session, what is owned already, and the address. */
 export function ConnectedCheckout({ plans, ...content }: ConnectedProps<ConnectedCheckoutContent>) {
@@ -59,7 +69,7 @@ export function ConnectedCheckout({ plans, ...content }: ConnectedProps<Connecte
   return (
     <Checkout
       {...content}
-      seller={isDemoCheckout ? 'the demo checkout' : content.seller}
+      simulation={DEMO}
       product={`${brand.name} for Mac`}
       plans={plans.map(toCheckoutPlan)}
       plan={plan}

@@ -24,11 +24,14 @@ export function useLastPurchase(): LastPurchase {
 
 const TRANSACTION = /^txn_[0-9a-z]{1,60}$/;
 
-let lastRead: KeptConversion | null | undefined;
+let last: { readonly text: string; readonly kept: KeptConversion | null } = { text: '', kept: null };
 
-/** Read once a page, so that it is the same object from render to render. */
+/** The same object from render to render, as long as the same is kept. */
 function read(): KeptConversion | null {
-  return (lastRead ??= readConversion(() => sessionStorage) ?? null);
+  const kept = readConversion(() => sessionStorage) ?? null;
+  const text = JSON.stringify(kept);
+  if (text !== last.text) last = { text, kept };
+  return last.kept;
 }
 
 const neverChanges = () => () => {};

@@ -16,6 +16,7 @@ export const header: SiteHeaderProps = {
   account: {
     logIn: { label: 'Log in', href: '/login' },
     profile: { label: 'Profile', href: '/profile' },
+    plan: { label: 'Your plan', href: '/customer-portal' },
     menuLabel: 'Your account',
     logOutLabel: 'Log out',
   },

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { createAuth } from '../../site/adapters/auth/index.ts';
 import type { Auth } from '../../site/adapters/auth/index.ts';
 import { displayName } from '../../site/adapters/auth/stored-session.ts';
@@ -8,12 +8,17 @@ import type { PageDocument } from '../../site/compositor/page-document.ts';
 import { PageView } from '../../site/compositor/page-view.tsx';
 import { parsePage } from '../../site/compositor/parse-page.ts';
 import { AuthContext } from '../../site/connected/auth.ts';
+import { PaymentsContext } from '../../site/connected/payments.ts';
+import type { Payments } from '../../site/adapters/payments/index.ts';
+import { boughtNothing, macs } from './bought-fixtures.ts';
+import { storyPayments } from './story-payments.ts';
 
 /**
  * A page as a visitor has it: in the default layout, with a session in place of the server's. Header and footer show
  * who is signed in and what needs a script, as the site's runtime has them do.
  */
-export function PageStory({ document, file, auth = signedOut() }: PageStoryProps) {
+export function PageStory({ document, file, auth = signedOut(), payments }: PageStoryProps) {
+  const [shownPayments] = useState(() => payments ?? storyPayments());
   const page = parsePage(file, document);
   const { status, user } = auth.getState();
   const layout = useRef<HTMLDivElement>(null);
@@ -25,11 +30,13 @@ export function PageStory({ document, file, auth = signedOut() }: PageStoryProps
   }, [name]);
   return (
     <AuthContext value={auth}>
-      <div ref={layout} className="contents" data-signed-in={status === 'signed-in' ? '' : undefined}>
-        <DefaultLayout overlay={page.overlay}>
-          <PageView page={page} />
-        </DefaultLayout>
-      </div>
+      <PaymentsContext value={shownPayments}>
+        <div ref={layout} className="contents" data-signed-in={status === 'signed-in' ? '' : undefined}>
+          <DefaultLayout overlay={page.overlay}>
+            <PageView page={page} />
+          </DefaultLayout>
+        </div>
+      </PaymentsContext>
     </AuthContext>
   );
 }
@@ -41,6 +48,8 @@ export interface PageStoryProps {
   file: string;
   /** The session; nobody's unless told. */
   auth?: Auth;
+  /** In place of the payment provider's library; one with test cards unless told. */
+  payments?: Payments;
 }
 
 /** The person of the stories. Nobody real. */
@@ -56,22 +65,26 @@ export const ada = {
 
 /** A session of nobody. */
 export function signedOut(): Auth {
-  const auth = sessionWith({});
+  const auth = sessionWith(boughtNothing, {});
   auth.sync();
   return auth;
 }
 
-/** A session of `ada`, whose server answers each account call as if it had done what was asked. */
-export function signedIn(): Auth {
-  const auth = sessionWith({ auth_token: 'a token', auth_user: JSON.stringify(ada), auth_refresh_token: 'another' });
+/** A session of `ada`, who has bought that, and whose server answers each account call as if it had done what was asked. */
+export function signedIn(bought: object = boughtNothing): Auth {
+  const auth = sessionWith(bought, {
+    auth_token: 'a token',
+    auth_user: JSON.stringify(ada),
+    auth_refresh_token: 'another',
+  });
   auth.sync();
   return auth;
 }
 
-function sessionWith(stored: Readonly<Record<string, string>>): Auth {
+function sessionWith(bought: object, stored: Readonly<Record<string, string>>): Auth {
   const storage = new Map(Object.entries(stored));
   return createAuth({
-    http: createHttp({ baseUrl: '', fetch: (input) => Promise.resolve(Response.json(answerTo(input))) }),
+    http: createHttp({ baseUrl: '', fetch: (input) => Promise.resolve(Response.json(answerTo(input, bought))) }),
     storage: {
       getItem: (key) => storage.get(key) ?? null,
       setItem: (key, value) => void storage.set(key, value),
@@ -80,9 +93,11 @@ function sessionWith(stored: Readonly<Record<string, string>>): Auth {
   });
 }
 
-/** What the server of the stories says: the user, or, asked for them, the sessions. */
-function answerTo(input: RequestInfo | URL): unknown {
+/** What the server of the stories says: the user, or, asked for them, the sessions, what was bought, and the Macs. */
+function answerTo(input: RequestInfo | URL, bought: object): unknown {
   const address = input instanceof Request ? input.url : input.toString();
+  if (address.startsWith('/api/subscription')) return { data: bought };
+  if (address.endsWith('/api/licence/devices')) return macs();
   if (!address.endsWith('/api/auth/sessions')) return ada;
   const now = Date.now();
   const session = (id: string, deviceName: string, current: boolean, hours: number) => ({

@@ -124,7 +124,7 @@ export const Chosen = meta.story({
 export const Loading = meta.story({
   args: { payment: { is: 'loading' } },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the form of Paddle');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the payment form');
     await expect(canvasElement.querySelector('.payment-frame')).toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Continue to payment' })).not.toBeInTheDocument();
     await expect(line(canvasElement, 'Due today')).toHaveTextContent('$96');
@@ -351,9 +351,17 @@ export const Opening = meta.story({
   },
 });
 
-/** Before a demonstration, nobody is told that a card goes anywhere. */
+/** What a stand-in for a checkout says, as the site's demo does. */
+const simulation = {
+  label: 'Demo checkout: no card is charged',
+  title: 'Paying is with test cards',
+  text: 'A form that stands in for that of Paddle opens here once you continue. It takes no real card.',
+  entered: 'Only test cards are taken here.',
+};
+
+/** Before a stand-in, nobody is told that a card goes anywhere. */
 export const DemoChosen = meta.story({
-  args: { demo: true },
+  args: { simulation },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/It takes no real card/)).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent('Your card goes to Paddle');
@@ -362,7 +370,7 @@ export const DemoChosen = meta.story({
 
 /** It says on its face that it is a demonstration. */
 export const Demo = meta.story({
-  args: { demo: true, payment: { is: 'ready' }, order: taxed },
+  args: { simulation, payment: { is: 'ready' }, order: taxed },
   play: async ({ canvas, canvasElement }) => {
     fillFrame(canvasElement);
     await expect(canvas.getByText('Demo checkout: no card is charged')).toBeVisible();
@@ -516,6 +524,6 @@ export const LongAmounts = meta.story({
   },
 });
 
-export const RightToLeft = meta.story({ args: { demo: true }, decorators: [rightToLeft] });
+export const RightToLeft = meta.story({ args: { simulation }, decorators: [rightToLeft] });
 
 export const TwiceTheText = meta.story({ args: twiceTheText(content, checkoutSchema) });

@@ -22,6 +22,7 @@ const meta = preview.meta({
     account: {
       logIn: { label: 'Log in', href: '#log-in' },
       profile: { label: 'Profile', href: '#profile' },
+      plan: { label: 'Your plan', href: '#plan' },
       menuLabel: 'Your account',
       logOutLabel: 'Log out',
     },

@@ -57,6 +57,17 @@ export type CheckoutOwned =
     }
   | { is: 'lifetime'; boughtOn: string; updatesUntil: string };
 
+/** What a checkout that only stands in for one says. */
+export interface CheckoutSimulation {
+  /** Over everything, in a few words. */
+  label: string;
+  /** In place of who is paid: what the form is, and what it takes. */
+  title: string;
+  text: string;
+  /** Over the form: what is entered there. */
+  entered: string;
+}
+
 export interface CheckoutBehavior {
   /**
    * The chosen plan, by id. Null where the address names none. Left out while it has not been read: amounts keep their
@@ -84,8 +95,8 @@ export interface CheckoutBehavior {
   payment?: CheckoutPayment;
   /** The class by which the payment library finds its frame. */
   frameClass?: string;
-  /** Says on its face that it is a demonstration. */
-  demo?: boolean;
+  /** Where nothing is really paid: what it says of that on its face. */
+  simulation?: CheckoutSimulation | null;
   /** Loads the payment form, or opens it again. */
   onOpen?: () => void;
   /** Tries again to load it. */

@@ -43,7 +43,6 @@ export const checkoutSchema = z.strictObject({
   logIn: linkSchema.describe('For a guest who has an account'),
   supportEmail: text(80).describe('Whom to write to when the payment form cannot be had'),
   continueLabel: textUnlessGiven(40, 'Continue to payment', 'The button that loads the payment form'),
-  demoText: textUnlessGiven(80, 'Demo checkout: no card is charged', 'Where the checkout is a demonstration'),
 });
 
 export type CheckoutContent = z.infer<typeof checkoutSchema>;

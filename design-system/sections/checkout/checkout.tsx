@@ -35,7 +35,6 @@ export function Checkout({
   logIn,
   supportEmail,
   continueLabel = 'Continue to payment',
-  demoText = 'Demo checkout: no card is charged',
   plan,
   unknownPlan = null,
   onPlanChange,
@@ -50,7 +49,7 @@ export function Checkout({
   owned = null,
   payment = { is: 'idle' },
   frameClass,
-  demo = false,
+  simulation = null,
   onOpen,
   onRetry,
   className = '',
@@ -121,7 +120,7 @@ export function Checkout({
               buyer={buyer}
               logIn={{ label: logIn.label, href: logInHref }}
               frameClass={frameClass}
-              demoText={demo ? demoText : null}
+              simulation={simulation}
               continueLabel={continueLabel}
               onLogOut={onLogOut}
               onOpen={onOpen}

@@ -1,13 +1,12 @@
 import { FormError } from '../../primitives/form/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
-import type { CheckoutPayment } from './checkout-state.ts';
+import type { CheckoutPayment, CheckoutSimulation } from './checkout-state.ts';
 
 export interface PaymentFrameProps {
   payment: Extract<CheckoutPayment, { is: 'loading' | 'ready' | 'paying' | 'declined' }>;
   seller: string;
-  /** Whether the form is a demonstration, so that nothing goes to the seller. */
-  demo: boolean;
+  simulation: CheckoutSimulation | null;
   frameClass: string | undefined;
 }
 
@@ -15,14 +14,16 @@ export interface PaymentFrameProps {
  * The frame that the payment library fills, and finds by its class. It stays the same element from loading to the last
  * attempt, and keeps the height that the library's form has at first.
  */
-export function PaymentFrame({ payment, seller, demo, frameClass = '' }: PaymentFrameProps) {
+export function PaymentFrame({ payment, seller, simulation, frameClass = '' }: PaymentFrameProps) {
   return (
     <>
       <div className="flex flex-col gap-3 px-gutter pb-3 @md:px-8">
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- An `output` belongs to a form, and this is a form of others. */}
         <p role="status" className="flex min-h-[1lh] items-start gap-2 text-small text-ink-muted">
           {payment.is === 'paying' && <Spinner className="mt-0.5" />}
-          <span className="min-w-0">{statusWords(payment, demo ? null : seller)}</span>
+          <span className="min-w-0">
+            {statusWords(payment, simulation?.entered ?? `What you enter here goes to ${seller}, not to us.`)}
+          </span>
         </p>
         {payment.is === 'declined' && (
           <FormError>
@@ -41,17 +42,15 @@ export function PaymentFrame({ payment, seller, demo, frameClass = '' }: Payment
   );
 }
 
-function statusWords(payment: PaymentFrameProps['payment'], seller: string | null): string {
+function statusWords(payment: PaymentFrameProps['payment'], entered: string): string {
   switch (payment.is) {
     case 'loading':
-      return payment.slow
-        ? 'This takes longer than usual. You can wait.'
-        : `Loading the form of ${seller ?? 'the demo'}…`;
+      return payment.slow ? 'This takes longer than usual. You can wait.' : 'Loading the payment form…';
     case 'paying':
       return 'Waiting for your bank. Keep this page open.';
     case 'ready':
     case 'declined':
-      return seller ? `What you enter here goes to ${seller}, not to us.` : 'Only test cards are taken here.';
+      return entered;
   }
 }
 

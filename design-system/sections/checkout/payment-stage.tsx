@@ -13,7 +13,7 @@ export interface PaymentStageProps extends PaymentProps {
 
 /** What stands in the place of the payment form, by how far paying has come. */
 export function PaymentStage(props: PaymentStageProps) {
-  const { payment, seller, product, plan, supportEmail, continueLabel, locale, demoText, onOpen, onRetry } = props;
+  const { payment, seller, product, plan, supportEmail, continueLabel, locale, simulation, onOpen, onRetry } = props;
   const again = (
     <Button size="lg" onClick={onRetry}>
       Try again
@@ -29,18 +29,17 @@ export function PaymentStage(props: PaymentStageProps) {
       return (
         <Stage
           icon="lock"
-          title={demoText === null ? `Paying is with ${seller}` : 'Paying is with test cards'}
+          title={simulation?.title ?? `Paying is with ${seller}`}
           actions={
             <Button size="lg" onClick={onOpen}>
               {continueLabel}
             </Button>
           }
         >
-          {demoText === null ? (
-            <p>Its form opens here once you continue. Your card goes to {seller}, and we never see it.</p>
-          ) : (
-            <p>A form that stands in for that of {seller} opens here once you continue. It takes no real card.</p>
-          )}
+          <p>
+            {simulation?.text ??
+              `Its form opens here once you continue. Your card goes to ${seller}, and we never see it.`}
+          </p>
         </Stage>
       );
     case 'closed':

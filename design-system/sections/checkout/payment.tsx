@@ -1,7 +1,7 @@
 import type { LinkContent } from '../../content/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { BuyerLine } from './buyer-line.tsx';
-import type { CheckoutBehavior, CheckoutOwned, CheckoutPayment } from './checkout-state.ts';
+import type { CheckoutBehavior, CheckoutOwned, CheckoutPayment, CheckoutSimulation } from './checkout-state.ts';
 import type { CheckoutPlan } from './checkout.schema.ts';
 import { PaymentFrame } from './payment-frame.tsx';
 import { OwnedStage, PaymentStage } from './payment-stage.tsx';
@@ -21,8 +21,7 @@ export interface PaymentProps extends Pick<
   portal: LinkContent;
   logIn: LinkContent;
   owned: CheckoutOwned | null;
-  /** Said on its face, where it is a demonstration. */
-  demoText: string | null;
+  simulation: CheckoutSimulation | null;
   continueLabel: string;
 }
 
@@ -40,18 +39,19 @@ const ANNOUNCED: Readonly<Partial<Record<CheckoutPayment['is'], string>>> = {
  * to edge, because the form is no narrower than 312 px.
  */
 export function Payment(props: PaymentProps) {
-  const { heading: Heading, payment, seller, owned, buyer, logIn, onLogOut, demoText } = props;
+  const { heading: Heading, payment, seller, owned, buyer, logIn, onLogOut, simulation } = props;
   const panel = useLostFocus<HTMLDivElement>(payment.is, '[data-stage-title]');
   return (
     <div
       ref={panel}
       data-slot="payment"
+      data-simulation={simulation ? '' : undefined}
       className="-mx-gutter min-w-0 self-start overflow-hidden border-y border-line bg-surface @md:mx-0 @md:rounded-lg @md:border @lg:col-span-7 @lg:row-span-2 @xl:col-start-6"
     >
-      {demoText && <DemoSlate>{demoText}</DemoSlate>}
+      {simulation && <Slate>{simulation.label}</Slate>}
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-gutter pt-6 @md:px-8">
         <Heading className="text-subheading font-strong">Payment</Heading>
-        {demoText === null && <p className="text-small text-ink-faint">With {seller}</p>}
+        {!simulation && <p className="text-small text-ink-faint">With {seller}</p>}
       </div>
       <VisuallyHidden aria-live="polite">{ANNOUNCED[payment.is]}</VisuallyHidden>
       {(owned === null || buyer) && (
@@ -61,7 +61,7 @@ export function Payment(props: PaymentProps) {
       )}
       {owned !== null && <OwnedStage owned={owned} portal={props.portal} product={props.product} />}
       {owned === null && isFramed(payment) && (
-        <PaymentFrame payment={payment} seller={seller} demo={demoText !== null} frameClass={props.frameClass} />
+        <PaymentFrame payment={payment} seller={seller} simulation={simulation} frameClass={props.frameClass} />
       )}
       {owned === null && !isFramed(payment) && <PaymentStage {...props} payment={payment} />}
     </div>
@@ -74,7 +74,7 @@ const isFramed = (payment: CheckoutPayment): payment is Framed =>
   payment.is === 'loading' || payment.is === 'ready' || payment.is === 'paying' || payment.is === 'declined';
 
 /** Striped as the slate before a take: this one is not for real. */
-function DemoSlate({ children }: { children: string }) {
+function Slate({ children }: { children: string }) {
   return (
     <div className="bg-ink-fill text-on-ink-fill forced-colors:border-b">
       <div

@@ -3,7 +3,7 @@ import { PopoverMenu } from './popover-menu.tsx';
 import type { SiteHeaderContent } from './site-header.schema.ts';
 
 /**
- * The account of a signed-in visitor: profile and log out. `data-account-name` takes the name, `data-log-out` is the
+ * The account of a signed-in visitor: profile, plan and log out. `data-account-name` takes the name, `data-log-out` is the
  * button; the script that knows the session fills the one and listens to the other. Until it has, `--account-name` on
  * the root element stands in for the name.
  */
@@ -26,12 +26,18 @@ export function AccountMenu({ account }: { account: SiteHeaderContent['account']
         </>
       }
     >
-      <a
-        href={account.profile.href}
-        className={buttonStyles({ variant: 'quiet', size: 'sm', className: 'justify-start!' })}
-      >
-        {account.profile.label}
-      </a>
+      {[account.profile, account.plan].map(
+        (link) =>
+          link && (
+            <a
+              key={link.href}
+              href={link.href}
+              className={buttonStyles({ variant: 'quiet', size: 'sm', className: 'justify-start!' })}
+            >
+              {link.label}
+            </a>
+          ),
+      )}
       <button
         type="button"
         data-log-out

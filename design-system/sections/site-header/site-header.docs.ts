@@ -15,7 +15,7 @@ export const docs = {
       what: 'A sheet under the header: a lede on the first third, pages with icon and line on the others.',
     },
     { part: 'Log in and action', what: 'For who is signed out: the way in, and the one thing to do.' },
-    { part: 'Account menu', what: 'For who is signed in: profile and log out.' },
+    { part: 'Account menu', what: 'For who is signed in: profile, plan and log out.' },
     { part: 'Small-screen menu', what: 'Every link in one place, each menu with its name.' },
   ],
   useWhen: ['Always, once a page. It is part of the default layout.'],

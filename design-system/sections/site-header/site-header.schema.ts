@@ -32,6 +32,7 @@ export const siteHeaderSchema = z.strictObject({
     .strictObject({
       logIn: linkSchema.describe('The way to log in'),
       profile: linkSchema.describe('The page of the account'),
+      plan: linkSchema.optional().describe('The page of what was bought'),
       menuLabel: text(30).describe('Names the account menu'),
       logOutLabel: text(20).describe('The button that logs out'),
     })

@@ -15,7 +15,10 @@ export const section3: Section = {
     },
     {
       says: 'paddle_customer_id is used by tracking and checkout.',
-      open: 'Selling comes with a later change: the checkout does not exist yet.',
+      heldBy: [
+        'site/adapters/revenue/revenue-tracker.test.ts › it waits for the consent, and starts once, with whom was told first',
+        'site/connected/checkout-desk.test.ts › nothing is loaded before something is wanted; then the form opens for it',
+      ],
     },
     {
       says: 'The login response has jwt, user and, optionally, refreshToken.',

@@ -103,7 +103,10 @@ export const section7: Section = {
     },
     {
       says: 'Calls of payment provider, analytics and revenue tracker.',
-      open: 'Selling comes with a later change: the checkout does not exist yet.',
+      heldBy: [
+        'tests/server/paddle-api.test.ts › Paddle’s API › is asked with the key and the version, and gives an entity with all its fields',
+        'site/adapters/analytics/analytics.test.ts › consent comes first › all is denied, then what was granted is updated, then configured, and then what waited is sent',
+      ],
     },
     {
       says: 'What a change of the password answers is left open.',

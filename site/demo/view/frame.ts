@@ -48,7 +48,9 @@ export function openFrame({ place, theme, locale, style, initialHeight, onClose 
   root.adoptedStyleSheets = [sheet];
   const parts = element('div', { class: 'parts' });
   const label = element('div', { class: 'label' }, element('p', {}, DEMO_LABEL));
-  const box = element('div', { class: place === undefined ? 'box' : 'box inline' }, label, parts);
+  // A page that says it around the place itself need not hear it twice.
+  const isSaid = place?.closest('[data-simulation]') instanceof Element;
+  const box = element('div', { class: place === undefined ? 'box' : 'box inline' }, ...(isSaid ? [] : [label]), parts);
   const dialog = place === undefined ? element('dialog', { 'aria-label': 'Checkout' }, box) : undefined;
   root.append(dialog ?? box);
   if (dialog !== undefined) {

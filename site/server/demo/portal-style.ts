@@ -11,6 +11,8 @@ export const PORTAL_STYLE = `
   --danger: light-dark(oklch(0.43 0.175 0), oklch(0.82 0.115 355));
   --focus: light-dark(oklch(0.54 0.2 258), oklch(0.77 0.13 245));
 }
+/* The site's pages cross over to the next; a page that does not agree to it ends that with an error in theirs. */
+@view-transition { navigation: auto; }
 * { box-sizing: border-box; }
 body {
   margin: 0;

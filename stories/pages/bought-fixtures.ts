@@ -1,0 +1,77 @@
+import type { Invoice, LicenceDevicesResponse, SubscriptionResponse } from '../../site/contract/billing.ts';
+
+type Bought = SubscriptionResponse['data'];
+
+/** When the stories of what was bought are looked at: their dates stand in pictures. */
+export const LOOKED_AT = Date.parse('2026-11-22T10:00:00.000Z');
+
+/** For `beforeEach`: it is that time until the story is left. */
+export function atThatTime(): () => void {
+  const { now } = Date;
+  Date.now = () => LOOKED_AT;
+  return () => {
+    Date.now = now;
+  };
+}
+
+/** What somebody has who has bought nothing. */
+export const boughtNothing: Bought = {
+  entitlement: { active: false, reason: 'none', plan: null, until: null, updatesUntil: null },
+  subscriptions: [],
+  purchases: [],
+  invoices: [],
+  checkoutUser: 'sample.signature',
+  portal: 'none',
+};
+
+const price = { lowest: 9600, currency: 'USD' };
+
+const paid = (year: number): Invoice => ({
+  id: `txn_01sample${year}`,
+  number: `1042-1000${year - 2024}`,
+  name: 'Onset Yearly',
+  status: 'paid',
+  total: { lowest: 11_424, currency: 'USD' },
+  refunded: null,
+  at: `${year}-07-04T09:12:00.000Z`,
+});
+
+/** A plan in its second year. */
+export const boughtYearly: Bought = {
+  entitlement: { active: true, reason: 'subscription', plan: 'yearly', until: null, updatesUntil: null },
+  subscriptions: [
+    {
+      id: 'sub_01sample',
+      status: 'active',
+      plan: 'yearly',
+      name: 'Onset Yearly',
+      price,
+      interval: 'year',
+      startedAt: '2025-07-04T09:12:00.000Z',
+      trialEndsAt: null,
+      currentPeriodEndsAt: '2027-07-04T09:12:00.000Z',
+      nextPaymentAt: '2027-07-04T09:12:00.000Z',
+      pastDueSince: null,
+      scheduledChange: null,
+      endedAt: null,
+    },
+  ],
+  purchases: [],
+  invoices: [paid(2026), paid(2025)],
+  checkoutUser: 'sample.signature',
+  portal: 'available',
+};
+
+/** The Macs of `ada`, added and seen so long ago. */
+export function macs(): LicenceDevicesResponse {
+  const ago = (hours: number): string => new Date(Date.now() - hours * HOUR).toISOString();
+  return {
+    data: [
+      { id: 'a', name: 'Studio', addedAt: ago(24 * 90), lastSeenAt: ago(0) },
+      { id: 'b', name: 'Ada’s MacBook Air', addedAt: ago(24 * 30), lastSeenAt: ago(50) },
+    ],
+    limit: 3,
+  };
+}
+
+const HOUR = 3_600_000;

@@ -1,0 +1,39 @@
+import { expect } from 'storybook/test';
+import document from '../../site/pages/customer-portal.ts';
+import preview from '../../.storybook/preview.tsx';
+import { atThatTime, boughtYearly } from './bought-fixtures.ts';
+import { PageStory, signedIn, signedOut } from './page-story.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/Customer portal',
+  component: PageStory,
+  parameters: { frame: 'none' },
+  args: { document, file: 'customer-portal.ts' },
+});
+
+export const SignedIn = meta.story({
+  args: { auth: signedIn(boughtYearly) },
+  beforeEach: atThatTime,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Onset Yearly' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Cancel/ })).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(3);
+  },
+});
+
+/** What the page is for, and the way in. */
+export const SignedOut = meta.story({
+  args: { auth: signedOut() },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Cancel' })).toBeNull();
+    await expect(canvas.getByRole('main')).toHaveTextContent(/Log in to see yours/);
+  },
+});
+
+/** Nothing was bought with this account. */
+export const NothingBought = meta.story({
+  args: { auth: signedIn() },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('There is no plan in this account yet.')).toBeVisible();
+  },
+});

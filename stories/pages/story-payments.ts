@@ -1,0 +1,40 @@
+import { createPayments } from '../../site/adapters/payments/index.ts';
+import type { Payments } from '../../site/adapters/payments/index.ts';
+import { createDemoPaddle } from '../../site/demo/paddle.ts';
+import { fakeServer } from '../demo/fake-server.ts';
+
+/** Selling as the site's demo has it, with a server that is held in memory. Nobody is led to another page by it. */
+export function storyPayments(): Payments {
+  return createPayments({
+    config: null,
+    loadLibrary: () => {
+      window.PaddleBillingV1 = createDemoPaddle({
+        fetch: fakeServer(),
+        origin: '',
+        language: 'en-US',
+        navigate: () => {},
+      });
+      return Promise.resolve();
+    },
+  });
+}
+
+/** Selling where something keeps the payment provider's library out. */
+export function blockedPayments(): Payments {
+  return createPayments({
+    config: null,
+    loadLibrary: () => {
+      window.PaddleBillingV1 = undefined;
+      return Promise.reject(new Error('Blocked'));
+    },
+  });
+}
+
+/** For `beforeEach`: what the address asks for, until the story is left. */
+export function askingFor(query: string): () => () => void {
+  return () => {
+    const before = location.href;
+    history.replaceState(null, '', `${location.pathname}${location.search}${location.search ? '&' : '?'}${query}`);
+    return () => history.replaceState(null, '', before);
+  };
+}

@@ -1,0 +1,58 @@
+import { expect } from 'storybook/test';
+import { keepConversion } from '../../site/adapters/payments/index.ts';
+import { demoPriceIds } from '../../site/config/public-config.ts';
+import document from '../../site/pages/success.ts';
+import preview from '../../.storybook/preview.tsx';
+import { boughtYearly } from './bought-fixtures.ts';
+import { PageStory, signedIn } from './page-story.tsx';
+
+const meta = preview.meta({
+  title: 'Pages/Success',
+  component: PageStory,
+  parameters: { frame: 'none' },
+  args: { document, file: 'success.ts' },
+});
+
+/** For `beforeEach`: this tab comes from the checkout. */
+function hasBought(): () => void {
+  keepConversion(() => sessionStorage, {
+    email: 'ada@example.com',
+    data: {
+      currency_code: 'USD',
+      transaction_id: 'txn_01sample2026',
+      totals: { total: 114.24 },
+      recurring_totals: { total: 114.24 },
+      items: [{ price_id: demoPriceIds.yearly, quantity: 1 }],
+    },
+  });
+  return () => sessionStorage.clear();
+}
+
+/** The plan is on. */
+export const PlanOn = meta.story({
+  args: { auth: signedIn(boughtYearly) },
+  beforeEach: hasBought,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your plan is on.' })).toBeVisible();
+    await expect(canvas.getByText('$114.24')).toBeVisible();
+  },
+});
+
+/** Paid without an account. */
+export const Guest = meta.story({
+  beforeEach: hasBought,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/Create your account with ada@example.com/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Create your account' })).toHaveAttribute(
+      'href',
+      '/register?email=ada%40example.com&redirect=%2Fcustomer-portal',
+    );
+  },
+});
+
+/** Nothing was bought in this browser. */
+export const NothingBought = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'See the plans' })).toBeVisible();
+  },
+});
