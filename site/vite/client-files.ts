@@ -72,15 +72,58 @@ const groups = [
       'site/adapters/auth/messages',
       'site/connected/(?:account|auth|form-errors|form-rules|go-to|offered|password-advice|redirect|required)\\.ts',
       'site/connected/(?:search-parameter|stored|use-form-call|username-rule)\\.ts',
-      'site/contract/',
+      // But for what the demo checkout speaks: it comes with a library of schemas, and with the demo alone.
+      'site/contract/(?!demo-checkout)',
+    ),
+  },
+  // The head of the account's pages, and the frame of what stands under it.
+  {
+    name: 'account',
+    priority: 1,
+    test: within(
+      'design-system/sections/account-(?:intro|panel)',
+      'site/connected/(?:account-intro|per-user|signed-in-only)',
     ),
   },
   // The sections of the profile, which are always together.
   {
     name: 'profile',
     test: within(
-      'design-system/sections/(?:account-|change-password-form|profile-form|sessions-list)',
-      'site/connected/(?:account-data|account-intro|change-password|per-user|profile|relative-time|sessions-list|signed-in-only)',
+      'design-system/sections/(?:account-data|change-password-form|device-list|profile-form|sessions-list|use-list-focus)',
+      'site/connected/(?:account-data|change-password|device-list|profile|relative-time|sessions-list)',
+    ),
+  },
+  // The same of the customer portal.
+  {
+    name: 'portal',
+    test: within(
+      'design-system/sections/(?:invoice-list|subscription-overview)',
+      'site/connected/(?:invoice-list|open-portal|portal|subscription-overview)',
+    ),
+  },
+  // Small parts that sections of the account and of selling share, and how they write days and amounts.
+  {
+    name: 'parts',
+    priority: 1,
+    test: within(
+      'design-system/primitives/(?:badge|card|segmented-control|skeleton)',
+      'design-system/content/(?:format-date|money)',
+    ),
+  },
+  // What was bought: on each page of the account, and wherever something is sold.
+  {
+    name: 'bought',
+    priority: 1,
+    test: within('site/adapters/billing/', 'site/connected/bought'),
+  },
+  // What selling needs, on the page of the prices and on that of the checkout.
+  {
+    name: 'selling',
+    priority: 1,
+    test: within(
+      'site/adapters/payments/(?!load-paddle)',
+      'site/connected/(?:analytics-client-id|buyer|checkout-(?:appearance|path)|overlay|owned|payment-library|payments|success-path)',
+      'site/content/(?:brand|plan-offers|plans)',
     ),
   },
   // What a form has around it that is the one thing on its page.

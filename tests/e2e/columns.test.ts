@@ -73,7 +73,7 @@ describe.each(WIDTHS)('at %i px', (width) => {
     expect(Math.abs((await left('Product')) - second)).toBeLessThan(1);
     const third = await left('Account');
     expect(Math.abs((await left('In every plan')) - third)).toBeLessThan(1);
-    const buy = await page.getByRole('main').getByRole('link', { name: 'Create account' }).boundingBox();
+    const buy = await page.getByRole('main').getByRole('link', { name: 'Buy Onset' }).boundingBox();
     expect(Math.abs((buy?.x ?? 0) - second)).toBeLessThan(1);
   });
 });

@@ -3,8 +3,11 @@ import { expect, inject } from 'vitest';
 
 /** The scripts a page has asked for since the watch began. */
 export interface ScriptWeight {
-  /** Their bytes as they are sent: fetched ahead or asked for by name, from the network or the cache, each counts once. */
-  bytes(): Promise<number>;
+  /**
+   * Their bytes as they are sent: fetched ahead or asked for by name, from the network or the cache, each counts once.
+   * Without those whose address matches `but`.
+   */
+  bytes(options?: { readonly but?: RegExp }): Promise<number>;
   /**
    * Waits until nothing has been asked for or answered for half a second. It can be waited for more than once, where
    * `networkidle` is reached once in the life of a document.
@@ -40,8 +43,8 @@ export function watchScripts(page: Page): ScriptWeight {
   page.on('requestfinished', close);
   page.on('requestfailed', close);
   return {
-    async bytes() {
-      const sizes = await Promise.all([...scripts].map(sizeOf));
+    async bytes({ but } = {}) {
+      const sizes = await Promise.all([...scripts].filter((url) => !but?.test(url)).map(sizeOf));
       return sizes.reduce((sum, size) => sum + size, 0);
     },
     async untilQuiet() {

@@ -240,6 +240,12 @@ test('the islands of a page share one session: one check, one list of calls', as
   });
   await page.reload({ waitUntil: 'networkidle' });
   await page.getByRole('textbox', { name: 'Full name' }).waitFor();
-  expect(calls.toSorted()).toEqual(['/api/auth/sessions', '/api/commons', '/api/users/me']);
+  expect(calls.toSorted()).toEqual([
+    '/api/auth/sessions',
+    '/api/commons',
+    '/api/licence/devices',
+    '/api/subscription',
+    '/api/users/me',
+  ]);
   expect(await storedKeys(page)).toEqual(['auth_refresh_token', 'auth_token', 'auth_user']);
 });

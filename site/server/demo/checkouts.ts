@@ -49,7 +49,7 @@ export async function openCheckout(service: DemoService, input: OpenInput): Prom
       ...place,
       items: input.items,
       discountId: discount?.id ?? null,
-      quote: quote(pricedItems(catalogue, input.items), { ...place, discountShare: discount?.share ?? 0 }),
+      quote: quote(soldTogether(catalogue, input.items), { ...place, discountShare: discount?.share ?? 0 }),
       customData: input.customData,
       subscriptionId: null,
       invoiceId: null,
@@ -89,7 +89,7 @@ export async function updateCheckout(service: DemoService, id: string, input: Up
       postalCode: place.postalCode,
       items,
       discountId: discount?.id ?? null,
-      quote: quote(pricedItems(catalogue, items), {
+      quote: quote(soldTogether(catalogue, items), {
         countryCode: place.countryCode,
         postalCode: place.postalCode,
         discountShare: discount?.share ?? 0,
@@ -191,14 +191,19 @@ function placeOf(
     : { countryCode: FALLBACK_COUNTRY, postalCode: null };
 }
 
-/** Items with their prices. Throws a `DemoError` for one that is not sold, and for what Paddle does not sell together. */
+/** Items of one checkout with their prices. Throws a `DemoError` for what Paddle does not sell together. */
+function soldTogether(catalogue: DemoService['catalogue'], items: readonly DemoItem[]): PricedItem[] {
+  const priced = pricedItems(catalogue, items);
+  const intervals = new Set(priced.map(({ price }) => price.interval).filter((interval) => interval !== null));
+  if (intervals.size > 1) throw badRequest('All recurring items of a checkout must have the same billing period.');
+  return priced;
+}
+
+/** Items with their prices. Throws a `DemoError` for one that is not sold. */
 function pricedItems(catalogue: DemoService['catalogue'], items: readonly DemoItem[]): PricedItem[] {
-  const priced = items.map((item) => {
+  return items.map((item) => {
     const price = priceOf(catalogue, item.priceId);
     if (price === undefined) throw badRequest(`There is no price ${item.priceId}.`);
     return { ...item, price };
   });
-  const intervals = new Set(priced.map(({ price }) => price.interval).filter((interval) => interval !== null));
-  if (intervals.size > 1) throw badRequest('All recurring items of a checkout must have the same billing period.');
-  return priced;
 }

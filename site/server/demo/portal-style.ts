@@ -12,7 +12,7 @@ export const PORTAL_STYLE = `
   --focus: light-dark(oklch(0.54 0.2 258), oklch(0.77 0.13 245));
 }
 /* The site's pages cross over to the next; a page that does not agree to it ends that with an error in theirs. */
-@view-transition { navigation: auto; }
+@media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto; } }
 * { box-sizing: border-box; }
 body {
   margin: 0;
