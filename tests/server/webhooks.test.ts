@@ -47,6 +47,16 @@ describe('a webhook', () => {
     expect(await eventsOf(site)).toMatchObject([{ type: 'payout.paid', state: 'ignored' }]);
   });
 
+  test.for(['constructor.created', '__proto__.created', 'customer.constructor'])(
+    'of the type %s is kept, and ignored',
+    async (type) => {
+      const site = await startShop();
+      expect((await deliver(site, event(type, providerTime(site), { id: 'one' }))).json()).toEqual({
+        event: 'ignored',
+      });
+    },
+  );
+
   const signed = (body: string, ts: number, secret = WEBHOOK_SECRET): string =>
     createHmac('sha256', secret).update(`${ts}:${body}`).digest('hex');
 

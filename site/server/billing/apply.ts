@@ -25,7 +25,8 @@ type Applying = (
 /** What is done with an event of a type; `undefined` for types that nothing is done with. */
 export function applyingOf(type: string): Applying | undefined {
   const [entity = '', action = ''] = type.split('.', 2);
-  return USED[entity]?.has(action) === true ? APPLYING[entity] : undefined;
+  // A type may be called like what every object has.
+  return Object.hasOwn(USED, entity) && USED[entity]?.has(action) === true ? APPLYING[entity] : undefined;
 }
 
 const USED: Readonly<Record<string, ReadonlySet<string>>> = {
