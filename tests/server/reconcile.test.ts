@@ -4,7 +4,7 @@ import { customer, event, subscription, transaction, PRICE_IDS, WEBHOOK_SECRET }
 import type { PaddleEvent } from '../setup/paddle-events.ts';
 import { boughtBy, deliverAll, providerTime } from './billing-site.ts';
 import { startEventsStandIn } from './paddle-events-stand-in.ts';
-import { entity, error, startStandIn } from './paddle-stand-in.ts';
+import { entity, error, json, startStandIn } from './paddle-stand-in.ts';
 import { register } from './people.ts';
 import { startSite } from './site.ts';
 import type { SiteOptions, TestSite } from './site.ts';
@@ -141,6 +141,38 @@ describe('events that never arrived', () => {
     expect(await known(site)).toHaveLength(5);
   });
 
+  test('are not asked for without end where the list goes round', async () => {
+    const pages = history(Date.now(), 4);
+    const paddle = await startStandIn();
+    const site = await startWith(paddle);
+    await looked(site);
+    let asked = 0;
+    paddle.answer = (_asked, outgoing) => {
+      asked += 1;
+      // Two pages that follow each other for ever, but that this test is over some time.
+      const data = asked % 2 === 1 ? pages.slice(2).toReversed() : pages.slice(0, 2).toReversed();
+      json(outgoing, 200, { data, meta: { pagination: { has_more: asked < 50 } } });
+    };
+    await looked(site);
+    expect(asked).toBe(3);
+    expect(await known(site)).toHaveLength(4);
+    expect(site.logged.join('')).toContain('could not be looked through","code":"unreadable"');
+  });
+
+  test('of the time in which the clock was ahead are found once it is right again', async () => {
+    const paddle = await startEventsStandIn(50);
+    const site = await startWith(paddle);
+    await looked(site);
+    const right = site.now();
+    site.wait(2 * DAY);
+    const missed = new Date(right + MINUTE).toISOString();
+    paddle.events.push(event('customer.updated', missed, customer('ctm_1', 'one@example.test'), 'evt_missed'));
+    await looked(site);
+    site.wait(-DAY);
+    await looked(site);
+    expect(await known(site)).toEqual(['evt_missed']);
+  });
+
   test('are looked for by one process at a time', async () => {
     const paddle = await startEventsStandIn();
     const site = await startWith(paddle);
@@ -256,6 +288,20 @@ describe('a purchase that its buyer asks for before its webhook came', () => {
     for (let count = 0; count < 20; count += 1) expect((await ask(alice.jwt)).status).toBe(200);
     expect(paddle.asked.length).toBe(before + 6);
   });
+
+  test.for([
+    ['another currency', { currency_code: 'usd' }],
+    ['a time nobody lives in', { updated_at: '0001-01-01T00:00:00Z' }],
+  ] as const)(
+    'does not keep what is known from who asks where Paddle says what cannot be read: %s',
+    async ([, odd]) => {
+      const { alice, ask, entities, site } = await withPurchase();
+      entities['/transactions/txn_1'] = { ...entities['/transactions/txn_1'], ...odd };
+      const response = await ask(alice.jwt);
+      expect([response.status, planOf(response)]).toEqual([200, 'yearly']);
+      expect(site.logged.join('')).toContain('could not be applied","transaction":"txn_1"');
+    },
+  );
 
   test('does not keep what is known from who asks while Paddle is down', async () => {
     const { alice, ask, paddle, site } = await withPurchase();

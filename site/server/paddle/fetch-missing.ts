@@ -1,6 +1,7 @@
 import type { AccountService } from '../account/service.ts';
 import { readCheckoutUser } from '../billing/checkout-user.ts';
 import type { UserRow } from '../database/tables.ts';
+import { isUnavailable } from '../database/unavailable.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { PaddleApi } from './paddle-api.ts';
 import { isPaddleId } from './paddle-api.ts';
@@ -23,7 +24,7 @@ export interface FetchingUser {
 /**
  * Fetches a transaction that this server does not know as paid yet, with its customer and subscription, and takes them as if
  * their events had come. Tells whether it did: not for an id that is none, a transaction that was not made signed in as that
- * user, without a key, for who asks too often, or where Paddle fails. Whoever asked goes on with what is known.
+ * user, without a key, for who asks too often, or where Paddle fails or says what cannot be applied. Whoever asked goes on with what is known.
  */
 export async function fetchMissing(
   { account, api, accept }: FetchingMissing,
@@ -48,7 +49,12 @@ export async function fetchMissing(
     return true;
   } catch (error) {
     if (error instanceof ApiError) return false;
-    if (!(error instanceof PaddleApiError)) throw error;
+    if (isUnavailable(error)) throw error;
+    if (!(error instanceof PaddleApiError)) {
+      // What Paddle said is not as expected. It is kept with what is wrong about it, where it has an id.
+      account.log.warning('A transaction that was fetched could not be applied', { transaction: transactionId });
+      return false;
+    }
     const { code, status = 0 } = error;
     if (status !== 404) account.log.warning('Paddle did not do it: fetch a transaction', { code, status });
     return false;

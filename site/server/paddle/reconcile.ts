@@ -1,4 +1,5 @@
 import { isUnavailable } from '../database/unavailable.ts';
+import { PaddleApiError } from './paddle-api-error.ts';
 import type { PaddleApi } from './paddle-api.ts';
 import type { PaddleEvent } from './schemas.ts';
 
@@ -51,7 +52,16 @@ export async function reconcile(
     }
     const last = events.at(-1)?.event_id;
     // Ids go up with time, but for events of about the same moment: only a page without any ends it.
-    if (!hasMore || wanted.length === 0 || last === undefined || last === after) return tally;
+    if (!hasMore || wanted.length === 0 || last === undefined) return tally;
+    // A list that does not get on would be asked for until the server stops.
+    if (after !== undefined && last >= after) throw notInOrder();
     after = last;
   }
 }
+
+const notInOrder = (): PaddleApiError =>
+  new PaddleApiError({
+    status: 200,
+    code: 'unreadable',
+    detail: 'a page of events that are not older than those before',
+  });
