@@ -223,3 +223,46 @@ test('whoever asks without end is told to wait', async () => {
   const opened = await Promise.all(Array.from({ length: 210 }, () => post(demo, '/checkouts', {})));
   expect(opened.filter(({ status }) => status === 429)).toHaveLength(10);
 });
+
+test('nothing that is asked for by an odd id is there', async () => {
+  const demo = await startDemo();
+  const { transactionId } = await open(demo, 'monthly');
+  for (const id of ['\0', `${transactionId}\0`, "' or 1=1", 'x'.repeat(5_000)]) {
+    const path = encodeURIComponent(id);
+    expect((await demo.send(`/demo/paddle/portal?session=${path}`)).status).toBe(404);
+    expect((await post(demo, `/checkouts/${path}`, {})).status).toBe(404);
+    expect((await post(demo, '/checkouts', { transactionId: id.slice(0, 90) })).status).toBe(404);
+  }
+});
+
+test('a full demo forgets the oldest of what nobody needs any more, and is full of purchases alone', async () => {
+  const demo = await startDemo();
+  const first = await open(demo, 'monthly');
+  const { checkout: bought } = await buyer(demo, 'yearly');
+  await demo.events();
+  const rows = Array.from({ length: 1_000 }, (_, index) => String(index).padStart(6, '0'));
+  for (let round = 0; round < 20; round += 1)
+    await demo.database
+      .insertInto('demo_paddle')
+      .values(rows.map((id) => ({ id: `zzz_${round}_${id}`, kind: 'customer', key: null, due_at: null, data: '{}' })))
+      .execute();
+  await open(demo, 'monthly');
+  expect((await post(demo, '/checkouts', { transactionId: first.transactionId })).status).toBe(404);
+  const sent = demo.database
+    .selectFrom('demo_paddle')
+    .select('id')
+    .where('kind', '=', 'event')
+    .where('key', '=', 'sent');
+  expect(await sent.execute()).toEqual([]);
+  const completed = await demo.database
+    .selectFrom('demo_paddle')
+    .select('id')
+    .where('id', '=', bought.transactionId)
+    .execute();
+  expect(completed).toHaveLength(1);
+  // The one that was just opened makes way for its own buyer; after that nothing is left to forget.
+  const change = { buyer: { email: 'stranger@example.test', countryCode: 'US' } };
+  const { transactionId } = await open(demo, 'monthly');
+  expect((await post(demo, `/checkouts/${transactionId}`, change)).status).toBe(404);
+  expect((await post(demo, `/checkouts/${transactionId}`, change)).status).toBe(503);
+});

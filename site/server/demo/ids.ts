@@ -20,15 +20,29 @@ export type IdPrefix =
 
 let last = { time: 0, random: 0n };
 
-/** An id like Paddle's: `txn_` and a ULID. Those of one process are in the order in which they were made. */
+/**
+ * An id like Paddle's: `txn_` and a ULID. Those of one process are in the order in which they were made, and who knows one
+ * cannot tell the next: that of a portal session lets its holder in.
+ */
 export function newId(prefix: IdPrefix, time: number): string {
-  // Within a millisecond, or with a clock that went back, the next number: order is told by ids.
-  last = time > last.time ? { time, random: randomNumber() } : { ...last, random: last.random + 1n };
+  // Within a millisecond, or with a clock that went back, some number further on: order is told by ids.
+  last = time > last.time ? { time, random: randomNumber() } : further(last);
   return `${prefix}_${base32(BigInt(last.time), 10)}${base32(last.random, 16)}`;
 }
 
-/** 79 bits, so that there is room to count up in. */
-const randomNumber = (): bigint => BigInt(`0x${randomBytes(10).toString('hex')}`) >> 1n;
+const randomBits = (bytes: number): bigint => BigInt(`0x${randomBytes(bytes).toString('hex')}`);
+
+/** 79 bits, so that there is room to go up in. */
+const randomNumber = (): bigint => randomBits(10) >> 1n;
+
+/** The most that 80 bits hold. */
+const LARGEST = 2n ** 80n - 1n;
+
+/** Up by as much as 64 bits hold. Half a million of these find room; after that the time goes on by itself. */
+function further({ time, random }: typeof last): typeof last {
+  const next = random + 1n + randomBits(8);
+  return next > LARGEST ? { time: time + 1, random: randomNumber() } : { time, random: next };
+}
 
 function base32(value: bigint, length: number): string {
   let text = '';

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { Context } from 'hono';
 import * as z from 'zod';
 import { testCardOf } from '../../contract/demo-checkout.ts';
+import { inTransaction } from '../database/transaction.ts';
 import { readFields } from '../http/body.ts';
 import { seeOther } from '../http/response.ts';
 import { DemoError, notFound } from './demo-error.ts';
@@ -12,7 +13,7 @@ import type { PortalView } from './portal-page.ts';
 import { customerOfSession, portalPath } from './portal-sessions.ts';
 import { PORTAL_STYLE } from './portal-style.ts';
 import type { DemoService } from './service.ts';
-import { find, findByKey } from './store.ts';
+import { find, findByKey, makeRoom } from './store.ts';
 import { cancelAtPeriodEnd, cancelNow, changeCard, changePlan, endPeriod, keepSubscription } from './subscriptions.ts';
 
 /** It has one style sheet and forms, and may nothing else. */
@@ -69,6 +70,7 @@ export function portalRoutes(service: DemoService, pace: Pace): Hono {
       if (customer === undefined) return page(context, portalOverPage(), 404);
       const subscription = await find(service.database, 'subscription', form.subscription);
       if (subscription?.customerId !== customer.id) throw notFound('subscription');
+      await inTransaction(service.database, (transaction) => makeRoom(transaction, service.now()));
       try {
         await act(service, form.action, form.subscription, form.value);
       } catch (error) {

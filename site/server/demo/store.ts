@@ -8,6 +8,9 @@ import { DemoError } from './demo-error.ts';
 /** The most rows the demo keeps. Somebody who tries it makes a few dozen. */
 const MOST_ROWS = 20_000;
 
+/** How many are forgotten when there are that many. */
+const FORGOTTEN_AT_ONCE = 2_000;
+
 /** A checkout that nobody paid is forgotten after this. */
 const DRAFT_LIFETIME = DAY;
 
@@ -53,6 +56,7 @@ export async function find<Kind extends RecordKind>(
   kind: Kind,
   id: string,
 ): Promise<Records[Kind] | undefined> {
+  if (!isId(id)) return undefined;
   const row = await byId(database, kind, id).executeTakeFirst();
   return row === undefined ? undefined : parse(kind, row.data);
 }
@@ -63,6 +67,7 @@ export async function findToChange<Kind extends RecordKind>(
   kind: Kind,
   id: string,
 ): Promise<Records[Kind] | undefined> {
+  if (!isId(id)) return undefined;
   const row = await byId(transaction, kind, id).$call(locking(transaction, 'demo_paddle')).executeTakeFirst();
   return row === undefined ? undefined : parse(kind, row.data);
 }
@@ -85,7 +90,11 @@ export async function findByKey<Kind extends RecordKind>(
   return rows.map(({ data }) => parse(kind, data));
 }
 
-/** Forgets checkouts nobody paid, and sessions that are over. Throws a `DemoError` where there are too many rows all the same. */
+/**
+ * Forgets checkouts nobody paid, and sessions that are over; where there are too many rows all the same, the oldest events
+ * that were sent, and the oldest checkouts nobody has paid. Throws a `DemoError` where there are none of these either. Call
+ * it before whatever strangers may have written.
+ */
 export async function makeRoom(transaction: DatabaseTransaction, now: number): Promise<void> {
   await transaction
     .deleteFrom('demo_paddle')
@@ -96,9 +105,29 @@ export async function makeRoom(transaction: DatabaseTransaction, now: number): P
     .selectFrom('demo_paddle')
     .select((row) => row.fn.countAll().as('rows'))
     .executeTakeFirstOrThrow();
-  if (Number(rows) >= MOST_ROWS)
+  if (Number(rows) < MOST_ROWS) return;
+  const { numDeletedRows } = await transaction
+    .deleteFrom('demo_paddle')
+    .where('id', 'in', (from) =>
+      from
+        .selectFrom('demo_paddle')
+        .select('id')
+        .where((is) =>
+          is.or([
+            is.and([is('kind', '=', 'event'), is('key', 'in', ['sent', 'failed'] satisfies DeliveryState[])]),
+            is.and([is('kind', '=', 'transaction'), is('due_at', 'is not', null)]),
+          ]),
+        )
+        .orderBy('id')
+        .limit(FORGOTTEN_AT_ONCE),
+    )
+    .executeTakeFirst();
+  if (numDeletedRows === 0n)
     throw new DemoError(503, 'demo_full', 'The demo checkout holds as much as it may. Empty the table demo_paddle.');
 }
+
+/** Whether a text can be an id. PostgreSQL throws when it is asked for one with a NUL. */
+const isId = (text: string): boolean => /^\w{1,100}$/.test(text);
 
 const byId = (database: Database, kind: RecordKind, id: string) =>
   database.selectFrom('demo_paddle').select('data').where('kind', '=', kind).where('id', '=', id);
