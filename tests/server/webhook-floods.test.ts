@@ -27,7 +27,7 @@ test('of strangers’ large bodies few are waited for, and ordinary events get t
   const statuses: string[] = [];
   const sockets = Array.from({ length: 40 }, () => holdOpen(site, (status) => statuses.push(status)));
   // Those that are let in are not answered.
-  await expect.poll(() => statuses.length).toBe(24);
+  await expect.poll(() => statuses.length).toBe(36);
   expect(new Set(statuses)).toEqual(new Set(['503']));
   expect((await named(site, 'ctm_small', 'Small')).json()).toEqual({ event: 'applied' });
   const large = await named(site, 'ctm_large', 'n'.repeat(100_000));
