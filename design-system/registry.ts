@@ -117,7 +117,7 @@ export const registry = {
   breadcrumbs: { view: Breadcrumbs, schema: breadcrumbsSchema, structuredData: breadcrumbsStructuredData },
   'call-to-action': { view: CallToAction, schema: callToActionSchema },
   'change-password-form': { view: ChangePasswordForm, schema: changePasswordFormSchema, wakes: 'personal' },
-  checkout: { view: Checkout, schema: checkoutSchema, wakes: 'personal' },
+  checkout: { view: Checkout, schema: checkoutSchema, wakes: 'load' },
   'comparison-table': { view: ComparisonTable, schema: comparisonTableSchema },
   'consent-banner': { view: ConsentBanner, schema: consentBannerSchema, layout: true },
   'download-card': {
@@ -145,7 +145,7 @@ export const registry = {
   pricing: { view: Pricing, schema: pricingSchema, structuredData: pricingStructuredData, wakes: 'visible' },
   'profile-form': { view: ProfileForm, schema: profileFormSchema, wakes: 'personal' },
   prose: { view: ProseSection, schema: proseSectionSchema },
-  'purchase-status': { view: PurchaseStatus, schema: purchaseStatusSchema, wakes: 'personal' },
+  'purchase-status': { view: PurchaseStatus, schema: purchaseStatusSchema, wakes: 'load' },
   'register-form': { view: RegisterForm, schema: registerFormSchema, wakes: 'personal' },
   'release-list': { view: ReleaseList, schema: releaseListSchema },
   'reset-password-form': { view: ResetPasswordForm, schema: resetPasswordFormSchema, wakes: 'personal' },

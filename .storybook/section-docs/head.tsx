@@ -14,6 +14,7 @@ const wakes = {
   interaction: 'An island: React comes at the first touch',
   visible: 'An island: React comes once it is seen',
   personal: 'An island: React comes for somebody signed in or led here by a link, for others once it is seen',
+  load: 'An island: React comes as soon as the page has nothing else to do',
 } as const;
 
 /** What a section is, and what it brings with it. */

@@ -27,9 +27,10 @@ export type SectionProps<Content, Behavior = unknown> = Content &
  * When an island is hydrated. `interaction`: at the visitor's first touch of it. `visible`: when it is seen, once the
  * visitor has moved a pointer, touched, scrolled or pressed a key anywhere on the page; before that nothing is fetched,
  * though it be in the first view. `personal`: when the page has nothing else to do, where it is about this visitor, because
- * somebody is signed in or the address says something; for everybody else as `visible`.
+ * somebody is signed in or the address says something; for everybody else as `visible`. `load`: when the page has nothing else to do, for
+ * everybody, because the page says nothing until it is awake.
  */
-export type Wake = 'interaction' | 'visible' | 'personal';
+export type Wake = 'interaction' | 'visible' | 'personal' | 'load';
 
 /** A section of the registry. */
 export interface RegisteredSection {

@@ -19,7 +19,7 @@ export const pageSectionNames = Object.keys(registry).filter(
   (name) => sections[name]?.layout !== true,
 ) as PageSectionName[];
 
-const wakeSchema = z.enum(['interaction', 'visible', 'personal']) satisfies z.ZodType<Wake>;
+const wakeSchema = z.enum(['interaction', 'visible', 'personal', 'load']) satisfies z.ZodType<Wake>;
 
 /** A section in a page's list but for its content, which has a schema of its own. */
 export const sectionSchema = z.strictObject({

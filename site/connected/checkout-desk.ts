@@ -66,6 +66,8 @@ const AT_FIRST: DeskState = {
 };
 
 const BAD_CODE = 'This code is not good for this plan. Check it for typing errors.';
+/** After how many milliseconds an open form that was told of another price has not taken it. */
+const STALE_AFTER = 3000;
 const DECLINED = 'Your payment did not go through.';
 
 /** Makes the desk of a page. The library is loaded when something is wanted for the first time. */
@@ -78,6 +80,7 @@ export function createDesk({ payments, appearance, isOffline, slowAfter = 5000 }
   let openPriceId: string | undefined;
   /** The code that is in the open checkout, or on its way there. */
   let code: string | undefined;
+  let staleTimer: ReturnType<typeof setTimeout> | undefined;
   let slowTimer: ReturnType<typeof setTimeout> | undefined;
 
   function show(payment: CheckoutPayment): void {
@@ -121,6 +124,7 @@ export function createDesk({ payments, appearance, isOffline, slowAfter = 5000 }
   }
 
   function closeSession(): void {
+    clearTimeout(staleTimer);
     endFollowing();
     session?.close();
     session = undefined;
@@ -129,6 +133,7 @@ export function createDesk({ payments, appearance, isOffline, slowAfter = 5000 }
   function follow({ status, order, error, purchase }: CheckoutState): void {
     if (status === 'failed' && code !== undefined && !state.get().order) return openWithoutCode();
     const isNew = order?.items.some(({ priceId }) => priceId === openPriceId) ?? false;
+    if (isNew) clearTimeout(staleTimer);
     state.set({
       ...(isNew && order && { order, updating: false }),
       discount: discountAfter(order, error !== undefined),
@@ -144,6 +149,12 @@ export function createDesk({ payments, appearance, isOffline, slowAfter = 5000 }
     code = undefined;
     openSession();
     state.set({ discount: { pending: false, error: BAD_CODE } });
+  }
+
+  /** The open form did not take the other price: no amount and no form of the old one may stand under the new name. */
+  function openForOtherPrice(): void {
+    state.set({ order: undefined, updating: false });
+    openSession();
   }
 
   function discountAfter(order: Order | undefined, failed: boolean): DeskState['discount'] {
@@ -181,6 +192,10 @@ export function createDesk({ payments, appearance, isOffline, slowAfter = 5000 }
         openPriceId = order.priceId;
         state.set({ updating: true });
         if (!session.setPrice(order.priceId)) openSession();
+        else {
+          clearTimeout(staleTimer);
+          staleTimer = setTimeout(openForOtherPrice, STALE_AFTER);
+        }
       }
     },
     open: openSession,

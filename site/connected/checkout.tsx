@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Checkout } from '@onset/design-system/sections/checkout';
-import type { CheckoutOrder, CheckoutPlan, CheckoutSimulation } from '@onset/design-system/sections/checkout';
-import type { Order } from '../adapters/payments/index.ts';
+import type { CheckoutPlan, CheckoutSimulation } from '@onset/design-system/sections/checkout';
 import { keepConversion } from '../adapters/payments/index.ts';
 import { isDemoCheckout, publicConfig } from '../config/public-config.ts';
 import { brand } from '../content/brand.ts';
@@ -14,9 +13,11 @@ import { checkoutAppearance } from './checkout-appearance.ts';
 import { createDesk } from './checkout-desk.ts';
 import type { Desk, DeskOrder } from './checkout-desk.ts';
 import type { ConnectedCheckoutContent } from './checkout.schema.ts';
+import { toCheckoutOrder } from './checkout-order.ts';
 import { CHECKOUT } from './checkout-path.ts';
 import { chosenPlan } from './chosen-plan.ts';
 import type { ConnectedProps } from './connected-props.ts';
+import { DEMO_SELLER } from './demo-seller.ts';
 import { goTo } from './go-to.ts';
 import { trackBeginCheckout } from './overlay.ts';
 import { usePayments } from './payments.ts';
@@ -37,7 +38,7 @@ const DEMO: CheckoutSimulation | null = isDemoCheckout
   : null;
 
 /** The checkout, bound to the payment library, the session, what is owned already, and the address. */
-export function ConnectedCheckout({ plans, ...content }: ConnectedProps<ConnectedCheckoutContent>) {
+export function ConnectedCheckout({ plans, trust, ...content }: ConnectedProps<ConnectedCheckoutContent>) {
   const parameter = useSearchParameter('plan');
   const discountCode = useSearchParameter('discount');
   const { plan, unknown } = chosenPlan(parameter);
@@ -70,6 +71,9 @@ export function ConnectedCheckout({ plans, ...content }: ConnectedProps<Connecte
     <Checkout
       {...content}
       simulation={DEMO}
+      seller={isDemoCheckout ? DEMO_SELLER : content.seller}
+      // What Paddle does for a buyer, nobody does there.
+      trust={isDemoCheckout ? trust.filter((line) => !line.includes(content.seller)) : trust}
       product={`${brand.name} for Mac`}
       plans={plans.map(toCheckoutPlan)}
       plan={plan}
@@ -84,7 +88,7 @@ export function ConnectedCheckout({ plans, ...content }: ConnectedProps<Connecte
       logInHref={`/login?redirect=${encodeURIComponent(plan ? `${CHECKOUT}?plan=${plan}` : CHECKOUT)}`}
       onLogOut={() => void auth().then((session) => session.logout())}
       owned={owned}
-      payment={plan && isForSale && !buyer ? { is: 'loading' } : shown.payment}
+      payment={plan !== null && isForSale && !buyer ? { is: 'loading' } : shown.payment}
       frameClass={FRAME_CLASS}
       onOpen={desk.open}
       onRetry={desk.retry}
@@ -110,17 +114,6 @@ function useDesk(): Desk {
 export function toCheckoutPlan(id: Plan['id']): CheckoutPlan {
   const { name, price, interval } = catalogue[id];
   return { id, name, price, every: interval, terms: planOffers[id].terms };
-}
-
-function toCheckoutOrder({ totals, recurringTotals, discountCode, countryCode }: Order): CheckoutOrder {
-  return {
-    subtotal: totals.subtotal,
-    discount: discountCode === undefined ? null : { code: discountCode, amount: totals.discount },
-    // Before that the library reckons with where the network seems to be.
-    tax: countryCode === undefined ? null : totals.tax,
-    total: totals.total,
-    renewal: recurringTotals ? { amount: recurringTotals.total } : null,
-  };
 }
 
 /** Another plan is another address, so that a reload, a link and the way back show the same order. */

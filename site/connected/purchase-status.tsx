@@ -5,7 +5,7 @@ import type { Purchase, PurchasedOrder } from '@onset/design-system/sections/pur
 import type { Purchases } from '../adapters/billing/purchases.ts';
 import { conversionValue } from '../adapters/payments/index.ts';
 import type { ConversionData } from '../adapters/payments/index.ts';
-import { publicConfig } from '../config/public-config.ts';
+import { isDemoCheckout, publicConfig } from '../config/public-config.ts';
 import { brand } from '../content/brand.ts';
 import { planOfPrice } from '../content/plans.ts';
 import { useAuth } from './auth.ts';
@@ -41,6 +41,7 @@ export function ConnectedPurchaseStatus(content: ConnectedProps<ConnectedPurchas
     <PurchaseStatus
       {...content}
       product={`${brand.name} for Mac`}
+      simulation={isDemoCheckout ? 'Demo: no card was charged, and no receipt comes.' : null}
       purchase={toPurchase()}
       order={kept ? toOrder(kept.data) : null}
       retrying={bought.status === 'loading'}

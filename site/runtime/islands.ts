@@ -84,7 +84,8 @@ function whatIsDone({ target }: Event): EventTarget {
 
 function whenDue(element: HTMLElement, wake: () => void): void {
   const { wakes } = element.dataset;
-  if (wakes === 'personal' && ('signedIn' in document.documentElement.dataset || location.search)) whenIdle(wake);
+  const isPersonal = wakes === 'personal' && ('signedIn' in document.documentElement.dataset || location.search);
+  if (wakes === 'load' || isPersonal) whenIdle(wake);
   else if (wakes !== 'interaction') onFirstSign(() => whenSeen(element, wake));
 }
 

@@ -66,6 +66,15 @@ export const Lifetime = meta.story({
   },
 });
 
+/** Bought for show: nothing says that a receipt comes. */
+export const Demo = meta.story({
+  args: { purchase: { is: 'active' }, simulation: 'Demo: no card was charged, and no receipt comes.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Bought for show: no card was charged, and no receipt comes.')).toBeVisible();
+    await expect(canvas.queryByText(/Paddle/)).not.toBeInTheDocument();
+  },
+});
+
 /** The wait is in words and on the track, and what comes of it is read out. */
 export const Waiting = meta.story({
   render: (args) => (

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 
 /** What wakes without a touch of its own. */
-const WAKING = '[data-wakes=visible], [data-wakes=personal]';
+const WAKING = '[data-wakes=visible], [data-wakes=personal], [data-wakes=load]';
 
 /** Waits until the page has nothing to do, and had a moment for what it does then: as many as it rests between. */
 export async function untilIdle(page: Page, times = 5): Promise<void> {

@@ -2,6 +2,7 @@ import type { LinkContent } from '../../content/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import type { CheckoutBehavior } from './checkout-state.ts';
+import { useLostFocus } from './use-lost-focus.ts';
 
 export interface BuyerLineProps extends Pick<CheckoutBehavior, 'buyer' | 'onLogOut'> {
   logIn: LinkContent;
@@ -9,8 +10,10 @@ export interface BuyerLineProps extends Pick<CheckoutBehavior, 'buyer' | 'onLogO
 
 /** Whose account the plan will be in. The line keeps its room while nobody knows. */
 export function BuyerLine({ buyer, logIn, onLogOut }: BuyerLineProps) {
+  // “Log out” goes with the buyer: who pressed it goes on at the link that comes in its place.
+  const line = useLostFocus<HTMLDivElement>(buyer?.email ?? '', 'a');
   return (
-    <div className="flex min-h-11 flex-wrap items-center gap-x-4 text-small text-ink-muted">
+    <div ref={line} className="flex min-h-11 flex-wrap items-center gap-x-4 text-small text-ink-muted">
       {buyer && (
         <>
           <p className="min-w-0 wrap-anywhere">

@@ -34,7 +34,7 @@ export function OrderSummary({
   const reduced = order?.discount ?? null;
   const lines = useLostFocus<HTMLDivElement>(reduced?.code ?? '', '[data-follows-discount]');
   const money = (amount: CheckoutOrder['total'] | undefined): ReactNode =>
-    amount ? formatMoney(amount, locale) : <Skeleton className="w-16" />;
+    amount ? formatMoney(amount, locale) : <InLine width="w-16" />;
   const total = order?.total ?? plan?.price;
   return (
     <div ref={lines} aria-busy={updating} className="flex flex-col">
@@ -43,7 +43,7 @@ export function OrderSummary({
           <dt className="min-w-0">
             <span className="font-medium">{product}</span>
             <span className="block text-small text-ink-muted">
-              {plan ? `${plan.name}, ${CHARGED[plan.every]}` : <Skeleton className="w-24" />}
+              {plan ? `${plan.name}, ${CHARGED[plan.every]}` : <InLine width="w-24" />}
             </span>
           </dt>
           <dd className="tabular-nums">{money(order?.subtotal ?? plan?.price)}</dd>
@@ -95,6 +95,15 @@ export function OrderSummary({
       <p className="min-h-[2lh] pt-2 text-small text-ink-muted">{plan && renewalWords(plan, order, locale)}</p>
       {!reduced && <DiscountField plan={plan} path={path} onDiscount={onDiscount} {...discount} />}
     </div>
+  );
+}
+
+/** A placeholder in a line as high as the words that will stand there. */
+function InLine({ width }: { width: string }) {
+  return (
+    <span className="flex h-lh items-center">
+      <Skeleton className={width} />
+    </span>
   );
 }
 

@@ -88,7 +88,7 @@ export function PaymentStage(props: PaymentStageProps) {
             </>
           }
         >
-          <p>{payment.message ?? `${seller} answered with an error. Most often the next attempt works.`}</p>
+          <p>{payment.message ?? `It ended in an error at ${seller}. Most often the next attempt works.`}</p>
           <p>Nothing was charged.</p>
         </Stage>
       );

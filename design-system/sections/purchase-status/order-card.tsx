@@ -8,12 +8,13 @@ export interface OrderCardProps {
   heading: 'h2' | 'h3' | 'h4';
   order: PurchasedOrder;
   product: string;
-  seller: string;
+  /** Where the receipt comes from. */
+  receipt: string;
   locale: string;
 }
 
 /** What was bought, with the number by which support finds the payment. */
-export function OrderCard({ heading: Heading, order, product, seller, locale }: OrderCardProps) {
+export function OrderCard({ heading: Heading, order, product, receipt, locale }: OrderCardProps) {
   const id = useId();
   const row = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -55,7 +56,7 @@ export function OrderCard({ heading: Heading, order, product, seller, locale }: 
           </dd>
         </div>
       </dl>
-      <p className="text-small text-ink-muted">The receipt, with the tax on it, comes by mail from {seller}.</p>
+      <p className="text-small text-ink-muted">{receipt}</p>
     </Card>
   );
 }

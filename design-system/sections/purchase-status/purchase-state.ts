@@ -35,6 +35,8 @@ export interface PurchaseStatusBehavior {
   purchase?: Purchase;
   /** What was paid for; null where nothing is known of it. */
   order?: PurchasedOrder | null;
+  /** Where nothing was really paid: said in place of where the receipt comes from. */
+  simulation?: string | null;
   /** True while the server is asked again. */
   retrying?: boolean;
   onRetry?: () => void;

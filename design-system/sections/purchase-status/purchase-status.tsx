@@ -31,6 +31,7 @@ export function PurchaseStatus({
   supportEmail,
   purchase = { is: 'unknown' },
   order = null,
+  simulation = null,
   retrying = false,
   onRetry,
   className = '',
@@ -39,12 +40,13 @@ export function PurchaseStatus({
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   const Subheading = `h${Math.min(headingLevel + 1, 4) as 2 | 3 | 4}` as const;
-  const { heading, lede } = purchaseWords(purchase, order, product, seller);
+  const { heading, lede } = purchaseWords(purchase, order, product, simulation === null ? seller : null);
   const stage = stageOf(purchase);
   const bought = purchase.is !== 'none' && purchase.is !== 'unknown';
+  // What comes in its place is higher: the footer stays out of sight, and nothing jumps.
   return (
     <section data-section="purchase-status" aria-labelledby={id} className={`@container ${className}`} {...rest}>
-      <div className="page flex flex-col gap-12 pt-12 pb-section @lg:gap-16 @lg:pt-20">
+      <div className={`page flex flex-col gap-12 pt-12 pb-section @lg:gap-16 @lg:pt-20 ${bought ? '' : 'min-h-svh'}`}>
         <div className="grid grid-cols-1 gap-x-6 gap-y-12 @lg:grid-cols-12">
           <div className="flex min-w-0 flex-col gap-8 @lg:col-span-7">
             <div className="flex flex-col gap-4">
@@ -73,7 +75,13 @@ export function PurchaseStatus({
           </div>
           {bought && order && (
             <div className="min-w-0 @lg:col-span-5 @xl:col-span-4 @xl:col-start-9">
-              <OrderCard heading={Subheading} order={order} product={product} seller={seller} locale={locale} />
+              <OrderCard
+                heading={Subheading}
+                order={order}
+                product={product}
+                receipt={simulation ?? `The receipt, with the tax on it, comes by mail from ${seller}.`}
+                locale={locale}
+              />
             </div>
           )}
         </div>

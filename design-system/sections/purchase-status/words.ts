@@ -6,14 +6,15 @@ interface Words {
   lede: string;
 }
 
-/** What is said at the head of the page, by how far the purchase has come. */
+/** What is said at the head of the page, by how far the purchase has come. Without a seller no receipt comes. */
 export function purchaseWords(
   purchase: Purchase,
   order: PurchasedOrder | null,
   product: string,
-  seller: string,
+  seller: string | null,
 ): Words {
   const once = order?.once ?? false;
+  const receipt = seller === null ? '' : ` The receipt comes by mail from ${seller}.`;
   switch (purchase.is) {
     case 'unknown':
       return { heading: 'Your purchase', lede: 'One moment: we are looking what this browser knows of it.' };
@@ -28,16 +29,16 @@ export function purchaseWords(
       return once
         ? {
             heading: `${product} is yours.`,
-            lede: `Paid once, and nothing is charged again. The receipt comes by mail from ${seller}.`,
+            lede: `Paid once, and nothing is charged again.${receipt}`,
           }
         : {
             heading: 'Your plan is on.',
-            lede: `It renews until you stop it. The receipt comes by mail from ${seller}.`,
+            lede: `It renews until you stop it.${receipt}`,
           };
     case 'processing':
       return {
         heading: 'Paid, and still on its way.',
-        lede: `${seller} has your payment, and we have not heard of it yet. Nothing is lost: this can take some minutes, and the plan comes on by itself. You need not wait here.`,
+        lede: `${seller === null ? 'It is paid' : `${seller} has your payment`}, and we have not heard of it yet. Nothing is lost: this can take some minutes, and the plan comes on by itself. You need not wait here.`,
       };
     case 'guest':
       return {
@@ -47,7 +48,7 @@ export function purchaseWords(
     case 'unconfirmed':
       return {
         heading: 'Paid. Thank you.',
-        lede: `This site cannot look up your plan, so the receipt is your proof: it comes by mail from ${seller}. The app asks for your account when you sign in.`,
+        lede: `This site cannot look up your plan${seller === null ? '' : `, so the receipt is your proof: it comes by mail from ${seller}`}. The app asks for your account when you sign in.`,
       };
     case 'failed':
       return {
