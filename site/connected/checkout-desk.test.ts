@@ -121,6 +121,22 @@ test('another plan is put into the open form, and its amounts wait for the libra
   expect(called('Checkout.updateItems')).toEqual([[{ priceId: 'pri_lifetime', quantity: 1 }]]);
 });
 
+test('a form that does not take another plan is opened anew for it, and the amounts of the old one go', async () => {
+  const { desk, called, emit, arrives } = deskWith();
+  desk.want(yearly);
+  await arrives();
+  emit(event('checkout.loaded'));
+  desk.want({ ...yearly, priceId: 'pri_lifetime' });
+  await vi.advanceTimersByTimeAsync(2999);
+  expect([desk.getState().updating, called('Checkout.open').length]).toEqual([true, 1]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(desk.getState()).toMatchObject({ order: undefined, updating: false });
+  expect(called('Checkout.open').at(-1)).toMatchObject({ items: [{ priceId: 'pri_lifetime' }] });
+  emit(event('checkout.loaded', { priceId: 'pri_lifetime' }));
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(called('Checkout.open')).toHaveLength(2);
+});
+
 test('another buyer opens a form of their own', async () => {
   const { desk, called, emit, arrives } = deskWith();
   desk.want({ ...yearly, key: 'ada', customer: { email: 'ada@example.com' } });

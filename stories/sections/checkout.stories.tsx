@@ -230,7 +230,7 @@ export const Failed = meta.story({
   args: { payment: { is: 'failed' } },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('The payment form did not open', { selector: 'p' })).toBeVisible();
-    await expect(canvas.getByText(/Paddle answered with an error/)).toBeVisible();
+    await expect(canvas.getByText(/an error at Paddle/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Write to us instead' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
