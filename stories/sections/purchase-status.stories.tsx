@@ -70,7 +70,7 @@ export const Lifetime = meta.story({
 export const Demo = meta.story({
   args: { purchase: { is: 'active' }, simulation: 'Demo: no card was charged, and no receipt comes.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Bought for show: no card was charged, and no receipt comes.')).toBeVisible();
+    await expect(canvas.getByText('Demo: no card was charged, and no receipt comes.')).toBeVisible();
     await expect(canvas.queryByText(/Paddle/)).not.toBeInTheDocument();
   },
 });
