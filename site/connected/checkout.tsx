@@ -55,6 +55,8 @@ export function ConnectedCheckout({ plans, trust, ...content }: ConnectedProps<C
   }, [plan, buyer, isForSale, discountCode]);
   useEffect(() => desk.want(order), [desk, order]);
 
+  // Between a plan and its form nothing waits for the buyer: a stage in between would flash, and take the focus.
+  const isIdle = shown.payment.is === 'idle';
   const isOpen = shown.payment.is === 'ready';
   useEffect(() => {
     if (isOpen && plan) trackBeginCheckout(plan);
@@ -88,7 +90,7 @@ export function ConnectedCheckout({ plans, trust, ...content }: ConnectedProps<C
       logInHref={`/login?redirect=${encodeURIComponent(plan ? `${CHECKOUT}?plan=${plan}` : CHECKOUT)}`}
       onLogOut={() => void auth().then((session) => session.logout())}
       owned={owned}
-      payment={plan !== null && isForSale && !buyer ? { is: 'loading' } : shown.payment}
+      payment={plan !== null && isForSale && (!buyer || isIdle) ? { is: 'loading' } : shown.payment}
       frameClass={FRAME_CLASS}
       onOpen={desk.open}
       onRetry={desk.retry}
