@@ -16,12 +16,18 @@ export interface Buyer extends Pick<CheckoutOptions, 'customer' | 'customData'> 
  * Who would buy on this page, once it is known who is signed in and what they have; `undefined` until then. Nobody is sold
  * what they own.
  */
-export function useBuyer(): { buyer: Buyer | undefined; owned: CheckoutOwned | null } {
+export function useBuyer(): {
+  buyer: Buyer | undefined;
+  owned: CheckoutOwned | null;
+  /** Asks again, where it could not be had what somebody signed in has. */
+  retry: (() => void) | undefined;
+} {
   const { user, status } = useAuth().state;
-  const { bought } = useBought();
+  const { bought, retry } = useBought();
   const { purchases, at } = bought;
   const owned = useMemo(() => (purchases ? ownedOf(purchases, at) : null), [purchases, at]);
-  const isKnown = status === 'signed-out' || !['unknown', 'loading'].includes(bought.status);
+  // A server that keeps no record is one thing; one that fails to answer may know of a plan that runs.
+  const isKnown = status === 'signed-out' || bought.status === 'not-offered' || purchases !== undefined;
   const signed = purchases?.checkoutUser;
   const buyer = useMemo((): Buyer | undefined => {
     if (!isKnown) return undefined;
@@ -37,5 +43,6 @@ export function useBuyer(): { buyer: Buyer | undefined; owned: CheckoutOwned | n
       customData: { ...whose, ...(ga !== undefined && { ga }) },
     };
   }, [isKnown, signed, user]);
-  return { buyer, owned };
+  const hasFailed = bought.status === 'failed' && purchases === undefined;
+  return { buyer, owned, retry: hasFailed ? retry : undefined };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Checkout } from '@onset/design-system/sections/checkout';
-import type { CheckoutPlan, CheckoutSimulation } from '@onset/design-system/sections/checkout';
+import type { CheckoutPayment, CheckoutPlan, CheckoutSimulation } from '@onset/design-system/sections/checkout';
 import { keepConversion } from '../adapters/payments/index.ts';
 import { isDemoCheckout, publicConfig } from '../config/public-config.ts';
 import { brand } from '../content/brand.ts';
@@ -27,6 +27,9 @@ import { useSearchParameter } from './search-parameter.ts';
 /** The class by which the payment library finds the place it draws in. */
 const FRAME_CLASS = 'payment-frame';
 
+/** Nobody is sold what they may have already. */
+const UNKNOWN_WHETHER_OWNED = 'We could not look up whether you have a plan already. Try again in a moment.';
+
 /** What the demo checkout says on its face. Only in builds that have it. */
 const DEMO: CheckoutSimulation | null = isDemoCheckout
   ? {
@@ -43,7 +46,7 @@ export function ConnectedCheckout({ plans, trust, ...content }: ConnectedProps<C
   const discountCode = useSearchParameter('discount');
   const { plan, unknown } = chosenPlan(parameter);
   const { state, auth } = useAuth();
-  const { buyer, owned } = useBuyer();
+  const { buyer, owned, retry } = useBuyer();
   const desk = useDesk();
   const shown = useSyncExternalStore(desk.subscribe, desk.getState, desk.getState);
   const email = state.user?.email;
@@ -69,6 +72,12 @@ export function ConnectedCheckout({ plans, trust, ...content }: ConnectedProps<C
     void goTo(successPath(purchase.data));
   }, [purchase]);
 
+  const payment: CheckoutPayment = retry
+    ? { is: 'failed', message: UNKNOWN_WHETHER_OWNED }
+    : plan !== null && isForSale && (!buyer || isIdle)
+      ? { is: 'loading' }
+      : shown.payment;
+
   return (
     <Checkout
       {...content}
@@ -85,15 +94,19 @@ export function ConnectedCheckout({ plans, trust, ...content }: ConnectedProps<C
       updating={shown.updating}
       discount={shown.discount}
       onDiscount={(code) => desk.setDiscount(code)}
-      onDiscountRemove={() => desk.setDiscount(undefined)}
+      onDiscountRemove={() => {
+        desk.setDiscount(undefined);
+        // Or a reload would bring it back.
+        changeAddress({ discount: null });
+      }}
       buyer={state.status === 'unknown' ? undefined : email ? { email } : null}
       logInHref={`/login?redirect=${encodeURIComponent(plan ? `${CHECKOUT}?plan=${plan}` : CHECKOUT)}`}
       onLogOut={() => void auth().then((session) => session.logout())}
       owned={owned}
-      payment={plan !== null && isForSale && (!buyer || isIdle) ? { is: 'loading' } : shown.payment}
+      payment={payment}
       frameClass={FRAME_CLASS}
       onOpen={desk.open}
-      onRetry={desk.retry}
+      onRetry={retry ?? desk.retry}
     />
   );
 }
@@ -119,9 +132,11 @@ export function toCheckoutPlan(id: Plan['id']): CheckoutPlan {
 }
 
 /** Another plan is another address, so that a reload, a link and the way back show the same order. */
-function changeAddress(parameters: Readonly<Record<string, string>>): void {
+function changeAddress(parameters: Readonly<Record<string, string | null>>): void {
   const url = new URL(location.href);
-  for (const [name, value] of Object.entries(parameters)) url.searchParams.set(name, value);
+  for (const [name, value] of Object.entries(parameters))
+    if (value === null) url.searchParams.delete(name);
+    else url.searchParams.set(name, value);
   history.replaceState(history.state, '', url);
   dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
 }

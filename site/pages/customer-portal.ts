@@ -39,7 +39,7 @@ export default {
       id: 'invoices',
       content: {
         heading: 'Payments',
-        lede: 'What was paid, and when. Receipts come from Paddle.',
+        lede: 'What was paid, and when.',
       },
     },
   ],

@@ -41,10 +41,16 @@ export function purchaseWords(
         lede: `${seller === null ? 'It is paid' : `${seller} has your payment`}, and we have not heard of it yet. Nothing is lost: this can take some minutes, and the plan comes on by itself. You need not wait here.`,
       };
     case 'guest':
-      return {
-        heading: 'Paid. One thing is left.',
-        lede: `Thank you. Create your account with ${purchase.email === null ? 'the address you paid with' : `${purchase.email}, the address you paid with`}. The plan is waiting there for you.`,
-      };
+      // Without an address the browser has seen no purchase: anybody may have made up the number of one.
+      return purchase.email === null
+        ? {
+            heading: 'Have you just paid?',
+            lede: 'Then create your account with the address you paid with. The plan is waiting there for you.',
+          }
+        : {
+            heading: 'Paid. One thing is left.',
+            lede: `Thank you. Create your account with ${purchase.email}, the address you paid with. The plan is waiting there for you.`,
+          };
     case 'unconfirmed':
       return {
         heading: 'Paid. Thank you.',
