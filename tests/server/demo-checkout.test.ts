@@ -176,6 +176,14 @@ test('prices and previews come from the build’s catalogue', async () => {
   expect(previewSchema.parse((await post(demo, '/previews', all)).json()).data.quote.lines).toHaveLength(3);
 });
 
+test('plans of different periods are shown in one preview, and not sold in one checkout', async () => {
+  const demo = await startDemo();
+  const items = Object.values(demoPriceIds).map((priceId) => ({ priceId }));
+  const preview = previewSchema.parse((await post(demo, '/previews', { items, countryCode: 'US' })).json()).data;
+  expect(preview.quote.lines.map(({ totals }) => totals.total)).toEqual([1200, 9600, 18_900]);
+  expect((await post(demo, '/checkouts', { items })).status).toBe(400);
+});
+
 test('webhooks that were not taken are sent again, also after a restart, and are given up in the end', async () => {
   const demo = await startDemo();
   demo.answer(500);

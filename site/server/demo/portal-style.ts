@@ -48,6 +48,7 @@ a { color: inherit; text-underline-offset: 0.2em; }
 .notice { margin-block-start: 1.5rem; padding: 0.75rem 1rem; border: 1px solid var(--line-strong); border-radius: 0.375rem; }
 .problem { border-color: var(--danger); color: var(--danger); font-weight: 500; }
 .row { display: flex; flex-wrap: wrap; gap: 0.75rem; align-items: end; }
+.row > * { min-inline-size: 0; max-inline-size: 100%; }
 label { display: block; font-size: 0.875rem; font-weight: 500; }
 select, button {
   min-block-size: 2.75rem;
