@@ -159,7 +159,33 @@ test('a form that was closed is opened again', async () => {
   expect(desk.getState().payment).toEqual({ is: 'closed' });
   desk.open();
   expect(desk.getState().payment).toEqual({ is: 'loading' });
+  // Where the library draws is not on the page before that is shown.
+  expect(called('Checkout.open')).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(0);
   expect(called('Checkout.open')).toHaveLength(2);
+});
+
+test('a form that failed with the library there is opened by another try', async () => {
+  const { desk, called, emit, arrives } = deskWith();
+  desk.want(yearly);
+  await arrives();
+  emit(event('checkout.failed'));
+  expect(desk.getState().payment).toEqual({ is: 'failed' });
+  desk.retry();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(called('Checkout.open')).toHaveLength(2);
+  emit({ ...event('checkout.loaded'), data: { ...event('checkout.loaded').data, id: 'che_2' } });
+  expect(desk.getState().payment).toEqual({ is: 'ready' });
+});
+
+test('the code of a link that the library passes over in silence is said not to be good', async () => {
+  const { desk, emit, arrives } = deskWith();
+  desk.want({ ...yearly, discountCode: 'onset20' });
+  await arrives();
+  emit(event('checkout.loaded'));
+  expect(desk.getState().discount.error).toMatch(/not good for this plan/);
+  emit(event('checkout.updated', { code: 'ONSET20', total: 76.8 }));
+  expect(desk.getState().discount).toEqual({ pending: false, error: null });
 });
 
 test('a slow library says so, one that is kept out says what to do, and a retry loads it', async () => {

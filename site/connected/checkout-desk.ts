@@ -103,10 +103,21 @@ export function createDesk({ payments, appearance, isOffline, slowAfter = 5000 }
     else showKeptOut();
   }
 
+  /** Opens where the library draws into, at once where that is on the page, else when it is. */
   function openSession(): void {
     if (!wanted) return;
     closeSession();
+    const isFramed = FRAMED.has(state.get().payment.is);
     show({ is: 'loading' });
+    if (isFramed) return openInFrame();
+    // React draws what has changed before the next microtask.
+    queueMicrotask(() => {
+      if (!session) openInFrame();
+    });
+  }
+
+  function openInFrame(): void {
+    if (!wanted) return;
     const { priceId, customer, customData } = wanted;
     openPriceId = priceId;
     session = payments.openCheckout({
@@ -159,12 +170,15 @@ export function createDesk({ payments, appearance, isOffline, slowAfter = 5000 }
 
   function discountAfter(order: Order | undefined, failed: boolean): DeskState['discount'] {
     const { discount } = state.get();
+    const isIn = order?.discountCode?.toUpperCase() === code?.toUpperCase();
+    // Of the code of a link that is not good the library says nothing: the order is without it.
+    if (!discount.pending && order && code !== undefined) return { pending: false, error: isIn ? null : BAD_CODE };
     if (!discount.pending) return discount;
     if (failed) {
       code = order?.discountCode;
       return { pending: false, error: BAD_CODE };
     }
-    return order?.discountCode === code ? { pending: false, error: null } : discount;
+    return isIn ? { pending: false, error: null } : discount;
   }
 
   /** A library that arrives after it was given up opens the form all the same. */
@@ -199,7 +213,10 @@ export function createDesk({ payments, appearance, isOffline, slowAfter = 5000 }
       }
     },
     open: openSession,
-    retry: () => void begin(payments.retry()),
+    retry() {
+      closeSession();
+      void begin(payments.retry());
+    },
     setDiscount(wish) {
       code = wish;
       state.set({ discount: { pending: true, error: null } });
@@ -214,6 +231,9 @@ export function createDesk({ payments, appearance, isOffline, slowAfter = 5000 }
     },
   };
 }
+
+/** The states in which the frame of the library is on the page. */
+const FRAMED: ReadonlySet<CheckoutPayment['is']> = new Set(['loading', 'ready', 'paying', 'declined']);
 
 /** How the states of an open checkout are shown. */
 const PAYMENTS: Readonly<Record<Exclude<CheckoutState['status'], 'failed'>, CheckoutPayment>> = {
