@@ -5,6 +5,7 @@ import type { Auth } from '../adapters/auth/index.ts';
 import { createObservable } from '../adapters/observable.ts';
 import type { Observable } from '../adapters/observable.ts';
 import { NOT_OFFERED, offered } from './offered.ts';
+import { onOtherTab } from './other-tabs.ts';
 
 /** What the page knows of what the signed-in user has bought. */
 export interface Bought {
@@ -32,7 +33,10 @@ export interface BoughtStore extends Pick<Observable<Bought>, 'get' | 'subscribe
 
 const stores = new WeakMap<Auth, BoughtStore>();
 
-/** The one store of a session. It asks the server when it is made, and when somebody else is signed in. */
+/**
+ * The one store of a session. It asks the server when it is made, when somebody else is signed in, and when something was
+ * bought in another tab.
+ */
 export function boughtOf(auth: Auth): BoughtStore {
   const known = stores.get(auth);
   if (known) return known;
@@ -78,5 +82,8 @@ function createBoughtStore(auth: Auth): BoughtStore {
 
   auth.subscribe(follow);
   follow();
+  onOtherTab(() => {
+    if (userId !== undefined) void load();
+  });
   return { get: bought.get, subscribe: bought.subscribe, load, billing };
 }

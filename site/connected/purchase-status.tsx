@@ -13,6 +13,7 @@ import { useBought } from './bought.ts';
 import type { Bought } from './bought-store.ts';
 import type { ConnectedProps } from './connected-props.ts';
 import { useLastPurchase } from './last-purchase.ts';
+import { tellOtherTabs } from './other-tabs.ts';
 import { trackPurchase } from './track.ts';
 import type { ConnectedPurchaseStatusContent } from './purchase-status.schema.ts';
 
@@ -34,6 +35,9 @@ export function ConnectedPurchaseStatus(content: ConnectedProps<ConnectedPurchas
   const { state } = useAuth();
   const { bought, retry } = useBought();
   const arrived = typeof transactionId === 'string' && hasArrived(bought.purchases, transactionId);
+  useEffect(() => {
+    if (arrived) tellOtherTabs();
+  }, [arrived]);
   const isWaiting = typeof transactionId === 'string' && state.status === 'signed-in' && !arrived;
   const { patience, again } = useAsking(isWaiting && bought.status !== 'not-offered', transactionId);
 
