@@ -3,24 +3,10 @@ import { expect, test } from 'vitest';
 import type { Page } from 'playwright';
 import { demoPriceIds } from '../../site/config/public-config.ts';
 import { prepareBrowser, sizes } from './browser.ts';
+import { checkoutOf, giveDetails, payWith } from './demo-form.ts';
 import { newPerson, register } from './people.ts';
 
 const visit = prepareBrowser();
-
-/** The checkout, in its shadow root: Playwright looks into it. */
-const checkoutOf = (page: Page) => page.locator('[data-demo-checkout]');
-
-async function giveDetails(page: Page, email: string): Promise<void> {
-  const checkout = checkoutOf(page);
-  await checkout.getByRole('textbox', { name: 'E-mail' }).fill(email);
-  await checkout.getByRole('combobox', { name: 'Country' }).selectOption('Germany');
-  await checkout.getByRole('button', { name: 'Go on to payment' }).click();
-}
-
-const payWith = async (page: Page, card: RegExp): Promise<void> => {
-  await checkoutOf(page).getByRole('button', { name: card }).click();
-  await checkoutOf(page).getByRole('button', { name: /^Pay / }).click();
-};
 
 const newEmail = () => `guest-${crypto.randomUUID()}@example.test`;
 

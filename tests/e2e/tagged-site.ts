@@ -32,17 +32,25 @@ export interface TaggedSite {
   readonly stop: () => Promise<void>;
 }
 
+/** What a site has beside the tools. */
+export interface MoreSettings {
+  /** Of the build. */
+  readonly build?: Readonly<Record<string, string>>;
+  /** Of the server. */
+  readonly server?: Readonly<Record<string, string>>;
+}
+
 /** Builds the site with every tool that needs consent, and serves it at a port. */
-export async function serveTaggedSite(port: number): Promise<TaggedSite> {
+export async function serveTaggedSite(port: number, more: MoreSettings = {}): Promise<TaggedSite> {
   const folder = await mkdtemp(join(tmpdir(), 'onset-tags-'));
   // The packages, for a server build that lies outside the project.
   await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
   const build = join(folder, 'build');
   await promisify(execFile)(process.execPath, [join(root, 'scripts/build.ts')], {
-    env: { ...process.env, ...SETTINGS, SITE_BUILD_DIR: build },
+    env: { ...process.env, ...SETTINGS, ...more.build, SITE_BUILD_DIR: build },
   });
   const site = await startProcess(
-    { PORT: String(port), DATA_DIR: join(folder, 'data'), TRUST_PROXY: '1', SITE_BUILD_DIR: build },
+    { PORT: String(port), DATA_DIR: join(folder, 'data'), TRUST_PROXY: '1', SITE_BUILD_DIR: build, ...more.server },
     entry,
   );
   return {

@@ -1,0 +1,415 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freePort } from '../setup/free-port.ts';
+import { PADDLE_SCRIPT, servePaddle } from '../setup/paddle-double.ts';
+import type { Delivery } from '../setup/paddle-double.ts';
+import type { PaddleCall, PaddleDoubleSettings } from '../setup/paddle-double-page.ts';
+import { PRICE_IDS } from '../setup/paddle-events.ts';
+import { expectConsole, prepareBrowser, sizes } from './browser.ts';
+import type { Visit } from './browser.ts';
+import { logIn, newPerson, register } from './people.ts';
+import { documents } from './routes.ts';
+import { GERMANY, TOKEN, deliverPurchase, isPaddles, moveAbout, serveSellingSite } from './selling-site.ts';
+import { HOST, commandsOf, eventsOf, flagsFor, meetVendors } from './tagged-site.ts';
+import type { TaggedSite, Vendors } from './tagged-site.ts';
+
+const port = await freePort();
+const origin = `http://${HOST}:${port}`;
+/** The same site, for the test itself: the name is known to the browser alone. */
+const direct = `http://localhost:${port}`;
+const visit = prepareBrowser(flagsFor(origin));
+let site: TaggedSite;
+
+beforeAll(async () => {
+  site = await serveSellingSite(port);
+}, 180_000);
+afterAll(() => site.stop());
+
+interface Shopper extends Visit, Vendors {
+  /** Every call of Paddle.js, over all pages of the tab. */
+  readonly calls: readonly PaddleCall[];
+}
+
+interface Shopping {
+  /** How Paddle's script comes, and what it does. */
+  readonly delivery?: () => Delivery;
+  readonly settings?: PaddleDoubleSettings;
+  /** What the visitor has answered when asked what may be measured. */
+  readonly agrees?: boolean;
+}
+
+/** Comes as a new visitor. */
+async function come({ delivery, settings = GERMANY, agrees = false }: Shopping = {}): Promise<Shopper> {
+  const visitor = await visit({ ...sizes.desktop, baseURL: origin });
+  const vendors = await meetVendors(visitor.context);
+  const calls = await servePaddle(visitor.page, settings, delivery);
+  await visitor.context.addInitScript(
+    (consent) => {
+      localStorage.setItem('onset_consent', JSON.stringify(consent));
+    },
+    { version: 1, at: '2026-11-01T00:00:00Z', analytics: agrees, ads: agrees },
+  );
+  return { ...visitor, ...vendors, calls };
+}
+
+/** What a call was given, each time it was made. */
+const given = (calls: readonly PaddleCall[], name: string): unknown[] =>
+  calls.filter(([called]) => called === name).map(([, first]) => first);
+
+const form = (page: Page) => page.getByRole('group', { name: 'Paddle checkout' });
+const offer = (page: Page) => page.locator('[data-section=pricing]');
+const stage = (page: Page) => page.locator('[data-stage-title]');
+
+describe('the calls of Paddle.js', () => {
+  test('who is signed in pays over the prices, and the plan is on when the webhook has come', async () => {
+    const { page, calls } = await come();
+    const person = newPerson();
+    await register(page, person);
+    await page.goto('/pricing');
+    expect(await offer(page).getByText('$8', { exact: true }).isVisible()).toBe(true);
+    await moveAbout(page);
+    await offer(page).getByText('€9.52').waitFor();
+    await offer(page).getByText('Tax included').filter({ visible: true }).waitFor();
+    expect(calls).toEqual([
+      ['Environment.set', 'sandbox'],
+      ['Initialize', { token: TOKEN, pwCustomer: {} }],
+      ['PricePreview', { items: expect.any(Array) }],
+    ]);
+    expect(given(calls, 'PricePreview')).toEqual([
+      {
+        items: Object.values(PRICE_IDS)
+          .toSorted()
+          .map((priceId) => ({ priceId, quantity: 1 })),
+      },
+    ]);
+    await offer(page).getByRole('link', { name: 'Buy Onset' }).click();
+    const overlay = page.getByRole('dialog', { name: 'Paddle checkout' });
+    await overlay.waitFor();
+    const [opened, ...others] = given(calls, 'Checkout.open') as { customData: unknown }[];
+    expect(others).toEqual([]);
+    expect(opened).toEqual({
+      items: [{ priceId: PRICE_IDS.yearly, quantity: 1 }],
+      customer: { email: person.email },
+      customData: { user: expect.stringMatching(/^[a-z0-9]+\.[\w-]{43}$/) },
+      settings: { displayMode: 'overlay', allowLogout: false, theme: 'light', locale: 'en' },
+    });
+    await overlay.getByRole('button', { name: 'Pay' }).click();
+    await page.waitForURL('**/success?transaction=txn_*');
+    await page.getByText('We are setting up your plan.').waitFor();
+    const transactionId = new URL(page.url()).searchParams.get('transaction') ?? '';
+    const customerId = 'ctm_overlay';
+    await deliverPurchase(direct, { transactionId, customerId, email: person.email, customData: opened?.customData });
+    await page.getByRole('heading', { name: 'Your plan is on.' }).waitFor();
+
+    // Known by their customer id from here on, until they log out in another tab; and again when they log in there.
+    const before = calls.length;
+    await page.goto('/pricing');
+    await moveAbout(page);
+    await offer(page).getByText('€9.52').waitFor();
+    const pwCustomer = { id: customerId };
+    await expect.poll(() => lastKnown(calls.slice(before))).toEqual(pwCustomer);
+    const other = await page.context().newPage();
+    await other.goto('/profile');
+    await other.getByRole('main').getByRole('button', { name: 'Log out' }).first().click();
+    await expect.poll(() => calls.at(-1)).toEqual(['Update', { pwCustomer: {} }]);
+    await other.goto('/login');
+    await logIn(other, person.email, person.password);
+    await expect.poll(() => calls.at(-1)).toEqual(['Update', { pwCustomer }]);
+    expect(given(calls.slice(before), 'Initialize')).toHaveLength(1);
+  });
+
+  test('a guest pays in the page: declined, with another plan and a code, then done', async () => {
+    const { page, calls } = await come();
+    await page.goto('/checkout?plan=monthly&discount=ONSET20');
+    await form(page).waitFor();
+    expect(given(calls, 'Checkout.open')).toEqual([
+      {
+        items: [{ priceId: PRICE_IDS.monthly, quantity: 1 }],
+        customData: {},
+        discountCode: 'ONSET20',
+        settings: {
+          displayMode: 'inline',
+          allowLogout: true,
+          theme: 'light',
+          locale: 'en',
+          frameTarget: 'payment-frame',
+          frameInitialHeight: 450,
+          frameStyle: expect.stringContaining('min-width: 312px'),
+          showAddDiscounts: false,
+        },
+      },
+    ]);
+    const order = page.locator('dl').filter({ hasText: 'Due today' });
+    await order.getByText('€11.42', { exact: true }).waitFor();
+    await form(page).getByRole('button', { name: 'Decline' }).click();
+    await page.getByRole('alert').filter({ hasText: 'Your payment did not go through.' }).waitFor();
+    await page.getByText('Yearly', { exact: true }).click();
+    await order.getByText('€91.39', { exact: true }).waitFor();
+    expect(given(calls, 'Checkout.updateItems')).toEqual([[{ priceId: PRICE_IDS.yearly, quantity: 1 }]]);
+    await page.getByRole('button', { name: 'Remove the code ONSET20' }).click();
+    await order.getByText('€114.24', { exact: true }).waitFor();
+    expect(given(calls, 'Checkout.updateCheckout')).toEqual([{ discountCode: null }]);
+    expect(given(calls, 'Checkout.open')).toHaveLength(1);
+    await form(page).getByRole('button', { name: 'Pay' }).click();
+    await page.getByText('Create your account with buyer@example.com').waitFor();
+  });
+});
+
+/** As whom the library was last told that somebody is here. */
+const lastKnown = (calls: readonly PaddleCall[]): unknown =>
+  calls
+    .flatMap(([name, options]) =>
+      name === 'Initialize' || name === 'Update' ? [(options as { pwCustomer?: unknown }).pwCustomer] : [],
+    )
+    .at(-1);
+
+describe('Paddle’s script', () => {
+  test('may run on pages that sell alone, by the policies of all pages', async () => {
+    const allowing: string[] = [];
+    for (const path of documents) {
+      const policy = (await fetch(`${direct}${path}`)).headers.get('content-security-policy') ?? '';
+      expect(policy).toContain("script-src 'self'");
+      if (policy.includes('paddle.com')) allowing.push(path);
+    }
+    expect(allowing).toEqual(['/checkout', '/customer-portal', '/pricing', '/success']);
+  });
+
+  test('is stopped by the browser on a page that does not sell, and asked for by none of these', async () => {
+    const visitor = await come();
+    const { page, asked } = visitor;
+    for (const path of ['/', '/features', '/success', '/customer-portal']) {
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await moveAbout(page);
+    }
+    await page.goto('/features');
+    expect(asked.filter(isPaddles)).toEqual([]);
+    const came = await page.evaluate(
+      (src) =>
+        new Promise((resolve) => {
+          const script = document.createElement('script');
+          script.addEventListener('load', () => resolve(true));
+          script.addEventListener('error', () => resolve(false));
+          script.src = src;
+          document.head.append(script);
+        }),
+      PADDLE_SCRIPT,
+    );
+    expect(came).toBe(false);
+    expectConsole(visitor, /Content Security Policy/);
+  });
+
+  const kinds: [string, Delivery][] = [
+    ['blocked', 'blocked'],
+    ['replaced by another', 'broken'],
+  ];
+  test.each(kinds)('%s: prices stay, the page says what to do, and a second try sells', async (_, delivery) => {
+    let how: Delivery = delivery;
+    const visitor = await come({ delivery: () => how });
+    const { page, calls } = visitor;
+    await page.goto('/pricing');
+    const asked = page.waitForRequest(PADDLE_SCRIPT);
+    await moveAbout(page);
+    await asked;
+    await offer(page).getByText('$8', { exact: true }).waitFor();
+    await offer(page).getByRole('link', { name: 'Buy Onset' }).click();
+    await page.waitForURL('**/checkout?plan=yearly');
+    await stage(page).getByText('The payment form was kept out').waitFor();
+    await page.getByText('The price stays $96, and nothing was charged.').waitFor();
+    await page.getByRole('link', { name: 'Write to us instead' }).waitFor();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await stage(page).getByText('The payment form was kept out').waitFor();
+    expect(calls).toEqual([]);
+    how = 'comes';
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await form(page).getByRole('button', { name: 'Pay' }).click();
+    await page.waitForURL('**/success?transaction=txn_*');
+    if (delivery === 'blocked') expectConsole(visitor, /ERR_BLOCKED_BY_CLIENT/);
+  });
+
+  test('slow: says so after five seconds, is not waited for after ten, and opens the form when it comes', async () => {
+    const late = Promise.withResolvers<void>();
+    const { page } = await come({ delivery: () => late.promise });
+    await page.clock.install();
+    const asked = page.waitForRequest(PADDLE_SCRIPT);
+    await page.goto('/checkout?plan=yearly');
+    await asked;
+    await page.getByText('Loading the payment form…').waitFor();
+    await page.clock.runFor(5000);
+    await page.getByText('This takes longer than usual. You can wait.').waitFor();
+    await page.clock.runFor(5000);
+    await stage(page).getByText('The payment form was kept out').waitFor();
+    await page.getByText('The price stays $96').waitFor();
+    late.resolve();
+    await form(page).waitFor();
+  });
+
+  test('closed by its own script, or without an answer: the form is opened again by a press', async () => {
+    const { page, calls } = await come();
+    await page.goto('/checkout?plan=yearly');
+    await form(page).waitFor();
+    await page.evaluate(() => window.PaddleBillingV1?.Checkout.close());
+    await page.getByRole('button', { name: 'Open the payment form' }).click();
+    await form(page).waitFor();
+    await page.evaluate(() => {
+      const library = window.PaddleBillingV1;
+      if (!library) return;
+      const checkout = library.Checkout;
+      // The next time alone.
+      library.Checkout = {
+        ...checkout,
+        open() {
+          library.Checkout = checkout;
+          throw new Error('It does not open');
+        },
+      };
+      library.Checkout.close();
+    });
+    await page.getByRole('button', { name: 'Open the payment form' }).click();
+    await stage(page).getByText('The payment form did not open').waitFor();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await form(page).getByRole('button', { name: 'Pay' }).waitFor();
+    expect(given(calls, 'Initialize')).toHaveLength(1);
+  });
+
+  test('with a token it does not take: the page says what to do, and a second try sells', async () => {
+    const settings = { ...GERMANY, refusesToken: true };
+    const { page, calls } = await come({ settings });
+    await page.goto('/checkout?plan=lifetime');
+    await page.getByText('The price stays $189').waitFor();
+    expect(given(calls, 'Checkout.open')).toEqual([]);
+    settings.refusesToken = false;
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await form(page).waitFor();
+  });
+
+  test('is all there is: nothing of the demo is in the pages or in what they are made of', async () => {
+    const { page } = await come();
+    const demo: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/demo/')) demo.push(request.url());
+    });
+    for (const path of ['/pricing', '/checkout?plan=yearly', '/success', '/customer-portal']) {
+      await page.goto(path);
+      await moveAbout(page);
+      if (path.includes('plan')) await form(page).waitFor();
+      expect(await page.getByText(/demo checkout|test card/i).count()).toBe(0);
+    }
+    expect(demo).toEqual([]);
+    expect((await fetch(`${direct}/demo/paddle/prices`)).status).toBe(404);
+    const texts = readdirSync(site.client, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.js'))
+      .map((name) => readFileSync(join(site.client, name), 'utf8'));
+    expect(texts.filter((text) => text.includes('data-demo-checkout'))).toEqual([]);
+  });
+});
+
+describe('what is counted of a purchase', () => {
+  /** Pays for a year as a guest, and waits for the thanks. */
+  async function pay(page: Page): Promise<string> {
+    await page.goto('/checkout?plan=yearly');
+    await form(page).getByRole('button', { name: 'Pay' }).click();
+    await page.waitForURL('**/success?transaction=txn_*');
+    return new URL(page.url()).searchParams.get('transaction') ?? '';
+  }
+
+  /** Waits until a page of thanks has told all it has to tell. */
+  async function untilTold(page: Page): Promise<void> {
+    await page.getByText('Create your account with buyer@example.com').waitFor();
+    await page.waitForFunction(() => 'tagIsHere' in window);
+    await expect.poll(() => eventsOf(page, 'page_view')).toHaveLength(1);
+    // What the script's arrival has set off is done by the next task.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  }
+
+  /** What every page of a visitor has sent to Google, as it is sent. */
+  async function heard(context: Visit['context']): Promise<[name: string, parameters: unknown][]> {
+    const events: [string, unknown][] = [];
+    await context.exposeFunction('heard', (name: string, parameters: unknown) => void events.push([name, parameters]));
+    await context.route('https://www.googletagmanager.com/**', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: TAG }),
+    );
+    return events;
+  }
+
+  const ofPurchases = (events: readonly [string, unknown][]) =>
+    events
+      .filter(([name]) => name === 'purchase' || name === 'conversion')
+      .toSorted(([one], [other]) => one.localeCompare(other));
+
+  test('is counted once, as GA4 and Google Ads want it, over three reloads, two tabs and the back button', async () => {
+    const { page, context } = await come({ agrees: true });
+    const events = await heard(context);
+    const transactionId = await pay(page);
+    await untilTold(page);
+    const paid = { transaction_id: transactionId, currency: 'EUR', value: 114.24 };
+    const once = [
+      ['conversion', { send_to: 'AW-1/label', ...paid }],
+      [
+        'purchase',
+        {
+          send_to: 'G-TEST',
+          ...paid,
+          items: [
+            {
+              item_id: PRICE_IDS.yearly,
+              item_name: 'Onset for Mac',
+              item_variant: 'Yearly',
+              item_category: 'subscription',
+              price: 96,
+              quantity: 1,
+            },
+          ],
+        },
+      ],
+    ];
+    expect(ofPurchases(events)).toEqual(once);
+    for (let reload = 0; reload < 3; reload += 1) {
+      await page.reload();
+      await untilTold(page);
+    }
+    // Tabs opened from this one have its purchase; one of them as a copy, as "Duplicate tab" makes it.
+    const tabs = await Promise.all(
+      [1, 2].map(async () => {
+        const opened = context.waitForEvent('page');
+        await page.evaluate(() => void open(location.href));
+        return opened;
+      }),
+    );
+    await Promise.all(tabs.map(untilTold));
+    await page.goto('/features');
+    await page.goBack();
+    await untilTold(page);
+    expect(events.filter(([name]) => name === 'page_view').length).toBeGreaterThanOrEqual(7);
+    expect(ofPurchases(events)).toEqual(once);
+    expect(events.filter(([name]) => name === 'begin_checkout')).toEqual([
+      [
+        'begin_checkout',
+        {
+          send_to: 'G-TEST',
+          currency: 'USD',
+          value: 96,
+          items: [expect.objectContaining({ item_id: PRICE_IDS.yearly, price: 96, quantity: 1 })],
+        },
+      ],
+    ]);
+  });
+
+  test('is nothing without consent, on the page of thanks as before', async () => {
+    const { page, asked } = await come();
+    await pay(page);
+    await page.getByText('Create your account with buyer@example.com').waitFor();
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(asked.filter((address) => !isPaddles(address))).toEqual([]);
+    expect(await commandsOf(page)).toEqual([]);
+  });
+});
+
+/** Tells the test of every event there is, as Google's tag would tell Google. */
+const TAG = `
+window.tagIsHere = true;
+const look = ([kind, name, parameters]) => { if (kind === 'event') heard(name, parameters); };
+for (const command of dataLayer) look(command);
+const push = dataLayer.push;
+dataLayer.push = (...commands) => { commands.forEach(look); return push.apply(dataLayer, commands); };`;

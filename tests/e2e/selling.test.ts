@@ -1,0 +1,261 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Locator, Page } from 'playwright';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { prepareBrowser, sizes } from './browser.ts';
+import { buy, checkoutOf, giveDetails, payWith } from './demo-form.ts';
+import { hold } from './hold.ts';
+import { linkInMail } from './outbox.ts';
+import { logIn, newPerson, register } from './people.ts';
+import { moveAbout } from './selling-site.ts';
+import { startProcess } from './site-process.ts';
+
+const visit = prepareBrowser();
+
+/** The words under a price once it is that of where the visitor is: the library is there, and has answered. */
+const LOCALISED = /^(?:Tax included|Tax is added at the checkout|Before tax, where any is due)$/;
+
+/** Opens the page of prices, and waits until they are those of where the visitor is. */
+async function openPrices(page: Page): Promise<Locator> {
+  await page.goto('/pricing');
+  const offer = page.locator('[data-section=pricing]');
+  await moveAbout(page);
+  await offer.getByText(LOCALISED).filter({ visible: true }).waitFor();
+  return offer;
+}
+
+/** The payment's own heading, which says where it stands. */
+const stage = (page: Page, title: string) => page.locator('[data-stage-title]').filter({ hasText: title });
+
+describe('from the prices', () => {
+  test.each(['phone', 'desktop'] as const)('a press pays over the page, and the plan is on, on a %s', async (size) => {
+    const { page } = await visit(sizes[size]);
+    await register(page, newPerson());
+    const offer = await openPrices(page);
+    await offer.getByText('Monthly', { exact: true }).click();
+    await offer.getByRole('link', { name: 'Buy Onset' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Checkout' });
+    await dialog.getByRole('button', { name: /^4242/ }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/pricing');
+    await payWith(page);
+    await page.waitForURL('**/success?transaction=txn_*');
+    await page.getByRole('heading', { name: 'Your plan is on.' }).waitFor();
+    await page.getByRole('link', { name: 'Your plan', exact: true }).first().click();
+    await page.waitForURL('**/customer-portal');
+    await page.getByRole('heading', { name: 'Onset Monthly' }).waitFor();
+  });
+
+  test('a press before the library is there leads to the page of the checkout, with the plan that was chosen', async () => {
+    const { page } = await visit(sizes.desktop);
+    const offer = page.locator('[data-section=pricing]');
+    const release = await hold(page, /\/assets\/paddle-/);
+    await page.goto('/pricing');
+    await offer.getByText('Lifetime', { exact: true }).click();
+    await offer.getByRole('link', { name: 'Buy Onset' }).click();
+    await page.waitForURL('**/checkout?plan=lifetime');
+    release();
+    await checkoutOf(page).getByRole('textbox', { name: 'E-mail' }).waitFor();
+  });
+});
+
+test('a guest pays, makes an account with that address, proves it by the mail, and then has the plan', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'onset-guest-'));
+  const site = await startProcess({ PORT: '0', DATA_DIR: dataDir, EMAIL_CONFIRMATION: 'true' });
+  onTestFinished(async () => {
+    await site.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  const { page } = await visit({ ...sizes.phone, baseURL: site.origin });
+  const person = newPerson();
+  await page.goto('/checkout?plan=yearly');
+  await giveDetails(page, person.email);
+  await payWith(page);
+  await page.waitForURL('**/success?transaction=txn_*');
+  await page.getByText(`Create your account with ${person.email}, the address you paid with.`).waitFor();
+  await page.getByRole('link', { name: 'Create your account' }).click();
+  await page.waitForURL('**/register?*');
+  await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(person.email);
+  await page.getByLabel('Username').fill(person.username);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await page.getByText('Confirm your email address by the link we have sent you, then log in.').waitFor();
+  await page.goto('/customer-portal');
+  expect(await page.getByRole('heading', { name: 'Onset Yearly' }).count()).toBe(0);
+
+  await page.goto(await linkInMail(person.email, '/api/auth/email-confirmation', { dataDir }));
+  await page.getByRole('button', { name: 'Confirm email' }).click();
+  await page.getByText('Your email address is confirmed.').waitFor();
+  await page.goto('/login?redirect=/customer-portal');
+  await logIn(page, person.email, person.password);
+  await page.waitForURL('**/customer-portal');
+  await page.getByRole('heading', { name: 'Onset Yearly' }).waitFor();
+  await page.getByText('Active', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Cancel' }).waitFor();
+});
+
+describe('who has a plan', () => {
+  test('is not sold another, on the page of the checkout or over that of the prices, but led to the portal', async () => {
+    const { page } = await visit(sizes.desktop);
+    await register(page, newPerson());
+    await buy(page, 'yearly');
+    const offer = await openPrices(page);
+    await offer.getByRole('link', { name: 'Buy Onset' }).click();
+    await page.waitForURL('**/checkout?plan=yearly');
+    await stage(page, 'You have the yearly plan already').waitFor();
+    expect(await checkoutOf(page).count()).toBe(0);
+    await page.getByRole('link', { name: 'Manage your plan' }).click();
+    await page.waitForURL('**/customer-portal');
+    await page.getByRole('heading', { name: 'Onset Yearly' }).waitFor();
+  });
+
+  test('ends it in the portal, sees that it ends, and takes it up again', async () => {
+    const { page } = await visit(sizes.phone);
+    await register(page, newPerson());
+    await buy(page, 'monthly');
+    await page.goto('/customer-portal');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.waitForURL('**/demo/paddle/portal?**');
+    await page.getByRole('button', { name: 'End at the end of the period' }).click();
+    await page.getByText(/^\$12 a month\. Ends on /).waitFor();
+    await page.getByRole('link', { name: 'Back to the site' }).click();
+    await page.getByText('Ending', { exact: true }).waitFor();
+    await page.goto('/checkout?plan=monthly');
+    await page.getByText(/Until then it can be taken up again, without paying twice\.$/).waitFor();
+    await page.getByRole('link', { name: 'Manage your plan' }).click();
+    await page.getByRole('button', { name: 'Manage plan' }).click();
+    await page.waitForURL('**/demo/paddle/portal?**');
+    await page.getByRole('button', { name: 'Keep the plan' }).click();
+    await page.getByRole('link', { name: 'Back to the site' }).click();
+    await page.getByText('Active', { exact: true }).waitFor();
+    expect(await page.getByText('Ending', { exact: true }).count()).toBe(0);
+  });
+
+  test('deletes the account only with the plan, and nothing is charged any more', async () => {
+    const { page, context } = await visit(sizes.desktop);
+    const person = newPerson();
+    await register(page, person);
+    await buy(page, 'monthly');
+    // What the payment provider knows of it is looked at in another tab: the account can say nothing more.
+    const provider = await context.newPage();
+    await provider.goto('/customer-portal');
+    await provider.getByRole('button', { name: 'Change plan' }).click();
+    await provider.getByText(/^\$12 a month\. Next payment on /).waitFor();
+
+    await page.goto('/profile');
+    const data = page.getByRole('region', { name: 'Your data' });
+    await data.getByText(/^Onset Monthly runs until /).waitFor();
+    await data.getByText('Delete my account', { exact: true }).last().click();
+    await data.getByLabel('Password').fill(person.password);
+    await data.getByRole('checkbox', { name: 'I understand' }).check();
+    await data.getByRole('button', { name: 'Delete account' }).click();
+    const cancelToo = data.getByRole('checkbox', { name: 'Cancel my subscription as well' });
+    await expect.poll(() => cancelToo.getAttribute('aria-invalid')).toBe('true');
+    await cancelToo.check();
+    await data.getByRole('button', { name: 'Delete account' }).click();
+    await data.getByText('Your account has been deleted.').waitFor();
+    await provider.reload();
+    await provider.getByText(/^\$12 a month\. Ends on /).waitFor();
+  });
+});
+
+describe('the address of the checkout', () => {
+  test.each([
+    ['/checkout', 'Which plan will it be?'],
+    ['/checkout?plan=weekly', 'There is no plan called “weekly”'],
+  ])('%s asks for a plan, and sells the one that is taken', async (address, question) => {
+    const { page } = await visit(sizes.phone);
+    await page.goto(address);
+    await moveAbout(page);
+    await page.getByRole('heading', { name: question }).waitFor();
+    expect(await checkoutOf(page).count()).toBe(0);
+    await page.getByRole('main').getByRole('link', { name: 'Lifetime' }).click();
+    await page.waitForURL('**/checkout?plan=lifetime');
+    await checkoutOf(page).getByRole('textbox', { name: 'E-mail' }).waitFor();
+    await page.getByText('Onset for MacLifetime, charged once').waitFor();
+  });
+
+  test('with a code that holds no more says so, and sells at the whole price', async () => {
+    const { page } = await visit(sizes.desktop);
+    await page.goto('/checkout?plan=yearly&discount=LASTYEAR');
+    await page.getByText('This code is not good for this plan.').waitFor();
+    await giveDetails(page, newPerson().email);
+    await payWith(page);
+    await page.waitForURL('**/success?transaction=txn_*');
+  });
+
+  test('with a code that holds sells for less, and another plan keeps the form, the code and what was typed', async () => {
+    const { page } = await visit(sizes.desktop);
+    await page.goto('/checkout?plan=yearly&discount=ONSET20');
+    const order = page.locator('dl').filter({ hasText: 'Due today' });
+    await order.getByText('−$19.20').waitFor();
+    const form = await checkoutOf(page).elementHandle();
+    await page.getByText('Monthly', { exact: true }).click();
+    await order.getByText('−$2.40').waitFor();
+    expect(new URL(page.url()).search).toBe('?plan=monthly&discount=ONSET20');
+    await giveDetails(page, newPerson().email);
+    const card = checkoutOf(page).getByRole('textbox', { name: 'Card number' });
+    await card.fill('4242 4242');
+    await page.getByText('Lifetime', { exact: true }).click();
+    await order.getByText('Onset for MacLifetime, charged once').waitFor();
+    await expect
+      .poll(() =>
+        checkoutOf(page)
+          .getByRole('button', { name: /^Pay €1/ })
+          .count(),
+      )
+      .toBe(1);
+    expect(await card.inputValue()).toBe('4242 4242');
+    expect(await form?.evaluate((each) => each === document.querySelector('[data-demo-checkout]'))).toBe(true);
+    await page.getByRole('button', { name: 'Remove the code ONSET20' }).click();
+    await order.getByText('ONSET20', { exact: true }).waitFor({ state: 'detached' });
+  });
+});
+
+describe('with more than one tab', () => {
+  test('who logs out in another while the form is open goes on as a guest, and pays as one', async () => {
+    const { page, context } = await visit(sizes.desktop);
+    const person = newPerson();
+    await register(page, person);
+    await page.goto('/checkout?plan=monthly');
+    await page.getByText(`Buying as ${person.email}`).waitFor();
+    await checkoutOf(page).getByRole('button', { name: /^4242/ }).waitFor();
+    const other = await context.newPage();
+    await other.goto('/profile');
+    await other.getByRole('main').getByRole('button', { name: 'Log out' }).first().click();
+    await page.getByText('No account needed.').waitFor();
+    const email = checkoutOf(page).getByRole('textbox', { name: 'E-mail' });
+    await email.waitFor();
+    expect(await email.inputValue()).toBe('');
+    await giveDetails(page, newPerson().email);
+    await payWith(page);
+    await page.getByRole('heading', { name: 'Paid. One thing is left.' }).waitFor();
+  });
+
+  test('who pays in one is not sold the plan in the other, where the form was open', async () => {
+    const { page, context } = await visit(sizes.desktop);
+    await register(page, newPerson());
+    const other = await context.newPage();
+    await other.goto('/checkout?plan=yearly');
+    await checkoutOf(other).getByRole('button', { name: /^4242/ }).waitFor();
+    await buy(page, 'yearly');
+    await stage(other, 'You have the yearly plan already').waitFor();
+    expect(await checkoutOf(other).count()).toBe(0);
+  });
+
+  test('who goes back from the thanks sees that it is paid, and comes forth to the same thanks', async () => {
+    const { page } = await visit(sizes.phone);
+    await register(page, newPerson());
+    await page.goto('/pricing');
+    await buy(page, 'yearly');
+    const thanks = page.url();
+    await page.goBack();
+    await page.waitForURL('**/checkout?plan=yearly');
+    await stage(page, 'You have the yearly plan already').waitFor();
+    expect(await checkoutOf(page).count()).toBe(0);
+    await page.goForward();
+    await page.getByRole('heading', { name: 'Your plan is on.' }).waitFor();
+    expect(page.url()).toBe(thanks);
+  });
+});
