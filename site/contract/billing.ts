@@ -90,8 +90,8 @@ export const subscriptionResponseSchema = z.looseObject({
     /** Who is signed in, signed: goes into a checkout's custom data as `user`, and back by webhook. */
     checkoutUser: z.string(),
     /**
-     * Whether `POST /api/customer-portal` can lead somewhere: `available`; `confirm-email`, the customer's address has to be
-     * proved the user's first; `none`, there is no customer; `not-configured`, the server has no key.
+     * Whether `POST /api/customer-portal` can lead somewhere: `available`; `confirm-email`, the user has to prove
+     * the address first, and what was bought with it shows then; `none`, there is no customer; `not-configured`, the server has no key.
      */
     portal: z.enum(['available', 'confirm-email', 'none', 'not-configured']),
   }),

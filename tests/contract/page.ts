@@ -119,5 +119,5 @@ const RUNNING_THROUGH = `
 
 \`GET /api/auth/email-confirmation\` confirms nothing: it leads to \`/confirm-email\`, whose button does. A link that is no
 longer good leads a browser (one that accepts HTML) to that page's words for it, where the recorded server shows it JSON.
-\`POST /api/auth/send-email-confirmation\` writes to the address of a new account only, never to one that waits.
+\`POST /api/auth/send-email-confirmation\` writes to the address of an account that has not proved it, never to one that waits.
 `;

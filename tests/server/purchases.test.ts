@@ -35,7 +35,7 @@ describe('what was bought signed in', () => {
     expect(await boughtBy(site, jwt)).toMatchObject({
       entitlement: { active: false, reason: 'none' },
       purchases: [],
-      portal: 'none',
+      portal: 'confirm-email',
     });
     const custom_data = await signed(site, jwt);
     await deliverAll(site, [isCustomer(site, 'work@example.test'), lifetime(site, { custom_data })]);
@@ -101,6 +101,23 @@ describe('what a guest bought', () => {
     expect((await boughtBy(site, (await logIn(site, 'alice')).jwt)).purchases).toHaveLength(1);
   });
 
+  test('is found by whoever confirms the address of an account that is in use already, and asks for the link', async () => {
+    const site = await startShop();
+    const { jwt } = await register(site, 'alice');
+    await deliverAll(site, [isCustomer(site, 'alice@example.test'), lifetime(site)]);
+    const confirmations = async () => (await site.mailed()).filter((mail) => mail.event === 'confirm-email');
+    expect(await confirmations()).toEqual([]);
+    const ask = () =>
+      site.send('/api/auth/send-email-confirmation', { method: 'POST', body: { email: 'alice@example.test' } });
+    await ask();
+    const [mail] = await confirmations();
+    const body = { confirmation: mail?.code ?? '' };
+    expect((await site.send('/api/auth/email-confirmation', { method: 'POST', body })).status).toBe(200);
+    expect(await boughtBy(site, jwt)).toMatchObject({ purchases: [{ id: 'txn_1' }], portal: 'not-configured' });
+    await ask();
+    expect(await confirmations()).toHaveLength(1);
+  });
+
   test('follows a change of address once that is confirmed, and stays when it changes again', async () => {
     const site = await startShop({ paddleApiKey: 'pdl_sdbx_apikey_of_the_tests' });
     await deliverAll(site, [lifetime(site), isCustomer(site, 'new@example.test')]);
@@ -132,8 +149,11 @@ describe('what a guest bought', () => {
     const down = 'smtp://127.0.0.1:1';
     const site = await startShop({ smtpUrl: down });
     const { jwt } = await register(site, 'alice');
+    const before = await boughtBy(site, jwt);
     await deliverAll(site, [isCustomer(site, 'alice@example.test'), lifetime(site)]);
-    expect(await boughtBy(site, jwt)).toMatchObject({ purchases: [], portal: 'none' });
+    expect(await boughtBy(site, jwt)).toEqual(before);
+    // Who has bought nothing is asked for the same.
+    expect(before).toMatchObject({ purchases: [], portal: 'confirm-email' });
     expect(await site.database.selectFrom('mails').select('event').execute()).toContainEqual({
       event: 'purchase-welcome',
     });

@@ -19,8 +19,9 @@ import { foldEmail } from './login-names.ts';
 import type { AccountService } from './service.ts';
 
 /**
- * `POST /api/auth/send-email-confirmation`: asks for the mail that confirms the address of a new account once more. The
- * response is the same whether there is such an account or not, and whether its address is confirmed already.
+ * `POST /api/auth/send-email-confirmation`: asks for the mail that confirms the address of an account. Where accounts can
+ * be used without, it is what shows their owners what was bought with the address. The response is the same whether there
+ * is such an account or not, and whether its address is confirmed already.
  */
 export async function sendConfirmation(context: Context, service: AccountService): Promise<Response> {
   const fields = await readFields(context);
@@ -45,7 +46,7 @@ export async function lookAtConfirmation(context: Context, { database, now }: Ac
   rejectFieldErrors(required(fields, 'confirmation'));
   const code = text(fields, 'confirmation');
   const account = await findAccountCode(database, code, now());
-  const isGood = account?.confirmed === 0 || (await findChangeCode(database, code, 'confirm', now())) !== undefined;
+  const isGood = account?.isProved === 0 || (await findChangeCode(database, code, 'confirm', now())) !== undefined;
   if (isGood) return leadTo(`/confirm-email?code=${encodeURIComponent(code)}`);
   if (isBrowser(context)) return leadTo('/confirm-email#link-not-good');
   throw wrongCode();
@@ -106,12 +107,12 @@ async function confirmAccount(database: Database, code: string, now: number): Pr
   });
 }
 
-/** Whose account a code of its registration confirms, and whether it is confirmed already. */
+/** Whose address a code proves, and whether it is proved already. */
 function findAccountCode(database: Database, code: string, now: number) {
   return database
     .selectFrom('codes')
     .innerJoin('users', 'users.id', 'codes.user_id')
-    .select(['codes.user_id as userId', 'codes.email', 'users.confirmed'])
+    .select(['codes.user_id as userId', 'codes.email', 'users.email_proved as isProved'])
     .where('codes.hash', '=', hashToken(code))
     .where('codes.purpose', '=', 'confirm')
     .where('codes.expires_at', '>', timestamp(now))

@@ -54,5 +54,6 @@ async function portalOf(
   customers: readonly CustomerRow[],
 ): Promise<'available' | 'confirm-email' | 'none'> {
   for (const customer of customers) if (await mayOpenPortal(database, user, customer)) return 'available';
-  return customers.length === 0 ? 'none' : 'confirm-email';
+  // Said of any address that is not proved, whether anything was bought with it or not: that is its owner's to know.
+  return customers.length === 0 && user.email_proved === 1 ? 'none' : 'confirm-email';
 }

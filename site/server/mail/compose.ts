@@ -107,6 +107,6 @@ function isChangeWanted(row: MailRow, user: UserRow, { undone_at, confirmed_at }
  */
 function isWanted(row: MailRow, user: UserRow): boolean {
   if (row.event === 'reset-password') return user.blocked === 0 && user.email === row.recipient;
-  if (row.event === 'confirm-email') return user.email === row.recipient && user.confirmed === 0;
+  if (row.event === 'confirm-email') return user.email === row.recipient && user.email_proved === 0;
   return true;
 }
