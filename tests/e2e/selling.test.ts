@@ -8,6 +8,7 @@ import { buy, checkoutOf, giveDetails, payWith } from './demo-form.ts';
 import { hold } from './hold.ts';
 import { linkInMail } from './outbox.ts';
 import { logIn, newPerson, register } from './people.ts';
+import type { Person } from './people.ts';
 import { moveAbout } from './selling-site.ts';
 import { startProcess } from './site-process.ts';
 
@@ -59,15 +60,8 @@ describe('from the prices', () => {
   });
 });
 
-test('a guest pays, makes an account with that address, proves it by the mail, and then has the plan', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'onset-guest-'));
-  const site = await startProcess({ PORT: '0', DATA_DIR: dataDir, EMAIL_CONFIRMATION: 'true' });
-  onTestFinished(async () => {
-    await site.stop();
-    await rm(dataDir, { recursive: true, force: true });
-  });
-  const { page } = await visit({ ...sizes.phone, baseURL: site.origin });
-  const person = newPerson();
+/** Pays for a year as a guest, and makes an account with the address, as the page of thanks offers. */
+async function payAndRegister(page: Page, person: Person): Promise<void> {
   await page.goto('/checkout?plan=yearly');
   await giveDetails(page, person.email);
   await payWith(page);
@@ -80,19 +74,62 @@ test('a guest pays, makes an account with that address, proves it by the mail, a
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Create account' }).click();
-  await page.getByText('Confirm your email address by the link we have sent you, then log in.').waitFor();
-  await page.goto('/customer-portal');
-  expect(await page.getByRole('heading', { name: 'Onset Yearly' }).count()).toBe(0);
+}
 
-  await page.goto(await linkInMail(person.email, '/api/auth/email-confirmation', { dataDir }));
+async function confirm(page: Page, link: string): Promise<void> {
+  await page.goto(link);
   await page.getByRole('button', { name: 'Confirm email' }).click();
   await page.getByText('Your email address is confirmed.').waitFor();
-  await page.goto('/login?redirect=/customer-portal');
-  await logIn(page, person.email, person.password);
-  await page.waitForURL('**/customer-portal');
-  await page.getByRole('heading', { name: 'Onset Yearly' }).waitFor();
-  await page.getByText('Active', { exact: true }).waitFor();
-  await page.getByRole('button', { name: 'Cancel' }).waitFor();
+}
+
+describe('a guest pays, makes an account with that address, and has the plan once it is proved by the mail', () => {
+  test('where accounts can be used at once', async () => {
+    const { page } = await visit(sizes.phone);
+    const person = newPerson();
+    await payAndRegister(page, person);
+    await page.waitForURL('**/customer-portal');
+    await page.getByText('What was bought with it appears here once it is.').waitFor();
+    expect(await page.getByRole('heading', { name: 'Onset Yearly' }).count()).toBe(0);
+    expect(await page.getByText('$96').count()).toBe(0);
+    await page.getByRole('button', { name: 'Send the link again' }).click();
+    await page.getByText('A new link is on its way.').waitFor();
+    await confirm(page, await linkInMail(person.email, '/api/auth/email-confirmation'));
+    await page.goto('/customer-portal');
+    await page.getByRole('heading', { name: 'Onset Yearly' }).waitFor();
+    await page.getByText('Active', { exact: true }).waitFor();
+    await page.getByRole('button', { name: 'Cancel' }).waitFor();
+  });
+
+  test('where an address must be confirmed first', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'onset-guest-'));
+    const site = await startProcess({ PORT: '0', DATA_DIR: dataDir, EMAIL_CONFIRMATION: 'true' });
+    onTestFinished(async () => {
+      await site.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    });
+    const { page } = await visit({ ...sizes.desktop, baseURL: site.origin });
+    const person = newPerson();
+    await payAndRegister(page, person);
+    await page.getByText('Confirm your email address by the link we have sent you, then log in.').waitFor();
+    await confirm(page, await linkInMail(person.email, '/api/auth/email-confirmation', { dataDir }));
+    await page.goto('/login?redirect=/customer-portal');
+    await logIn(page, person.email, person.password);
+    await page.waitForURL('**/customer-portal');
+    await page.getByRole('heading', { name: 'Onset Yearly' }).waitFor();
+  });
+});
+
+test('who has an account and nothing bought is asked to prove the address, and by the link knows that there is nothing', async () => {
+  const { page } = await visit(sizes.desktop);
+  const person = newPerson();
+  await register(page, person);
+  await page.goto('/customer-portal');
+  await page.getByRole('button', { name: 'Send the link again' }).click();
+  await page.getByText('A new link is on its way.').waitFor();
+  await confirm(page, await linkInMail(person.email, '/api/auth/email-confirmation'));
+  await page.goto('/customer-portal');
+  await page.getByText('There is no plan in this account yet.').waitFor();
+  expect(await page.getByText('Your email is not confirmed.').count()).toBe(0);
 });
 
 describe('who has a plan', () => {
