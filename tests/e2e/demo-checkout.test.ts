@@ -92,6 +92,7 @@ test('somebody with an account buys, and changes and ends the plan in the portal
   await checkoutOf(page).waitFor();
   await payWith(page, /^4242/);
   await page.waitForURL('**/success**');
+  await page.getByRole('heading', { name: 'Your plan is on.' }).waitFor();
   await page.goto('/customer-portal');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.waitForURL('**/demo/paddle/portal?**');
