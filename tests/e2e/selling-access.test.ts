@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { prepareBrowser, sizes } from './browser.ts';
 import { buy, checkoutOf } from './demo-form.ts';
 import { newPerson, register } from './people.ts';
-import { moveAbout } from './selling-site.ts';
 
 const visit = prepareBrowser();
 
@@ -99,7 +98,6 @@ test('by keyboard alone, from the prices through the overlay to the thanks', asy
   await tabTo(page, /^Pay /);
   await page.keyboard.press('Enter');
   await page.waitForURL('**/success?transaction=txn_*');
-  await moveAbout(page);
 });
 
 const isFocused = (field: Element): boolean => {
