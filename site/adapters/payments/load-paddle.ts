@@ -15,6 +15,8 @@ export async function loadPaddle(again: boolean): Promise<void> {
 }
 
 async function loadScript(): Promise<void> {
+  // Or one that would not start is taken for the new one before that is there.
+  delete window.PaddleBillingV1;
   document.querySelector(`script[src="${SCRIPT}"]`)?.remove();
   const script = document.createElement('script');
   script.src = SCRIPT;
