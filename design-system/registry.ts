@@ -117,7 +117,7 @@ export const registry = {
   breadcrumbs: { view: Breadcrumbs, schema: breadcrumbsSchema, structuredData: breadcrumbsStructuredData },
   'call-to-action': { view: CallToAction, schema: callToActionSchema },
   'change-password-form': { view: ChangePasswordForm, schema: changePasswordFormSchema, wakes: 'personal' },
-  checkout: { view: Checkout, schema: checkoutSchema, wakes: 'load' },
+  checkout: { view: Checkout, schema: checkoutSchema, wakes: 'personal' },
   'comparison-table': { view: ComparisonTable, schema: comparisonTableSchema },
   'consent-banner': { view: ConsentBanner, schema: consentBannerSchema, layout: true },
   'download-card': {

@@ -157,6 +157,12 @@ test('the code of a link is marked, and nothing that only looks like one', () =>
   expect(others.filter(({ attributes }) => attributes.has('data-has-code'))).toEqual([]);
 });
 
+test('a plan that the address asks for is marked before the first paint', () => {
+  expect(run({}, '?plan=yearly').attributes.get('data-has-plan')).toBe('');
+  const others = ['', '?plan=', '?plan=&x=1', '?airplan=1'].map((search) => run({}, search));
+  expect(others.filter(({ attributes }) => attributes.has('data-has-plan'))).toEqual([]);
+});
+
 test('blocked storage stops nothing', () => {
   const page = run('blocked');
   expect([...page.attributes.keys()]).toEqual([]);

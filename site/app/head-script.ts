@@ -3,7 +3,7 @@
  * the server's policy can name it by its hash. Written by hand because it goes out as it stands; a test runs it.
  *
  * 1. An explicit choice of theme goes to `data-theme`, a stored session to `data-signed-in`, the code of a link to
- *    `data-has-code`: no flash of what is not meant. Where the stored user can be read, name and address go to
+ *    `data-has-code`, a plan that is asked for to `data-has-plan`: no flash of what is not meant. Where the stored user can be read, name and address go to
  *    `--account-name` and `--account-email`, which stand in for both until the runtime is there, and the mark is `named`.
  *    A text of the announcement bar that was closed is marked `closed` in `data-announced`; one that the commons held on
  *    the page before `kept`, with its words in `--announcement`: `runtime/announcement.ts` keeps both.
@@ -31,6 +31,7 @@ t=JSON.parse(t);
 v("name",[t.full_name,t.username,t.email].find(function(n){return typeof n==="string"&&n.trim()}));
 if(typeof t.email==="string"){v("email",t.email);e.setAttribute("data-signed-in","named")}}}catch(_){}
 if(/[?&]code=[^&]/.test(w.location.search))e.setAttribute("data-has-code","")
+if(/[?&]plan=[^&]/.test(w.location.search))e.setAttribute("data-has-plan","")
 function f(v){var n=v.target;
 if(n.closest&&n.closest("[data-island]")&&(v.type==="submit"||n.closest("button[type=button]:not([popovertarget])"))){
 v.preventDefault();q.push(v)}}

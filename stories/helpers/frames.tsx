@@ -46,6 +46,13 @@ export const signedIn = (Story: StoryView) => (
   </div>
 );
 
+/** The root says that the address asks for a plan, as the script in the head of every page does. */
+export const asksForPlan = (Story: StoryView) => (
+  <div data-has-plan="">
+    <Story />
+  </div>
+);
+
 /** Around a story: the mark that the scripts of the page could not be had. */
 export const runtimeFailed = (Story: StoryView) => (
   <div data-runtime-failed="">

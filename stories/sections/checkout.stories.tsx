@@ -10,7 +10,7 @@ import type {
 } from '@onset/design-system/sections/checkout';
 import { checkoutSchema } from '@onset/design-system/sections/checkout/schema';
 import preview from '../../.storybook/preview.tsx';
-import { narrow, rightToLeft, runtimeFailed } from '../helpers/frames.tsx';
+import { asksForPlan, narrow, rightToLeft, runtimeFailed } from '../helpers/frames.tsx';
 import { twiceTheText } from '../helpers/twice-the-text.ts';
 
 const content: CheckoutContent = {
@@ -283,10 +283,22 @@ export const NoPlan = meta.story({
 /** As the page is made in advance: amounts keep their places until the address has been read. */
 export const BeforeTheAddressIsRead = meta.story({
   args: { plan: undefined, buyer: undefined },
+  decorators: [asksForPlan],
   play: async ({ canvas, canvasElement }) => {
     for (const radio of canvas.getAllByRole('radio')) await expect(radio).not.toBeChecked();
     await expect(line(canvasElement, 'Due today')).not.toHaveTextContent('$');
     await expect(canvas.getByRole('button', { name: 'Continue to payment' })).toBeVisible();
+    await expect(canvas.getByText('Paying needs JavaScript')).not.toBeVisible();
+    await expect(canvas.getByText('Which plan will it be?')).not.toBeVisible();
+  },
+});
+
+/** As the page is made in advance, for an address that asks for no plan. */
+export const NothingAskedFor = meta.story({
+  args: { plan: undefined, buyer: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Which plan will it be?' })).toBeVisible();
+    await expect(canvas.getByText('Payment')).not.toBeVisible();
     await expect(canvas.getByText('Paying needs JavaScript')).not.toBeVisible();
   },
 });
@@ -301,7 +313,7 @@ export const WithoutScripts = meta.story({
       'href',
       'mailto:support@onset.example',
     );
-    await expect(canvas.getByText('$189')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /Lifetime.*\$189/ })).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 });

@@ -82,8 +82,8 @@ const AWAKE_LIMITS: Readonly<Record<string, number>> = {
   '/tutorial-recording-software': 84 * 1024,
 };
 
-/** Pages that can say nothing before they have looked at the address and at what is kept: they wake when idle. */
-const SAY_NOTHING_ASLEEP: ReadonlySet<string> = new Set(['/checkout', '/success']);
+/** Pages that can say nothing before they have looked at what is kept: they wake when idle. */
+const SAY_NOTHING_ASLEEP: ReadonlySet<string> = new Set(['/success']);
 
 // One visit for all three: what is fetched late is held back until what is fetched at once has been weighed.
 describe('a page asks nobody but the site, and in scripts', () => {

@@ -12,8 +12,14 @@ import { PlanSwitch } from './plan-switch.tsx';
 
 export type CheckoutProps = SectionProps<CheckoutContent, CheckoutBehavior>;
 
-/** What is shown only where no script will ever say which plan is meant. */
+/** What is shown only where no script will ever open a form. */
 const WITHOUT_SCRIPTS = 'hidden in-data-runtime-failed:block [@media(scripting:none)]:block';
+
+/**
+ * What is shown before the address has been read, where it asks for no plan: the script in the head of the page says which,
+ * by `data-has-plan` on the root element. So a page made in advance needs nobody to wake it.
+ */
+const UNLESS_ASKED = 'in-data-has-plan:hidden in-data-runtime-failed:hidden [@media(scripting:none)]:hidden';
 
 /**
  * Where somebody pays: the order beside the frame that the payment library fills. The order is this section's own, and is
@@ -60,6 +66,7 @@ export function Checkout({
   const Subheading = `h${Math.min(headingLevel + 1, 4) as 2 | 3 | 4}` as const;
   const chosen = plans.find((each) => each.id === plan);
   const isChoice = owned === null && plan !== undefined && chosen === undefined;
+  const isUnread = plan === undefined && owned === null;
   const choice = (needsScripts: boolean) => (
     <PlanChoice
       heading={Subheading}
@@ -81,10 +88,11 @@ export function Checkout({
           </Heading>
         </header>
         {isChoice && choice(false)}
-        {!isChoice && plan === undefined && owned === null && <div className={WITHOUT_SCRIPTS}>{choice(true)}</div>}
+        {isUnread && <div className={WITHOUT_SCRIPTS}>{choice(true)}</div>}
+        {isUnread && <div className={UNLESS_ASKED}>{choice(false)}</div>}
         {!isChoice && (
           <div
-            className={`grid grid-cols-1 gap-x-6 gap-y-8 @lg:grid-cols-12 @lg:grid-rows-[auto_1fr] ${plan === undefined && owned === null ? 'in-data-runtime-failed:hidden [@media(scripting:none)]:hidden' : ''}`}
+            className={`grid grid-cols-1 gap-x-6 gap-y-8 @lg:grid-cols-12 @lg:grid-rows-[auto_1fr] ${isUnread ? 'not-in-data-has-plan:hidden in-data-runtime-failed:hidden [@media(scripting:none)]:hidden' : ''}`}
           >
             <div className="flex min-w-0 flex-col gap-6 @lg:col-span-5 @xl:col-span-4">
               <Subheading className="sr-only">Your order</Subheading>
