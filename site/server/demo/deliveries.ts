@@ -2,6 +2,8 @@ import type { Database } from '../database/tables.ts';
 import type { Log } from '../log/log.ts';
 import { MINUTE, SECOND, timestamp } from '../process/clock.ts';
 import type { Clock } from '../process/clock.ts';
+import { startQueueWorker } from '../process/queue-worker.ts';
+import type { QueueWorker } from '../process/queue-worker.ts';
 import { parse } from './store.ts';
 import type { DeliveryState } from './store.ts';
 import { signWebhook } from './signature.ts';
@@ -28,49 +30,16 @@ export interface DeliveryParts {
   readonly secret: string;
 }
 
-/** Sends the events of the queue, one after the other, beside the requests. */
-export interface Deliveries {
-  readonly wake: () => void;
-  /** Resolves when everything due now was tried. */
-  readonly drain: () => Promise<void>;
-  /** Finishes the one in hand and takes no other. */
-  readonly stop: () => Promise<void>;
-}
+/** Sends the events of the queue, one after the other. */
+export type Deliveries = QueueWorker;
 
 /** Starts to send. What an earlier process left in the queue goes first. */
 export function startDeliveries(parts: DeliveryParts): Deliveries {
-  let isStopping = false;
-  let working: Promise<void> | undefined;
-  let again = false;
-  const work = async (): Promise<void> => {
-    do {
-      again = false;
-      try {
-        while (!isStopping && (await sendNext(parts)));
-      } catch (error) {
-        // The database does not answer. The queue is in it, and is looked at again later.
-        parts.log.error(undefined, error);
-      }
-    } while (again && !isStopping);
-    working = undefined;
-  };
-  const wake = (): void => {
-    again = true;
-    if (!isStopping) working ??= work();
-  };
-  const timer = setInterval(wake, LOOK_EVERY).unref();
-  return {
-    wake,
-    async drain() {
-      wake();
-      await working;
-    },
-    async stop() {
-      isStopping = true;
-      clearInterval(timer);
-      await working;
-    },
-  };
+  return startQueueWorker({
+    next: () => sendNext(parts),
+    lookEvery: LOOK_EVERY,
+    onError: (error) => parts.log.error(undefined, error),
+  });
 }
 
 /** Sends the oldest event that is due; tells whether there was one. */

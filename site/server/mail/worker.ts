@@ -4,6 +4,8 @@ import { inTransaction } from '../database/transaction.ts';
 import type { Log } from '../log/log.ts';
 import { HOUR, MINUTE, SECOND, timestamp } from '../process/clock.ts';
 import type { Clock } from '../process/clock.ts';
+import { startQueueWorker } from '../process/queue-worker.ts';
+import type { QueueWorker } from '../process/queue-worker.ts';
 import { composeMail } from './compose.ts';
 import type { Composing, MailRow } from './compose.ts';
 import type { Sender } from './senders.ts';
@@ -36,48 +38,20 @@ export interface MailParts extends Composing {
   readonly now: Clock;
 }
 
-/** Sends the mails of the queue, one at a time, beside the requests. */
-export interface MailWorker {
-  /** Says that there is something in the queue. */
-  readonly wake: () => void;
-  /** Resolves when everything due now was tried. */
-  readonly drain: () => Promise<void>;
-  /** Finishes the mail in hand and takes no other. */
-  readonly stop: () => Promise<void>;
-}
+/** Sends the mails of the queue, one at a time. */
+export type MailWorker = QueueWorker;
 
 /** Starts the worker. */
 export function startMailWorker(parts: MailParts): MailWorker {
-  let isStopping = false;
-  let working: Promise<void> | undefined;
-  let again = false;
-  const work = async (): Promise<void> => {
-    do {
-      again = false;
-      try {
-        while (!isStopping && (await sendNext(parts)));
-      } catch (error) {
-        // The database does not answer. The queue is in it, and is looked at again later.
-        parts.log.error(undefined, error);
-      }
-    } while (again && !isStopping);
-    working = undefined;
-  };
-  const wake = (): void => {
-    again = true;
-    if (!isStopping) working ??= work();
-  };
-  const timer = setInterval(wake, LOOK_EVERY).unref();
+  const worker = startQueueWorker({
+    next: () => sendNext(parts),
+    lookEvery: LOOK_EVERY,
+    onError: (error) => parts.log.error(undefined, error),
+  });
   return {
-    wake,
-    async drain() {
-      wake();
-      await working;
-    },
+    ...worker,
     async stop() {
-      isStopping = true;
-      clearInterval(timer);
-      await working;
+      await worker.stop();
       parts.sender.close();
     },
   };
