@@ -15,7 +15,7 @@ export type Size = keyof typeof sizes;
 export interface Visit {
   readonly page: Page;
   readonly context: BrowserContext;
-  /** Console errors and warnings of the page, and what it threw; a test takes out what it expects. */
+  /** Console errors and warnings of all the visitor's pages, and what they threw; a test takes out what it expects. */
   readonly consoleErrors: string[];
 }
 
@@ -54,8 +54,8 @@ export function prepareBrowser(flags: readonly string[] = []): (options?: Browse
     });
     const page = await context.newPage();
     const consoleErrors: string[] = [];
-    page.on('pageerror', (error) => consoleErrors.push(error.message));
-    page.on('console', (message) => {
+    context.on('weberror', (error) => consoleErrors.push(error.error().message));
+    context.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') consoleErrors.push(message.text());
     });
     const visit = { page, context, consoleErrors };

@@ -148,7 +148,7 @@ describe('the back/forward cache', () => {
         });
       });
       const comesBack = async (path: string): Promise<string | null> => {
-        await page.goto(path, { waitUntil: 'networkidle' });
+        await page.goto(path, { waitUntil: 'load' });
         await page.goto(path === '/pricing' ? '/' : '/pricing', { waitUntil: 'load' });
         await page.goBack({ waitUntil: 'commit' });
         return page.locator('html[data-persisted]').getAttribute('data-persisted');

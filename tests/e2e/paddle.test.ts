@@ -47,7 +47,8 @@ async function come({ delivery, settings = GERMANY, agrees = false }: Shopping =
   const calls = await servePaddle(visitor.page, settings, delivery);
   await visitor.context.addInitScript(
     (consent) => {
-      localStorage.setItem('onset_consent', JSON.stringify(consent));
+      // A page that is still empty has no storage of its own.
+      if (location.protocol !== 'about:') localStorage.setItem('onset_consent', JSON.stringify(consent));
     },
     { version: 1, at: '2026-11-01T00:00:00Z', analytics: agrees, ads: agrees },
   );
