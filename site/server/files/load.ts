@@ -8,9 +8,8 @@ import { CLOSED_POLICY, COMMON_HEADERS, EMBEDDABLE } from '../http/security-head
 import { readPublicSettings } from '../process/public-settings.ts';
 import { StartError } from '../process/start-error.ts';
 import { contentType } from './content-type.ts';
-import { readPageValidity } from './page-validity.ts';
-import type { PageValidity } from './page-validity.ts';
-import type { SiteFile, SiteFiles, Variant } from './site-file.ts';
+import { ALWAYS, readPageValidity } from './page-validity.ts';
+import type { Encoding, SiteFile, SiteFiles, Variant } from './site-file.ts';
 
 /** Files up to this size are kept in memory, in bytes. Larger ones are media, streamed from disk. */
 const KEPT_IN_MEMORY = 1_048_576;
@@ -74,11 +73,15 @@ function isHidden(name: string): boolean {
 }
 
 function isSibling(name: string, all: ReadonlySet<string>): boolean {
-  return /\.(?:br|gz)$/.test(name) && all.has(name.replace(/\.(?:br|gz)$/, ''));
+  return /\.(?:br|gz|zst)$/.test(name) && all.has(name.replace(/\.(?:br|gz|zst)$/, ''));
 }
 
-/** The validity of what says nothing of it. */
-const ALWAYS: PageValidity = {};
+/** What the build writes beside a file, by the encoding. */
+const SUFFIXES: readonly (readonly [Encoding, string])[] = [
+  ['br', '.br'],
+  ['zstd', '.zst'],
+  ['gzip', '.gz'],
+];
 
 function loadFile(
   root: string,
@@ -86,26 +89,28 @@ function loadFile(
   siblings: ReadonlySet<string>,
   pagePolicy: PagePolicy,
 ): Omit<SiteFile, 'validity'> {
-  const encoded = siblings.has(`${name}.br`) || siblings.has(`${name}.gz`);
+  const suffixes = SUFFIXES.filter(([, suffix]) => siblings.has(name + suffix));
+  const isEncoded = suffixes.length > 0;
   const isPage = name.endsWith('.html');
   const isErrorScreen = isPage && readFileSync(join(root, name), 'utf8').includes('data-section="error-screen"');
   const type = contentType(name);
-  const vary = [...(encoded ? ['Accept-Encoding'] : []), ...(isErrorScreen ? ['User-Agent'] : [])].join(', ');
+  const vary = [...(isEncoded ? ['Accept-Encoding'] : []), ...(isErrorScreen ? ['User-Agent'] : [])].join(', ');
   const shared = {
     ...COMMON_HEADERS,
     ...(type.startsWith('image/') ? EMBEDDABLE : {}),
     ...(isPage ? REPORTING_ENDPOINTS : {}),
     'Cache-Control': name.startsWith('assets/') ? FOREVER : REVALIDATE,
     ...(vary === '' ? {} : { Vary: vary }),
-    ...(encoded ? {} : { 'Accept-Ranges': 'bytes' }),
+    ...(isEncoded ? {} : { 'Accept-Ranges': 'bytes' }),
   };
-  const load = (suffix: string, encoding?: string): Variant =>
+  const load = (suffix: string, encoding?: Encoding): Variant =>
     loadVariant(join(root, name + suffix), type, encoding, shared);
   const policy = (https: boolean): string => (isPage ? pagePolicy(pathOf(name), https) : CLOSED_POLICY);
   return {
     plain: load(''),
-    br: siblings.has(`${name}.br`) ? load('.br', 'br') : undefined,
-    gzip: siblings.has(`${name}.gz`) ? load('.gz', 'gzip') : undefined,
+    encoded: suffixes
+      .map(([encoding, suffix]) => ({ ...load(suffix, encoding), encoding }))
+      .toSorted((one, other) => one.size - other.size),
     policy: { https: policy(true), http: policy(false) },
     isErrorScreen,
   };
@@ -114,7 +119,7 @@ function loadFile(
 function loadVariant(
   path: string,
   type: string,
-  encoding: string | undefined,
+  encoding: Encoding | undefined,
   shared: Readonly<Record<string, string>>,
 ): Variant {
   const { size } = statSync(path);

@@ -1,28 +1,33 @@
 import { weightedList } from '../http/weighted-list.ts';
-import type { SiteFile, Variant } from './site-file.ts';
+import type { Encoding } from './site-file.ts';
 
-type Encoding = 'br' | 'gzip';
+/** A set of encodings, as the sum of their bits. */
+export type Encodings = number;
 
-/** Accept-Encoding headers seen and what they allow, best first. Browsers send a handful, all short. */
-const seen = new Map<string, readonly Encoding[]>();
+const BITS: Readonly<Record<Encoding, Encodings>> = { br: 1, zstd: 2, gzip: 4 };
+
+/** Every set there is. */
+export const ALL_SETS: readonly Encodings[] = [0, 1, 2, 3, 4, 5, 6, 7];
+
+/** Whether an encoding is in a set. */
+export function includesEncoding(set: Encodings, encoding: Encoding): boolean {
+  return (set & BITS[encoding]) !== 0;
+}
+
+/** Accept-Encoding headers seen and what they allow. Browsers send a handful, all short. */
+const seen = new Map<string, Encodings>();
 const REMEMBERED = 100;
 const REMEMBERED_LENGTH = 100;
 
-/** The smallest encoding of a file that the client's `Accept-Encoding` allows. */
-export function chooseVariant(file: SiteFile, acceptEncoding: string | undefined): Variant {
-  if (acceptEncoding === undefined || (file.br === undefined && file.gzip === undefined)) return file.plain;
-  for (const encoding of allowedEncodings(acceptEncoding)) {
-    const variant = file[encoding];
-    if (variant !== undefined) return variant;
-  }
-  return file.plain;
-}
-
-function allowedEncodings(header: string): readonly Encoding[] {
+/** The encodings that an `Accept-Encoding` header allows; none without one. */
+export function allowedEncodings(header: string | undefined): Encodings {
+  if (header === undefined) return 0;
   const known = seen.get(header);
   if (known !== undefined) return known;
   const weights = new Map(weightedList(header).map(({ name, weight }) => [name, weight]));
-  const allowed = (['br', 'gzip'] as const).filter((encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0);
+  let allowed = 0;
+  for (const encoding of ['br', 'zstd', 'gzip'] as const)
+    if ((weights.get(encoding) ?? weights.get('*') ?? 0) > 0) allowed += BITS[encoding];
   if (header.length > REMEMBERED_LENGTH) return allowed;
   if (seen.size >= REMEMBERED) seen.clear();
   seen.set(header, allowed);
@@ -32,7 +37,10 @@ function allowedEncodings(header: string): readonly Encoding[] {
 /** Whether an `If-None-Match` header names the entity tag (or anything), compared weakly as the standard says. */
 export function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false;
-  return ifNoneMatch.split(',').some((part) => part.trim() === '*' || part.trim().replace(/^W\//, '') === etag);
+  return (
+    ifNoneMatch === etag ||
+    ifNoneMatch.split(',').some((part) => part.trim() === '*' || part.trim().replace(/^W\//, '') === etag)
+  );
 }
 
 /** The bytes a `Range` header asks for: first and last, both included. */
@@ -43,7 +51,7 @@ export interface ByteRange {
 
 /** Reads a `Range` of one piece; `undefined` for what may be ignored, `'unsatisfiable'` for one outside the file. */
 export function parseRange(header: string | undefined, size: number): ByteRange | 'unsatisfiable' | undefined {
-  const parts = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
+  const parts = /^bytes=(\d*)-(\d*)$/i.exec(header ?? '');
   if (parts === null) return undefined;
   const [, from = '', to = ''] = parts;
   if (from === '' && to === '') return undefined;

@@ -8,6 +8,9 @@ export interface PageValidity {
   readonly until?: number | undefined;
 }
 
+/** The validity of what says nothing of it. */
+export const ALWAYS: PageValidity = {};
+
 /**
  * Reads when pages are there, by path, as the build wrote it: a page that is made at the build may be gone while the
  * server runs. A build without the file has no such page.

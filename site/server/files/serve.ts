@@ -2,11 +2,14 @@ import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 import { isCrawler } from '../../contract/crawler.ts';
+import { rawHeader } from '../http/raw-header.ts';
 import type { RequestInfo } from '../http/request-info.ts';
-import { CLOSED_POLICY, COMMON_HEADERS, requestHeaders } from '../http/security-headers.ts';
+import { CLOSED_POLICY, COMMON_HEADERS, completeHead, prepareHead } from '../http/security-headers.ts';
 import type { HstsScope } from '../http/security-headers.ts';
-import { chooseVariant, matchesEtag, parseRange } from './negotiate.ts';
-import { isThere } from './page-validity.ts';
+import { allowedEncodings, matchesEtag, parseRange } from './negotiate.ts';
+import { ALWAYS, isThere } from './page-validity.ts';
+import { preparedFiles } from './prepared.ts';
+import type { PreparedFile, PreparedVariant } from './prepared.ts';
 import type { SiteFiles, Variant } from './site-file.ts';
 
 /**
@@ -16,6 +19,14 @@ import type { SiteFiles, Variant } from './site-file.ts';
  */
 export type FileHandler = (incoming: IncomingMessage, outgoing: ServerResponse, info: RequestInfo) => boolean;
 
+/** What a response is made with, besides the request. */
+interface ServeParts {
+  readonly files: SiteFiles;
+  readonly hsts: HstsScope;
+  /** Is told of a file that could not be read to its end. */
+  readonly onError: (id: string, error: unknown) => void;
+}
+
 /** Makes the handler for a loaded build. `onError` is told of a file that could not be read to its end. */
 export function fileHandler(
   files: SiteFiles,
@@ -23,50 +34,48 @@ export function fileHandler(
   now: () => number,
   onError: (id: string, error: unknown) => void,
 ): FileHandler {
+  const find = preparedFiles(files, hsts);
+  const parts: ServeParts = { files, hsts, onError };
   return (incoming, outgoing, info) => {
     if ((incoming.method !== 'GET' && incoming.method !== 'HEAD') || info.path === undefined) return false;
-    const file = files.byPath.get(info.path);
-    const own: OwnHeaders = (headers, policy) => [
-      ...headers,
-      'Content-Security-Policy',
-      policy,
-      ...requestHeaders(info, hsts),
-    ];
-    if (file === undefined) return redirect(files, incoming, outgoing, info, own);
+    const prepared = find(info.path);
+    if (prepared === undefined) return redirect(incoming, outgoing, info, parts);
+    const { file } = prepared;
     // The file outlives the page; what draws pages says that it is gone.
-    if (!isThere(file.validity, now())) return false;
+    if (file.validity !== ALWAYS && !isThere(file.validity, now())) return false;
     // What a crawler gets in its place has to be drawn.
-    if (file.isErrorScreen && isCrawler(incoming.headers['user-agent'])) return false;
-    const policy = info.https ? file.policy.https : file.policy.http;
-    const variant = chooseVariant(file, incoming.headers['accept-encoding'] as string | undefined);
-    if (matchesEtag(incoming.headers['if-none-match'], variant.etag)) {
-      outgoing.writeHead(304, own(variant.notModifiedHeaders, policy)).end();
-      return true;
-    }
-    const wantsRange =
-      incoming.headers.range !== undefined &&
-      incoming.method === 'GET' &&
-      file.br === undefined &&
-      file.gzip === undefined;
-    if (wantsRange && sendRange(incoming, outgoing, info, variant, (headers) => own(headers, policy), onError))
-      return true;
-    outgoing.writeHead(200, own(variant.headers, policy));
-    if (incoming.method === 'HEAD') outgoing.end();
-    else if (variant.bytes !== undefined) outgoing.end(variant.bytes);
-    else stream(variant, 0, variant.size - 1, outgoing, info, onError);
+    if (file.isErrorScreen && isCrawler(rawHeader(incoming, 'user-agent'))) return false;
+    send(prepared, incoming, outgoing, info, parts);
     return true;
   };
 }
 
-/** Adds a policy and the headers of this one request to others. */
-type OwnHeaders = (headers: readonly string[], policy: string) => string[];
-
-function redirect(
-  files: SiteFiles,
+function send(
+  { file, best }: PreparedFile,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   info: RequestInfo,
-  own: OwnHeaders,
+  parts: ServeParts,
+): void {
+  const variant = best[allowedEncodings(rawHeader(incoming, 'accept-encoding'))];
+  if (variant === undefined) throw new Error('A file has a variant for each set of encodings');
+  if (matchesEtag(rawHeader(incoming, 'if-none-match'), variant.etag)) {
+    outgoing.writeHead(304, completeHead(variant.notModified, info)).end();
+    return;
+  }
+  const mayBePiece = incoming.method === 'GET' && file.encoded.length === 0;
+  if (mayBePiece && sendRange(incoming, outgoing, info, variant, parts)) return;
+  outgoing.writeHead(200, completeHead(variant.full, info));
+  if (incoming.method === 'HEAD') outgoing.end();
+  else if (variant.bytes !== undefined) outgoing.end(variant.bytes);
+  else stream(variant, 0, variant.size - 1, outgoing, info, parts);
+}
+
+function redirect(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  info: RequestInfo,
+  { files, hsts }: ServeParts,
 ): boolean {
   const target = info.path === undefined ? undefined : files.redirects.get(spelling(info.path));
   if (target === undefined) return false;
@@ -78,7 +87,8 @@ function redirect(
     'Content-Length': '0',
     'Cache-Control': info.holdsCode ? 'no-store' : 'public, max-age=3600',
   };
-  outgoing.writeHead(301, own(Object.entries(headers).flat(), CLOSED_POLICY)).end();
+  const policy = { https: CLOSED_POLICY, http: CLOSED_POLICY };
+  outgoing.writeHead(301, completeHead(prepareHead(Object.entries(headers).flat(), policy, hsts), info)).end();
   return true;
 }
 
@@ -97,33 +107,31 @@ function sendRange(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   info: RequestInfo,
-  variant: Variant,
-  own: (headers: readonly string[]) => string[],
-  onError: (id: string, error: unknown) => void,
+  variant: PreparedVariant,
+  parts: ServeParts,
 ): boolean {
-  const condition = incoming.headers['if-range'];
-  if (condition !== undefined && condition !== variant.etag) return false;
-  const range = parseRange(incoming.headers.range, variant.size);
+  const range = parseRange(rawHeader(incoming, 'range'), variant.size);
   if (range === undefined) return false;
-  const others = variant.headers.filter((_, index) => variant.headers[index - (index % 2)] !== 'Content-Length');
+  const condition = rawHeader(incoming, 'if-range');
+  if (condition !== undefined && condition !== variant.etag) return false;
+  const head = completeHead(variant.full, info);
   if (range === 'unsatisfiable') {
-    outgoing.writeHead(416, own([...others, 'Content-Range', `bytes */${variant.size}`, 'Content-Length', '0'])).end();
+    const others = without(head, ['Content-Length', 'Cache-Control']);
+    const own = ['Content-Range', `bytes */${variant.size}`, 'Content-Length', '0', 'Cache-Control', 'no-store'];
+    outgoing.writeHead(416, [...others, ...own]).end();
     return true;
   }
   const { first, last } = range;
-  outgoing.writeHead(
-    206,
-    own([
-      ...others,
-      'Content-Range',
-      `bytes ${first}-${last}/${variant.size}`,
-      'Content-Length',
-      String(last - first + 1),
-    ]),
-  );
+  const own = ['Content-Range', `bytes ${first}-${last}/${variant.size}`, 'Content-Length', String(last - first + 1)];
+  outgoing.writeHead(206, [...without(head, ['Content-Length']), ...own]);
   if (variant.bytes !== undefined) outgoing.end(variant.bytes.subarray(first, last + 1));
-  else stream(variant, first, last, outgoing, info, onError);
+  else stream(variant, first, last, outgoing, info, parts);
   return true;
+}
+
+/** Headers, name after value, but for some. */
+function without(headers: readonly string[], names: readonly string[]): string[] {
+  return headers.filter((_, index) => !names.includes(headers[index - (index % 2)] ?? ''));
 }
 
 function stream(
@@ -132,7 +140,7 @@ function stream(
   last: number,
   outgoing: ServerResponse,
   info: RequestInfo,
-  onError: (id: string, error: unknown) => void,
+  { onError }: ServeParts,
 ): void {
   pipeline(createReadStream(variant.path, { start: first, end: last }), outgoing, (error) => {
     // A visitor who stops a video half-way is no error.

@@ -1,7 +1,10 @@
 import type { PagePolicy } from '../http/page-policy.ts';
 import type { PageValidity } from './page-validity.ts';
 
-/** One encoding of a file, as it goes over the wire. */
+/** An encoding the build makes. */
+export type Encoding = 'br' | 'zstd' | 'gzip';
+
+/** A file in one encoding, or in none, as it goes over the wire. */
 export interface Variant {
   /** The bytes; `undefined` for a large file, which is read from `path` each time. */
   readonly bytes: Buffer | undefined;
@@ -17,11 +20,16 @@ export interface Variant {
   readonly notModifiedHeaders: readonly string[];
 }
 
+/** A variant in an encoding. */
+export interface EncodedVariant extends Variant {
+  readonly encoding: Encoding;
+}
+
 /** A file of the build, in every encoding the build made. */
 export interface SiteFile {
   readonly plain: Variant;
-  readonly br: Variant | undefined;
-  readonly gzip: Variant | undefined;
+  /** Smallest first. */
+  readonly encoded: readonly EncodedVariant[];
   /** The policy, for a request by https and for one by http: as `Content-Security-Policy` says it. */
   readonly policy: { readonly https: string; readonly http: string };
   /** Whether it is a page that is an error screen itself, which no crawler gets. */

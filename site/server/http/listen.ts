@@ -39,11 +39,14 @@ export function createHttpServer(app: RequestListener, limits: TimeLimits = TIME
   };
   const listener: RequestListener = (incoming, outgoing) => {
     if (hangUpOnFlood(outgoing)) return;
-    giveUpUnread(outgoing, limits.unread);
+    giveUpUnread(outgoing);
     app(incoming, outgoing);
   };
   // A request that expects what is unknown is a request: Node by itself would answer it past every limit and the log.
-  return createServer(options, listener).on('checkExpectation', listener);
+  const server = createServer(options, listener).on('checkExpectation', listener);
+  // Said of the server and not of each response: that would make a new timer for every request.
+  server.timeout = limits.unread;
+  return server;
 }
 
 /**

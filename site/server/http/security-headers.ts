@@ -31,12 +31,42 @@ const HSTS: Readonly<Record<HstsScope, string>> = {
 
 /** The headers of the response to one request, name after value: its id, its referrer policy, and over https HSTS. */
 export function requestHeaders({ id, https, holdsCode }: RequestInfo, hsts: HstsScope): string[] {
-  return [
-    'X-Request-Id',
-    id,
-    'Referrer-Policy',
-    // The next page, its pictures and its scripts must not learn a code.
-    holdsCode ? 'no-referrer' : 'strict-origin-when-cross-origin',
-    ...(https ? ['Strict-Transport-Security', HSTS[hsts]] : []),
+  return ['X-Request-Id', id, 'Referrer-Policy', referrerPolicy(holdsCode), ...(https ? [HSTS_NAME, HSTS[hsts]] : [])];
+}
+
+const HSTS_NAME = 'Strict-Transport-Security';
+
+function referrerPolicy(holdsCode: boolean): string {
+  // The next page, its pictures and its scripts must not learn a code.
+  return holdsCode ? 'no-referrer' : 'strict-origin-when-cross-origin';
+}
+
+/** The headers of a response but for those of its request, made once: by https, and by http. */
+export interface Head {
+  readonly https: readonly string[];
+  readonly http: readonly string[];
+}
+
+/** Makes a head of the headers that are the same for every request, name after value. `policy` is that of its scheme. */
+export function prepareHead(
+  headers: readonly string[],
+  policy: { readonly https: string; readonly http: string },
+  hsts: HstsScope,
+): Head {
+  const of = (https: boolean): string[] => [
+    ...requestHeaders({ id: '', path: undefined, https, holdsCode: false }, hsts),
+    ...headers,
+    'Content-Security-Policy',
+    https ? policy.https : policy.http,
   ];
+  return { https: of(true), http: of(false) };
+}
+
+/** A prepared head as it goes to one request. */
+export function completeHead(head: Head, { id, https, holdsCode }: RequestInfo): string[] {
+  const headers = (https ? head.https : head.http).slice();
+  // The places of the two in `requestHeaders`, with which each begins.
+  headers[1] = id;
+  if (holdsCode) headers[3] = referrerPolicy(true);
+  return headers;
 }

@@ -7,28 +7,36 @@ import type { Socket } from 'node:net';
  */
 const AT_ONCE = 16;
 
-const unanswered = new WeakMap<Socket, number>();
+/** What is counted of a connection. An object, so that a request looks it up once. */
+interface Counted {
+  unanswered: number;
+}
+
+const connections = new WeakMap<Socket, Counted>();
 
 /** Counts a request; ends its connection where too many of it are unanswered, and tells whether it did. */
 export function hangUpOnFlood(outgoing: ServerResponse): boolean {
   const { socket } = outgoing.req;
-  const count = (unanswered.get(socket) ?? 0) + 1;
-  if (count > AT_ONCE) {
+  let counted = connections.get(socket);
+  if (counted === undefined) connections.set(socket, (counted = { unanswered: 0 }));
+  if (counted.unanswered >= AT_ONCE) {
     socket.destroy();
     return true;
   }
-  unanswered.set(socket, count);
-  outgoing.once('close', () => unanswered.set(socket, (unanswered.get(socket) ?? 1) - 1));
+  counted.unanswered += 1;
+  outgoing.on('close', () => (counted.unanswered -= 1));
   return false;
 }
 
 /**
- * Ends the connection of a response that was begun and of which nothing could be sent for `limit` milliseconds, or up
- * to twice as long: Node looks at what waits to be sent when the time is over, and again when it is over once more. A
+ * Ends the connection of a response that was begun and of which nothing could be sent for the server's `timeout`, or up to
+ * twice as long: Node looks at what waits to be sent when the time is over, and again when it is over once more. A
  * response that is still being worked on is left alone.
  */
-export function giveUpUnread(outgoing: ServerResponse, limit: number): void {
-  outgoing.setTimeout(limit, () => {
-    if (outgoing.headersSent) outgoing.req.socket.destroy();
-  });
+export function giveUpUnread(outgoing: ServerResponse): void {
+  outgoing.on('timeout', hangUpIfBegun);
+}
+
+function hangUpIfBegun(this: ServerResponse): void {
+  if (this.headersSent) this.req.socket.destroy();
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { RequestInfo } from '../http/request-info.ts';
+import { impersonal, requestLines } from './request-line.ts';
 import { timestamp } from '../process/clock.ts';
 import type { Clock } from '../process/clock.ts';
 
@@ -31,29 +32,22 @@ export interface Violation {
 
 /** A log whose lines go to `write`, each with its line end. */
 export function createLog(write: (line: string) => void, now: Clock): Log {
-  const sentBefore = new WeakMap<Socket, number>();
+  const sentBefore = new WeakMap<Socket, { bytes: number }>();
   const line = (entry: Readonly<Record<string, unknown>>): void =>
     write(`${JSON.stringify({ time: timestamp(now()), ...entry })}\n`);
+  const writeRequest = requestLines(write, now);
   return {
     request(incoming, outgoing, { id, path }) {
       const started = performance.now();
       const { socket } = incoming;
-      outgoing.once('close', () => {
-        const sent = socket.bytesWritten;
-        const bytes = sent - (sentBefore.get(socket) ?? 0);
-        sentBefore.set(socket, sent);
+      outgoing.on('close', () => {
+        let sent = sentBefore.get(socket);
+        if (sent === undefined) sentBefore.set(socket, (sent = { bytes: 0 }));
+        const bytes = socket.bytesWritten - sent.bytes;
+        sent.bytes += bytes;
         const ms = Math.round((performance.now() - started) * 10) / 10;
-        const aborted = outgoing.writableFinished ? {} : { aborted: true };
-        line({
-          level: 'info',
-          id,
-          method: incoming.method,
-          path: impersonal(path),
-          status: outgoing.statusCode,
-          ms,
-          bytes,
-          ...aborted,
-        });
+        const aborted = !outgoing.writableFinished;
+        writeRequest({ id, method: incoming.method ?? '', path, status: outgoing.statusCode, ms, bytes, aborted });
       });
     },
     error(id, error) {
@@ -73,16 +67,4 @@ export function createLog(write: (line: string) => void, now: Clock): Log {
       line({ level: 'warn', event: 'policy-violation', ...violation, page: impersonal(page) });
     },
   };
-}
-
-/**
- * A path as it may be logged: without the number of a user, without e-mail addresses, without what looks like a token.
- */
-function impersonal(path: string | undefined): string {
-  if (path === undefined) return '(undecodable)';
-  const parts = path
-    .slice(0, 200)
-    .split('/')
-    .map((part) => (part.includes('@') || /^[\w-]{40,}$/.test(part) ? '(hidden)' : part));
-  return parts.join('/').replace(/^\/api\/users\/\d+/, '/api/users/:id');
 }
