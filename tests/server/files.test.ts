@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { connect } from 'node:net';
+import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { startSite } from './site.ts';
 
@@ -20,6 +21,18 @@ const files = {
   'blog/a b.txt': 'a space in the name',
 };
 const start = () => startSite({ files });
+
+/** Sends bytes as they are, and gives back all that comes until the connection is closed. */
+function sendRaw(port: number, text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1');
+    let received = '';
+    socket.on('data', (part: Buffer) => (received += part.toString('latin1')));
+    socket.on('error', reject);
+    socket.on('close', () => resolve(received));
+    socket.write(text);
+  });
+}
 const HASH = `sha256-${createHash('sha256').update(SCRIPT).digest('base64')}`;
 
 describe('a page', () => {
@@ -30,21 +43,25 @@ describe('a page', () => {
     const responses = {
       plain: await get(),
       br: await get('gzip, deflate, br, zstd'),
+      zstd: await get('zstd, br;q=0'),
       gzip: await get('gzip;q=1.0, br;q=0'),
       any: await get('*'),
       none: await get('identity;q=1, br;q=0, *;q=0'),
     };
     expect(responses.plain.text).toBe(HTML);
     expect(brotliDecompressSync(responses.br.bytes).toString()).toBe(HTML);
+    expect(zstdDecompressSync(responses.zstd.bytes).toString()).toBe(HTML);
     expect(gunzipSync(responses.gzip.bytes).toString()).toBe(HTML);
     expect(Object.values(responses).map(({ headers }) => headers['content-encoding'])).toEqual([
       undefined,
       'br',
+      'zstd',
       'gzip',
       'br',
       undefined,
     ]);
-    expect(new Set([responses.plain, responses.br, responses.gzip].map(({ headers }) => headers.etag)).size).toBe(3);
+    const { plain, br, zstd, gzip } = responses;
+    expect(new Set([plain, br, zstd, gzip].map(({ headers }) => headers.etag)).size).toBe(4);
     for (const { status, headers, bytes } of Object.values(responses)) {
       expect(status).toBe(200);
       expect(headers).toMatchObject({
@@ -55,6 +72,47 @@ describe('a page', () => {
       });
       expect(headers.etag).toMatch(/^"[\w-]{22}"$/);
     }
+  });
+
+  test.for([
+    ['br;q=0, *', 'not br'],
+    ['*;q=0', 'none'],
+    ['*;q=0, gzip', 'gzip'],
+    ['BR', 'br'],
+    ['br;q=0.001', 'br'],
+    ['br;q=-1', 'none'],
+    ['br; q=0', 'none'],
+    ['', 'none'],
+    [', ,;q=1,br', 'br'],
+    ['x'.repeat(8_000), 'none'],
+    [`${'a,'.repeat(3_000)}br`, 'br'],
+  ] as const)('is never sent in an encoding the client refuses: %s', async ([accept, expected]) => {
+    const site = await start();
+    const { status, headers } = await site.send('/pricing', { headers: { 'accept-encoding': accept } });
+    const encoding = headers['content-encoding'] ?? 'none';
+    expect(status).toBe(200);
+    expect(headers.vary).toBe('Accept-Encoding');
+    if (expected === 'not br') expect(['gzip', 'zstd']).toContain(encoding);
+    else expect(encoding).toBe(expected);
+  });
+
+  test('takes headers that come twice for one list', async () => {
+    const site = await start();
+    const { etag = '' } = (await site.send('/pricing', { headers: { 'accept-encoding': 'br' } })).headers;
+    const head = (more: string) => `GET /pricing HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${more}\r\n`;
+    const refused = await sendRaw(site.port, head('Accept-Encoding: gzip\r\naccept-encoding: br;q=0\r\n'));
+    expect(refused).toMatch(/\r\nContent-Encoding: gzip\r\n/);
+    const known = await sendRaw(
+      site.port,
+      head(`Accept-Encoding: br\r\nIf-None-Match: "other"\r\nIF-NONE-MATCH: W/${etag}\r\n`),
+    );
+    expect(known).toMatch(/^HTTP\/1\.1 304 /);
+  });
+
+  test('is sent to who asks by date alone, since it says none', async () => {
+    const site = await start();
+    const sent = await site.send('/pricing', { headers: { 'if-modified-since': new Date(Date.now()).toUTCString() } });
+    expect([sent.status, sent.headers['last-modified'], sent.text]).toEqual([200, undefined, HTML]);
   });
 
   test('is not sent again to who has it', async () => {
@@ -155,6 +213,7 @@ test.for([
   '/.vite/manifest.json',
   '/assets/app-1a2b.js%00.txt',
   '/pricing/index.html.br',
+  '/pricing/index.html.zst',
   '/%ff',
   '/assets',
 ])('nothing but the files of the build is served: %s', async (path) => {

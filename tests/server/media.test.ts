@@ -40,6 +40,28 @@ describe('a video', () => {
     expect([response.status, response.headers['content-range'], response.bytes.length]).toEqual([416, 'bytes */10', 0]);
   });
 
+  test('is sent as a stranger’s odd range allows', async () => {
+    const site = await start();
+    for (const [range, status, text] of [
+      ['BYTES=0-1', 206, '01'],
+      [`bytes=8-${'9'.repeat(400)}`, 206, '89'],
+      [`bytes=-${'9'.repeat(400)}`, 206, '0123456789'],
+      [`bytes=${'9'.repeat(400)}-`, 416, ''],
+      ['bytes=-0', 416, ''],
+      ['bytes=--5', 200, '0123456789'],
+      ['bytes=-1-5', 200, '0123456789'],
+      [`bytes=${'0-1,'.repeat(2_000)}0-1`, 200, '0123456789'],
+    ] as const) {
+      const response = await site.send('/assets/clip.mp4', { headers: { range } });
+      expect([range, response.status, response.text]).toEqual([range, status, text]);
+      if (status === 416) expect(response.headers['cache-control']).toBe('no-store');
+    }
+    for (const condition of ['Sat, 22 Nov 2036 10:00:00 GMT', 'W/"weak"', '*']) {
+      const headers = { range: 'bytes=0-1', 'if-range': condition };
+      expect((await site.send('/assets/clip.mp4', { headers })).status).toBe(200);
+    }
+  });
+
   test('pieces of an older version are not mixed in', async () => {
     const site = await start();
     const { etag = '' } = (await site.send('/assets/clip.mp4')).headers;

@@ -1,7 +1,8 @@
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { askOn } from './asking-on.ts';
 import { startProcess, untilRefused } from './process.ts';
 import { startSite, temporaryDir } from './site.ts';
 
@@ -35,6 +36,17 @@ test('a signal lets the request in flight finish, and the process end well', asy
   expect(await site.ended).toBe(0);
   expect(site.output.stdout).toContain('"path":"/api/auth/local/register","status":200');
   expect(site.output.stderr).toBe('');
+});
+
+test('a stop under load loses no request, not even one that is on its way over a connection that waits', async () => {
+  const site = await startProcess(join(temporaryDir(), 'data'));
+  const asked = { answered: 0, lost: 0 };
+  const all = askOn(site.port, 20, true, asked);
+  await vi.waitFor(() => expect(asked.answered).toBeGreaterThan(500), 20_000);
+  site.child.kill('SIGTERM');
+  await all;
+  expect(await site.ended).toBe(0);
+  expect(asked.lost).toBe(0);
 });
 
 test('the same signal twice, as a terminal and a parent both send it, is one request to stop', async () => {

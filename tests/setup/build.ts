@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib';
 import emails from '../server/emails.json' with { type: 'json' };
 
 const ERROR_PAGE = '<!doctype html><section data-section="error-screen"><h1>Something went wrong</h1></section>';
 
-/** Writes a build output: mails, and file contents by their path below `client/`; texts get their `.br` and `.gz`. */
+/** Writes a build output: mails, and file contents by their path below `client/`; texts get their `.br`, `.gz` and `.zst`. */
 export function writeBuild(
   dir: string,
   files: Readonly<Record<string, string | Buffer>>,
@@ -21,6 +21,7 @@ export function writeBuild(
     if (typeof content !== 'string') continue;
     writeFileSync(`${path}.br`, brotliCompressSync(content));
     writeFileSync(`${path}.gz`, gzipSync(content));
+    writeFileSync(`${path}.zst`, zstdCompressSync(content));
   }
   writeFileSync(join(dir, '500-crawler.html'), '<!doctype html><h1>Pages of the site</h1>');
   writeFileSync(join(dir, 'emails.json'), JSON.stringify(emails));
