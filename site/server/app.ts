@@ -54,6 +54,8 @@ export interface AppParts {
   readonly hsts: HstsScope;
   /** The server's side of the demo checkout, where there is one. */
   readonly demo?: Hono | undefined;
+  /** Whether the server is about to end, and wants no more requests. */
+  readonly isStopping?: () => boolean;
 }
 
 type AppContext = Context<{ Bindings: HttpBindings }>;
@@ -109,6 +111,7 @@ function restOfApp(parts: AppParts) {
 
   app.get('/healthz', () => jsonResponse<{ status: string }>(200, { status: 'ok' }));
   app.get('/readyz', async () => {
+    if (parts.isStopping?.() === true) return jsonResponse<{ status: string }>(503, { status: 'stopping' });
     const error = await probe();
     if (error === undefined) return jsonResponse<{ status: string }>(200, { status: 'ready' });
     log.error(undefined, error);

@@ -7,15 +7,19 @@ import { loadDemoCatalogue } from './demo/catalogue.ts';
 import type { DemoCatalogue } from './demo/catalogue.ts';
 import type { Deliveries } from './demo/deliveries.ts';
 import { startDemo } from './demo/start-demo.ts';
+import { requireSharedKeys, secretFingerprint } from './database/key-fingerprints.ts';
 import { loadFirstCommons } from './database/first-commons.ts';
 import type { FirstCommons } from './database/first-commons.ts';
 import { checkDirectoryIsFree, openServerDatabase } from './database/server-database.ts';
+import type { ServerDatabase } from './database/server-database.ts';
 import { readinessProbe } from './database/readiness.ts';
 import type { Database } from './database/tables.ts';
 import { loadFiles } from './files/load.ts';
 import type { SiteFiles } from './files/site-file.ts';
 import { licenceKeys } from './licence/keys.ts';
-import { checkPort, closeHttpServer, createHttpServer, listen } from './http/listen.ts';
+import type { LicenceKeys } from './licence/keys.ts';
+import { closeHttpServer } from './http/close.ts';
+import { checkPort, createHttpServer, listen } from './http/listen.ts';
 import { lineWriter } from './log/line-writer.ts';
 import { createLog } from './log/log.ts';
 import type { Log } from './log/log.ts';
@@ -122,8 +126,8 @@ export interface RunningServer {
   /** The webhooks of the demo checkout, where there is one. */
   readonly demoDeliveries: Deliveries | undefined;
   /**
-   * Takes no more requests, waits for those in flight (10 s at most, or `limit` milliseconds), lets the mail in hand be
-   * finished and closes the database.
+   * Says 503 at `/readyz` for as long as the configuration has it, takes no more requests, waits for those in flight (10 s
+   * at most, or `limit` milliseconds), lets the mail in hand be finished and closes the database.
    */
   readonly stop: (limit?: number) => Promise<void>;
 }
@@ -131,12 +135,36 @@ export interface RunningServer {
 /** How long requests in flight may take to finish once the server stops. */
 const STOP_LIMIT = 10 * SECOND;
 
+/**
+ * How long a connection that waits for a request may still bring one once the server stops: a request may be on its way.
+ * A browser sends it again by itself where it was not taken. A proxy cannot, and may need a while to come to each one.
+ */
+const LINGER = { browsers: 0.5 * SECOND, proxies: 2 * SECOND };
+
 /** Waits for `work`, but no longer than `limit` milliseconds. */
 async function atMost(limit: number, work: Promise<unknown>): Promise<void> {
   const over = new AbortController();
   // Keeps the process: while nothing else does, nobody would hear that the time is over.
   const limited = pause(limit, undefined, { signal: over.signal }).catch(() => {});
   await Promise.race([work.finally(() => over.abort()), limited]);
+}
+
+/** Of servers that share a database, all have the same keys. Closes the database and throws where this one has others. */
+async function requireKeys(
+  { jwtSecret, licenceKey }: Config,
+  secret: string,
+  { kid }: LicenceKeys,
+  { database, close }: ServerDatabase,
+): Promise<void> {
+  try {
+    await requireSharedKeys(database, [
+      { name: 'JWT_SECRET', isSet: jwtSecret !== undefined, fingerprint: secretFingerprint(secret) },
+      { name: 'LICENCE_KEY', isSet: licenceKey !== undefined, fingerprint: kid },
+    ]);
+  } catch (error) {
+    await close();
+    throw error;
+  }
 }
 
 /** Starts the site. Throws a `StartError` when the data directory, the database or the port cannot be had. */
@@ -155,6 +183,7 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     onError: (error) => log.error(undefined, error),
     ...(parts.firstCommons && { firstCommons: parts.firstCommons }),
   });
+  if (config.databaseUrl !== undefined) await requireKeys(config, secret, keys, { database, close });
   const probe = readinessProbe(database, now);
   const outages = outageLog(parts.log, probe, now);
   log = outages;
@@ -197,10 +226,15 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     licenceKeys: keys,
     log,
   });
-  const server = createHttpServer(createApp({ ...parts, ...config, log, probe, account, selling, demo: demo?.routes }));
+  let isStopping = false;
+  const server = createHttpServer(
+    createApp({ ...parts, ...config, log, probe, account, selling, demo: demo?.routes, isStopping: () => isStopping }),
+  );
 
   const stop = async (limit = STOP_LIMIT): Promise<void> => {
-    await closeHttpServer(server, limit);
+    isStopping = true;
+    const linger = (config.trustedProxies ?? 0) > 0 ? LINGER.proxies : LINGER.browsers;
+    await closeHttpServer(server, { limit, linger, notice: config.stopDelay * SECOND });
     // A mail server that does not answer is not waited for: the mail stays in the queue.
     await atMost(limit, Promise.all([mails.stop(), demo?.deliveries.stop(), stopTidying(), selling.stop()]));
     outages.stop();

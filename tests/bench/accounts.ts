@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startProcess } from '../e2e/site-process.ts';
 import type { SiteProcess } from '../e2e/site-process.ts';
+import { newLicenceKey } from '../server/shared-keys.ts';
 import { startPostgres } from '../setup/postgres-server.ts';
 import { load, openClient } from './load.ts';
 import type { LoadResponse, Client, Load } from './load.ts';
@@ -27,12 +28,12 @@ const SECONDS = 3;
 export async function accountRates(): Promise<AccountRates[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'onset-load-'));
   const postgres = await startPostgres({ isSafe: true });
-  const secret = 'a secret of the bench, shared by its processes';
+  const keys = { JWT_SECRET: 'a secret of the bench, shared by its processes', LICENCE_KEY: newLicenceKey() };
   const start = (name: string, databaseUrl?: string): Promise<SiteProcess> =>
     startProcess({
       PORT: '0',
       DATA_DIR: join(dataDir, name),
-      JWT_SECRET: secret,
+      ...keys,
       TRUST_PROXY: '1',
       ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
     });

@@ -65,6 +65,7 @@ test('an empty database gets the whole schema, and a second start changes nothin
       'billing_adjustments',
       'billing_notices',
       'demo_paddle',
+      'key_fingerprints',
     ]),
   );
   const [entry] = await first.selectFrom('commons').select('id').orderBy('id').execute();
@@ -167,5 +168,6 @@ test('a migration that was released is as it was', () => {
     '0009-billing',
     '0010-selling',
     '0011-demo-paddle',
+    '0012-key-fingerprints',
   ]);
 });

@@ -97,6 +97,7 @@ export async function startSite(options: SiteOptions = {}, atEnd: AtEnd = onTest
     trustedProxies: 0,
     corsOrigins: [],
     hsts: 'host',
+    stopDelay: 0,
     databaseUrl: needsPostgres ? await newPostgresDatabase(atEnd) : undefined,
     siteUrl: undefined,
     apiUrl: undefined,

@@ -42,6 +42,7 @@ describe('a bad setting stops the start with one line', () => {
       /DATA_DIR holds "\/proc\/onset", expected a directory that can be made and written \(ENOENT\)/,
     ],
     [{ EMAIL_CONFIRMATION: 'yes' }, /EMAIL_CONFIRMATION holds "yes", expected true or false/],
+    [{ STOP_DELAY: '90' }, /STOP_DELAY holds "90", expected a whole number of seconds from 0 to 60/],
     [{ HSTS: 'yes' }, /HSTS holds "yes", expected host, subdomains or preload/],
     [{ SITE_URL: 'www.onset.example' }, /SITE_URL holds "www\.onset\.example", expected an origin such as .*/],
     [{ MAIL_FROM: 'Onset' }, /MAIL_FROM holds "Onset", expected an address such as .*/],

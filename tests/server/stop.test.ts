@@ -2,8 +2,10 @@ import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { smallBuild } from '../setup/build.ts';
+import { TEST_ENTRY, untilReady } from '../setup/server-process.ts';
 import { askOn } from './asking-on.ts';
-import { startProcess, untilRefused } from './process.ts';
+import { spawnServer, startProcess, untilRefused } from './process.ts';
 import { startSite, temporaryDir } from './site.ts';
 
 const BODY = JSON.stringify({ username: 'late', email: 'late@example.test', password: 'long enough' });
@@ -86,4 +88,64 @@ test('an idle kept-alive connection does not hold the server up', async () => {
   await site.stop();
   await closed;
   expect(socket.destroyed).toBe(true);
+});
+
+/** A connection as a proxy keeps it: requests one after the other, and what came back. */
+class KeptConnection {
+  readonly closed: Promise<void>;
+  readonly #socket: Socket;
+  #received = '';
+
+  constructor(port: number) {
+    this.#socket = connect(port, '127.0.0.1');
+    this.#socket.on('data', (part: Buffer) => (this.#received += part.toString()));
+    this.closed = new Promise((resolve) => this.#socket.once('close', () => resolve()));
+    onTestFinished(() => void this.#socket.destroy());
+  }
+
+  /** Sends a request; resolves with what came back, up to the end of its body or of the connection. */
+  async ask(head: string, body = ''): Promise<string> {
+    this.#received = '';
+    this.#socket.write(`${head}\r\nHost: localhost\r\nContent-Length: ${body.length}\r\n\r\n${body}`);
+    while (!this.#received.endsWith('}') && !this.#socket.closed)
+      await Promise.race([new Promise((resolve) => this.#socket.once('data', resolve)), this.closed]);
+    return this.#received;
+  }
+}
+
+/** Starts the server's process with settings of its own. */
+async function startWith(env: Readonly<Record<string, string>>) {
+  const own = { HOST: '127.0.0.1', PORT: '0', DATA_DIR: join(temporaryDir(), 'data') };
+  const site = spawnServer({ ...own, TEST_BUILD_DIR: smallBuild(temporaryDir()), ...env }, [], TEST_ENTRY);
+  return { ...site, port: await untilReady(site) };
+}
+
+test('what a proxy sends on a connection it kept, just as the server stops, is answered', async () => {
+  const site = await startWith({ TRUST_PROXY: '1' });
+  const connection = new KeptConnection(site.port);
+  expect(await connection.ask('GET /healthz HTTP/1.1')).toContain('Connection: keep-alive');
+  site.child.kill('SIGTERM');
+  await untilRefused(site.port);
+  const head = 'POST /api/auth/local/register HTTP/1.1\r\nContent-Type: application/json';
+  const response = await connection.ask(head, BODY);
+  expect(response).toContain('HTTP/1.1 200 OK');
+  expect(response).toContain('Connection: close');
+  await connection.closed;
+  expect(await site.ended).toBe(0);
+});
+
+test('with STOP_DELAY a load balancer hears of the stop while requests are still taken', async () => {
+  const site = await startWith({ STOP_DELAY: '2' });
+  const connection = new KeptConnection(site.port);
+  expect(await connection.ask('GET /readyz HTTP/1.1')).toContain('HTTP/1.1 200 OK');
+  site.child.kill('SIGTERM');
+  let asked = await new KeptConnection(site.port).ask('GET /readyz HTTP/1.1');
+  // The signal arrives when it does.
+  while (asked.includes('200 OK')) asked = await new KeptConnection(site.port).ask('GET /readyz HTTP/1.1');
+  expect(asked).toContain('HTTP/1.1 503');
+  expect(asked).toContain('{"status":"stopping"}');
+  const head = 'POST /api/auth/local/register HTTP/1.1\r\nContent-Type: application/json';
+  expect(await new KeptConnection(site.port).ask(head, BODY)).toContain('HTTP/1.1 200 OK');
+  await untilRefused(site.port);
+  expect(await site.ended).toBe(0);
 });

@@ -2,7 +2,8 @@ import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import type { RequestListener } from 'node:http';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { TIME_LIMITS, closeHttpServer, createHttpServer, listen } from '../../site/server/http/listen.ts';
+import { closeHttpServer } from '../../site/server/http/close.ts';
+import { TIME_LIMITS, createHttpServer, listen } from '../../site/server/http/listen.ts';
 import type { TimeLimits } from '../../site/server/http/listen.ts';
 
 /** Limits a test can wait for: each one is long, but for the one it is about. */
@@ -17,7 +18,7 @@ async function open(limits: Partial<TimeLimits>, app = answerAtOnce): Promise<{ 
   const socket = connect(port, '127.0.0.1');
   onTestFinished(async () => {
     socket.destroy();
-    await closeHttpServer(server, 0);
+    await closeHttpServer(server, { limit: 0 });
   });
   let text = '';
   socket.on('data', (part: Buffer) => (text += part.toString('latin1')));

@@ -5,6 +5,7 @@ import { createConsent } from './consent.ts';
 import { createDemoPaddle } from './demo-paddle.ts';
 import { documentId } from './document-id.ts';
 import { createEmailChanges } from './email-changes.ts';
+import { createKeyFingerprints } from './key-fingerprints.ts';
 import { changeLimitsAndRefresh } from './limits-and-refresh.ts';
 import { createMailAndLimits } from './mail-and-limits.ts';
 import { createReadinessProbe } from './readiness.ts';
@@ -28,6 +29,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0009-billing': { up: createBilling },
   '0010-selling': { up: createSelling },
   '0011-demo-paddle': { up: createDemoPaddle },
+  '0012-key-fingerprints': { up: createKeyFingerprints },
 };
 
 async function createAccounts(database: Kysely<Tables>): Promise<void> {

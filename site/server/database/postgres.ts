@@ -18,6 +18,8 @@ export class NodePostgresDialect extends PostgresDialect {
       max: CONNECTIONS,
       connectionTimeoutMillis: 5 * SECOND,
       statement_timeout: 30 * SECOND,
+      // A machine that is gone without a word leaves its locks behind; PostgreSQL would hold them for two hours.
+      idle_in_transaction_session_timeout: 30 * SECOND,
       application_name: 'onset',
     });
     pool.on('error', onError);

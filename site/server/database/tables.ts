@@ -32,6 +32,7 @@ export interface Tables {
   reconciliation: ReconciliationTable;
   measured_purchases: MeasuredPurchasesTable;
   demo_paddle: DemoPaddleTable;
+  key_fingerprints: KeyFingerprintsTable;
 }
 
 /** One row an account. */
@@ -425,6 +426,13 @@ export interface DemoPaddleTable {
   due_at: string | null;
   /** JSON; `demo/records.ts` says what is in it. */
   data: string;
+}
+
+/** Which keys the servers of a PostgreSQL have in common. */
+export interface KeyFingerprintsTable {
+  /** The variable a key is set by. */
+  name: string;
+  fingerprint: string;
 }
 
 export type Database = Kysely<Tables>;

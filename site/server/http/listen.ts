@@ -1,6 +1,5 @@
 import { createServer } from 'node:http';
 import type { RequestListener, Server } from 'node:http';
-import { Server as NetServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { SECOND } from '../process/clock.ts';
 import type { Config } from '../process/config.ts';
@@ -68,37 +67,6 @@ export function listen(server: Server, { host, port }: Pick<Config, 'host' | 'po
 export async function checkPort(config: Config): Promise<void> {
   const server = createServer();
   await listen(server, config);
-  await closed(server);
-}
-
-/**
- * How long connections that wait for a request are kept once the server stops, in milliseconds. A request may be on its way
- * on each of them, and would be lost: it is answered, and told that it is the last.
- */
-const GRACE = 500;
-
-/** Takes no more connections and waits for the requests in flight and on their way, at most `limit` milliseconds. */
-export async function closeHttpServer(server: Server, limit: number): Promise<void> {
-  const tellLast: RequestListener = (_incoming, outgoing) => {
-    outgoing.shouldKeepAlive = false;
-  };
-  server.prependListener('request', tellLast).prependListener('checkExpectation', tellLast);
-  // Right after Node has taken what connections there are: those that still wait to be taken would be reset.
-  await new Promise((resolve) => setImmediate(resolve));
-  // That of `http` would hang up on every connection that waits for a request, first of all.
-  const isClosed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
-  const timer = setTimeout(() => server.closeAllConnections(), limit);
-  let idle: NodeJS.Timeout | undefined;
-  const grace = setTimeout(() => {
-    server.closeIdleConnections();
-    // Those that come to wait later, since their response had begun before.
-    idle = setInterval(() => server.closeIdleConnections(), 50);
-  }, GRACE);
-  await isClosed;
-  clearTimeout(timer);
-  clearTimeout(grace);
-  clearInterval(idle);
-  // Ends its looking after connections, which the other one leaves.
   await closed(server);
 }
 

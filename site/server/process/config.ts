@@ -68,6 +68,7 @@ const configSchema = z.object({
     '',
   ),
   HSTS: z.prefault(z.enum(['host', 'subdomains', 'preload'], 'host, subdomains or preload'), 'host'),
+  STOP_DELAY: z.prefault(wholeNumber('a whole number of seconds from 0 to 60', 0, 60), '0'),
   DATABASE_URL: z.string().refine(isDatabaseUrl, EXPECTED_DATABASE).optional(),
   SITE_URL: z.string().refine(isOrigin, EXPECTED_SITE).optional(),
   API_URL: z.string().refine(isOrigin, EXPECTED_SITE).optional(),
@@ -120,6 +121,8 @@ export interface Config {
   readonly corsOrigins: readonly string[];
   /** For whom browsers are to insist on https, once they have used it. */
   readonly hsts: 'host' | 'subdomains' | 'preload';
+  /** How long `/readyz` says 503 before a server that was told to stop takes no more connections, in seconds. */
+  readonly stopDelay: number;
   /** A PostgreSQL database; `undefined` means SQLite in `dataDir`. */
   readonly databaseUrl: string | undefined;
   /** Origin of the site that mails link to; `undefined` means this process on localhost. */
@@ -169,6 +172,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     trustedProxies: TRUST_PROXY,
     corsOrigins: CORS_ORIGINS,
     hsts: rest.HSTS,
+    stopDelay: rest.STOP_DELAY,
     databaseUrl: DATABASE_URL,
     siteUrl: rest.SITE_URL,
     apiUrl: rest.API_URL,

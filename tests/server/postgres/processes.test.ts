@@ -6,15 +6,14 @@ import { inTransaction } from '../../../site/server/database/transaction.ts';
 import { queueMail } from '../../../site/server/mail/queue.ts';
 import { newPostgresDatabase } from '../database.ts';
 import { bearer, passwordOf, register } from '../people.ts';
+import { SHARED_KEYS } from '../shared-keys.ts';
 import { startSite } from '../site.ts';
 import type { TestSite } from '../site.ts';
-
-const SECRET = 'one secret that all the processes share';
 
 /** Servers that share one database and nothing else, as processes on several machines do. */
 async function startSeveral(count: number): Promise<TestSite[]> {
   const databaseUrl = await newPostgresDatabase();
-  const config = { databaseUrl, jwtSecret: SECRET };
+  const config = { databaseUrl, ...SHARED_KEYS };
   return Promise.all(Array.from({ length: count }, () => startSite({ config })));
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { confirm, forgot, post, press, put, reset } from '../calls.ts';
 import { newPostgresDatabase } from '../database.ts';
 import { passwordOf, register } from '../people.ts';
+import { SHARED_KEYS } from '../shared-keys.ts';
 import { startSite } from '../site.ts';
 import type { TestSite } from '../site.ts';
 
@@ -10,7 +11,7 @@ const THIEF = 'thief@example.test';
 
 async function startTwo(): Promise<readonly [TestSite, TestSite]> {
   const databaseUrl = await newPostgresDatabase();
-  const config = { databaseUrl, jwtSecret: 'one secret that both processes share' };
+  const config = { databaseUrl, ...SHARED_KEYS };
   return [await startSite({ config }), await startSite({ config })];
 }
 

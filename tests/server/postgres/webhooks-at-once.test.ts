@@ -5,12 +5,13 @@ import { forgot, reset } from '../calls.ts';
 import { newPostgresDatabase } from '../database.ts';
 import { logIn, register } from '../people.ts';
 import type { TestSite } from '../site.ts';
+import { SHARED_KEYS } from '../shared-keys.ts';
 
 const KEY = 'the same key for every process of these tests';
 
 async function twoProcesses(): Promise<readonly [TestSite, TestSite]> {
   const databaseUrl = await newPostgresDatabase();
-  const config = { databaseUrl, jwtSecret: KEY };
+  const config = { ...SHARED_KEYS, databaseUrl, jwtSecret: KEY };
   return [await startShop(config), await startShop(config)];
 }
 
