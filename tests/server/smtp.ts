@@ -1,76 +1,13 @@
-import { createServer } from 'node:net';
-import type { AddressInfo, Socket } from 'node:net';
-import { TLSSocket } from 'node:tls';
 import type { SecureContextOptions } from 'node:tls';
 import { onTestFinished } from 'vitest';
+import { listenForMail } from '../setup/smtp-server.ts';
+import type { TestMailServer } from '../setup/smtp-server.ts';
 
-/** A mail server for tests. */
-export interface TestMailServer {
-  readonly url: string;
-  /** The messages it took, as they came. */
-  readonly taken: string[];
-  /** Messages it was given, taken or not. */
-  asked: number;
-  /** What it answers to a message until told otherwise; nothing where it is empty. */
-  answer: string;
-}
+export type { TestMailServer };
 
-/**
- * Starts a mail server that speaks just enough SMTP; it is stopped when the test is over. With a certificate it offers
- * STARTTLS.
- */
+/** Starts a mail server that is stopped when the test is over; with a certificate it offers STARTTLS. */
 export async function startMailServer(certificate?: SecureContextOptions): Promise<TestMailServer> {
-  const taken: string[] = [];
-  const sockets = new Set<Socket>();
-  const server = createServer((socket) => {
-    sockets.add(socket);
-    socket.on('error', () => {});
-    const take = (message: string): string => {
-      mail.asked += 1;
-      if (mail.answer.startsWith('2')) taken.push(message);
-      return mail.answer;
-    };
-    converse(socket, take, certificate);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const mail: TestMailServer = { url: `smtp://127.0.0.1:${port}`, taken, asked: 0, answer: '250 OK' };
-  onTestFinished(() => {
-    for (const socket of sockets) socket.destroy();
-    server.close();
-  });
+  const mail = await listenForMail(certificate);
+  onTestFinished(mail.stop);
   return mail;
-}
-
-function converse(socket: Socket, take: (message: string) => string, certificate?: SecureContextOptions): void {
-  let buffer = '';
-  let inMessage = false;
-  if (!(socket instanceof TLSSocket)) socket.write('220 test\r\n');
-  socket.on('data', (part: Buffer) => {
-    buffer += part.toString();
-    for (;;) {
-      const end = inMessage ? buffer.indexOf('\r\n.\r\n') : buffer.indexOf('\r\n');
-      if (end === -1) return;
-      const text = buffer.slice(0, end);
-      buffer = buffer.slice(end + (inMessage ? 5 : 2));
-      if (inMessage) {
-        const answer = take(text);
-        if (answer !== '') socket.write(`${answer}\r\n`);
-        inMessage = false;
-      } else if (/^DATA/i.test(text)) {
-        inMessage = true;
-        socket.write('354 go on\r\n');
-      } else if (/^QUIT/i.test(text)) socket.end('221 bye\r\n');
-      else if (/^EHLO/i.test(text) && certificate) socket.write('250-test\r\n250 STARTTLS\r\n');
-      else if (/^STARTTLS/i.test(text) && certificate) {
-        socket.write('220 go on\r\n');
-        socket.removeAllListeners('data');
-        const secure = new TLSSocket(socket, { isServer: true, ...certificate });
-        secure.on('error', () => {});
-        converse(secure, take);
-        return;
-      } else if (/^STARTTLS/i.test(text)) socket.write('502 not here\r\n');
-      else socket.write('250 OK\r\n');
-    }
-  });
 }
