@@ -64,8 +64,8 @@ try {
   const inOrder = events.map((event) => ({ event, isForged: false }));
   await runWebhooks({ ...calm, buildDir }, inOrder, { atOnce: 1, kills: 0 });
   const { state, ofBuyers } = await withDatabaseOf(calm, async (database) => {
-    const mails = await database.selectFrom('mails').select(['event', 'recipient']).execute();
-    const keys = Map.groupBy(mails, ({ event, recipient }) => mailKey(recipient, event));
+    const notices = await database.selectFrom('billing_notices').select(['event', 'recipient']).execute();
+    const keys = Map.groupBy(notices, ({ event, recipient }) => mailKey(recipient ?? 'nobody', event));
     return {
       state: await billingState(database),
       ofBuyers: new Map([...keys].map(([key, { length }]) => [key, length])),

