@@ -16,6 +16,7 @@ import { unlistedScripts, writeInlineScripts } from './build/inline-scripts.ts';
 import { writeIcons } from './build/icons.ts';
 import { hashInputs } from './build/inputs.ts';
 import { writeLists } from './build/lists.ts';
+import { writeRedirects } from './build/redirects.ts';
 import { writeSecurityTxt } from './build/security-txt.ts';
 import { lastCommitDates } from './build/site-map.ts';
 import { hasBuild, removeStamp, writeStamp } from './build/stamp.ts';
@@ -51,7 +52,7 @@ async function main(): Promise<void> {
   const started = performance.now();
   if (unasked) process.stdout.write('Building the site …\n');
   removeStamp(output);
-  const { issues, validity, pages, feeds, newestVersion } = await checkPages(root);
+  const { issues, validity, pages, feeds, newestVersion, ...moved } = await checkPages(root);
   if (issues.length > 0) throw new BuildFailure(`${issues.join('\n')}\nThe build failed.`);
   await buildSite();
   removeEmptyPages();
@@ -73,6 +74,7 @@ async function main(): Promise<void> {
   writeConfig(config);
   writeDemoCatalogue(output, config);
   writeValidity(validity);
+  writeRedirects(output, moved);
   writeFirstCommons(newestVersion);
   writeEmails(output, { brand: brand.name });
   const files = await writeEncodings(client);

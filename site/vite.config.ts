@@ -5,6 +5,7 @@ import { cssTarget } from '../design-system/css-target.ts';
 import { brokenDocument } from './compositor/json-text.ts';
 import { readPublicConfig } from './config/public-config.schema.ts';
 import { publicDefinitions } from './config/public-definitions.ts';
+import { redirects } from './content/redirects.ts';
 import { readMarkdown } from './markdown/read-markdown.ts';
 import { apiProxy } from './vite/api-proxy.ts';
 import { clientFiles } from './vite/client-files.ts';
@@ -12,6 +13,7 @@ import { instantPages } from './vite/instant-pages.ts';
 import { jsonPages } from './vite/json-pages.ts';
 import { keptMarkup } from './vite/kept-markup.ts';
 import { markdownFiles } from './vite/markdown-files.ts';
+import { movedPages } from './vite/moved-pages.ts';
 
 /** The site's build. Its root is this folder, wherever it is started from: React Router's prerenderer needs it so. */
 export default defineConfig(({ isPreview }) => ({
@@ -25,6 +27,7 @@ export default defineConfig(({ isPreview }) => ({
     jsonPages(import.meta.dirname, brokenDocument),
     markdownFiles(import.meta.dirname, readMarkdown),
     apiProxy(process.env),
+    movedPages(redirects),
   ],
   define: publicDefinitions(readPublicConfig(process.env)),
   build: { cssTarget, assetsInlineLimit: 0, modulePreload: { polyfill: false } },

@@ -6,6 +6,7 @@ import { readPublicConfig } from '../../site/config/public-config.schema.ts';
 import type { Page } from '../../site/compositor/page.ts';
 import { markdownTwinPath } from '../../site/content/markdown-twin-path.ts';
 import { sharePicturePath } from '../../site/content/share-picture-path.ts';
+import type { GonePage, Redirect } from '../../site/content/redirects.schema.ts';
 import { readMarkdown } from '../../site/markdown/read-markdown.ts';
 import { markdownFiles } from '../../site/vite/markdown-files.ts';
 import { unreadablePages, unreadContent } from './unreadable-pages.ts';
@@ -22,6 +23,10 @@ export interface CheckedPages {
   readonly feeds: Readonly<Record<string, string>>;
   /** The version of the newest release; empty where there are issues. */
   readonly newestVersion: string;
+  /** Addresses that lead to another; none where there are issues. */
+  readonly redirects: readonly Redirect[];
+  /** Pages that are gone; none where there are issues. */
+  readonly gonePages: readonly GonePage[];
 }
 
 /** What files about the whole site say of a page: site map, share picture, llms.txt. */
@@ -49,7 +54,15 @@ interface PageTimes {
 export async function checkPages(root: string): Promise<CheckedPages> {
   const unreadable = [...unreadablePages(join(root, 'site/pages')), ...unreadContent(join(root, 'site/content'))];
   if (unreadable.length > 0)
-    return { issues: unreadable.map(issueText), validity: {}, pages: [], feeds: {}, newestVersion: '' };
+    return {
+      issues: unreadable.map(issueText),
+      validity: {},
+      pages: [],
+      feeds: {},
+      newestVersion: '',
+      redirects: [],
+      gonePages: [],
+    };
   const { module } = await runnerImport<typeof buildData>(join(root, 'site/app/build-data.ts'), {
     root: join(root, 'site'),
     configFile: false,
@@ -57,8 +70,9 @@ export async function checkPages(root: string): Promise<CheckedPages> {
     plugins: [markdownFiles(join(root, 'site'), readMarkdown)],
     logLevel: 'error',
   });
-  const issues = module.pageIssues().map(issueText);
-  if (issues.length > 0) return { issues, validity: {}, pages: [], feeds: {}, newestVersion: '' };
+  const issues = module.siteIssues().map(issueText);
+  if (issues.length > 0)
+    return { issues, validity: {}, pages: [], feeds: {}, newestVersion: '', redirects: [], gonePages: [] };
   const pages = module
     .allPages()
     .map(({ path, title, description, noindex }): ListedPage => ({
@@ -76,6 +90,8 @@ export async function checkPages(root: string): Promise<CheckedPages> {
     pages,
     feeds: module.feedFiles(),
     newestVersion: module.newestRelease().version,
+    redirects: module.redirects,
+    gonePages: module.gonePages,
   };
 }
 

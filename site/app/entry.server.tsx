@@ -28,8 +28,8 @@ export default async function handleRequest(
   routerContext: EntryContext,
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  // A page that is not valid at the build is left out of it; `scripts/build.ts` removes the empty file.
-  if (isBuilding && status === 404) return new Response('', { headers });
+  // A page that is not valid at the build, or gone, is left out of it; `scripts/build.ts` removes the empty file.
+  if (isBuilding && (status === 404 || status === 410)) return new Response('', { headers });
   if (!import.meta.env.DEV) return drawPage(request, status, headers, routerContext);
   try {
     const problem = findProblem(routerContext.staticHandlerContext);

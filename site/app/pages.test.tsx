@@ -8,6 +8,7 @@ import { PageView } from '../compositor/page-view.tsx';
 import { parsePage } from '../compositor/parse-page.ts';
 import type { Page } from '../compositor/page.ts';
 import { footer, header } from '../content/default-layout.ts';
+import { siteIssues } from './build-data.ts';
 import { contentPages, pageFiles, pageIssues, pageOfFile, pageOfPath } from './pages.ts';
 
 const folder = join(import.meta.dirname, '../pages');
@@ -26,6 +27,10 @@ const isFile = (path: string): boolean =>
 
 test('nothing is wrong with any page, or with the content that pages are made of', () => {
   expect(pageIssues().map(issueText)).toEqual([]);
+});
+
+test('nothing is wrong with the addresses that lead to another, or are gone', () => {
+  expect(siteIssues().map(issueText)).toEqual([]);
 });
 
 test('every file among the pages is one, and is found', () => {

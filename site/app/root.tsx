@@ -14,6 +14,7 @@ import { RenderContext } from '../compositor/render-context.ts';
 import { isValid } from '../compositor/validity.ts';
 import { hasTags } from '../config/public-config.ts';
 import { announcement } from '../content/default-layout.ts';
+import { gonePages } from '../content/redirects.ts';
 import styles from './app.css?url';
 import { consentScript } from './consent-script.ts';
 import { CrawlerMap } from './crawler-map.tsx';
@@ -33,20 +34,31 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
+/** What is said of a page that is gone. */
+const GONE = 'No longer here';
+
 /** The head of an error; every page has a head of its own in place of this one. */
 export function meta({ error }: { error?: unknown }): MetaDescriptor[] {
-  return isRouteErrorResponse(error) && error.status === 404
-    ? headOfError('Not found', 'There is nothing at this address.')
+  const status = isRouteErrorResponse(error) ? error.status : undefined;
+  if (status === 404) return headOfError('Not found', 'There is nothing at this address.');
+  return status === 410
+    ? headOfError(GONE, 'The page that was at this address is gone for good.')
     : headOfError('Error', 'Something went wrong on our side. Try again in a moment.');
 }
 
-/** Before any page is drawn, at the build and on the server: is it there? A page that fails its validity check is a 404. */
+/**
+ * Before any page is drawn, at the build and on the server: is it there? A page that fails its validity check is a 404,
+ * one that is gone for good a 410.
+ */
 export const middleware: MiddlewareFunction<Response>[] = [
   ({ url, context }, next) => {
     // oxlint-disable-next-line typescript/only-throw-error -- React Router's way to answer with a status.
     if (context.get(failure) === 'server') throw data(null, { status: 500 });
     if (context.get(failure) === 'browser') throw new Error('As the build asked for');
     const path = url.pathname.replace(/(.)\/$/, '$1');
+    const gone = gonePages.find((each) => each.path === path.toLowerCase());
+    // oxlint-disable-next-line typescript/only-throw-error -- React Router's way to answer with a status.
+    if (gone) throw data(gone.words, { status: 410, statusText: GONE });
     const page = pageOfPath(path);
     // oxlint-disable-next-line typescript/only-throw-error -- React Router's way to answer with a status.
     if (page && !isValid(page.validity, Date.now())) throw data(pageNotFound(path), { status: 404 });

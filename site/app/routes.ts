@@ -5,6 +5,7 @@ import type { RouteConfig } from '@react-router/dev/routes';
 import { generatedPaths } from '../compositor/generated-paths.ts';
 import { pathOfFile, routeIdOf, routeIdOfPath } from '../compositor/page-files.ts';
 import { POSTS_PER_PAGE } from '../content/blog.ts';
+import { gonePages } from '../content/redirects.ts';
 import { contentNames } from './content-names.ts';
 
 const PAGES = join(import.meta.dirname, '..', 'pages');
@@ -25,4 +26,7 @@ const ofContent = generatedPaths(contentNames(), POSTS_PER_PAGE).map((path) =>
   route(path.slice(1), 'page-route.tsx', { id: routeIdOfPath(path) }),
 );
 
-export default [...ofFiles, ...ofContent] satisfies RouteConfig;
+/** And one for each page that is gone, because `root.tsx` is asked of routes alone; it answers for them with 410. */
+const ofGone = gonePages.map(({ path }) => route(path.slice(1), 'page-route.tsx', { id: `gone${path}` }));
+
+export default [...ofFiles, ...ofContent, ...ofGone] satisfies RouteConfig;

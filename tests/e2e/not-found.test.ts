@@ -1,4 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
+import { gonePages } from '../../site/content/redirects.ts';
 import { expectConsole, prepareBrowser } from './browser.ts';
 import { errorScreen, homeAgain } from './error-screen.ts';
 
@@ -70,4 +71,40 @@ describe('a path nobody made', () => {
       error: { status: 404, name: 'NotFoundError', message: 'Page Not Found: /nope' },
     });
   });
+});
+
+describe('a page that is gone', () => {
+  const [gone] = gonePages;
+  const path = gone?.path ?? '';
+
+  test('is answered with 410, says what became of it, and keeps the layout', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    const response = await page.goto(path);
+    expectConsole(visitor, /status of 410/);
+    expect(response?.status()).toBe(410);
+    expect(response?.headers()['x-robots-tag']).toBe('noindex');
+    expect(await errorScreen(page)).toEqual({
+      statusCode: '410',
+      statusMessage: 'No longer here',
+      message: gone?.words,
+    });
+    await page.getByRole('navigation', { name: 'Footer' }).waitFor();
+  });
+
+  test('shows a crawler the honest status and the way to every page, and no error screen', async () => {
+    const response = await fetch(`${inject('origin')}${path}`, {
+      headers: { 'User-Agent': crawler, Accept: 'text/html' },
+    });
+    const source = await response.text();
+    expect(response.status).toBe(410);
+    expect(source).not.toContain('data-section="error-screen"');
+    expect(source).toContain('href="/pricing"');
+  });
+});
+
+test('an address that people guess leads to the page they mean, with its query', async () => {
+  const { page } = await visit();
+  await page.goto('/signup?source=poster');
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/register?source=poster');
 });

@@ -44,3 +44,70 @@ describe('another spelling of a page’s address', () => {
     expect((await site.send('/assets/app-1a2b.js')).status).toBe(404);
   });
 });
+
+describe('an address that leads to another', () => {
+  const redirects = {
+    redirects: [
+      { from: '/terms', to: '/terms-and-conditions', status: 301 },
+      { from: '/docs', to: '/how-it-works', status: 302 },
+      { from: '/home', to: '/', status: 301 },
+      { from: '/pricing', to: '/elsewhere', status: 301 },
+    ],
+    gone: ['/beta'],
+  };
+
+  test.for([
+    ['/terms', 301, '/terms-and-conditions'],
+    ['/Terms/', 301, '/terms-and-conditions'],
+    ['/terms?ref=%2F%2Fevil&x=1', 301, '/terms-and-conditions?ref=%2F%2Fevil&x=1'],
+    ['/docs', 302, '/how-it-works'],
+    ['/home?', 301, '/?'],
+  ] as const)('%s is answered with %s to %s', async ([path, status, location]) => {
+    const site = await startSite({ files, redirects });
+    for (const method of ['GET', 'HEAD']) {
+      const response = await site.send(path, { method });
+      expect([response.status, response.headers.location, response.text]).toEqual([status, location, '']);
+    }
+  });
+
+  test('is kept for an hour where it is for good, and asked for again where it is not, or holds a code', async () => {
+    const site = await startSite({ files, redirects });
+    const kept = async (path: string) => (await site.send(path)).headers['cache-control'];
+    expect(await kept('/terms')).toBe('public, max-age=3600');
+    expect(await kept('/docs')).toBe('public, max-age=0, must-revalidate');
+    expect(await kept('/terms?code=secret')).toBe('no-store');
+  });
+
+  test('never stands before a page', async () => {
+    const site = await startSite({ files, redirects });
+    expect((await site.send('/pricing')).status).toBe(200);
+    expect((await site.send('/Pricing')).headers.location).toBe('/pricing');
+  });
+
+  test('is no answer to a form', async () => {
+    const site = await startSite({ files, redirects });
+    expect((await site.send('/terms', { method: 'POST' })).status).toBe(404);
+  });
+
+  test('a list that cannot be used stops the start, in words', async () => {
+    await expect(
+      startSite({ files, redirects: { redirects: [{ from: '/a', to: '/b', status: 200 }] } }),
+    ).rejects.toThrow(
+      'site/build/redirects.json is not usable, expected addresses and where they lead: run npm run build',
+    );
+  });
+});
+
+test('a page that is gone is JSON to a client that takes no HTML', async () => {
+  const site = await startSite({
+    render: () =>
+      Promise.resolve(new Response('<p>Gone</p>', { status: 410, headers: { 'Content-Type': 'text/html' } })),
+  });
+  const response = await site.send('/beta', { headers: { accept: 'application/json' } });
+  expect([response.status, JSON.parse(response.text)]).toEqual([
+    410,
+    { error: { status: 410, name: 'GoneError', message: 'Page Gone: /beta' } },
+  ]);
+  const page = await site.send('/beta', { headers: { accept: 'text/html' } });
+  expect([page.status, page.text, page.headers['x-robots-tag']]).toEqual([410, '<p>Gone</p>', 'noindex']);
+});

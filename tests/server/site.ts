@@ -58,6 +58,8 @@ export interface SiteOptions {
   readonly inlineScripts?: readonly string[];
   /** When pages are there that are not there always, by path. */
   readonly pageValidity?: unknown;
+  /** The addresses that lead to another, and those that are gone. */
+  readonly redirects?: unknown;
   readonly templates?: Templates;
   /** Where Paddle's API is, and where Google Analytics takes events. */
   readonly paddle?: PaddlePlace;
@@ -83,6 +85,7 @@ export async function startSite(options: SiteOptions = {}, atEnd: AtEnd = onTest
     options.publicConfig,
     options.inlineScripts,
     options.pageValidity,
+    options.redirects,
   );
   const logged: string[] = [];
   // The clock stands still unless a test moves it, so that no limit or life depends on how fast the machine is.

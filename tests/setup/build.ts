@@ -12,6 +12,7 @@ export function writeBuild(
   publicConfig?: unknown,
   inlineScripts: readonly string[] = [],
   pageValidity?: unknown,
+  redirects?: unknown,
 ): string {
   mkdirSync(join(dir, 'client'), { recursive: true });
   for (const [name, content] of Object.entries({ '500.html': ERROR_PAGE, ...files })) {
@@ -27,6 +28,7 @@ export function writeBuild(
   writeFileSync(join(dir, 'emails.json'), JSON.stringify(emails));
   writeFileSync(join(dir, 'inline-scripts.json'), JSON.stringify(inlineScripts));
   if (pageValidity !== undefined) writeFileSync(join(dir, 'page-validity.json'), JSON.stringify(pageValidity));
+  if (redirects !== undefined) writeFileSync(join(dir, 'redirects.json'), JSON.stringify(redirects));
   if (publicConfig !== undefined) writeFileSync(join(dir, 'public-config.json'), JSON.stringify(publicConfig));
   return dir;
 }

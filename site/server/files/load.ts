@@ -8,6 +8,7 @@ import { CLOSED_POLICY, COMMON_HEADERS, EMBEDDABLE } from '../http/security-head
 import { readPublicSettings } from '../process/public-settings.ts';
 import { StartError } from '../process/start-error.ts';
 import { contentType } from './content-type.ts';
+import { readMoved } from './moved.ts';
 import { ALWAYS, readPageValidity } from './page-validity.ts';
 import type { Encoding, SiteFile, SiteFiles, Variant } from './site-file.ts';
 
@@ -18,8 +19,8 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 
 /**
- * Reads the build output below `buildDir` (`client/`, `inline-scripts.json` and, if there, `page-validity.json` and
- * `public-config.json`) once, at the start: a new build needs a new process. Throws a `StartError` when there is no build.
+ * Reads the build output below `buildDir` (`client/`, `inline-scripts.json` and, if there, `page-validity.json`,
+ * `redirects.json` and `public-config.json`) once, at the start: a new build needs a new process. Throws a `StartError` when there is no build.
  */
 export function loadFiles(buildDir: string): SiteFiles {
   const root = join(buildDir, 'client');
@@ -51,9 +52,11 @@ export function loadFiles(buildDir: string): SiteFiles {
     if (path === `/${name}`) continue;
     for (const spelling of [path === '/' ? '' : path, `/${name}`]) redirects.set(spelling.toLowerCase(), path);
   }
+  const moved = readMoved(join(buildDir, 'redirects.json'));
   return {
     byPath,
     redirects,
+    moved: new Map(moved.redirects.map(({ from, to, status }) => [from, { to, status }])),
     pagePolicy,
     errorPages: {
       person: readFileSync(errorPages.person, 'utf8'),

@@ -10,7 +10,7 @@ import { allowedEncodings, matchesEtag, parseRange } from './negotiate.ts';
 import { ALWAYS, isThere } from './page-validity.ts';
 import { preparedFiles } from './prepared.ts';
 import type { PreparedFile, PreparedVariant } from './prepared.ts';
-import type { SiteFiles, Variant } from './site-file.ts';
+import type { MovedTo, SiteFiles, Variant } from './site-file.ts';
 
 /**
  * Responds with a file of the build; false when there is none for the request, and then nothing has been written.
@@ -77,19 +77,28 @@ function redirect(
   info: RequestInfo,
   { files, hsts }: ServeParts,
 ): boolean {
-  const target = info.path === undefined ? undefined : files.redirects.get(spelling(info.path));
+  if (info.path === undefined) return false;
+  const asked = spelling(info.path);
+  const page = files.redirects.get(asked);
+  const target: MovedTo | undefined = page === undefined ? files.moved.get(asked) : { to: page, status: 301 };
   if (target === undefined) return false;
   const query = incoming.url?.indexOf('?') ?? -1;
-  const location = encodeURI(target) + (query === -1 ? '' : (incoming.url ?? '').slice(query));
+  const location = encodeURI(target.to) + (query === -1 ? '' : (incoming.url ?? '').slice(query));
   const headers = {
     ...COMMON_HEADERS,
     Location: location,
     'Content-Length': '0',
-    'Cache-Control': info.holdsCode ? 'no-store' : 'public, max-age=3600',
+    'Cache-Control': cacheControl(info, target.status),
   };
   const policy = { https: CLOSED_POLICY, http: CLOSED_POLICY };
-  outgoing.writeHead(301, completeHead(prepareHead(Object.entries(headers).flat(), policy, hsts), info)).end();
+  outgoing.writeHead(target.status, completeHead(prepareHead(Object.entries(headers).flat(), policy, hsts), info)).end();
   return true;
+}
+
+/** How long a redirect is kept: one for good an hour, so that a mistake in it is not for good. */
+function cacheControl({ holdsCode }: RequestInfo, status: MovedTo['status']): string {
+  if (holdsCode) return 'no-store';
+  return status === 301 ? 'public, max-age=3600' : 'public, max-age=0, must-revalidate';
 }
 
 /**

@@ -44,6 +44,12 @@ export interface ErrorPages {
   readonly crawler: string;
 }
 
+/** Where an address leads, for good (301) or for now (302). */
+export interface MovedTo {
+  readonly to: string;
+  readonly status: 301 | 302;
+}
+
 /**
  * Everything the build made, by the path it is asked for. A path that is not in here is no file: nothing is looked up
  * on disk.
@@ -55,6 +61,8 @@ export interface SiteFiles {
    * in lower case too, so that `/Pricing` leads there as well.
    */
   readonly redirects: ReadonlyMap<string, string>;
+  /** Addresses that are no page's and lead to one, in lower case: `/terms` to `/terms-and-conditions`. */
+  readonly moved: ReadonlyMap<string, MovedTo>;
   readonly errorPages: ErrorPages;
   /** The policies of pages, for those that are no files too. */
   readonly pagePolicy: PagePolicy;

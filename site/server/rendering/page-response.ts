@@ -15,7 +15,7 @@ interface PageParts {
 }
 
 /**
- * The renderer's page. A client that does not take HTML gets a 404 as JSON. A page gets the `policy` of its path, and
+ * The renderer's page. A client that does not take HTML gets a 404 or a 410 as JSON. A page gets the `policy` of its path, and
  * where it is an error it is kept out of search engines.
  */
 export async function pageResponse(context: Context, render: Renderer, parts: PageParts): Promise<Response> {
@@ -26,6 +26,7 @@ export async function pageResponse(context: Context, render: Renderer, parts: Pa
   if (context.req.method === 'TRACE') return textResponse(405, 'Method Not Allowed', { Allow: 'GET, HEAD' });
   const response = await render(requestToDraw(context.req.raw));
   if (response.status === 404 && !acceptsHtml(context.req.header('accept'))) return notFoundJson(path);
+  if (response.status === 410 && !acceptsHtml(context.req.header('accept'))) return goneJson(path);
   if (isHtml(response)) return withPolicy(response, await response.text(), parts.policy);
   // The renderer has told of the error, and has nothing for people to see.
   if (response.status === 500 && acceptsHtml(context.req.header('accept'))) return errorPage(context, parts);
@@ -70,6 +71,12 @@ function requestToDraw(request: Request): Request {
 function notFoundJson(path: string): Response {
   return jsonResponse<ErrorResponse>(404, {
     error: { status: 404, name: 'NotFoundError', message: `Page Not Found: ${echo(path)}` },
+  });
+}
+
+function goneJson(path: string): Response {
+  return jsonResponse<ErrorResponse>(410, {
+    error: { status: 410, name: 'GoneError', message: `Page Gone: ${echo(path)}` },
   });
 }
 

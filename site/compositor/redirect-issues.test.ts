@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { issueText } from './page-issue.ts';
+import { redirectIssues } from './redirect-issues.ts';
+
+const PAGES = ['/', '/pricing', '/login', '/terms-and-conditions'].map((path) => ({ path, validity: undefined }));
+const ALSO = { path: '/christmas', validity: { until: '2027-01-01' } };
+const terms = { from: '/terms', to: '/terms-and-conditions', kind: 'permanent' };
+const beta = { path: '/beta', since: '2026-01-20', words: 'The beta ended. The newest version is on Download.' };
+
+const told = (list: readonly unknown[], gone: readonly unknown[] = []): string[] =>
+  redirectIssues({ redirects: list, gonePages: gone }, [...PAGES, ALSO], ['/rss.xml']).map(issueText);
+
+test('nothing is told of what is right', () => {
+  expect(told([terms, { from: '/feed', to: '/rss.xml', kind: 'temporary' }], [beta])).toEqual([]);
+});
+
+describe('each entry by itself', () => {
+  test.for([
+    [{ ...terms, from: 'terms' }, 'redirects[0].from is "terms", expected a path such as /terms: small letters'],
+    [{ ...terms, from: '/Terms' }, 'redirects[0].from is "/Terms", expected a path'],
+    [{ ...terms, from: '/terms/' }, 'redirects[0].from is "/terms/", expected a path'],
+    [{ ...terms, from: '/' }, 'redirects[0].from is "/", expected a path'],
+    [{ ...terms, from: '/a?b' }, 'redirects[0].from is "/a?b", expected a path'],
+    [{ ...terms, from: '/sitemap.xml' }, 'redirects[0].from is "/sitemap.xml", expected a path'],
+    [{ ...terms, from: '/terms *' }, 'redirects[0].from is "/terms *", expected a path'],
+    [{ ...terms, to: 'https://example.com' }, 'redirects[0].to is "https://example.com", expected the path of a page'],
+    [{ ...terms, to: '//example.com' }, 'redirects[0].to is "//example.com", expected the path of a page'],
+    [{ ...terms, to: undefined }, 'redirects[0].to is missing, expected the path of a page'],
+    [{ ...terms, kind: 308 }, 'redirects[0].kind is 308, expected permanent or temporary'],
+    [{ ...terms, status: 301 }, 'redirects[0].status is not known here, expected one of from, to, kind'],
+    [{ ...terms, from: '/api/users' }, 'redirects[0].from is /api/users, expected none below /api, /assets'],
+    ['/terms', 'redirects[0] is "/terms", expected an object'],
+  ] as const)('%j', ([entry, message]) => {
+    expect(told([entry])).toEqual([expect.stringContaining(`site/content/redirects.ts: ${message}`)]);
+  });
+
+  test.for([
+    [{ ...beta, words: 'Gone.' }, 'gonePages[0].words is "Gone.", expected a text of 20 to 200 characters'],
+    [{ ...beta, since: 'January' }, 'gonePages[0].since is "January", expected a day such as 2026-01-20'],
+    [{ ...beta, path: '/Beta' }, 'gonePages[0].path is "/Beta", expected a path such as /terms'],
+    [{ ...beta, path: '/pricing' }, 'gonePages[0].path is /pricing, which is a page, expected an address that is none'],
+  ] as const)('gone: %j', ([entry, message]) => {
+    expect(told([], [entry])).toEqual([expect.stringContaining(`site/content/redirects.ts: ${message}`)]);
+  });
+});
+
+describe('with each other, and with what there is', () => {
+  const to = (from: string, target: string) => ({ from, to: target, kind: 'permanent' });
+  test.for([
+    ['a source that is a page', [to('/pricing', '/login')], [], ['[0].from is /pricing, which is a page']],
+    ['a target that is not there', [to('/plans', '/prices')], [], ['[0].to is /prices, which is not there']],
+    ['a target that comes and goes', [to('/xmas', '/christmas')], [], ['[0].to is /christmas, which is not always']],
+    ['a target that is gone', [to('/alpha', '/beta')], [beta], ['[0].to is /beta, which is gone']],
+    ['itself', [to('/plans', '/plans')], [], ['[0].to is /plans, which leads to itself']],
+    ['the same twice', [terms, terms], [], ['[1].from is /terms, which stands here before']],
+    ['moved and gone', [to('/beta', '/pricing')], [beta], ['gonePages[0].path is /beta, which stands here before']],
+    ['a chain', [to('/tos', '/terms'), terms], [], ['[0].to is /terms, which leads on to /terms-and-conditions']],
+    [
+      'a loop',
+      [to('/a', '/b'), to('/b', '/a')],
+      [],
+      ['[0].to is /b, which leads on to /a', '[1].to is /a, which leads on to /b'],
+    ],
+  ] as const)('%s', ([, list, gone, messages]) => {
+    expect(told(list, gone)).toEqual(messages.map((message) => expect.stringContaining(message)));
+  });
+});

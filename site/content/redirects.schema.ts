@@ -1,0 +1,35 @@
+import * as z from 'zod';
+
+const OLD_PATH = 'a path such as /terms: small letters, digits and hyphens, no slash at its end';
+const NEW_PATH = 'the path of a page such as /terms-and-conditions, or / for the home page';
+
+/** No dot, so that it is never a file; no capitals and no slash at its end, because those spellings lead here as well. */
+const oldPath = z.string({ error: OLD_PATH }).regex(/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/, { error: OLD_PATH });
+
+const newPath = z.string({ error: NEW_PATH }).regex(/^\/(?:[a-z0-9][a-z0-9./-]*)?$/, { error: NEW_PATH });
+
+/** An address that leads to another: one that people type, or that a page had once. */
+export const redirectSchema = z.strictObject({
+  from: oldPath.describe('The address that is asked for'),
+  to: newPath.describe('The page, or the feed, it leads to'),
+  kind: z
+    .enum(['permanent', 'temporary'], { error: 'permanent or temporary' })
+    .describe('Whether browsers and search engines may keep it: 301, or 302 where a page of its own may come'),
+});
+
+export type Redirect = z.infer<typeof redirectSchema>;
+
+const WORDS = 'a text of 20 to 200 characters: what became of the page, and where to go instead';
+
+/** A page that was there and is no more: its address answers 410, so that search engines drop it. */
+export const gonePageSchema = z.strictObject({
+  path: oldPath.describe('The address it had'),
+  since: z.iso.date({ error: 'a day such as 2026-01-20' }).describe('The day it went'),
+  words: z
+    .string({ error: WORDS })
+    .min(20, { error: WORDS })
+    .max(200, { error: WORDS })
+    .describe('What became of it, and where to go instead'),
+});
+
+export type GonePage = z.infer<typeof gonePageSchema>;

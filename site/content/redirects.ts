@@ -1,0 +1,35 @@
+import type { GonePage, Redirect } from './redirects.schema.ts';
+
+/**
+ * Addresses that lead to another one: what people type, or guess from other sites. The build checks them against the
+ * pages (`compositor/redirect-issues.ts`). The query is kept. Other spellings of a page, `/Pricing` and `/pricing/`,
+ * need no line here.
+ */
+export const redirects: readonly Redirect[] = [
+  { from: '/home', to: '/', kind: 'permanent' },
+  { from: '/signup', to: '/register', kind: 'permanent' },
+  { from: '/sign-up', to: '/register', kind: 'permanent' },
+  { from: '/signin', to: '/login', kind: 'permanent' },
+  { from: '/sign-in', to: '/login', kind: 'permanent' },
+  { from: '/account', to: '/profile', kind: 'permanent' },
+  { from: '/settings', to: '/profile', kind: 'permanent' },
+  { from: '/billing', to: '/customer-portal', kind: 'permanent' },
+  { from: '/terms', to: '/terms-and-conditions', kind: 'permanent' },
+  { from: '/privacy-policy', to: '/privacy', kind: 'permanent' },
+  { from: '/refunds', to: '/refund', kind: 'permanent' },
+  { from: '/plans', to: '/pricing', kind: 'permanent' },
+  { from: '/releases', to: '/changelog', kind: 'permanent' },
+  { from: '/feed', to: '/rss.xml', kind: 'permanent' },
+  // Pages of their own may come.
+  { from: '/docs', to: '/how-it-works', kind: 'temporary' },
+  { from: '/help', to: '/how-it-works', kind: 'temporary' },
+];
+
+/** Pages that are gone. */
+export const gonePages: readonly GonePage[] = [
+  {
+    path: '/beta',
+    since: '2026-01-20',
+    words: 'The beta ended when version 1.0 came out. The newest version is on the Download page.',
+  },
+];
