@@ -32,7 +32,6 @@ export function pagePolicies({ inlineScripts, apiOrigin, publicSettings }: PageP
   // Of a site without https the first would ask for what is not there, and a browser with the second passes
   // `report-uri` over, though it sends such reports over https alone.
   const overHttps = ['upgrade-insecure-requests', `report-to ${REPORT_GROUP}`];
-  const api = apiOrigin === undefined ? [] : [apiOrigin];
   const trustedTypes = ["require-trusted-types-for 'script'", "trusted-types 'none'"];
   return (path, https) => {
     const vendors = vendorOrigins(path, publicSettings);
@@ -46,12 +45,11 @@ export function pagePolicies({ inlineScripts, apiOrigin, publicSettings }: PageP
       ["style-src-elem 'self'", ...of('style-src-elem')].join(' '),
       "style-src-attr 'unsafe-inline'",
       ["img-src 'self' data:", ...of('img-src')].join(' '),
-      ["connect-src 'self'", ...api, ...of('connect-src')].join(' '),
+      ["connect-src 'self'", ...(apiOrigin === undefined ? [] : [apiOrigin]), ...of('connect-src')].join(' '),
       ...(frames.length > 0 ? [["frame-src 'self'", ...frames].join(' ')] : []),
       "object-src 'none'",
       "base-uri 'self'",
-      // The forms of the lists are sent to the API by the browser itself where no script runs.
-      ["form-action 'self'", ...api].join(' '),
+      "form-action 'self'",
       "frame-ancestors 'none'",
       `report-uri ${REPORT_PATH}`,
       ...(vendors.length > 0 ? [] : trustedTypes),

@@ -1,0 +1,81 @@
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { readExportedSite } from './export/exported-site.ts';
+import type { ExportedSite } from './export/exported-site.ts';
+import { any } from './export/hosts/any.ts';
+import { cloudflare } from './export/hosts/cloudflare.ts';
+import type { Host, HostFiles } from './export/hosts/host-files.ts';
+import { netlify } from './export/hosts/netlify.ts';
+import { nginx } from './export/hosts/nginx.ts';
+import { vercel } from './export/hosts/vercel.ts';
+import { ExportError, readOptions } from './export/options.ts';
+import type { HostName } from './export/options.ts';
+import { emptyTarget, writeInto } from './export/target.ts';
+import { StartError } from '../site/server/process/start-error.ts';
+
+/**
+ * `npm run export`: the built site as a folder for a host of files, with the host's own files for headers and redirects, made of
+ * what the server would say. `docs/static-export.md` says what each host does with it.
+ */
+const root = join(import.meta.dirname, '..');
+const buildDir = resolve(process.env['SITE_BUILD_DIR'] || join(root, 'site', 'build'));
+
+const makers: Readonly<Record<HostName, Host>> = { any, netlify, cloudflare, vercel, nginx };
+
+// React reads it while it loads; without it the slow development build would draw the gone pages.
+process.env['NODE_ENV'] ??= 'production';
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof ExportError || error instanceof StartError)) throw error;
+  console.error(error.message);
+  process.exitCode = 1;
+}
+
+async function main(): Promise<void> {
+  const { to, host, hsts } = readOptions(process.argv.slice(2), root);
+  const site = await readExportedSite(buildDir, hsts);
+  const files = makers[host](site, to);
+  emptyTarget(to, root);
+  copyFiles(site, files, to);
+  for (const [name, text] of Object.entries(files.inside)) writeInto(to, name, text);
+  const beside = Object.entries(files.beside ?? {}).map(([ending, text]) => ({ path: `${to}${ending}`, text }));
+  for (const { path, text } of beside) writeFileSync(path, text);
+  const shown = (path: string): string => (relative('', path).startsWith('..') ? path : relative('', path));
+  console.log(`${site.files.length} files in ${shown(to)}, for ${host === 'any' ? 'any host of files' : host}`);
+  if (beside.length > 0) console.log(`Configuration in ${beside.map(({ path }) => shown(path)).join(' and ')}`);
+  for (const note of [...files.notes, ...warnings(site)]) console.log(`- ${note}`);
+}
+
+function copyFiles(site: ExportedSite, { page, compressed }: HostFiles, to: string): void {
+  for (const { path, name, source } of site.files) {
+    if (page && name.endsWith('.html')) {
+      writeInto(to, name, page(readFileSync(source, 'utf8'), path));
+      continue;
+    }
+    const target = join(to, name);
+    mkdirSync(dirname(target), { recursive: true });
+    copyFileSync(source, target);
+    const packed = `${source}.${compressed}`;
+    if (compressed !== undefined && existsSync(packed)) copyFileSync(packed, `${target}.${compressed}`);
+  }
+}
+
+/** What of the site will not work as it was built. */
+function warnings({ apiBaseUrl, siteUrl, changes }: ExportedSite): string[] {
+  const next = changes.find((time) => time > Date.now());
+  return [
+    ...(apiBaseUrl === ''
+      ? [
+          'PUBLIC_API_BASE_URL is not set: pages, search and feeds work; accounts, lists, licences and the demo checkout ask this host, and say that they cannot reach the server.',
+        ]
+      : []),
+    ...(new URL(siteUrl).hostname === 'localhost'
+      ? [`PUBLIC_SITE_URL is ${siteUrl}: canonical links, previews, feeds and the site map lead there.`]
+      : []),
+    ...(next === undefined
+      ? []
+      : [`A page comes or goes on ${new Date(next).toISOString().slice(0, 10)}: export again on that day.`]),
+  ];
+}

@@ -1,0 +1,53 @@
+import { escapeXml } from '../../../site/app/escape-xml.ts';
+import type { ExportedSite, Headers } from '../exported-site.ts';
+import { ExportError } from '../options.ts';
+import type { Host } from './host-files.ts';
+
+/** What a policy in a page cannot say: browsers pass over it, and complain. */
+const NOT_IN_META = ['frame-ancestors', 'report-uri', 'report-to', 'sandbox'];
+
+const USUAL_REFERRER = 'strict-origin-when-cross-origin';
+
+/**
+ * Any host of files, such as GitHub Pages, that takes no headers: pages say their policies themselves, and an address that
+ * leads to another is a page that does.
+ */
+export const any: Host = (site) => {
+  const headers = new Map(site.files.map((file) => [file.path, file.headers]));
+  return {
+    inside: {
+      ...Object.fromEntries(site.redirects.map(({ from, to }) => [`${from.slice(1)}.html`, movedPage(site, to)])),
+      // GitHub Pages would leave out what begins with an underscore, and build what is a site already.
+      '.nojekyll': '',
+    },
+    page: (html, path) => withMeta(html, path, headers.get(path) ?? site.unknown),
+    notes: [
+      'Without headers: the site can be shown in frames of others, and keeps nothing for a year. Name the host with --host where it is one of those.',
+      'Redirects are pages that lead on: their status is 200, and the query is lost.',
+      ...(site.gone.length > 0 ? ['Gone pages are 404, as if they had never been.'] : []),
+    ],
+  };
+};
+
+/** Says a page's policies in its head, before anything that they are about. */
+function withMeta(html: string, path: string, headers: Headers): string {
+  const policy = (headers['Content-Security-Policy'] ?? '')
+    .split('; ')
+    .filter((directive) => !NOT_IN_META.includes(directive.split(' ')[0] ?? ''))
+    .join('; ');
+  const referrer = headers['Referrer-Policy'] ?? USUAL_REFERRER;
+  const tags = [
+    `<meta http-equiv="Content-Security-Policy" content="${escapeXml(policy)}"/>`,
+    ...(referrer === USUAL_REFERRER ? [] : [`<meta name="referrer" content="${escapeXml(referrer)}"/>`]),
+  ].join('');
+  const charset = /<meta charset="utf-8"\/?>/i.exec(html);
+  if (charset === null)
+    throw new ExportError(`${path} has no <meta charset="utf-8">, expected one to put its policy after`);
+  const at = charset.index + charset[0].length;
+  return html.slice(0, at) + tags + html.slice(at);
+}
+
+/** A page that leads on at once, and says where for those whom no browser leads. */
+function movedPage({ siteUrl }: ExportedSite, to: string): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>This page has moved</title><meta name="robots" content="noindex"><link rel="canonical" href="${escapeXml(siteUrl + to)}"><meta http-equiv="refresh" content="0; url=${escapeXml(to)}"></head><body><p><a href="${escapeXml(to)}">This page has moved</a></p></body></html>\n`;
+}

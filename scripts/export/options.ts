@@ -1,0 +1,52 @@
+import { join, resolve } from 'node:path';
+
+/** Hosts the export knows. `any` needs nothing of its host: what can be said in a page is said there. */
+export const HOSTS = ['any', 'netlify', 'cloudflare', 'vercel', 'nginx'] as const;
+
+export type HostName = (typeof HOSTS)[number];
+
+/** What `npm run export` was asked for. */
+export interface ExportOptions {
+  /** The folder that is to be served. */
+  readonly to: string;
+  readonly host: HostName;
+  /** For whom browsers are to insist on https; undefined says nothing of it. */
+  readonly hsts: HstsScope | undefined;
+}
+
+type HstsScope = (typeof HSTS_SCOPES)[number];
+
+const HSTS_SCOPES = ['host', 'subdomains', 'preload'] as const;
+
+/** Why nothing was exported: words for who asked. */
+export class ExportError extends Error {
+  override readonly name = 'ExportError';
+}
+
+const USAGE = `npm run export                          the site for any host of files, in site/export
+npm run export -- --host <name>         with the headers and redirects of a host: ${HOSTS.join(', ')}
+npm run export -- --to <folder>         into another folder
+npm run export -- --hsts <scope>        have browsers insist on https: ${HSTS_SCOPES.join(', ')}`;
+
+/** Reads the parameters; `root` is the project's. Throws an `ExportError` that shows how to ask. */
+export function readOptions(parameters: readonly string[], root: string): ExportOptions {
+  const given = new Map<string, string>();
+  for (let index = 0; index < parameters.length; index += 2) {
+    const [name = '', value] = parameters.slice(index, index + 2);
+    const known = ['--to', '--host', '--hsts'].includes(name) && !given.has(name);
+    if (!known || value === undefined || value === '' || value.startsWith('--'))
+      throw new ExportError(`“${parameters.join(' ').slice(0, 80)}” is no such call, expected one of:\n${USAGE}`);
+    given.set(name, value);
+  }
+  return {
+    to: resolve(given.get('--to') ?? join(root, 'site', 'export')),
+    host: oneOf('--host', given.get('--host') ?? 'any', HOSTS),
+    hsts: given.has('--hsts') ? oneOf('--hsts', given.get('--hsts') ?? '', HSTS_SCOPES) : undefined,
+  };
+}
+
+function oneOf<Name extends string>(option: string, value: string, names: readonly Name[]): Name {
+  const found = names.find((name) => name === value);
+  if (found !== undefined) return found;
+  throw new ExportError(`${option} is ${JSON.stringify(value)}, expected one of ${names.join(', ')}`);
+}

@@ -1,0 +1,35 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ExportError } from './options.ts';
+
+/** In a folder that was exported: what makes it one that may be emptied. Hosts do not serve it, or it says nothing. */
+const MARK = '.export';
+const MARK_TEXT = 'Made by npm run export, which empties this folder before it fills it again.\n';
+
+/**
+ * Makes the folder of an export, empty but for its mark. A folder with anything else in it is left as it is, and an
+ * `ExportError` says so: it may be somebody's work.
+ */
+export function emptyTarget(to: string, root: string): void {
+  if (`${root}/`.startsWith(`${to}/`))
+    throw new ExportError(`${to} holds this project, expected a folder of its own for the export`);
+  if (existsSync(to)) {
+    if (!statSync(to).isDirectory()) throw new ExportError(`${to} is a file, expected a folder`);
+    const names = readdirSync(to);
+    const mark = join(to, MARK);
+    if (names.length > 0 && !(existsSync(mark) && readFileSync(mark, 'utf8') === MARK_TEXT))
+      throw new ExportError(
+        `${to} is not empty and no export, expected a folder that is either: name another with --to`,
+      );
+    for (const name of names) rmSync(join(to, name), { recursive: true });
+  }
+  mkdirSync(to, { recursive: true });
+  writeFileSync(join(to, MARK), MARK_TEXT);
+}
+
+/** Writes a file of the export, with the folders it lies in. */
+export function writeInto(to: string, name: string, content: string | Buffer): void {
+  const path = join(to, name);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+}

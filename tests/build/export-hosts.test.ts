@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest';
+import { headerRules, headersAt } from '../../scripts/export/header-rules.ts';
+import type { ExportedFile, ExportedSite, Headers } from '../../scripts/export/exported-site.ts';
+import { cloudflare } from '../../scripts/export/hosts/cloudflare.ts';
+import { netlify } from '../../scripts/export/hosts/netlify.ts';
+import { vercel } from '../../scripts/export/hosts/vercel.ts';
+import { pagePolicies } from '../../site/server/http/page-policy.ts';
+import { headersOfFile, readHeaderFile, readRedirectFile } from '../setup/host-rules.ts';
+
+/** The policies of a site that sells, counts and advertises: the longest there are. */
+const policy = pagePolicies({
+  inlineScripts: ['a', 'b', 'c'].map((each) => `sha256-${each.repeat(43)}=`),
+  apiOrigin: 'https://api.a-rather-long-name-of-a-host.example.com',
+  publicSettings: {
+    paddle: { environment: 'production' },
+    measurementId: 'G-ABC',
+    adsConversion: 'AW-1/a',
+    profitwellToken: 'token',
+  },
+});
+const CLOSED = "default-src 'none'";
+
+const page = (path: string): ExportedFile => ({
+  path,
+  name: `${path.slice(1) || 'index'}.html`,
+  source: '',
+  headers: headers(policy(path, true)),
+});
+const file = (path: string, more: Headers = {}): ExportedFile => ({
+  path,
+  name: path.slice(1),
+  source: '',
+  headers: { ...headers(CLOSED), ...more },
+});
+
+function headers(csp: string): Headers {
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Cache-Control': 'no-cache',
+    'Content-Security-Policy': csp,
+  };
+}
+
+const EMBEDDED = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+const FOREVER = { 'Cache-Control': 'immutable' };
+const posts = Array.from({ length: 1000 }, (_, index) => `/blog/post-${index}`);
+
+/** A site with everything in it that there is: pages with policies of their own, pictures among films, a thousand posts. */
+const site: ExportedSite = {
+  files: [
+    ...['/', '/pricing', '/checkout', '/success', '/customer-portal', '/features', '/blog', ...posts].map(page),
+    ...['/index.md', '/pricing.md', ...posts.map((path) => `${path}.md`)].map((path) =>
+      file(path, { 'Content-Type': 'text/markdown' }),
+    ),
+    ...posts.map((path) => file(`/share${path}.png`, EMBEDDED)),
+    ...Array.from({ length: 200 }, (_, index) => file(`/assets/part-${index}.js`, FOREVER)),
+    file('/media/film.mp4'),
+    file('/media/clip.mp4'),
+    file('/media/film.avif', EMBEDDED),
+    file('/icon.png', EMBEDDED),
+    file('/robots.txt'),
+  ],
+  unknown: headers(policy('/404', true)),
+  redirects: Array.from({ length: 2000 }, (_, index) => ({
+    from: `/old-${index}`,
+    to: '/pricing',
+    status: 301 as const,
+  })),
+  gone: [{ path: '/beta', name: '410/beta.html', html: '<p>Gone</p>' }],
+  siteUrl: 'https://onset.example',
+  apiBaseUrl: '',
+  changes: [],
+};
+
+const lower = (values: Headers): Headers =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name.toLowerCase(), value]));
+
+describe('the rules of headers', () => {
+  const rules = headerRules(site.files, site.unknown);
+
+  test('say of each file and page what the server says, and of all else what it says of nothing', () => {
+    for (const { path, headers: wanted } of site.files) expect(headersAt(rules, path), path).toEqual(wanted);
+    expect(headersAt(rules, '/nowhere')).toEqual(site.unknown);
+  });
+
+  test('are as few with a thousand posts as with none', () => {
+    const few = site.files.filter(
+      ({ path }) => !path.includes('/blog/post-') || path.includes('post-1.') || path.endsWith('post-1'),
+    );
+    expect(headerRules(few, site.unknown).length).toBe(rules.length);
+    expect(rules.length).toBeLessThan(20);
+  });
+
+  test('are none of a header that a file is not to have', () => {
+    const odd = { ...file('/odd.md'), path: '/odd.md' };
+    expect(() => headerRules([...site.files, odd], site.unknown)).toThrow('/odd.md would have Content-Type');
+  });
+});
+
+describe.each([
+  ['netlify', netlify],
+  ['cloudflare', cloudflare],
+] as const)('the files for %s', (reading, host) => {
+  const { inside } = host(site, '/srv/site');
+  const blocks = readHeaderFile(inside['_headers'] ?? '', reading);
+
+  test('are read by the host to the last line, and say what the server says', () => {
+    for (const { path, headers: wanted } of [...site.files, { path: '/nowhere', headers: site.unknown }])
+      expect(headersOfFile(blocks, path, reading), path).toEqual(lower(wanted));
+  });
+
+  test('lead where the server leads', () => {
+    const lines = readRedirectFile(inside['_redirects'] ?? '', reading).filter(({ status }) => status !== 404);
+    expect(lines).toEqual(site.redirects);
+  });
+});
+
+test('Vercel is told what the server says, by rules of which the last counts', () => {
+  const { inside } = vercel({ ...site, redirects: site.redirects.slice(0, 20) }, '/srv/site');
+  const config = JSON.parse(inside['vercel.json'] ?? '') as {
+    headers: { source: string; headers: { key: string; value: string }[] }[];
+    redirects: { source: string; destination: string; statusCode: number }[];
+  };
+  const said = (path: string): Headers =>
+    Object.fromEntries(
+      config.headers
+        .filter(({ source }) =>
+          new RegExp(`^${source.replaceAll('.', String.raw`\.`).replace(String.raw`(\.*)`, '(.*)')}$`).test(path),
+        )
+        .flatMap((rule) => rule.headers.map(({ key, value }) => [key, value])),
+    );
+  for (const { path, headers: wanted } of site.files) expect(said(path), path).toEqual(wanted);
+  expect(said('/nowhere')).toEqual(site.unknown);
+  expect(config.redirects[0]).toEqual({ source: '/old-0', destination: '/pricing', statusCode: 301 });
+});
+
+describe('more than a host takes is told, and not exported', () => {
+  test.for([
+    [
+      'too many rules',
+      { files: Array.from({ length: 101 }, (_, at) => ({ ...page(`/a-${at}`), headers: headers(`only ${at}`) })) },
+      '_headers would have 102 rules, expected at most 100: Cloudflare Pages reads no more',
+    ],
+    [
+      'too many redirects',
+      { redirects: [...site.redirects, ...site.redirects.slice(0, 1)] },
+      '_redirects would have 2001 redirects, expected at most 2000',
+    ],
+    [
+      'too long a policy',
+      { unknown: headers(`img-src ${'https://a.example '.repeat(120)}`) },
+      /_headers, line \d+, would have \d+ characters, expected at most 2000/,
+    ],
+  ] as const)('%s, for Cloudflare Pages', ([, changed, message]) => {
+    expect(() => cloudflare({ ...site, ...changed }, '/srv/site')).toThrow(message);
+  });
+
+  test('too many rules, for Vercel', () => {
+    const redirects = Array.from({ length: 2050 }, (_, at) => ({ from: `/b-${at}`, to: '/', status: 302 as const }));
+    expect(() => vercel({ ...site, redirects }, '/srv/site')).toThrow(
+      /vercel\.json would have \d+ rules, expected at most 2048/,
+    );
+  });
+});

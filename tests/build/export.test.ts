@@ -1,0 +1,153 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { readOptions } from '../../scripts/export/options.ts';
+import { emptyTarget } from '../../scripts/export/target.ts';
+import { smallBuild, writeBuild } from '../setup/build.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** A new folder, removed when the test is over, with a build of three pages in it. */
+function project(): { readonly dir: string; readonly build: string; readonly to: string } {
+  const dir = mkdtempSync(join(tmpdir(), 'onset-export-'));
+  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+  const build = join(dir, 'build');
+  smallBuild(build);
+  const page = (words: string): string =>
+    `<!doctype html><html><head><meta charset="utf-8"><title>${words}</title></head></html>`;
+  writeBuild(
+    build,
+    {
+      'index.html': page('Home'),
+      'pricing/index.html': page('Pricing'),
+      'login/index.html': page('Log in'),
+      '404/index.html': page('Not here'),
+      '500.html': page('Broken'),
+      'pricing.md': '# Pricing',
+      'assets/app-1a2b.js': 'export {};',
+      '.vite/manifest.json': '{}',
+    },
+    { siteUrl: 'https://onset.example', apiBaseUrl: 'https://api.onset.example' },
+    [],
+    { '/pricing': { until: Date.parse('2099-01-01') } },
+    { redirects: [{ from: '/plans', to: '/pricing', status: 301 }], gone: [] },
+  );
+  return { dir, build, to: join(dir, 'out') };
+}
+
+/** Runs the command on a build; what it printed, and whether it did what it was asked for. */
+async function run(build: string, ...parameters: string[]): Promise<{ done: boolean; said: string }> {
+  const env = { ...process.env, SITE_BUILD_DIR: build };
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, [join(root, 'scripts/export.ts'), ...parameters], {
+      env,
+    });
+    return { done: true, said: stdout };
+  } catch (error) {
+    return { done: false, said: error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error) };
+  }
+}
+
+test('pages are files of their own names, and nothing of the build’s own is among them', async () => {
+  const { build, to } = project();
+  const { done, said } = await run(build, '--to', to);
+  expect(done, said).toBe(true);
+  expect(readdirSync(to, { recursive: true, encoding: 'utf8' }).toSorted()).toEqual(
+    [
+      ...['.export', '.nojekyll', '404.html', '500.html', 'assets', 'assets/app-1a2b.js', 'index.html', 'login.html'],
+      ...['plans.html', 'pricing.html', 'pricing.md'],
+    ].toSorted(),
+  );
+  expect(said).toContain('A page comes or goes on 2099-01-01: export again on that day.');
+  expect(said).not.toContain('PUBLIC_');
+});
+
+test('what a host without headers cannot be told, pages say themselves, and a redirect is a page', async () => {
+  const { build, to } = project();
+  await run(build, '--to', to);
+  const home = readFileSync(join(to, 'index.html'), 'utf8');
+  const policy = /<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]+)"\/>/.exec(
+    home,
+  )?.[1];
+  expect(policy).toContain("connect-src 'self' https://api.onset.example");
+  expect(policy).toContain('upgrade-insecure-requests');
+  for (const unheard of ['frame-ancestors', 'report-uri', 'report-to']) expect(policy).not.toContain(unheard);
+  expect(home).not.toContain('name="referrer"');
+  expect(readFileSync(join(to, 'login.html'), 'utf8')).toContain('<meta name="referrer" content="no-referrer"/>');
+  const moved = readFileSync(join(to, 'plans.html'), 'utf8');
+  expect(moved).toContain('<meta http-equiv="refresh" content="0; url=/pricing">');
+  expect(moved).toContain('<link rel="canonical" href="https://onset.example/pricing">');
+});
+
+test('it says what will not work as the site was built', async () => {
+  const { build, to } = project();
+  writeFileSync(
+    join(build, 'public-config.json'),
+    JSON.stringify({ siteUrl: 'http://localhost:3000', apiBaseUrl: '' }),
+  );
+  const { said } = await run(build, '--to', to, '--host', 'netlify');
+  expect(said).toContain('PUBLIC_API_BASE_URL is not set: pages, search and feeds work; accounts');
+  expect(said).toContain('PUBLIC_SITE_URL is http://localhost:3000: canonical links');
+});
+
+test('browsers are told to insist on https where that was asked for, and not otherwise', async () => {
+  const { build, to } = project();
+  await run(build, '--to', to, '--host', 'netlify');
+  expect(readFileSync(join(to, '_headers'), 'utf8')).not.toContain('Strict-Transport-Security');
+  await run(build, '--to', to, '--host', 'netlify', '--hsts', 'subdomains');
+  expect(readFileSync(join(to, '_headers'), 'utf8')).toContain(
+    'Strict-Transport-Security: max-age=31536000; includeSubDomains\n',
+  );
+});
+
+describe('the folder', () => {
+  test('of an export before is emptied first', () => {
+    const { to } = project();
+    emptyTarget(to, root);
+    writeFileSync(join(to, 'old.html'), 'old');
+    emptyTarget(to, root);
+    expect(readdirSync(to)).toEqual(['.export']);
+  });
+
+  test('with anything else in it is left as it is', async () => {
+    const { build, to } = project();
+    mkdirSync(to);
+    writeFileSync(join(to, 'thesis.txt'), 'years of work');
+    const { done, said } = await run(build, '--to', to);
+    expect(done).toBe(false);
+    expect(said).toBe(`${to} is not empty and no export, expected a folder that is either: name another with --to\n`);
+    expect(readdirSync(to)).toEqual(['thesis.txt']);
+  });
+
+  test('that is a file, or holds the project, is none', () => {
+    const { dir, to } = project();
+    writeFileSync(to, '');
+    expect(() => emptyTarget(to, root)).toThrow(`${to} is a file, expected a folder`);
+    expect(() => emptyTarget(root, root)).toThrow(`${root} holds this project, expected a folder of its own`);
+    expect(() => emptyTarget(dir, join(dir, 'project'))).toThrow(`${dir} holds this project`);
+  });
+
+  test('is not touched where there is no build', async () => {
+    const { dir, to } = project();
+    expect((await run(join(dir, 'nothing'), '--to', to)).said).toBe('site/build not found, run npm run build\n');
+    expect(existsSync(to)).toBe(false);
+  });
+});
+
+test.for([
+  [['--host', 'geocities'], '--host is "geocities", expected one of any, netlify, cloudflare, vercel, nginx'],
+  [['--hsts', 'forever'], '--hsts is "forever", expected one of host, subdomains, preload'],
+  [['--host'], '“--host” is no such call, expected one of:'],
+  [['--to', '--host'], '“--to --host” is no such call, expected one of:'],
+  [['--host', 'any', '--host', 'vercel'], 'is no such call'],
+  [['out'], '“out” is no such call'],
+] as const)('a call such as %j is told what is expected', ([parameters, message]) => {
+  expect(() => readOptions(parameters, root)).toThrow(message);
+});
+
+test('a call without parameters is for any host, into site/export, and says nothing of https', () => {
+  expect(readOptions([], '/srv')).toEqual({ to: '/srv/site/export', host: 'any', hsts: undefined });
+});

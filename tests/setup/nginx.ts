@@ -1,0 +1,76 @@
+import { spawn } from 'node:child_process';
+import { accessSync, constants, mkdirSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { delimiter, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from './free-port.ts';
+import type { StaticHost } from './static-host.ts';
+
+/** Where nginx is; Debian has it where a user's `PATH` does not look. */
+const program = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin']
+  .map((dir) => join(dir, 'nginx'))
+  .find(isProgram);
+
+/** Whether this machine has nginx. Tests that need it say so where it has not. */
+export const nginxIsHere = program !== undefined;
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** How long nginx may take to answer, in milliseconds. */
+const START_LIMIT = 10_000;
+
+/** Serves an exported folder by nginx, with the two files of configuration beside it. Rejects with what nginx says. */
+export async function startNginx(folder: string): Promise<StaticHost> {
+  const port = await freePort();
+  const own = `${folder}-nginx`;
+  mkdirSync(own);
+  writeFileSync(
+    join(own, 'nginx.conf'),
+    `daemon off; master_process off; error_log stderr warn; pid ${own}/pid;
+events { }
+http {
+  access_log off;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${own}/${name};`).join(' ')}
+  include ${folder}.nginx-http.conf;
+  server { listen 127.0.0.1:${port}; include ${folder}.nginx-server.conf; }
+}
+`,
+  );
+  const child = spawn(program ?? '', ['-p', own, '-c', join(own, 'nginx.conf')], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  const said: Buffer[] = [];
+  child.stderr.on('data', (chunk: Buffer) => said.push(chunk));
+  const ended = once(child, 'exit');
+  const origin = `http://127.0.0.1:${port}`;
+  const until = Date.now() + START_LIMIT;
+  while (!(await answers(origin))) {
+    if (child.exitCode !== null || Date.now() > until) {
+      child.kill();
+      throw new Error(`nginx does not answer: ${Buffer.concat(said).toString()}`);
+    }
+    await pause(20);
+  }
+  return {
+    origin,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+      // Warnings of the configuration too: whoever puts it into place would see them.
+      if (said.length > 0) throw new Error(`nginx said: ${Buffer.concat(said).toString()}`);
+    },
+  };
+}
+
+const answers = (origin: string): Promise<boolean> =>
+  fetch(origin).then(
+    () => true,
+    () => false,
+  );
