@@ -4,26 +4,66 @@ import { pageNotFound } from '../compositor/not-found.ts';
 import { PublicError } from '../compositor/public-error.ts';
 
 /** What the error screen says; it has words of its own for what is left out. */
-export type ErrorContent = Pick<ErrorScreenProps, 'statusCode' | 'statusMessage' | 'message'>;
+export type ErrorContent = Pick<
+  ErrorScreenProps,
+  'statusCode' | 'statusMessage' | 'message' | 'reference' | 'tryAgain'
+>;
+
+/** What is said of a status, unless whoever threw it said more. */
+const WORDS: Readonly<Record<number, Omit<ErrorContent, 'statusCode'>>> = {
+  400: {
+    statusMessage: 'This address cannot be read',
+    message: 'There is a sign in it that no address has. Check it for a % too many, or go on from the home page.',
+  },
+  404: { statusMessage: 'Page not found' },
+  410: {
+    statusMessage: 'This page is gone',
+    message: 'It was taken down on purpose and will not be back. Looking again does not help; the home page may.',
+  },
+  500: {
+    statusMessage: 'Something went wrong on our side',
+    message: 'The mistake is ours, not yours. Our other pages work, and so does Onset on your Mac.',
+  },
+  503: {
+    statusMessage: 'Back in a moment',
+    message: 'We cannot answer just now. Nothing is lost: try again in a minute. Onset on your Mac works as always.',
+    // What could not be done here can be done here soon.
+    tryAgain: 'here',
+  },
+};
+
+/** What a failed request is known by. */
+interface Failed {
+  readonly pathname: string;
+  /** The id of the request in the log, where a server answers. */
+  readonly reference?: string | undefined;
+}
 
 /**
- * What the error screen says of an error on a path. Words for people are those of a `PublicError` and those that the
- * site's own code throws with a status, `data('words', { status })`. React Router's and the program's own words are
- * left out: they are not for visitors.
+ * What the error screen says of an error on a path. Words for people are those of a `PublicError`, those that the
+ * site's own code throws with a status, `data('words', { status })`, and our own for the status. React Router's and the
+ * program's own words are left out: they are not for visitors. A failure of the server shows the `reference`.
  */
-export function errorContent(error: unknown, pathname: string): ErrorContent {
+export function errorContent(error: unknown, { pathname, reference }: Failed): ErrorContent {
   if (error instanceof PublicError) return { message: error.message };
-  if (!isRouteErrorResponse(error)) return {};
+  if (!isRouteErrorResponse(error)) return reference === undefined ? {} : ofServer(500, reference);
   const { status, statusText } = error;
   const words: unknown = isOwn(error) ? error.data : undefined;
   const message = typeof words === 'string' && words !== '' ? words : undefined;
-  if (status === 404)
-    return { statusCode: 404, statusMessage: 'Page not found', message: message ?? pageNotFound(pathname) };
-  return {
-    statusCode: status,
-    ...(statusText === '' || statusText === NO_STATUS_TEXT ? {} : { statusMessage: statusText }),
+  const said = {
+    ...ofServer(status, reference),
+    // Those of the protocol are worse than ours.
+    ...(statusText !== '' && statusText !== NO_STATUS_TEXT && (isOwn(error) || !WORDS[status])
+      ? { statusMessage: statusText }
+      : {}),
     ...(message === undefined ? {} : { message }),
   };
+  return status === 404 ? { ...said, message: message ?? pageNotFound(pathname) } : said;
+}
+
+/** Our words for a status, with the reference where the server is to blame. */
+function ofServer(status: number, reference: string | undefined): ErrorContent {
+  return { statusCode: status, ...WORDS[status], ...(status >= 500 && reference !== undefined && { reference }) };
 }
 
 /** What React Router puts in where a status came without words, whatever the status. */

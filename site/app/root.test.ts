@@ -31,5 +31,5 @@ test.each(['/summer', '/summer/'])('specification 5: a page that fails its valid
 
 test('a page that passes its check is drawn, and so is one that has none', () => {
   expect(errorAt('/')).toBeUndefined();
-  expect(errorContent(errorAt('/'), '/')).toEqual({});
+  expect(errorContent(errorAt('/'), { pathname: '/' })).toEqual({});
 });

@@ -34,16 +34,12 @@ export const links: LinksFunction = () => [
   { rel: 'manifest', href: '/site.webmanifest' },
 ];
 
-/** What is said of a page that is gone. */
-const GONE = 'No longer here';
-
 /** The head of an error; every page has a head of its own in place of this one. */
 export function meta({ error }: { error?: unknown }): MetaDescriptor[] {
-  const status = isRouteErrorResponse(error) ? error.status : undefined;
-  if (status === 404) return headOfError('Not found', 'There is nothing at this address.');
-  return status === 410
-    ? headOfError(GONE, 'The page that was at this address is gone for good.')
-    : headOfError('Error', 'Something went wrong on our side. Try again in a moment.');
+  const { statusMessage, message } = errorContent(error, { pathname: '' });
+  if (isRouteErrorResponse(error) && error.status === 404)
+    return headOfError('Not found', 'There is nothing at this address.');
+  return headOfError(statusMessage ?? 'Error', message ?? 'Something went wrong on our side. Try again in a moment.');
 }
 
 /**
@@ -52,13 +48,14 @@ export function meta({ error }: { error?: unknown }): MetaDescriptor[] {
  */
 export const middleware: MiddlewareFunction<Response>[] = [
   ({ url, context }, next) => {
+    const asked = context.get(failure);
     // oxlint-disable-next-line typescript/only-throw-error -- React Router's way to answer with a status.
-    if (context.get(failure) === 'server') throw data(null, { status: 500 });
-    if (context.get(failure) === 'browser') throw new Error('As the build asked for');
+    if (typeof asked === 'number') throw data(null, { status: asked });
+    if (asked === 'browser') throw new Error('As the build asked for');
     const path = url.pathname.replace(/(.)\/$/, '$1');
     const gone = gonePages.find((each) => each.path === path.toLowerCase());
     // oxlint-disable-next-line typescript/only-throw-error -- React Router's way to answer with a status.
-    if (gone) throw data(gone.words, { status: 410, statusText: GONE });
+    if (gone) throw data(gone.words, { status: 410 });
     const page = pageOfPath(path);
     // oxlint-disable-next-line typescript/only-throw-error -- React Router's way to answer with a status.
     if (page && !isValid(page.validity, Date.now())) throw data(pageNotFound(path), { status: 404 });
@@ -118,11 +115,11 @@ export default function App() {
 
 /** What stands in the layout in place of a page that is not there or has failed. A crawler never gets the error screen. */
 export function ErrorBoundary() {
-  const { crawler } = use(RenderContext);
+  const { crawler, reference } = use(RenderContext);
   const error = useRouteError();
   const { pathname } = useLocation();
   if (crawler) return <CrawlerMap pages={allPages()} />;
-  const content = errorContent(error, pathname);
+  const content = errorContent(error, { pathname, reference });
   return (
     <>
       <ErrorScreen {...content} />

@@ -25,6 +25,7 @@ const facts = {
   renderIsland: (island: ReactNode, identifierPrefix: string) => renderToString(island, { identifierPrefix }),
   runtime: undefined,
   crawler: false,
+  reference: undefined,
 };
 const onServer = () =>
   renderToStaticMarkup(

@@ -9,6 +9,8 @@ export interface RenderFacts {
   readonly runtime: string | undefined;
   /** True when a search engine or another machine asks. */
   readonly crawler: boolean;
+  /** The id of the request in the log, where a server answers one. */
+  readonly reference: string | undefined;
 }
 
 /** The facts of the render under way; in tests and in Storybook there are none. */
@@ -16,4 +18,5 @@ export const RenderContext = createContext<RenderFacts>({
   renderIsland: undefined,
   runtime: undefined,
   crawler: false,
+  reference: undefined,
 });

@@ -33,7 +33,14 @@ import type { Log } from './log/log.ts';
 import { policyReports } from './log/policy-reports.ts';
 import { proxyNotice } from './log/proxy-notice.ts';
 import { portalRoutes } from './paddle/portal.ts';
-import { acceptsHtml, errorPage, pageResponse, redirectToPage } from './rendering/page-response.ts';
+import {
+  acceptsHtml,
+  errorPage,
+  isNavigation,
+  pageResponse,
+  redirectToPage,
+  requestId,
+} from './rendering/page-response.ts';
 import type { Renderer } from './rendering/renderer.ts';
 import type { Selling } from './selling.ts';
 import { signupRoutes } from './signup/routes.ts';
@@ -99,10 +106,17 @@ function restOfApp(parts: AppParts) {
   const policyOfOrigins = originPolicy(corsOrigins, trustedProxies ?? 0);
   // A mail program may be a page: the token it sends is all the right it needs.
   app.use('/api/*', (context, next) => (context.req.path === ONE_CLICK_PATH ? next() : policyOfOrigins(context, next)));
+  const policyOf = (context: AppContext): string =>
+    files.pagePolicy(context.req.path, isHttps(context.env.incoming, trustedProxies ?? 0));
+  const undecodable = (context: AppContext): Response =>
+    isNavigation(context)
+      ? errorPage(context, { files, policy: policyOf(context) }, 400)
+      : textResponse(400, 'Bad Request');
+
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '*', limitBodies);
   app.use('*', (context, next) => {
     const { url } = context.req;
-    if (!isDecodable(url)) return Promise.resolve(textResponse(400, 'Bad Request'));
+    if (!isDecodable(url)) return Promise.resolve(undecodable(context));
     // No text of the database has a NUL, and PostgreSQL throws when it is asked for one.
     if (url.includes('%00') && context.req.path.startsWith('/api/'))
       throw validationError('The address must not contain control characters');
@@ -135,14 +149,17 @@ function restOfApp(parts: AppParts) {
 
   app.route('/', linkPages(account, tellError));
 
-  const policyOf = (context: AppContext): string =>
-    files.pagePolicy(context.req.path, isHttps(context.env.incoming, trustedProxies ?? 0));
-
   app.post('*', (context, next) => {
     const { path } = context.req;
     return files.byPath.has(path) ? Promise.resolve(redirectToPage(path)) : next();
   });
-  app.all('*', (context) => pageResponse(context, render, { files, policy: policyOf(context) }));
+  app.all('*', (context) =>
+    pageResponse(context, render, {
+      files,
+      policy: policyOf(context),
+      tell: (error) => tellError(context, error),
+    }),
+  );
 
   app.onError((error, context) => respondToError(error, context, { log, files, policy: policyOf(context) }));
   return app;
@@ -158,8 +175,6 @@ function isDecodable(url: string): boolean {
   }
 }
 
-const requestId = (context: AppContext): string => String(context.env.outgoing.getHeader('X-Request-Id'));
-
 /** When it is worth asking again while the database cannot be used, in seconds. */
 const DATABASE_RETRY = 5;
 
@@ -170,10 +185,12 @@ function respondToError(
 ): Response {
   if (error instanceof ApiError) return errorResponse(error);
   log.error(requestId(context), error);
-  const isCall = context.req.path.startsWith('/api/');
-  if (isCall && isUnavailable(error)) return errorResponse(serviceUnavailableError(DATABASE_RETRY));
-  const wantsPage = !isCall && acceptsHtml(context.req.header('accept'));
-  return wantsPage ? errorPage(context, { files, policy }) : errorResponse(internalServerError());
+  const isAway = isUnavailable(error);
+  const wantsPage = !context.req.path.startsWith('/api/') && acceptsHtml(context.req.header('accept'));
+  if (!wantsPage) return errorResponse(isAway ? serviceUnavailableError(DATABASE_RETRY) : internalServerError());
+  return isAway
+    ? errorPage(context, { files, policy }, 503, DATABASE_RETRY)
+    : errorPage(context, { files, policy }, 500);
 }
 
 /** What failed outside the app: a request that is not valid HTTP (400), or a response that could not be made. */

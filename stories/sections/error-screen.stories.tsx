@@ -31,6 +31,19 @@ export const ServerError = meta.story({
   },
 });
 
+/** Support finds the error by its reference. */
+export const WithReference = meta.story({
+  args: {
+    statusCode: 500,
+    statusMessage: 'Something went wrong on our side',
+    message: 'The mistake is ours, not yours. Every other page works, and so does Onset on your Mac.',
+    reference: '0b9f4d1e-6c1a-4f57-9a3e-2f1f6f0c7d55',
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0b9f4d1e-6c1a-4f57-9a3e-2f1f6f0c7d55')).toBeVisible();
+  },
+});
+
 /** With nothing known of the error, it has words of its own. */
 export const Fallbacks = meta.story({
   play: async ({ canvas }) => {
@@ -81,8 +94,7 @@ export const Maintenance = meta.story({
     await expect(until).toHaveAttribute('datetime', '2026-11-29T06:30Z');
     // The hour stands at the end of the pause too, where there is room.
     await expect(canvas.getByText('06:30 UTC')).toBeInTheDocument();
-    const tryAgain = canvas.getByRole<HTMLButtonElement>('button', { name: 'Try Again' });
-    await expect(tryAgain.form?.hasAttribute('action')).toBe(false);
+    await expect(canvas.getByRole('link', { name: 'Try Again' })).toHaveAttribute('href', '');
   },
 });
 

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { REFERENCE_PLACE } from '../../site/contract/error-pages.ts';
 import type { Renderer } from '../../site/server/rendering/renderer.ts';
 import { messageOf } from './http.ts';
 import { startSite } from './site.ts';
@@ -15,6 +16,12 @@ const failures: Readonly<Record<string, Renderer>> = {
     ),
 };
 
+/** A renderer that draws a page with a status. */
+const page =
+  (status: number): Renderer =>
+  () =>
+    Promise.resolve(new Response('<p>Drawn', { status, headers: { 'Content-Type': 'text/html' } }));
+
 describe.each(Object.entries(failures))('specification 8: where the renderer %s', (_, render) => {
   test.for([
     [PERSON, 'data-section="error-screen"'],
@@ -29,6 +36,9 @@ describe.each(Object.entries(failures))('specification 8: where the renderer %s'
       'x-robots-tag': 'noindex',
       'cache-control': 'no-store',
     });
+    const id = response.headers['x-request-id'];
+    expect(response.text.includes(String(id)), 'the id of the request').toBe(userAgent === PERSON);
+    expect(response.text).not.toContain(REFERENCE_PLACE);
     // Try Again is a form: without this it would be dead.
     expect(response.headers['content-security-policy']).toContain("form-action 'self'");
   });
@@ -45,9 +55,73 @@ test('a page that is an error screen is drawn anew for a crawler, and caches are
   expect((await ask(PERSON)).headers.vary).toBe('Accept-Encoding, User-Agent');
 });
 
-test('a client that takes no HTML gets its error as JSON', async () => {
-  const site = await startSite({ render: failures['rejects'] });
-  expect(messageOf(await site.send('/nowhere', { headers: { accept: 'application/json' } }))).toBe(
-    'Internal Server Error',
-  );
+test.for([
+  [404, 'NotFoundError', 'Page Not Found: /nowhere'],
+  [405, 'MethodNotAllowedError', 'Method Not Allowed: /nowhere'],
+  [410, 'GoneError', 'Page Gone: /nowhere'],
+  [418, 'BadRequestError', 'Bad Request: /nowhere'],
+] as const)('a client that takes no HTML gets an error as JSON: %i', async ([status, name, message]) => {
+  const site = await startSite({ render: page(status) });
+  const response = await site.send('/nowhere', { headers: { accept: 'application/json' } });
+  expect([response.status, response.json()]).toEqual([status, { error: { status, name, message } }]);
+});
+
+test.for([page(500), page(503), failures['rejects']])(
+  'and of an error of the server nothing more (%#)',
+  async (render) => {
+    const site = await startSite({ render });
+    const response = await site.send('/nowhere', { headers: { accept: 'application/json' } });
+    expect([response.status, messageOf(response)]).toEqual([500, 'Internal Server Error']);
+  },
+);
+
+describe('an address that is no text', () => {
+  const ask = async (headers: Record<string, string>) => (await startSite()).send('/100%', { headers });
+
+  test('has a page for a browser that opens it', async () => {
+    const response = await ask({ 'sec-fetch-mode': 'navigate', 'user-agent': PERSON });
+    expect(response.status).toBe(400);
+    expect(response.text).toContain('This address cannot be read');
+    expect(response.headers['x-robots-tag']).toBe('noindex');
+  });
+
+  test('is a plain text for everything else', async () => {
+    expect((await ask({ 'sec-fetch-mode': 'cors' })).text).toBe('Bad Request');
+  });
+});
+
+/** What errors know that nobody outside may: a password, a query, where the program lies. */
+const SECRETS = [
+  'postgresql://onset:hunter2@10.0.0.7/onset',
+  'select "password" from "users" where "email" = $1',
+  'JWT_SECRET=0123456789abcdef0123456789abcdef',
+];
+
+/** The same in all the forms in which something is thrown. */
+const THROWN: readonly (readonly [string, unknown])[] = [
+  ['an error', new Error(SECRETS.join('\n'), { cause: new Error(SECRETS[0]) })],
+  ['several at once', new AggregateError([new Error(SECRETS[1])], SECRETS[0])],
+  ['an error with more in it', Object.assign(new Error(SECRETS[0]), { sql: SECRETS[1], status: 400, expose: true })],
+  ['one that looks like an outage', Object.assign(new Error(SECRETS[0]), { code: 'ECONNREFUSED' })],
+];
+
+describe.each(THROWN)('%s thrown with secrets in it', (_, error) => {
+  test.for([
+    ['/nowhere', 'text/html'],
+    ['/nowhere', 'application/json'],
+    ['/api/commons', 'application/json'],
+    ['/api/commons', 'text/html'],
+  ] as const)('tells none to %s as %s, and the log knows it by the id', async ([path, accept]) => {
+    const site = await startSite({ render: () => Promise.reject(error) });
+    vi.spyOn(site.database, 'selectFrom').mockImplementation(() => {
+      throw error;
+    });
+    const response = await site.send(path, { headers: { accept, 'user-agent': PERSON } });
+    expect(response.status).toBeGreaterThanOrEqual(500);
+    const said = JSON.stringify([response.headers, response.text]);
+    expect(said).not.toMatch(/hunter2|10\.0\.0\.7|select|password|JWT_SECRET|\bat \S+:\d+:\d+|node_modules|\.ts\b/);
+    const id = response.headers['x-request-id'];
+    const lines = site.logged.filter((line) => line.includes('"level":"error"') && line.includes(String(id)));
+    expect(lines).toHaveLength(1);
+  });
 });

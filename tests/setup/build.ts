@@ -1,9 +1,18 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib';
+import { REFERENCE_PLACE } from '../../site/contract/error-pages.ts';
 import emails from '../server/emails.json' with { type: 'json' };
 
-const ERROR_PAGE = '<!doctype html><section data-section="error-screen"><h1>Something went wrong</h1></section>';
+const errorPage = (heading: string): string =>
+  `<!doctype html><section data-section="error-screen"><h1>${heading}</h1><code>${REFERENCE_PLACE}</code></section>`;
+
+const ERROR_PAGES = {
+  400: errorPage('This address cannot be read'),
+  500: errorPage('Something went wrong'),
+  503: errorPage('Back in a moment'),
+  crawler: '<!doctype html><h1>Pages of the site</h1>',
+};
 
 /** Writes a build output: mails, and file contents by their path below `client/`; texts get their `.br`, `.gz` and `.zst`. */
 export function writeBuild(
@@ -15,7 +24,7 @@ export function writeBuild(
   redirects?: unknown,
 ): string {
   mkdirSync(join(dir, 'client'), { recursive: true });
-  for (const [name, content] of Object.entries({ '500.html': ERROR_PAGE, ...files })) {
+  for (const [name, content] of Object.entries(files)) {
     const path = join(dir, 'client', name);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, content);
@@ -24,7 +33,8 @@ export function writeBuild(
     writeFileSync(`${path}.gz`, gzipSync(content));
     writeFileSync(`${path}.zst`, zstdCompressSync(content));
   }
-  writeFileSync(join(dir, '500-crawler.html'), '<!doctype html><h1>Pages of the site</h1>');
+  mkdirSync(join(dir, 'errors'), { recursive: true });
+  for (const [name, html] of Object.entries(ERROR_PAGES)) writeFileSync(join(dir, 'errors', `${name}.html`), html);
   writeFileSync(join(dir, 'emails.json'), JSON.stringify(emails));
   writeFileSync(join(dir, 'inline-scripts.json'), JSON.stringify(inlineScripts));
   if (pageValidity !== undefined) writeFileSync(join(dir, 'page-validity.json'), JSON.stringify(pageValidity));

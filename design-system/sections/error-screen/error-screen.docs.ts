@@ -10,6 +10,7 @@ export const docs = {
     { part: 'Heading', what: 'What happened, in a few words.' },
     { part: 'Message', what: 'What it means for the visitor, and what still works.' },
     { part: 'Until', what: 'When to come back, if that is known.' },
+    { part: 'Reference', what: 'What support finds the error by. A click selects all of it.' },
     { part: 'Ways on', what: 'Try Again and Back to Home. Both work without a script.' },
   ],
   useWhen: [

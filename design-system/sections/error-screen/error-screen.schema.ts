@@ -31,6 +31,7 @@ export const errorScreenSchema = z.strictObject({
   statusMessage: text(120).optional().describe('What happened, in a few words: the heading'),
   message: text(400).optional().describe('What happened, in a sentence, with the address where there is one'),
   until: untilSchema.optional().describe('When to come back'),
+  reference: text(64).optional().describe('What support finds the error by: it stands in the log too'),
   tryAgain: z
     .enum(['home', 'here'], { error: 'home or here' })
     .optional()

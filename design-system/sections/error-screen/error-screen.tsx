@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Button } from '../../primitives/button/index.ts';
+import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import type { SectionProps } from '../section.ts';
 import { BrokenClip, drawingOf } from './broken-clip.tsx';
@@ -23,6 +23,7 @@ export function ErrorScreen({
   statusMessage,
   message,
   until,
+  reference,
   tryAgain = 'home',
   homeHref = '/',
   headingLevel = 1,
@@ -62,13 +63,25 @@ export function ErrorScreen({
               <time dateTime={until.dateTime}>{until.text}</time>
             </p>
           )}
+          {reference && (
+            <p data-slot="error-reference" className="text-small text-ink-muted">
+              If you write to us, add this reference:
+              <code className="mt-1 block font-mono text-ink wrap-anywhere select-all">{reference}</code>
+            </p>
+          )}
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-            {/* A form, so that the button works before any script and without one. Without an action it asks for this page. */}
-            <form action={tryAgain === 'home' ? homeHref : undefined} method="get" className="contents">
-              <Button type="submit" variant="secondary">
+            {/* Both work before any script and without one. The address of a link keeps its query, which a form would drop. */}
+            {tryAgain === 'here' ? (
+              <ButtonLink href="" variant="secondary">
                 Try Again
-              </Button>
-            </form>
+              </ButtonLink>
+            ) : (
+              <form action={homeHref} method="get" className="contents">
+                <Button type="submit" variant="secondary">
+                  Try Again
+                </Button>
+              </form>
+            )}
             <Link href={homeHref} className="inline-flex min-h-11 items-center">
               Back to Home
             </Link>

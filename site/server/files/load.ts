@@ -10,7 +10,7 @@ import { StartError } from '../process/start-error.ts';
 import { contentType } from './content-type.ts';
 import { readMoved } from './moved.ts';
 import { ALWAYS, readPageValidity } from './page-validity.ts';
-import type { Encoding, SiteFile, SiteFiles, Variant } from './site-file.ts';
+import type { Encoding, ErrorPages, SiteFile, SiteFiles, Variant } from './site-file.ts';
 
 /** Files up to this size are kept in memory, in bytes. Larger ones are media, streamed from disk. */
 const KEPT_IN_MEMORY = 1_048_576;
@@ -24,9 +24,8 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
  */
 export function loadFiles(buildDir: string): SiteFiles {
   const root = join(buildDir, 'client');
-  const errorPages = { person: join(root, '500.html'), crawler: join(buildDir, '500-crawler.html') };
-  if (![root, errorPages.person, errorPages.crawler].every(existsSync))
-    throw new StartError('site/build not found, run npm run build');
+  const errorPages = join(buildDir, 'errors');
+  if (![root, errorPages].every(existsSync)) throw new StartError('site/build not found, run npm run build');
   const publicSettings = readPublicSettings(join(buildDir, 'public-config.json'));
   const pagePolicy = pagePolicies({
     inlineScripts: readInlineScripts(join(buildDir, 'inline-scripts.json')),
@@ -58,11 +57,13 @@ export function loadFiles(buildDir: string): SiteFiles {
     redirects,
     moved: new Map(moved.redirects.map(({ from, to, status }) => [from, { to, status }])),
     pagePolicy,
-    errorPages: {
-      person: readFileSync(errorPages.person, 'utf8'),
-      crawler: readFileSync(errorPages.crawler, 'utf8'),
-    },
+    errorPages: readErrorPages(errorPages),
   };
+}
+
+function readErrorPages(folder: string): ErrorPages {
+  const read = (name: string): string => readFileSync(join(folder, `${name}.html`), 'utf8');
+  return { person: { 400: read('400'), 500: read('500'), 503: read('503') }, crawler: read('crawler') };
 }
 
 /** `pricing/index.html` is asked for as `/pricing`; every other file by its name. */

@@ -38,9 +38,15 @@ export interface SiteFile {
   readonly validity: PageValidity;
 }
 
-/** The pages of an error of the server, drawn at the build: nothing need work for them to be shown. */
+/** The status of an error that has a page drawn at the build. */
+export type DrawnStatus = 400 | 500 | 503;
+
+/**
+ * The pages of errors, drawn at the build: nothing need work for them to be shown. A person's has `REFERENCE_PLACE` where
+ * the id of the request is put in.
+ */
 export interface ErrorPages {
-  readonly person: string;
+  readonly person: Readonly<Record<DrawnStatus, string>>;
   readonly crawler: string;
 }
 

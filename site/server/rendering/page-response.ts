@@ -1,21 +1,25 @@
+import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { ErrorResponse } from '../../contract/account.ts';
 import { isCrawler } from '../../contract/crawler.ts';
-import type { SiteFiles } from '../files/site-file.ts';
+import { REFERENCE_PLACE } from '../../contract/error-pages.ts';
+import type { DrawnStatus, SiteFiles } from '../files/site-file.ts';
+import { errorResponse, internalServerError } from '../http/api-error.ts';
 import { echo } from '../http/echo.ts';
 import { REPORTING_ENDPOINTS } from '../http/page-policy.ts';
 import { jsonResponse, textResponse } from '../http/response.ts';
 import { weightedList } from '../http/weighted-list.ts';
 import type { Renderer } from './renderer.ts';
 
-/** What a page's response is made with: the pages of errors, and the policy of the path that was asked for. */
+/** What a page's response is made with: the pages of errors, the policy of the path that was asked for, and the log. */
 interface PageParts {
   readonly files: SiteFiles;
   readonly policy: string;
+  readonly tell: (error: unknown) => void;
 }
 
 /**
- * The renderer's page. A client that does not take HTML gets a 404 or a 410 as JSON. A page gets the `policy` of its path, and
+ * The renderer's page. A client that does not take HTML gets an error as JSON. A page gets the `policy` of its path, and
  * where it is an error it is kept out of search engines.
  */
 export async function pageResponse(context: Context, render: Renderer, parts: PageParts): Promise<Response> {
@@ -24,12 +28,11 @@ export async function pageResponse(context: Context, render: Renderer, parts: Pa
   if (path.startsWith('/assets/')) return textResponse(404, 'Not Found', { 'Cache-Control': 'no-store' });
   // The one method that gets here of which no `Request` can be made for the renderer.
   if (context.req.method === 'TRACE') return textResponse(405, 'Method Not Allowed', { Allow: 'GET, HEAD' });
-  const response = await render(requestToDraw(context.req.raw));
-  if (response.status === 404 && !acceptsHtml(context.req.header('accept'))) return notFoundJson(path);
-  if (response.status === 410 && !acceptsHtml(context.req.header('accept'))) return goneJson(path);
+  const response = await render(requestToDraw(context.req.raw), { reference: requestId(context), tell: parts.tell });
+  if (response.status >= 400 && !acceptsHtml(context.req.header('accept'))) return errorJson(response.status, path);
   if (isHtml(response)) return withPolicy(response, await response.text(), parts.policy);
   // The renderer has told of the error, and has nothing for people to see.
-  if (response.status === 500 && acceptsHtml(context.req.header('accept'))) return errorPage(context, parts);
+  if (response.status >= 500) return errorPage(context, parts, 500);
   return response;
 }
 
@@ -68,17 +71,18 @@ function requestToDraw(request: Request): Request {
   return new Request(url, { method: request.method, headers });
 }
 
-function notFoundJson(path: string): Response {
-  return jsonResponse<ErrorResponse>(404, {
-    error: { status: 404, name: 'NotFoundError', message: `Page Not Found: ${echo(path)}` },
-  });
+/** A page that is an error, to a program. What a failure was about stays in the log. */
+function errorJson(status: number, path: string): Response {
+  if (status >= 500) return errorResponse(internalServerError());
+  const [name, what] = JSON_WORDS[status] ?? ['BadRequestError', 'Bad Request'];
+  return jsonResponse<ErrorResponse>(status, { error: { status, name, message: `${what}: ${echo(path)}` } });
 }
 
-function goneJson(path: string): Response {
-  return jsonResponse<ErrorResponse>(410, {
-    error: { status: 410, name: 'GoneError', message: `Page Gone: ${echo(path)}` },
-  });
-}
+const JSON_WORDS: Readonly<Record<number, readonly [name: string, what: string]>> = {
+  404: ['NotFoundError', 'Page Not Found'],
+  405: ['MethodNotAllowedError', 'Method Not Allowed'],
+  410: ['GoneError', 'Page Gone'],
+};
 
 function isHtml(response: Response): boolean {
   return response.headers.get('Content-Type')?.startsWith('text/html') ?? false;
@@ -93,11 +97,29 @@ export function acceptsHtml(accept: string | undefined): boolean {
 }
 
 /**
- * The page for an error of the server, as the build drew it, because what draws the pages may be what failed: the error
- * screen in the default layout, or for a crawler the map of the site.
+ * The page of an error as the build drew it, because what draws the pages may be what failed: the error screen in the
+ * default layout with the id of the request, or for a crawler the map of the site.
  */
-export function errorPage(context: Context, { files, policy }: PageParts): Response {
-  const html = isCrawler(context.req.header('user-agent')) ? files.errorPages.crawler : files.errorPages.person;
-  const headers = { 'Content-Type': 'text/html; charset=utf-8' };
-  return withPolicy(new Response(null, { status: 500, headers }), html, policy);
+export function errorPage(
+  context: Context,
+  { files, policy }: Pick<PageParts, 'files' | 'policy'>,
+  status: DrawnStatus,
+  retryAfter?: number,
+): Response {
+  const { person, crawler } = files.errorPages;
+  const html = isCrawler(context.req.header('user-agent'))
+    ? crawler
+    : person[status].replaceAll(REFERENCE_PLACE, requestId(context));
+  const headers = {
+    'Content-Type': 'text/html; charset=utf-8',
+    ...(retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }),
+  };
+  return withPolicy(new Response(null, { status, headers }), html, policy);
 }
+
+/** Names a request in the log and in its response. */
+export const requestId = (context: Context<{ Bindings: HttpBindings }>): string =>
+  String(context.env.outgoing.getHeader('X-Request-Id'));
+
+/** Whether a browser asks for what it will show in a window, and no script or program. */
+export const isNavigation = (context: Context): boolean => context.req.header('sec-fetch-mode') === 'navigate';
