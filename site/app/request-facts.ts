@@ -8,5 +8,5 @@ export interface RequestFacts {
   readonly tell?: (error: unknown) => void;
 }
 
-/** Undefined at the build, and in development. */
-export const requestFacts = createContext<RequestFacts | undefined>(undefined);
+/** Null at the build, and in development. */
+export const requestFacts = createContext<RequestFacts | null>(null);

@@ -26,7 +26,7 @@ export async function loadRenderer(buildDir: string): Promise<Renderer> {
   // The build is made by the build step and has no types of its own; this is the shape React Router gives it.
   const build = (await import(pathToFileURL(file).href)) as ServerBuild;
   const handle = createRequestHandler(build, 'production');
-  const { requestFacts } = build.entry.module as { readonly requestFacts?: RouterContext<DrawFacts | undefined> };
+  const { requestFacts } = build.entry.module as { readonly requestFacts?: RouterContext<DrawFacts | null> };
   return (request, facts) => {
     const context = new RouterContextProvider();
     if (requestFacts) context.set(requestFacts, facts);
