@@ -1,3 +1,4 @@
+import { FailedPartTemplates } from '@onset/design-system/primitives/failed-part';
 import { createElement, Fragment } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { Island } from './island.tsx';
@@ -6,18 +7,26 @@ import { registry } from './registry.ts';
 
 /** Draws the sections of a page in order. */
 export function PageView({ page }: { page: Page }) {
-  return page.sections.map((section) => (
-    <Fragment key={section.id}>
-      {section.wakes === undefined ? (
-        drawSection(section)
-      ) : (
-        <Island section={section} wakes={section.wakes}>
-          {drawSection(section)}
-        </Island>
-      )}
-    </Fragment>
-  ));
+  return (
+    <>
+      {page.sections.map((section) => (
+        <Fragment key={section.id}>
+          {section.wakes === undefined ? (
+            drawSection(section)
+          ) : (
+            <Island section={section} wakes={section.wakes}>
+              {drawSection(section)}
+            </Island>
+          )}
+        </Fragment>
+      ))}
+      {page.sections.some(mayLoad) && <FailedPartTemplates />}
+    </>
+  );
 }
+
+/** Whether a section may say that it is loading: what is fetched for a visitor wakes by itself. */
+const mayLoad = ({ wakes }: PageSection): boolean => wakes === 'personal' || wakes === 'load';
 
 /** The view of a section with its content. */
 export function drawSection({ name, id, content }: PageSection): ReactNode {

@@ -1,4 +1,5 @@
 import { takeEarlyEvents } from './early-events.ts';
+import { showFailed } from './failed-parts.ts';
 import { onFirstSign } from './first-sign.ts';
 import { whenIdle } from './idle.ts';
 
@@ -33,17 +34,24 @@ function startIsland(element: HTMLElement, early: readonly Event[], { hydrate, o
   const held = new Map<EventTarget, Event>();
   const listening = new AbortController();
   let state: 'asleep' | 'waking' | 'broken' = 'asleep';
+  let bringBack: (() => void) | undefined;
 
   const wake = async (): Promise<void> => {
     if (state !== 'asleep') return;
     state = 'waking';
+    const isRetried = element.querySelector('[data-failed-part]')?.contains(document.activeElement) === true;
+    bringBack?.();
+    bringBack = undefined;
     try {
       await hydrate(element);
       listening.abort();
       for (const event of takeHeld()) repeat(event);
     } catch (error) {
       state = error instanceof Error && error.name === 'IslandError' ? 'broken' : 'asleep';
-      if (takeHeld().length > 0 || element.querySelector('[aria-busy=true]')) onUnanswered();
+      bringBack = showFailed(element, state === 'broken' ? 'broken' : 'unloaded');
+      if (takeHeld().length > 0 || bringBack) onUnanswered();
+      // The button that was pressed is another one now.
+      if (isRetried) element.querySelector<HTMLElement>('[data-failed-part] button')?.focus();
       // A visitor loses nothing by it; who works on the island wants to know.
       if (import.meta.env.DEV) reportError(error);
     }

@@ -16,7 +16,7 @@ export interface PaymentFrameProps {
  */
 export function PaymentFrame({ payment, seller, simulation, frameClass = '' }: PaymentFrameProps) {
   return (
-    <>
+    <div data-loads className="contents">
       <div className="flex flex-col gap-3 px-gutter pb-3 @md:px-8">
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- An `output` belongs to a form, and this is a form of others. */}
         <p role="status" className="flex min-h-[1lh] items-start gap-2 text-small text-ink-muted">
@@ -38,7 +38,7 @@ export function PaymentFrame({ payment, seller, simulation, frameClass = '' }: P
         <div className={`min-h-[450px] min-w-[312px] ${frameClass}`} />
         {payment.is === 'loading' && <FormPlaceholder />}
       </div>
-    </>
+    </div>
   );
 }
 

@@ -1,0 +1,50 @@
+import { Button } from '../button/index.ts';
+import { FormError } from '../form/index.ts';
+
+interface FailedPartProps {
+  /** Nothing of it can be mended by trying again: the program itself has failed. */
+  isBroken?: boolean;
+}
+
+/**
+ * Stands in a page where a part that was to be loaded did not come. It says so to who looks; who hears the page is told
+ * once, by a toast, however many parts there are.
+ */
+export function FailedPart({ isBroken = false }: FailedPartProps) {
+  return (
+    <FormError
+      data-failed-part
+      role={undefined}
+      tabIndex={undefined}
+      // The payment's frame is as wide as its panel, and leaves the distance to what is in it.
+      className="in-data-[section=checkout]:mx-gutter in-data-[section=checkout]:mb-8 @md:in-data-[section=checkout]:mx-8"
+    >
+      {isBroken ? (
+        'This part has failed, and the mistake is ours. The rest of the page works.'
+      ) : (
+        <>
+          This part did not load. The rest of the page works. Check your connection, then try again.
+          <div className="mt-3">
+            <Button variant="outline" size="sm">
+              Try again
+            </Button>
+          </div>
+        </>
+      )}
+    </FormError>
+  );
+}
+
+/** The two of them for a script to clone, which needs no React. Once a page, where a part says that it is loading. */
+export function FailedPartTemplates() {
+  return (
+    <>
+      <template data-failed-part-template="unloaded">
+        <FailedPart />
+      </template>
+      <template data-failed-part-template="broken">
+        <FailedPart isBroken />
+      </template>
+    </>
+  );
+}

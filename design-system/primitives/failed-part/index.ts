@@ -1,0 +1,1 @@
+export { FailedPart, FailedPartTemplates } from './failed-part.tsx';

@@ -1,0 +1,31 @@
+import { expect } from 'storybook/test';
+import { FailedPart } from '@onset/design-system/primitives/failed-part';
+import preview from '../../.storybook/preview.tsx';
+import { formWidth, narrow, rightToLeft } from '../helpers/frames.tsx';
+
+const meta = preview.meta({
+  title: 'Primitives/Failed part',
+  component: FailedPart,
+  decorators: [formWidth],
+});
+
+/** Its script did not come. */
+export const Unloaded = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/This part did not load/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+/** Its script came, and failed: trying again would fail again. */
+export const Broken = meta.story({
+  args: { isBroken: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/the mistake is ours/)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const Narrow = meta.story({ decorators: [narrow(320)] });
+
+export const RightToLeft = meta.story({ decorators: [rightToLeft] });

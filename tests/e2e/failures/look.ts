@@ -1,0 +1,94 @@
+import type { Page } from 'playwright';
+
+/** The longest that anything of a page may say that it is loading, in milliseconds. */
+export const LONGEST_WAIT = 90_000;
+
+/** How far the clock of the page goes at a time, in milliseconds. */
+const STEP = 5_000;
+
+/**
+ * Uses a page as a visitor does who wants something of every part of it: moves, scrolls to the end, and sends every form
+ * in it, filled in. Navigation that it leads to is waited for.
+ */
+export async function useEverything(page: Page): Promise<void> {
+  await page.mouse.move(40, 40);
+  await page.mouse.move(80, 80);
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+      scrollTo(0, y);
+      await new Promise((done) => requestAnimationFrame(done));
+    }
+    scrollTo(0, 0);
+  });
+  const forms = page.locator('main form').filter({ visible: true });
+  for (let index = 0; index < (await forms.count()); index += 1) {
+    const form = forms.nth(index);
+    // A page of an error leads home by a form; a search has a box of its own.
+    if (await form.evaluate((each) => each.closest('[data-section=error-screen]') !== null)) continue;
+    await fillIn(form);
+  }
+}
+
+type Form = ReturnType<Page['locator']>;
+
+/** Puts something good into each field of a form, and sends it. */
+async function fillIn(form: Form): Promise<void> {
+  for (const field of await form.locator('input, textarea').filter({ visible: true }).all()) {
+    const type = (await field.getAttribute('type')) ?? 'text';
+    if (!(await field.isEnabled())) continue;
+    if (type === 'checkbox') await field.check();
+    else if (type === 'email') await field.fill('ada@example.com');
+    else if (type === 'password') await field.fill('correct horse battery');
+    else if (type === 'search') await field.fill('silence');
+    else if (type === 'text') await field.fill('ada');
+  }
+  const send = form.locator('button[type=submit]').filter({ visible: true }).first();
+  if ((await send.count()) > 0 && (await send.isEnabled())) await send.click();
+}
+
+/**
+ * Lets time pass, by the clock of the page, until nothing of it says that it is loading. Gives back what still does after
+ * `LONGEST_WAIT`. The page must have a clock installed.
+ */
+export async function letTimePass(page: Page): Promise<string[]> {
+  let waiting: string[] = [];
+  for (let passed = 0; passed < LONGEST_WAIT; passed += STEP) {
+    await page.clock.runFor(STEP);
+    waiting = await loading(page);
+  }
+  return waiting;
+}
+
+/** What of a page says that it is loading: what is marked as busy, and words that say so. */
+export function loading(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const seen = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
+    const busy = [...document.querySelectorAll('[aria-busy=true], [data-state=loading]')].filter(seen);
+    const words = [...document.querySelectorAll('main *')].filter(
+      (element) =>
+        element.childElementCount === 0 && seen(element) && /\b(?:Loading|Searching)\b|…$/.test(element.textContent),
+    );
+    return [...busy, ...words].map(
+      (element) =>
+        `${element.closest('[data-section]')?.getAttribute('data-section') ?? 'page'}: ${element.textContent.trim().slice(0, 60)}`,
+    );
+  });
+}
+
+/** What is wrong with a page for anybody who looks at it: it is blank, or its parts are. */
+export function blanks(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const wrong: string[] = [];
+    const heading = document.querySelector('h1');
+    if (!heading?.checkVisibility() || heading.textContent.trim() === '') wrong.push('no heading');
+    if (!document.querySelector('footer')?.checkVisibility()) wrong.push('no footer');
+    for (const part of document.querySelectorAll<HTMLElement>('main [data-section], main [data-island]')) {
+      // What is for those who are signed in, or not, is away by design.
+      if (!part.checkVisibility()) continue;
+      const { height } = part.getBoundingClientRect();
+      const holds = part.innerText.trim() !== '' || part.querySelector('img, svg, video, input') !== null;
+      if (height > 0 && !holds) wrong.push(`blank: ${part.dataset['section'] ?? part.dataset['island'] ?? ''}`);
+    }
+    return wrong;
+  });
+}

@@ -1,0 +1,50 @@
+import type { BrowserContext, Page } from 'playwright';
+import type { Failure } from './failures.ts';
+import { letTimePass, useEverything } from './look.ts';
+
+/** A page as it is seen when something fails. */
+export interface Seen {
+  readonly page: Page;
+  /** What still says that it is loading when nothing can come any more. */
+  readonly endless: readonly string[];
+  /** What no code of the site has caught. */
+  readonly thrown: readonly string[];
+}
+
+/** Somebody's session, as the browser keeps it. */
+export type Session = Readonly<Record<'auth_token' | 'auth_user' | 'auth_refresh_token', string>>;
+
+/** Makes an account at a site, and gives back its session. Throws where the site does not make one. */
+export async function newSession(origin: string, name: string): Promise<Session> {
+  const response = await fetch(`${origin}/api/auth/local/register`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username: name, email: `${name}@example.com`, password: 'correct horse battery' }),
+  });
+  if (!response.ok) throw new Error(`No account: ${response.status} ${await response.text()}`);
+  const { jwt, user, refreshToken } = (await response.json()) as { jwt: string; user: unknown; refreshToken: string };
+  return { auth_token: jwt, auth_user: JSON.stringify(user), auth_refresh_token: refreshToken };
+}
+
+/** Opens a page while something fails, uses everything in it, and lets time pass until nothing more can come. */
+export async function openFailing(
+  context: BrowserContext,
+  path: string,
+  failure: Failure,
+  session?: Session,
+): Promise<Seen> {
+  const page = await context.newPage();
+  const thrown: string[] = [];
+  page.on('pageerror', (error) => thrown.push(error.message));
+  await page.clock.install();
+  if (session)
+    await page.addInitScript((values) => {
+      for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+    }, session);
+  await failure.begin?.(context);
+  await page.goto(path, { waitUntil: 'load' });
+  await failure.then?.(page);
+  await useEverything(page);
+  const endless = await letTimePass(page);
+  return { page, endless, thrown };
+}
