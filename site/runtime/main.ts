@@ -1,4 +1,6 @@
+import { hasStoredValues } from '../adapters/auth/stored-session.ts';
 import { loadIslandView } from '../compositor/islands/views.ts';
+import { loadSession } from '../connected/session.ts';
 import { startAccountArea } from './account-area.ts';
 import { loadCommons, readCommons } from './commons.ts';
 import { whenIdle } from './idle.ts';
@@ -62,10 +64,11 @@ async function hydrate(element: HTMLElement): Promise<void> {
     await import('virtual:react-router/inject-hmr-runtime');
     Object.assign(globalThis, { __reactRouterDataRouter: { revalidate: () => {} } });
   }
-  // Both at once: React, and the view.
+  // All at once: React, the view, and the session of who has one. What shows its data would wait for it for ever.
   const [{ hydrateIsland }, View] = await Promise.all([
     import('../compositor/islands/hydrate.tsx'),
     loadIslandView(element.dataset['island'] ?? ''),
+    /^(?:personal|load)$/.test(element.dataset['wakes'] ?? '') && hasStoredValues() ? loadSession() : undefined,
   ]);
   await hydrateIsland(element, View, readCommons);
   // What was said of it is no longer true.

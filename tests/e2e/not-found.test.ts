@@ -86,7 +86,7 @@ describe('a page that is gone', () => {
     expect(response?.headers()['x-robots-tag']).toBe('noindex');
     expect(await errorScreen(page)).toEqual({
       statusCode: '410',
-      statusMessage: 'No longer here',
+      statusMessage: 'This page is gone',
       message: gone?.words,
     });
     await page.getByRole('navigation', { name: 'Footer' }).waitFor();
