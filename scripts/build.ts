@@ -15,6 +15,7 @@ import { writeEncodings } from './build/encodings.ts';
 import { unlistedScripts, writeInlineScripts } from './build/inline-scripts.ts';
 import { writeIcons } from './build/icons.ts';
 import { hashInputs } from './build/inputs.ts';
+import { writeLatestBuild } from './build/latest-build.ts';
 import { writeLists } from './build/lists.ts';
 import { writeRedirects } from './build/redirects.ts';
 import { writeSecurityTxt } from './build/security-txt.ts';
@@ -54,7 +55,8 @@ async function main(): Promise<void> {
   removeStamp(output);
   const { issues, validity, pages, feeds, newestVersion, ...moved } = await checkPages(root);
   if (issues.length > 0) throw new BuildFailure(`${issues.join('\n')}\nThe build failed.`);
-  await buildSite();
+  const id = inputs.slice(0, 16);
+  await buildSite(id);
   removeEmptyPages();
   await drawErrorPages(root, output);
   const scripts = inlineScripts(needsConsent(config));
@@ -71,6 +73,7 @@ async function main(): Promise<void> {
   });
   await writeIcons(client, brand);
   for (const [name, text] of Object.entries(feeds)) writeFileSync(join(client, name), text);
+  writeLatestBuild(client, id);
   writeConfig(config);
   writeDemoCatalogue(output, config);
   writeValidity(validity);
@@ -85,9 +88,9 @@ async function main(): Promise<void> {
 }
 
 /** Runs React Router's build. What it says is shown only when it fails. */
-function buildSite(): Promise<void> {
+function buildSite(id: string): Promise<void> {
   const args = [join(root, 'node_modules/@react-router/dev/bin.cjs'), 'build', 'site'];
-  const env = { ...process.env, NODE_ENV: 'production' };
+  const env = { ...process.env, NODE_ENV: 'production', BUILD_ID: id };
   const child = spawn(process.execPath, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
   const said: Buffer[] = [];
   child.stdout.on('data', (chunk: Buffer) => said.push(chunk));

@@ -29,7 +29,10 @@ export default defineConfig(({ isPreview }) => ({
     apiProxy(process.env),
     movedPages(redirects),
   ],
-  define: publicDefinitions(readPublicConfig(process.env)),
+  define: {
+    ...publicDefinitions(readPublicConfig(process.env)),
+    'import.meta.env.BUILD_ID': JSON.stringify(process.env['BUILD_ID'] ?? ''),
+  },
   build: { cssTarget, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   // React Router prerenders with a preview server, which would watch all that is below this folder, each page it writes too,
   // and be slower the more of them there are.

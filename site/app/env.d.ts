@@ -4,4 +4,9 @@ declare module 'virtual:runtime-url' {
   export default url;
 }
 
+interface ImportMetaEnv {
+  /** The id of this build, which `builds/latest.json` says too; empty in development. */
+  readonly BUILD_ID?: string;
+}
+
 declare module 'virtual:react-router/inject-hmr-runtime' {}

@@ -10,7 +10,8 @@
  * 2. A form of an island sent, or a button pressed, before the runtime is there is held back, not lost:
  *    `runtime/islands.ts` answers it. The browser's own way would load the page anew and lose what was typed.
  * 3. Where the runtime cannot be had, or has not taken over by the time the page is loaded, `data-runtime-failed` has the
- *    forms say that they need it.
+ *    forms say that they need it. A page that the site has a newer build of, as one that came back from the browser's
+ *    cache, is loaded again, once: its files may be gone. `runtime/reload-once.ts` goes by the same note.
  * 4. `fonts-loaded` on the root when the fonts are there, and 100 ms after the visit began at the latest, whether they are
  *    there or not. Here, because no other script is sure to come in time.
  */
@@ -39,6 +40,12 @@ w.onsetEarly={events:q,listener:f};
 d.addEventListener("submit",f,true);
 d.addEventListener("click",f,true);
 function g(){e.setAttribute("data-runtime-failed","")}
-d.addEventListener("error",function(v){if(v.target.type==="module")g()},true);
+function r(b,k){
+w.fetch("/builds/latest.json?"+Date.now(),{cache:"no-store"}).then(function(a){return a.ok&&a.json()}).then(function(a){
+var s=w.sessionStorage,l=(s.getItem(k)||" 0").split(" ");
+if(a&&typeof a.id==="string"&&a.id!==b&&Math.abs(Date.now()-l[1])>(l[0]===b?36e5:3e5)){
+s.setItem(k,b+" "+Date.now());w.location.reload()}}).catch(function(){})}
+d.addEventListener("error",function(v){if(v.target.type==="module"){g();
+if(v=e.getAttribute("data-build"))r(v,"onset_reloaded")}},true);
 w.addEventListener("load",function(){if(w.onsetEarly)g()})
 })(document,window)`;

@@ -23,7 +23,6 @@ import { errorContent } from './error-content.ts';
 import { failure } from './failure.ts';
 import { headScript } from './head-script.ts';
 import { allPages, pageOfPath, pageOfRoute } from './pages.ts';
-import { speculationRules } from './speculation-rules.ts';
 
 export const links: LinksFunction = () => [
   { rel: 'preload', href: displayFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
@@ -72,6 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
   return (
     <html
       lang="en"
+      data-build={import.meta.env.BUILD_ID || undefined}
       data-middleware={page?.middleware.join(' ') || undefined}
       data-announcement={announcementText(announcement.text)}
     >
@@ -87,7 +87,6 @@ export function Layout({ children }: { children: ReactNode }) {
         {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
         {/* What is seen comes first: the page works without, and nothing typed before it is lost. */}
         <script type="module" src={runtime} fetchPriority="low" />
-        <script type="speculationrules">{speculationRules}</script>
       </head>
       <body className="flex flex-col">
         <DefaultLayout overlay={page?.overlay ?? true}>{children}</DefaultLayout>

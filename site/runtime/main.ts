@@ -41,9 +41,19 @@ function start(): void {
   startNotices();
   startParts();
   startTags();
+  whenIdle(
+    () =>
+      void loadAfterLoad()
+        .then(({ startAfterLoad }) => startAfterLoad())
+        .catch(ignore),
+  );
   // Texts that cannot be fetched leave the fallbacks, which are in the page.
   whenIdle(() => void loadCommons(() => keepAnnouncement(readCommons)));
 }
+
+/** Without it the next page is fetched when it is asked for, and nobody hears of a new build. */
+const loadAfterLoad = () => import('./after-load.ts');
+const ignore = (): void => {};
 
 /** What few pages have, and what stays as it is in the document where its code cannot be had. */
 function startParts(): void {
@@ -77,11 +87,20 @@ async function hydrate(element: HTMLElement): Promise<void> {
 
 let removeToast = (): void => {};
 
-/** Says, once however often it happens, that something of this page cannot be had. */
+/**
+ * Says, once however often it happens, that something of this page cannot be had. A page of a build that is gone is loaded
+ * again, or is said to be one.
+ */
 function onUnanswered(): void {
   removeToast();
   removeToast = showToast({
     tone: 'danger',
     text: 'This page could not be loaded fully. Check your connection and try again.',
   });
+  loadAfterLoad()
+    .then(({ leaveOldBuild }) => leaveOldBuild())
+    .then((isOld) => {
+      if (isOld) removeToast();
+    })
+    .catch(ignore);
 }

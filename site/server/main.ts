@@ -14,6 +14,7 @@ import { checkDirectoryIsFree, openServerDatabase } from './database/server-data
 import type { ServerDatabase } from './database/server-database.ts';
 import { readinessProbe } from './database/readiness.ts';
 import type { Database } from './database/tables.ts';
+import { keepAssets } from './files/kept-assets.ts';
 import { loadFiles } from './files/load.ts';
 import type { SiteFiles } from './files/site-file.ts';
 import { licenceKeys } from './licence/keys.ts';
@@ -177,6 +178,8 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
   prepareDataDir(config.dataDir);
   const secret = config.jwtSecret ?? keptSecret(config.dataDir);
   const keys = await licenceKeys(config);
+  const kept = await keepAssets({ ...parts, dir: config.keptAssetsDir ?? join(config.dataDir, 'assets') });
+  const files = { ...parts.files, kept: kept.lookUp };
   let log = parts.log;
   const { database, close } = await openServerDatabase({
     ...config,
@@ -228,13 +231,14 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
   });
   let isStopping = false;
   const server = createHttpServer(
-    createApp({ ...parts, ...config, log, probe, account, selling, demo: demo?.routes, isStopping: () => isStopping }),
+    createApp({ ...parts, ...config, files, log, probe, account, selling, demo: demo?.routes, isStopping: () => isStopping }),
   );
 
   const stop = async (limit = STOP_LIMIT): Promise<void> => {
     isStopping = true;
     const linger = (config.trustedProxies ?? 0) > 0 ? LINGER.proxies : LINGER.browsers;
     await closeHttpServer(server, { limit, linger, notice: config.stopDelay * SECOND });
+    kept.stop();
     // A mail server that does not answer is not waited for: the mail stays in the queue.
     await atMost(limit, Promise.all([mails.stop(), demo?.deliveries.stop(), stopTidying(), selling.stop()]));
     outages.stop();

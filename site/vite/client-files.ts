@@ -21,9 +21,15 @@ const groups = [
       'site/compositor/(?:middleware|public-error|islands/views)',
       'site/connected/session\\.ts',
       'site/config/',
-      'site/runtime/(?!announcement|copy|error-screen|hand-off|search|tags)',
+      'site/runtime/(?!after-load|announcement|copy|drafts|error-screen|hand-off|new-builds|preloads|reload-once|restore-drafts|search|tags)',
       'site/(?:adapters/analytics/reports|connected/track)\\.ts',
     ),
+  },
+  // What a page runs once it is loaded: the pages to come, and a build to come.
+  {
+    name: 'after-load',
+    priority: 3,
+    test: within('site/runtime/(?:after-load|drafts|new-builds|preloads|reload-once)', 'site/adapters/builds/'),
   },
   // What asks for consent, where a tool is configured, and what measures. Their names say nothing of that: a blocker that
   // goes by names would take the question away, or leave nobody a way to answer it.

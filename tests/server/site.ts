@@ -96,6 +96,7 @@ export async function startSite(options: SiteOptions = {}, atEnd: AtEnd = onTest
     host: '127.0.0.1',
     port: 0,
     dataDir,
+    keptAssetsDir: undefined,
     jwtSecret: undefined,
     trustedProxies: 0,
     corsOrigins: [],

@@ -87,7 +87,11 @@ const SUFFIXES: readonly (readonly [Encoding, string])[] = [
   ['gzip', '.gz'],
 ];
 
-function loadFile(
+/**
+ * One file of a build, in every encoding that lies beside it. `name` is its path below `root`, `siblings` are all names there.
+ * Throws what the file system throws.
+ */
+export function loadFile(
   root: string,
   name: string,
   siblings: ReadonlySet<string>,
@@ -116,6 +120,7 @@ function loadFile(
       .map(([encoding, suffix]) => ({ ...load(suffix, encoding), encoding }))
       .toSorted((one, other) => one.size - other.size),
     policy: { https: policy(true), http: policy(false) },
+    isPage,
     isErrorScreen,
   };
 }

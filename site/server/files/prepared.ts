@@ -25,7 +25,11 @@ export function preparedFiles(files: SiteFiles, hsts: HstsScope): (path: string)
     const known = prepared.get(path);
     if (known !== undefined) return known;
     const file = files.byPath.get(path);
-    if (file === undefined) return undefined;
+    if (file === undefined) {
+      // It may be deleted while the server runs, and few ask for it: it is made ready each time.
+      const kept = files.kept?.(path);
+      return kept && prepare(kept, hsts);
+    }
     const made = prepare(file, hsts);
     prepared.set(path, made);
     return made;

@@ -5,9 +5,10 @@ import { isCrawler } from '../../contract/crawler.ts';
 import { rawHeader } from '../http/raw-header.ts';
 import type { RequestInfo } from '../http/request-info.ts';
 import { CLOSED_POLICY, COMMON_HEADERS, completeHead, prepareHead } from '../http/security-headers.ts';
-import type { HstsScope } from '../http/security-headers.ts';
+import type { Head, HstsScope } from '../http/security-headers.ts';
 import { allowedEncodings, matchesEtag, parseRange } from './negotiate.ts';
 import { ALWAYS, isThere } from './page-validity.ts';
+import { PREFETCHED, isPrefetch } from './prefetched.ts';
 import { preparedFiles } from './prepared.ts';
 import type { PreparedFile, PreparedVariant } from './prepared.ts';
 import type { MovedTo, SiteFiles, Variant } from './site-file.ts';
@@ -50,6 +51,11 @@ export function fileHandler(
   };
 }
 
+/** Headers, name after value, with another value of one of them. */
+function withValue(headers: readonly string[], name: string, value: string): string[] {
+  return headers.map((each, index) => (headers[index - 1] === name && index % 2 === 1 ? value : each));
+}
+
 function send(
   { file, best }: PreparedFile,
   incoming: IncomingMessage,
@@ -59,13 +65,16 @@ function send(
 ): void {
   const variant = best[allowedEncodings(rawHeader(incoming, 'accept-encoding'))];
   if (variant === undefined) throw new Error('A file has a variant for each set of encodings');
+  const isAhead = file.isPage && isPrefetch(incoming);
+  const headOf = (head: Head): string[] =>
+    isAhead ? withValue(completeHead(head, info), 'Cache-Control', PREFETCHED) : completeHead(head, info);
   if (matchesEtag(rawHeader(incoming, 'if-none-match'), variant.etag)) {
-    outgoing.writeHead(304, completeHead(variant.notModified, info)).end();
+    outgoing.writeHead(304, headOf(variant.notModified)).end();
     return;
   }
   const mayBePiece = incoming.method === 'GET' && file.encoded.length === 0;
   if (mayBePiece && sendRange(incoming, outgoing, info, variant, parts)) return;
-  outgoing.writeHead(200, completeHead(variant.full, info));
+  outgoing.writeHead(200, headOf(variant.full));
   if (incoming.method === 'HEAD') outgoing.end();
   else if (variant.bytes !== undefined) outgoing.end(variant.bytes);
   else stream(variant, 0, variant.size - 1, outgoing, info, parts);

@@ -32,6 +32,8 @@ export interface SiteFile {
   readonly encoded: readonly EncodedVariant[];
   /** The policy, for a request by https and for one by http: as `Content-Security-Policy` says it. */
   readonly policy: { readonly https: string; readonly http: string };
+  /** Whether it is a page, which a visitor goes to, and not a part of one. */
+  readonly isPage: boolean;
   /** Whether it is a page that is an error screen itself, which no crawler gets. */
   readonly isErrorScreen: boolean;
   /** When it is there, if it is a page; before and after, its path is a 404. */
@@ -62,6 +64,8 @@ export interface MovedTo {
  */
 export interface SiteFiles {
   readonly byPath: ReadonlyMap<string, SiteFile>;
+  /** The file at a path that this build does not have, but one before or after it (`kept-assets.ts`). */
+  readonly kept?: (path: string) => SiteFile | undefined;
   /**
    * Other spellings of a page's path, in lower case, and where they lead: `/pricing/` to `/pricing`. A path is looked up
    * in lower case too, so that `/Pricing` leads there as well.

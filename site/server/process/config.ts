@@ -49,6 +49,7 @@ const configSchema = z.object({
   HOST: z.string().default('0.0.0.0'),
   PORT: z.prefault(wholeNumber('a whole number from 0 to 65535', 0, 65_535), '3000'),
   DATA_DIR: z.string().default('./data'),
+  KEPT_ASSETS_DIR: z.string().optional(),
   JWT_SECRET: z.string().min(32, 'at least 32 characters').optional(),
   TRUST_PROXY: z
     .union(
@@ -114,6 +115,8 @@ export interface Config {
   readonly port: number;
   /** Directory of everything that must outlive the process. */
   readonly dataDir: string;
+  /** Where assets of other builds are kept; `undefined` means `assets` in `dataDir`. */
+  readonly keptAssetsDir: string | undefined;
   /** Key text of the access tokens; `undefined` means the one kept in `dataDir`. */
   readonly jwtSecret: string | undefined;
   /** Number of proxies in front whose `X-Forwarded-*` headers are believed; `undefined` where nobody said: none. */
@@ -170,6 +173,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     host: HOST,
     port: PORT,
     dataDir: DATA_DIR,
+    keptAssetsDir: rest.KEPT_ASSETS_DIR,
     jwtSecret: JWT_SECRET,
     trustedProxies: TRUST_PROXY,
     corsOrigins: CORS_ORIGINS,

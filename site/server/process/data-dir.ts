@@ -25,7 +25,7 @@ export function prepareDataDir(dataDir: string): void {
  * Makes a directory and those above it. Node's own `recursive` never returns where a file system such as /proc fails
  * with ENOENT.
  */
-function makeDir(dir: string): void {
+export function makeDir(dir: string): void {
   if (existsSync(dir)) return;
   if (!existsSync(dirname(dir))) makeDir(dirname(dir));
   mkdirSync(dir, { mode: 0o700 });

@@ -1,0 +1,68 @@
+import { latestBuild, watchBuilds } from '../adapters/builds/index.ts';
+import { hasDrafts, keepDrafts } from './drafts.ts';
+import { mayReload } from './reload-once.ts';
+import { showToast } from './toasts.ts';
+
+/** The id of the build this page is of. In development there is none. */
+const currentBuild = (): string | undefined => document.documentElement.dataset['build'];
+
+/**
+ * Tells the visitor when the site has a new build, and puts back what was typed before they loaded it. `onNew` is called
+ * before they are told, so that what was fetched ahead is made new.
+ */
+export function startNewBuilds(onNew: () => void): void {
+  if (hasDrafts())
+    import('./restore-drafts.ts').then(({ restoreDrafts }) => restoreDrafts(tellRestored)).catch(() => {});
+  const watch = watchBuilds({
+    current: currentBuild(),
+    onNew() {
+      onNew();
+      announce();
+    },
+  });
+  document.addEventListener('visibilitychange', watch.cameIntoSight);
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) watch.cameIntoSight();
+  });
+}
+
+function tellRestored(withoutPassword: boolean): void {
+  const but = withoutPassword ? ', except passwords' : '';
+  showToast({ tone: 'neutral', text: `This page was loaded again. What you had typed is still here${but}.` });
+}
+
+/**
+ * To be called where a part of the page cannot be had: when that is because the page is of a build that the site has no
+ * more, it is loaded again, once, with what was typed; where that must not be, the visitor is told. True where either was done.
+ */
+export async function leaveOldBuild(): Promise<boolean> {
+  const current = currentBuild();
+  if (current === undefined) return false;
+  const latest = await latestBuild();
+  if (latest === undefined || latest === current) return false;
+  // First what was typed: a page that cannot keep it is not loaded again unasked.
+  if (keepDrafts() && mayReload(current)) location.reload();
+  else announce();
+  return true;
+}
+
+let remove = (): void => {};
+
+function announce(): void {
+  remove();
+  remove = showToast({
+    tone: 'neutral',
+    text: 'A new version is available.',
+    action: { label: 'Reload', run: reload },
+  });
+}
+
+function reload(): void {
+  if (keepDrafts()) return location.reload();
+  remove();
+  remove = showToast({
+    tone: 'neutral',
+    text: 'Your browser keeps nothing for this site: what you have typed here will be lost.',
+    action: { label: 'Reload all the same', run: () => location.reload() },
+  });
+}

@@ -1,0 +1,57 @@
+import { isConstrained } from './connection.ts';
+import { followIntents } from './intents.ts';
+import { preloadable } from './preloadable.ts';
+import { createPreloadQueue } from './queue.ts';
+import { followSeenLinks } from './seen-links.ts';
+
+/**
+ * Has the pages of this site that the visitor may want next in the browser's cache before they are asked for: that of
+ * a link which is pointed at, focused or touched, and from a second after the load on those of links that are seen. One queue for all,
+ * so that no more than four are on their way, and none on a slow connection (`docs/decisions/0023-documents-ahead.md`).
+ * Where the browser cannot use them, nothing is fetched. Returns what has the pages fetched so far brought up to date.
+ */
+export function startPreloads(): () => void {
+  // Safari would fetch the page a second time.
+  if (!document.createElement('link').relList.supports('prefetch')) return () => {};
+  const queue = createPreloadQueue({
+    load: prefetch,
+    mayStart: () =>
+      document.visibilityState === 'visible' && !isConstrained(navigator, (query) => matchMedia(query).matches),
+  });
+  const addressOf = (link: HTMLAnchorElement): string | undefined => preloadable(link, location);
+  followIntents(queue, addressOf);
+  const seen = followSeenLinks(queue, addressOf);
+
+  document.addEventListener('visibilitychange', queue.resume);
+  addEventListener('click', (event) => {
+    const { defaultPrevented, target, ctrlKey, metaKey, shiftKey, altKey } = event;
+    if (defaultPrevented || ctrlKey || metaKey || shiftKey || altKey) return;
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (!link || !addressOf(link)) return;
+    // The visitor goes there now. What waits would only be in the way of it.
+    queue.clear();
+    seen.stop();
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) seen.start();
+  });
+  return () => {
+    for (const url of queue.takeFetched()) fetch(url, { cache: 'no-cache', priority: 'low' }).catch(() => {});
+  };
+}
+
+/** The browser's own way, at its lowest priority. Resolves when it says that it is over, with whether the page has come. */
+function prefetch(url: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const link = document.createElement('link');
+    const end = ({ type }: Event): void => {
+      link.remove();
+      resolve(type === 'load');
+    };
+    link.rel = 'prefetch';
+    link.href = url;
+    link.addEventListener('load', end);
+    link.addEventListener('error', end);
+    document.head.append(link);
+  });
+}
