@@ -130,6 +130,28 @@ describe('a page', () => {
     expect((await site.send('/pricing', { headers: { 'if-none-match': etag } })).status).toBe(200);
   });
 
+  test('is good for five minutes for a browser that fetches it ahead, and for nobody else', async () => {
+    const site = await start();
+    const get = (path: string, purpose: string, more = {}) =>
+      site.send(path, { headers: { 'sec-purpose': purpose, 'accept-encoding': 'br', ...more } });
+    const first = await get('/pricing', 'prefetch');
+    const plain = (await site.send('/pricing', { headers: { 'accept-encoding': 'br' } })).headers;
+    for (const { headers } of [first, await get('/pricing', 'prefetch;prerender')])
+      expect(headers).toMatchObject({
+        'cache-control': 'private, max-age=300',
+        etag: plain.etag,
+        vary: plain.vary,
+        'content-security-policy': plain['content-security-policy'],
+      });
+    const again = await get('/pricing', 'prefetch', { 'if-none-match': String(first.headers.etag) });
+    expect([again.status, again.headers['cache-control']]).toEqual([304, 'private, max-age=300']);
+    for (const purpose of ['', 'navigate', 'no-prefetch'])
+      expect((await get('/pricing', purpose)).headers['cache-control']).toBe(plain['cache-control']);
+    // What is no page keeps its own time.
+    expect((await get('/assets/app-1a2b.js', 'prefetch')).headers['cache-control']).toContain('immutable');
+    expect((await get('/robots.txt', 'prefetch')).headers['cache-control']).toContain('must-revalidate');
+  });
+
   test('HEAD has the headers of GET and no body', async () => {
     const site = await start();
     const [head, get] = [await site.send('/pricing', { method: 'HEAD' }), await site.send('/pricing')];

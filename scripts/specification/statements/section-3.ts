@@ -65,7 +65,13 @@ export const section3: Section = {
         'tests/e2e/visitor.test.ts › a visitor with a %s › reads, registers, changes what is theirs, and comes back',
       ],
     },
-    { says: 'The build metadata is an id.', open: 'Announcing a new build comes with a later change.' },
+    {
+      says: 'The build metadata is an id.',
+      heldBy: [
+        'site/adapters/builds/builds.test.ts › specification 7: GET builds/latest.json with a time-stamp query › gives an id, past every cache',
+        'tests/e2e/deploy.test.ts › a deployment while a page is open › specification 4: is announced within one interval, and the next click loads the new build',
+      ],
+    },
     {
       says: 'What other fields the server returns of a user is left open.',
       heldBy: ['tests/server/profile.test.ts › the profile › keeps what is set, and only that changes'],

@@ -92,11 +92,18 @@ export const section4: Section = {
     },
     {
       says: 'The site checks at intervals whether a new build exists and announces an update if the latest id differs.',
-      open: 'Announcing a new build comes with a later change.',
+      heldBy: [
+        'site/adapters/builds/builds.test.ts › specification 4: whether a new build exists',
+        'tests/e2e/deploy.test.ts › a deployment while a page is open › specification 4: is announced within one interval, and the next click loads the new build',
+        'tests/e2e/deploy.test.ts › a deployment while a page is open › dismissed it stays away; and nothing is said of an equal build, of nonsense, or while there is no connection',
+      ],
     },
     {
       says: 'How long the interval of the check for a new build is, is left open.',
-      open: 'Announcing a new build comes with a later change.',
+      heldBy: [
+        'site/adapters/builds/builds.test.ts › specification 4: whether a new build exists › is asked every 60 minutes, and announced when the id differs, once',
+        'site/adapters/builds/builds.test.ts › specification 4: whether a new build exists › is asked when the page comes into sight after 10 minutes, and not before',
+      ],
     },
     {
       says: 'The states of checkout and purchase are left open.',

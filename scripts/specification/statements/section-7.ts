@@ -92,7 +92,10 @@ export const section7: Section = {
     },
     {
       says: 'GET builds/latest.json with a time-stamp query gives an id.',
-      open: 'Announcing a new build comes with a later change.',
+      heldBy: [
+        'site/adapters/builds/builds.test.ts › specification 7: GET builds/latest.json with a time-stamp query',
+        'tests/e2e/deploy.test.ts › a deployment while a page is open › specification 4: is announced within one interval, and the next click loads the new build',
+      ],
     },
     {
       says: 'The server’s error.message is shown if present.',

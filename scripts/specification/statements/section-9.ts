@@ -62,11 +62,17 @@ export const section9: Section = {
     },
     {
       says: 'At most 4 route preloads run at once.',
-      open: 'Rests on the browser, which keeps at most two pages at the eagerness the site asks for; a queue of its own comes with a later change.',
+      heldBy: [
+        'site/runtime/preloads/queue.test.ts › specification 9: at most 4 route preloads run at once',
+        'tests/e2e/preloads.test.ts › specification 9: at most 4 route preloads run at once',
+      ],
     },
     {
       says: 'The payload preload after 1 s is skipped on a very slow connection.',
-      open: 'Preloading payloads comes with a later change.',
+      heldBy: [
+        'tests/e2e/preloads.test.ts › specification 9: the payload preload after 1 s is skipped on a very slow connection',
+        'site/runtime/preloads/preloadable.test.ts › specification 9: is a connection of %s too slow, or its data dear?',
+      ],
     },
     {
       says: 'Prices, plan names, subscription terms and other business limits are left open.',

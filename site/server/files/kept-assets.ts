@@ -98,7 +98,17 @@ async function clearOld(dir: string, own: string, now: number): Promise<void> {
   for (const entry of await readdir(dir, { withFileTypes: true })) {
     const life = DRAFT.test(entry.name) ? HOUR : BUILD_ID.test(entry.name) && entry.name !== own ? KEPT_FOR : Infinity;
     if (!entry.isDirectory() || life === Infinity) continue;
-    const { mtimeMs } = await lstat(join(dir, entry.name));
+    const mtimeMs = await changedAt(join(dir, entry.name));
     if (mtimeMs + life < now) await rm(join(dir, entry.name), { recursive: true, force: true });
+  }
+}
+
+/** When something was changed; never, where another process has just deleted it. */
+async function changedAt(path: string): Promise<number> {
+  try {
+    return (await lstat(path)).mtimeMs;
+  } catch (error) {
+    if (reason(error) !== 'ENOENT') throw error;
+    return Infinity;
   }
 }

@@ -1,0 +1,150 @@
+import type { Page } from 'playwright';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { BY_ITSELF } from '../../site/runtime/preloads/seen-links.ts';
+import { PRELOADS_AT_ONCE } from '../../site/runtime/preloads/queue.ts';
+import { prepareBrowser, sizes } from './browser.ts';
+import { startProxy } from './proxy.ts';
+import type { Passed, TestProxy } from './proxy.ts';
+import { documents } from './routes.ts';
+
+const visit = prepareBrowser();
+const PAGES = [...new Set(['/pricing', ...documents])].filter((path) => path !== '/login').slice(0, 30);
+const START = '/login';
+
+let proxy: TestProxy;
+let most = 0;
+const prefetches = (): readonly Passed[] => proxy.passed.filter(({ isPrefetch }) => isPrefetch);
+const fetchedPaths = (): string[] => prefetches().map(({ path }) => path);
+const inFlight = (): number => prefetches().filter(({ isOver }) => !isOver).length;
+
+beforeEach(async () => {
+  proxy = await startProxy(inject('origin'));
+  most = 0;
+});
+afterEach(() => proxy.stop());
+
+/** Opens a page with links to 30 others in a row; `below` puts them where nobody sees them. */
+async function open(page: Page, below = false): Promise<void> {
+  await page.addInitScript(
+    ([pages, hidden]) => {
+      addEventListener('DOMContentLoaded', () => {
+        const list = document.createElement('nav');
+        list.style.cssText = `position:absolute;left:200px;top:${hidden ? '500vh' : 0};z-index:99;display:grid;background:Canvas`;
+        for (const path of pages) list.append(Object.assign(document.createElement('a'), { href: path, text: path }));
+        document.body.prepend(list);
+      });
+    },
+    [PAGES, below] as const,
+  );
+  await page.goto(proxy.origin + START);
+  // What this is about has begun.
+  await expect.poll(() => proxy.passed.some(({ path }) => path.startsWith('/assets/after-load'))).toBe(true);
+}
+
+/** Waits until so many milliseconds have gone since the page was loaded. */
+async function untilAfter(page: Page, milliseconds: number): Promise<void> {
+  await page.waitForFunction((time) => {
+    const [entry] = performance.getEntriesByType('navigation');
+    const end = entry instanceof PerformanceNavigationTiming ? entry.loadEventEnd : 0;
+    return end > 0 && performance.now() - end > time;
+  }, milliseconds);
+}
+
+const link = (page: Page, path: string) => page.locator(`body > nav a[href="${path}"]`);
+
+/** Moves the pointer onto a link, and waits for longer than it takes to count. */
+async function pointAt(page: Page, path: string): Promise<void> {
+  await link(page, path).hover();
+  const since = await page.evaluate(() => performance.now());
+  await page.waitForFunction((start) => performance.now() - start > 120, since);
+  most = Math.max(most, inFlight());
+}
+
+describe('specification 9: at most 4 route preloads run at once', () => {
+  test('of 30 links that are pointed at on a connection that answers nothing, and of those that wait later', async () => {
+    const { page } = await visit();
+    const release = proxy.holdPrefetches();
+    await open(page);
+    await untilAfter(page, 1500);
+    for (const path of PAGES) await pointAt(page, path);
+    expect(most).toBe(PRELOADS_AT_ONCE);
+    const held = inFlight();
+    expect(held).toBe(PRELOADS_AT_ONCE);
+
+    release();
+    await expect.poll(inFlight).toBe(0);
+    // Those that the pointer has left are wanted no more: what came were those on their way, and some that are seen.
+    expect(prefetches().length).toBeLessThanOrEqual(PRELOADS_AT_ONCE + BY_ITSELF);
+    // The queue goes on, and fetches nothing twice.
+    for (const path of PAGES) await pointAt(page, path);
+    await expect.poll(() => PAGES.filter((path) => !fetchedPaths().includes(path))).toEqual([]);
+    expect(fetchedPaths()).toEqual([...new Set(fetchedPaths())]);
+    expect(most).toBe(PRELOADS_AT_ONCE);
+  });
+
+  test('a pointer that only crosses them asks for nothing', async () => {
+    const { page } = await visit();
+    await open(page, true);
+    await expect.poll(() => prefetches().length, { timeout: 10_000 }).toBe(BY_ITSELF);
+    await page.evaluate(() => scrollTo(0, 1e6));
+    const before = prefetches().length;
+    const first = await link(page, PAGES[0] ?? '').boundingBox();
+    const last = await link(page, PAGES.at(-1) ?? '').boundingBox();
+    if (!first || !last) throw new Error('The links are not there');
+    await page.mouse.move(first.x + 5, first.y + 5);
+    await page.mouse.move(last.x + 5, last.y + last.height + 20, { steps: 30 });
+    const since = await page.evaluate(() => performance.now());
+    await page.waitForFunction((start) => performance.now() - start > 300, since);
+    expect(prefetches().length - before).toBeLessThanOrEqual(3);
+  });
+});
+
+describe('specification 9: the payload preload after 1 s is skipped on a very slow connection', () => {
+  test('elsewhere the pages of links that are seen are fetched, a few, and no more', async () => {
+    const { page } = await visit();
+    await open(page);
+    await expect.poll(() => prefetches().length, { timeout: 10_000 }).toBe(BY_ITSELF);
+    await page.evaluate(() => scrollTo(0, 1e6));
+    await untilAfter(page, 3000);
+    expect(fetchedPaths()).toHaveLength(BY_ITSELF);
+    expect(new Set(fetchedPaths()).size).toBe(BY_ITSELF);
+  });
+
+  test.each([
+    ['slow-2g', { effectiveType: 'slow-2g' }],
+    ['2g', { effectiveType: '2g' }],
+    ['data saving', { effectiveType: '4g', saveData: true }],
+  ])('on %s nothing is fetched ahead, seen or pointed at', async (_, connection) => {
+    const { page } = await visit();
+    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+    await open(page);
+    await untilAfter(page, 2000);
+    for (const path of PAGES.slice(0, 5)) await pointAt(page, path);
+    await link(page, '/pricing').click();
+    await page.waitForURL('**/pricing');
+    expect(prefetches()).toEqual([]);
+  });
+});
+
+test.each([
+  ['pointed at', (page: Page) => pointAt(page, '/pricing')],
+  ['focused', (page: Page) => link(page, '/pricing').focus()],
+])('a page whose link was %s is there when it is asked for: nobody is asked again', async (_, want) => {
+  const { page } = await visit();
+  await open(page, true);
+  await untilAfter(page, 1500);
+  await want(page);
+  await expect.poll(() => proxy.passed.some(({ path, isOver }) => path === '/pricing' && isOver)).toBe(true);
+  await link(page, '/pricing').click();
+  await page.waitForURL('**/pricing');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(proxy.passed.filter(({ path }) => path === '/pricing')).toMatchObject([{ isPrefetch: true }]);
+});
+
+test('a page whose link is touched is fetched as the finger comes down', async () => {
+  const { page } = await visit(sizes.phone);
+  await open(page, true);
+  await untilAfter(page, 1500);
+  await link(page, '/pricing').dispatchEvent('touchstart');
+  await expect.poll(() => prefetches().some(({ path }) => path === '/pricing')).toBe(true);
+});
