@@ -29,6 +29,7 @@ const publicConfigSchema = z.object({
     'a conversion id and label such as AW-123/label',
   ).optional(),
   PUBLIC_PROFITWELL_TOKEN: z.string().optional(),
+  PUBLIC_VITALS: z.enum(['on', 'off'], 'on or off').optional(),
 });
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -59,6 +60,7 @@ export function readPublicConfig(env: Environment): PublicConfig {
     measurementId: data.PUBLIC_GA_MEASUREMENT_ID ?? null,
     adsConversion: data.PUBLIC_GOOGLE_ADS_CONVERSION ?? null,
     profitwellToken: data.PUBLIC_PROFITWELL_TOKEN ?? null,
+    vitals: data.PUBLIC_VITALS === 'on',
   };
 }
 

@@ -12,6 +12,8 @@ export interface PublicConfig {
   readonly measurementId: string | null;
   readonly adsConversion: string | null;
   readonly profitwellToken: string | null;
+  /** Whether pages tell the site's own server how fast they were. */
+  readonly vitals: boolean;
 }
 
 /** Whom the payment library speaks for. */
@@ -43,6 +45,7 @@ export const publicConfig: PublicConfig =
         measurementId: null,
         adsConversion: null,
         profitwellToken: null,
+        vitals: false,
       }
     : PUBLIC_CONFIG;
 

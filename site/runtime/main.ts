@@ -10,6 +10,7 @@ import { startMenus } from './menus.ts';
 import { middlewareTarget } from './middleware.ts';
 import { startNotices } from './session-notices.ts';
 import { startTags } from './start-tags.ts';
+import { startVitals } from './start-vitals.ts';
 import { startTheme } from './theme.ts';
 import { showToast } from './toasts.ts';
 
@@ -41,6 +42,7 @@ function start(): void {
   startNotices();
   startParts();
   startTags();
+  startVitals();
   whenIdle(
     () =>
       void loadAfterLoad()

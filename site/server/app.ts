@@ -4,6 +4,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { DEMO_PATH } from '../contract/demo-checkout.ts';
+import { VITALS_PATH } from '../contract/vitals.ts';
 import { linkPages } from './account/link-pages.ts';
 import { accountRoutes } from './account/routes.ts';
 import type { AccountService } from './account/service.ts';
@@ -63,6 +64,8 @@ export interface AppParts {
   readonly demo?: Hono | undefined;
   /** Whether the server is about to end, and wants no more requests. */
   readonly isStopping?: () => boolean;
+  /** What takes how fast pages were, where they say it. */
+  readonly vitals?: Hono | undefined;
 }
 
 type AppContext = Context<{ Bindings: HttpBindings }>;
@@ -93,7 +96,7 @@ export function createApp(parts: AppParts): RequestListener {
 
 /** Everything that is not a file of the build. */
 function restOfApp(parts: AppParts) {
-  const { account, selling, render, log, probe, files, corsOrigins, trustedProxies, demo } = parts;
+  const { account, selling, render, log, probe, files, corsOrigins, trustedProxies, demo, vitals } = parts;
   const app = new Hono<{ Bindings: HttpBindings }>({ strict: false });
 
   // Before the limit of other bodies, which is far higher.
@@ -143,6 +146,7 @@ function restOfApp(parts: AppParts) {
     app.use(`${DEMO_PATH}/*`, policyOfOrigins);
     app.route('/', demo);
   }
+  if (vitals !== undefined) app.route(VITALS_PATH, vitals);
   app.route('/api', accountRoutes(account));
   app.route('/api', subscriptionRoutes(account, selling));
   app.all('/api/*', unknownRoute);

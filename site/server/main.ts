@@ -48,6 +48,7 @@ import { stopOnSignal } from './process/signals.ts';
 import { StartError } from './process/start-error.ts';
 import { createSelling } from './selling.ts';
 import type { Selling } from './selling.ts';
+import { startWatching } from './watching/watching.ts';
 
 /*
  * The server, from start to stop: configuration, build, database, mails, app, listen, stop.
@@ -181,15 +182,17 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
   const kept = await keepAssets({ ...parts, dir: config.keptAssetsDir ?? join(config.dataDir, 'assets') });
   const files = { ...parts.files, kept: kept.lookUp };
   let log = parts.log;
+  const watching = startWatching(config, parts);
   const { database, close } = await openServerDatabase({
     ...config,
+    onQuery: watching.onQuery,
     onError: (error) => log.error(undefined, error),
     ...(parts.firstCommons && { firstCommons: parts.firstCommons }),
   });
   if (config.databaseUrl !== undefined) await requireKeys(config, secret, keys, { database, close });
   const probe = readinessProbe(database, now);
   const outages = outageLog(parts.log, probe, now);
-  log = outages;
+  log = watching.log(outages);
 
   const stopTidying = keepTidy(database, now, log);
   const mails = startMailWorker({
@@ -227,12 +230,14 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     paddle,
     webhookSecrets: [config.paddleWebhookSecret, demo?.webhookSecret].flatMap((each) => each ?? []),
     licenceKeys: keys,
+    onWebhook: watching.onWebhook,
     log,
   });
+  const vitals = watching.vitals({ ...account, log });
   let isStopping = false;
-  const server = createHttpServer(
-    createApp({ ...parts, ...config, files, log, probe, account, selling, demo: demo?.routes, isStopping: () => isStopping }),
-  );
+  const running = { files, log, probe, account, selling, demo: demo?.routes, vitals };
+  const app = createApp({ ...parts, ...config, ...running, isStopping: () => isStopping });
+  const server = createHttpServer(await watching.listener(app, database, log));
 
   const stop = async (limit = STOP_LIMIT): Promise<void> => {
     isStopping = true;
@@ -242,6 +247,7 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     // A mail server that does not answer is not waited for: the mail stays in the queue.
     await atMost(limit, Promise.all([mails.stop(), demo?.deliveries.stop(), stopTidying(), selling.stop()]));
     outages.stop();
+    watching.stop();
     // Nor is a PostgreSQL that does not: what it has not committed was told to nobody.
     await atMost(limit, close());
   };

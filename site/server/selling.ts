@@ -5,6 +5,7 @@ import { acceptEvent } from './billing/accept.ts';
 import { createBilling } from './billing/create.ts';
 import type { Billing } from './billing/create.ts';
 import { entitlementOf } from './billing/entitlement.ts';
+import type { WebhookParts } from './billing/webhook.ts';
 import { purchasesOf } from './billing/purchases.ts';
 import type { LicenceKeys } from './licence/keys.ts';
 import type { LicenceService } from './licence/routes.ts';
@@ -27,6 +28,8 @@ export interface SellingParts {
   /** What webhooks may be signed with. */
   readonly webhookSecrets: readonly string[];
   readonly licenceKeys: LicenceKeys;
+  /** Hears what came of each webhook. */
+  readonly onWebhook?: WebhookParts['onOutcome'];
   /** Where Google Analytics takes events, if not where it is. */
   readonly analyticsOrigin?: string | undefined;
   readonly log: Pick<Log, 'error' | 'warning'>;
@@ -58,6 +61,7 @@ export function createSelling(parts: SellingParts): Selling {
     secrets: parts.webhookSecrets,
     tolerance: config.paddleWebhookTolerance,
     error: (id, error) => log.error(id, error),
+    onOutcome: parts.onWebhook,
     ...(telling && { onPurchase: telling.tell }),
   });
   const accept = (body: string) => acceptEvent(billing.service, body);

@@ -115,6 +115,8 @@ export async function startSite(options: SiteOptions = {}, atEnd: AtEnd = onTest
     demoCheckout: undefined,
     gaApiSecret: undefined,
     licenceKey: undefined,
+    metricsToken: undefined,
+    traces: undefined,
     ...options.config,
   };
   const server = await startServer(config, {

@@ -49,6 +49,10 @@ export function startMeasuring(consent: Consent, onEvent?: AnalyticsOptions['onE
   followInteractions(analytics.track);
   followScrolling(analytics.track);
   followErrors(analytics.track);
+  void import('./vitals.ts').then(
+    ({ followVitals }) => followVitals(analytics.track),
+    () => {},
+  );
 
   let userId: string | undefined;
   const followUser = (): void => {

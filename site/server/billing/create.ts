@@ -5,8 +5,7 @@ import { webhookRoutes } from './webhook.ts';
 import type { WebhookEnv, WebhookParts } from './webhook.ts';
 
 /** What billing is made of. */
-export interface BillingParts
-  extends Omit<BillingService, 'planOf' | 'onPurchase'>, Pick<WebhookParts, 'secrets' | 'tolerance' | 'error'> {
+export interface BillingParts extends Omit<BillingService, 'planOf' | 'onPurchase'>, WebhookParts {
   /** What each plan of the catalogue is sold by, as the build's public configuration says. */
   readonly priceIds: Readonly<Record<string, string>>;
   readonly onPurchase?: BillingService['onPurchase'];
@@ -20,8 +19,8 @@ export interface Billing {
 }
 
 /** Makes what takes the payment provider's events, and what everything that asks about purchases works with. */
-export function createBilling({ secrets, tolerance, error, ...parts }: BillingParts): Billing {
+export function createBilling({ secrets, tolerance, error, onOutcome, ...parts }: BillingParts): Billing {
   const { database, now, hash, countKey, priceIds, log, mailsQueued, onPurchase = () => {} } = parts;
   const service = { database, now, hash, countKey, planOf: plansOf(priceIds), log, mailsQueued, onPurchase };
-  return { service, routes: webhookRoutes(service, { secrets, tolerance, error }) };
+  return { service, routes: webhookRoutes(service, { secrets, tolerance, error, onOutcome }) };
 }

@@ -39,6 +39,20 @@ export type WebhookEnv = { readonly Bindings: HttpBindings };
 
 type WebhookContext = Context<WebhookEnv>;
 
+/**
+ * What came of a delivery: the event was taken (`Accepted`), or the delivery was not, and why. `unsigned` is a header that
+ * is missing or of another form, `late` a time too far from the clock, `forged` a signature of another secret or body.
+ */
+export type WebhookOutcome =
+  | Accepted
+  | 'unsigned'
+  | 'late'
+  | 'forged'
+  | 'cut_off'
+  | 'no_event'
+  | 'failed'
+  | 'not_configured';
+
 /** What is expected of deliveries. */
 export interface WebhookParts {
   /** What they may be signed with; where there is nothing, none is taken. */
@@ -46,6 +60,8 @@ export interface WebhookParts {
   /** How far their time may be from this machine's, in seconds. */
   readonly tolerance: number;
   readonly error: Log['error'];
+  /** Hears what came of each delivery. */
+  readonly onOutcome?: ((outcome: WebhookOutcome) => void) | undefined;
 }
 
 /**
@@ -53,21 +69,29 @@ export interface WebhookParts {
  * it should be, 400 for what is no event, 5xx where it could not be applied: the provider then delivers it again. Nothing
  * is kept of what is not signed.
  */
-export function webhookRoutes(service: BillingService, { secrets, tolerance, error }: WebhookParts): Hono<WebhookEnv> {
+export function webhookRoutes(service: BillingService, parts: WebhookParts): Hono<WebhookEnv> {
+  const { secrets, tolerance, error, onOutcome = () => {} } = parts;
   const warn = fewAMinute(service.log, service.now);
-  const reject = (why: string): Response => {
+  const reject = (outcome: WebhookOutcome, why: string): Response => {
+    onOutcome(outcome);
     warn(`A webhook was rejected: ${why}`);
     return errorResponse(unauthorizedError(`Webhook rejected: ${why}`));
   };
   const respond = async (context: WebhookContext): Promise<Response> => {
     const signature = readSignature(context.req.header('paddle-signature'));
-    if (signature === undefined) return reject('its header Paddle-Signature is missing, or of another form');
+    if (signature === undefined)
+      return reject('unsigned', 'its header Paddle-Signature is missing, or of another form');
     if (!isOfNow(signature, service.now(), tolerance))
-      return reject(`its time differs from the server's by more than ${tolerance} s`);
+      return reject('late', `its time differs from the server's by more than ${tolerance} s`);
     const bytes = await readBytes(context);
-    if (bytes === undefined) return errorResponse(badRequestError('The body was cut off'));
-    if (!isSigned(signature, bytes, secrets)) return reject('its signature is of another secret or body');
-    return jsonResponse<{ event: Accepted }>(200, { event: await acceptEvent(service, decode(bytes)) });
+    if (bytes === undefined) {
+      onOutcome('cut_off');
+      return errorResponse(badRequestError('The body was cut off'));
+    }
+    if (!isSigned(signature, bytes, secrets)) return reject('forged', 'its signature is of another secret or body');
+    const event = await acceptEvent(service, decode(bytes));
+    onOutcome(event);
+    return jsonResponse<{ event: Accepted }>(200, { event });
   };
   return new Hono<WebhookEnv>()
     .post(
@@ -75,14 +99,19 @@ export function webhookRoutes(service: BillingService, { secrets, tolerance, err
       fewLargeBodies(LARGE_AT_ONCE),
       limitBody(BODY_LIMIT, () => errorResponse(payloadTooLargeError())),
       async (context) => {
-        if (secrets.length === 0) return errorResponse(notConfigured());
+        if (secrets.length === 0) {
+          onOutcome('not_configured');
+          return errorResponse(notConfigured());
+        }
         try {
           return await respond(context);
         } catch (problem) {
           if (problem instanceof NoEventError) {
+            onOutcome('no_event');
             warn(`A signed webhook is no event: ${problem.message}`);
             return errorResponse(badRequestError(`Not an event: ${problem.message}`));
           }
+          onOutcome('failed');
           error(requestId(context), problem);
           return errorResponse(isUnavailable(problem) ? serviceUnavailableError(RETRY) : internalServerError());
         }

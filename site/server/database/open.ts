@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { Kysely } from 'kysely';
+import type { LogEvent } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { withoutPassword } from '../process/config.ts';
 import { keepPrivate } from '../process/data-dir.ts';
@@ -19,22 +20,25 @@ export interface DatabasePlace {
   readonly onError: (error: Error) => void;
   /** What a new database says of the site; what is in one already stays. */
   readonly firstCommons?: FirstCommons;
+  /** Hears of every query when it is over. Without, no time is taken. */
+  readonly onQuery?: ((query: LogEvent) => void) | undefined;
 }
 
 /** Opens the database and brings its schema up to date. Throws a `StartError` when it cannot be used. */
-export function openDatabase({ dataDir, databaseUrl, onError, firstCommons }: DatabasePlace): Promise<Database> {
-  return databaseUrl === undefined
-    ? openFile(dataDir, firstCommons)
-    : openServer(databaseUrl, { onError, firstCommons });
+export function openDatabase({ dataDir, databaseUrl, ...place }: DatabasePlace): Promise<Database> {
+  return databaseUrl === undefined ? openFile(dataDir, place) : openServer(databaseUrl, place);
 }
 
 /** The embedded database, below the data directory. */
 export const databaseFile = (dataDir: string): string => join(dataDir, 'onset.sqlite');
 
+/** What an embedded database is opened with. */
+type FilePlace = Pick<DatabasePlace, 'firstCommons' | 'onQuery'>;
+
 /** Opens the embedded database of a directory, making it if need be. */
-async function openFile(dataDir: string, firstCommons: FirstCommons | undefined): Promise<Database> {
+async function openFile(dataDir: string, place: FilePlace): Promise<Database> {
   try {
-    return await openDatabaseFile(databaseFile(dataDir), firstCommons);
+    return await openDatabaseFile(databaseFile(dataDir), place);
   } catch (error) {
     throw new StartError(
       badValue('DATA_DIR', JSON.stringify(dataDir), `a usable database onset.sqlite in it (${messageOf(error)})`),
@@ -47,8 +51,8 @@ async function openFile(dataDir: string, firstCommons: FirstCommons | undefined)
  * Opens a database file, or makes it, and brings its schema up to date. It is readable by its owner only: it holds
  * password hashes. Throws what SQLite throws.
  */
-export async function openDatabaseFile(file: string, firstCommons?: FirstCommons): Promise<Database> {
-  const database = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file) });
+export async function openDatabaseFile(file: string, { firstCommons, onQuery }: FilePlace = {}): Promise<Database> {
+  const database = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file), ...(onQuery && { log: onQuery }) });
   keepPrivate(file);
   await migrate(database, firstCommons);
   return database;
@@ -57,10 +61,11 @@ export async function openDatabaseFile(file: string, firstCommons?: FirstCommons
 /** Opens a database of a PostgreSQL server. Of several processes that start at once, one changes the schema. */
 async function openServer(
   url: string,
-  { onError, firstCommons }: Pick<DatabasePlace, 'onError'> & { readonly firstCommons: FirstCommons | undefined },
+  { onError, firstCommons, onQuery }: FilePlace & Pick<DatabasePlace, 'onError'>,
 ): Promise<Database> {
   try {
-    const database = new Kysely<Tables>({ dialect: new NodePostgresDialect(url, onError) });
+    const dialect = new NodePostgresDialect(url, onError);
+    const database = new Kysely<Tables>({ dialect, ...(onQuery && { log: onQuery }) });
     await migrate(database, firstCommons);
     return database;
   } catch (error) {

@@ -1,5 +1,5 @@
 import { PostgresAdapter, PostgresDialect, PostgresQueryCompiler } from 'kysely';
-import type { DataTypeNode, Kysely, QueryCompiler } from 'kysely';
+import type { DataTypeNode, DialectAdapter, Kysely, QueryCompiler } from 'kysely';
 import { Pool } from 'pg';
 import { SECOND } from '../process/clock.ts';
 
@@ -11,6 +11,8 @@ const CONNECTIONS = 10;
  * itself is an identity column, and texts compare byte by byte whatever the locale the database was made with.
  */
 export class NodePostgresDialect extends PostgresDialect {
+  readonly #pool: Pool;
+
   /** Connects to `url` when first asked. `onError` hears of connections that broke while nobody used them. */
   constructor(url: string, onError: (error: Error) => void) {
     const pool = new Pool({
@@ -27,10 +29,25 @@ export class NodePostgresDialect extends PostgresDialect {
     // nobody listens to would end the process.
     pool.on('connect', (client) => void client.on('error', () => {}));
     super({ pool });
+    this.#pool = pool;
+  }
+
+  override createAdapter(): DialectAdapter {
+    return new PooledAdapter(this.#pool);
   }
 
   override createQueryCompiler(): QueryCompiler {
     return new SqliteLikeCompiler();
+  }
+}
+
+/** Kysely's adapter, which knows whose connections a database has. */
+class PooledAdapter extends PostgresAdapter {
+  readonly pool: Pool;
+
+  constructor(pool: Pool) {
+    super();
+    this.pool = pool;
   }
 }
 
@@ -47,4 +64,19 @@ class SqliteLikeCompiler extends PostgresQueryCompiler {
 /** Whether a database, or a transaction of it, is PostgreSQL. */
 export function isPostgres<Tables>(database: Kysely<Tables>): boolean {
   return database.getExecutor().adapter instanceof PostgresAdapter;
+}
+
+/** How many connections of a process are at work and at rest, and how many queries wait for one. */
+export interface PoolUse {
+  readonly inUse: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
+/** The connections of a database; `undefined` for the embedded one, which has no pool. */
+export function poolUse<Tables>(database: Kysely<Tables>): PoolUse | undefined {
+  const { adapter } = database.getExecutor();
+  if (!(adapter instanceof PooledAdapter)) return undefined;
+  const { totalCount, idleCount, waitingCount } = adapter.pool;
+  return { inUse: totalCount - idleCount, idle: idleCount, waiting: waitingCount };
 }

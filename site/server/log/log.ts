@@ -17,6 +17,8 @@ export interface Log {
   mail(sent: Readonly<Record<string, string | number>>): void;
   /** Writes a line about something a page's policy has stopped in a browser, which is what a browser says. */
   violation(violation: Violation): void;
+  /** Writes a line about how fast pages were for their visitors, of many visits at once. */
+  vitals(summary: Readonly<Record<string, number>>): void;
 }
 
 /** What a page's policy has stopped. */
@@ -65,6 +67,9 @@ export function createLog(write: (line: string) => void, now: Clock): Log {
     },
     violation({ page, ...violation }) {
       line({ level: 'warn', event: 'policy-violation', ...violation, page: impersonal(page) });
+    },
+    vitals(summary) {
+      line({ level: 'info', event: 'web-vitals', ...summary });
     },
   };
 }

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { Context } from 'hono';
 import * as z from 'zod';
 import { textResponse } from '../http/response.ts';
+import { minuteLimit } from '../limits/minute-limit.ts';
 import { MINUTE, SECOND } from '../process/clock.ts';
 import type { Clock } from '../process/clock.ts';
 import type { Violation } from './log.ts';
@@ -11,8 +12,7 @@ import type { Violation } from './log.ts';
 const BODY_LIMIT = 16_384;
 
 /** Requests that are read in a minute: from one address, and from all. */
-const PER_ADDRESS = 10;
-const IN_TOTAL = 100;
+const ALLOWANCE = { perAddress: 10, inTotal: 100 };
 
 /** Lines written for one request at most. */
 const LINES = 3;
@@ -30,7 +30,7 @@ export interface PolicyReportParts {
  * 400 for what is no report, 413 over `BODY_LIMIT`, 429 over the limits.
  */
 export function policyReports({ addressOf, now, log }: PolicyReportParts): Hono {
-  const allows = limiter(now);
+  const allows = minuteLimit(ALLOWANCE, now);
   const tooLarge = (): Response => textResponse(413, `A report holds more than ${BODY_LIMIT} bytes`);
   return new Hono()
     .post('/', async (context, next) => {
@@ -44,26 +44,6 @@ export function policyReports({ addressOf, now, log }: PolicyReportParts): Hono 
       for (const report of reports.slice(0, LINES)) log.violation(toViolation(report));
       return new Response(null, { status: 204 });
     });
-}
-
-/** Counts requests by the minute, in memory: what is lost in a restart is a minute. It keeps no more than `IN_TOTAL`. */
-function limiter(now: Clock): (address: string) => boolean {
-  let minute = 0;
-  let total = 0;
-  const counts = new Map<string, number>();
-  return (address) => {
-    const current = Math.floor(now() / MINUTE);
-    if (current !== minute) {
-      minute = current;
-      total = 0;
-      counts.clear();
-    }
-    const count = counts.get(address) ?? 0;
-    if (total >= IN_TOTAL || count >= PER_ADDRESS) return false;
-    total += 1;
-    counts.set(address, count + 1);
-    return true;
-  };
 }
 
 /** What is read of a report; a browser says more. */

@@ -22,12 +22,39 @@ const EXPECTED_DATABASE = 'a URL such as postgresql://user:password@host:5432/da
 const EXPECTED_SMTP = 'a URL such as smtps://user:password@mail.example.com:465';
 const EXPECTED_SITE = 'an origin such as https://www.example.com, without a path';
 const EXPECTED_BASE = 'a URL such as https://api.paddle.com, without a slash at its end';
+const EXPECTED_COLLECTOR = 'a URL such as http://localhost:4318, without a query';
+const EXPECTED_HEADERS = 'a list such as api-key=123,x-team=web';
 const EXPECTED_SENDER = 'an address such as hello@example.com or Onset <hello@example.com>';
 
 const isBaseUrl = (text: string): boolean => {
   const url = URL.parse(text);
   return url !== null && /^https?:$/.test(url.protocol) && url.href.replace(/\/$/, '') === text && url.search === '';
 };
+
+/** Without a name, a password or parameters: what a collector asks for beside its address goes into the headers. */
+const isCollectorUrl = (text: string): boolean => {
+  const url = URL.parse(text);
+  return isUrlOf(text, ['http:', 'https:']) && url?.search === '' && url.hash === '' && url.username === '';
+};
+
+/** `name=value,name=value`; values may be written in percent signs, as in a URL. */
+function readHeaders(list: string): Readonly<Record<string, string>> {
+  const pairs = list.split(',').filter((pair) => pair !== '');
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const [name = '', ...value] = pair.trim().split('=');
+      return [name, decoded(value.join('='))];
+    }),
+  );
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
 
 const isUrlOf = (text: string, protocols: readonly string[]): boolean => {
   const url = URL.parse(text);
@@ -105,6 +132,25 @@ const configSchema = z.object({
     .string()
     .refine((text) => readSigningKey(text) !== undefined, 'a private key of Ed25519, PKCS8 as PEM or base64')
     .optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\x21-\x7e]{16,}$/, 'at least 16 letters, digits or signs without a space')
+    .optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.string().refine(isCollectorUrl, EXPECTED_COLLECTOR).optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z.prefault(
+    z
+      .string()
+      .regex(/^[\w-]+=[\x21-\x2b\x2d-\x7e]+(?:,\s*[\w-]+=[\x21-\x2b\x2d-\x7e]+)*$|^$/, EXPECTED_HEADERS)
+      .transform(readHeaders),
+    '',
+  ),
+  OTEL_TRACES_SAMPLER_ARG: z.prefault(
+    z
+      .string()
+      .regex(/^(?:0(?:\.\d{1,9})?|1(?:\.0{1,9})?)$/, 'a part of all traces from 0 to 1, such as 0.05')
+      .transform(Number),
+    '0.05',
+  ),
 });
 
 /** What the process is told from outside. */
@@ -153,6 +199,20 @@ export interface Config {
   readonly gaApiSecret: string | undefined;
   /** The private key licences are signed with, PKCS8 as PEM or base64; `undefined` means the one kept in `dataDir`. */
   readonly licenceKey: string | undefined;
+  /** What Prometheus has to say to be told; `undefined` means that nobody is. */
+  readonly metricsToken: string | undefined;
+  /** Where traces go; `undefined` means that there are none. */
+  readonly traces: TraceSettings | undefined;
+}
+
+/** Where traces go, and how many. */
+export interface TraceSettings {
+  /** The address of a collector that speaks OTLP over HTTP, without `/v1/traces`. */
+  readonly endpoint: string;
+  /** Sent with each delivery. They may hold a key. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** The part of all traces that is sent, 0 to 1. */
+  readonly ratio: number;
 }
 
 /**
@@ -192,6 +252,20 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     demoCheckout: rest.DEMO_CHECKOUT,
     gaApiSecret: rest.GA_API_SECRET,
     licenceKey: rest.LICENCE_KEY,
+    metricsToken: rest.METRICS_TOKEN,
+    traces:
+      rest.OTEL_EXPORTER_OTLP_ENDPOINT === undefined ? undefined : tracesOf(rest.OTEL_EXPORTER_OTLP_ENDPOINT, rest),
+  };
+}
+
+function tracesOf(
+  endpoint: string,
+  rest: Pick<z.infer<typeof configSchema>, 'OTEL_EXPORTER_OTLP_HEADERS' | 'OTEL_TRACES_SAMPLER_ARG'>,
+): TraceSettings {
+  return {
+    endpoint: endpoint.replace(/\/+$/, ''),
+    headers: rest.OTEL_EXPORTER_OTLP_HEADERS,
+    ratio: rest.OTEL_TRACES_SAMPLER_ARG,
   };
 }
 
@@ -209,6 +283,9 @@ const HIDDEN: Readonly<Record<string, (value: string) => string>> = {
   PADDLE_WEBHOOK_SECRET: length,
   GA_API_SECRET: length,
   LICENCE_KEY: length,
+  METRICS_TOKEN: length,
+  OTEL_EXPORTER_OTLP_ENDPOINT: withoutPassword,
+  OTEL_EXPORTER_OTLP_HEADERS: length,
   DATABASE_URL: withoutPassword,
   SMTP_URL: withoutPassword,
 };

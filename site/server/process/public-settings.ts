@@ -14,6 +14,8 @@ const publicSettingsSchema = z.object({
   measurementId: z.string().nullable().default(null),
   adsConversion: z.string().nullable().default(null),
   profitwellToken: z.string().nullable().default(null),
+  /** Whether pages tell the server how fast they were. */
+  vitals: z.boolean().default(false),
 });
 
 export type PublicSettings = z.infer<typeof publicSettingsSchema>;

@@ -1,0 +1,177 @@
+import { Registry, collectDefaultMetrics } from 'prom-client';
+import { poolUse } from '../database/postgres.ts';
+import type { Database } from '../database/tables.ts';
+import { QUERY_OUTCOMES } from './event-counts.ts';
+import type { EventCounts } from './event-counts.ts';
+import { readCounter, readGauge, readHistogram } from './metric-kinds.ts';
+import type { Series } from './metric-kinds.ts';
+import type { QueueReader, QueueState } from './queues.ts';
+import type { CountedRequests, RequestCounts, StatusClass } from './request-counts.ts';
+import { ROUTE_CLASSES } from './route-class.ts';
+import type { VitalCounts } from './vital-counts.ts';
+
+/** What is told of a process. */
+export interface MetricParts {
+  readonly requests: RequestCounts;
+  readonly events: EventCounts;
+  readonly vitals: VitalCounts;
+  readonly queues: QueueReader;
+  readonly database: Database;
+  /** The id of the build that is served. */
+  readonly buildId: string;
+}
+
+/** Everything that is told of a process, in the form of Prometheus. */
+export function createMetrics(parts: MetricParts): Registry {
+  const registry = new Registry();
+  // Of the process and of Node: memory, processor time, start, event loop, garbage collection.
+  collectDefaultMetrics({ register: registry });
+  readGauge(
+    registry,
+    { name: 'onset_build_info', help: 'The build that is served: always 1.', labelNames: ['build'] },
+    () => [[{ build: parts.buildId }, 1]],
+  );
+  requestMetrics(registry, parts.requests);
+  eventMetrics(registry, parts.events);
+  databaseMetrics(registry, parts);
+  vitalMetrics(registry, parts.vitals);
+  return registry;
+}
+
+function requestMetrics(registry: Registry, requests: RequestCounts): void {
+  readCounter(
+    registry,
+    {
+      name: 'onset_http_requests_total',
+      help: 'Requests that were answered, or whose client went away (aborted).',
+      labelNames: ['route', 'method', 'status'],
+    },
+    () => [...requests.all()].map(({ route, method, status, count }) => [{ route, method, status }, count]),
+  );
+  readHistogram(
+    registry,
+    {
+      name: 'onset_http_request_duration_seconds',
+      help: 'From the head of a request to the end of its response.',
+      labelNames: ['route'],
+    },
+    ROUTE_CLASSES.map((route, row) => [{ route }, requests.durations, row]),
+  );
+  readGauge(registry, { name: 'onset_http_requests_in_flight', help: 'Requests that are being answered now.' }, () => [
+    [{}, requests.inFlight],
+  ]);
+  const attempts = { log_in: 'onset_log_ins_total', sign_up: 'onset_sign_ups_total' } as const;
+  for (const [route, name] of Object.entries(attempts))
+    readCounter(
+      registry,
+      { name, help: `Calls of ${route}: ok, refused, limited (429), failed (5xx).`, labelNames: ['outcome'] },
+      () => outcomesOf([...requests.all()].filter((each) => each.route === route && each.method === 'POST')),
+    );
+}
+
+/** What a status means to who counts log-ins. */
+const OUTCOMES: Readonly<Partial<Record<StatusClass, string>>> = {
+  '2xx': 'ok',
+  '4xx': 'refused',
+  '429': 'limited',
+  '5xx': 'failed',
+};
+
+/** All of them, so that a rate can be taken before there was one. */
+function outcomesOf(requests: readonly CountedRequests[]): Series[] {
+  return Object.entries(OUTCOMES).map(([status, outcome]) => [
+    { outcome },
+    requests.reduce((sum, each) => sum + (each.status === status ? each.count : 0), 0),
+  ]);
+}
+
+function eventMetrics(registry: Registry, events: EventCounts): void {
+  const plain = {
+    onset_errors_total: ['Errors of the log, with those of an outage that it did not write.', () => events.errors],
+    onset_warnings_total: ['Warnings of the log.', () => events.warnings],
+    onset_policy_violations_total: ['Things that pages’ policies have stopped in browsers.', () => events.violations],
+  } as const;
+  for (const [name, [help, read]] of Object.entries(plain)) readCounter(registry, { name, help }, () => [[{}, read()]]);
+  readCounter(registry, { name: 'onset_mails_total', help: 'Tries to send a mail.', labelNames: ['outcome'] }, () => [
+    [{ outcome: 'sent' }, events.mailsSent],
+    [{ outcome: 'failed' }, events.mailsFailed],
+  ]);
+  readCounter(
+    registry,
+    {
+      name: 'onset_webhooks_total',
+      help: 'Deliveries of the payment provider: applied, ignored or known, or why not.',
+      labelNames: ['outcome'],
+    },
+    () => [...events.webhooks].map(([outcome, count]) => [{ outcome }, count]),
+  );
+}
+
+function databaseMetrics(registry: Registry, { queues, database, events }: MetricParts): void {
+  const ofQueue = (name: string, help: string, read: (state: QueueState) => number): void =>
+    readGauge(registry, { name, help, labelNames: ['queue'] }, async () =>
+      ((await queues()) ?? []).map((state) => [{ queue: state.queue }, read(state)]),
+    );
+  ofQueue('onset_queue_depth', 'What waits, of all processes that share the database.', ({ depth }) => depth);
+  ofQueue('onset_queue_oldest_seconds', 'How long the oldest of it has waited.', ({ oldest }) => oldest);
+  ofQueue('onset_queue_given_up', 'What was given up, and waits for a person.', ({ givenUp }) => givenUp);
+  readGauge(
+    registry,
+    { name: 'onset_database_up', help: 'Whether the database has told how its queues stand.' },
+    async () => [[{}, (await queues()) === undefined ? 0 : 1]],
+  );
+  readGauge(
+    registry,
+    {
+      name: 'onset_database_connections',
+      help: 'Connections to PostgreSQL at work and at rest, and queries that wait for one.',
+      labelNames: ['state'],
+    },
+    () => {
+      const use = poolUse(database);
+      return use === undefined
+        ? []
+        : [
+            [{ state: 'in_use' }, use.inUse],
+            [{ state: 'idle' }, use.idle],
+            [{ state: 'waiting' }, use.waiting],
+          ];
+    },
+  );
+  readHistogram(
+    registry,
+    {
+      name: 'onset_database_query_duration_seconds',
+      help: 'Queries, without the time they wait for a connection.',
+      labelNames: ['outcome'],
+    },
+    QUERY_OUTCOMES.map((outcome, row) => [{ outcome }, events.queries, row]),
+  );
+}
+
+function vitalMetrics(registry: Registry, vitals: VitalCounts): void {
+  readCounter(
+    registry,
+    {
+      name: 'onset_web_vitals_total',
+      help: 'Measurements that visitors’ browsers have sent, by how they are judged.',
+      labelNames: ['name', 'rating', 'navigation', 'connection'],
+    },
+    () =>
+      vitals
+        .all()
+        .map(({ name, rating, navigation, connection, count }) => [{ name, rating, navigation, connection }, count]),
+  );
+  readHistogram(
+    registry,
+    { name: 'onset_web_vital_seconds', help: 'The same measurements but CLS.', labelNames: ['name', 'page'] },
+    Object.entries(vitals.times).flatMap(([name, times]) =>
+      vitals.groups.map((page, row) => [{ name, page }, times, row] as const),
+    ),
+  );
+  readHistogram(
+    registry,
+    { name: 'onset_web_vital_layout_shift', help: 'The measurements of CLS.', labelNames: ['page'] },
+    vitals.groups.map((page, row) => [{ page }, vitals.shifts, row]),
+  );
+}
