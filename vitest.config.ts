@@ -21,6 +21,8 @@ const NO_DATABASE = [
   'start',
   'stop',
   'time-limits',
+  'tracing',
+  'vitals',
 ].map((name) => `tests/server/${name}.test.ts`);
 
 /** Every suite that needs no browser. The story suites have their own configurations under `.storybook`. */

@@ -112,6 +112,8 @@ export interface ServerParts {
   readonly paddle?: PaddlePlace;
   /** Where Google Analytics takes events, if not where it is. */
   readonly analyticsOrigin?: string;
+  /** How often traces are delivered, in milliseconds, if not every five seconds. */
+  readonly deliverTracesEvery?: number;
   /** What the demo checkout sells; without, there is none. */
   readonly demoCatalogue?: DemoCatalogue | undefined;
   readonly log: Log;
@@ -182,7 +184,8 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
   const kept = await keepAssets({ ...parts, dir: config.keptAssetsDir ?? join(config.dataDir, 'assets') });
   const files = { ...parts.files, kept: kept.lookUp };
   let log = parts.log;
-  const watching = startWatching(config, parts);
+  const watching = await startWatching(config, parts);
+  const { tracing } = watching;
   const { database, close } = await openServerDatabase({
     ...config,
     onQuery: watching.onQuery,
@@ -202,7 +205,7 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     siteUrl,
     apiUrl,
     hash: keyedHash(secret),
-    sender: createSender(config),
+    sender: tracing?.sender(createSender(config)) ?? createSender(config),
   });
 
   const demo = startDemo(config, parts.demoCatalogue, {
@@ -214,13 +217,14 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     port: () => port,
   });
   const place = parts.paddle ?? demo?.place ?? paddlePlace(config, parts.publicSettings);
-  const paddle = place && createPaddleApi(place);
+  const api = place && createPaddleApi(place);
+  const paddle = api && (tracing?.paddle(api) ?? api);
   const account = await createAccountService(config, secret, {
     database,
     now,
     siteUrl,
     log,
-    mailsQueued: mails.wake,
+    mailsQueued: tracing?.apart(mails.wake) ?? mails.wake,
     runningSubscriptions: runningSubscriptions(database, paddle, log),
   });
   const selling = createSelling({
@@ -247,7 +251,7 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     // A mail server that does not answer is not waited for: the mail stays in the queue.
     await atMost(limit, Promise.all([mails.stop(), demo?.deliveries.stop(), stopTidying(), selling.stop()]));
     outages.stop();
-    watching.stop();
+    await watching.stop();
     // Nor is a PostgreSQL that does not: what it has not committed was told to nobody.
     await atMost(limit, close());
   };

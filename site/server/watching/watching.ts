@@ -15,6 +15,8 @@ import { withMetrics } from './metrics-endpoint.ts';
 import { queueReader } from './queues.ts';
 import { RequestCounts, countRequests } from './request-counts.ts';
 import { routeClasses } from './route-class.ts';
+import { startTracing } from './traces/tracing.ts';
+import type { Tracing } from './traces/tracing.ts';
 import { vitalCounts } from './vital-counts.ts';
 import { vitalLines } from './vital-lines.ts';
 import { vitalsRoutes } from './vitals.ts';
@@ -30,8 +32,10 @@ export interface Watching {
   readonly vitals: (parts: Omit<VitalsParts, 'counts' | 'onCounted'> & { readonly log: Log }) => Hono | undefined;
   /** The same listener, counted, and with the metrics before it; loads what tells them. */
   readonly listener: (app: RequestListener, database: Database, log: Pick<Log, 'error'>) => Promise<RequestListener>;
-  /** Writes what has been gathered for the log. */
-  readonly stop: () => void;
+  /** What sends traces, where a collector is named. */
+  readonly tracing: Tracing | undefined;
+  /** Writes what has been gathered for the log, and delivers the traces that are left. */
+  readonly stop: () => Promise<void>;
 }
 
 /** What is watched. */
@@ -39,26 +43,36 @@ export interface WatchedParts {
   readonly files: Pick<SiteFiles, 'byPath'>;
   readonly publicSettings: Pick<PublicSettings, 'vitals'>;
   readonly now: Clock;
+  readonly log: Pick<Log, 'warning'>;
+  /** See `TracingParts`. */
+  readonly deliverTracesEvery?: number | undefined;
 }
 
 /** Watches a process. Without `METRICS_TOKEN` nobody can ask, and requests and queries are not counted. */
-export function startWatching(
-  { metricsToken }: Pick<Config, 'metricsToken'>,
-  { files, publicSettings, now }: WatchedParts,
-): Watching {
+export async function startWatching(
+  config: Pick<Config, 'metricsToken' | 'traces' | 'trustedProxies' | 'databaseUrl'>,
+  { files, publicSettings, now, log: ownLog, deliverTracesEvery: deliverEvery }: WatchedParts,
+): Promise<Watching> {
+  const { metricsToken } = config;
+  const buildId = buildIdOf(files);
   const events = eventCounts();
   const requests = new RequestCounts();
   const classify = routeClasses(files.byPath.keys());
   const pages = [...files.byPath.keys()].filter((path) => classify(path) === 'page');
   const vitals = vitalCounts(publicSettings.vitals ? pages : []);
+  const tracing = await startTracing(config, { classify, buildId, log: ownLog, deliverEvery });
+  const countQuery = ({ level, queryDurationMillis }: LogEvent): void =>
+    events.queries.count(level === 'query' ? 0 : 1, queryDurationMillis / 1000);
+  const queryListeners = [...(metricsToken === undefined ? [] : [countQuery]), ...(tracing ? [tracing.onQuery] : [])];
   let flush = (): void => {};
   return {
     log: (log) => countLog(log, events),
     onQuery:
-      metricsToken === undefined
+      queryListeners.length === 0
         ? undefined
-        : ({ level, queryDurationMillis }) =>
-            events.queries.count(level === 'query' ? 0 : 1, queryDurationMillis / 1000),
+        : (query) => {
+            for (const listener of queryListeners) listener(query);
+          },
     onWebhook: (outcome) => countWebhook(events, outcome),
     vitals({ log, ...parts }) {
       if (!publicSettings.vitals) return undefined;
@@ -67,14 +81,19 @@ export function startWatching(
       return vitalsRoutes({ ...parts, counts: vitals, onCounted: (measured: VitalsRequest) => lines.add(measured) });
     },
     async listener(app, database, log) {
-      if (metricsToken === undefined) return app;
+      const traced = tracing?.listener(app) ?? app;
+      if (metricsToken === undefined) return traced;
       // The library is loaded for those who use it.
       const { createMetrics } = await import('./metrics.ts');
       const queues = queueReader(database, now);
-      const source = createMetrics({ requests, events, vitals, queues, database, buildId: buildIdOf(files) });
-      const told = withMetrics(app, metricsToken, source, (error) => log.error(undefined, error));
+      const source = createMetrics({ requests, events, vitals, queues, database, buildId });
+      const told = withMetrics(traced, metricsToken, source, (error) => log.error(undefined, error));
       return countRequests(told, requests, classify);
     },
-    stop: () => flush(),
+    tracing,
+    async stop() {
+      flush();
+      await tracing?.stop();
+    },
   };
 }
