@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../setup/free-port.ts';
 import { expectConsole, prepareBrowser, sizes } from './browser.ts';
 import type { Size, Visit } from './browser.ts';
+import { untilIdle } from './islands.ts';
 import { newPerson, register } from './people.ts';
 import { HOST, commandsOf, eventsOf, flagsFor, meetVendors, serveTaggedSite } from './tagged-site.ts';
 import type { TaggedSite, Vendors } from './tagged-site.ts';
@@ -12,10 +13,14 @@ import type { TaggedSite, Vendors } from './tagged-site.ts';
 const port = await freePort();
 const origin = `http://${HOST}:${port}`;
 const visit = prepareBrowser(flagsFor(origin));
+const METRICS_TOKEN = 'of-the-tests-alone';
 let tagged: TaggedSite;
 
 beforeAll(async () => {
-  tagged = await serveTaggedSite(port);
+  tagged = await serveTaggedSite(port, {
+    build: { PUBLIC_VITALS: 'on' },
+    server: { METRICS_TOKEN },
+  });
 }, 180_000);
 afterAll(() => tagged.stop());
 
@@ -289,6 +294,106 @@ test('on localhost the same build measures nothing, whatever is answered', async
   expect([elsewhere, await commandsOf(page)]).toEqual([[], []]);
 });
 
+describe('how fast a page was', () => {
+  /** Has a page told what it would be told if its visitor left it, and gives back what it sends. */
+  const leave = (page: Page) =>
+    page.evaluate(() => {
+      const sent: string[] = [];
+      navigator.sendBeacon = (_url, body) => sent.push(String(body)) > 0;
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+      return sent;
+    });
+  const untilMeasured = (page: Page) => page.waitForRequest(/\/assets\/page-pace-/);
+  const toldServer = async (): Promise<string> => {
+    const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
+    return (await fetch(`http://127.0.0.1:${port}/metrics`, { headers })).text();
+  };
+
+  test('is told to the server when the page is left, once, and as web-vitals measures it', async () => {
+    const { page } = await come();
+    await page.addInitScript({
+      path: join(import.meta.dirname, '../../node_modules/web-vitals/dist/web-vitals.iife.js'),
+    });
+    await page.addInitScript(() => {
+      const { webVitals } = globalThis as unknown as { webVitals: Record<string, (take: unknown) => void> };
+      const theirs: Record<string, number> = {};
+      Object.assign(globalThis, { theirs });
+      for (const name of ['LCP', 'CLS', 'INP', 'FCP', 'TTFB'])
+        webVitals[`on${name}`]?.((vital: { name: string; value: number }) => (theirs[vital.name] = vital.value));
+    });
+    const measured = untilMeasured(page);
+    await page.goto('/pricing');
+    await measured;
+    await answer(page, 'Only what is needed');
+    // What has been answered is measured at the next paint.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await page.evaluate(() => localStorage.removeItem('onset_consent'));
+    const [sent = '', ...more] = await leave(page);
+    const ours = JSON.parse(sent) as { page: string; vitals: Record<string, number> };
+    expect([ours.page, more]).toEqual(['/pricing', []]);
+    const theirs = await page.evaluate(() => (globalThis as unknown as { theirs: Record<string, number> }).theirs);
+    expect(Object.keys(ours.vitals).toSorted()).toEqual(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']);
+    for (const [name, value] of Object.entries(theirs)) expect(ours.vitals[name], name).toBeCloseTo(value, -1);
+    expect(await leave(page)).toEqual([]);
+  });
+
+  test('is counted by the server, for whom nobody has refused it', async () => {
+    const { page } = await come();
+    const measured = untilMeasured(page);
+    await page.goto('/how-it-works');
+    await measured;
+    await page.goto('/features');
+    await expect.poll(toldServer).toMatch(/onset_web_vital_seconds_count\{name="LCP",page="\/how-it-works"\} 1/);
+  });
+
+  test('is told to nobody where it was refused, and not measured where data is saved or a signal says no', async () => {
+    const { page } = await come();
+    const measured = untilMeasured(page);
+    await page.goto('/');
+    await answer(page, 'Only what is needed');
+    await measured;
+    expect(await leave(page)).toEqual([]);
+
+    for (const refusal of ['saveData', 'globalPrivacyControl'] as const) {
+      const other = await come();
+      const asked: string[] = [];
+      other.page.on('request', (request) => asked.push(request.url()));
+      await other.page.addInitScript((name) => {
+        const target = name === 'saveData' ? (navigator as unknown as { connection: object }).connection : navigator;
+        Object.defineProperty(target, name, { value: true });
+      }, refusal);
+      await other.page.goto('/', { waitUntil: 'networkidle' });
+      await other.page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+      expect(await leave(other.page)).toEqual([]);
+      expect(asked.filter((url) => url.includes('page-pace'))).toEqual([]);
+    }
+  });
+
+  test('goes to Google Analytics with consent, in its form, and not without', async () => {
+    const { page } = await come();
+    await page.goto('/pricing');
+    await leave(page);
+    expect(await eventsOf(page, 'LCP')).toEqual([]);
+    await page.goto('/pricing');
+    await answer(page, 'Accept all');
+    await untilTagged(page);
+    await expect.poll(() => eventsOf(page, 'page_view')).toHaveLength(1);
+    await untilIdle(page);
+    await leave(page);
+    expect(await eventsOf(page, 'LCP')).toEqual([
+      {
+        send_to: 'G-TEST',
+        value: expect.any(Number) as number,
+        metric_id: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
+        metric_value: expect.any(Number) as number,
+        metric_delta: expect.any(Number) as number,
+        metric_rating: expect.stringMatching(/^(?:good|needs-improvement|poor)$/) as string,
+      },
+    ]);
+  });
+});
+
 describe('what visitors get', () => {
   const client = join(import.meta.dirname, '../../site/build/client');
   const textsOf = (folder: string): string[] =>
@@ -297,7 +402,8 @@ describe('what visitors get', () => {
       .map((name) => readFileSync(join(folder, name), 'utf8'));
 
   test('has nothing of it where nothing is configured', () => {
-    const traces = /googletagmanager|profitwell\.com|dataLayer|globalPrivacyControl|data-consent|data-cookie-settings/;
+    const traces =
+      /googletagmanager|profitwell\.com|dataLayer|api\/vitals|largest-contentful|globalPrivacyControl|data-consent|data-cookie-settings/;
     const texts = textsOf(client);
     expect(texts.length).toBeGreaterThan(50);
     expect(texts.filter((text) => traces.test(text)).map((text) => traces.exec(text)?.[0])).toEqual([]);
