@@ -8,13 +8,18 @@ export interface DrawingProps {
 }
 
 /**
- * A drawing by its name, as large as its frame. It is one `div` that never changes, so that an island that holds it can
- * leave it as the document has it, and no visitor fetches drawings as scripts.
+ * A drawing by its name, as large as its frame, which is positioned and has its size from elsewhere. So the drawing is laid
+ * out once, when that size is known: within the flow each pass over the grids around it laid it out again, and one drawing
+ * cost up to 13 ms. It is one `div` that never changes, so that an island that holds it can leave it as the document has
+ * it, and no visitor fetches drawings as scripts.
  */
 export function Drawing({ name, alt }: DrawingProps) {
   const Illustration = illustrations[name];
   return (
-    <div className="size-full select-none" {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
+    <div
+      className="absolute inset-0 select-none"
+      {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
+    >
       <Illustration />
     </div>
   );

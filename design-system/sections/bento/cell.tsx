@@ -48,9 +48,7 @@ function DrawingBox({ name, isBeside }: { name: IllustrationName; isBeside: bool
     <div
       className={`relative aspect-4/3 grow overflow-clip border-b border-line @lg:aspect-auto ${isBeside ? '@lg:border-s @lg:border-b-0' : ''}`}
     >
-      <div className="absolute inset-0">
-        <Drawing name={name} />
-      </div>
+      <Drawing name={name} />
     </div>
   );
 }

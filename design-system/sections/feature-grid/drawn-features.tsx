@@ -17,7 +17,7 @@ export function DrawnFeatures({ features, level }: DrawnFeaturesProps) {
         const isWide = index % 4 === 0 || index % 4 === 3;
         return (
           <li key={title} className={isWide ? '@lg:col-span-8' : '@lg:col-span-4'}>
-            <div className="aspect-4/3 overflow-clip rounded-lg border border-app-line @lg:aspect-auto @lg:h-[20rem] @xl:h-[26rem]">
+            <div className="relative aspect-4/3 overflow-clip rounded-lg border border-app-line @lg:aspect-auto @lg:h-[20rem] @xl:h-[26rem]">
               {illustration && <Drawing name={illustration} />}
             </div>
             <div className="grid gap-2 pt-5 @xl:max-w-line">

@@ -51,7 +51,7 @@ export function Post({
           <p className="max-w-line self-end text-lede text-ink-muted @lg:col-span-4 @lg:col-start-9">{lede}</p>
         </header>
         <div className="grid grid-cols-1 gap-x-6 gap-y-8 pt-12 @lg:grid-cols-12 @lg:gap-y-16 @lg:pt-16">
-          <div className="aspect-4/3 overflow-clip rounded-lg border border-app-line @lg:col-span-8 @lg:col-start-5 @lg:aspect-[16/9]">
+          <div className="relative aspect-4/3 overflow-clip rounded-lg border border-app-line @lg:col-span-8 @lg:col-start-5 @lg:aspect-[16/9]">
             <Drawing name={illustration} />
           </div>
           <div className="@lg:col-span-4 @lg:row-span-2 @lg:row-start-1 @xl:col-span-3">
