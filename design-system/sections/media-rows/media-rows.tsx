@@ -33,7 +33,7 @@ export function MediaRows({
     <section data-section="media-rows" aria-labelledby={id} className={`@container ${className}`} {...rest}>
       <div className={`page ${sectionSpacing(headingLevel)}`}>
         <SectionHeading id={id} at={at} label={label} heading={heading} level={headingLevel} lede={lede} />
-        <div className="mt-12 grid gap-y-12 @lg:mt-16 @lg:gap-y-16">
+        <div className="mt-12 space-y-12 @lg:mt-16 @lg:space-y-16">
           {rows.map(({ title, text, points, link, media }, index) => {
             const wordsFirst = (index % 2 === 0) === (start === 'words');
             return (

@@ -21,7 +21,7 @@ export function PostCard({
       className={`group/item relative ${isLarge ? 'grid gap-x-6 gap-y-5 @lg:col-span-12 @lg:grid-cols-12' : 'flex flex-col gap-5 @lg:col-span-4'}`}
     >
       <div
-        className={`relative overflow-clip rounded-lg border border-app-line ${isLarge ? 'aspect-4/3 @lg:col-span-8 @lg:aspect-auto @lg:h-[26rem]' : 'aspect-4/3'}`}
+        className={`relative overflow-clip [content-visibility:auto] rounded-lg border border-app-line ${isLarge ? 'aspect-4/3 @lg:col-span-8 @lg:aspect-auto @lg:h-[26rem]' : 'aspect-4/3'}`}
       >
         <Drawing name={illustration} />
       </div>

@@ -17,7 +17,7 @@ export function RailSteps({ steps, level }: StepListProps) {
   return (
     <div className="relative mt-12 ps-9 @lg:mt-16 @lg:ps-0">
       <Rail />
-      <ol className="grid gap-y-12 @lg:gap-y-16">
+      <ol className="space-y-12 @lg:space-y-16">
         {steps.map(({ at, title, text, media }) => (
           <li
             key={title}
