@@ -7,12 +7,12 @@ import { expectConsole, prepareBrowser, sizes } from './browser.ts';
 import type { Size, Visit } from './browser.ts';
 import { untilIdle } from './islands.ts';
 import { newPerson, register } from './people.ts';
-import { HOST, commandsOf, eventsOf, flagsFor, meetVendors, serveTaggedSite } from './tagged-site.ts';
+import { HOST, commandsOf, eventsOf, meetVendors, serveTaggedSite } from './tagged-site.ts';
 import type { TaggedSite, Vendors } from './tagged-site.ts';
 
 const port = await freePort();
 const origin = `http://${HOST}:${port}`;
-const visit = prepareBrowser(flagsFor(origin));
+const visit = prepareBrowser(origin);
 const METRICS_TOKEN = 'of-the-tests-alone';
 let tagged: TaggedSite;
 

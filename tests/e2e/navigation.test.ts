@@ -1,8 +1,7 @@
-import { chromium } from 'playwright';
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
-import { testBrowser } from '../setup/browser.ts';
 import { expectConsole, prepareBrowser, sizes } from './browser.ts';
+import { launchBrowser } from './engines/launch.ts';
 import { newPerson, register, storedKeys } from './people.ts';
 import { routes } from './routes.ts';
 
@@ -135,9 +134,8 @@ describe('the back/forward cache', () => {
   });
 
   test('gives every page back, awake or not, where the browser has one', async () => {
-    const { launch } = await testBrowser();
     // Playwright turns the cache off.
-    const browser = await chromium.launch({ ...launch, ignoreDefaultArgs: ['--disable-back-forward-cache'] });
+    const browser = await launchBrowser({ keepsPages: true });
     try {
       const page = await browser.newPage({ baseURL: inject('origin') });
       await page.addInitScript(() => {

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { expectConsole, prepareBrowser } from './browser.ts';
+import { expectConsole, prepareBrowser, untilConsole } from './browser.ts';
 import type { Visit } from './browser.ts';
 import { logIn, storedKeys } from './people.ts';
 import { routes } from './routes.ts';
@@ -56,7 +56,7 @@ describe('specification 4: the messages of a session that could not be checked, 
     await openSignedIn(visitor, path);
     await toast(page).getByText('We could not check your account just now.').waitFor();
     expect(await storedKeys(page)).toEqual(expect.arrayContaining(SIGNED_IN));
-    await expect.poll(() => visitor.consoleErrors.length).toBeGreaterThan(0);
+    await untilConsole(visitor);
     expectConsole(visitor, /status of (404|503)/);
 
     await serve(page, { 'GET /api/users/me': ERROR_OF(401), 'POST /api/auth/refresh': ERROR_OF(401) });
@@ -165,7 +165,7 @@ describe('specification 7: what a server does not offer is left out, or said to 
     const list = page.getByRole('region', { name: 'Where you are logged in' });
     await expect.poll(() => list.getByRole('listitem').count()).toBe(2);
     expect(await list.getByText('Logged in at an unknown time').count()).toBe(2);
-    await expect.poll(() => visitor.consoleErrors.length).toBeGreaterThan(0);
+    await untilConsole(visitor);
     expectConsole(visitor, /status of 404/);
   });
 

@@ -12,14 +12,14 @@ import type { Visit } from './browser.ts';
 import { logIn, newPerson, register } from './people.ts';
 import { documents } from './routes.ts';
 import { GERMANY, TOKEN, deliverPurchase, isPaddles, moveAbout, serveSellingSite } from './selling-site.ts';
-import { HOST, commandsOf, eventsOf, flagsFor, meetVendors } from './tagged-site.ts';
+import { HOST, commandsOf, eventsOf, meetVendors } from './tagged-site.ts';
 import type { TaggedSite, Vendors } from './tagged-site.ts';
 
 const port = await freePort();
 const origin = `http://${HOST}:${port}`;
 /** The same site, for the test itself: the name is known to the browser alone. */
 const direct = `http://localhost:${port}`;
-const visit = prepareBrowser(flagsFor(origin));
+const visit = prepareBrowser(origin);
 let site: TaggedSite;
 
 beforeAll(async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { expectConsole, prepareBrowser } from './browser.ts';
+import { expectConsole, prepareBrowser, untilConsole } from './browser.ts';
 
 const visit = prepareBrowser();
 
@@ -65,7 +65,7 @@ describe('site-wide content', () => {
     await visitor.page.goto('/');
     await refused;
     await visitor.page.getByText('Record your screen. Keep the good part.').waitFor();
-    await expect.poll(() => visitor.consoleErrors.length).toBeGreaterThan(0);
+    await untilConsole(visitor);
     expectConsole(visitor, /ERR_FAILED/);
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
-import { expectConsole, prepareBrowser, sizes } from './browser.ts';
+import { expectConsole, prepareBrowser, sizes, touch, untilConsole } from './browser.ts';
 import { hold } from './hold.ts';
 import { untilIdle } from './islands.ts';
 
@@ -182,7 +182,7 @@ test('on a phone the search key shows the results, and the button empties the fi
   await field(page).press('Enter');
   expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(false);
   expect(await results(page).first().isVisible()).toBe(true);
-  await page.getByRole('button', { name: 'Empty the field' }).tap();
+  await touch(page.getByRole('button', { name: 'Empty the field' }));
   await expect.poll(() => results(page).first().isVisible()).toBe(false);
   expect(await field(page).inputValue()).toBe('');
 });
@@ -227,7 +227,7 @@ describe('where something of it cannot be had', () => {
     await visitor.page.goto('/blog');
     await field(visitor.page).fill('zoom');
     await results(visitor.page).first().waitFor();
-    await expect.poll(() => visitor.consoleErrors.length).toBeGreaterThan(0);
+    await untilConsole(visitor);
     expectConsole(visitor, /status of 404/);
   });
 

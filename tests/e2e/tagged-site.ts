@@ -12,12 +12,6 @@ const entry = join(import.meta.dirname, 'elsewhere-entry.ts');
 /** A name for this machine that is not local: nothing is measured on localhost. */
 export const HOST = 'onset.test';
 
-/** The browser's flags for a site at this origin: it is found, and treated as one that is served by https. */
-export const flagsFor = (origin: string): readonly string[] => [
-  `--host-resolver-rules=MAP ${HOST} 127.0.0.1`,
-  `--unsafely-treat-insecure-origin-as-secure=${origin}`,
-];
-
 const SETTINGS = {
   PUBLIC_GA_MEASUREMENT_ID: 'G-TEST',
   PUBLIC_GOOGLE_ADS_CONVERSION: 'AW-1/label',

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { engine } from './engines/engine.ts';
 import { LongestFirst } from './longest-first.ts';
 
 /**
@@ -9,10 +10,13 @@ export default defineConfig({
   test: {
     name: 'e2e',
     include: ['tests/e2e/**/*.test.ts'],
+    setupFiles: ['tests/e2e/engines/leave-out.ts'],
     globalSetup: ['tests/e2e/serve.ts'],
     environment: 'node',
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
+    // Plain output, and what an engine cannot do by its name and reason.
+    ...(engine !== 'chromium' && { reporters: ['default', './tests/e2e/engines/report.ts'] }),
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

@@ -1,0 +1,65 @@
+import { engine, findDriver } from './engine.ts';
+import type { Engine } from './engine.ts';
+
+/** What a test may need that not every engine has, or that not every one can be made to do. */
+export type Capability =
+  | 'devtools'
+  | 'post-data'
+  | 'forced-colors'
+  | 'layout-shift'
+  | 'media-change'
+  | 'motion'
+  | 'navigation-history'
+  | 'no-scripts'
+  | 'phone'
+  | 'secure-name'
+  | 'speculation-rules'
+  | 'tabs'
+  | 'touch'
+  | 'transitions'
+  | 'vendors';
+
+const BIDI = 'Playwright has no way to this over WebDriver BiDi';
+const OWN = 'the engine does not have it';
+const PLAIN = 'plain WebDriver has no command for it';
+
+/** What each engine lacks, and why, where it is driven without Playwright's own build. */
+const LACKS: Readonly<Record<Exclude<Engine, 'chromium'>, Partial<Record<Capability, string>>>> = {
+  firefox: {
+    devtools: 'the protocol of Chromium’s developer tools',
+    'post-data': BIDI,
+    'forced-colors': BIDI,
+    'layout-shift': OWN,
+    motion: BIDI,
+    'navigation-history': 'WebDriver BiDi tells of no page that comes back from the cache',
+    'no-scripts': BIDI,
+    phone: BIDI,
+    'speculation-rules': OWN,
+    touch: BIDI,
+    transitions: OWN,
+  },
+  webkit: {
+    devtools: 'the protocol of Chromium’s developer tools',
+    'post-data': BIDI,
+    'forced-colors': PLAIN,
+    'layout-shift': OWN,
+    'media-change': PLAIN,
+    motion: PLAIN,
+    'navigation-history': PLAIN,
+    'no-scripts': PLAIN,
+    phone: PLAIN,
+    'secure-name': 'WebKitGTK treats no name but localhost as served by https',
+    'speculation-rules': OWN,
+    touch: PLAIN,
+    vendors: 'what is asked of others over https is not seen by the proxy of the tests',
+  },
+};
+
+/** Why the engine of this run cannot do something; undefined where it can. */
+export function lacks(capability: Capability): string | undefined {
+  if (engine === 'chromium' || findDriver(engine)?.kind === 'playwright') return undefined;
+  return LACKS[engine][capability];
+}
+
+/** Whether the engine of this run can do something. */
+export const can = (capability: Capability): boolean => lacks(capability) === undefined;

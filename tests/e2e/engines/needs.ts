@@ -1,0 +1,28 @@
+import type { Capability } from './capabilities.ts';
+
+/** Tests that need something of the engine. */
+export interface Need {
+  /** The file's name without `.test.ts`. */
+  readonly file: string;
+  /** What the titles of the tests have in them; undefined is all tests of the file. */
+  readonly title?: string;
+  readonly needs: Capability;
+}
+
+/**
+ * Every test that not every engine can run, and what it needs. In Chromium all run; in others what is lacking is left
+ * out, counted, and named with its reason (`capabilities.ts`).
+ */
+export const needs: readonly Need[] = [
+  { file: 'navigation', title: 'the next one may be fetched before it is asked for', needs: 'speculation-rules' },
+  { file: 'navigation', title: 'the change is shown where motion is welcome', needs: 'motion' },
+  { file: 'navigation', title: 'gives every page back', needs: 'navigation-history' },
+  { file: 'no-jump', title: 'signed out', needs: 'layout-shift' },
+  { file: 'no-jump', title: 'signed in', needs: 'layout-shift' },
+  { file: 'account', title: 'is asked for: without it nothing is sent', needs: 'post-data' },
+  { file: 'account', title: 'stops nobody where the server does not know the field', needs: 'post-data' },
+];
+
+/** What a test needs, by the name of its file and its title. */
+export const needsOf = (file: string, title: string): Capability[] =>
+  needs.filter((need) => need.file === file && title.includes(need.title ?? '')).map((need) => need.needs);
