@@ -8,7 +8,9 @@ export const AFTER_SIGN_IN = '/profile';
 export function redirectTarget(search: string, origin: string): string {
   const wanted = new URLSearchParams(search).get('redirect');
   if (wanted === null || !wanted.startsWith('/')) return AFTER_SIGN_IN;
-  const url = URL.parse(wanted, origin);
-  if (url === null || url.origin !== origin) return AFTER_SIGN_IN;
+  // `URL.parse` says it in one, but not in Safari 17.
+  if (!URL.canParse(wanted, origin)) return AFTER_SIGN_IN;
+  const url = new URL(wanted, origin);
+  if (url.origin !== origin) return AFTER_SIGN_IN;
   return url.pathname.startsWith('//') ? AFTER_SIGN_IN : url.pathname + url.search + url.hash;
 }

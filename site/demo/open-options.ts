@@ -113,7 +113,7 @@ export function readSettings(
   if (displayMode === 'inline' && frameTarget === undefined)
     throw new OptionError('validation', 'An inline checkout needs settings.frameTarget, the class of its place');
   // Paddle takes any; the demo leads nowhere but to its own site.
-  if (successUrl !== undefined && URL.parse(successUrl, origin)?.origin !== origin)
+  if (successUrl !== undefined && !isOfOrigin(successUrl, origin))
     throw new OptionError('validation', `Expected settings.successUrl to be an address of ${origin}`);
   return settings;
 }
@@ -152,3 +152,6 @@ function customerOf({ customer, customerAuthToken }: Customers): Pick<OpenReques
     ...(customer?.email !== undefined && { email: customer.email }),
   };
 }
+
+const isOfOrigin = (address: string, origin: string): boolean =>
+  URL.canParse(address, origin) && new URL(address, origin).origin === origin;

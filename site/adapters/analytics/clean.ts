@@ -9,8 +9,9 @@ const LONGEST = 100;
  * stands in an address stay here. Empty for what is no address.
  */
 export function cleanAddress(address: string): string {
-  const url = URL.parse(address);
-  if (url === null || !/^https?:$/.test(url.protocol)) return '';
+  if (!URL.canParse(address)) return '';
+  const url = new URL(address);
+  if (!/^https?:$/.test(url.protocol)) return '';
   const kept = [...url.searchParams].filter(([name, value]) => ALLOWED.test(name) && !value.includes('@'));
   const query = new URLSearchParams(kept).toString();
   return `${url.origin}${url.pathname}${query && `?${query}`}`;

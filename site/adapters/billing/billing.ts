@@ -48,8 +48,9 @@ const portalResponse: Schema<PortalAddresses> = {
 
 /** A page to go to: anything but http(s), such as a script, is none. */
 function address(value: unknown): string | null {
-  const url = typeof value === 'string' ? URL.parse(value) : null;
-  return url && /^https?:$/.test(url.protocol) ? url.href : null;
+  if (typeof value !== 'string' || !URL.canParse(value)) return null;
+  const { protocol, href } = new URL(value);
+  return /^https?:$/.test(protocol) ? href : null;
 }
 
 const devicesResponse: Schema<LicenceDevices> = {
