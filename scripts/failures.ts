@@ -9,11 +9,11 @@ import type { Failure } from '../tests/e2e/failures/failures.ts';
 import { blanks } from '../tests/e2e/failures/look.ts';
 import { newSession, openFailing } from '../tests/e2e/failures/open.ts';
 import type { Session } from '../tests/e2e/failures/open.ts';
+import { launchBrowser } from '../tests/e2e/engines/launch.ts';
 import { documents } from '../tests/e2e/routes.ts';
 import { serveSellingSite } from '../tests/e2e/selling-site.ts';
 import { startProcess } from '../tests/e2e/site-process.ts';
-import { HOST, flagsFor } from '../tests/e2e/tagged-site.ts';
-import { testBrowser } from '../tests/setup/browser.ts';
+import { HOST } from '../tests/e2e/tagged-site.ts';
 import { freePort } from '../tests/setup/free-port.ts';
 import { failureSheet } from './contact-sheet/failure-sheet.ts';
 import type { FailureShot } from './contact-sheet/failure-sheet.ts';
@@ -77,7 +77,7 @@ async function lookAtSite(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'failures-'));
   const site = await startProcess({ PORT: '0', DATA_DIR: dataDir });
   try {
-    await look(site.origin, failures, []);
+    await look({ origin: site.origin, these: failures });
   } finally {
     await site.stop();
     rmSync(dataDir, { recursive: true, force: true });
@@ -89,22 +89,29 @@ async function lookAtSellingSite(): Promise<void> {
   const port = await freePort();
   const site = await serveSellingSite(port);
   try {
-    await look(`http://${HOST}:${port}`, ofOthers, flagsFor(`http://${HOST}:${port}`), `http://localhost:${port}`);
+    await look({ trustedOrigin: `http://${HOST}:${port}`, these: ofOthers, origin: `http://localhost:${port}` });
   } finally {
     await site.stop();
   }
 }
 
-async function look(origin: string, these: readonly Failure[], flags: readonly string[], api = origin): Promise<void> {
-  const { launch } = await testBrowser();
-  const browser = await chromium.launch({ ...launch, args: [...launch.args, ...flags] });
+interface Looked {
+  /** Where the site is, for this process. */
+  readonly origin: string;
+  /** Where it is for the browser, if that is another name. */
+  readonly trustedOrigin?: string;
+  readonly these: readonly Failure[];
+}
+
+async function look({ origin, trustedOrigin, these }: Looked): Promise<void> {
+  const browser = await launchBrowser(trustedOrigin === undefined ? {} : { trustedOrigin });
   try {
-    const session = await newSession(api, 'grace');
+    const session = await newSession(origin, 'grace');
     for (const failure of these) {
       for (const [index, path] of paths.entries()) {
-        await take(browser, origin, { failure, path, look: LOOKS[index % 2] ?? LOOKS[0] });
+        await take(browser, trustedOrigin ?? origin, { failure, path, look: LOOKS[index % 2] ?? LOOKS[0] });
         if (OF_THE_ACCOUNT.test(path))
-          await take(browser, origin, { failure, path, look: LOOKS[(index + 1) % 2] ?? LOOKS[1], session });
+          await take(browser, trustedOrigin ?? origin, { failure, path, look: LOOKS[(index + 1) % 2] ?? LOOKS[1], session });
       }
       process.stdout.write(`${failure.name}: ${paths.length} pages\n`);
     }

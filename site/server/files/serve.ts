@@ -100,7 +100,9 @@ function redirect(
     'Cache-Control': cacheControl(info, target.status),
   };
   const policy = { https: CLOSED_POLICY, http: CLOSED_POLICY };
-  outgoing.writeHead(target.status, completeHead(prepareHead(Object.entries(headers).flat(), policy, hsts), info)).end();
+  outgoing
+    .writeHead(target.status, completeHead(prepareHead(Object.entries(headers).flat(), policy, hsts), info))
+    .end();
   return true;
 }
 
