@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
 import type { Browser } from 'playwright';
 import sharp from 'sharp';
 import { FAILURES, thirdPartiesBlocked } from '../tests/e2e/failures/failures.ts';

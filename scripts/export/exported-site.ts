@@ -122,10 +122,12 @@ async function drawGone(buildDir: string, paths: readonly string[]): Promise<Gon
   return Promise.all(
     paths.map(async (path) => {
       const headers = { 'User-Agent': PERSON, Accept: 'text/html' };
-      const response = await render(new Request(`http://localhost${path}`, { headers }));
+      let cause: unknown;
+      const tell = (error: unknown): void => void (cause = error);
+      const response = await render(new Request(`http://localhost${path}`, { headers }), { reference: '', tell });
       const html = await response.text();
       if (response.status !== 410 || !html.includes('data-section="error-screen"'))
-        throw new ExportError(`The gone page ${path} was drawn with status ${response.status}, expected 410`);
+        throw new ExportError(`The gone page ${path} was drawn with status ${response.status}, expected 410`, { cause });
       return { path, name: `410${path}.html`, html };
     }),
   );

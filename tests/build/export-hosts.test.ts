@@ -80,7 +80,7 @@ describe('the rules of headers', () => {
   const rules = headerRules(site.files, site.unknown);
 
   test('say of each file and page what the server says, and of all else what it says of nothing', () => {
-    for (const { path, headers: wanted } of site.files) expect(headersAt(rules, path), path).toEqual(wanted);
+    for (const { path, headers: wanted } of site.files) expect(headersAt(rules, path), `at ${path}`).toEqual(wanted);
     expect(headersAt(rules, '/nowhere')).toEqual(site.unknown);
   });
 
@@ -107,7 +107,7 @@ describe.each([
 
   test('are read by the host to the last line, and say what the server says', () => {
     for (const { path, headers: wanted } of [...site.files, { path: '/nowhere', headers: site.unknown }])
-      expect(headersOfFile(blocks, path, reading), path).toEqual(lower(wanted));
+      expect(headersOfFile(blocks, path, reading), `at ${path}`).toEqual(lower(wanted));
   });
 
   test('lead where the server leads', () => {
@@ -130,7 +130,7 @@ test('Vercel is told what the server says, by rules of which the last counts', (
         )
         .flatMap((rule) => rule.headers.map(({ key, value }) => [key, value])),
     );
-  for (const { path, headers: wanted } of site.files) expect(said(path), path).toEqual(wanted);
+  for (const { path, headers: wanted } of site.files) expect(said(path), `at ${path}`).toEqual(wanted);
   expect(said('/nowhere')).toEqual(site.unknown);
   expect(config.redirects[0]).toEqual({ source: '/old-0', destination: '/pricing', statusCode: 301 });
 });

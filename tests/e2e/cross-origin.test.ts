@@ -24,11 +24,11 @@ const elsewhere = (origin: string) => ({ baseURL: origin, extraHTTPHeaders: {} }
 
 let folder: string;
 let site: SiteProcess;
-let hosts: Readonly<Partial<Record<'netlify' | 'cloudflare' | 'any' | 'nginx', StaticHost>>>;
+let hosts: Readonly<Partial<Record<'netlify' | 'cloudflare' | 'any' | 'nginx', StaticHost>>> = {};
 let apiPort: number;
 
 /**
- * A site built for an account API at another origin. It is served by one process, and from two exports of it by hosts of
+ * A site built for an account API at another origin. It is served by one process, and from exports of it by hosts of
  * files; the API by another process.
  */
 beforeAll(async () => {
@@ -46,14 +46,17 @@ beforeAll(async () => {
     await run('scripts/export.ts', '--host', host, '--to', join(folder, host));
     return join(folder, host);
   };
+  const [forNetlify, forCloudflare, forAny, forNginx] = await Promise.all(
+    ['netlify', 'cloudflare', 'any', 'nginx'].map(exported),
+  );
   hosts = {
-    netlify: await startStaticHost(await exported('netlify'), 'netlify'),
-    cloudflare: await startStaticHost(await exported('cloudflare'), 'cloudflare'),
-    any: await startStaticHost(await exported('any'), 'any'),
-    ...(nginxIsHere && { nginx: await startNginx(await exported('nginx')) }),
+    netlify: await startStaticHost(forNetlify ?? '', 'netlify'),
+    cloudflare: await startStaticHost(forCloudflare ?? '', 'cloudflare'),
+    any: await startStaticHost(forAny ?? '', 'any'),
+    ...(nginxIsHere && { nginx: await startNginx(forNginx ?? '') }),
   };
   site = await startProcess({ PORT: '0', DATA_DIR: join(folder, 'site'), SITE_BUILD_DIR: build }, entry);
-}, 120_000);
+}, 300_000);
 
 afterAll(async () => {
   await Promise.all([site, ...Object.values(hosts)].map((each) => each.stop()));
@@ -143,15 +146,15 @@ describe.each(['netlify' as const, 'cloudflare' as const, ...(nginxIsHere ? (['n
       for (const path of paths) {
         const asked = withCodes.includes(path) ? `${path}?code=a` : path;
         const [ours, theirs] = [await ask(site.origin, asked), await ask(originOf(name), asked)];
-        expect(ours.status, path).toBe(200);
-        expect(theirs, path).toEqual(ours);
+        expect(ours.status, `at ${path}`).toBe(200);
+        expect(theirs, `at ${path}`).toEqual(ours);
       }
     });
 
     test('a page that is nowhere is the page /404, with the status 404 and the policies', async () => {
       const there = await ask(site.origin, '/404');
       for (const path of ['/nowhere', '/blog/nowhere', '/pricing/nowhere'])
-        expect(await ask(originOf(name), path), path).toEqual({ ...there, status: 404 });
+        expect(await ask(originOf(name), path), `at ${path}`).toEqual({ ...there, status: 404 });
       const { headers } = await fetch(`${originOf(name)}/nowhere`);
       // The page says it as well, for hosts that cannot.
       expect(headers.get('x-robots-tag')).toBe(name === 'nginx' ? 'noindex' : null);
@@ -164,7 +167,7 @@ describe.each(['netlify' as const, 'cloudflare' as const, ...(nginxIsHere ? (['n
           [site.origin, originOf(name)].map((origin) => fetch(`${origin}${from}?a=b%20c`, { redirect: 'manual' })),
         );
         const lead = (response: Response | undefined) => [response?.status, response?.headers.get('location')];
-        expect(lead(theirs), from).toEqual(lead(ours));
+        expect(lead(theirs), `from ${from}`).toEqual(lead(ours));
         expect([301, 302]).toContain(ours?.status);
       }
     });
@@ -193,6 +196,14 @@ describe.each(['netlify' as const, 'cloudflare' as const, ...(nginxIsHere ? (['n
 );
 
 describe('exported for a host that takes no headers', () => {
+  let api: SiteProcess;
+
+  beforeAll(async () => {
+    api = await startApi({ CORS_ORIGINS: originOf('any') });
+  }, 60_000);
+
+  afterAll(() => api.stop());
+
   test('the pages are the server’s, but for what they say of themselves', async () => {
     const asked = { headers: { 'user-agent': PERSON, accept: 'text/html' } };
     for (const path of ['/', '/pricing', '/login', '/blog', '/404', '/blog/which-file-for-what']) {
@@ -234,8 +245,16 @@ describe('exported for a host that takes no headers', () => {
 
 /** Headers that a host makes itself, and that of a page that is nowhere, which is looked at alone. */
 const OF_THE_HOST = [
-  ...['accept-ranges', 'connection', 'date', 'etag', 'keep-alive', 'last-modified', 'server', 'vary', 'x-request-id'],
+  'accept-ranges',
+  'connection',
+  'date',
+  'etag',
+  'keep-alive',
+  'last-modified',
   'reporting-endpoints',
+  'server',
+  'vary',
+  'x-request-id',
   'x-robots-tag',
 ];
 

@@ -9,7 +9,7 @@ export const section7: Section = {
       heldBy: [
         'tests/session/specification.test.ts › specification 7: calls › the base address is that of the settings',
         'site/config/public-config.test.ts › addresses are taken without a slash at their end, paths of the API with it',
-        'tests/e2e/cross-origin.test.ts › a site whose account API has another origin › works where the API allows it',
+        'tests/e2e/cross-origin.test.ts › a site whose account API has another origin › works from %s where the API allows it',
       ],
     },
     {
