@@ -75,25 +75,24 @@ describe('a page', () => {
   });
 
   test.for([
-    ['br;q=0, *', 'not br'],
-    ['*;q=0', 'none'],
-    ['*;q=0, gzip', 'gzip'],
-    ['BR', 'br'],
-    ['br;q=0.001', 'br'],
-    ['br;q=-1', 'none'],
-    ['br; q=0', 'none'],
-    ['', 'none'],
-    [', ,;q=1,br', 'br'],
-    ['x'.repeat(8_000), 'none'],
-    [`${'a,'.repeat(3_000)}br`, 'br'],
+    ['br;q=0, *', /^(?:gzip|zstd)$/],
+    ['*;q=0', /^none$/],
+    ['*;q=0, gzip', /^gzip$/],
+    ['BR', /^br$/],
+    ['br;q=0.001', /^br$/],
+    ['br;q=-1', /^none$/],
+    ['br; q=0', /^none$/],
+    ['', /^none$/],
+    [', ,;q=1,br', /^br$/],
+    ['x'.repeat(8_000), /^none$/],
+    [`${'a,'.repeat(3_000)}br`, /^br$/],
   ] as const)('is never sent in an encoding the client refuses: %s', async ([accept, expected]) => {
     const site = await start();
     const { status, headers } = await site.send('/pricing', { headers: { 'accept-encoding': accept } });
     const encoding = headers['content-encoding'] ?? 'none';
     expect(status).toBe(200);
     expect(headers.vary).toBe('Accept-Encoding');
-    if (expected === 'not br') expect(['gzip', 'zstd']).toContain(encoding);
-    else expect(encoding).toBe(expected);
+    expect(encoding).toMatch(expected);
   });
 
   test('takes headers that come twice for one list', async () => {

@@ -1,6 +1,8 @@
 import type { RequestListener, Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
-import { setImmediate as immediate, setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { holding } from './hold.ts';
+import { closed } from './listen.ts';
 
 /** How a server comes to its end, in milliseconds. */
 export interface ClosingTimes {
@@ -15,6 +17,12 @@ export interface ClosingTimes {
   readonly linger?: number;
 }
 
+/** The longest that connections are taken which the system has taken before, in milliseconds. */
+const TAKING = 250;
+
+/** How often idle connections are looked for at the end: some become idle late, since their response had begun before. */
+const LOOK_EVERY = 50;
+
 /**
  * Takes no more connections, waits for the requests in flight, and lets each connection go with the next response on it:
  * that says `Connection: close`.
@@ -25,28 +33,39 @@ export async function closeHttpServer(server: Server, { limit, notice = 0, linge
   };
   server.prependListener('request', tellLast).prependListener('checkExpectation', tellLast);
   if (notice > 0) await pause(notice);
-  // Right after Node has taken what connections there are: those that still wait to be taken would be reset.
-  await immediate();
   const over = setTimeout(() => server.closeAllConnections(), linger + limit);
+  let lastEnded = Promise.resolve();
+  await holding(server, async () => {
+    await takeWaiting(server, Math.min(limit, TAKING));
+    // `close` of an HTTP server would end the connections that are idle at once; that of the server below it accepts no
+    // more, and that is all.
+    lastEnded = new Promise((resolve) => NetServer.prototype.close.call(server, () => resolve()));
+  });
   let closingIdle: NodeJS.Timeout | undefined;
   const closeIdle = (): void => {
     server.closeIdleConnections();
-    closingIdle = setTimeout(closeIdle, 50);
+    closingIdle = setTimeout(closeIdle, LOOK_EVERY);
   };
   const lingering = setTimeout(closeIdle, linger);
-  await noMoreConnections(server);
+  await lastEnded;
   for (const timer of [over, lingering, closingIdle]) clearTimeout(timer);
+  // Ends what looks for late requests, which the other one leaves.
+  await closed(server);
 }
 
 /**
- * Resolves once the last connection has ended. `close` of an HTTP server would end those that are idle at once; that of
- * the server below it accepts no more, and that is all.
+ * Takes the connections that the system has taken for this server and that would be reset: Node takes one in each turn of its
+ * loop. It is over once two turns have brought none, which is soon while nobody is answered.
  */
-function noMoreConnections(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    NetServer.prototype.close.call(server, () => {
-      // Ends what looks for late requests; the server is closed already, and says so as an error.
-      server.close(() => resolve());
-    });
-  });
+async function takeWaiting(server: Server, limit: number): Promise<void> {
+  let taken = 0;
+  const count = (): void => void (taken += 1);
+  server.on('connection', count);
+  const end = performance.now() + limit;
+  for (let quiet = 0; quiet < 2 && performance.now() < end;) {
+    const before = taken;
+    await new Promise((resolve) => setImmediate(resolve));
+    quiet = taken === before ? quiet + 1 : 0;
+  }
+  server.off('connection', count);
 }

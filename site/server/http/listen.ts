@@ -3,6 +3,7 @@ import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SECOND } from '../process/clock.ts';
 import type { Config } from '../process/config.ts';
+import { isHeld } from './hold.ts';
 import { giveUpUnread, hangUpOnFlood } from './unread.ts';
 import { StartError, badValue, reason } from '../process/start-error.ts';
 
@@ -38,7 +39,7 @@ export function createHttpServer(app: RequestListener, limits: TimeLimits = TIME
     connectionsCheckingInterval: limits.look,
   };
   const listener: RequestListener = (incoming, outgoing) => {
-    if (hangUpOnFlood(outgoing)) return;
+    if (isHeld(server, incoming, outgoing) || hangUpOnFlood(outgoing)) return;
     giveUpUnread(outgoing);
     app(incoming, outgoing);
   };
@@ -70,7 +71,8 @@ export async function checkPort(config: Config): Promise<void> {
   await closed(server);
 }
 
-function closed(server: Server): Promise<void> {
+/** Closes a server and waits until it is; one that is closed already is no error. */
+export function closed(server: Server): Promise<void> {
   return new Promise((resolve) => server.close(() => resolve()));
 }
 
