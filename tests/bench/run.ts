@@ -8,17 +8,18 @@ import { bareScriptBytes } from './bare.ts';
 import { measureGrowth, printGrowth } from './growth.ts';
 import { measurePages, printPages } from './pages.ts';
 import { rate } from './request-rate.ts';
+import { measureServing, printServing } from './serving.ts';
 import { measureStyles, printStyles } from './styles.ts';
 
 /**
  * `npm run bench`: what each page weighs, how Lighthouse (mobile) sees it beside the same page without scripts, how
- * many requests the server answers, on either database, what each page's own styles would weigh, and how the build grows with its pages. Everything is measured in one run, side by side,
+ * many requests the server answers, also beside a bare `node:http`, on either database, what each page's own styles would weigh, and how the build grows with its pages. Everything is measured in one run, side by side,
  * because the machine is part of every figure. Printed, and kept in `bench/results/`.
  *
  * `npm run bench -- pages` and the names of other parts measure those alone; a path after them, such as
  * `npm run bench -- pages /pricing`, those pages alone. `growth` takes numbers of pages: `npm run bench -- growth 25 200`.
  */
-const parts = { pages, styles, requests, accounts, growth };
+const parts = { pages, styles, requests, serving, accounts, growth };
 
 const words = process.argv.slice(2);
 const named = Object.entries(parts).filter(([name]) => words.includes(name));
@@ -57,6 +58,12 @@ async function requests(): Promise<unknown> {
     console.table(rates);
     return rates;
   });
+}
+
+async function serving(): Promise<unknown> {
+  const rates = await measureServing(join(import.meta.dirname, '../../site/build'), { requests: 10_000, rounds: 11 });
+  printServing(rates);
+  return rates;
 }
 
 async function accounts(): Promise<unknown> {
