@@ -8,6 +8,8 @@ import { readDockerfile } from '../setup/dockerfile.ts';
 const root = join(import.meta.dirname, '../..');
 const read = (name: string): string => readFileSync(join(root, name), 'utf8');
 
+const sorted = (names: readonly string[]): string[] => names.toSorted((a, b) => (a < b ? -1 : 1));
+
 /** The variables a schema has, by the keys in its file. */
 const keysIn = (file: string): string[] =>
   [...read(file).matchAll(/^ {2}([A-Z][A-Z_]+[A-Z]): z?/gm)].map(([, key = '']) => key);
@@ -45,14 +47,10 @@ describe('the Dockerfile', () => {
 
   test('copies what is there, and what .dockerignore lets through', () => {
     const sources = [build, run].flatMap((stage) => stage?.copies ?? []).filter(({ stage }) => stage === undefined);
-    const let_through =
-      read('.dockerignore')
-        .match(/^!.*$/gm)
-        ?.map((line) => line.slice(1)) ?? [];
-    for (const source of sources.flatMap((each) => each.sources)) {
-      expect(existsSync(join(root, source)), source).toBe(true);
-      expect(let_through, source).toContain(source.split('/')[0]);
-    }
+    const letThrough = read('.dockerignore').match(/^!.*$/gm) ?? [];
+    const isThere = (source: string): boolean =>
+      existsSync(join(root, source)) && letThrough.includes(`!${source.split('/')[0]}`);
+    expect(sources.flatMap((each) => each.sources).filter((source) => !isThere(source))).toEqual([]);
   });
 
   test('has the Node of the lock file', () => {
@@ -64,8 +62,8 @@ describe('the Dockerfile', () => {
   });
 
   test('takes every public setting as an argument, and no secret', () => {
-    const named = [...read('Dockerfile').matchAll(/^ARG (\w+)/gm)].map(([, name]) => name);
-    expect(named.filter((name) => name !== 'NODE_IMAGE').toSorted()).toEqual(publicSettings.toSorted());
+    const named = [...read('Dockerfile').matchAll(/^ARG (\w+)/gm)].map(([, name = '']) => name);
+    expect(sorted(named.filter((name) => name !== 'NODE_IMAGE'))).toEqual(sorted(publicSettings));
     for (const secret of secrets) expect(read('Dockerfile')).not.toContain(secret);
   });
 
@@ -81,18 +79,18 @@ describe('the compose file', () => {
   test('gives the server every setting there is, but those of the image, and none that is not', () => {
     const given = Object.keys(one.environment ?? {}).map((name) => name.replace(/_FILE$/, ''));
     const ofImage = ['HOST', 'PORT', 'DATA_DIR'];
-    expect(given.toSorted()).toEqual(settings.filter((name) => !ofImage.includes(name)).toSorted());
+    expect(sorted(given)).toEqual(sorted(settings.filter((name) => !ofImage.includes(name))));
   });
 
   test('builds with every public setting', () => {
-    const names = one.build?.args.map((each) => each.split('=')[0]);
-    expect(names?.toSorted()).toEqual(publicSettings.toSorted());
+    const names = one.build?.args.map((each) => each.replace(/=.*/, ''));
+    expect(sorted(names ?? [])).toEqual(sorted(publicSettings));
   });
 
   test('has no secret in it: each is a file that both servers have in common', () => {
     for (const name of ['DATABASE_URL', 'JWT_SECRET', 'LICENCE_KEY', 'SMTP_URL'])
       expect(one.environment?.[`${name}_FILE`]).toBe(`/run/secrets/${name.toLowerCase()}`);
-    for (const name of secrets) expect(one.environment?.[name] ?? null, name).toBeNull();
+    expect(secrets.filter((name) => typeof one.environment?.[name] === 'string')).toEqual([]);
     expect(two.environment).toEqual(one.environment);
     expect(two.secrets).toEqual(one.secrets);
     expect(Object.keys(compose.secrets)).toEqual(expect.arrayContaining([...one.secrets, ...database.secrets]));
@@ -110,7 +108,7 @@ describe('the compose file', () => {
     expect(proxy.volumes[0]).toBe('./deploy/nginx/onset.conf:/etc/onset/onset.conf:ro');
     let text = read('deploy/nginx/onset.conf');
     for (const [, from = '', to = ''] of (proxy.command?.at(-1) ?? '').matchAll(/-e 's\/([^/]*)\/([^/]*)\/'/g)) {
-      expect(text.split(from).length, `how often ${from} is in deploy/nginx/onset.conf`).toBe(2);
+      expect(text.split(from)).toHaveLength(2);
       text = text.replace(from, to);
     }
     const upstreams = [...text.matchAll(/^\s*server (\S+:\d+)/gm)].map(([, address]) => address);

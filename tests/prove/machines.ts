@@ -24,7 +24,8 @@ import { JWT_SECRET, addAccounts, deliveriesOf, runWebhooks, shopBuild, withData
 import type { Place } from './webhook-run.ts';
 
 /*
- * `npm run prove:machines -- [--minutes 10] [--seed 1] [--processes 3] [--visitors 6]`: several server processes on one
+ * `npm run prove:machines -- [--minutes 10] [--seed 1] [--processes 3] [--visitors 6]
+ * [--proxy nginx|own]`: several server processes on one
  * PostgreSQL behind a proxy, ended at random (half of them by `kill -9`) and started again, while people sign up, refresh,
  * change what is theirs, and the payment provider delivers. Ends with an error when anything was lost, was done twice, or
  * was answered with an error that the proxy could have spared the client.
@@ -37,6 +38,7 @@ const options = z
     seed: z.prefault(z.coerce.number().int().min(0), '1'),
     processes: z.prefault(number(16).int().min(2), '3'),
     visitors: z.prefault(number(200).int(), '6'),
+    proxy: z.enum(['nginx', 'own']).optional(),
   })
   .parse(
     parseArgs({
@@ -45,6 +47,7 @@ const options = z
         seed: { type: 'string' },
         processes: { type: 'string' },
         visitors: { type: 'string' },
+        proxy: { type: 'string' },
       },
     }).values,
   );
@@ -84,7 +87,7 @@ try {
     // The proxy, and the client: each names an address of its own.
     TRUST_PROXY: '2',
   });
-  const door = await openDoor(fleet.ports, join(dir, 'proxy'));
+  const door = await openDoor(fleet.ports, join(dir, 'proxy'), options.proxy);
   try {
     const end = Date.now() + duration;
     const isOver = (): boolean => Date.now() >= end;

@@ -22,9 +22,16 @@ export interface Door {
   readonly stop: () => Promise<void>;
 }
 
-/** nginx with the configuration of `deploy/` where it is installed, else a proxy in this process with the same rules. */
-export function openDoor(upstreams: readonly number[], dir: string): Promise<Door> {
-  return findProxy('nginx') === undefined ? ownDoor(upstreams) : nginxDoor(upstreams, dir);
+/**
+ * nginx with the configuration of `deploy/`, or a proxy in this process with the same rules; unless told which, nginx
+ * where it is installed.
+ */
+export function openDoor(
+  upstreams: readonly number[],
+  dir: string,
+  which: 'nginx' | 'own' = findProxy('nginx') === undefined ? 'own' : 'nginx',
+): Promise<Door> {
+  return which === 'own' ? ownDoor(upstreams) : nginxDoor(upstreams, dir);
 }
 
 async function nginxDoor(upstreams: readonly number[], dir: string): Promise<Door> {
@@ -73,7 +80,7 @@ async function ownDoor(upstreams: readonly number[]): Promise<Door> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    name: 'a proxy of this test with the rules of nginx, which is not installed here',
+    name: 'a proxy of this test, with the rules of nginx',
     origin: `http://127.0.0.1:${port}`,
     cutOff: () => cutOff,
     nobody: () => nobody,
