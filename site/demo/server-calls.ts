@@ -98,7 +98,12 @@ export function demoServer(fetchFrom: Fetch, origin: string): DemoServer {
       throw new DemoServerError('network_error', 'The server does not answer. Check the connection and try again.');
     });
     if (!response.ok) throw await refusal(response);
-    return schema.parse(await response.json()).data;
+    try {
+      return schema.parse(await response.json()).data;
+    } catch {
+      // What lies between has put a page of its own in place of the answer.
+      throw new DemoServerError('server_error', 'What the server answered cannot be read. Try again.');
+    }
   };
   const of = (transactionId: string): string => `/checkouts/${encodeURIComponent(transactionId)}`;
   return {

@@ -8,18 +8,19 @@ export type Failing = 'unloaded' | 'broken';
  */
 export function showFailed(island: HTMLElement, failing: Failing): (() => void) | undefined {
   const template = document.querySelector<HTMLTemplateElement>(`[data-failed-part-template=${failing}]`);
-  const places = [...island.querySelectorAll<HTMLElement>('[aria-busy=true]')].map(
-    (busy) => busy.closest<HTMLElement>('[data-loads]') ?? busy,
-  );
+  const all = (selector: string): HTMLElement[] => [...island.querySelectorAll<HTMLElement>(selector)];
+  const places = all('[aria-busy=true]').map((busy) => busy.closest<HTMLElement>('[data-loads]') ?? busy);
   if (!template || places.length === 0) return undefined;
+  // What stands for a word or two beside them would wait on.
+  const hidden = [...places, ...all('[data-slot=skeleton]')];
   const words = places.map((place) => {
     const shown = template.content.firstElementChild?.cloneNode(true);
     if (shown) place.before(shown);
-    place.hidden = true;
     return shown;
   });
+  for (const each of hidden) each.hidden = true;
   return () => {
     for (const shown of words) if (shown instanceof Element) shown.remove();
-    for (const place of places) place.hidden = false;
+    for (const each of hidden) each.hidden = false;
   };
 }

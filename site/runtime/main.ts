@@ -14,6 +14,9 @@ import { startVitals } from './start-vitals.ts';
 import { startTheme } from './theme.ts';
 import { showToast } from './toasts.ts';
 
+/** Takes away what is said of the connection, of which there is one toast at a time. */
+let removeToast = (): void => {};
+
 /**
  * The one script of a page: the rules every page has, without any framework. Each works alone, and the page works
  * without all of them. The page's own middleware comes first, and may send the visitor elsewhere; where it fails, the
@@ -40,6 +43,7 @@ function start(): void {
   startAccountArea({ onUnanswered });
   startIslands(document, { hydrate, onUnanswered });
   startNotices();
+  startConnection();
   startParts();
   startTags();
   startVitals();
@@ -105,4 +109,19 @@ function onUnanswered(): void {
       if (isOld) removeToast();
     })
     .catch(ignore);
+}
+
+/**
+ * Says that the connection has gone, until it is back. Only when it goes: a browser on a machine without any network says
+ * that it is offline on a page of that very machine.
+ */
+function startConnection(): void {
+  addEventListener('offline', () => {
+    removeToast();
+    removeToast = showToast({
+      tone: 'neutral',
+      text: 'You are offline. This page stays as it is; forms and other pages wait for your connection.',
+    });
+  });
+  addEventListener('online', () => removeToast());
 }

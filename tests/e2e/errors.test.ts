@@ -49,14 +49,32 @@ describe('specification 2: an error of the server', () => {
     const response = await page.goto('/nope');
     expectConsole(visitor, /status of 500/);
     expect([response?.status(), response?.headers()['x-robots-tag']]).toEqual([500, 'noindex']);
-    expect(await errorScreen(page)).toEqual({
+    expect(await errorScreen(page)).toMatchObject({
       statusCode: '500',
-      statusMessage: 'Something went wrong',
-      message: 'An unexpected error occurred. Please try again.',
+      statusMessage: 'Something went wrong on our side',
     });
+    expect(await page.locator('[data-slot=error-reference] code').textContent()).toBe(
+      response?.headers()['x-request-id'],
+    );
     await page.getByRole('navigation', { name: 'Footer' }).waitFor();
     await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).first().waitFor();
     expect(await robots(page)).toEqual(['noindex']);
+  });
+
+  test.each([
+    [410, 'This page is gone', false],
+    [500, 'Something went wrong on our side', true],
+    [503, 'Back in a moment', true],
+  ] as const)('of the app itself has words of its own for %i', async (status, words, hasReference) => {
+    const visitor = await visit({ baseURL: broken.origin, ...sizes.phone });
+    const { page } = visitor;
+    const response = await page.goto(`/fail-${status}`);
+    expectConsole(visitor, new RegExp(`status of ${status}`));
+    expect([response?.status(), response?.headers()['x-robots-tag']]).toEqual([status, 'noindex']);
+    expect(await errorScreen(page)).toMatchObject({ statusCode: String(status), statusMessage: words });
+    const reference = page.locator('[data-slot=error-reference] code');
+    expect(await reference.allTextContents()).toEqual(hasReference ? [response?.headers()['x-request-id']] : []);
+    expect(await page.title()).toContain(words);
   });
 
   test.each(WAYS_HOME)('has %s, which leads home without any script', async (name) => {
@@ -93,18 +111,22 @@ describe.each(agents)('specification 8: %s never gets the error page', (_, userA
     return { status: response.status, robots: response.headers.get('X-Robots-Tag'), html: await response.text() };
   };
 
-  test('from the server: 200, 404 and 500', async () => {
+  test('from the server: 200, 404, 410, 500 and 503', async () => {
     const person = await (await fetch(inject('origin'))).text();
     const answers = {
       home: await ask(inject('origin'), '/'),
       errorPage: await ask(inject('origin'), '/404'),
       nowhere: await ask(inject('origin'), '/nope'),
+      gone: await ask(broken.origin, '/fail-410'),
       failed: await ask(broken.origin, '/nope'),
+      failedInApp: await ask(broken.origin, '/fail-500'),
+      away: await ask(broken.origin, '/fail-503'),
     };
+    const errors = [answers.nowhere, answers.gone, answers.failed, answers.failedInApp, answers.away];
     expect(answers.home).toMatchObject({ status: 200, html: person });
-    expect([answers.errorPage.status, answers.nowhere.status, answers.failed.status]).toEqual([200, 404, 500]);
-    expect([answers.nowhere.robots, answers.failed.robots]).toEqual(['noindex', 'noindex']);
-    for (const { html } of [answers.errorPage, answers.nowhere, answers.failed]) {
+    expect([answers.errorPage, ...errors].map(({ status }) => status)).toEqual([200, 404, 410, 500, 500, 503]);
+    expect(errors.map(({ robots: said }) => said)).toEqual(errors.map(() => 'noindex'));
+    for (const { html } of [answers.errorPage, ...errors]) {
       expect(html).not.toMatch(/data-section="error-screen"|Try Again/);
       expect(html).toMatch(/<a [^>]*href="\/pricing"/);
       expect(html).toContain('<meta name="robots" content="noindex"');

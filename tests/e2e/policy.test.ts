@@ -84,6 +84,22 @@ describe('what somebody put into a page', () => {
     visitor.consoleErrors.length = 0;
   });
 
+  test.for(['click', 'new-tab', 'form'] as const)('does nothing: an address of javascript: by %s', async (way) => {
+    const address = 'javascript:void(document.title="taken")';
+    const visitor = await visitInjected(
+      way === 'form'
+        ? `<form action='${address}'><button>Injected</button></form>`
+        : `<a href='${address}' ${way === 'new-tab' ? 'target="_blank"' : ''}>Injected</a>`,
+    );
+    const { page, context, violations } = visitor;
+    const title = await page.title();
+    await page.getByText('Injected', { exact: true }).dispatchEvent('click');
+    await expect.poll(() => context.pages().length + violations.length).toBeGreaterThan(1);
+    for (const each of context.pages()) expect(await each.title()).not.toBe('taken');
+    expect([await page.title(), new URL(page.url()).pathname]).toEqual([title, '/']);
+    visitor.consoleErrors.length = 0;
+  });
+
   test('cannot be made of text by the site’s own scripts either', async () => {
     const visitor = await watched();
     await visitor.page.goto('/', { waitUntil: 'networkidle' });

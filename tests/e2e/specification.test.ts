@@ -47,7 +47,7 @@ test('specification 2: middleware called auth, on a page that names it, leads a 
 });
 
 describe('specification 2: one default layout wraps every page', () => {
-  test.each([...routes, '/nope', '/500.html', '/error.html'])('%s', async (path) => {
+  test.each([...routes, '/nope', '/410.html', '/500.html', '/503.html', '/error.html'])('%s', async (path) => {
     const html = await source(path);
     for (const part of [
       /<header[^>]*data-section="site-header"/,

@@ -6,6 +6,8 @@ export interface Failure {
   readonly name: string;
   /** Has it fail for all pages of a visitor, from the first. */
   readonly begin?: (context: BrowserContext) => Promise<unknown>;
+  /** What never gets an answer. */
+  readonly unanswered?: RegExp;
   /** Has it fail once a page is there. */
   readonly then?: (page: Page) => Promise<unknown>;
 }
@@ -16,8 +18,10 @@ const HOTEL = '<!doctype html><title>Welcome</title><h1>Log in to the Wi-Fi</h1>
 /** Takes a request and never answers it. */
 const never = (): Promise<void> => new Promise(() => {});
 
-const api = (answer: (route: Route) => Promise<unknown>) => (context: BrowserContext) =>
-  context.route('**/api/**', answer);
+/** Calls of the account API, and of the demo's side of the server, which is part of it. */
+const API = /\/(?:api|demo\/paddle)\//;
+
+const api = (answer: (route: Route) => Promise<unknown>) => (context: BrowserContext) => context.route(API, answer);
 
 /** The ways in which the account API can fail, and the network with it. */
 export const FAILURES = [
@@ -29,7 +33,7 @@ export const FAILURES = [
     ),
   },
   { name: 'API answers HTML', begin: api((route) => route.fulfill({ contentType: 'text/html', body: HOTEL })) },
-  { name: 'API takes 30 s', begin: api(never) },
+  { name: 'API takes 30 s', begin: api(never), unanswered: API },
   { name: 'offline', then: (page) => page.context().setOffline(true) },
   {
     name: 'scripts of parts gone',

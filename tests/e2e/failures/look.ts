@@ -47,16 +47,16 @@ async function fillIn(form: Form): Promise<void> {
 }
 
 /**
- * Lets time pass, by the clock of the page, until nothing of it says that it is loading. Gives back what still does after
- * `LONGEST_WAIT`. The page must have a clock installed.
+ * Lets time pass, by the clock of the page, until nothing can come any more, and gives back what still says that it is
+ * loading. The page must have a clock installed. `asked` counts the requests that will be answered: the clock waits for
+ * them, because it goes far faster than the network.
  */
-export async function letTimePass(page: Page): Promise<string[]> {
-  let waiting: string[] = [];
+export async function letTimePass(page: Page, asked: () => number): Promise<string[]> {
   for (let passed = 0; passed < LONGEST_WAIT; passed += STEP) {
+    while (asked() > 0) await page.evaluate(() => 0);
     await page.clock.runFor(STEP);
-    waiting = await loading(page);
   }
-  return waiting;
+  return loading(page);
 }
 
 /** What of a page says that it is loading: what is marked as busy, and words that say so. */

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright';
+import type { BrowserContext, Page, Request } from 'playwright';
 import type { Failure } from './failures.ts';
 import { letTimePass, useEverything } from './look.ts';
 
@@ -26,6 +26,17 @@ export async function newSession(origin: string, name: string): Promise<Session>
   return { auth_token: jwt, auth_user: JSON.stringify(user), auth_refresh_token: refreshToken };
 }
 
+/** How many requests of a page wait for an answer, of those that get one. */
+function unansweredRequests(page: Page, never: RegExp | undefined): () => number {
+  const open = new Set<Request>();
+  page.on('request', (request) => {
+    if (never?.test(request.url()) !== true) open.add(request);
+  });
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  return () => open.size;
+}
+
 /** Opens a page while something fails, uses everything in it, and lets time pass until nothing more can come. */
 export async function openFailing(
   context: BrowserContext,
@@ -37,6 +48,7 @@ export async function openFailing(
   const thrown: string[] = [];
   page.on('pageerror', (error) => thrown.push(error.message));
   await page.clock.install();
+  const asked = unansweredRequests(page, failure.unanswered);
   if (session)
     await page.addInitScript((values) => {
       for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
@@ -45,6 +57,6 @@ export async function openFailing(
   await page.goto(path, { waitUntil: 'load' });
   await failure.then?.(page);
   await useEverything(page);
-  const endless = await letTimePass(page);
+  const endless = await letTimePass(page, asked);
   return { page, endless, thrown };
 }
