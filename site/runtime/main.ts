@@ -91,8 +91,6 @@ async function hydrate(element: HTMLElement): Promise<void> {
   removeToast();
 }
 
-let removeToast = (): void => {};
-
 /**
  * Says, once however often it happens, that something of this page cannot be had. A page of a build that is gone is loaded
  * again, or is said to be one.
