@@ -28,7 +28,8 @@ const draw: Renderer = (request, facts) => {
   const context = new RouterContextProvider();
   context.set(failure, Number(status));
   context.set(requestFacts, facts);
-  return handle(request, context);
+  // A page that is there, because nothing of the app runs for one that is not.
+  return handle(new Request(new URL('/', request.url), request), context);
 };
 
 const server = await startServer(readConfig(process.env), {
