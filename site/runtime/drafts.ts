@@ -1,5 +1,4 @@
-/** Where what was typed waits for the page to be loaded again, in this tab alone. */
-export const DRAFTS_KEY = 'onset_drafts';
+import { DRAFTS_KEY } from './drafts-key.ts';
 
 /** What must never be kept: secrets, codes and cards. A password that is shown is a text, but for its name. */
 const SECRET = /password|one-time-code|^cc-|card|cvc/i;
@@ -29,15 +28,6 @@ export function keepDrafts(): boolean {
     return true;
   } catch {
     return false; // Blocked, or full.
-  }
-}
-
-/** Whether something was kept that nobody has put back yet. */
-export function hasDrafts(): boolean {
-  try {
-    return sessionStorage.getItem(DRAFTS_KEY) !== null;
-  } catch {
-    return false;
   }
 }
 

@@ -1,5 +1,5 @@
 import { latestBuild, watchBuilds } from '../adapters/builds/index.ts';
-import { hasDrafts, keepDrafts } from './drafts.ts';
+import { DRAFTS_KEY } from './drafts-key.ts';
 import { mayReload } from './reload-once.ts';
 import { showToast } from './toasts.ts';
 
@@ -11,6 +11,8 @@ const currentBuild = (): string | undefined => document.documentElement.dataset[
  * before they are told, so that what was fetched ahead is made new.
  */
 export function startNewBuilds(onNew: () => void): void {
+  // Whoever types may have to be kept from losing it, when it may be too late to fetch what does.
+  document.addEventListener('input', () => void loadDrafts().catch(() => {}), { once: true, passive: true });
   if (hasDrafts())
     import('./restore-drafts.ts').then(({ restoreDrafts }) => restoreDrafts(tellRestored)).catch(() => {});
   const watch = watchBuilds({
@@ -24,6 +26,25 @@ export function startNewBuilds(onNew: () => void): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) watch.cameIntoSight();
   });
+}
+
+const loadDrafts = () => import('./drafts.ts');
+
+/** Whether what was typed on this page will be there on the next, or nothing was typed. */
+function areKept(): Promise<boolean> {
+  return loadDrafts().then(
+    ({ keepDrafts }) => keepDrafts(),
+    () => false,
+  );
+}
+
+/** Whether something was kept that nobody has put back yet. */
+function hasDrafts(): boolean {
+  try {
+    return sessionStorage.getItem(DRAFTS_KEY) !== null;
+  } catch {
+    return false;
+  }
 }
 
 function tellRestored(withoutPassword: boolean): void {
@@ -41,7 +62,7 @@ export async function leaveOldBuild(): Promise<boolean> {
   const latest = await latestBuild();
   if (latest === undefined || latest === current) return false;
   // First what was typed: a page that cannot keep it is not loaded again unasked.
-  if (keepDrafts() && mayReload(current)) location.reload();
+  if ((await areKept()) && mayReload(current)) location.reload();
   else announce();
   return true;
 }
@@ -53,12 +74,12 @@ function announce(): void {
   remove = showToast({
     tone: 'neutral',
     text: 'A new version is available.',
-    action: { label: 'Reload', run: reload },
+    action: { label: 'Reload', run: () => void reload() },
   });
 }
 
-function reload(): void {
-  if (keepDrafts()) return location.reload();
+async function reload(): Promise<void> {
+  if (await areKept()) return location.reload();
   remove();
   remove = showToast({
     tone: 'neutral',

@@ -1,4 +1,5 @@
-import { DRAFTS_KEY, controls, here, isChanged, isSecret, isTicked, sectionOf } from './drafts.ts';
+import { DRAFTS_KEY } from './drafts-key.ts';
+import { controls, here, isChanged, isSecret, isTicked, sectionOf } from './drafts.ts';
 import type { Draft } from './drafts.ts';
 
 /** How long a draft waits, in milliseconds: a load that takes longer was none. */

@@ -29,7 +29,7 @@ const groups = [
   {
     name: 'after-load',
     priority: 3,
-    test: within('site/runtime/(?:after-load|drafts|new-builds|preloads|reload-once)', 'site/adapters/builds/'),
+    test: within('site/runtime/(?:after-load|drafts-key|new-builds|preloads|reload-once)', 'site/adapters/builds/'),
   },
   // What asks for consent, where a tool is configured, and what measures. Their names say nothing of that: a blocker that
   // goes by names would take the question away, or leave nobody a way to answer it.

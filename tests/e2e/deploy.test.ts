@@ -9,6 +9,9 @@ import type { TwoBuilds } from './two-builds.ts';
 
 const visit = prepareBrowser();
 
+/** Of a page that is loaded again, on a busy machine. */
+const PATIENT = { timeout: 20_000 };
+
 let builds: TwoBuilds;
 let proxy: TestProxy;
 beforeAll(async () => {
@@ -43,7 +46,7 @@ describe('a deployment while a page is open', () => {
     expect(asked()).toEqual([]);
     // Fetched ahead from the older build, which is not what the click may show.
     await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).hover();
-    await expect.poll(() => proxy.passed.some(({ path, isOver }) => path === '/pricing' && isOver)).toBe(true);
+    await expect.poll(() => proxy.passed.some(({ path, isOver }) => path === '/pricing' && isOver), PATIENT).toBe(true);
     const before = proxy.passed.filter(({ path }) => path === '/pricing').length;
 
     proxy.leadTo(builds.newer.origin);
@@ -52,7 +55,7 @@ describe('a deployment while a page is open', () => {
     expect(asked()).toEqual([expect.stringMatching(/^\/builds\/latest\.json\?\d{13}$/)]);
 
     const renewed = () => proxy.passed.filter(({ path, isOver }) => path === '/pricing' && isOver).length;
-    await expect.poll(renewed).toBe(before + 1);
+    await expect.poll(renewed, PATIENT).toBe(before + 1);
     await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
     await page.waitForURL('**/pricing');
     expect(await buildOf(page)).toBe(await latestOf(builds.newer.origin));
@@ -92,12 +95,12 @@ describe('a deployment while a page is open', () => {
     const nextCheck = async (): Promise<void> => {
       const before = asked().length;
       await page.clock.fastForward('01:00:05');
-      await expect.poll(() => asked().length).toBe(before + 1);
+      await expect.poll(() => asked().length, PATIENT).toBe(before + 1);
     };
     await nextCheck();
     proxy.leadTo(builds.newer.origin, (path) => (path.includes('latest.json') ? 500 : undefined));
     await nextCheck();
-    await expect.poll(() => visitor.consoleErrors.length).toBe(1);
+    await expect.poll(() => visitor.consoleErrors.length, PATIENT).toBe(1);
     expectConsole(visitor, /status of 500/);
     await context.setOffline(true);
     const before = asked().length;
@@ -124,10 +127,10 @@ describe('a file of the older build that is gone all the same', () => {
     await page.getByLabel('Username').fill('ada');
     await page.waitForURL('**/register');
     await page.getByRole('button', { name: 'Create account' }).click();
-    await expect.poll(() => buildOf(page)).toBe(await latestOf(builds.newer.origin));
+    await expect.poll(() => buildOf(page), PATIENT).toBe(await latestOf(builds.newer.origin));
     await page.locator('html[data-runtime-failed]').waitFor();
     const documents = (): number => proxy.passed.filter(({ path }) => path === '/register').length;
-    await expect.poll(() => asked().length).toBeGreaterThan(1);
+    await expect.poll(() => asked().length, PATIENT).toBeGreaterThan(1);
     await untilIdle(page);
     expect(documents()).toBe(2);
     expectConsole(visitor, /status of 404/);
@@ -135,7 +138,7 @@ describe('a file of the older build that is gone all the same', () => {
     // As soon as the files are there, so is what was typed.
     proxy.leadTo(builds.newer.origin);
     await page.reload();
-    await expect.poll(() => page.getByLabel('Username').inputValue()).toBe('ada');
+    await expect.poll(() => page.getByLabel('Username').inputValue(), PATIENT).toBe('ada');
   });
 
   test('says so, and reloads nothing, where the browser keeps nothing', async () => {
@@ -169,7 +172,7 @@ describe('a file of the older build that is gone all the same', () => {
     await page.route('**/privacy', (route) => route.fulfill({ body: old, contentType: 'text/html' }), { times: 1 });
     proxy.leadTo(builds.newer.origin);
     await page.goto(`${proxy.origin}/privacy`);
-    await expect.poll(() => buildOf(page)).toBe(await latestOf(builds.newer.origin));
+    await expect.poll(() => buildOf(page), PATIENT).toBe(await latestOf(builds.newer.origin));
     await page.locator('html:not([data-runtime-failed])').waitFor();
     expectConsole(visitor, /status of 404/);
   });

@@ -16,7 +16,9 @@ export function startPreloads(): () => void {
   const queue = createPreloadQueue({
     load: prefetch,
     mayStart: () =>
-      document.visibilityState === 'visible' && !isConstrained(navigator, (query) => matchMedia(query).matches),
+      document.visibilityState === 'visible' &&
+      navigator.onLine &&
+      !isConstrained(navigator, (query) => matchMedia(query).matches),
   });
   const addressOf = (link: HTMLAnchorElement): string | undefined => preloadable(link, location);
   followIntents(queue, addressOf);
