@@ -11,8 +11,10 @@ const currentBuild = (): string | undefined => document.documentElement.dataset[
  * before they are told, so that what was fetched ahead is made new.
  */
 export function startNewBuilds(onNew: () => void): void {
-  // Whoever types may have to be kept from losing it, when it may be too late to fetch what does.
-  document.addEventListener('input', () => void loadDrafts().catch(() => {}), { once: true, passive: true });
+  // What keeps what is typed must be there before it is needed: it may be gone then.
+  const prepare = (): void => void loadDrafts().catch(() => {});
+  if (document.querySelector('[data-island] form')) prepare();
+  else document.addEventListener('input', prepare, { once: true, passive: true });
   if (hasDrafts())
     import('./restore-drafts.ts').then(({ restoreDrafts }) => restoreDrafts(tellRestored)).catch(() => {});
   const watch = watchBuilds({

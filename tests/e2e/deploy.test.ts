@@ -82,7 +82,9 @@ describe('a deployment while a page is open', () => {
     expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('');
     expect(await page.getByRole('checkbox').isChecked()).toBe(true);
     // Nothing of it is left behind, least of all the password.
-    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toMatch(/ada|horse/);
+    expect(
+      await page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)])),
+    ).not.toMatch(/ada|horse/);
     await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.waitForURL('**/profile');

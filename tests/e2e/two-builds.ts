@@ -26,7 +26,16 @@ export async function serveTwoBuilds(): Promise<TwoBuilds> {
     env: { ...process.env, PUBLIC_SITE_URL: 'https://before.example', SITE_BUILD_DIR: build },
   });
   const serve = (dir: string, name: string): Promise<SiteProcess> =>
-    startProcess({ PORT: '0', DATA_DIR: join(folder, name), TRUST_PROXY: '1', SITE_BUILD_DIR: dir }, entry);
+    startProcess(
+      {
+        PORT: '0',
+        DATA_DIR: join(folder, name),
+        KEPT_ASSETS_DIR: join(folder, 'kept'),
+        TRUST_PROXY: '1',
+        SITE_BUILD_DIR: dir,
+      },
+      entry,
+    );
   const [older, newer] = [await serve(build, 'older'), await serve(join(root, 'site/build'), 'newer')];
   return {
     older,
