@@ -8,7 +8,8 @@ interface Situation {
   /** What `builds/latest.json` is answered with; `undefined` where there is no connection. */
   readonly latest?: string | undefined;
   readonly ok?: boolean;
-  readonly reloaded?: string | 'blocked';
+  /** What was noted before, or `blocked`. */
+  readonly reloaded?: string;
 }
 
 /** Runs the script on such a page, and tells how often it loaded itself again and what it noted. */
