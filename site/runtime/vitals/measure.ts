@@ -4,7 +4,7 @@ import type { VitalName } from '../../contract/vitals.ts';
 export type Vitals = Partial<Record<VitalName, number>>;
 
 /*
- * Of our own, because it is a fourth of the bytes of `web-vitals`, with which a test compares it. What it leaves out: pages
+ * Of our own, because it is a third of the bytes of `web-vitals`, with which a test compares it. What it leaves out: pages
  * that come back out of the back/forward cache are not measured a second time.
  */
 

@@ -263,7 +263,7 @@ function tracesOf(
   rest: Pick<z.infer<typeof configSchema>, 'OTEL_EXPORTER_OTLP_HEADERS' | 'OTEL_TRACES_SAMPLER_ARG'>,
 ): TraceSettings {
   return {
-    endpoint: endpoint.replace(/\/+$/, ''),
+    endpoint: endpoint.replace(/\/$/, ''),
     headers: rest.OTEL_EXPORTER_OTLP_HEADERS,
     ratio: rest.OTEL_TRACES_SAMPLER_ARG,
   };

@@ -1,7 +1,18 @@
+/** What begins a query; what begins otherwise is a `query`. */
+const OPERATIONS = ['select', 'insert', 'update', 'delete', 'begin', 'commit', 'rollback', 'with'];
+
+/** What stands before the name of a table. */
+const BEFORE_TABLE = ['from "', 'into "', 'update "'];
+
 /** What a query does, and to which table, read from its text: no value stands in that, because all are parameters. */
 export function queryName(sql: string): { readonly operation: string; readonly table: string | undefined } {
-  // The beginning says it, and a list of rows to insert may be long.
-  const text = sql.slice(0, 2_000);
-  const operation = /^\s*([a-z]{1,20})\b/i.exec(text)?.[1]?.toLowerCase() ?? 'query';
-  return { operation, table: /\b(?:from|into|update) "([a-z_]{1,60})"/.exec(text)?.[1] };
+  const [first = ''] = sql.trimStart().split(' ', 1);
+  const [begin] = BEFORE_TABLE.map((words) => ({ words, at: sql.indexOf(words) }))
+    .filter(({ at }) => at !== -1)
+    .toSorted((one, other) => one.at - other.at);
+  const name = begin && sql.slice(begin.at + begin.words.length);
+  return {
+    operation: OPERATIONS.find((each) => each === first.toLowerCase()) ?? 'query',
+    table: name?.slice(0, name.indexOf('"')),
+  };
 }
