@@ -141,7 +141,8 @@ const configSchema = z.object({
     z
       .string()
       .regex(/^[\w-]+=[\x21-\x2b\x2d-\x7e]+(?:,\s*[\w-]+=[\x21-\x2b\x2d-\x7e]+)*$|^$/, EXPECTED_HEADERS)
-      .transform(readHeaders),
+      .transform(readHeaders)
+      .refine((headers) => Object.values(headers).every((value) => /^[\x20-\x7e]*$/.test(value)), EXPECTED_HEADERS),
     '',
   ),
   OTEL_TRACES_SAMPLER_ARG: z.prefault(
