@@ -21,7 +21,7 @@ beforeAll(async () => {
     build: { PUBLIC_VITALS: 'on' },
     server: { METRICS_TOKEN },
   });
-}, 600_000);
+}, 180_000);
 afterAll(() => tagged.stop());
 
 /** Comes as a new visitor, whose browser gets the vendors' scripts or stops them. */
