@@ -299,7 +299,7 @@ describe('how fast a page was', () => {
   const leave = (page: Page) =>
     page.evaluate(() => {
       const sent: string[] = [];
-      navigator.sendBeacon = (_url, body) => sent.push(String(body)) > 0;
+      navigator.sendBeacon = (_url, body) => typeof body === 'string' && sent.push(body) > 0;
       Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
       return sent;
@@ -333,7 +333,11 @@ describe('how fast a page was', () => {
     expect([ours.page, more]).toEqual(['/pricing', []]);
     const theirs = await page.evaluate(() => (globalThis as unknown as { theirs: Record<string, number> }).theirs);
     expect(Object.keys(ours.vitals).toSorted()).toEqual(['CLS', 'FCP', 'INP', 'LCP', 'TTFB']);
-    for (const [name, value] of Object.entries(theirs)) expect(ours.vitals[name], name).toBeCloseTo(value, -1);
+    expect(Object.keys(theirs).length).toBeGreaterThanOrEqual(4);
+    const apart = Object.entries(theirs).filter(
+      ([name, value]) => Math.abs((ours.vitals[name] ?? Infinity) - value) > (name === 'CLS' ? 0.001 : 5),
+    );
+    expect(apart).toEqual([]);
     expect(await leave(page)).toEqual([]);
   });
 
