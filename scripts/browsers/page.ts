@@ -1,0 +1,74 @@
+import { DEMANDED, ENGINES, OLDEST, features, isInOldest } from './features.ts';
+import type { EngineName, Feature } from './features.ts';
+import type { Seen } from './seen.ts';
+
+const names = Object.keys(ENGINES) as EngineName[];
+
+/** `docs/browsers.md`, from the features and from what the engines of a machine said of themselves. */
+export function browsersPage(seen: Seen): string {
+  const demanded = features.filter(({ without }) => without === DEMANDED);
+  const others = features.filter(({ without }) => without !== DEMANDED);
+  return `# Browsers
+
+Written by \`npm run browsers\` from \`scripts/browsers/features.ts\`.
+
+**Supported** are ${names.map((name) => `${ENGINES[name]} ${OLDEST[name]}`).join(', ')}, and all that are newer: every browser of the last two years, and
+of half a year before. These are the first that have \`light-dark()\` and all else that is demanded below. Onset runs on macOS 14
+and later, to which Safari 17.5 and all later versions come with the system's own updates, so nobody who can run the app is left out.
+Older browsers are not tested; the words and the links of a page need no script.
+
+Whatever the oldest of these do not have has a fallback, and each fallback is tested by taking the feature away
+(\`tests/e2e/without-features.test.ts\`): the page can be used, nothing is hidden, and the console is silent.
+
+## Demanded
+
+${table(demanded, seen, false)}
+
+## Done without where it is missing
+
+${table(others, seen, true)}
+
+The numbers are of the first version that has it (web-features 3.40, and MDN where it has no entry). ✓ and – are what the
+engines of the machine this page was written on said when they were asked: ${describe(seen)}.
+
+## The suite in every engine
+
+\`npm run e2e -- --browser firefox\` and \`--browser webkit\` run the end-to-end suite in them, \`npm run e2e\` in the Chromium of the
+lock file. Parameters of Vitest follow: \`npm run e2e -- --browser webkit tests/e2e/menus.test.ts\`.
+
+| engine | what is found | how it is driven |
+|---|---|---|
+| Firefox | Playwright's build; else \`/usr/bin/firefox-esr\`, \`/usr/bin/firefox\`, \`/Applications/Firefox.app\`, or \`FIREFOX_PATH\` | Playwright over WebDriver BiDi, by a relay that does what this Firefox lacks (\`tests/e2e/engines/firefox\`) |
+| WebKit | Playwright's build; else \`WebKitWebDriver\` (Debian: \`webkit2gtk-driver\` and \`xvfb\`), \`safaridriver\`, or \`WEBDRIVER_PATH\` | Playwright over WebDriver BiDi, by a bridge that does it with plain WebDriver and a proxy for each visitor (\`tests/e2e/engines/webdriver\`) |
+
+A test that needs what an engine lacks, or cannot be made to do, says so in one place (\`tests/e2e/engines/needs.ts\`, the reasons in
+\`capabilities.ts\`). It is left out there, and the run ends with how many were, and why. In Chromium none is.
+
+\`npm test\` runs a newcomer's way through the site (\`tests/e2e/newcomer\`) in each engine it finds beside Chromium, and says which it did not find.
+The workflow runs it in Safari itself, on macOS; that job has not been run outside of it. \`safaridriver\` knows neither a proxy nor a second session:
+what needs one of these is left out there.
+`;
+}
+
+function table(rows: readonly Feature[], seen: Seen, withFallback: boolean): string {
+  const cell = ({ name: feature, since }: Feature, name: EngineName): string => {
+    const has = seen[name]?.has[feature];
+    return [since[name] ?? 'none', has === undefined ? '' : has ? '✓' : '–'].join(' ').trim();
+  };
+  const head = ['feature', 'where', ...names.map((name) => ENGINES[name]), ...(withFallback ? ['without it'] : [])];
+  const lines = rows.map((row) => [
+    row.name,
+    row.used,
+    ...names.map((name) => cell(row, name)),
+    ...(withFallback ? [row.without + (isInOldest(row) ? ' (all supported browsers have it)' : '')] : []),
+  ]);
+  return [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+const describe = (seen: Seen): string =>
+  names
+    .flatMap((name) => {
+      const { version } = seen[name] ?? {};
+      return version === undefined ? [] : [`${name} ${version}`];
+    })
+    .join(', ');
