@@ -41,6 +41,22 @@ const suites = [
   { name: 'end to end', vitest: ['--config', 'tests/e2e/vitest.config.ts'] },
 ];
 
+/** A newcomer's way in the engines beside Chromium that this machine has: the whole suite is `npm run e2e -- --browser …`. */
+const { output: engines } = await execute(['node', join(root, 'scripts/engines.ts')]);
+for (const engine of ['firefox', 'webkit']) {
+  const isHere = engines.split('\n').includes(engine);
+  if (!isHere)
+    console.log(
+      `– in ${engine.padEnd(13)} not run: no ${engine} on this machine that tests can drive (docs/browsers.md)`,
+    );
+  else
+    suites.push({
+      name: `in ${engine}`,
+      vitest: ['--config', 'tests/e2e/vitest.config.ts', 'tests/e2e/newcomer.test.ts'],
+      variables: { E2E_BROWSER: engine },
+    });
+}
+
 let passed = 0;
 let failed = 0;
 for (const suite of suites) {
@@ -60,7 +76,7 @@ rmSync(reports, { recursive: true, force: true });
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-async function run({ name, command, vitest, reporter = 'default', refuses }) {
+async function run({ name, command, vitest, reporter = 'default', refuses, variables }) {
   if (command) {
     const { code, output } = await execute(command);
     // What Node itself says of a package's use of it is no warning of ours.
@@ -69,14 +85,10 @@ async function run({ name, command, vitest, reporter = 'default', refuses }) {
     return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, output };
   }
   const report = join(reports, `${name.replaceAll(' ', '-')}.json`);
-  const { code, output } = await execute([
-    'vitest',
-    'run',
-    ...vitest,
-    `--reporter=${reporter}`,
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]);
+  const { code, output } = await execute(
+    ['vitest', 'run', ...vitest, `--reporter=${reporter}`, '--reporter=json', `--outputFile.json=${report}`],
+    variables,
+  );
   return { ...count(report, code), output };
 }
 
@@ -91,9 +103,13 @@ function count(report, code) {
   }
 }
 
-function execute([program, ...parameters]) {
+function execute([program, ...parameters], variables = {}) {
   return new Promise((resolve) => {
-    const child = spawn(program, parameters, { cwd: root, env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, parameters, {
+      cwd: root,
+      env: { ...environment, ...variables },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     const chunks = [];
     child.stdout.on('data', (chunk) => chunks.push(chunk));
     child.stderr.on('data', (chunk) => chunks.push(chunk));

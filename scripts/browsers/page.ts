@@ -44,7 +44,7 @@ lock file. Parameters of Vitest follow: \`npm run e2e -- --browser webkit tests/
 A test that needs what an engine lacks, or cannot be made to do, says so in one place (\`tests/e2e/engines/needs.ts\`, the reasons in
 \`capabilities.ts\`). It is left out there, and the run ends with how many were, and why. In Chromium none is.
 
-\`npm test\` runs a newcomer's way through the site (\`tests/e2e/newcomer\`) in each engine it finds beside Chromium, and says which it did not find.
+\`npm test\` runs a newcomer's way through the site (\`tests/e2e/newcomer.test.ts\`) in each engine it finds beside Chromium, and says which it did not find.
 The workflow runs it in Safari itself, on macOS; that job has not been run outside of it. \`safaridriver\` knows neither a proxy nor a second session:
 what needs one of these is left out there.
 `;

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { testBrowser } from '../setup/browser.ts';
+import { engine } from './engines/engine.ts';
 import { startProcess } from './site-process.ts';
 
 declare module 'vitest' {
@@ -19,7 +20,7 @@ declare module 'vitest' {
  * before the workers start: each takes what is there, also what another has not finished.
  */
 export default async function serve({ provide }: TestProject): Promise<() => Promise<void>> {
-  await testBrowser();
+  if (engine === 'chromium') await testBrowser();
   const dataDir = await mkdtemp(join(tmpdir(), 'onset-e2e-'));
   const site = await startProcess({ PORT: '0', DATA_DIR: dataDir, TRUST_PROXY: '1' });
   provide('origin', site.origin);
