@@ -58,6 +58,23 @@ export async function accountRates(): Promise<AccountRates[]> {
   }
 }
 
+/** Prints what was measured, a line for each setting and number of connections. */
+export function printAccounts(all: readonly AccountRates[]): void {
+  console.log('\nThe account API under load: responses a second (p50 / p99 in ms)');
+  console.table(
+    all.map(({ setting, connections, ...calls }) => ({
+      setting,
+      connections,
+      ...Object.fromEntries(
+        Object.entries(calls).map(([name, { perSecond, p50, p99, failed }]) => [
+          name,
+          `${perSecond} (${p50} / ${p99})${failed === 0 ? '' : `, ${failed} failed`}`,
+        ]),
+      ),
+    })),
+  );
+}
+
 let people = 0;
 
 async function measureAll(sites: readonly SiteProcess[], connections: number) {

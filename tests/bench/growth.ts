@@ -1,41 +1,17 @@
-import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, rm, stat, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { spawn } from 'node:child_process';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { promisify } from 'node:util';
 import { weighPages } from '../../scripts/build/weigh.ts';
-import type { PageWeight } from '../../scripts/build/weigh.ts';
+import { spawnProcess, untilReady } from '../setup/server-process.ts';
+import { rounded } from './median.ts';
+import { endedProcessesTime, memoryOf, watchMemory } from './process-watch.ts';
 import { sampleName, writeSamplePosts } from './sample-posts.ts';
-
-/** What the build of a site with more posts takes, and what is in it. */
-export interface GrownSite {
-  /** How many posts were added. */
-  readonly posts: number;
-  /** Every page there is. */
-  readonly pages: number;
-  readonly seconds: number;
-  /** What some pages weigh, in bytes after brotli. */
-  readonly weights: readonly PageWeight[];
-  /** What lists every page and so grows with them, in bytes after brotli. */
-  readonly lists: Readonly<Record<string, number>>;
-}
-
-const root = join(import.meta.dirname, '../..');
-
-/** All that a build is made of. */
-const SOURCES = [
-  'site',
-  'design-system',
-  'scripts',
-  'tailwind.config.ts',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-];
+import { withCopy } from './site-copy.ts';
+import type { GrownSite } from './kept/schema.ts';
 
 /** Pages that are there whatever is added, of each kind one, and a page that was added. */
-const WEIGHED = [
+export const WEIGHED = [
   '/',
   '/pricing',
   '/blog',
@@ -51,37 +27,52 @@ const LISTS = ['sitemap.xml', 'llms.txt', 'rss.xml', 'search/headings.json', 'se
  * Builds the site with each of these numbers of posts added to it, in a copy of the repository, one after the other. Share
  * pictures are drawn anew each time, as on a machine that builds for the first time.
  */
-export async function measureGrowth(numbers: readonly number[]): Promise<GrownSite[]> {
-  const sizes: GrownSite[] = [];
-  for (const posts of numbers) {
-    const copy = await mkdtemp(join(tmpdir(), 'onset-growth-'));
-    try {
-      await copyRepository(copy);
+export async function measureGrowth(numbers: readonly number[], onSite: (site: GrownSite) => void): Promise<void> {
+  for (const posts of numbers)
+    await withCopy(async (copy) => {
       writeSamplePosts(join(copy, 'site/content/posts'), posts);
-      const started = performance.now();
-      await promisify(execFile)(process.execPath, [join(copy, 'scripts/build.ts')], { cwd: copy, maxBuffer: 1 << 26 });
-      const seconds = (performance.now() - started) / 1000;
-      sizes.push({
+      console.log(`building with ${posts} posts more …`);
+      const built = await build(copy);
+      console.log(`  built in ${built.seconds} s`);
+      const client = join(copy, 'site/build/client');
+      const all = weighPages(client);
+      const size = async (name: string): Promise<[string, number]> => [
+        name,
+        (await stat(join(client, `${name}.br`))).size,
+      ];
+      onSite({
         posts,
-        seconds: Math.round(seconds * 10) / 10,
-        ...(await measured(join(copy, 'site/build/client'))),
+        at: new Date().toISOString(),
+        pages: all.length,
+        ...built,
+        server: await serve(
+          copy,
+          all.map(({ path }) => path),
+        ),
+        weights: all.filter(({ path }) => WEIGHED.includes(path)),
+        lists: Object.fromEntries(await Promise.all(LISTS.map(size))),
       });
-      console.log(`built with ${posts} posts more in ${seconds.toFixed(1)} s`);
-    } finally {
-      await rm(copy, { recursive: true, force: true });
-    }
-  }
-  return sizes;
+    });
 }
 
 /** Prints what was measured as two tables. */
-export function printGrowth(sizes: readonly GrownSite[]): void {
-  console.log('\nThe build, and what lists every page (bytes, brotli)');
+export function printGrowth(sites: readonly GrownSite[]): void {
+  const megabytes = (bytes: number | undefined): string =>
+    bytes === undefined ? '–' : `${Math.round(bytes / 1e6)} MB`;
+  console.log('\nThe build, the server, and what lists every page (bytes, brotli)');
   console.table(
     Object.fromEntries(
-      sizes.map(({ posts, pages, seconds, lists }) => [
+      sites.map(({ posts, pages, seconds, cpuSeconds, buildMemory, server, lists }) => [
         `${posts} posts more`,
-        { pages, seconds, 'ms a page': Math.round((seconds * 1000) / pages), ...lists },
+        {
+          pages,
+          seconds,
+          'processor seconds': cpuSeconds ?? '–',
+          'ms a page': Math.round((seconds * 1000) / pages),
+          'memory of the build': megabytes(buildMemory),
+          'of the server': megabytes(server.servedMemory),
+          ...lists,
+        },
       ]),
     ),
   );
@@ -91,7 +82,7 @@ export function printGrowth(sizes: readonly GrownSite[]): void {
       WEIGHED.map((path) => [
         path,
         Object.fromEntries(
-          sizes.map(({ posts, weights }) => {
+          sites.map(({ posts, weights }) => {
             const weight = weights.find((each) => each.path === path);
             return [`${posts} posts more`, weight ? `${weight.html} / ${weight.css} / ${weight.js}` : '–'];
           }),
@@ -101,28 +92,53 @@ export function printGrowth(sizes: readonly GrownSite[]): void {
   );
 }
 
-async function measured(client: string): Promise<Pick<GrownSite, 'pages' | 'weights' | 'lists'>> {
-  const all = weighPages(client);
-  const size = async (name: string): Promise<[string, number]> => [name, (await stat(join(client, `${name}.br`))).size];
+async function build(copy: string): Promise<Pick<GrownSite, 'seconds' | 'cpuSeconds' | 'buildMemory'>> {
+  const { SITE_BUILD_DIR: _elsewhere, ...environment } = process.env;
+  const started = performance.now();
+  const before = endedProcessesTime();
+  const child = spawn(process.execPath, [join(copy, 'scripts/build.ts')], {
+    cwd: copy,
+    env: environment,
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let said = '';
+  child.stderr.on('data', (part: Buffer) => (said += part.toString()));
+  const memory = watchMemory(child.pid ?? 0);
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', resolve);
+  });
+  const buildMemory = memory.stop();
+  if (code !== 0) throw new Error(`The build in ${copy} ended with ${code}: ${said}`);
+  const after = endedProcessesTime();
   return {
-    pages: all.length,
-    weights: all.filter(({ path }) => WEIGHED.includes(path)),
-    lists: Object.fromEntries(await Promise.all(LISTS.map(size))),
+    seconds: rounded((performance.now() - started) / 1000, 1),
+    ...(before === undefined || after === undefined ? {} : { cpuSeconds: rounded(after - before, 1) }),
+    ...(buildMemory === undefined ? {} : { buildMemory }),
   };
 }
 
-/**
- * Copies what a build is made of, without what builds have made. Packages are linked to, but for the design system, which
- * is one and must be that of the copy.
- */
-async function copyRepository(copy: string): Promise<void> {
-  const made = new Set(['build', '.react-router', 'node_modules'].map((name) => join(root, 'site', name)));
-  for (const name of SOURCES)
-    await cp(join(root, name), join(copy, name), { recursive: true, filter: (source) => !made.has(source) });
-  const packages = join(copy, 'node_modules');
-  await mkdir(join(packages, '@onset'), { recursive: true });
-  await symlink(join(copy, 'design-system'), join(packages, '@onset/design-system'), 'dir');
-  for (const name of await readdir(join(root, 'node_modules')))
-    if (name !== '@onset' && name !== '.cache')
-      await symlink(join(root, 'node_modules', name), join(packages, name), 'junction');
+/** Starts the copy's server, and asks for every page once: what it holds in memory before and after. */
+async function serve(copy: string, paths: readonly string[]): Promise<GrownSite['server']> {
+  const started = performance.now();
+  const server = spawnProcess(join(copy, 'site/server/main.ts'), { PORT: '0', DATA_DIR: join(copy, 'data') });
+  try {
+    const port = await untilReady(server);
+    const startSeconds = rounded((performance.now() - started) / 1000, 2);
+    const pid = server.child.pid ?? 0;
+    const idleMemory = memoryOf(pid);
+    for (const path of paths) {
+      const response = await fetch(`http://localhost:${port}${path}`);
+      await response.arrayBuffer();
+    }
+    const servedMemory = memoryOf(pid);
+    return {
+      startSeconds,
+      ...(idleMemory === undefined ? {} : { idleMemory }),
+      ...(servedMemory === undefined ? {} : { servedMemory }),
+    };
+  } finally {
+    server.child.kill('SIGTERM');
+    await server.ended;
+  }
 }

@@ -1,14 +1,5 @@
 import type { Browser, Request } from 'playwright';
-
-/** What a page costs a visitor on first sight, in bytes as sent, and in requests. */
-export interface PageWeight {
-  readonly html: number;
-  readonly css: number;
-  readonly js: number;
-  readonly font: number;
-  readonly other: number;
-  readonly requests: number;
-}
+import type { PageWeight } from './kept/schema.ts';
 
 const KINDS: Readonly<Record<string, keyof PageWeight>> = {
   document: 'html',

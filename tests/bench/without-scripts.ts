@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
+import { portOf } from './listening-port.ts';
 
 /** The same site with the scripts taken out of its pages. */
 export interface ScriptlessSite {
@@ -31,7 +31,7 @@ export async function withoutScripts(origin: string): Promise<ScriptlessSite> {
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return {
-    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    origin: `http://localhost:${portOf(server)}`,
     close: () => server.close(),
   };
 }
