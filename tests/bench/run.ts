@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { keepPart } from './kept/kept-results.ts';
 import type { PartName, Result } from './kept/schema.ts';
@@ -6,6 +8,9 @@ import { rounded } from './median.ts';
 import { BadOption, readOptions } from './options.ts';
 import { parts } from './parts.ts';
 import { writeReport } from './report/write.ts';
+
+/** Parts that look at the build there is. The others make their own, or need none. */
+const OF_THE_BUILD: readonly PartName[] = ['pages', 'beside', 'styles', 'serving', 'accounts'];
 
 /**
  * `npm run bench`: every figure of `docs/performance.md`, and that document with its charts. Figures that are compared
@@ -40,7 +45,19 @@ async function main(): Promise<void> {
     });
     console.log(`== ${name}: ${seconds()} s`);
   };
-  for (const name of options.parts) await measure(name);
+  if (options.parts.some((name) => OF_THE_BUILD.includes(name)))
+    execFileSync(process.execPath, [join(import.meta.dirname, '../../scripts/build.ts'), '--if-changed'], {
+      stdio: 'inherit',
+    });
+  for (const name of options.parts)
+    try {
+      await measure(name);
+    } catch (error) {
+      if (error instanceof BadOption) throw error;
+      // What else was asked for is measured all the same.
+      process.exitCode = 1;
+      console.error(`== ${name} failed:`, error);
+    }
   if (!options.keeps) return;
   for (const file of writeReport()) console.log(`Written: ${file}`);
 }

@@ -2,9 +2,20 @@ import { BarChart, LineChart } from 'echarts/charts';
 import { GridComponent, LegendComponent, MarkLineComponent, TitleComponent } from 'echarts/components';
 import * as echarts from 'echarts/core';
 import type { EChartsCoreOption } from 'echarts/core';
+import { LabelLayout } from 'echarts/features';
 import { SVGRenderer } from 'echarts/renderers';
+import { whole } from './format.ts';
 
-echarts.use([BarChart, LineChart, GridComponent, LegendComponent, MarkLineComponent, TitleComponent, SVGRenderer]);
+echarts.use([
+  BarChart,
+  LineChart,
+  GridComponent,
+  LegendComponent,
+  MarkLineComponent,
+  TitleComponent,
+  LabelLayout,
+  SVGRenderer,
+]);
 
 const WIDTH = 760;
 const FONT = 'system-ui, -apple-system, Segoe UI, Roboto, sans-serif';
@@ -51,7 +62,10 @@ export function barChart(title: string, bars: readonly Bar[], limit?: { value: n
         data: rows.map(({ value, text, isSite }) => ({
           value,
           itemStyle: { color: isSite ? 'var(--site)' : 'var(--other)', borderRadius: 2 },
-          label: { ...labels, show: true, position: 'right', formatter: () => text },
+          // A limit would cross what stands beside the bars.
+          label: limit
+            ? { ...labels, show: true, position: 'insideRight', color: 'var(--ground)', formatter: () => text }
+            : { ...labels, show: true, position: 'right', formatter: () => text },
         })),
         ...(limit && {
           markLine: {
@@ -78,13 +92,19 @@ export function groupChart(
     legend: legend(),
     grid: { left: 16, right: 16, top: 92, bottom: 12, outerBoundsMode: 'same', outerBoundsContain: 'axisLabel' },
     xAxis: { type: 'category', data: [...things], ...axis },
-    yAxis: { type: 'value', ...axis },
+    yAxis: { type: 'value', splitNumber: 4, ...axis },
     series: groups.map(({ name, values }, index) => ({
       type: 'bar',
       name,
       ...still,
       itemStyle: { color: colour(index), borderRadius: [2, 2, 0, 0] },
-      label: { ...labels, show: true, position: 'top', fontSize: 11 },
+      label: {
+        ...labels,
+        show: true,
+        position: 'top',
+        fontSize: 11,
+        formatter: ({ data }: { data: number }) => whole(data),
+      },
       data: [...values],
     })),
   });
@@ -99,9 +119,17 @@ export function lineChart(
   return drawn(320, {
     title: heading(title),
     legend: lines.length > 1 ? legend() : { show: false },
-    grid: { left: 16, right: 40, top: lines.length > 1 ? 92 : 64, bottom: 36, outerBoundsMode: 'same' },
-    xAxis: { type: 'value', name: across, nameLocation: 'middle', nameGap: 28, nameTextStyle: labels, ...axis },
-    yAxis: { type: 'value', ...axis },
+    grid: { left: 16, right: 40, top: lines.length > 1 ? 92 : 64, bottom: 16, outerBoundsMode: 'same' },
+    xAxis: {
+      type: 'value',
+      name: across,
+      nameLocation: 'middle',
+      nameGap: 28,
+      nameTextStyle: labels,
+      ...axis,
+      splitLine: { show: false },
+    },
+    yAxis: { type: 'value', splitNumber: 4, ...axis },
     series: lines.map(({ name, points }, index) => ({
       type: 'line',
       name,
@@ -110,7 +138,14 @@ export function lineChart(
       symbolSize: 7,
       lineStyle: { color: colour(index), width: 2 },
       itemStyle: { color: colour(index) },
-      label: { ...labels, show: true, position: 'top', formatter: ({ data }: { data: number[] }) => `${data[1]}` },
+      label: {
+        ...labels,
+        show: true,
+        position: 'top',
+        formatter: ({ data }: { data: number[] }) => whole(data[1] ?? 0),
+      },
+      // Where points lie close together some go without words: the table has them all.
+      labelLayout: { hideOverlap: true },
       data: points.map((point) => [...point]),
     })),
   });
