@@ -74,6 +74,6 @@ test('a failure of the server shows what the log knows it by, and no other does'
     expect(errorContent(response(status, ''), at('/', reference))).not.toHaveProperty('reference');
 });
 
-test('an error of the program leaves all words to the screen where no server is to blame', () => {
+test('an error of the program leaves all words to the screen', () => {
   expect(errorContent(new Error('password of ada is …'), at('/'))).toEqual({});
 });

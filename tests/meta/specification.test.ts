@@ -79,6 +79,6 @@ test('the title of a test is read with those of its suites, however it is made',
     'tests/meta/specification.test.ts › the title of a test is read with those of its suites, however it is made',
   );
   expect(names).toContain(
-    'tests/e2e/errors.test.ts › specification 8: %s never gets the error page › from the server: 200, 404 and 500',
+    'tests/e2e/errors.test.ts › specification 8: %s never gets the error page › from the server: 200, 404, 410, 500 and 503',
   );
 });

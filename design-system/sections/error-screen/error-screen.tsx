@@ -66,7 +66,7 @@ export function ErrorScreen({
           {reference && (
             <p data-slot="error-reference" className="text-small text-ink-muted">
               If you write to us, add this reference:
-              <code className="mt-1 block font-mono text-ink wrap-anywhere select-all">{reference}</code>
+              <code className="block text-ink wrap-anywhere select-all">{reference}</code>
             </p>
           )}
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">

@@ -9,7 +9,7 @@ export interface Failure {
   /** What never gets an answer. */
   readonly unanswered?: RegExp;
   /** Has it fail once a page is there. */
-  readonly then?: (page: Page) => Promise<unknown>;
+  readonly afterwards?: (page: Page) => Promise<unknown>;
 }
 
 /** What a network with a page of its own answers to everything, as in a hotel. */
@@ -34,7 +34,7 @@ export const FAILURES = [
   },
   { name: 'API answers HTML', begin: api((route) => route.fulfill({ contentType: 'text/html', body: HOTEL })) },
   { name: 'API takes 30 s', begin: api(never), unanswered: API },
-  { name: 'offline', then: (page) => page.context().setOffline(true) },
+  { name: 'offline', afterwards: (page) => page.context().setOffline(true) },
   {
     name: 'scripts of parts gone',
     // All but the first script of a page: what it fetches later is of an earlier build, or blocked.

@@ -10,7 +10,7 @@ const STEP = 5_000;
  * Uses a page as a visitor does who wants something of every part of it: moves, scrolls to the end, and sends every form
  * in it, filled in. Navigation that it leads to is waited for.
  */
-export async function useEverything(page: Page): Promise<void> {
+export async function tryEverything(page: Page): Promise<void> {
   await page.mouse.move(40, 40);
   await page.mouse.move(80, 80);
   await page.evaluate(async () => {

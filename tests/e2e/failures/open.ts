@@ -1,6 +1,6 @@
 import type { BrowserContext, Page, Request } from 'playwright';
 import type { Failure } from './failures.ts';
-import { letTimePass, useEverything } from './look.ts';
+import { letTimePass, tryEverything } from './look.ts';
 
 /** A page as it is seen when something fails. */
 export interface Seen {
@@ -55,8 +55,8 @@ export async function openFailing(
     }, session);
   await failure.begin?.(context);
   await page.goto(path, { waitUntil: 'load' });
-  await failure.then?.(page);
-  await useEverything(page);
+  await failure.afterwards?.(page);
+  await tryEverything(page);
   const endless = await letTimePass(page, asked);
   return { page, endless, thrown };
 }
