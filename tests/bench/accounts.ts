@@ -20,6 +20,8 @@ export interface AccountRates {
 
 const CONNECTIONS = [1, 10, 100];
 const SECONDS = 3;
+/** Below the limit of refreshes of one session (docs/limits.md): what is over it is refused, and says nothing. */
+const REFRESHES = 25;
 
 /**
  * The account API under load: on SQLite, on PostgreSQL, and with two processes on one PostgreSQL, which waits for its
@@ -81,7 +83,8 @@ async function measureAll(sites: readonly SiteProcess[], connections: number) {
   const users: User[] = [];
   // One after the other: this is not what is measured.
   for (let index = 0; index < connections; index += 1) users.push(await signUp(sites[index % sites.length]));
-  const under = (call: (user: User) => () => Promise<LoadResponse>): Promise<Load> => load(users.map(call), SECONDS);
+  const under = (call: (user: User) => () => Promise<LoadResponse>, callsEach?: number): Promise<Load> =>
+    load(users.map(call), SECONDS, callsEach);
   const result = {
     me: await under(
       ({ client, tokens }) =>
@@ -93,11 +96,16 @@ async function measureAll(sites: readonly SiteProcess[], connections: number) {
         () =>
           client.send('GET', '/api/commons'),
     ),
-    refresh: await under((user) => async () => {
-      const response = await user.client.send('POST', '/api/auth/refresh', { refreshToken: user.tokens.refreshToken });
-      if (response.status === 200) user.tokens = JSON.parse(response.body) as Tokens;
-      return response;
-    }),
+    refresh: await under(
+      (user) => async () => {
+        const response = await user.client.send('POST', '/api/auth/refresh', {
+          refreshToken: user.tokens.refreshToken,
+        });
+        if (response.status === 200) user.tokens = JSON.parse(response.body) as Tokens;
+        return response;
+      },
+      REFRESHES,
+    ),
     login: await under(
       ({ client, identifier }) =>
         () =>

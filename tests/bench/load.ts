@@ -46,15 +46,22 @@ export function openClient(origin: string, number: number): Client {
   };
 }
 
-/** Has every caller call again and again, each after its own response, for some seconds, and adds up how it went. */
-export async function load(callers: readonly (() => Promise<LoadResponse>)[], seconds: number): Promise<Load> {
+/**
+ * Has every caller call again and again, each after its own response, for some seconds, and adds up how it went. Where
+ * only so many calls are allowed in that time, each makes as many as `callsEach` at most.
+ */
+export async function load(
+  callers: readonly (() => Promise<LoadResponse>)[],
+  seconds: number,
+  callsEach = Number.POSITIVE_INFINITY,
+): Promise<Load> {
   const times: number[] = [];
   let failed = 0;
   const start = performance.now();
   const end = start + seconds * 1000;
   await Promise.all(
     callers.map(async (call) => {
-      while (performance.now() < end) {
+      for (let calls = 0; calls < callsEach && performance.now() < end; calls += 1) {
         const before = performance.now();
         const { status } = await call();
         times.push(performance.now() - before);
