@@ -1,6 +1,6 @@
 import type { RequestListener, Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as immediate, setTimeout as pause } from 'node:timers/promises';
 import { holding } from './hold.ts';
 import { closed } from './listen.ts';
 
@@ -41,14 +41,19 @@ export async function closeHttpServer(server: Server, { limit, notice = 0, linge
     // more, and that is all.
     lastEnded = new Promise((resolve) => NetServer.prototype.close.call(server, () => resolve()));
   });
-  let closingIdle: NodeJS.Timeout | undefined;
-  const closeIdle = (): void => {
-    server.closeIdleConnections();
-    closingIdle = setTimeout(closeIdle, LOOK_EVERY);
+  let isClosed = false;
+  const closeIdle = async (): Promise<void> => {
+    for (; !isClosed; await pause(LOOK_EVERY)) {
+      // Right after Node has read what came in: a connection with a request that was not read yet would be reset.
+      await immediate();
+      server.closeIdleConnections();
+    }
   };
-  const lingering = setTimeout(closeIdle, linger);
+  const lingering = setTimeout(() => void closeIdle(), linger);
   await lastEnded;
-  for (const timer of [over, lingering, closingIdle]) clearTimeout(timer);
+  isClosed = true;
+  clearTimeout(over);
+  clearTimeout(lingering);
   // Ends what looks for late requests, which the other one leaves.
   await closed(server);
 }
@@ -64,7 +69,7 @@ async function takeWaiting(server: Server, limit: number): Promise<void> {
   const end = performance.now() + limit;
   for (let quiet = 0; quiet < 2 && performance.now() < end;) {
     const before = taken;
-    await new Promise((resolve) => setImmediate(resolve));
+    await immediate();
     quiet = taken === before ? quiet + 1 : 0;
   }
   server.off('connection', count);

@@ -64,8 +64,9 @@ async function ownDoor(upstreams: readonly number[]): Promise<Door> {
     for await (const part of incoming) if (Buffer.isBuffer(part)) parts.push(part);
     const { method = 'GET' } = incoming;
     next += 1;
+    const first = next;
     for (let tried = 0; tried < upstreams.length; tried += 1) {
-      const port = upstreams[(next + tried) % upstreams.length] ?? 0;
+      const port = upstreams[(first + tried) % upstreams.length] ?? 0;
       const came = await pass({ incoming, outgoing, body: Buffer.concat(parts), port, agent });
       if (came === 'answered') return;
       if (came === 'sent') cutOff.push({ port, method, at: Date.now() });

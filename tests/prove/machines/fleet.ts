@@ -30,6 +30,8 @@ export class Fleet {
   /** What a process did at its end that it must not. */
   readonly faults: string[] = [];
 
+  #isOver = false;
+
   private constructor(ports: readonly number[], env: Readonly<Record<string, string>>) {
     this.#slots = ports.map((port) => ({ port, process: undefined, readySince: undefined }));
     this.#env = env;
@@ -69,6 +71,7 @@ export class Fleet {
 
   /** Ends all processes. */
   async stop(): Promise<void> {
+    this.#isOver = true;
     const processes = this.#slots.flatMap(({ process }) => process ?? []);
     for (const { child } of processes) child.kill('SIGKILL');
     await Promise.all(processes.map(({ ended }) => ended));
@@ -96,5 +99,11 @@ export class Fleet {
     await untilReady(slot.process);
     this.starts += 1;
     slot.readySince = Date.now();
+    const { ended, output } = slot.process;
+    void ended.then((code) => {
+      if (slot.readySince === undefined || this.#isOver) return;
+      slot.readySince = undefined;
+      this.faults.push(`a process ended by itself with ${code}: ${output.stderr}`);
+    });
   }
 }
