@@ -1,30 +1,23 @@
 import { z } from 'zod';
 import type { PrivateCalls } from './private-calls.ts';
 
-const schemeSchema = z.enum(['light', 'dark']).nullish();
-
 const overrideSchema = z.object({
-  params: z.object({
-    features: z.object({ 'prefers-color-scheme': schemeSchema }),
-    contexts: z.array(z.string()).default([]),
-    userContexts: z.array(z.string()).default([]),
-  }),
-});
-
-const createdSchema = z.object({
-  params: z.object({ context: z.string(), userContext: z.string(), parent: z.string().nullable() }),
+  params: z.object({ features: z.object({ 'prefers-color-scheme': z.enum(['light', 'dark']).nullish() }) }),
 });
 
 const treeSchema = z.object({ contexts: z.array(z.object({ context: z.string() })).min(1) });
 const evaluatedSchema = z.object({ type: z.literal('success') });
 
-type Scheme = z.infer<typeof schemeSchema>;
+/** What the setting of Firefox that decides for pages calls the schemes; without one it is the system's. */
+const SCHEMES = { dark: 0, light: 1 } as const;
+const OF_THE_SYSTEM = 2;
 
-/** What Playwright asks of the media features, done in Firefox. */
+/**
+ * What Playwright asks of the media features, done in Firefox. For all pages of the browser: an override of one page is
+ * lost with its document, and a test has visitors of one kind.
+ */
 export class FirefoxMedia {
   readonly #calls: PrivateCalls;
-  /** What the pages of a visitor prefer, those that are not open yet as well. */
-  readonly #ofVisitors = new Map<string, Scheme>();
   #scope: Promise<string> | undefined;
 
   constructor(calls: PrivateCalls) {
@@ -33,36 +26,16 @@ export class FirefoxMedia {
 
   /** Does what a command says, a message as it was sent. */
   async override(text: string): Promise<Readonly<Record<string, never>>> {
-    const { features, contexts, userContexts } = overrideSchema.parse(JSON.parse(text)).params;
-    const scheme = features['prefers-color-scheme'];
-    for (const visitor of userContexts) this.#ofVisitors.set(visitor, scheme);
-    for (const context of contexts) await this.#prefer(context, scheme);
-    return {};
-  }
-
-  /** Gives a new page what its visitor prefers, from the event that tells of it. */
-  async contextCreated(text: string): Promise<void> {
-    const { context, userContext, parent } = createdSchema.parse(JSON.parse(text)).params;
-    const scheme = this.#ofVisitors.get(userContext);
-    if (parent === null && scheme !== undefined) await this.#prefer(context, scheme);
-  }
-
-  async #prefer(context: string, scheme: Scheme): Promise<void> {
+    const scheme = overrideSchema.parse(JSON.parse(text)).params.features['prefers-color-scheme'];
     this.#scope ??= this.#browserScope();
     const answer = await this.#calls.call('script.callFunction', {
       target: { context: await this.#scope },
       awaitPromise: true,
-      arguments: [
-        { type: 'string', value: context },
-        { type: 'string', value: scheme ?? 'none' },
-      ],
-      functionDeclaration: `(context, scheme) => {
-        const { NavigableManager } = ChromeUtils.importESModule('chrome://remote/content/shared/NavigableManager.sys.mjs');
-        const page = NavigableManager.getBrowsingContextById(context);
-        if (page) page.prefersColorSchemeOverride = scheme;
-      }`,
+      arguments: [{ type: 'number', value: scheme ? SCHEMES[scheme] : OF_THE_SYSTEM }],
+      functionDeclaration: `(scheme) => Services.prefs.setIntPref('layout.css.prefers-color-scheme.content-override', scheme)`,
     });
     evaluatedSchema.parse(answer);
+    return {};
   }
 
   /** The window of the browser itself. */

@@ -51,7 +51,6 @@ function connect(playwright: WebSocket, browser: WebSocket): void {
   const opened = new Promise((resolve) => browser.once('open', resolve));
   // Messages keep their order: what one must wait for, those behind it wait for too.
   let toBrowser: Promise<unknown> = opened;
-  let toPlaywright: Promise<unknown> = opened;
   playwright.on('message', (data) => {
     const text = textOf(data);
     toBrowser = toBrowser.then(async () => {
@@ -64,10 +63,7 @@ function connect(playwright: WebSocket, browser: WebSocket): void {
   browser.on('message', (data) => {
     const text = textOf(data);
     if (calls.takes(text)) return;
-    toPlaywright = toPlaywright.then(async () => {
-      if (text.includes('"browsingContext.contextCreated"')) await media.contextCreated(text);
-      playwright.send(text);
-    });
+    void opened.then(() => playwright.send(text));
   });
   playwright.on('close', () => browser.close());
   browser.on('close', () => playwright.close());
