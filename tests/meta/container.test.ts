@@ -47,7 +47,7 @@ describe('the Dockerfile', () => {
 
   test('copies what is there, and what .dockerignore lets through', () => {
     const sources = [build, run].flatMap((stage) => stage?.copies ?? []).filter(({ stage }) => stage === undefined);
-    const letThrough = read('.dockerignore').match(/^!.*$/gm) ?? [];
+    const letThrough: readonly string[] = read('.dockerignore').match(/^!.*$/gm) ?? [];
     const isThere = (source: string): boolean =>
       existsSync(join(root, source)) && letThrough.includes(`!${source.split('/')[0]}`);
     expect(sources.flatMap((each) => each.sources).filter((source) => !isThere(source))).toEqual([]);
