@@ -110,7 +110,12 @@ async function look({ origin, trustedOrigin, these }: Looked): Promise<void> {
       for (const [index, path] of paths.entries()) {
         await take(browser, trustedOrigin ?? origin, { failure, path, look: LOOKS[index % 2] ?? LOOKS[0] });
         if (OF_THE_ACCOUNT.test(path))
-          await take(browser, trustedOrigin ?? origin, { failure, path, look: LOOKS[(index + 1) % 2] ?? LOOKS[1], session });
+          await take(browser, trustedOrigin ?? origin, {
+            failure,
+            path,
+            look: LOOKS[(index + 1) % 2] ?? LOOKS[1],
+            session,
+          });
       }
       process.stdout.write(`${failure.name}: ${paths.length} pages\n`);
     }

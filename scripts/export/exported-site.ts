@@ -127,7 +127,9 @@ async function drawGone(buildDir: string, paths: readonly string[]): Promise<Gon
       const response = await render(new Request(`http://localhost${path}`, { headers }), { reference: '', tell });
       const html = await response.text();
       if (response.status !== 410 || !html.includes('data-section="error-screen"'))
-        throw new ExportError(`The gone page ${path} was drawn with status ${response.status}, expected 410`, { cause });
+        throw new ExportError(`The gone page ${path} was drawn with status ${response.status}, expected 410`, {
+          cause,
+        });
       return { path, name: `410${path}.html`, html };
     }),
   );

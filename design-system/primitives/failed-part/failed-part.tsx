@@ -6,6 +6,9 @@ interface FailedPartProps {
   isBroken?: boolean;
 }
 
+/** A toast says it already. */
+const NO_ALERT = { role: undefined, tabIndex: undefined };
+
 /**
  * Stands in a page where a part that was to be loaded did not come. It says so to who looks; who hears the page is told
  * once, by a toast, however many parts there are.
@@ -14,8 +17,7 @@ export function FailedPart({ isBroken = false }: FailedPartProps) {
   return (
     <FormError
       data-failed-part
-      role={undefined}
-      tabIndex={undefined}
+      {...NO_ALERT}
       // The payment's frame is as wide as its panel, and leaves the distance to what is in it.
       className="in-data-[section=checkout]:mx-gutter in-data-[section=checkout]:mb-8 @md:in-data-[section=checkout]:mx-8"
     >
