@@ -25,6 +25,7 @@ ARG PUBLIC_PADDLE_PRICE_LIFETIME
 ARG PUBLIC_GA_MEASUREMENT_ID
 ARG PUBLIC_GOOGLE_ADS_CONVERSION
 ARG PUBLIC_PROFITWELL_TOKEN
+ARG PUBLIC_VITALS
 RUN node scripts/build.ts
 RUN node scripts/runtime-packages.ts /packages
 
@@ -41,7 +42,7 @@ COPY site/content site/content
 COPY site/contract site/contract
 COPY site/server site/server
 COPY --from=build /site/site/build site/build
-RUN mkdir /data && chown node:node /data
+RUN mkdir /data /assets && chown node:node /data /assets
 USER node
 VOLUME /data
 EXPOSE 3000

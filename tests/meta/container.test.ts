@@ -98,10 +98,13 @@ describe('the compose file', () => {
     expect(read('.gitignore')).toContain('\nsecrets/\n');
   });
 
-  test('gives each server a volume of its own, and nothing else to write to', () => {
-    expect([one.volumes, two.volumes]).toEqual([['data-1:/data'], ['data-2:/data']]);
+  test('gives each server a volume of its own and both one for assets, and nothing else to write to', () => {
+    expect([one.volumes, two.volumes]).toEqual([
+      ['data-1:/data', 'assets:/assets'],
+      ['data-2:/data', 'assets:/assets'],
+    ]);
     expect([one.read_only, two.read_only, proxy.read_only]).toEqual([true, true, true]);
-    expect(Object.keys(compose.volumes)).toEqual(expect.arrayContaining(['data-1', 'data-2', 'database']));
+    expect(Object.keys(compose.volumes)).toEqual(expect.arrayContaining(['data-1', 'data-2', 'assets', 'database']));
   });
 
   test('has the proxy of deploy/, with the addresses of its two servers', () => {

@@ -78,7 +78,7 @@ describe('what lies in the directory', () => {
     const sites = await Promise.all(Array.from({ length: 8 }, () => start(OLD, shared)));
     expect(readdirSync(shared)).toEqual([OLD]);
     expect(readdirSync(join(shared, OLD, 'assets')).toSorted()).toEqual(
-      ['', '.br', '.gz'].map((suffix) => `main-${OLD}.js${suffix}`),
+      ['', '.br', '.gz', '.zst'].map((suffix) => `main-${OLD}.js${suffix}`),
     );
     expect(sites.flatMap(({ logged }) => logged.filter((line) => line.includes('"warn"')))).toEqual([]);
   });

@@ -10,5 +10,13 @@ const schema = z.object({ id: z.string().regex(BUILD_ID) });
 export function buildId({ byPath }: Pick<SiteFiles, 'byPath'>): string | undefined {
   const text = byPath.get('/builds/latest.json')?.plain.bytes?.toString();
   if (text === undefined) return undefined;
-  return schema.safeParse(JSON.parse(text)).data?.id;
+  return schema.safeParse(read(text)).data?.id;
+}
+
+function read(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
 }

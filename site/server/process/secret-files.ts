@@ -12,6 +12,7 @@ const SECRETS = [
   'PADDLE_API_KEY',
   'PADDLE_WEBHOOK_SECRET',
   'GA_API_SECRET',
+  'METRICS_TOKEN',
 ] as const;
 
 /**

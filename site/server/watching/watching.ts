@@ -4,12 +4,12 @@ import type { LogEvent } from 'kysely';
 import type { VitalsRequest } from '../../contract/vitals.ts';
 import type { WebhookOutcome } from '../billing/webhook.ts';
 import type { Database } from '../database/tables.ts';
+import { buildId } from '../files/build-id.ts';
 import type { SiteFiles } from '../files/site-file.ts';
 import type { Log } from '../log/log.ts';
 import type { Clock } from '../process/clock.ts';
 import type { Config } from '../process/config.ts';
 import type { PublicSettings } from '../process/public-settings.ts';
-import { buildIdOf } from './build-id.ts';
 import { countLog, countWebhook, eventCounts } from './event-counts.ts';
 import { withMetrics } from './metrics-endpoint.ts';
 import { queueReader } from './queues.ts';
@@ -54,13 +54,13 @@ export async function startWatching(
   { files, publicSettings, now, log: ownLog, deliverTracesEvery: deliverEvery }: WatchedParts,
 ): Promise<Watching> {
   const { metricsToken } = config;
-  const buildId = buildIdOf(files);
+  const id = buildId(files) ?? 'unknown';
   const events = eventCounts();
   const requests = new RequestCounts();
   const classify = routeClasses(files.byPath.keys());
   const pages = [...files.byPath.keys()].filter((path) => classify(path) === 'page');
   const vitals = vitalCounts(publicSettings.vitals ? pages : []);
-  const tracing = await startTracing(config, { classify, buildId, log: ownLog, deliverEvery });
+  const tracing = await startTracing(config, { classify, buildId: id, log: ownLog, deliverEvery });
   const countQuery = ({ level, queryDurationMillis }: LogEvent): void =>
     events.queries.count(level === 'query' ? 0 : 1, queryDurationMillis / 1000);
   const queryListeners = [...(metricsToken === undefined ? [] : [countQuery]), ...(tracing ? [tracing.onQuery] : [])];
@@ -86,7 +86,7 @@ export async function startWatching(
       // The library is loaded for those who use it.
       const { createMetrics } = await import('./metrics.ts');
       const queues = queueReader(database, now);
-      const source = createMetrics({ requests, events, vitals, queues, database, buildId });
+      const source = createMetrics({ requests, events, vitals, queues, database, buildId: id });
       const told = withMetrics(traced, metricsToken, source, (error) => log.error(undefined, error));
       return countRequests(told, requests, classify);
     },

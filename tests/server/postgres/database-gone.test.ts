@@ -22,7 +22,12 @@ describe('a PostgreSQL', () => {
   async function road(url: string): Promise<Road> {
     const target = new URL(url);
     const sockets = new Set<Socket>();
+    let sentInVain: (() => void) | undefined;
     const server = createServer((socket) => {
+      if (sentInVain) {
+        sockets.add(socket);
+        return socket.on('error', () => {}).on('data', sentInVain);
+      }
       const onward = connect(Number(target.port), target.hostname);
       for (const [one, other] of [
         [socket, onward],
@@ -32,6 +37,7 @@ describe('a PostgreSQL', () => {
         one.on('error', () => {}).on('close', () => other.destroy());
         one.pipe(other);
       }
+      return socket;
     });
     const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
     const cut = () =>
@@ -47,6 +53,7 @@ describe('a PostgreSQL', () => {
     changed.port = String(port);
     const block = () =>
       new Promise<void>((resolve) => {
+        sentInVain = resolve;
         for (const socket of sockets)
           socket
             .unpipe()
@@ -77,7 +84,8 @@ describe('a PostgreSQL', () => {
     const request = site.send('/api/commons');
     await blocked;
     const [response] = await Promise.allSettled([request, site.stop(50)]);
-    expect(response.status).toBe('rejected');
+    // What is asked for is answered before the stop hangs up, if the database is given up by then.
+    expect(response.status === 'rejected' ? 503 : response.value.status).toBe(503);
   });
 
   test.for(['EMFILE', 'ENFILE', 'ENOBUFS', 'EADDRNOTAVAIL'])(
