@@ -8,7 +8,12 @@ const WAKING = '[data-wakes=visible], [data-wakes=personal], [data-wakes=load]';
 export async function untilIdle(page: Page, times = 5): Promise<void> {
   await page.waitForLoadState('load');
   await page.evaluate(async (least) => {
-    for (let rests = 0; rests < least; rests += 1) await new Promise((done) => requestIdleCallback(done));
+    // Safari does not say when it is idle.
+    const rest = (done: () => void): void => {
+      if ('requestIdleCallback' in globalThis) requestIdleCallback(done);
+      else setTimeout(done, 50);
+    };
+    for (let rests = 0; rests < least; rests += 1) await new Promise<void>((done) => rest(done));
   }, times);
 }
 

@@ -155,9 +155,11 @@ test('what is typed and sent while the index is on its way is kept, and led to i
 test('Enter before anything is found means the first of all, and lapses where the visitor moves on', async () => {
   const { page } = await visit();
   const release = await holdTexts(page);
-  await page.goto('/blog', { waitUntil: 'networkidle' });
+  const findHeadings = await hold(page, '**/search/headings.json');
+  await page.goto('/blog', { waitUntil: 'load' });
   await field(page).fill('sound');
   await field(page).press('Enter');
+  findHeadings();
   await results(page).first().waitFor();
   expect(await results(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))).not.toContain(
     '/blog',

@@ -1,6 +1,7 @@
 import { describe, expect, inject, test } from 'vitest';
 import { prepareBrowser } from './browser.ts';
 import { errorScreen } from './error-screen.ts';
+import { untilIdle } from './islands.ts';
 import { routes } from './routes.ts';
 
 const visit = prepareBrowser();
@@ -28,6 +29,9 @@ describe('specification 2: no route is guarded', () => {
         if (new URL(request.url()).pathname === '/api/commons') calls.push(request.method());
       });
       await page.goto(path, { waitUntil: 'networkidle' });
+      // It is fetched when the page has nothing else to do, which each engine says in its own time.
+      await expect.poll(() => calls.length, { timeout: 10_000 }).toBeGreaterThan(0);
+      await untilIdle(page);
       expect(documents).toEqual([path]);
       expect(calls, 'specification 4: the site-wide content is fetched once a start').toEqual(['GET']);
     },

@@ -4,20 +4,16 @@ import type { Engine } from './engine.ts';
 /** What a test may need that not every engine has, or that not every one can be made to do. */
 export type Capability =
   | 'devtools'
+  | 'double-click'
   | 'post-data'
   | 'forced-colors'
   | 'layout-shift'
-  | 'media-change'
   | 'motion'
   | 'navigation-history'
   | 'no-scripts'
-  | 'phone'
   | 'secure-name'
   | 'speculation-rules'
-  | 'tabs'
-  | 'touch'
-  | 'transitions'
-  | 'vendors';
+  | 'touch';
 
 const BIDI = 'Playwright has no way to this over WebDriver BiDi';
 const OWN = 'the engine does not have it';
@@ -27,31 +23,28 @@ const PLAIN = 'plain WebDriver has no command for it';
 const LACKS: Readonly<Record<Exclude<Engine, 'chromium'>, Partial<Record<Capability, string>>>> = {
   firefox: {
     devtools: 'the protocol of Chromium’s developer tools',
+    'double-click': 'its two presses are two commands, which come too far apart where the machine is busy',
     'post-data': BIDI,
     'forced-colors': BIDI,
     'layout-shift': OWN,
     motion: BIDI,
     'navigation-history': 'WebDriver BiDi tells of no page that comes back from the cache',
     'no-scripts': BIDI,
-    phone: BIDI,
     'speculation-rules': OWN,
     touch: BIDI,
-    transitions: OWN,
   },
   webkit: {
     devtools: 'the protocol of Chromium’s developer tools',
+    'double-click': 'its two presses are two commands, which come too far apart where the machine is busy',
     'post-data': BIDI,
     'forced-colors': PLAIN,
     'layout-shift': OWN,
-    'media-change': PLAIN,
     motion: PLAIN,
     'navigation-history': PLAIN,
     'no-scripts': PLAIN,
-    phone: PLAIN,
     'secure-name': 'WebKitGTK treats no name but localhost as served by https',
     'speculation-rules': OWN,
     touch: PLAIN,
-    vendors: 'what is asked of others over https is not seen by the proxy of the tests',
   },
 };
 

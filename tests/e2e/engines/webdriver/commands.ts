@@ -135,6 +135,11 @@ export class Bridge {
       'emulation.setNetworkConditions': (params) => {
         for (const { network } of this.#scope(params)) network.isOffline = params['networkConditions'] !== null;
       },
+      'storage.deleteCookies': async (params) => {
+        const { partition } = z.object({ partition: z.object({ userContext: z.string() }) }).parse(params);
+        const driver = await this.#visitor(partition.userContext).session();
+        await driver.command('DELETE', '/cookie');
+      },
       'storage.getCookies': async (params) => {
         const { partition } = z.object({ partition: z.object({ userContext: z.string() }) }).parse(params);
         const driver = await this.#visitor(partition.userContext).session();
