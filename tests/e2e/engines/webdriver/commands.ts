@@ -10,7 +10,9 @@ const scopeSchema = z.object({
   contexts: z.array(z.string()).optional(),
   userContexts: z.array(z.string()).optional(),
 });
-const targetSchema = z.object({ target: z.object({ context: z.string() }) });
+const targetSchema = z.object({
+  target: z.union([z.object({ context: z.string() }), z.object({ realm: z.string() })]),
+});
 const contextSchema = z.object({ context: z.string() });
 const callSchema = z.object({
   functionDeclaration: z.string(),
@@ -274,7 +276,12 @@ export class Bridge {
   }
 
   #target(params: Params): WebDriverPage {
-    return this.#page(targetSchema.parse(params).target).page;
+    const { target } = targetSchema.parse(params);
+    if ('context' in target) return this.#page(target).page;
+    const pages = [...this.#visitors.values()].flatMap((visitor) => [...visitor.pages.values()]);
+    const page = pages.find((each) => each.hasRealm(target.realm));
+    if (page === undefined) throw new BidiError('no such frame', target.realm);
+    return page;
   }
 }
 

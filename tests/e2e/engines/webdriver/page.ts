@@ -93,6 +93,11 @@ export class WebDriverPage {
     return this.#navigation;
   }
 
+  /** Whether this is the realm of the page's document, by one of its two names. */
+  hasRealm(realm: string): boolean {
+    return realm === this.#realm || realm === `${this.#realm}-utility`;
+  }
+
   /** Whether this page was led to an address and is not there yet. */
   isOnItsWayTo(url: string): boolean {
     return this.#navigation !== undefined && this.#target === url;

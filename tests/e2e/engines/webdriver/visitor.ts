@@ -54,9 +54,10 @@ export class Visitor {
     const isFirst = this.#session === undefined;
     this.#session ??= this.#start();
     const driver = await this.#session;
+    // Beside the first, not on top of it: a tab that is covered paints nothing.
     const window = isFirst
       ? z.string().parse(await driver.command('GET', '/window'))
-      : z.object({ handle: z.string() }).parse(await driver.command('POST', '/window/new', { type: 'tab' })).handle;
+      : z.object({ handle: z.string() }).parse(await driver.command('POST', '/window/new', { type: 'window' })).handle;
     const page = await this.#adopt(driver, window, null);
     await this.resize(page);
     if (isFirst) void this.#watchWindows(driver);
