@@ -11,8 +11,8 @@ export function candidates(values: readonly unknown[]): string[] {
   const found = new Set<string>();
   const look = (value: unknown): void => {
     if (typeof value === 'string') {
-      const source = value.includes('module.exports') ? asExtension(value) : value;
-      if (LIKE_CODE.test(source) && isExpression(source)) found.add(source);
+      const sources = value.includes('module.exports') ? [value, asExtension(value)] : [value];
+      for (const source of sources) if (LIKE_CODE.test(source) && isExpression(source)) found.add(source);
     } else if (Array.isArray(value)) for (const each of value) look(each);
     else if (typeof value === 'object' && value !== null) for (const each of Object.values(value)) look(each);
   };
@@ -28,6 +28,9 @@ const asExtension = (module: string): string => `
       return module.exports.default();
     })()`;
 
+/** An expression without the semicolon that may end it. */
+export const bare = (text: string): string => text.trim().replace(/;+$/, '');
+
 const known = new Map<string, boolean>();
 
 function isExpression(text: string): boolean {
@@ -36,7 +39,7 @@ function isExpression(text: string): boolean {
   let isOne = true;
   try {
     // Compiled, not run.
-    void new Script(`(() => (${text}\n))`);
+    void new Script(`(() => (${bare(text)}\n))`);
   } catch {
     isOne = false;
   }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { installation, RUNTIME } from './page-runtime.ts';
 import { WebDriverError } from './driver.ts';
 import type { Driver } from './driver.ts';
-import { candidates } from './compile.ts';
+import { bare, candidates } from './compile.ts';
 import { BidiError, newId } from './protocol.ts';
 import type { Emit, Params } from './protocol.ts';
 
@@ -114,7 +114,7 @@ export class WebDriverPage {
   /** Calls a function in the page, with values as WebDriver BiDi has them. */
   async call(declaration: string, values: readonly unknown[], owned: boolean, awaits: boolean): Promise<Params> {
     const compiled = candidates(values)
-      .map((source) => `runtime.compile(${JSON.stringify(source)}, () => (${source}\n));`)
+      .map((source) => `runtime.compile(${JSON.stringify(source)}, () => (${bare(source)}\n));`)
       .join('');
     const outcome = await this.#run(
       `${compiled} return runtime.call((${declaration}\n), ${JSON.stringify(values)}, ${owned}, ${awaits});`,
@@ -125,7 +125,7 @@ export class WebDriverPage {
 
   /** Evaluates an expression in the page. */
   evaluate(expression: string, owned: boolean, awaits: boolean): Promise<Params> {
-    return this.call(`() => (${expression.trim().replace(/;$/, '')}\n)`, [], owned, awaits);
+    return this.call(`() => (${bare(expression)}\n)`, [], owned, awaits);
   }
 
   /** Lets go of objects the other side holds on to. */
