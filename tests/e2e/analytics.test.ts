@@ -304,7 +304,11 @@ describe('how fast a page was', () => {
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
       return sent;
     });
-  const untilMeasured = (page: Page) => page.waitForRequest(/\/assets\/page-pace-/);
+  /** Until what measures has come, and had a moment to begin. */
+  const untilMeasured = async (page: Page): Promise<void> => {
+    await page.waitForEvent('requestfinished', (request) => /\/assets\/page-pace-/.test(request.url()));
+    await untilIdle(page);
+  };
   const toldServer = async (): Promise<string> => {
     const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
     return (await fetch(`http://127.0.0.1:${port}/metrics`, { headers })).text();

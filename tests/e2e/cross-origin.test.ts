@@ -138,7 +138,7 @@ describe.each(['netlify' as const, 'cloudflare' as const, ...(nginxIsHere ? (['n
     test('every page and file has the same bytes and the same headers, and nothing is missing', async () => {
       const client = join(folder, 'build/client');
       const paths = readdirSync(client, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile() && !/\.(?:br|gz)$/.test(entry.name))
+        .filter((entry) => entry.isFile() && !/\.(?:br|gz|zst)$/.test(entry.name))
         .map((entry) => join(entry.parentPath, entry.name).slice(client.length))
         .filter((path) => !path.startsWith('/.vite/'))
         .map((path) => path.replace(/^\/index\.html$/, '/').replace(/\/index\.html$/, ''));

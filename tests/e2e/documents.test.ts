@@ -67,7 +67,7 @@ test('each page is at most 40 KB of HTML and styles, as they are sent', () => {
  * the next build (docs/decisions/0023). The names of the files, which the
  * first of them holds, change with every build, and the compressed size with them by some tens of bytes.
  */
-const AWAKE_LIMIT = 77_400;
+const AWAKE_LIMIT = 77_700;
 const PROFILE_LIMIT = 90_900;
 const AWAKE_LIMITS: Readonly<Record<string, number>> = {
   '/profile': PROFILE_LIMIT,
@@ -86,30 +86,36 @@ const AWAKE_LIMITS: Readonly<Record<string, number>> = {
 /** Pages that can say nothing before they have looked at what is kept: they wake when idle. */
 const SAY_NOTHING_ASLEEP: ReadonlySet<string> = new Set(['/success']);
 
+/** Pages whose keys reach the search as soon as they are there. */
+const WITH_SEARCH: ReadonlySet<string> = new Set(['/404', '/blog', '/changelog']);
+
 // One visit for all three: what is fetched late is held back until what is fetched at once has been weighed.
 describe('a page asks nobody but the site, and in scripts', () => {
-  test.each(routes)('%s is at most 10 KB before it is touched, and no more than its limit awake', async (path) => {
-    const { page } = await visit();
-    const elsewhere: string[] = [];
-    page.on('request', (request) => {
-      if (!request.url().startsWith(inject('origin')) && !request.url().startsWith('data:'))
-        elsewhere.push(request.url());
-    });
-    const scripts = watchScripts(page);
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await untilIdle(page);
-    await scripts.untilQuiet();
-    expect(elsewhere, 'asked of others before a touch').toEqual([]);
-    const asleep = SAY_NOTHING_ASLEEP.has(path) ? AWAKE_LIMITS[path] : undefined;
-    expect(await scripts.bytes(), 'bytes before it is touched').toBeLessThanOrEqual(asleep ?? 10_240);
-    const islands = await wakeUntouched(page);
-    await scripts.untilQuiet();
-    expect(elsewhere, 'asked of others when awake').toEqual([]);
-    // The library of the payment provider is not the site's, nor is what stands in its place.
-    const bytes = await scripts.bytes({ but: /\/assets\/paddle-/ });
-    expect(bytes, 'bytes awake').toBeLessThanOrEqual(AWAKE_LIMITS[path] ?? AWAKE_LIMIT);
-    expect(bytes, 'bytes awake, with React where there is an island').toBeGreaterThan(islands > 0 ? 50_000 : 0);
-  });
+  test.each(routes)(
+    '%s is at most 10 KB before it is touched, 11 with a search, and no more than its limit awake',
+    async (path) => {
+      const { page } = await visit();
+      const elsewhere: string[] = [];
+      page.on('request', (request) => {
+        if (!request.url().startsWith(inject('origin')) && !request.url().startsWith('data:'))
+          elsewhere.push(request.url());
+      });
+      const scripts = watchScripts(page);
+      await page.goto(path, { waitUntil: 'networkidle' });
+      await untilIdle(page);
+      await scripts.untilQuiet();
+      expect(elsewhere, 'asked of others before a touch').toEqual([]);
+      const asleep = SAY_NOTHING_ASLEEP.has(path) ? AWAKE_LIMITS[path] : WITH_SEARCH.has(path) ? 11_264 : 10_240;
+      expect(await scripts.bytes(), 'bytes before it is touched').toBeLessThanOrEqual(asleep ?? 0);
+      const islands = await wakeUntouched(page);
+      await scripts.untilQuiet();
+      expect(elsewhere, 'asked of others when awake').toEqual([]);
+      // The library of the payment provider is not the site's, nor is what stands in its place.
+      const bytes = await scripts.bytes({ but: /\/assets\/paddle-/ });
+      expect(bytes, 'bytes awake').toBeLessThanOrEqual(AWAKE_LIMITS[path] ?? AWAKE_LIMIT);
+      expect(bytes, 'bytes awake, with React where there is an island').toBeGreaterThan(islands > 0 ? 50_000 : 0);
+    },
+  );
 });
 
 test('the profile of somebody signed in is within its limit when all of it is awake', async () => {

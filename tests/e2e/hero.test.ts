@@ -248,7 +248,7 @@ describe('motion', () => {
   });
 });
 
-test('the home page is at most 72 KB of scripts with the recording awake', async () => {
+test('the home page is at most 75 KB of scripts with the recording awake', async () => {
   const { page } = await visit(laptop);
   const scripts = watchScripts(page);
   await goHome(page);
@@ -258,5 +258,5 @@ test('the home page is at most 72 KB of scripts with the recording awake', async
   await scripts.untilQuiet();
   const bytes = await scripts.bytes();
   expect(bytes).toBeGreaterThan(50_000);
-  expect(bytes).toBeLessThanOrEqual(72 * 1024);
+  expect(bytes).toBeLessThanOrEqual(75 * 1024);
 });

@@ -19,7 +19,7 @@ export const nginx: Host = (site, to) => ({
  */
 function configuration(site: ExportedSite, to: string): Readonly<Record<string, string>> {
   const wanted = site.files.map(({ name, headers }) => ({ path: `/${name}`, headers }));
-  const errors = ['404.html', '500.html', ...site.gone.map(({ name }) => name)].map((name) => `/${name}`);
+  const errors = ['404.html', ...SHOWN, ...site.gone.map(({ name }) => name)].map((name) => `/${name}`);
   const all: readonly Wanted[] = [
     ...wanted.filter(({ path }) => !errors.includes(path)),
     ...errors.map((path) => ({ path, headers: { ...site.unknown, 'X-Robots-Tag': 'noindex' } })),
@@ -46,10 +46,10 @@ ${block}}
 
 ${names.map((name) => `add_header ${name} $${variable(name)} always;\n`).join('')}
 error_page 404 /404.html;
-error_page 500 502 503 504 /500.html;
+error_page 500 502 504 /500.html;
+error_page 503 /503.html;
 location = /404.html { internal; }
-location = /500.html { }
-location = /error.html { }
+${SHOWN.map((name) => `location = /${name} { }\n`).join('')}location = /error.html { }
 location ^~ /410/ { internal; }
 location ~ /\\.(?!well-known/) { return 404; }
 
@@ -61,6 +61,9 @@ location / { try_files $uri $uri.html =404; }
 `,
   };
 }
+
+/** Pages of errors that have an address too. */
+const SHOWN = ['410.html', '500.html', '503.html'] as const;
 
 const MADE = '# Made by npm run export, anew each time: change it in the project.\n';
 
