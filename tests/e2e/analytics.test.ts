@@ -388,8 +388,12 @@ describe('how fast a page was', () => {
     await answer(page, 'Accept all');
     await untilTagged(page);
     await expect.poll(() => eventsOf(page, 'page_view')).toHaveLength(1);
-    await untilIdle(page);
-    await leave(page);
+    // What measures for it comes a moment after the consent, and hears of a page that is left but once.
+    const afterLeaving = async () => {
+      await leave(page);
+      return eventsOf(page, 'LCP');
+    };
+    await expect.poll(afterLeaving).toHaveLength(1);
     expect(await eventsOf(page, 'LCP')).toEqual([
       {
         send_to: 'G-TEST',
