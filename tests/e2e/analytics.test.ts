@@ -383,18 +383,18 @@ describe('how fast a page was', () => {
     const { page } = await come();
     await page.goto('/pricing');
     await leave(page);
-    expect(await eventsOf(page, 'LCP')).toEqual([]);
+    expect(await eventsOf(page, 'FCP')).toEqual([]);
+    const measured = untilMeasured(page);
     await page.goto('/pricing');
     await answer(page, 'Accept all');
     await untilTagged(page);
     await expect.poll(() => eventsOf(page, 'page_view')).toHaveLength(1);
-    // What measures for it comes a moment after the consent, and hears of a page that is left but once.
-    const afterLeaving = async () => {
-      await leave(page);
-      return eventsOf(page, 'LCP');
-    };
-    await expect.poll(afterLeaving).toHaveLength(1);
-    expect(await eventsOf(page, 'LCP')).toEqual([
+    // What measures for it begins with the consent, and hears of what was before a moment later: of the first paint at
+    // least. The browser itself ends the largest one at the first click, which may be before it has told of any.
+    await measured;
+    await untilIdle(page, 20);
+    await leave(page);
+    expect(await eventsOf(page, 'FCP')).toEqual([
       {
         send_to: 'G-TEST',
         value: expect.any(Number) as number,
