@@ -14,9 +14,10 @@ import type { BenchOptions } from './options.ts';
 import { shortcomings } from './page-limits.ts';
 import { measurePages, printPages } from './pages.ts';
 import { printRates, rateBesideBare } from './rates.ts';
+import { measureResponsiveness, printResponsiveness } from './responsiveness.ts';
 import { measureStories, measureStorybook, printStories, printStorybook } from './storybook.ts';
 import { measureStyles, printStyles } from './styles.ts';
-import type { GrownSite, Machine, MeasuredPage, PartName, Result } from './kept/schema.ts';
+import type { GrownSite, Machine, MeasuredPage, PartName, Responsiveness, Result } from './kept/schema.ts';
 
 /** What a part is given: what was asked for, the machine it runs on, and where to keep what it has so far. */
 export interface PartRun<Name extends PartName> extends BenchOptions {
@@ -56,6 +57,21 @@ export const parts: { readonly [Name in PartName]: (run: PartRun<Name>) => Promi
         },
       }),
     );
+  },
+  async responsiveness({ runs, keep }) {
+    const measured: Responsiveness[] = [];
+    await withSite((origin) =>
+      measureResponsiveness(origin, {
+        paths: routes,
+        runs,
+        onPage(page) {
+          measured.push(page);
+          console.log(`measured ${page.path} (${measured.length} of ${routes.length})`);
+          keep(measured);
+        },
+      }),
+    );
+    printResponsiveness(measured);
   },
   async beside({ beside, runs, keep }) {
     const result = await withSite((origin) => measureBeside(origin, beside, runs));

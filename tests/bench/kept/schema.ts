@@ -41,6 +41,19 @@ const beside = z.union([
   z.strictObject({ name: z.string(), url: z.url(), unreachable: z.string() }),
 ]);
 
+/** How a page answers on a slow processor, in milliseconds. */
+const responsive = z.strictObject({
+  path: z.string().startsWith('/'),
+  /** The longest that the main thread was busy at a time while the page loaded, and what most of it was. */
+  longestTask: z.strictObject({ ms: count, what: z.string() }),
+  /** From the first touch until the last island in sight is awake; missing where there is none. */
+  wake: count.optional(),
+  /** Of all its controls the one that took longest from the press to the next picture. */
+  worst: z.strictObject({ control: z.string(), ms: figure }).optional(),
+  /** How many controls were used. */
+  controls: count,
+});
+
 const styles = z.strictObject({
   shared: count,
   base: count,
@@ -111,6 +124,7 @@ const stories = z.strictObject({
 /** What each part of the bench measures. */
 const partResults = {
   pages: z.strictObject({ bare: visited, pages: z.array(page).readonly() }),
+  responsiveness: z.array(responsive).readonly(),
   beside: z.strictObject({ runs: count, sites: z.array(beside).readonly() }),
   styles,
   serving: z.strictObject({
@@ -131,6 +145,7 @@ const measured = <Result extends z.ZodType>(result: Result) =>
 /** A file of kept results: of each part what was measured last. */
 export const keptResults = z.strictObject({
   pages: measured(partResults.pages),
+  responsiveness: measured(partResults.responsiveness),
   beside: measured(partResults.beside),
   styles: measured(partResults.styles),
   serving: measured(partResults.serving),
@@ -150,6 +165,7 @@ export type PageWeight = z.infer<typeof weight>;
 export type Speed = z.infer<typeof speed>;
 export type VisitedPage = z.infer<typeof visited>;
 export type MeasuredPage = z.infer<typeof page>;
+export type Responsiveness = z.infer<typeof responsive>;
 export type BesideSite = z.infer<typeof beside>;
 export type Rates = z.infer<typeof rates>;
 export type GrownSite = z.infer<typeof grown>;

@@ -5,6 +5,7 @@ import type { Chapter } from './chapter.ts';
 import { growthChapter } from './growth-chapter.ts';
 import { methodChapter } from './method-chapter.ts';
 import { pagesChapter } from './pages-chapter.ts';
+import { responsivenessChapter } from './responsiveness-chapter.ts';
 import { servingChapter } from './serving-chapter.ts';
 import { summary } from './summary.ts';
 import { workChapter } from './work-chapter.ts';
@@ -19,6 +20,7 @@ export interface Report {
 export function report(results: KeptResults): Report {
   const chapters: Chapter[] = [
     pagesChapter(results),
+    responsivenessChapter(results),
     besideChapter(results),
     servingChapter(results),
     accountsChapter(results),
