@@ -3,7 +3,17 @@ import { BadOption, readOptions } from './options.ts';
 
 test('without words every part is measured that needs no address', () => {
   const { parts, runs, numbers, keeps, paths } = readOptions([]);
-  expect(parts).toEqual(['pages', 'styles', 'serving', 'accounts', 'growth', 'development', 'storybook', 'stories']);
+  expect(parts).toEqual([
+    'pages',
+    'responsiveness',
+    'styles',
+    'serving',
+    'accounts',
+    'growth',
+    'development',
+    'storybook',
+    'stories',
+  ]);
   expect({ runs, numbers, keeps, paths }).toEqual({ runs: 3, numbers: [25, 200, 1000], keeps: true, paths: [] });
 });
 
@@ -35,7 +45,7 @@ test('addresses are put beside, alone or with other parts', () => {
 });
 
 test.for([
-  [['pagse'], 'There is no part pagse, expected pages, beside, '],
+  [['pagse'], 'There is no part pagse, expected pages, responsiveness, beside, '],
   [['--runs', '0'], '--runs is 0, expected a whole number from 1 to 99'],
   [['--runs', 'five'], '--runs is five, expected'],
   [['--runs', '1.5'], '--runs is 1.5, expected'],
