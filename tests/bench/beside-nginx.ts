@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findProxy } from '../setup/proxy.ts';
-import { startLogged } from './logged-process.ts';
+import { startLoggedSite } from './logged-process.ts';
 import { median, rounded } from './median.ts';
 import { nginxVersion, startNginx } from './nginx-files.ts';
 import { processorTimeOf } from './process-watch.ts';
@@ -26,12 +26,7 @@ export async function measureBesideNginx(build: string, length: ServingLength): 
   const program = findProxy('nginx');
   if (program === undefined) return 'nginx is not installed on this machine';
   const dir = await mkdtemp(join(tmpdir(), 'onset-nginx-'));
-  const site = await startLogged(join(import.meta.dirname, '../../site/server/main.ts'), [], join(dir, 'site.log'), {
-    HOST: '127.0.0.1',
-    PORT: '0',
-    DATA_DIR: join(dir, 'data'),
-    TRUST_PROXY: 'false',
-  });
+  const site = await startLoggedSite(dir);
   try {
     const own = await seen(site.port);
     const nginx = await startNginx(program, {

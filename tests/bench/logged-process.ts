@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { closeSync, existsSync, openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** A server's process whose output goes to a file, as under a service manager: reading it would be work of who measures. */
@@ -10,6 +11,16 @@ export interface LoggedProcess {
   readonly cpuTime: () => number | undefined;
   /** Ends it, gently. */
   readonly stop: () => Promise<void>;
+}
+
+/** Starts the site's server for whoever measures it: its log and its data lie in `dir`. */
+export function startLoggedSite(dir: string): Promise<LoggedProcess> {
+  return startLogged(join(import.meta.dirname, '../../site/server/main.ts'), [], join(dir, 'site.log'), {
+    HOST: '127.0.0.1',
+    PORT: '0',
+    DATA_DIR: join(dir, 'data'),
+    TRUST_PROXY: 'false',
+  });
 }
 
 /** Starts a TypeScript file that says where it is ready, as the server does. Throws with what it wrote where it ends before. */

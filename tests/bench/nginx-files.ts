@@ -1,8 +1,8 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { closeSync, openSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { accepts } from '../setup/accepts.ts';
 import { freePort } from '../setup/free-port.ts';
 
 /** nginx, serving files. */
@@ -92,14 +92,4 @@ function added(headers: readonly string[]): string {
       return `add_header ${name} "${value.replaceAll('"', '\\"')}";`;
     })
     .join('\n      ');
-}
-
-function accepts(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.on('error', () => resolve(false));
-  });
 }

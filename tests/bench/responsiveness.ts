@@ -4,6 +4,7 @@ import { testBrowser } from '../setup/browser.ts';
 import { worstInteraction } from './interactions.ts';
 import type { Responsiveness } from './kept/schema.ts';
 import { longestTask } from './main-thread.ts';
+import { median } from './median.ts';
 import { RESPONSIVENESS_LIMITS, SLOWER, slownesses } from './responsiveness-limits.ts';
 import { wakeTime } from './wake-time.ts';
 
@@ -46,10 +47,11 @@ async function measure(browser: Browser, { path, url, runs }: Measured): Promise
     if (wake !== undefined) wakes.push(wake);
   }
   const { worst, controls } = await onSlowPage(browser, (page) => worstInteraction(page, url));
+  const middle = median(tasks.map(({ ms }) => ms));
   return {
     path,
-    longestTask: middleOf(tasks, ({ ms }) => ms),
-    ...(wakes.length > 0 && { wake: middleOf(wakes, (ms) => ms) }),
+    longestTask: { ms: middle, what: tasks.find(({ ms }) => ms === middle)?.what ?? '' },
+    ...(wakes.length > 0 && { wake: median(wakes) }),
     ...(worst && { worst }),
     controls,
   };
@@ -68,12 +70,6 @@ async function onSlowPage<Value>(
   } finally {
     await context.close();
   }
-}
-
-function middleOf<Item>(items: readonly Item[], figure: (item: Item) => number): Item {
-  const middle = items.toSorted((a, b) => figure(a) - figure(b))[Math.floor(items.length / 2)];
-  if (middle === undefined) throw new Error('There is no run');
-  return middle;
 }
 
 /** Prints what was measured as a table, and what is over a limit. */

@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startLogged } from './logged-process.ts';
+import { startLogged, startLoggedSite } from './logged-process.ts';
 import type { LoggedProcess } from './logged-process.ts';
 import { rawLoad } from './raw-load.ts';
 
@@ -42,12 +42,7 @@ export interface ServingLength {
 /** Measures a page in brotli, a page the browser has, and a small script, over 10 and over 100 connections. */
 export async function measureServing(buildDir: string, length: ServingLength): Promise<ServingRate[]> {
   const dir = await mkdtemp(join(tmpdir(), 'onset-serving-'));
-  const site = await startLogged(join(import.meta.dirname, '../../site/server/main.ts'), [], join(dir, 'site.log'), {
-    HOST: '127.0.0.1',
-    PORT: '0',
-    DATA_DIR: join(dir, 'data'),
-    TRUST_PROXY: 'false',
-  });
+  const site = await startLoggedSite(dir);
   try {
     const br = { 'accept-encoding': 'gzip, deflate, br, zstd' };
     const { etag = '' } = (await recorded(site.port, { what: '', path: '/', headers: br })).byName;

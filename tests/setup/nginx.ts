@@ -1,27 +1,16 @@
 import { spawn } from 'node:child_process';
-import { accessSync, constants, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
+import { findProxy } from './proxy.ts';
 import type { StaticHost } from './static-host.ts';
 
-/** Where nginx is; Debian has it where a user's `PATH` does not look. */
-const program = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin']
-  .map((dir) => join(dir, 'nginx'))
-  .find(isProgram);
+const program = findProxy('nginx');
 
 /** Whether this machine has nginx. Tests that need it say so where it has not. */
 export const nginxIsHere = program !== undefined;
-
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 /** How long nginx may take to answer, in milliseconds. */
 const START_LIMIT = 10_000;

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { accepts } from './accepts.ts';
 import { selfSigned } from '../server/self-signed.ts';
 import { freePort } from './free-port.ts';
 
@@ -37,7 +37,16 @@ const DEPLOY = join(import.meta.dirname, '../../deploy');
 /** The program of a proxy; `undefined` where it is not installed. Debian has nginx where not everybody's PATH leads. */
 export function findProxy(name: ProxyName): string | undefined {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
-  return folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
+  return folders.map((folder) => join(folder, name)).find(isProgram);
+}
+
+function isProgram(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**
@@ -170,14 +179,4 @@ function edited(name: string, changes: readonly (readonly [string | RegExp, stri
     text = changed;
   }
   return text;
-}
-
-function accepts(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1', () => {
-      socket.destroy();
-      resolve(true);
-    });
-    socket.on('error', () => resolve(false));
-  });
 }
