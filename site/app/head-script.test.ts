@@ -22,10 +22,14 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   startedAgo = 0;
   fontsReady = new Promise(() => {});
+  navigation = undefined;
 });
 afterEach(() => {
   vi.useRealTimers();
 });
+
+/** How the visit began, as the browser tells it. */
+let navigation: { type: string; name: string } | undefined;
 
 /** Runs the script as a browser does, against the little it touches. */
 function run(stored: Record<string, string> | 'blocked', search = '', announcement: string | null = null): Page {
@@ -58,7 +62,10 @@ function run(stored: Record<string, string> | 'blocked', search = '', announceme
     },
   });
   // oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval -- The script is text, and this is what runs it.
-  new Function('document', 'window', 'performance', headScript)(document, page.window, { now: () => startedAgo });
+  new Function('document', 'window', 'performance', headScript)(document, page.window, {
+    now: () => startedAgo,
+    getEntriesByType: (type: string) => (type === 'navigation' && navigation ? [navigation] : []),
+  });
   return page;
 }
 
@@ -161,6 +168,20 @@ test('a plan that the address asks for is marked before the first paint', () => 
   expect(run({}, '?plan=yearly').attributes.get('data-has-plan')).toBe('');
   const others = ['', '?plan=', '?plan=&x=1', '?airplan=1'].map((search) => run({}, search));
   expect(others.filter(({ attributes }) => attributes.has('data-has-plan'))).toEqual([]);
+});
+
+test('a visit that begins at the top settles; one that looks for a place further down does not', () => {
+  const settles = (type: string, name: string) => {
+    navigation = { type, name };
+    return run({}).attributes.has('data-settling');
+  };
+  expect(settles('navigate', 'https://onset.example/pricing?plan=yearly')).toBe(true);
+  expect(settles('navigate', 'https://onset.example/pricing#questions')).toBe(false);
+  expect(settles('navigate', 'https://onset.example/pricing#:~:text=refund')).toBe(false);
+  expect(settles('reload', 'https://onset.example/pricing')).toBe(false);
+  expect(settles('back_forward', 'https://onset.example/pricing')).toBe(false);
+  navigation = undefined;
+  expect(run({}).attributes.has('data-settling')).toBe(false);
 });
 
 test('blocked storage stops nothing', () => {

@@ -12,7 +12,9 @@
  * 3. Where the runtime cannot be had, or has not taken over by the time the page is loaded, `data-runtime-failed` has the
  *    forms say that they need it. A page that the site has a newer build of, as one that came back from the browser's
  *    cache, is loaded again, once: its files may be gone. `runtime/reload-once.ts` goes by the same note.
- * 4. `fonts-loaded` on the root when the fonts are there, and 100 ms after the visit began at the latest, whether they are
+ * 4. A visit that begins at the top is marked `data-settling`: its parts out of sight are laid out after the first view.
+ *    Where a place further down is to be found again or looked for, by a reload, the way back or a fragment, all is laid out at once.
+ * 5. `fonts-loaded` on the root when the fonts are there, and 100 ms after the visit began at the latest, whether they are
  *    there or not. Here, because no other script is sure to come in time.
  */
 export const headScript = `(function(d,w){
@@ -31,6 +33,8 @@ if(t&&s.getItem("auth_token")){e.setAttribute("data-signed-in","");
 t=JSON.parse(t);
 v("name",[t.full_name,t.username,t.email].find(function(n){return typeof n==="string"&&n.trim()}));
 if(typeof t.email==="string"){v("email",t.email);e.setAttribute("data-signed-in","named")}}}catch(_){}
+n=performance.getEntriesByType("navigation")[0];
+if(n&&n.type==="navigate"&&n.name.indexOf("#")<0)e.setAttribute("data-settling","");
 if(/[?&]code=[^&]/.test(w.location.search))e.setAttribute("data-has-code","")
 if(/[?&]plan=[^&]/.test(w.location.search))e.setAttribute("data-has-plan","")
 function f(v){var n=v.target;

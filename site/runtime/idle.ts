@@ -7,13 +7,17 @@ export function whenIdle(work: () => void): void {
   else addEventListener('load', () => afterPaint(() => idle(work)), { once: true });
 }
 
-/** Two frames on, the first is on the screen. A page in the background paints nothing, and is not waited for. */
-function afterPaint(work: () => void): void {
+/**
+ * Runs something when the next picture is on the screen, which is two frames on. A page in the background paints nothing,
+ * and is not waited for.
+ */
+export function afterPaint(work: () => void): void {
   if (document.visibilityState === 'hidden') work();
   else requestAnimationFrame(() => requestAnimationFrame(work));
 }
 
-function idle(work: () => void): void {
+/** Runs something when the browser has nothing else to do, within two seconds. */
+export function idle(work: () => void): void {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(() => work(), { timeout: 2000 });
   else setTimeout(work, 200);
 }

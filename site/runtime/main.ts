@@ -11,6 +11,7 @@ import { middlewareTarget } from './middleware.ts';
 import { startNotices } from './session-notices.ts';
 import { startTags } from './start-tags.ts';
 import { startVitals } from './start-vitals.ts';
+import { settle } from './settle.ts';
 import { startTheme } from './theme.ts';
 import { showToast } from './toasts.ts';
 
@@ -47,6 +48,7 @@ function start(): void {
   startParts();
   startTags();
   startVitals();
+  whenIdle(settle);
   whenIdle(
     () =>
       void loadAfterLoad()

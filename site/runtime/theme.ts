@@ -1,3 +1,5 @@
+import { afterPaint } from './idle.ts';
+
 /** Where an explicit choice is kept. A visitor who follows the system has no value there. */
 export const THEME_KEY = 'theme';
 
@@ -14,7 +16,8 @@ export function startTheme(): void {
     if (!(target instanceof HTMLInputElement) || !target.closest('[data-theme-control]')) return;
     const theme = toTheme(target.value);
     keep(theme);
-    show(theme);
+    // The radio is seen to be chosen first: the colours of a whole page take a slow processor longer than a visitor waits.
+    afterPaint(() => show(theme));
   });
   addEventListener('storage', ({ key }) => {
     if (key === THEME_KEY || key === null) show(stored());

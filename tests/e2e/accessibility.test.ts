@@ -5,6 +5,7 @@ import { expectConsole, sizes, prepareBrowser } from './browser.ts';
 import { can } from './engines/capabilities.ts';
 import { newPerson, register } from './people.ts';
 import { documents, routes } from './routes.ts';
+import { settled } from './settled.ts';
 
 const visit = prepareBrowser();
 const paths = [...routes, '/nope'];
@@ -60,6 +61,7 @@ describe('whatever a visitor has asked of their system', () => {
     const visitor = await visit({ ...sizes.desktop, colorScheme: 'light', reducedMotion: 'reduce' });
     const { page } = visitor;
     await page.goto(path, { waitUntil: 'load' });
+    await settled(page);
     if (path === '/nope') expectConsole(visitor, /status of 404/);
     expect(await moving(page), 'what moves where motion is not wanted').toEqual([]);
     expect(await unreadWhereForced(page), 'what has a colour of its own where colours are forced').toEqual([]);
