@@ -10,10 +10,11 @@ import { findProxy, startProxy } from '../setup/proxy.ts';
 import type { ProxyName, RunningProxy } from '../setup/proxy.ts';
 import { spawnProcess, untilReady } from '../setup/server-process.ts';
 import type { ServerProcess } from '../setup/server-process.ts';
+import { overHttp3 } from './http3.ts';
 
 /*
- * `npm run prove:proxy`: the built site behind nginx and behind Caddy, each with its configuration of `deploy/`, over HTTP/2.
- * Says what holds, a line each, and fails where something does not. A proxy that is not installed is said to be, and passed
+ * `npm run prove:proxy`: the built site behind nginx and behind Caddy, each with its configuration of `deploy/`, over HTTP/2,
+ * and over HTTP/3 where it has it. Says what holds, a line each, and fails where something does not. A proxy that is not installed is said to be, and passed
  * over.
  */
 
@@ -86,6 +87,12 @@ async function prove(name: ProxyName): Promise<void> {
   try {
     await files(session);
     await calls(session, proxy);
+    if (name === 'caddy')
+      hold('a page, its files and a call over HTTP/3 alone', await overHttp3(proxy), {
+        status: 200,
+        protocols: ['h3'],
+        callStatus: 400,
+      });
     await slow(session, proxy);
     await killed(session, sites);
   } finally {
