@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { inlineScripts } from '../site/app/inline-scripts.ts';
@@ -10,6 +10,7 @@ import { checkPages } from './build/check-pages.ts';
 import type { CheckedPages } from './build/check-pages.ts';
 import { writeDemoCatalogue } from './build/demo-catalogue.ts';
 import { drawErrorPages } from './build/draw-error-pages.ts';
+import { removeEmptyPages } from './build/drawn-pages.ts';
 import { writeEmails } from './build/emails.ts';
 import { writeEncodings } from './build/encodings.ts';
 import { unlistedScripts, writeInlineScripts } from './build/inline-scripts.ts';
@@ -57,7 +58,8 @@ async function main(): Promise<void> {
   if (issues.length > 0) throw new BuildFailure(`${issues.join('\n')}\nThe build failed.`);
   const id = inputs.slice(0, 16);
   await buildSite(id);
-  removeEmptyPages();
+  const undrawn = removeEmptyPages(client, { pages, validity });
+  if (undrawn.length > 0) throw new BuildFailure(`${undrawn.join('\n')}\nThe build failed.`);
   await drawErrorPages(root, output);
   const scripts = inlineScripts(needsConsent(config));
   const unlisted = unlistedScripts(client, scripts);
@@ -102,12 +104,6 @@ function buildSite(id: string): Promise<void> {
       else reject(new BuildFailure(`${Buffer.concat(said).toString()}\nThe build failed.`));
     });
   });
-}
-
-/** A page that failed its validity check is an empty file (`app/entry.server.tsx`): the server answers for it. */
-function removeEmptyPages(): void {
-  for (const name of readdirSync(client, { recursive: true, encoding: 'utf8' }))
-    if (name.endsWith('index.html') && statSync(join(client, name)).size === 0) rmSync(join(client, name));
 }
 
 /** What the server must know of the public configuration: for its content security policy, and for what plans are sold by. */

@@ -1,6 +1,15 @@
 /** A day such as `2026-11-18` as it is written: “18 November 2026”. The same in every time zone. */
 export function formatDate(day: string, locale = 'en-GB'): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  return formatterOf(locale).format(new Date(`${day}T00:00:00Z`));
+}
+
+/** Making one takes a hundred times as long as using it, and a list of posts writes many days. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterOf(locale: string): Intl.DateTimeFormat {
+  const formatter = formatters.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  formatters.set(locale, formatter);
+  return formatter;
 }
 
 /**

@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { sharePicturePath } from '../../site/content/share-picture-path.ts';
 import type { ListedPage } from './check-pages.ts';
+import { mapBounded } from './map-bounded.ts';
 import { drawSharePicture } from './share-picture.ts';
 import type { ShareContent } from './share-picture.ts';
 
@@ -22,21 +23,17 @@ export async function writeSharePictures(
     join(client, sharePicturePath(page.path)),
     { brand, ...page, at: pages.length === 1 ? 0.5 : index / (pages.length - 1) },
   ]);
-  const drawNext = async (): Promise<void> => {
-    for (let next = waiting.pop(); next; next = waiting.pop()) {
-      const [file, { title, description, path, at }] = next;
-      const content = { brand, title, description, path, at: Math.round(at * 20) / 20 };
-      const key = createHash('sha256')
-        .update(`${drawnBy}${JSON.stringify(content)}`)
-        .digest('hex')
-        .slice(0, 32);
-      const kept = join(cache, key);
-      const picture = readKept(kept) ?? keep(kept, await drawSharePicture(content));
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, picture);
-    }
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, drawNext));
+  await mapBounded(waiting, availableParallelism(), async ([file, { title, description, path, at }]) => {
+    const content = { brand, title, description, path, at: Math.round(at * 20) / 20 };
+    const key = createHash('sha256')
+      .update(`${drawnBy}${JSON.stringify(content)}`)
+      .digest('hex')
+      .slice(0, 32);
+    const kept = join(cache, key);
+    const picture = readKept(kept) ?? keep(kept, await drawSharePicture(content));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, picture);
+  });
 }
 
 /** The length of a SHA-256, in bytes. */

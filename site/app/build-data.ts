@@ -1,3 +1,4 @@
+import { postPath } from '../compositor/generated-paths.ts';
 import type { PageIssue } from '../compositor/page-issue.ts';
 import { redirectIssues } from '../compositor/redirect-issues.ts';
 import { posts } from '../content/posts.ts';
@@ -28,9 +29,11 @@ const sources = new Map([
 /** The file that says what stands on a page, from the root of the repository. */
 export const sourceOf = (path: string): string => sources.get(path) ?? '';
 
+const postsByPath = new Map(posts.map((post) => [postPath(post.slug), post]));
+
 /** The day of the newest thing that a page shows of a collection, where it shows one; its file does not change with that. */
 export function newestOn(path: string): string | undefined {
   if (path === '/changelog' || path === '/download') return newestRelease().date;
   if (path === '/blog' || /^\/blog\/(?:topic|page)\//.test(path)) return posts[0]?.date;
-  return posts.find(({ slug }) => path === `/blog/${slug}`)?.updated;
+  return postsByPath.get(path)?.updated;
 }

@@ -5,14 +5,17 @@ import { readFrontMatter } from '../markdown/front-matter.ts';
 
 const CONTENT = join(import.meta.dirname, '..', 'content');
 
-/** What routes have to know of the content, read without Vite, which asks for the routes before it serves anything: its files by name, and what each post is about. */
+/** What the paths of the pages are made of, read without Vite, which asks for them before it serves anything: files by their names, and what each post is about. */
 export function contentNames(): ContentNames {
   const posts = namesIn('posts').map((name) => {
     const { tags } = readFrontMatter(readFileSync(join(CONTENT, 'posts', `${name}.md`), 'utf8')).frontMatter;
     return { name, tags: Array.isArray(tags) ? tags.map(String) : [] };
   });
-  return { posts, legal: namesIn('legal') };
+  return { posts, legal: legalNames() };
 }
+
+/** The files of `site/content/legal`, by their names. */
+export const legalNames = (): string[] => namesIn('legal');
 
 function namesIn(folder: string): string[] {
   return readdirSync(join(CONTENT, folder), { withFileTypes: true })

@@ -3,7 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { isRouteErrorResponse } from 'react-router';
 import { issueText } from '../compositor/page-issue.ts';
 import { drawSection } from '../compositor/page-view.tsx';
-import { pageIssues, pageOfRoute } from './pages.ts';
+import { contentPages, pageIssues, pageOfRoute } from './pages.ts';
+import type { RouteMatch } from './pages.ts';
 
 /** What keeps a page from being drawn, for who works on it. */
 export interface Problem {
@@ -15,7 +16,7 @@ export interface Problem {
 }
 
 interface Handled {
-  readonly matches: readonly { readonly route: { readonly id: string } }[];
+  readonly matches: readonly { readonly route: { readonly id: string }; readonly params: RouteMatch['params'] }[];
   readonly errors: Readonly<Record<string, unknown>> | null;
 }
 
@@ -31,10 +32,10 @@ export function findProblem({ matches, errors }: Handled): Problem | undefined {
       lines: issues.map(issueText),
       files: [...new Set(issues.map(({ file }) => file))],
     };
-  const routeId = matches.at(-1)?.route.id;
+  const match = matches.at(-1);
   const failed = Object.values(errors ?? {}).filter((error) => !isRouteErrorResponse(error));
   if (failed.length > 0) return problemOf('The route failed', failed[0]);
-  return sectionProblem(routeId);
+  return match && sectionProblem({ id: match.route.id, params: match.params });
 }
 
 /** A problem of which no more is known than what was thrown. */
@@ -43,16 +44,18 @@ export function problemOf(title: string, error: unknown): Problem {
 }
 
 /** The first section of a page whose view throws. */
-function sectionProblem(routeId: string | undefined): Problem | undefined {
-  for (const [index, section] of pageOfRoute(routeId)?.sections.entries() ?? []) {
+function sectionProblem(match: RouteMatch): Problem | undefined {
+  const page = pageOfRoute(match);
+  const file = contentPages.find(({ path }) => path === page?.path)?.file ?? `site/${match.id}`;
+  for (const [index, section] of page?.sections.entries() ?? []) {
     try {
       renderToString(createElement('div', null, drawSection(section)));
     } catch (error) {
-      const place = `site/${routeId}: sections[${index}] (${section.name} “${section.id}”)`;
+      const place = `${file}: sections[${index}] (${section.name} “${section.id}”)`;
       return {
         title: 'A section cannot be drawn',
         lines: [`${place}: ${error instanceof Error ? error.message : String(error)}`, ...linesOf(error)],
-        files: [`site/${routeId}`],
+        files: [file],
       };
     }
   }

@@ -8,17 +8,17 @@ import { CrawlerMap } from './crawler-map.tsx';
 import { allPages, pageOfRoute } from './pages.ts';
 
 /**
- * The one route module of every page: `routes.ts` names it once a page file, and the route's id says which. A page that
+ * The one route module of every page: `routes.ts` names it once a route, whose id says which page it is, or where it is. A page that
  * is an error screen itself is the map of the site to a crawler, as every error is.
  */
 export default function PageRoute() {
-  const page = pageOfRoute(useMatches().at(-1)?.id);
+  const page = pageOfRoute(useMatches().at(-1));
   const { crawler } = use(RenderContext);
   if (crawler && page?.sections.some(({ name }) => name === 'error-screen')) return <CrawlerMap pages={allPages()} />;
   return page && <PageView page={page} />;
 }
 
 export function meta({ matches }: MetaArgs): MetaDescriptor[] {
-  const page = pageOfRoute(matches.at(-1)?.id);
+  const page = pageOfRoute(matches.at(-1));
   return page ? headOf(page) : [];
 }

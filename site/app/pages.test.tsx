@@ -13,7 +13,7 @@ import { contentPages, pageFiles, pageIssues, pageOfFile, pageOfPath } from './p
 
 const folder = join(import.meta.dirname, '../pages');
 const htmlOf = (page: Page): string => renderToStaticMarkup(<PageView page={page} />);
-const paths = [...pageFiles.map((file) => pageOfFile(file).path), ...contentPages.map(({ path }) => path)];
+const paths = new Set([...pageFiles.map((file) => pageOfFile(file).path), ...contentPages.map(({ path }) => path)]);
 const pages = pageFiles.map((file): [string, Page] => [file, pageOfFile(file)]);
 const made = contentPages.flatMap(({ file, path }): [string, Page][] => {
   const page = pageOfPath(path);

@@ -1,6 +1,6 @@
 import { contentIssues } from '../compositor/content-issues.ts';
 import { generatedPages } from '../compositor/generated-pages.ts';
-import { pathOfFile, routeIdOf, routeIdOfPath } from '../compositor/page-files.ts';
+import { pathOfContentRoute, pathOfFile, routeIdOf } from '../compositor/page-files.ts';
 import { pageSet } from '../compositor/page-set.ts';
 import type { Page } from '../compositor/page.ts';
 
@@ -13,10 +13,10 @@ const ofFiles = Object.fromEntries(
   Object.entries(modules).map(([file, module]) => [file.replace('../pages/', ''), module]),
 );
 
-const paths = [
+const paths = new Set([
   ...Object.keys(ofFiles).flatMap((file) => pathOfFile(file) ?? []),
   ...contentPages.map(({ path }) => path),
-];
+]);
 
 // A server does not doubt what was built: its clock may be wrong.
 const now = import.meta.env.PROD ? undefined : Date.now();
@@ -31,10 +31,16 @@ export const pageFiles = pages.files;
 export const { pageOfFile, pageOfPath, allPages, issues: pageIssues } = pages;
 
 const fileOfRoute = new Map(pageFiles.map((file) => [routeIdOf(file), file]));
-const pathOfRoute = new Map(contentPages.map(({ path }) => [routeIdOfPath(path), path]));
 
-/** The page of a matched route; undefined for a route that is no page, such as the root. */
-export function pageOfRoute(routeId: string | undefined): Page | undefined {
-  const file = fileOfRoute.get(routeId ?? '');
-  return file === undefined ? pageOfPath(pathOfRoute.get(routeId ?? '') ?? '') : pageOfFile(file);
+/** A route that an address has led to, with what stands in it in place of a star. */
+export interface RouteMatch {
+  readonly id: string;
+  readonly params: Readonly<Record<string, string | undefined>>;
+}
+
+/** The page of a matched route; undefined for a route that is no page, such as the root, and where a route of many has none. */
+export function pageOfRoute(match: RouteMatch | undefined): Page | undefined {
+  if (match === undefined) return undefined;
+  const file = fileOfRoute.get(match.id);
+  return file === undefined ? pageOfPath(pathOfContentRoute(match.id, match.params['*']) ?? '') : pageOfFile(file);
 }

@@ -7,8 +7,10 @@ import { ErrorScreen } from '@onset/design-system/sections/error-screen';
 import { color } from '@onset/design-system/tokens';
 import { data, isRouteErrorResponse, Links, Meta, Outlet, useLocation, useMatches, useRouteError } from 'react-router';
 import type { LinksFunction, MetaDescriptor, MiddlewareFunction } from 'react-router';
+import { BLOG_ROUTE } from '../compositor/generated-paths.ts';
 import { headOfError } from '../compositor/head.ts';
 import { pageNotFound } from '../compositor/not-found.ts';
+import { filledPath } from '../compositor/page-files.ts';
 import { PageView } from '../compositor/page-view.tsx';
 import { RenderContext } from '../compositor/render-context.ts';
 import { isValid } from '../compositor/validity.ts';
@@ -46,7 +48,7 @@ export function meta({ error }: { error?: unknown }): MetaDescriptor[] {
  * one that is gone for good a 410.
  */
 export const middleware: MiddlewareFunction<Response>[] = [
-  ({ url, context }, next) => {
+  ({ url, params, context }, next) => {
     const asked = context.get(failure);
     // oxlint-disable-next-line typescript/only-throw-error -- React Router's way to answer with a status.
     if (typeof asked === 'number') throw data(null, { status: asked });
@@ -55,7 +57,11 @@ export const middleware: MiddlewareFunction<Response>[] = [
     const gone = gonePages.find((each) => each.path === path.toLowerCase());
     // oxlint-disable-next-line typescript/only-throw-error -- React Router's way to answer with a status.
     if (gone) throw data(gone.words, { status: 410 });
-    const page = pageOfPath(path);
+    const rest = params['*'];
+    const page = pageOfPath(rest === undefined ? path : filledPath(BLOG_ROUTE, rest));
+    // The route of the blog takes every address below it.
+    // oxlint-disable-next-line typescript/only-throw-error -- React Router's way to answer with a status.
+    if (!page && rest !== undefined) throw data(null, { status: 404 });
     // oxlint-disable-next-line typescript/only-throw-error -- React Router's way to answer with a status.
     if (page && !isValid(page.validity, Date.now())) throw data(pageNotFound(path), { status: 404 });
     return next();
@@ -66,8 +72,8 @@ export const middleware: MiddlewareFunction<Response>[] = [
 export function Layout({ children }: { children: ReactNode }) {
   const { runtime } = use(RenderContext);
   const failed = Boolean(useRouteError());
-  const routeId = useMatches().at(-1)?.id;
-  const page = failed ? undefined : pageOfRoute(routeId);
+  const match = useMatches().at(-1);
+  const page = failed ? undefined : pageOfRoute(match);
   return (
     <html
       lang="en"

@@ -2,11 +2,10 @@ import { readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { index, route } from '@react-router/dev/routes';
 import type { RouteConfig } from '@react-router/dev/routes';
-import { generatedPaths } from '../compositor/generated-paths.ts';
-import { pathOfFile, routeIdOf, routeIdOfPath } from '../compositor/page-files.ts';
-import { POSTS_PER_PAGE } from '../content/blog.ts';
+import { contentRoutes } from '../compositor/generated-paths.ts';
+import { pathOfFile, routeIdOf, routeIdOfContent } from '../compositor/page-files.ts';
 import { gonePages } from '../content/redirects.ts';
-import { contentNames } from './content-names.ts';
+import { legalNames } from './content-names.ts';
 
 const PAGES = join(import.meta.dirname, '..', 'pages');
 
@@ -21,9 +20,9 @@ const ofFiles = readdirSync(PAGES, { recursive: true, encoding: 'utf8' })
     return [path === '/' ? index('page-route.tsx', { id }) : route(path.slice(1), 'page-route.tsx', { id })];
   });
 
-/** And one for each page that is made of the content. */
-const ofContent = generatedPaths(contentNames(), POSTS_PER_PAGE).map((path) =>
-  route(path.slice(1), 'page-route.tsx', { id: routeIdOfPath(path) }),
+/** And those of the pages that are made of the content. */
+const ofContent = contentRoutes(legalNames()).map((path) =>
+  route(path.slice(1), 'page-route.tsx', { id: routeIdOfContent(path) }),
 );
 
 /** And one for each page that is gone, because `root.tsx` is asked of routes alone; it answers for them with 410. */

@@ -13,7 +13,7 @@ import type { PageIssue } from './page-issue.ts';
  * What is wrong with the Markdown files of `site/content`, in the form in which it is said of a page: file, line, what is there, what is
  * expected. `paths` are those of all pages, to which texts may lead. Without `now` days to come are not looked for.
  */
-export function contentIssues(paths: readonly string[], now: number | undefined): PageIssue[] {
+export function contentIssues(paths: ReadonlySet<string>, now: number | undefined): PageIssue[] {
   return [
     ...[...postFiles, ...releaseFiles, ...legalFiles].flatMap((file) => issuesOfLinks(file, paths)),
     ...[...postFiles, ...releaseFiles].flatMap((file) => issuesOfDays(file, now)),

@@ -48,7 +48,7 @@ test('versions have their dates in order; a mend of an older one may come later'
 
 test('a link to a page that is not there is told by its line; a file is no page', () => {
   const file = fileOf('a', { title: 'A' }, '[a](/there?x#y) [b](/rss.xml) [c](#here)\n\n[d](/nowhere#x)');
-  expect(issuesOfLinks(file, ['/there']).map(issueText)).toEqual([
+  expect(issuesOfLinks(file, new Set(['/there'])).map(issueText)).toEqual([
     'a.md: line 6 leads to /nowhere, expected a page that is there',
   ]);
 });

@@ -77,10 +77,10 @@ export function issuesOfOrder(files: readonly ContentFile[]): PageIssue[] {
 const minorOf = (version: string): string => version.replace(/\.\d+$/, '');
 
 /** Links to pages there are not. What has an ending is a file, and no page. */
-export function issuesOfLinks({ file, links }: ContentFile, paths: readonly string[]): PageIssue[] {
+export function issuesOfLinks({ file, links }: ContentFile, paths: ReadonlySet<string>): PageIssue[] {
   return links
     .map(({ href, line }) => ({ path: href.replace(/[?#].*$/, ''), line }))
-    .filter(({ path }) => !/\.\w+$/.test(path) && !paths.includes(path))
+    .filter(({ path }) => !/\.\w+$/.test(path) && !paths.has(path))
     .map(({ path, line }) => ({
       file,
       place: `line ${line}`,

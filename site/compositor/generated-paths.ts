@@ -42,6 +42,15 @@ export function listPages({ posts }: Pick<ContentNames, 'posts'>, perPage: numbe
 /** The path of a post. */
 export const postPath = (name: string): string => `/blog/${name}`;
 
+/**
+ * The one route of all posts and lists of them: React Router looks through every route for every page it draws, and there may
+ * be thousands of posts.
+ */
+export const BLOG_ROUTE = '/blog/*';
+
+/** The paths of the routes that draw the pages of the content. */
+export const contentRoutes = (legal: readonly string[]): string[] => [BLOG_ROUTE, ...legal.map((name) => `/${name}`)];
+
 /** The path of every page that no file of `site/pages` holds. The routes are made of it, and so are the pages. */
 export function generatedPaths(names: ContentNames, perPage: number): string[] {
   return [

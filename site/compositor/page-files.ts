@@ -55,5 +55,18 @@ export function fileIssues(files: readonly string[]): PageIssue[] {
 /** The id of the route that draws a page file: `app/routes.ts` makes it, `app/pages.ts` finds the page by it. */
 export const routeIdOf = (file: string): string => `pages/${file}`;
 
-/** The id of the route that draws a page no file of `site/pages` holds. */
-export const routeIdOfPath = (path: string): string => `content${path}`;
+/** The id of the route that draws what no file of `site/pages` holds: one page, or all below a path that ends in `/*`. */
+export const routeIdOfContent = (path: string): string => `content${path}`;
+
+/** The path of the page that a route of `routeIdOfContent` draws; undefined for other routes. See `filledPath`. */
+export function pathOfContentRoute(id: string, rest: string | undefined): string | undefined {
+  const path = /^content(?<path>\/.*)$/s.exec(id)?.groups?.['path'];
+  return path === undefined ? undefined : filledPath(path, rest);
+}
+
+/**
+ * The path of a route with what an address has in place of its star. As for every other route, case and a slash at the end
+ * make no difference.
+ */
+export const filledPath = (path: string, rest = ''): string =>
+  path.replace('*', () => rest.toLowerCase().replace(/\/$/, ''));

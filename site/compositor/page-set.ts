@@ -35,7 +35,7 @@ export function pageSet(
   const files = names.filter((file) => pathOfFile(file) !== undefined);
   const fileOfPath = new Map(files.map((file) => [pathOfFile(file) ?? '', file]));
   const generatedOfPath = new Map(generated.pages.map((page) => [page.path, page]));
-  const paths = [...fileOfPath.keys(), ...generatedOfPath.keys()];
+  const paths = new Set([...fileOfPath.keys(), ...generatedOfPath.keys()]);
   const otherIssues = [...fileIssues(names), ...generated.issues, ...twiceMade(generated.pages, fileOfPath)];
   const parsed = new Map<string, Page>();
 
@@ -94,7 +94,7 @@ function twiceMade(pages: readonly GeneratedPage[], files: ReadonlyMap<string, s
   );
 }
 
-function pageOfModule(file: string, module: object | undefined, paths: readonly string[]): Page {
+function pageOfModule(file: string, module: object | undefined, paths: ReadonlySet<string>): Page {
   const fail = (message: string): never => {
     throw new PageError([{ file: `site/pages/${file}`, place: '', message }]);
   };

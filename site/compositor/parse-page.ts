@@ -62,7 +62,7 @@ const LAYOUT_IDS = ['main'];
  * `paths` are those of all pages. Throws a `PageError` that
  * names the file, the place, what is there and what is expected, for everything that is wrong with it.
  */
-export function parsePage(file: string, document: unknown, paths: readonly string[] = []): Page {
+export function parsePage(file: string, document: unknown, paths: ReadonlySet<string> = new Set()): Page {
   const path = pathOfFile(file);
   const message = fileNameError(file) ?? 'is no page, expected a name such as pricing.ts or blog/first.json';
   return parseDocument({ file: `site/pages/${file}`, path, message }, document, paths);
@@ -80,7 +80,7 @@ export interface PageSource {
 export function parseDocument(
   { file, path, message: noPath = 'is no page' }: PageSource,
   document: unknown,
-  paths: readonly string[],
+  paths: ReadonlySet<string>,
 ): Page {
   const issues: PageIssue[] = [];
   const report = (place: readonly PropertyKey[], message: string): void => {

@@ -16,8 +16,8 @@ const LINK = /\[([^\][]{1,200})\]\((\/[a-z0-9/-]{0,100})\)/g;
  * A document in which the words of a link to a planned page stand without the link, unless `paths`, those of the pages
  * there are, have it. So the link appears with the page. In rich text, and in the tree of a long text.
  */
-export function withoutLinksToPlanned(value: unknown, paths: readonly string[]): unknown {
-  const missing = PLANNED.filter((path) => !paths.includes(path));
+export function withoutLinksToPlanned(value: unknown, paths: ReadonlySet<string>): unknown {
+  const missing = PLANNED.filter((path) => !paths.has(path));
   return missing.length === 0 ? value : withoutLinksTo(missing, value);
 }
 

@@ -1,0 +1,45 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { removeEmptyPages } from '../../scripts/build/drawn-pages.ts';
+
+let client = '';
+beforeEach(() => {
+  client = mkdtempSync(join(tmpdir(), 'drawn-'));
+});
+afterEach(() => rmSync(client, { recursive: true, force: true }));
+
+function drawn(path: string, html: string): void {
+  mkdirSync(join(client, path), { recursive: true });
+  writeFileSync(join(client, path, 'index.html'), html);
+}
+
+const listed = (path: string) => ({
+  path,
+  title: 'Title',
+  description: 'About it.',
+  noindex: false,
+  source: `site/pages${path}.ts`,
+});
+
+test('a page that is not there now, or gone, leaves no file, and nothing is said of it', () => {
+  drawn('/', '<p>Home</p>');
+  drawn('/summer', '');
+  drawn('/gone', '');
+  const pages = [listed('/'), listed('/summer')];
+  expect(removeEmptyPages(client, { pages, validity: { '/summer': { until: 0 } } })).toEqual([]);
+  expect(['', '/summer', '/gone'].map((path) => existsSync(join(client, path, 'index.html')))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});
+
+test('a page that should be there and was drawn as one that is not, or not at all, is told of by its file', () => {
+  drawn('/one', '');
+  expect(removeEmptyPages(client, { pages: [listed('/one'), listed('/two')], validity: {} })).toEqual([
+    'site/pages/one.ts: is the page /one, which was not drawn, expected a file of it in the build',
+    'site/pages/two.ts: is the page /two, which was not drawn, expected a file of it in the build',
+  ]);
+});
