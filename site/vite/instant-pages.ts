@@ -7,7 +7,7 @@ const QUIET = 100;
 /**
  * In development: what is drawn on the server is seen in the browser at once. Pages are documents, which React's own
  * hot reload never reaches, so an edit of a page, of a text, of a view or of a token loads the page again. A page file, or a post, that comes
- * or goes is a new list of routes, for which the server starts anew; once for a file that gets another name, which both
+ * or goes is a new list of pages, for which the server starts anew; once for a file that gets another name, which both
  * goes and comes, because a browser that loads the page again must not meet the second start.
  */
 export function instantPages(root: string): Plugin {
