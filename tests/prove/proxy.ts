@@ -3,6 +3,7 @@ import { connect as connectHttp2 } from 'node:http2';
 import type { ClientHttp2Session } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { connect as connectTls } from 'node:tls';
 import { send } from '../server/http.ts';
 import { selfSigned } from '../server/self-signed.ts';
@@ -215,10 +216,26 @@ async function killed(session: ClientHttp2Session, [one, two]: readonly Upstream
   for (let turn = 0; turn < 6; turn += 1)
     posts.add((await ask(session, '/api/nope', { method: 'POST', body: '{}' })).status);
   hold('a POST of which nothing was sent goes to the other too', [...posts], [405]);
+  // It has taken the request, and ends before it answers: for the proxy it is lost, and may have been done.
+  two?.child.kill('SIGSTOP');
+  const lost = ask(session, '/api/auth/logout', { method: 'POST', body: '{}' });
+  await pause(500);
   two?.child.kill('SIGKILL');
   await two?.ended;
-  const none = await ask(session, '/');
-  hold('with none there: 503, and when to come again', [none.status, none.headers['retry-after']], [503, '5']);
+  const { status, headers, bytes } = await lost;
+  hold(
+    'a POST that was sent and not answered: 502, may have been done, and no time to come again',
+    [status, headers['retry-after'], /may have been done/.test(bytes.toString())],
+    [502, undefined, true],
+  );
+  for (const method of ['GET', 'POST']) {
+    const none = await ask(session, '/', { method });
+    hold(
+      `with none there, ${method}: 503, and when to come again`,
+      [none.status, none.headers['retry-after']],
+      [503, '5'],
+    );
+  }
 }
 
 for (const name of ['nginx', 'caddy'] as const) {
