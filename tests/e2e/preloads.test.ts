@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { BY_ITSELF } from '../../site/runtime/preloads/seen-links.ts';
+import { PREFETCH_LIMIT_MS } from '../../site/runtime/preloads/index.ts';
 import { PRELOADS_AT_ONCE } from '../../site/runtime/preloads/queue.ts';
 import { prepareBrowser, sizes } from './browser.ts';
 import { startProxy } from './proxy.ts';
@@ -80,6 +81,20 @@ describe('specification 9: at most 4 route preloads run at once', () => {
     await expect.poll(() => PAGES.filter((path) => !fetchedPaths().includes(path))).toEqual([]);
     expect(fetchedPaths()).toEqual([...new Set(fetchedPaths())]);
     expect(most).toBe(PRELOADS_AT_ONCE);
+  });
+
+  test('those that are never answered are given up, and make room', async () => {
+    const { page } = await visit();
+    await page.clock.install();
+    proxy.holdPrefetches();
+    await open(page);
+    await page.clock.runFor(1500);
+    await expect.poll(inFlight).toBe(PRELOADS_AT_ONCE);
+    const [first] = fetchedPaths();
+    await page.clock.runFor(PREFETCH_LIMIT_MS);
+    await expect.poll(() => prefetches().length).toBe(BY_ITSELF);
+    await expect.poll(() => prefetches().find(({ path }) => path === first)?.isOver).toBe(true);
+    expect(inFlight()).toBeLessThanOrEqual(PRELOADS_AT_ONCE);
   });
 
   test('a pointer that only crosses them asks for nothing', async () => {

@@ -42,7 +42,13 @@ export function startPreloads(): () => void {
   };
 }
 
-/** The browser's own way, at its lowest priority. Resolves when it says that it is over, with whether the page has come. */
+/** The longest that one may take, in milliseconds: four that never end would else be the last. */
+export const PREFETCH_LIMIT_MS = 30_000;
+
+/**
+ * The browser's own way, at its lowest priority. Resolves when it says that it is over, with whether the page has come. Taken out
+ * of the page, one that takes too long is ended.
+ */
 function prefetch(url: string): Promise<boolean> {
   return new Promise((resolve) => {
     const link = document.createElement('link');
@@ -55,5 +61,6 @@ function prefetch(url: string): Promise<boolean> {
     link.addEventListener('load', end);
     link.addEventListener('error', end);
     document.head.append(link);
+    setTimeout(() => link.dispatchEvent(new Event('error')), PREFETCH_LIMIT_MS);
   });
 }
