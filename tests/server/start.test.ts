@@ -2,7 +2,8 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { run } from '../../site/server/main.ts';
 import { keptSecret } from '../../site/server/process/data-dir.ts';
 import { loadFiles } from '../../site/server/files/load.ts';
 import { loadRenderer } from '../../site/server/rendering/renderer.ts';
@@ -10,13 +11,29 @@ import { spawnServer, startProcess } from './process.ts';
 import { send } from './http.ts';
 import { startSite, temporaryDir } from './site.ts';
 
-/** Checks a configuration in a process of its own: how that ended, and what it wrote. */
+/**
+ * Checks a configuration as the process does, and in this one: how that would end, and what it wrote. A process of its
+ * own for each would be most of the time of this file.
+ */
 async function check(
   env: Readonly<Record<string, string>>,
 ): Promise<{ code: unknown; stdout: string; stderr: string }> {
-  const { output, ended } = spawnServer({ PORT: '0', DATA_DIR: temporaryDir(), ...env }, ['--check']);
-  const code = await ended;
-  return { code, ...output };
+  const written = { stdout: '', stderr: '' };
+  const before = process.exitCode;
+  const spies = (['stdout', 'stderr'] as const).map((name) =>
+    vi.spyOn(process[name], 'write').mockImplementation((text) => {
+      written[name] += String(text);
+      return true;
+    }),
+  );
+  try {
+    process.exitCode = 0;
+    await run(['--check'], { PORT: '0', DATA_DIR: temporaryDir(), ...env }, '');
+    return { code: process.exitCode, ...written };
+  } finally {
+    process.exitCode = before;
+    for (const spy of spies) spy.mockRestore();
+  }
 }
 
 /** A start that failed: this one line on stderr, nothing on stdout, exit code 1. */
@@ -113,6 +130,11 @@ describe('a bad setting stops the start with one line', () => {
 test('a port in use stops the start itself as well', async () => {
   const { port } = await startSite();
   await expect(startSite({ config: { port } })).rejects.toThrow(`PORT holds "${port}", expected a free port`);
+});
+
+test('the process itself ends with that line and code', async () => {
+  const { output, ended } = spawnServer({ PORT: 'eighty', DATA_DIR: temporaryDir() }, ['--check']);
+  expect({ code: await ended, ...output }).toEqual(failsWith(/PORT holds "eighty", expected a whole number from .*/));
 });
 
 test('a check that finds nothing says nothing', async () => {
