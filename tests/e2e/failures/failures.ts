@@ -10,6 +10,8 @@ export interface Failure {
   readonly unanswered?: RegExp;
   /** Has it fail once a page is there. */
   readonly afterwards?: (page: Page) => Promise<unknown>;
+  /** Whether a form that leads to another page may end at the browser's own page of an error (docs/decisions/0024). */
+  readonly mayLeave?: true;
 }
 
 /** What a network with a page of its own answers to everything, as in a hotel. */
@@ -34,7 +36,7 @@ export const FAILURES = [
   },
   { name: 'API answers HTML', begin: api((route) => route.fulfill({ contentType: 'text/html', body: HOTEL })) },
   { name: 'API takes 30 s', begin: api(never), unanswered: API },
-  { name: 'offline', afterwards: (page) => page.context().setOffline(true) },
+  { name: 'offline', afterwards: (page) => page.context().setOffline(true), mayLeave: true },
   {
     name: 'scripts of parts gone',
     // All but the first script of a page: what it fetches later is of an earlier build, or blocked.

@@ -82,6 +82,7 @@ export function blanks(page: Page): Promise<string[]> {
     const heading = document.querySelector('h1');
     if (!heading?.checkVisibility() || heading.textContent.trim() === '') wrong.push('no heading');
     if (!document.querySelector('footer')?.checkVisibility()) wrong.push('no footer');
+    if ((document.querySelector('main')?.innerText.trim() ?? '') === '') wrong.push('no words');
     for (const part of document.querySelectorAll<HTMLElement>('main [data-section], main [data-island]')) {
       // What is for those who are signed in, or not, is away by design.
       if (!part.checkVisibility()) continue;
@@ -90,5 +91,32 @@ export function blanks(page: Page): Promise<string[]> {
       if (height > 0 && !holds) wrong.push(`blank: ${part.dataset['section'] ?? part.dataset['island'] ?? ''}`);
     }
     return wrong;
+  });
+}
+
+/**
+ * Where a page leaves a visitor standing: an error in a part that holds nothing to press or to type into, or a form that
+ * cannot be sent again.
+ */
+export function deadEnds(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const seen = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
+    const part = (element: Element): Element =>
+      element.closest('form, [data-section], [data-island]') ?? document.documentElement;
+    const name = (element: Element): string =>
+      element.closest<HTMLElement>('[data-section]')?.dataset['section'] ?? 'page';
+    const errors = [...document.querySelectorAll('main [role=alert]')].filter(
+      (element) =>
+        seen(element) &&
+        element.textContent.trim() !== '' &&
+        ![...part(element).querySelectorAll('a[href], button:enabled, input:enabled')].some(seen),
+    );
+    const sends = [...document.querySelectorAll('main form [type=submit]')].filter(
+      (element) => seen(element) && element.matches(':disabled, [aria-disabled=true]'),
+    );
+    return [
+      ...errors.map((element) => `${name(element)}: no way on from “${element.textContent.trim().slice(0, 60)}”`),
+      ...sends.map((element) => `${name(element)}: “${element.textContent.trim()}” cannot be pressed`),
+    ];
   });
 }
