@@ -17,10 +17,7 @@ const METRICS_TOKEN = 'of-the-tests-alone';
 let tagged: TaggedSite;
 
 beforeAll(async () => {
-  tagged = await serveTaggedSite(port, {
-    build: { PUBLIC_VITALS: 'on' },
-    server: { METRICS_TOKEN },
-  });
+  tagged = await serveTaggedSite('measured', port, { METRICS_TOKEN });
 }, 180_000);
 afterAll(() => tagged.stop());
 

@@ -1,30 +1,16 @@
-import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { DEMO_PATH, TEST_CARDS } from '../../site/contract/demo-checkout.ts';
+import { buildTaggedSite } from './tagged-site.ts';
 
-const root = join(import.meta.dirname, '../..');
-const withToken = join(root, 'node_modules/.cache/build-with-token');
-const withoutToken = join(root, 'site/build');
+const withoutToken = join(import.meta.dirname, '../../site/build');
+
+let withToken: string;
 
 beforeAll(async () => {
-  await promisify(execFile)(process.execPath, [join(root, 'scripts/build.ts')], {
-    cwd: root,
-    env: {
-      ...process.env,
-      SITE_BUILD_DIR: withToken,
-      PUBLIC_PADDLE_CLIENT_TOKEN: 'test_abcdef',
-      PUBLIC_PADDLE_PRICE_MONTHLY: 'pri_1',
-      PUBLIC_PADDLE_PRICE_YEARLY: 'pri_2',
-      PUBLIC_PADDLE_PRICE_LIFETIME: 'pri_3',
-    },
-  });
-}, 120_000);
-
-afterAll(() => rm(withToken, { recursive: true, force: true }));
+  withToken = await buildTaggedSite('selling');
+}, 180_000);
 
 /** What nobody could take the demo's script without. */
 const OF_THE_DEMO = [DEMO_PATH, 'data-demo-checkout', 'installDemoPaddle', ...TEST_CARDS.map(({ number }) => number)];

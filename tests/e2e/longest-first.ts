@@ -3,7 +3,20 @@ import { BaseSequencer } from 'vitest/node';
 import type { TestSpecification } from 'vitest/node';
 
 /** The files that take longest, in this order: a long one that began last would leave the other workers idle. */
-const LONGEST = ['accessibility', 'documents', 'policy', 'other-servers', 'errors', 'overlay', 'navigation', 'search'];
+const LONGEST = [
+  'other-servers',
+  'accessibility',
+  'paddle',
+  'policy-with-vendors',
+  'navigation',
+  'documents',
+  'errors',
+  'selling',
+  'policy',
+  'overlay',
+  'cross-origin',
+  'preloads',
+];
 
 /** Begins with the files that take longest. */
 export class LongestFirst extends BaseSequencer {

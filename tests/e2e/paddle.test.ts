@@ -11,8 +11,8 @@ import { expectConsole, prepareBrowser, sizes } from './browser.ts';
 import type { Visit } from './browser.ts';
 import { logIn, newPerson, register } from './people.ts';
 import { documents } from './routes.ts';
-import { GERMANY, TOKEN, deliverPurchase, isPaddles, moveAbout, serveSellingSite } from './selling-site.ts';
-import { HOST, commandsOf, eventsOf, meetVendors } from './tagged-site.ts';
+import { GERMANY, deliverPurchase, isPaddles, moveAbout, serveSellingSite } from './selling-site.ts';
+import { HOST, TOKEN, commandsOf, eventsOf, meetVendors } from './tagged-site.ts';
 import type { TaggedSite, Vendors } from './tagged-site.ts';
 
 const port = await freePort();

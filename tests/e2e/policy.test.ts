@@ -1,51 +1,41 @@
-import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { brand } from '../../site/content/brand.ts';
 import { expectConsole, prepareBrowser, sizes } from './browser.ts';
 import type { Visit } from './browser.ts';
+import { buy } from './demo-form.ts';
 import { newPerson, register } from './people.ts';
 import { routes } from './routes.ts';
+import {
+  INJECTED,
+  WAYS_TO_AN_ADDRESS,
+  followInjected,
+  injectMarkup,
+  injectedAddress,
+  wakeIslands,
+  watchViolations,
+} from './violations.ts';
 
 const visit = prepareBrowser();
 
-/** Opens a page that keeps what its policies stop, through every navigation of the context's pages. */
-async function watched(size: keyof typeof sizes = 'desktop'): Promise<Visit & { violations: string[] }> {
+/** Comes as a new visitor of whom all is kept that policies stop. */
+async function watched(size: keyof typeof sizes = 'desktop'): Promise<Visit & { violations: readonly string[] }> {
   const visitor = await visit(sizes[size]);
-  const violations: string[] = [];
-  await visitor.context.exposeFunction('noteViolation', (text: string) => void violations.push(text));
-  await visitor.context.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', (event) => {
-      const { noteViolation } = globalThis as unknown as { noteViolation: (text: string) => void };
-      noteViolation(`${event.effectiveDirective} ${event.blockedURI} ${location.pathname} ${event.sample}`);
-    });
-  });
-  return { ...visitor, violations };
+  return { ...visitor, violations: await watchViolations(visitor.context) };
 }
 
-/** Wakes every island of a page by the touch a visitor's finger would be, and waits until React has each. */
-async function wakeIslands(page: Page): Promise<number> {
-  const islands = page.locator('[data-island]');
-  const count = await islands.count();
-  for (let index = 0; index < count; index += 1) {
-    const island = islands.nth(index);
-    await island.dispatchEvent('pointerdown');
-    await expect
-      .poll(() => island.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactContainer'))))
-      .toBe(true);
-  }
-  return count;
-}
-
-describe.each(['desktop', 'phone'] as const)('on a %s, the policy stops nothing of the site', (size) => {
-  test.for([...routes, '/nowhere'])('%s, with every island awake', async (path) => {
-    const visitor = await watched(size);
-    await visitor.page.goto(path, { waitUntil: 'networkidle' });
+// One visit for both sizes: a window that grows asks for what a phone has not asked for.
+test.for([...routes, '/nowhere'])(
+  'the policy stops nothing of %s, with every island awake, on a phone and on a desktop',
+  async (path) => {
+    const visitor = await watched('phone');
+    await visitor.page.goto(path);
     await wakeIslands(visitor.page);
+    await visitor.page.setViewportSize(sizes.desktop.viewport);
     await visitor.page.waitForLoadState('networkidle');
     expect(visitor.violations).toEqual([]);
     if (path === '/nowhere') expectConsole(visitor, /status of 404/);
-  });
-});
+  },
+);
 
 test('registering, the advice about a password, the profile and logging out are stopped by no policy', async () => {
   const { page, violations } = await watched();
@@ -59,44 +49,39 @@ test('registering, the advice about a password, the profile and logging out are 
   expect(violations).toEqual([]);
 });
 
+test('buying from the demo, the thanks, the plan and its portal are stopped by no policy', async () => {
+  const { page, violations } = await watched();
+  await register(page, newPerson());
+  await buy(page, 'yearly');
+  await page.goto('/customer-portal', { waitUntil: 'networkidle' });
+  expect(await wakeIslands(page)).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.waitForURL('**/demo/paddle/portal?**');
+  await page.waitForLoadState('networkidle');
+  expect(violations).toEqual([]);
+});
+
 describe('what somebody put into a page', () => {
-  /** Has the served home page hold more than the build put there. */
-  async function visitInjected(markup: string): Promise<Visit & { violations: string[] }> {
+  async function visitInjected(markup: string): Promise<Visit & { violations: readonly string[] }> {
     const visitor = await watched();
-    await visitor.page.route('**/', async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: (await response.text()).replace('</main>', `${markup}</main>`) });
-    });
+    await injectMarkup(visitor.context, '/', markup);
     await visitor.page.goto('/', { waitUntil: 'load' });
     return visitor;
   }
 
-  test.for([
-    ['an inline script', '<script>document.title = "taken"</script>', 'script-src-elem inline'],
-    ['a handler', '<img src="/none.png" onerror="document.title = \'taken\'" alt="">', 'script-src-attr inline'],
-    ['a script from elsewhere', '<script src="https://evil.example/x.js"></script>', 'script-src-elem https://evil'],
-    ['a style element', '<style>body { display: none }</style>', 'style-src-elem inline'],
-  ] as const)('does nothing: %s', async ([_name, markup, stopped]) => {
+  test.for(INJECTED)('does nothing: %s', async ([_name, markup, stopped]) => {
     const visitor = await visitInjected(markup);
     await expect.poll(() => visitor.violations).toEqual([expect.stringContaining(stopped)]);
     expect(await visitor.page.title()).not.toBe('taken');
     expect(await visitor.page.locator('body').isVisible()).toBe(true);
+    // What a policy stops is an error of the console too, with which every test of a flow would fail.
+    expectConsole(visitor, /Content Security Policy/);
     visitor.consoleErrors.length = 0;
   });
 
-  test.for(['click', 'new-tab', 'form'] as const)('does nothing: an address of javascript: by %s', async (way) => {
-    const address = 'javascript:void(document.title="taken")';
-    const visitor = await visitInjected(
-      way === 'form'
-        ? `<form action='${address}'><button>Injected</button></form>`
-        : `<a href='${address}' ${way === 'new-tab' ? 'target="_blank"' : ''}>Injected</a>`,
-    );
-    const { page, context, violations } = visitor;
-    const title = await page.title();
-    await page.getByText('Injected', { exact: true }).dispatchEvent('click');
-    await expect.poll(() => context.pages().length + violations.length).toBeGreaterThan(1);
-    for (const each of context.pages()) expect(await each.title()).not.toBe('taken');
-    expect([await page.title(), new URL(page.url()).pathname]).toEqual([title, '/']);
+  test.for(WAYS_TO_AN_ADDRESS)('does nothing: an address of javascript: by %s', async (way) => {
+    const visitor = await visitInjected(injectedAddress(way));
+    await followInjected(visitor.page, '/', visitor.violations);
     visitor.consoleErrors.length = 0;
   });
 

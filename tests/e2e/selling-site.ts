@@ -13,20 +13,9 @@ import {
 import { serveTaggedSite } from './tagged-site.ts';
 import type { TaggedSite } from './tagged-site.ts';
 
-/** The client token of the site; `test_` is the sandbox's. */
-export const TOKEN = 'test_of_the_browser';
-
 /** The site as it sells with Paddle, with every tool that needs consent, at a port. */
 export const serveSellingSite = (port: number): Promise<TaggedSite> =>
-  serveTaggedSite(port, {
-    build: {
-      PUBLIC_PADDLE_CLIENT_TOKEN: TOKEN,
-      PUBLIC_PADDLE_PRICE_MONTHLY: PRICE_IDS.monthly,
-      PUBLIC_PADDLE_PRICE_YEARLY: PRICE_IDS.yearly,
-      PUBLIC_PADDLE_PRICE_LIFETIME: PRICE_IDS.lifetime,
-    },
-    server: { PADDLE_WEBHOOK_SECRET: WEBHOOK_SECRET },
-  });
+  serveTaggedSite('selling', port, { PADDLE_WEBHOOK_SECRET: WEBHOOK_SECRET });
 
 /** What the double sells: the catalogue of the site, as it is in Germany. */
 export const GERMANY: PaddleDoubleSettings = {

@@ -1,22 +1,36 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { BrowserContext, Page } from 'playwright';
+import { PRICE_IDS } from '../setup/paddle-events.ts';
+import { buildOnce } from './build-once.ts';
 import { startProcess } from './site-process.ts';
 
-const root = join(import.meta.dirname, '../..');
 const entry = join(import.meta.dirname, 'elsewhere-entry.ts');
+
+/** The client token of the site; `test_` is the sandbox's. */
+export const TOKEN = 'test_of_the_browser';
 
 /** A name for this machine that is not local: nothing is measured on localhost. */
 export const HOST = 'onset.test';
 
-const SETTINGS = {
+const TOOLS = {
   PUBLIC_GA_MEASUREMENT_ID: 'G-TEST',
   PUBLIC_GOOGLE_ADS_CONVERSION: 'AW-1/label',
   PUBLIC_PROFITWELL_TOKEN: 'token',
 };
+
+/** Every tool that needs consent, and beside them what tells how fast pages are, or Paddle. */
+const SETTINGS = {
+  measured: { ...TOOLS, PUBLIC_VITALS: 'on' },
+  selling: {
+    ...TOOLS,
+    PUBLIC_PADDLE_CLIENT_TOKEN: TOKEN,
+    PUBLIC_PADDLE_PRICE_MONTHLY: PRICE_IDS.monthly,
+    PUBLIC_PADDLE_PRICE_YEARLY: PRICE_IDS.yearly,
+    PUBLIC_PADDLE_PRICE_LIFETIME: PRICE_IDS.lifetime,
+  },
+} as const;
 
 /** The site with every tool that needs consent. */
 export interface TaggedSite {
@@ -26,32 +40,26 @@ export interface TaggedSite {
   readonly stop: () => Promise<void>;
 }
 
-/** What a site has beside the tools. */
-export interface MoreSettings {
-  /** Of the build. */
-  readonly build?: Readonly<Record<string, string>>;
-  /** Of the server. */
-  readonly server?: Readonly<Record<string, string>>;
-}
+/** Builds the site with every tool that needs consent, and gives back the folder. */
+export const buildTaggedSite = (kind: keyof typeof SETTINGS): Promise<string> => buildOnce(kind, SETTINGS[kind]);
 
-/** Builds the site with every tool that needs consent, and serves it at a port. */
-export async function serveTaggedSite(port: number, more: MoreSettings = {}): Promise<TaggedSite> {
-  const folder = await mkdtemp(join(tmpdir(), 'onset-tags-'));
-  // The packages, for a server build that lies outside the project.
-  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
-  const build = join(folder, 'build');
-  await promisify(execFile)(process.execPath, [join(root, 'scripts/build.ts')], {
-    env: { ...process.env, ...SETTINGS, ...more.build, SITE_BUILD_DIR: build },
-  });
+/** Serves what `buildTaggedSite` builds at a port, with more settings of the server. */
+export async function serveTaggedSite(
+  kind: keyof typeof SETTINGS,
+  port: number,
+  more: Readonly<Record<string, string>>,
+): Promise<TaggedSite> {
+  const build = await buildTaggedSite(kind);
+  const dataDir = await mkdtemp(join(tmpdir(), 'onset-tags-'));
   const site = await startProcess(
-    { PORT: String(port), DATA_DIR: join(folder, 'data'), TRUST_PROXY: '1', SITE_BUILD_DIR: build, ...more.server },
+    { PORT: String(port), DATA_DIR: dataDir, TRUST_PROXY: '1', SITE_BUILD_DIR: build, ...more },
     entry,
   );
   return {
     client: join(build, 'client'),
     async stop() {
       await site.stop();
-      await rm(folder, { recursive: true, force: true });
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

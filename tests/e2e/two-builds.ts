@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm, symlink } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { buildOnce } from './build-once.ts';
 import { startProcess } from './site-process.ts';
 import type { SiteProcess } from './site-process.ts';
 
@@ -19,12 +18,7 @@ export interface TwoBuilds {
 /** Builds the site as it would be with another address, and serves it as the older beside the build there is. */
 export async function serveTwoBuilds(): Promise<TwoBuilds> {
   const folder = await mkdtemp(join(tmpdir(), 'onset-deploy-'));
-  // The packages, for a server build that lies outside the project.
-  await symlink(join(root, 'node_modules'), join(folder, 'node_modules'));
-  const build = join(folder, 'build');
-  await promisify(execFile)(process.execPath, [join(root, 'scripts/build.ts')], {
-    env: { ...process.env, PUBLIC_SITE_URL: 'https://before.example', SITE_BUILD_DIR: build },
-  });
+  const build = await buildOnce('before', { PUBLIC_SITE_URL: 'https://before.example' });
   const serve = (dir: string, name: string): Promise<SiteProcess> =>
     startProcess(
       {
