@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import { withClient, withDatabase } from '../setup/postgres-server.ts';
-import { TEMPLATE } from '../setup/postgres.ts';
+import { RETURNED, TEMPLATE } from '../setup/postgres.ts';
 import type { AtEnd } from './site.ts';
 
 /** Whether the tests run on PostgreSQL. */
@@ -22,4 +23,61 @@ export async function newPostgresDatabase(
   );
   atEnd(() => withClient(server, (client) => client.query(`drop database ${name} with (force)`)).then(() => undefined));
   return withDatabase(server, name);
+}
+
+/**
+ * Gives the URL of a database of nobody else's on the PostgreSQL of the tests, with the newest schema and nothing in it:
+ * one that another test has had, made as new, where there is one. At the end it is given back.
+ */
+export async function postgresDatabase(atEnd: AtEnd = onTestFinished): Promise<string> {
+  const server = inject('postgresUrl');
+  const name = await onServer(async (client) => {
+    const { rows } = await client.query<{ name: string }>(
+      `delete from ${RETURNED} where name in (select name from ${RETURNED} limit 1 for update skip locked) returning name`,
+    );
+    return rows[0]?.name ?? (await copyTemplate(client));
+  });
+  atEnd(() => giveBack(server, name));
+  return withDatabase(server, name);
+}
+
+let kept: Promise<Client> | undefined;
+
+/** Does something with a connection to the server itself, one for all tests of a file. It ends with their process. */
+async function onServer<Result>(work: (client: Client) => Promise<Result>): Promise<Result> {
+  kept ??= connect(inject('postgresUrl'));
+  return work(await kept);
+}
+
+async function connect(connectionString: string): Promise<Client> {
+  const client = new Client({ connectionString });
+  // The server may stop before this process does; whoever asks it something then hears of it by the answer.
+  client.on('error', () => {});
+  await client.connect();
+  client.unref();
+  return client;
+}
+
+async function copyTemplate(client: Client): Promise<string> {
+  const name = `onset_test_${randomBytes(6).toString('hex')}`;
+  await client.query(`create database ${name} template ${TEMPLATE}`);
+  return name;
+}
+
+/** Makes a database as new for the next test; one that cannot be is dropped. */
+async function giveBack(server: string, name: string): Promise<void> {
+  const isAsNew = await withClient(withDatabase(server, name), async (client) => {
+    // Whoever is still connected could write into the next test.
+    const { rows: others } = await client.query(
+      'select pg_terminate_backend(pid, 5000) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    );
+    if (others.some(({ pg_terminate_backend: hasGone }) => hasGone !== true)) return false;
+    const { rows } = await client.query('select pristine.reset() as done');
+    return rows[0]?.done === true;
+  });
+  await onServer((client) =>
+    isAsNew
+      ? client.query(`insert into ${RETURNED} values ($1)`, [name])
+      : client.query(`drop database ${name} with (force)`),
+  );
 }

@@ -13,7 +13,7 @@ import type { Renderer } from '../../site/server/rendering/renderer.ts';
 import { startServer } from '../../site/server/main.ts';
 import type { RunningServer } from '../../site/server/main.ts';
 import { writeBuild } from '../setup/build.ts';
-import { newPostgresDatabase, onPostgres } from './database.ts';
+import { onPostgres, postgresDatabase } from './database.ts';
 import { send } from './http.ts';
 import type { HttpResponse, Sent } from './http.ts';
 import { readPublicSettings } from '../../site/server/process/public-settings.ts';
@@ -104,7 +104,7 @@ export async function startSite(options: SiteOptions = {}, atEnd: AtEnd = onTest
     corsOrigins: [],
     hsts: 'host',
     stopDelay: 0,
-    databaseUrl: needsPostgres ? await newPostgresDatabase(atEnd) : undefined,
+    databaseUrl: needsPostgres ? await postgresDatabase(atEnd) : undefined,
     siteUrl: undefined,
     apiUrl: undefined,
     emailConfirmation: false,
