@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { Socket } from 'node:net';
 import { Client } from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import { withClient, withDatabase } from '../setup/postgres-server.ts';
@@ -50,11 +51,10 @@ async function onServer<Result>(work: (client: Client) => Promise<Result>): Prom
 }
 
 async function connect(connectionString: string): Promise<Client> {
-  const client = new Client({ connectionString });
+  const client = new Client({ connectionString, stream: () => new Socket().unref() });
   // The server may stop before this process does; whoever asks it something then hears of it by the answer.
   client.on('error', () => {});
   await client.connect();
-  client.unref();
   return client;
 }
 
