@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright';
 
 /** The longest that anything of a page may say that it is loading, in milliseconds. */
@@ -53,7 +54,8 @@ async function fillIn(form: Form): Promise<void> {
  */
 export async function letTimePass(page: Page, asked: () => number): Promise<string[]> {
   for (let passed = 0; passed < LONGEST_WAIT; passed += STEP) {
-    while (asked() > 0) await page.evaluate(() => 0);
+    // Not asked of the page: it may be on its way to another.
+    while (asked() > 0) await pause(10);
     await page.clock.runFor(STEP);
   }
   return loading(page);
