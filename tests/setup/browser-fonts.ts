@@ -68,6 +68,8 @@ const configuration = (fontFolder: string): string => `<?xml version="1.0"?>
   <dir>${fontFolder}</dir>
   <cachedir>${fontFolder}/cache</cachedir>
   <alias binding="strong"><family>sans-serif</family><prefer><family>Geist</family></prefer></alias>
+  <!-- What a page has before its styles: without one, the process of a page ends in WebKitGTK. -->
+  <alias binding="strong"><family>serif</family><prefer><family>Geist</family></prefer></alias>
   <alias binding="strong"><family>monospace</family><prefer><family>Geist Mono</family></prefer></alias>
 </fontconfig>
 `;

@@ -3,6 +3,7 @@ import type { Engine } from './engine.ts';
 
 /** What a test may need that not every engine has, or that not every one can be made to do. */
 export type Capability =
+  | 'colour-scheme'
   | 'devtools'
   | 'double-click'
   | 'post-data'
@@ -34,6 +35,7 @@ const LACKS: Readonly<Record<Exclude<Engine, 'chromium'>, Partial<Record<Capabil
     touch: BIDI,
   },
   webkit: {
+    'colour-scheme': 'a session cannot change the colour scheme it began with',
     devtools: 'the protocol of Chromium’s developer tools',
     'double-click': 'its two presses are two commands, which come too far apart where the machine is busy',
     'post-data': BIDI,

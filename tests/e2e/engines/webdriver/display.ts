@@ -20,6 +20,10 @@ export async function startDisplay(program: string): Promise<Display> {
   Object.assign(process.env, {
     DISPLAY: `:${name}`,
     GDK_BACKEND: 'x11',
+    // There is no graphics card: pages are painted by the processor itself, and handed to the window as they are. By way of
+    // OpenGL in software, a page of the site costs it twice as much.
+    WEBKIT_SKIA_ENABLE_CPU_RENDERING: '1',
+    WEBKIT_DISABLE_DMABUF_RENDERER: '1',
     LIBGL_ALWAYS_SOFTWARE: '1',
     // Nobody but the tests is on this screen, and in a container the sandbox does not start.
     WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',

@@ -1,6 +1,9 @@
 import { createServer, request as ask } from 'node:http';
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { createServer as createSecureServer } from 'node:https';
+import type { Duplex } from 'node:stream';
 import { z } from 'zod';
+import { selfSigned } from '../../../server/self-signed.ts';
 import { inject } from './injection.ts';
 import { newId, toBidiHeaders } from './protocol.ts';
 import type { BidiHeader } from './protocol.ts';
@@ -65,16 +68,29 @@ export interface ProxyListener {
 export class Proxy {
   readonly #listener: ProxyListener;
   readonly #server: Server;
+  /** Stands for every host that is asked over https, with one certificate: the browser takes any. */
+  readonly #secure: Server;
+  readonly #tunnels = new Set<Duplex>();
   /** Addresses that a redirect has just named, with the request that it answered. */
   readonly #redirects = new Map<string, { id: string; count: number }>();
 
   constructor(listener: ProxyListener) {
     this.#listener = listener;
     this.#server = createServer((request, response) => {
-      void this.#pass(request, response);
+      void this.#pass(request.url ?? '', request, response);
     });
-    // No certificate of ours would be good for the vendors' names: what is asked over https does not arrive.
-    this.#server.on('connect', (_request, socket) => socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n'));
+    this.#secure = createSecureServer(selfSigned, (request, response) => {
+      void this.#pass(`https://${request.headers.host}${request.url}`, request, response);
+    });
+    this.#server.on('connect', (_request, socket: Duplex, head: Buffer) => {
+      this.#tunnels.add(socket);
+      socket.on('close', () => this.#tunnels.delete(socket));
+      // A browser that is closed lets go of its connections as it likes.
+      socket.on('error', () => socket.destroy());
+      socket.write('HTTP/1.1 200 Connection Established\r\n\r\n');
+      if (head.byteLength > 0) socket.unshift(head);
+      this.#secure.emit('connection', socket);
+    });
   }
 
   /** Begins to listen, and resolves with the port. */
@@ -84,12 +100,12 @@ export class Proxy {
   }
 
   async stop(): Promise<void> {
+    for (const tunnel of this.#tunnels) tunnel.destroy();
     this.#server.closeAllConnections();
     await new Promise((resolve) => this.#server.close(resolve));
   }
 
-  async #pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    const url = incoming.url ?? '';
+  async #pass(url: string, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const before = this.#redirects.get(url);
     this.#redirects.delete(url);
     const request: ProxiedRequest = {
@@ -102,7 +118,9 @@ export class Proxy {
       startedAt: Date.now(),
     };
     const verdict = await this.#listener.begins(request);
-    if (verdict.kind === 'fail' || this.#listener.isOffline) {
+    // Nobody on this machine answers over https but a test: the network of a run ends here.
+    const isNobody = verdict.kind === 'continue' && url.startsWith('https:');
+    if (verdict.kind === 'fail' || isNobody || this.#listener.isOffline) {
       this.#listener.failed(request, 'NS_ERROR_FAILURE');
       incoming.destroy();
     } else if (verdict.kind === 'provide') {
