@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Locator, Page } fr
 import { TestRunner, afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { can, lacks } from './engines/capabilities.ts';
 import type { Capability } from './engines/capabilities.ts';
-import { engine } from './engines/engine.ts';
+import { engine, patience } from './engines/engine.ts';
 import { launchBrowser } from './engines/launch.ts';
 
 /** The two sizes people have in their hands and on their desks. */
@@ -11,6 +11,9 @@ export const sizes = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
   desktop: { viewport: { width: 1440, height: 900 } },
 } as const satisfies Record<string, BrowserContextOptions>;
+
+/** How long a step of a test may take in Chromium, as Playwright has it. */
+const STEP_MS = 30_000;
 
 export type Size = keyof typeof sizes;
 
@@ -56,6 +59,7 @@ export function prepareBrowser(trustedOrigin?: string): (options?: BrowserContex
       extraHTTPHeaders: { 'X-Forwarded-For': newAddress() },
       ...options,
     });
+    context.setDefaultTimeout(STEP_MS * patience);
     const page = await context.newPage();
     const consoleErrors: string[] = [];
     context.on('weberror', (error) => consoleErrors.push(error.error().message));

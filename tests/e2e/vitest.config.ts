@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { engine } from './engines/engine.ts';
+import { engine, patience } from './engines/engine.ts';
 import { LongestFirst } from './longest-first.ts';
 
 /**
@@ -17,7 +17,8 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // Plain output, and what an engine cannot do by its name and reason.
     ...(engine !== 'chromium' && { reporters: ['default', './tests/e2e/engines/report.ts'] }),
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000 * patience,
+    hookTimeout: 60_000 * patience,
+    expect: { poll: { timeout: 1000 * patience ** 2 } },
   },
 });

@@ -29,6 +29,12 @@ const FIREFOXES = [
 ];
 const WEB_DRIVERS = ['/usr/bin/WebKitWebDriver', '/usr/bin/safaridriver'];
 
+/**
+ * How many times longer than in Chromium something may take, before a test gives it up: a page of WebKit is painted by the
+ * processor, and each step of a test is several commands of WebDriver.
+ */
+export const patience = engine === 'webkit' ? 4 : 1;
+
 /** How Firefox or WebKit can be driven on this machine; undefined where it is not there. */
 export function findDriver(name: Exclude<Engine, 'chromium'>): Driver | undefined {
   const own = name === 'firefox' ? firefox : webkit;
