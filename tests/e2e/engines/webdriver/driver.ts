@@ -12,6 +12,9 @@ const sessionSchema = z.object({
 
 const START_MS = 20_000;
 
+/** How long a command may take, in milliseconds. */
+const COMMAND_MS = 60_000;
+
 /** A command of WebDriver that the browser did not take. */
 export class WebDriverError extends Error {
   /** Of the specification, such as `no such window`. */
@@ -37,7 +40,12 @@ export class Driver {
   }
 
   /** Starts the program, and with it a browser of these capabilities. */
-  static async start(
+  static async start(...what: Parameters<typeof Driver.startOnce>): Promise<Driver> {
+    // Another may have taken the free port meanwhile.
+    return Driver.startOnce(...what).catch(() => Driver.startOnce(...what));
+  }
+
+  private static async startOnce(
     program: string,
     capabilities: Readonly<Record<string, unknown>>,
     env: Readonly<Record<string, string | undefined>>,
@@ -45,31 +53,42 @@ export class Driver {
     const port = await freePort();
     const process = spawn(program, ['-p', String(port)], { env, stdio: ['ignore', 'ignore', 'inherit'] });
     const driver = new Driver(process, `http://127.0.0.1:${port}`);
-    await driver.#untilReady();
-    const answer = await driver.#send('POST', '/session', { capabilities: { alwaysMatch: capabilities } });
-    driver.#session = sessionSchema.parse(answer).sessionId;
-    return driver;
+    try {
+      await driver.#untilReady();
+      const answer = await driver.#send('POST', '/session', { capabilities: { alwaysMatch: capabilities } });
+      driver.#session = sessionSchema.parse(answer).sessionId;
+      return driver;
+    } catch (error) {
+      process.kill('SIGTERM');
+      throw error;
+    }
   }
 
   /** Sends a command of the session, in a window where it is about one. Rejects with a `WebDriverError`. */
-  command(method: 'GET' | 'POST' | 'DELETE', path: string, body?: unknown, window?: string): Promise<unknown> {
+  command(
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    body?: unknown,
+    window?: string,
+    limit = COMMAND_MS,
+  ): Promise<unknown> {
     const turn = this.#queue.then(async () => {
       if (window !== undefined && window !== this.#window) {
         await this.#send('POST', `/session/${this.#session}/window`, { handle: window });
         this.#window = window;
       }
-      return this.#send(method, `/session/${this.#session}${path}`, body);
+      return this.#send(method, `/session/${this.#session}${path}`, body, limit);
     });
     this.#queue = turn.catch(() => undefined);
     return turn;
   }
 
-  /** Runs a script's body in a window; it must return a text. */
-  async script(window: string, body: string): Promise<string | null> {
+  /** Runs a script's body in a window; it must return a text, within so many milliseconds. */
+  async script(window: string, body: string, limit?: number): Promise<string | null> {
     return z
       .string()
       .nullable()
-      .parse(await this.command('POST', '/execute/sync', { script: body, args: [] }, window));
+      .parse(await this.command('POST', '/execute/sync', { script: body, args: [] }, window, limit));
   }
 
   /** Ends the browser, and the program. */
@@ -80,10 +99,15 @@ export class Driver {
     await ended;
   }
 
-  async #send(method: string, path: string, body?: unknown): Promise<unknown> {
+  async #send(method: string, path: string, body?: unknown, limit = COMMAND_MS): Promise<unknown> {
     const response = await fetch(this.#origin + path, {
       method,
+      signal: AbortSignal.timeout(limit),
       ...(method === 'POST' && { body: JSON.stringify(body ?? {}) }),
+    }).catch((error: unknown) => {
+      if (error instanceof DOMException && error.name === 'TimeoutError')
+        throw new WebDriverError('timeout', `${method} ${path} had no answer within ${limit} ms`);
+      throw error;
     });
     const { value } = answerSchema.parse(await response.json());
     if (response.ok) return value;

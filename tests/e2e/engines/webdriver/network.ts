@@ -166,6 +166,11 @@ export class Network implements ProxyListener {
     if (request.destination === 'document') this.#pages.get(this.#pageOf.get(request.id) ?? '')?.navigationFails(false);
   }
 
+  abandoned(request: ProxiedRequest): void {
+    // What the browser left for another document is no navigation that failed.
+    this.#emit('network.fetchError', { ...this.#about(request, null), errorText: 'NS_BINDING_ABORTED' });
+  }
+
   #decide(request: string, verdict: Verdict): void {
     this.#stopped.get(request)?.(verdict);
     this.#stopped.delete(request);

@@ -10,9 +10,9 @@ export function installRuntime(name: string): void {
   type Remote = Record<string, unknown>;
   if (name in window) return;
   const objects = new Map<unknown, unknown>();
-  const settled: unknown[] = [];
-  const said: unknown[] = [];
-  const messages: unknown[] = [];
+  /** What the other side has not said that it heard: an answer to it can get lost between two documents. */
+  const news: Remote[] = [];
+  let heard = 0;
   const compiled = new Map<string, () => unknown>();
   // Some tests stop the clock of the page, or change what its built-ins do.
   const { stringify } = JSON;
@@ -54,7 +54,8 @@ export function installRuntime(name: string): void {
 
   const numberName = (value: number): string => (Object.is(value, -0) ? '-0' : String(value));
 
-  const channel = (to: string) => (message: unknown) => messages.push({ channel: to, data: toRemote(message, false) });
+  const channel = (to: string) => (message: unknown) =>
+    news.push({ message: { channel: to, data: toRemote(message, false) } });
 
   const fromRemote = (remote: Remote): unknown => {
     const handle = remote['handle'] ?? remote['sharedId'];
@@ -100,11 +101,13 @@ export function installRuntime(name: string): void {
   });
 
   const say = (level: string, method: string, parts: unknown[]): void => {
-    said.push({
-      level,
-      method,
-      text: parts.map(String).join(' '),
-      args: parts.map((part) => toRemote(String(part), false)),
+    news.push({
+      said: {
+        level,
+        method,
+        text: parts.map(String).join(' '),
+        args: parts.map((part) => toRemote(String(part), false)),
+      },
     });
   };
   for (const method of ['error', 'warn', 'log', 'info', 'debug'] as const) {
@@ -115,10 +118,10 @@ export function installRuntime(name: string): void {
     };
   }
   addEventListener('error', ({ message, error }) => {
-    if (message) said.push({ level: 'error', type: 'javascript', text: String(error ?? message) });
+    if (message) news.push({ said: { level: 'error', type: 'javascript', text: String(error ?? message) } });
   });
   addEventListener('unhandledrejection', ({ reason }) =>
-    said.push({ level: 'error', type: 'javascript', text: String(reason) }),
+    news.push({ said: { level: 'error', type: 'javascript', text: String(reason) } }),
   );
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, disposition }) => {
     if (disposition === 'enforce')
@@ -148,8 +151,8 @@ export function installRuntime(name: string): void {
         last += 1;
         const call = last;
         (value as PromiseLike<unknown>).then(
-          (each) => settled.push([call, success(each, owned)]),
-          (error: unknown) => settled.push([call, exception(error)]),
+          (each) => news.push({ settled: [call, success(each, owned)] }),
+          (error: unknown) => news.push({ settled: [call, exception(error)] }),
         );
         return stringify({ type: 'pending', call });
       } catch (error) {
@@ -160,15 +163,13 @@ export function installRuntime(name: string): void {
       for (const handle of handles) objects.delete(handle);
       return '{}';
     },
-    poll: (): string =>
-      stringify({
-        id,
-        url: location.href,
-        state: document.readyState,
-        settled: settled.splice(0),
-        said: said.splice(0),
-        messages: messages.splice(0),
-      }),
+    /** Says what is new since the other side had heard so many news of a document. */
+    poll(of: string, count: number): string {
+      const more = of === id ? Math.max(0, count - heard) : 0;
+      news.splice(0, more);
+      heard += more;
+      return stringify({ id, url: location.href, state: document.readyState, heard: heard + news.length, news });
+    },
   };
   Object.defineProperty(window, name, { value: runtime });
 }

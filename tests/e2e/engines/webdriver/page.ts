@@ -17,15 +17,27 @@ const pollSchema = z.object({
   id: z.string(),
   url: z.string(),
   state: z.enum(['loading', 'interactive', 'complete']),
-  settled: z.array(z.tuple([z.number(), outcomeSchema])),
-  said: z.array(z.looseObject({ level: z.string() })),
-  messages: z.array(z.looseObject({})),
+  /** How many news there were of this document so far, with these. */
+  heard: z.number(),
+  news: z.array(
+    z.union([
+      z.object({ settled: z.tuple([z.number(), outcomeSchema]) }),
+      z.object({ said: z.looseObject({ level: z.string() }) }),
+      z.object({ message: z.looseObject({}) }),
+    ]),
+  ),
 });
 type Poll = z.infer<typeof pollSchema>;
 
 /** How often a page is asked what is new: while something is awaited, and while nothing is. */
 const BUSY_MS = 15;
 const IDLE_MS = 60;
+
+/** How long an answer of a page may take. One that is asked while its document goes may never answer. */
+const ANSWER_MS = 15_000;
+
+/** The same of a script of a test, which may have more to do. */
+const LONGEST_MS = 45_000;
 
 /** A window of the browser: follows what becomes of its document, and runs scripts in it. */
 export class WebDriverPage {
@@ -35,6 +47,7 @@ export class WebDriverPage {
   readonly #emit: Emit;
   readonly #waiting = new Map<number, (outcome: Outcome | undefined) => void>();
   #document = '';
+  #heard = 0;
   #realm = '';
   #state: Poll['state'] = 'complete';
   /** The navigation that was begun and whose document is not there yet. */
@@ -153,10 +166,15 @@ export class WebDriverPage {
 
   async #run(body: string): Promise<Outcome> {
     for (;;) {
-      const answer = await this.#driver.script(
-        this.window,
-        `const runtime = window.${RUNTIME}; if (!runtime) return null; ${body}`,
-      );
+      const asked = this.#document;
+      const answer = await this.#driver
+        .script(this.window, `const runtime = window.${RUNTIME}; if (!runtime) return null; ${body}`, LONGEST_MS)
+        .catch(async (error: unknown) => {
+          // No answer comes of a document that has gone meanwhile.
+          if (error instanceof WebDriverError && error.code === 'timeout' && (await this.#poll()).id !== asked)
+            throw new BidiError('no such frame', 'Execution context was destroyed');
+          throw error;
+        });
       if (answer === null) {
         await this.#driver.script(this.window, `${installation} return null;`);
         continue;
@@ -174,7 +192,8 @@ export class WebDriverPage {
   async #poll(): Promise<Poll> {
     const answer = await this.#driver.script(
       this.window,
-      `if (!window.${RUNTIME}) { ${installation} } return window.${RUNTIME}.poll();`,
+      `if (!window.${RUNTIME}) { ${installation} } return window.${RUNTIME}.poll(${JSON.stringify(this.#document)}, ${this.#heard});`,
+      ANSWER_MS,
     );
     return pollSchema.parse(JSON.parse(answer ?? ''));
   }
@@ -200,14 +219,16 @@ export class WebDriverPage {
       this.url = poll.url;
       this.#emit('browsingContext.historyUpdated', this.#about());
     }
-    for (const [call, outcome] of poll.settled) {
-      this.#waiting.get(call)?.(outcome);
-      this.#waiting.delete(call);
-    }
+    this.#heard = poll.heard;
     const source = { realm: this.#realm, context: this.context };
-    for (const entry of poll.said)
-      this.#emit('log.entryAdded', { type: 'console', source, timestamp: Date.now(), ...entry });
-    for (const message of poll.messages) this.#emit('script.message', { ...message, source });
+    for (const each of poll.news)
+      if ('settled' in each) {
+        const [call, outcome] = each.settled;
+        this.#waiting.get(call)?.(outcome);
+        this.#waiting.delete(call);
+      } else if ('said' in each)
+        this.#emit('log.entryAdded', { type: 'console', source, timestamp: Date.now(), ...each.said });
+      else this.#emit('script.message', { ...each.message, source });
     this.#lives(poll.state);
   }
 

@@ -51,6 +51,8 @@ export interface ProxyListener {
   answered(request: ProxiedRequest, response: ProxiedResponse): void;
   completed(request: ProxiedRequest, response: ProxiedResponse, body: Buffer): void;
   failed(request: ProxiedRequest, why: string): void;
+  /** The browser has let go of a request that was not answered whole. */
+  abandoned(request: ProxiedRequest): void;
   /** Headers that every request has. */
   readonly extraHeaders: readonly BidiHeader[];
   /** The script that every document begins with. */
@@ -71,6 +73,8 @@ export class Proxy {
   /** Stands for every host that is asked over https, with one certificate: the browser takes any. */
   readonly #secure: Server;
   readonly #tunnels = new Set<Duplex>();
+  /** Requests that have failed, of which is told once. */
+  readonly #failed = new WeakSet<ProxiedRequest>();
   /** Addresses that a redirect has just named, with the request that it answered. */
   readonly #redirects = new Map<string, { id: string; count: number }>();
 
@@ -117,12 +121,16 @@ export class Proxy {
       destination: destinationOf(incoming),
       startedAt: Date.now(),
     };
+    outgoing.once('close', () => {
+      if (outgoing.writableFinished || this.#failed.has(request)) return;
+      this.#failed.add(request);
+      this.#listener.abandoned(request);
+    });
     const verdict = await this.#listener.begins(request);
     // Nobody on this machine answers over https but a test: the network of a run ends here.
     const isNobody = verdict.kind === 'continue' && url.startsWith('https:');
     if (verdict.kind === 'fail' || isNobody || this.#listener.isOffline) {
-      this.#listener.failed(request, 'NS_ERROR_FAILURE');
-      incoming.destroy();
+      this.#fails(request, outgoing, 'NS_ERROR_FAILURE');
     } else if (verdict.kind === 'provide') {
       const headers = verdict.headers.map(({ name, value }) => [name, value.value] as const);
       this.#answer(request, outgoing, { status: verdict.status, statusText: '' }, headers, verdict.body);
@@ -166,7 +174,8 @@ export class Proxy {
   }
 
   #fails(request: ProxiedRequest, outgoing: ServerResponse, why: string): void {
-    if (outgoing.destroyed) return;
+    if (this.#failed.has(request)) return;
+    this.#failed.add(request);
     this.#listener.failed(request, why);
     outgoing.destroy();
   }
@@ -178,7 +187,7 @@ export class Proxy {
     pairs: readonly (readonly [string, string])[],
     body: Buffer,
   ): void {
-    if (outgoing.destroyed) return this.#listener.failed(request, 'NS_BINDING_ABORTED');
+    if (outgoing.destroyed) return;
     const response = {
       ...head,
       headers: pairs.map(([name, value]) => ({ name, value: { type: 'string', value } })),
