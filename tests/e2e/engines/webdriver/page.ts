@@ -34,7 +34,7 @@ const BUSY_MS = 15;
 const IDLE_MS = 60;
 
 /** How long an answer of a page may take. One that is asked while its document goes may never answer. */
-const ANSWER_MS = 15_000;
+const ANSWER_MS = 4000;
 
 /** The same of a script of a test, which may have more to do. */
 const LONGEST_MS = 45_000;
