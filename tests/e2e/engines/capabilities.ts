@@ -6,6 +6,7 @@ export type Capability =
   | 'colour-scheme'
   | 'devtools'
   | 'double-click'
+  | 'download'
   | 'post-data'
   | 'forced-colors'
   | 'layout-shift'
@@ -38,6 +39,7 @@ const LACKS: Readonly<Record<Exclude<Engine, 'chromium'>, Partial<Record<Capabil
     'colour-scheme': 'a session cannot change the colour scheme it began with',
     devtools: 'the protocol of Chromium’s developer tools',
     'double-click': 'its two presses are two commands, which come too far apart where the machine is busy',
+    download: PLAIN,
     'post-data': BIDI,
     'forced-colors': PLAIN,
     'layout-shift': OWN,

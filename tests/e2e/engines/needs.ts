@@ -21,6 +21,7 @@ export const needs: readonly Need[] = [
   { file: 'no-jump', title: 'signed in', needs: 'layout-shift' },
   { file: 'account', title: 'is asked for: without it nothing is sent', needs: 'post-data' },
   { file: 'account', title: 'stops nobody where the server does not know the field', needs: 'post-data' },
+  { file: 'account-area', title: 'can be taken along', needs: 'download' },
   { file: 'search', title: 'on a phone the search key shows the results', needs: 'touch' },
   { file: 'hero', title: 'a double click is one press', needs: 'double-click' },
   { file: 'waking', title: 'on a slow processor', needs: 'devtools' },
