@@ -52,9 +52,8 @@ what needs one of these is left out there.
 
 The suite has not been run whole in WebKit yet. On 23 November 2026, with WebKitGTK 2.50.6 on two cores that did other work as well, 13
 of its 44 files were run to their end: 199 tests passed, 14 failed, and 13 were not possible with this driver. Most of the
-failures were commands of the driver that were never answered, which the bridge gives up and repeats since; they have not been run again.
-Open are the overlay (the console names a refused style that is put in when a picture is taken), \`/\` as the key to the search, and
-the search offline.
+failures were commands of the driver that were never answered, which the bridge gives up and asks again since: six were run again, and passed.
+Open are the overlay (the console names a refused style that is put in when a picture is taken), and the search offline.
 `;
 }
 
