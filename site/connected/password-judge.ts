@@ -14,8 +14,7 @@ export function passwordAdvice(password: string): PasswordAdvice {
 
 /** Why it is easy to guess, and what would be harder. */
 function reason(patterns: ReadonlySet<string>): string {
-  if (patterns.has('dictionary'))
-    return 'This is among the passwords tried first. Four random words are harder to guess.';
+  if (patterns.has('dictionary')) return 'This is among the passwords tried first. Four random words are harder.';
   if (patterns.has('repeat') || patterns.has('sequence'))
     return 'Rows and repeats are easy to guess. Four random words are harder.';
   if (patterns.has('date')) return 'Dates are easy to guess. Four random words are harder.';

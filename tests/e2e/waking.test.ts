@@ -1,6 +1,6 @@
-import type { Page, Request } from 'playwright';
+import type { Locator, Page, Request } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { expectConsole, prepareBrowser } from './browser.ts';
+import { expectConsole, prepareBrowser, sizes } from './browser.ts';
 import { hold } from './hold.ts';
 import { forgetSession, newPerson, register, storedKeys } from './people.ts';
 
@@ -23,6 +23,22 @@ async function typeAndSend(page: Page, name: string): Promise<void> {
 
 const REACT = /\/assets\/react-[^/]*\.js$/;
 const RUNTIME = /\/assets\/main-[^/]*\.js$/;
+
+/** Waits until React has the form of a page. */
+async function untilAwake(page: Page): Promise<void> {
+  const island = page.locator('[data-island]').first();
+  await expect
+    .poll(() => island.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactContainer'))))
+    .toBe(true);
+}
+
+/** Puts the mouse on something and presses its button down, where it stays. */
+async function pressDown(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+}
 
 describe.each([
   ['React is not there yet', REACT],
@@ -165,6 +181,49 @@ test('a button pressed before its form is awake is answered when it is', async (
   await page.getByRole('button', { name: 'Show password' }).click();
   release();
   await expect.poll(() => page.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('text');
+});
+
+describe('a box that is ticked', () => {
+  test.each([
+    ['before any script is there', RUNTIME],
+    ['before React is there', REACT],
+  ])('%s stays ticked', async (_name, script) => {
+    const { page } = await visit();
+    const release = await hold(page, script);
+    await page.goto('/register', { waitUntil: 'commit' });
+    const box = page.getByRole('checkbox');
+    await box.check();
+    release();
+    await untilAwake(page);
+    expect(await box.isChecked()).toBe(true);
+  });
+
+  test('by a press during which the form wakes is ticked', async () => {
+    const { page } = await visit();
+    const release = await hold(page, REACT);
+    await page.goto('/register', { waitUntil: 'commit' });
+    const box = page.getByRole('checkbox');
+    await pressDown(page, box);
+    release();
+    await untilAwake(page);
+    await page.mouse.up();
+    expect(await box.isChecked()).toBe(true);
+  });
+
+  test('by a press during which a password is advised on is ticked: the advice moves nothing', async () => {
+    const { page } = await visit(sizes.phone);
+    const release = await hold(page, /\/assets\/password-judge-[^/]*\.js$/);
+    await page.goto('/register');
+    await page.getByLabel('Password', { exact: true }).pressSequentially('password1');
+    const box = page.getByRole('checkbox');
+    await pressDown(page, box);
+    const before = await box.boundingBox();
+    release();
+    await page.getByText(/among the passwords tried first/).waitFor();
+    await page.mouse.up();
+    expect(await box.isChecked()).toBe(true);
+    expect(await box.boundingBox()).toEqual(before);
+  });
 });
 
 describe('a form whose code cannot be had', () => {

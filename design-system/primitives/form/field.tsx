@@ -31,11 +31,22 @@ export interface FieldFrameProps {
   /** The id of the control; one is made when none is given. */
   id?: string | undefined;
   className?: string | undefined;
+  /** What stands below all of it, such as advice on what was typed. */
+  below?: ReactNode;
   children: (control: ControlBinding) => ReactNode;
 }
 
 /** A label, a hint and an error around one control, and bound to it. */
-export function FieldFrame({ label, hint, error, optional = false, id, className = '', children }: FieldFrameProps) {
+export function FieldFrame({
+  label,
+  hint,
+  error,
+  optional = false,
+  id,
+  className = '',
+  below,
+  children,
+}: FieldFrameProps) {
   const ownId = useId();
   const controlId = id ?? ownId;
   // "(optional)" describes the field and is no part of its name, so that the label stays what it says.
@@ -68,6 +79,7 @@ export function FieldFrame({ label, hint, error, optional = false, id, className
           {hint}
         </p>
       )}
+      {below}
     </div>
   );
 }

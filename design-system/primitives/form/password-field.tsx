@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { VisuallyHidden } from '../visually-hidden/index.ts';
 import { controlStyles, FieldFrame } from './field.tsx';
@@ -51,6 +51,8 @@ export function PasswordField({
   onValue,
   ...rest
 }: PasswordFieldProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
   const input = useRef<HTMLInputElement>(null);
   const atStart = useRef(onValue);
   const [shown, setShown] = useState(false);
@@ -76,38 +78,42 @@ export function PasswordField({
   };
 
   return (
-    <FieldFrame label={label} hint={hint} error={error} id={id} className={className}>
+    <FieldFrame
+      label={label}
+      hint={hint}
+      error={error}
+      id={controlId}
+      className={className}
+      below={advice !== undefined && <PasswordStrength id={`${controlId}-advice`} advice={advice} />}
+    >
       {(control) => (
-        <div>
-          <div className="relative">
-            <input
-              data-slot="field-control"
-              autoCapitalize="none"
-              autoCorrect="off"
-              spellCheck={false}
-              {...rest}
-              {...control}
-              onInput={({ currentTarget }) => onValue?.(currentTarget.value)}
-              aria-describedby={described(control, Boolean(advice))}
-              ref={input}
-              type={shown ? 'text' : 'password'}
-              className={controlStyles({ className: 'pe-12' })}
-            />
-            <button
-              data-slot="password-toggle"
-              type="button"
-              aria-pressed={shown}
-              aria-controls={control.id}
-              // The pointer leaves the focus in the field, where someone is typing.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={toggle}
-              className="absolute inset-y-0 end-0 inline-flex w-11 cursor-pointer items-center justify-center rounded-sm text-ink-muted hover:text-ink focus-visible:-outline-offset-2"
-            >
-              <EyeIcon open={!shown} />
-              <VisuallyHidden>{showLabel}</VisuallyHidden>
-            </button>
-          </div>
-          {advice !== undefined && <PasswordStrength id={`${control.id}-advice`} advice={advice} />}
+        <div className="relative">
+          <input
+            data-slot="field-control"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            {...rest}
+            {...control}
+            onInput={({ currentTarget }) => onValue?.(currentTarget.value)}
+            aria-describedby={described(control, Boolean(advice))}
+            ref={input}
+            type={shown ? 'text' : 'password'}
+            className={controlStyles({ className: 'pe-12' })}
+          />
+          <button
+            data-slot="password-toggle"
+            type="button"
+            aria-pressed={shown}
+            aria-controls={control.id}
+            // The pointer leaves the focus in the field, where someone is typing.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={toggle}
+            className="absolute inset-y-0 end-0 inline-flex w-11 cursor-pointer items-center justify-center rounded-sm text-ink-muted hover:text-ink focus-visible:-outline-offset-2"
+          >
+            <EyeIcon open={!shown} />
+            <VisuallyHidden>{showLabel}</VisuallyHidden>
+          </button>
         </div>
       )}
     </FieldFrame>

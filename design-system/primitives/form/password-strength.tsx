@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 export interface PasswordAdvice {
   /** How many guesses it withstands: 0 next to none, 4 more than anyone will try. */
   score: 0 | 1 | 2 | 3 | 4;
-  /** One sentence: what would make it better, or that it is good. */
+  /** What would make it better, or that it is good: two lines at most on the narrowest phone, about 65 characters. */
   text: string;
 }
 
@@ -17,7 +17,8 @@ const fills = ['bg-danger', 'bg-danger', 'bg-ink-faint', 'bg-success', 'bg-succe
 
 /**
  * How strong a password is, in words; the bars beside them are for the eye. The element is there before there is
- * anything to say, because a screen reader tells only of changes in what was there before.
+ * anything to say, because a screen reader tells only of changes in what was there before. So is its room, of two lines:
+ * advice comes when typing pauses, just as somebody presses what is below, and must not move it from under the pointer.
  */
 export function PasswordStrength({ advice, className = '', ...rest }: PasswordStrengthProps) {
   return (
@@ -25,27 +26,27 @@ export function PasswordStrength({ advice, className = '', ...rest }: PasswordSt
       data-slot="password-strength"
       aria-live="polite"
       aria-atomic="true"
-      className={`flex flex-col gap-2 text-small not-empty:pt-2.5 ${className}`}
+      className={`flex flex-col gap-2 text-small ${className}`}
       {...rest}
     >
-      {advice && (
-        <>
-          <span aria-hidden="true" className="flex gap-1">
-            {grades.map((grade, step) => (
-              <span
-                key={grade}
-                // A border keeps the empty ones visible, and the filled ones apart where colours are forced.
-                className={`h-1 flex-1 rounded-full border border-transparent forced-colors:border-current ${
-                  step <= advice.score ? `${fills[advice.score]} forced-colors:bg-[CanvasText]` : 'bg-line'
-                }`}
-              />
-            ))}
-          </span>
-          <span className="min-w-0 text-ink-muted">
+      <span aria-hidden="true" className="flex gap-1">
+        {grades.map((grade, step) => (
+          <span
+            key={grade}
+            // A border keeps the empty ones visible, and the filled ones apart where colours are forced.
+            className={`h-1 flex-1 rounded-full border border-transparent forced-colors:border-current ${
+              advice && step <= advice.score ? `${fills[advice.score]} forced-colors:bg-[CanvasText]` : 'bg-line'
+            }`}
+          />
+        ))}
+      </span>
+      <span className="min-h-[2lh] min-w-0 text-ink-muted">
+        {advice && (
+          <>
             <span className="font-medium text-ink">{grades[advice.score]}.</span> {advice.text}
-          </span>
-        </>
-      )}
+          </>
+        )}
+      </span>
     </div>
   );
 }
