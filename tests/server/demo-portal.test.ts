@@ -47,6 +47,9 @@ test('the portal shows plan, card and invoices, says that it is a demo, and may 
   const { headers } = await demo.send(`/demo/paddle/portal?session=${session}`);
   expect(headers['content-security-policy']).toContain("form-action 'self'");
   expect(headers['content-security-policy']).toContain("default-src 'none'");
+  // The icon: a browser that finds none named asks for one all the same, and says on the console that it may not.
+  expect(headers['content-security-policy']).toContain("img-src 'self'");
+  expect(text).toContain('<link rel="icon" href="/favicon.svg"');
   expect(headers['cache-control']).toBe('no-store');
   expect((await demo.send('/demo/paddle/portal.css')).headers['content-type']).toContain('text/css');
 });

@@ -16,8 +16,9 @@ import type { DemoService } from './service.ts';
 import { find, findByKey, makeRoom } from './store.ts';
 import { cancelAtPeriodEnd, cancelNow, changeCard, changePlan, endPeriod, keepSubscription } from './subscriptions.ts';
 
-/** It has one style sheet and forms, and may nothing else. */
-const POLICY = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+/** It has one style sheet, the site's icon and forms, and may nothing else. Some browsers ask for an icon whatever a page says. */
+const POLICY =
+  "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 const formSchema = z.object({
   session: z.string().max(100),
