@@ -6,7 +6,10 @@ const visit = prepareBrowser();
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Announcement' });
 
-/** Opens a page and waits until it has been told what the commons hold; returns how far anything on it moved. */
+/** What the commons hold for the bar; null while they hold nothing for it. */
+let held: string | null;
+
+/** Opens a page and waits until it has kept what the commons hold; returns how far anything on it moved. */
 async function open(page: Page, path: string): Promise<number> {
   await page.addInitScript(() => {
     Object.assign(globalThis, { moved: 0 });
@@ -16,12 +19,15 @@ async function open(page: Page, path: string): Promise<number> {
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(path, { waitUntil: 'networkidle' });
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('onset_announcement'))).toBe(held);
   return page.evaluate(() => (globalThis as unknown as { moved: number }).moved);
 }
 
 /** What the commons hold for the bar, from here on. */
-async function announce(page: Page, value: string): Promise<void> {
-  await page.route('**/api/commons', (route) => route.fulfill({ json: { data: [{ key: 'announcement', value }] } }));
+async function announce(page: Page, value: string | null): Promise<void> {
+  held = value;
+  const data = value === null ? [] : [{ key: 'announcement', value }];
+  await page.route('**/api/commons', (route) => route.fulfill({ json: { data } }));
 }
 
 test('a text of the commons is shown from the next page on, and nothing moves', async () => {
@@ -67,7 +73,7 @@ test('a text that the commons hold no longer goes with the next page', async () 
   const { page } = await visit();
   await announce(page, 'First');
   await open(page, '/');
-  await page.route('**/api/commons', (route) => route.fulfill({ json: { data: [] } }));
+  await announce(page, null);
   await open(page, '/');
   expect(await bar(page).isVisible()).toBe(true);
   await open(page, '/');

@@ -62,10 +62,12 @@ export function prepareBrowser(trustedOrigin?: string): (options?: BrowserContex
     context.setDefaultTimeout(STEP_MS * patience);
     const page = await context.newPage();
     const consoleErrors: string[] = [];
-    context.on('weberror', (error) => consoleErrors.push(error.error().message));
+    const note = (text: string): void => {
+      if (!text.includes(OF_PLAYWRIGHT)) consoleErrors.push(text);
+    };
+    context.on('weberror', (error) => note(error.error().message));
     context.on('console', (message) => {
-      const isBad = message.type() === 'error' || message.type() === 'warning';
-      if (isBad && !message.text().includes(OF_PLAYWRIGHT)) consoleErrors.push(message.text());
+      if (message.type() === 'error' || message.type() === 'warning') note(message.text());
     });
     const visit = { page, context, consoleErrors };
     open.push(visit);

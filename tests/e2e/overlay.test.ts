@@ -92,7 +92,8 @@ describe('a dark overlay element is shown on every page except checkout and prof
         await page.locator('[data-overlay]').evaluate((each) => each.remove());
         const bare = await backdrop(page);
         for (const [index, pixel] of shown.entries())
-          expect(lightness(bare[index] ?? pixel) - lightness(pixel)).toBeGreaterThan(0.015);
+          // More than is just told apart, also where an engine rounds the darkest colours by one of 255 the other way.
+          expect(lightness(bare[index] ?? pixel) - lightness(pixel)).toBeGreaterThan(0.0125);
       }
     },
   );

@@ -10,7 +10,7 @@ import type { Driver } from './engine.ts';
 export interface LaunchOptions {
   /** An origin whose name is this machine, and which is treated as one that is served by https. */
   readonly trustedOrigin?: string;
-  /** Keeps pages that were left as they were, to come back to; Playwright turns that off in Chromium. */
+  /** Keeps pages that were left as they were, to come back to; otherwise that is turned off. */
   readonly keepsPages?: boolean;
 }
 
@@ -39,11 +39,16 @@ async function launchChromium({ trustedOrigin, keepsPages = false }: LaunchOptio
   });
 }
 
-async function launchFirefox(driver: Driver, { trustedOrigin }: LaunchOptions): Promise<Browser> {
+async function launchFirefox(driver: Driver, { trustedOrigin, keepsPages = false }: LaunchOptions): Promise<Browser> {
   const host = trustedOrigin === undefined ? undefined : new URL(trustedOrigin).hostname;
   const firefoxUserPrefs = {
     // All tests are of somebody who prefers less motion, and Playwright cannot say so to this Firefox.
     'ui.prefersReducedMotion': 1,
+    // Scrollbars over the page, as a Mac has them, and not beside it: they would take from the width, and from the backdrop.
+    'ui.useOverlayScrollbars': 1,
+    'widget.gtk.overlay-scrollbars.enabled': true,
+    // WebDriver BiDi tells of no page that comes back from the cache: who goes back would wait for it for ever.
+    ...(!keepsPages && { 'browser.sessionhistory.max_total_viewers': 0 }),
     ...(host !== undefined && { 'network.dns.localDomains': host, 'dom.securecontext.allowlist': host }),
   };
   const env = { ...process.env, FONTCONFIG_FILE: await writeFontConfiguration() };

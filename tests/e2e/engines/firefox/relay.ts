@@ -4,14 +4,15 @@ import { createInterface } from 'node:readline';
 import { WebSocket, WebSocketServer } from 'ws';
 import { z } from 'zod';
 import { textOf } from '../text.ts';
+import { nameDownload } from './downloads.ts';
 import { FirefoxMedia } from './media.ts';
 import { PrivateCalls } from './private-calls.ts';
 
 /*
  * Stands between Playwright and the Firefox there is, which both speak WebDriver BiDi: Playwright starts this program with
- * the parameters meant for Firefox. All messages pass as they are, but for the one that Firefox does not know yet, and
- * without which Playwright opens no page: `emulation.setMediaFeaturesOverride`. The relay does what it asks for in the
- * browser's own scope.
+ * the parameters meant for Firefox. All messages pass as they are, but for two kinds. `emulation.setMediaFeaturesOverride`
+ * Firefox does not know yet, and without it Playwright opens no page: the relay does what it asks for in the browser's own
+ * scope. And what is told of a download gets a name.
  */
 
 const READY = /WebDriver BiDi listening on (ws:\/\/\S+)/;
@@ -63,7 +64,7 @@ function connect(playwright: WebSocket, browser: WebSocket): void {
   browser.on('message', (data) => {
     const text = textOf(data);
     if (calls.takes(text)) return;
-    void opened.then(() => playwright.send(text));
+    void opened.then(() => playwright.send(nameDownload(text)));
   });
   playwright.on('close', () => browser.close());
   browser.on('close', () => playwright.close());
