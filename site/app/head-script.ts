@@ -15,13 +15,15 @@
  * 4. A visit that begins at the top is marked `data-settling`: its parts out of sight are laid out after the first view.
  *    Where a place further down is to be found again or looked for, by a reload, the way back or a fragment, all is laid out at once.
  * 5. `fonts-loaded` on the root when the fonts are there, and 100 ms after the visit began at the latest, whether they are
- *    there or not. Here, because no other script is sure to come in time.
+ *    there or not. Here, because no other script is sure to come in time. The fonts are asked after only with the first
+ *    frame: Firefox would lay the page out at once for the answer, without its styles, scroll to the anchor of the address as it lies
+ *    there, and leave the visitor at the foot of the page.
  */
 export const headScript = `(function(d,w){
 var e=d.documentElement,q=[],n,s,t;
 function v(n,c){e.style.setProperty("--account-"+n,JSON.stringify(c))}
 function l(){e.classList.add("fonts-loaded")}
-setTimeout(l,100-performance.now());d.fonts.ready.then(l);
+setTimeout(l,100-performance.now());w.requestAnimationFrame(function(){d.fonts.ready.then(l)});
 try{s=w.localStorage;t=s.getItem("theme");
 if(t==="light"||t==="dark")e.setAttribute("data-theme",t);
 t=s.getItem("onset_announcement");n=t===null?e.getAttribute("data-announcement"):t;
