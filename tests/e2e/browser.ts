@@ -43,7 +43,7 @@ export function prepareBrowser(trustedOrigin?: string): (options?: BrowserContex
 
   afterEach(async () => {
     const consoleErrors = open.flatMap((visit) => visit.consoleErrors);
-    await Promise.all(open.map(({ context }) => context.close()));
+    await Promise.all(open.map(close));
     open = [];
     // oxlint-disable-next-line vitest/no-standalone-expect -- the hook is the point: it runs for every test
     expect(consoleErrors, 'console errors and warnings of the pages').toEqual([]);
@@ -63,7 +63,7 @@ export function prepareBrowser(trustedOrigin?: string): (options?: BrowserContex
     const page = await context.newPage();
     const consoleErrors: string[] = [];
     const note = (text: string): void => {
-      if (!text.includes(OF_PLAYWRIGHT)) consoleErrors.push(text);
+      if (!text.includes(OF_PLAYWRIGHT) && !OF_LEAVING.test(text)) consoleErrors.push(text);
     };
     context.on('weberror', (error) => note(error.error().message));
     context.on('console', (message) => {
@@ -73,6 +73,12 @@ export function prepareBrowser(trustedOrigin?: string): (options?: BrowserContex
     open.push(visit);
     return visit;
   };
+}
+
+/** Closes a visitor's pages. What a test has put in the way of a request may still be busy with one that nobody waits for. */
+async function close({ context }: Visit): Promise<void> {
+  for (const each of [context, ...context.pages()]) await each.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.close();
 }
 
 /** Leaves the running test out where the engine lacks what it has just asked for. */
@@ -86,6 +92,9 @@ const newAddress = (): string => `10.${[randomInt(256), randomInt(256), randomIn
 
 /** The style that Playwright puts into a page of other engines before each picture, which the site's policy refuses. */
 const OF_PLAYWRIGHT = "'sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA='";
+
+/** How Firefox says that a font was no longer waited for because its page was left (NS_BINDING_ABORTED). */
+const OF_LEAVING = /^download failed \(font-family: .* status=2152398850 /;
 
 /** How Chromium begins what it says of an answer that is no success. Other engines say nothing of it. */
 const OF_THE_NETWORK = /status of|ERR_|Failed to load resource/;

@@ -131,7 +131,7 @@ describe('the back/forward cache', () => {
       if (listener !== null || isForbidden) against[route] = { listener, isForbidden };
     }
     expect(against).toEqual({});
-  });
+  }, 180_000);
 
   test('gives every page back, awake or not, where the browser has one', async () => {
     // Playwright turns the cache off.

@@ -58,7 +58,7 @@ test('the / key leads to the field, the arrows through the results and back, Esc
   const { page } = await visit();
   await page.goto('/blog', { waitUntil: 'networkidle' });
   await page.keyboard.press('/');
-  expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => field(page).evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await field(page).inputValue()).toBe('');
   await page.keyboard.type('zoom');
   await results(page).nth(1).waitFor();

@@ -44,6 +44,8 @@ async function launchFirefox(driver: Driver, { trustedOrigin, keepsPages = false
   const firefoxUserPrefs = {
     // All tests are of somebody who prefers less motion, and Playwright cannot say so to this Firefox.
     'ui.prefersReducedMotion': 1,
+    // Tests make touches themselves; without a touch screen Firefox has no such events.
+    'dom.w3c_touch_events.enabled': 1,
     // Scrollbars over the page, as a Mac has them, and not beside it: they would take from the width, and from the backdrop.
     'ui.useOverlayScrollbars': 1,
     'widget.gtk.overlay-scrollbars.enabled': true,
