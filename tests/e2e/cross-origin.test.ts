@@ -232,7 +232,7 @@ describe('exported for a host that takes no headers', () => {
       })
       .catch(() => undefined);
     expect(await page.title()).not.toBe('Taken over');
-    expectConsole(visitor, /Content Security Policy|TrustedScript/);
+    expectConsole(visitor, /Content Security Policy|TrustedScript|injection sink/);
   });
 
   test('a redirect is a page that leads on', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { expectConsole, prepareBrowser } from './browser.ts';
+import { expectConsole, prepareBrowser, untilConsole } from './browser.ts';
 import { untilIdle } from './islands.ts';
 import { startProxy } from './proxy.ts';
 import type { TestProxy } from './proxy.ts';
@@ -102,7 +102,7 @@ describe('a deployment while a page is open', () => {
     await nextCheck();
     proxy.leadTo(builds.newer.origin, (path) => (path.includes('latest.json') ? 500 : undefined));
     await nextCheck();
-    await expect.poll(() => visitor.consoleErrors.length, PATIENT).toBe(1);
+    await untilConsole(visitor);
     expectConsole(visitor, /status of 500/);
     await context.setOffline(true);
     const before = asked().length;

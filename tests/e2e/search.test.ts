@@ -54,11 +54,20 @@ test('a page that is not to be found is not found', async () => {
   for (const path of ['/404', '/profile', '/newsletter']) expect(paths).not.toContain(path);
 });
 
+/** Presses the key of the search until its code is there and leads to the field. */
+async function pressSearchKey(page: Page): Promise<void> {
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('/');
+      return field(page).evaluate((element) => element === document.activeElement);
+    })
+    .toBe(true);
+}
+
 test('the / key leads to the field, the arrows through the results and back, Escape out', async () => {
   const { page } = await visit();
   await page.goto('/blog', { waitUntil: 'networkidle' });
-  await page.keyboard.press('/');
-  await expect.poll(() => field(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  await pressSearchKey(page);
   expect(await field(page).inputValue()).toBe('');
   await page.keyboard.type('zoom');
   await results(page).nth(1).waitFor();
@@ -204,6 +213,7 @@ describe('where something of it cannot be had', () => {
     const visitor = await visit();
     const { page, context } = visitor;
     await page.goto('/blog', { waitUntil: 'networkidle' });
+    await pressSearchKey(page);
     await context.setOffline(true);
     await field(page).fill('zoo');
     await notThere(page).waitFor();
