@@ -5,6 +5,7 @@ import { can, lacks } from './engines/capabilities.ts';
 import type { Capability } from './engines/capabilities.ts';
 import { engine, patience } from './engines/engine.ts';
 import { launchBrowser } from './engines/launch.ts';
+import { NO_MODULE } from './engines/said.ts';
 
 /** The two sizes people have in their hands and on their desks. */
 export const sizes = {
@@ -98,9 +99,6 @@ const OF_LEAVING = /^download failed \(font-family: .* status=2152398850 /;
 
 /** How Chromium begins what it says of an answer that is no success. Other engines say nothing of it. */
 const OF_THE_NETWORK = /status of|ERR_|Failed to load resource/;
-
-/** The one answer that is no success of which Firefox says something: that of a script. */
-const NO_MODULE = /^Loading module from “.*” was blocked because of a disallowed MIME type/;
 
 /**
  * Takes the console errors that match out of the list, because the test provoked them; fails if there is none, in engines

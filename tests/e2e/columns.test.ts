@@ -102,7 +102,8 @@ test('the links of the footer keep to one line on a tablet', async () => {
   await page.goto('/pricing');
   const heights = await Promise.all(
     (await page.getByRole('navigation', { name: 'Footer' }).getByRole('link').all()).map(
-      async (link) => (await link.boundingBox())?.height,
+      // An engine may tell of a fraction more by where it stands.
+      async (link) => Math.round((await link.boundingBox())?.height ?? 0),
     ),
   );
   expect(new Set(heights).size).toBe(1);

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, Request } from 'playwright';
+import { NO_MODULE } from '../engines/said.ts';
 import type { Failure } from './failures.ts';
 import { letTimePass, tryEverything } from './look.ts';
 
@@ -46,11 +47,15 @@ export async function openFailing(
 ): Promise<Seen> {
   const page = await context.newPage();
   const thrown: string[] = [];
-  page.on('pageerror', (error) => thrown.push(error.message));
+  page.on('pageerror', ({ message }) => {
+    if (!NO_MODULE.test(message)) thrown.push(message);
+  });
   await page.clock.install();
   const asked = unansweredRequests(page, failure.unanswered);
   if (session)
     await page.addInitScript((values) => {
+      // The empty page before the first one may keep nothing: Firefox runs this there too.
+      if (location.origin === 'null') return;
       for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
     }, session);
   await failure.begin?.(context);
