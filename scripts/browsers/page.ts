@@ -44,6 +44,18 @@ lock file. Parameters of Vitest follow: \`npm run e2e -- --browser webkit tests/
 A test that needs what an engine lacks, or cannot be made to do, says so in one place (\`tests/e2e/engines/needs.ts\`, the reasons in
 \`capabilities.ts\`). It is left out there, and the run ends with how many were, and why. In Chromium none is.
 
+### Firefox 153, file by file
+
+All 44 files were run in it on 23 November 2026, each by itself, on a machine that was busy with twenty times what it can do: 985 tests
+passed, 70 were left out for what is said above (45 without scripts, 15 of layout shifts, 10 others). 40 failed: 35 of them
+for what has been mended since and was not seen again in the same run (signed-in pages of \`failures\`, \`analytics\`, one of
+\`columns\`), 5 by a limit of time (\`fonts-loaded\`, \`accessibility\`). The 14 of \`paddle\` and \`demo-in-builds\` did not begin: the build they make took longer
+than its three minutes. A count of one whole run on a machine of its own is still to be taken.
+
+What the site itself did wrong there, and does no more: a page with an anchor in its address was scrolled to its foot; the demo
+portal's policy forbade its icon; taking back a consent complained of cookies on the console. And in every engine: advice on a
+password moved what somebody was about to press.
+
 \`npm test\` runs a newcomer's way through the site (\`tests/e2e/newcomer.test.ts\`) in each engine it finds beside Chromium, and says which it did not find.
 The workflow runs it in Safari itself, on macOS; that job has not been run outside of it. \`safaridriver\` knows neither a proxy nor a second session:
 what needs one of these is left out there.
