@@ -213,7 +213,6 @@ describe('where something of it cannot be had', () => {
     const visitor = await visit();
     const { page, context } = visitor;
     await page.goto('/blog', { waitUntil: 'networkidle' });
-    await pressSearchKey(page);
     await context.setOffline(true);
     await field(page).fill('zoo');
     await notThere(page).waitFor();
