@@ -55,7 +55,7 @@ export async function openFailing(
   if (session)
     await page.addInitScript((values) => {
       // The empty page before the first one may keep nothing: Firefox runs this there too.
-      if (location.origin === 'null') return;
+      if (location.protocol === 'about:') return;
       for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
     }, session);
   await failure.begin?.(context);
