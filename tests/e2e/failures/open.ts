@@ -54,8 +54,6 @@ export async function openFailing(
   const asked = unansweredRequests(page, failure.unanswered);
   if (session)
     await page.addInitScript((values) => {
-      // The empty page before the first one may keep nothing: Firefox runs this there too.
-      if (location.protocol === 'about:') return;
       for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
     }, session);
   await failure.begin?.(context);
