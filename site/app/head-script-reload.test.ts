@@ -39,6 +39,7 @@ async function run({ build = 'old', latest, ok = true, reloaded }: Situation) {
     },
     location: { search: '', reload: () => (reloads += 1) },
     addEventListener: () => {},
+    requestAnimationFrame: () => {},
     fetch: (url: string) => {
       asked.push(url);
       return latest === undefined
@@ -47,7 +48,10 @@ async function run({ build = 'old', latest, ok = true, reloaded }: Situation) {
     },
   };
   // oxlint-disable-next-line no-implied-eval, typescript/no-implied-eval -- The script is text, and this is what runs it.
-  new Function('document', 'window', 'performance', headScript)(document, window, { now: () => 0, getEntriesByType: () => [] });
+  new Function('document', 'window', 'performance', headScript)(document, window, {
+    now: () => 0,
+    getEntriesByType: () => [],
+  });
   listeners.get('error')?.({ target: { type: 'module' } });
   await new Promise((resolve) => setImmediate(resolve));
   return { reloads, asked, noted: stored.get(RELOADED_KEY) };

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { hashToken } from '../../site/server/database/token-hash.ts';
 import { DAY, HOUR, SECOND } from '../../site/server/process/clock.ts';
+import { PRISTINE } from '../setup/postgres-template.ts';
 import { post } from './calls.ts';
 import { ACCESS_TOKEN_OVER, bearer, logIn, register } from './people.ts';
 import type { SignedIn } from './people.ts';
 import { startSite } from './site.ts';
+
 import type { TestSite } from './site.ts';
 
 const refresh = (site: TestSite, refreshToken: string) =>
@@ -157,7 +159,7 @@ describe('refreshing', () => {
     const site = await startSite();
     let { refreshToken } = await register(site, 'alice');
     const rows = async () => {
-      const tables = await site.database.introspection.getTables();
+      const tables = (await site.database.introspection.getTables()).filter(({ schema }) => schema !== PRISTINE);
       const all = await Promise.all(
         tables.map(({ name }) =>
           site.database

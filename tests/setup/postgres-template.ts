@@ -1,12 +1,15 @@
 import type { Client } from 'pg';
 
+/** The schema of what the copies know of how they began. It is the tests' own, and no part of what they test. */
+export const PRISTINE = 'pristine';
+
 /**
  * What the template of the tests' databases has beside its schema: how each copy is made as new again. A copy costs
  * PostgreSQL several times what taking its rows out does, and there are some hundreds of tests.
  *
  * `pristine.reset()` gives back whether it did so: not where a test has changed the schema.
  */
-const PRISTINE = `
+const REMEMBER = `
 create schema pristine;
 
 create function pristine.shape() returns text language sql as $$
@@ -61,4 +64,4 @@ end $$;
 `;
 
 /** Has each copy of a database with the newest schema know how it is made as new again. */
-export const rememberPristine = async (template: Client): Promise<void> => void (await template.query(PRISTINE));
+export const rememberPristine = async (template: Client): Promise<void> => void (await template.query(REMEMBER));
