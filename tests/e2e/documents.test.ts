@@ -68,12 +68,12 @@ test('each page is at most 40 KB of HTML and styles, as they are sent', () => {
  * first of them holds, change with every build, and the compressed size with them by some tens of bytes.
  */
 const AWAKE_LIMIT = 77_700;
-const PROFILE_LIMIT = 91_000;
+const PROFILE_LIMIT = 91_100;
 const AWAKE_LIMITS: Readonly<Record<string, number>> = {
   '/profile': PROFILE_LIMIT,
   // What was bought in each of its states, in words; and selling, which all but the first of these can do.
   '/customer-portal': 89_500,
-  '/checkout': 94_700,
+  '/checkout': 94_800,
   '/success': 92_100,
   '/pricing': 91_600,
   // Radix's slider or its tabs (docs/decisions/0013).

@@ -30,7 +30,10 @@ export async function injectMarkup(context: BrowserContext, path: string, markup
   await context.route(
     ({ pathname }) => pathname === path,
     async (route) => {
-      const response = await route.fetch();
+      // Only the browser knows this machine by the names of the tests.
+      const url = new URL(route.request().url());
+      url.hostname = 'localhost';
+      const response = await route.fetch({ url: url.href });
       await route.fulfill({ response, body: (await response.text()).replace('</main>', `${markup}</main>`) });
     },
   );
