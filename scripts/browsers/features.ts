@@ -148,11 +148,25 @@ export const features: readonly Feature[] = [
     without: 'words break by the rules of the browser, or not at all',
   },
   {
-    name: 'speculation rules',
+    name: '`<link rel=prefetch>`',
     used: 'the next page, fetched before it is asked for',
+    probe: "document.createElement('link').relList.supports('prefetch')",
+    since: { chromium: '8', firefox: '2', webkit: null },
+    without: 'it is fetched when it is asked for',
+  },
+  {
+    name: 'speculation rules',
+    used: 'nowhere: nobody can tell a browser to fetch four pages at most by them',
     probe: "HTMLScriptElement.supports?.('speculationrules') === true",
     since: { chromium: '109', firefox: null, webkit: null },
-    without: 'it is fetched when it is asked for',
+    without: '`<link rel=prefetch>` does the same',
+  },
+  {
+    name: '`content-visibility`, with scroll anchoring',
+    used: 'the first view, laid out before the rest of a page',
+    probe: `${css('content-visibility: auto')} && ${css('overflow-anchor: auto')}`,
+    since: { chromium: '85', firefox: '125', webkit: null },
+    without: 'all of a page is laid out at once',
   },
   {
     name: 'Web Locks',

@@ -5,6 +5,7 @@ import { expectConsole, prepareBrowser, sizes } from './browser.ts';
 import type { Size, Visit } from './browser.ts';
 import { can } from './engines/capabilities.ts';
 import { forgetSession, logIn, newPerson, register } from './people.ts';
+import { settled } from './settled.ts';
 
 const visit = prepareBrowser();
 
@@ -64,6 +65,25 @@ const removals: Readonly<Record<string, Removal>> = {
   'speculation rules': {
     served: (text) => text.replace(/<script type="speculationrules">[^]*?<\/script>/, ''),
     check: linksLead,
+  },
+  '`<link rel=prefetch>`': {
+    first: () => {
+      const { supports } = DOMTokenList.prototype;
+      DOMTokenList.prototype.supports = function (token) {
+        return token !== 'prefetch' && supports.call(this, token);
+      };
+    },
+    check: linksLead,
+  },
+  '`content-visibility`, with scroll anchoring': {
+    served: unknown('content-visibility', 'overflow-anchor'),
+    async check(page) {
+      await page.goto('/features', { waitUntil: 'commit' });
+      const last = page.locator('main h2').last();
+      await last.waitFor({ state: 'attached' });
+      expect(await last.evaluate((each) => each.checkVisibility({ contentVisibilityAuto: true }))).toBe(true);
+      await settled(page);
+    },
   },
   'Web Locks': {
     first: () => Reflect.deleteProperty(Navigator.prototype, 'locks'),

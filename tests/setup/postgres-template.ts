@@ -7,7 +7,8 @@ export const PRISTINE = 'pristine';
  * What the template of the tests' databases has beside its schema: how each copy is made as new again. A copy costs
  * PostgreSQL several times what taking its rows out does, and there are some hundreds of tests.
  *
- * `pristine.reset()` gives back whether it did so: not where a test has changed the schema.
+ * `pristine.reset()` gives back whether it did so: not where a test has changed the schema, or has
+ * had very many rows.
  */
 const REMEMBER = `
 create schema pristine;
@@ -27,6 +28,10 @@ create function pristine.shape() returns text language sql as $$
   ) lines
 $$;
 
+create function pristine.size() returns numeric language sql as $$
+  select sum(pg_total_relation_size(oid)) from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+$$;
+
 create function pristine.tables(kind "char") returns setof name language sql as $$
   select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = kind
 $$;
@@ -35,6 +40,8 @@ create function pristine.reset() returns boolean language plpgsql as $$
 declare each name;
 begin
   if pristine.shape() is distinct from (select shape from pristine.own_shape) then return false; end if;
+  -- What many rows leave behind makes the next test slower.
+  if pristine.size() > (select size from pristine.own_shape) + 2000000 then return false; end if;
   -- No foreign key is looked at, and no trigger runs, while all rows go.
   set local session_replication_role = replica;
   for each in select pristine.tables('r') loop
@@ -52,7 +59,7 @@ end $$;
 do $$
 declare each name; has_rows boolean;
 begin
-  create table pristine.own_shape as select pristine.shape() as shape;
+  create table pristine.own_shape as select pristine.shape() as shape, pristine.size() as size;
   for each in select pristine.tables('r') loop
     execute format('select exists (select from public.%I)', each) into has_rows;
     if has_rows then execute format('create table pristine.%2$I as table public.%1$I', each, 'rows_of_' || each); end if;

@@ -124,19 +124,27 @@ const CLEARED_AT_ONCE = 2_000;
 
 /** Deletes the counts that no longer matter, a few at a time. */
 export async function clearRateLimits(database: Database, now: number): Promise<void> {
-  const over = database
-    .selectFrom('attempts')
-    .select('key')
-    .where('open_at', '<=', now - FORGOTTEN_AFTER)
-    .limit(CLEARED_AT_ONCE);
+  const before = now - FORGOTTEN_AFTER;
   for (;;) {
-    const { numDeletedRows } = await database
+    const over = await database
+      .selectFrom('attempts')
+      .select('key')
+      .where('open_at', '<=', before)
+      .limit(CLEARED_AT_ONCE)
+      .execute();
+    if (over.length === 0) return;
+    // Named one by one: from a query within, PostgreSQL was seen to compare each count with each of these, for minutes, where
+    // it had last looked at the table when nothing was in it.
+    await database
       .deleteFrom('attempts')
-      .where('key', 'in', over)
+      .where(
+        'key',
+        'in',
+        over.map(({ key }) => key),
+      )
       // In another process somebody may have been counted again since.
-      .where('open_at', '<=', now - FORGOTTEN_AFTER)
-      .executeTakeFirst();
-    if (numDeletedRows === 0n) return;
+      .where('open_at', '<=', before)
+      .execute();
     await othersTurn();
   }
 }

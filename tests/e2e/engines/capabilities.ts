@@ -8,13 +8,13 @@ export type Capability =
   | 'double-click'
   | 'download'
   | 'post-data'
+  | 'prefetch'
   | 'forced-colors'
   | 'layout-shift'
   | 'motion'
   | 'navigation-history'
   | 'no-scripts'
   | 'secure-name'
-  | 'speculation-rules'
   | 'touch';
 
 const BIDI = 'Playwright has no way to this over WebDriver BiDi';
@@ -32,7 +32,6 @@ const LACKS: Readonly<Record<Exclude<Engine, 'chromium'>, Partial<Record<Capabil
     motion: BIDI,
     'navigation-history': 'WebDriver BiDi tells of no page that comes back from the cache',
     'no-scripts': BIDI,
-    'speculation-rules': OWN,
     touch: BIDI,
   },
   webkit: {
@@ -47,7 +46,7 @@ const LACKS: Readonly<Record<Exclude<Engine, 'chromium'>, Partial<Record<Capabil
     'navigation-history': PLAIN,
     'no-scripts': PLAIN,
     'secure-name': 'WebKitGTK treats no name but localhost as served by https',
-    'speculation-rules': OWN,
+    prefetch: OWN,
     touch: PLAIN,
   },
 };

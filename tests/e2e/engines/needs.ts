@@ -14,7 +14,7 @@ export interface Need {
  * out, counted, and named with its reason (`capabilities.ts`).
  */
 export const needs: readonly Need[] = [
-  { file: 'navigation', title: 'the next one may be fetched before it is asked for', needs: 'speculation-rules' },
+  { file: 'navigation', title: 'the next one may be fetched before it is asked for', needs: 'prefetch' },
   { file: 'navigation', title: 'the change is shown where motion is welcome', needs: 'motion' },
   { file: 'navigation', title: 'gives every page back', needs: 'navigation-history' },
   { file: 'no-jump', title: 'signed out', needs: 'layout-shift' },
