@@ -68,10 +68,7 @@ const removals: Readonly<Record<string, Removal>> = {
   },
   '`<link rel=prefetch>`': {
     first: () => {
-      const { supports } = DOMTokenList.prototype;
-      DOMTokenList.prototype.supports = function (token) {
-        return token !== 'prefetch' && supports.call(this, token);
-      };
+      DOMTokenList.prototype.supports = (token) => token !== 'prefetch';
     },
     check: linksLead,
   },
