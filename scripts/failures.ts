@@ -14,6 +14,7 @@ import { serveSellingSite } from '../tests/e2e/selling-site.ts';
 import { startProcess } from '../tests/e2e/site-process.ts';
 import { HOST } from '../tests/e2e/tagged-site.ts';
 import { freePort } from '../tests/setup/free-port.ts';
+import { mapBounded } from './build/map-bounded.ts';
 import { failureOverview, overviewShots } from './contact-sheet/failure-overview.ts';
 import { failureSheet } from './contact-sheet/failure-sheet.ts';
 import type { FailureShot } from './contact-sheet/failure-sheet.ts';
@@ -134,12 +135,7 @@ async function look({ origin, trustedOrigin, these }: Looked): Promise<void> {
         { failure, path, look: LOOKS[index % 2] ?? LOOKS[0] },
         ...(OF_THE_ACCOUNT.test(path) ? [{ failure, path, look: LOOKS[(index + 1) % 2] ?? LOOKS[1], session }] : []),
       ]);
-      const taken: FailureShot[] = [];
-      const next = all.entries();
-      const lane = async (): Promise<void> => {
-        for (const [index, each] of next) taken[index] = await take(browser, trustedOrigin ?? origin, each);
-      };
-      await Promise.all(Array.from({ length: LANES }, lane));
+      const taken = await mapBounded(all, LANES, (each) => take(browser, trustedOrigin ?? origin, each));
       shots.push(...taken);
       writeFileSync(join(folder, 'index.html'), failureSheet(shots));
       process.stdout.write(`${failure.name}: ${paths.length} pages\n`);

@@ -43,6 +43,12 @@ export function meta({ error }: { error?: unknown }): MetaDescriptor[] {
   return headOfError(statusMessage ?? 'Error', message ?? 'Something went wrong on our side. Try again in a moment.');
 }
 
+/** Ends the drawing of a page with a status, and with what its error screen goes by. */
+function answer(body: unknown, status: number): never {
+  // oxlint-disable-next-line typescript/only-throw-error -- React Router's way to answer with a status.
+  throw data(body, { status });
+}
+
 /**
  * Before any page is drawn, at the build and on the server: is it there? A page that fails its validity check is a 404,
  * one that is gone for good a 410.
@@ -50,20 +56,16 @@ export function meta({ error }: { error?: unknown }): MetaDescriptor[] {
 export const middleware: MiddlewareFunction<Response>[] = [
   ({ url, params, context }, next) => {
     const asked = context.get(failure);
-    // oxlint-disable-next-line typescript/only-throw-error -- React Router's way to answer with a status.
-    if (typeof asked === 'number') throw data(null, { status: asked });
+    if (typeof asked === 'number') answer(null, asked);
     if (asked === 'browser') throw new Error('As the build asked for');
     const path = url.pathname.replace(/(.)\/$/, '$1');
     const gone = gonePages.find((each) => each.path === path.toLowerCase());
-    // oxlint-disable-next-line typescript/only-throw-error -- React Router's way to answer with a status.
-    if (gone) throw data(gone.words, { status: 410 });
+    if (gone) answer(gone.words, 410);
     const rest = params['*'];
     const page = pageOfPath(rest === undefined ? path : filledPath(BLOG_ROUTE, rest));
     // The route of the blog takes every address below it.
-    // oxlint-disable-next-line typescript/only-throw-error -- React Router's way to answer with a status.
-    if (!page && rest !== undefined) throw data(null, { status: 404 });
-    // oxlint-disable-next-line typescript/only-throw-error -- React Router's way to answer with a status.
-    if (page && !isValid(page.validity, Date.now())) throw data(pageNotFound(path), { status: 404 });
+    if (!page && rest !== undefined) answer(null, 404);
+    if (page && !isValid(page.validity, Date.now())) answer(pageNotFound(path), 404);
     return next();
   },
 ];

@@ -3,6 +3,7 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { median } from '../bench/median.ts';
 import { startWatched } from '../setup/watched-process.ts';
 import { randomOf } from './random.ts';
 
@@ -155,8 +156,6 @@ async function highestRate(seconds: number): Promise<number> {
   return done / seconds;
 }
 
-const middle = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
-
 try {
   await highestRate(5);
   const highest = await highestRate(10);
@@ -176,7 +175,7 @@ try {
       nextLine += 60_000;
       const last = memory.slice(-30);
       console.log(
-        `  ${((performance.now() - started) / 60_000).toFixed(0).padStart(3)} min: ${done} asked, memory ${middle(last.map((each) => each.rss)).toFixed(0)} MB, of it heap ${middle(last.map((each) => each.heap)).toFixed(0)} MB`,
+        `  ${((performance.now() - started) / 60_000).toFixed(0).padStart(3)} min: ${done} asked, memory ${median(last.map((each) => each.rss)).toFixed(0)} MB, of it heap ${median(last.map((each) => each.heap)).toFixed(0)} MB`,
       );
     });
   }, 2_000);
@@ -197,7 +196,7 @@ try {
   clearInterval(looking);
   const third = Math.floor(memory.length / 3);
   const [second, last] = [memory.slice(third, 2 * third), memory.slice(2 * third)];
-  const [before, after] = [middle(second.map(({ rss }) => rss)), middle(last.map(({ rss }) => rss))];
+  const [before, after] = [median(second.map(({ rss }) => rss)), median(last.map(({ rss }) => rss))];
   console.log(`${done} asked in ${minutes} min, ${(done / minutes / 60).toFixed(0)} a second`);
   console.log(
     `memory, second third ${before.toFixed(0)} MB, last third ${after.toFixed(0)} MB: ${(after / before).toFixed(2)} times`,
