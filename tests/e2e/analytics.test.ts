@@ -385,7 +385,9 @@ describe('how fast a page was', () => {
 
   test('goes to Google Analytics with consent, in its form, and not without', async () => {
     const { page } = await come();
+    const measuredBefore = untilMeasured(page);
     await page.goto('/pricing');
+    await measuredBefore;
     await leave(page);
     expect(await eventsOf(page, 'FCP')).toEqual([]);
     const measured = untilMeasured(page);
