@@ -24,8 +24,13 @@ export async function worstInteraction(
   await page.goto(url, { waitUntil: 'networkidle' });
   const used: Interaction[] = [];
   const tryOut = async (control: Locator, how: () => Promise<void>): Promise<void> => {
-    // What an earlier press has hidden, or replaced, is not there to be used.
-    if (!(await control.isVisible()) || !(await control.isEnabled())) return;
+    // What an earlier press has hidden, or replaced, is not there to be used, and may go between two questions.
+    if (!(await control.isVisible())) return;
+    const usable = await control
+      .scrollIntoViewIfNeeded({ timeout: 1000 })
+      .then(() => control.isEnabled({ timeout: 1000 }))
+      .catch(() => false);
+    if (!usable) return;
     await how();
     used.push({ control: await nameOf(control), ms: await slowest(page) });
     if (page.url() !== url) await page.goto(url, { waitUntil: 'networkidle' });
@@ -61,7 +66,6 @@ function nameOf(control: Locator): Promise<string> {
 
 /** Presses in the middle of a control, on whatever lies there: a radio button is under its own words. */
 async function press(page: Page, control: Locator): Promise<void> {
-  await control.scrollIntoViewIfNeeded();
-  const box = await control.boundingBox();
+  const box = await control.boundingBox({ timeout: 1000 }).catch(() => null);
   if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
 }

@@ -23,6 +23,8 @@ export class BadOption extends Error {
 }
 
 const ALL = keptResults.keyof().options;
+/** Parts that can measure some pages alone. */
+const OF_PAGES: readonly PartName[] = ['pages', 'responsiveness'];
 const NUMBERS = [25, 200, 1000];
 
 /** Reads the words after `npm run bench --`. Throws `BadOption`. */
@@ -41,7 +43,8 @@ export function readOptions(words: readonly string[]): BenchOptions {
     if (names.indexOf(name) !== index) throw new BadOption(`--beside names ${name} twice`);
   if (parts.includes('beside') && beside.length === 0)
     throw new BadOption('beside needs an address: --beside NAME=https://example.com/');
-  if (paths.length > 0 && !parts.includes('pages')) throw new BadOption(`${paths[0]} is for pages: bench -- pages /`);
+  if (paths.length > 0 && !parts.some((name) => OF_PAGES.includes(name)))
+    throw new BadOption(`${paths[0]} is for pages and responsiveness: bench -- pages /`);
   if (numbers.length > 0 && !parts.includes('growth'))
     throw new BadOption(`${numbers[0]} is for growth: bench -- growth 25 200`);
   return {

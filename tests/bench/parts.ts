@@ -33,9 +33,7 @@ const EDITS = 5;
 /** Every part: measures, prints, and keeps each result as soon as there is one, so that a run that is broken off loses nothing. */
 export const parts: { readonly [Name in PartName]: (run: PartRun<Name>) => Promise<void> } = {
   async pages({ paths, runs, machine, keep }) {
-    const missing = paths.filter((path) => !documents.includes(path));
-    if (missing.length > 0) throw new BadOption(`There is no page at ${missing.join(', ')}`);
-    const all = paths.length === 0 ? routes : paths;
+    const all = asked(paths);
     const kept = newestResults().pages;
     const measured: MeasuredPage[] = [];
     await withSite((origin) =>
@@ -58,16 +56,20 @@ export const parts: { readonly [Name in PartName]: (run: PartRun<Name>) => Promi
       }),
     );
   },
-  async responsiveness({ runs, keep }) {
+  async responsiveness({ paths, runs, machine, keep }) {
+    const all = asked(paths);
+    const kept = newestResults().responsiveness;
     const measured: Responsiveness[] = [];
     await withSite((origin) =>
       measureResponsiveness(origin, {
-        paths: routes,
+        paths: all,
         runs,
         onPage(page) {
           measured.push(page);
-          console.log(`measured ${page.path} (${measured.length} of ${routes.length})`);
-          keep(measured);
+          console.log(`measured ${page.path} (${measured.length} of ${all.length})`);
+          const records = kept && { machine: kept.machine, records: kept.result };
+          const isWhole = paths.length === 0 && measured.length === all.length;
+          keep(merged(isWhole ? undefined : records, { machine, records: measured }, ({ path }) => path));
         },
       }),
     );
@@ -122,6 +124,13 @@ export const parts: { readonly [Name in PartName]: (run: PartRun<Name>) => Promi
     keep(result);
   },
 };
+
+/** The pages that were asked for, all routes where none was. Throws `BadOption` for what is no page. */
+function asked(paths: readonly string[]): readonly string[] {
+  const missing = paths.filter((path) => !documents.includes(path));
+  if (missing.length > 0) throw new BadOption(`There is no page at ${missing.join(', ')}`);
+  return paths.length === 0 ? routes : paths;
+}
 
 /** Runs the built site for as long as `work` takes. */
 async function withSite<Value>(work: (origin: string) => Promise<Value>): Promise<Value> {

@@ -10,7 +10,7 @@ import { parts } from './parts.ts';
 import { writeReport } from './report/write.ts';
 
 /** Parts that look at the build there is. The others make their own, or need none. */
-const OF_THE_BUILD: readonly PartName[] = ['pages', 'beside', 'styles', 'serving', 'accounts'];
+const OF_THE_BUILD: readonly PartName[] = ['pages', 'responsiveness', 'beside', 'styles', 'serving', 'accounts'];
 
 /**
  * `npm run bench`: every figure of `docs/performance.md`, and that document with its charts. Figures that are compared
