@@ -67,8 +67,8 @@ test('each page is at most 40 KB of HTML and styles, as they are sent', () => {
  * the next build (docs/decisions/0023). The names of the files, which the
  * first of them holds, change with every build, and the compressed size with them by some tens of bytes.
  */
-const AWAKE_LIMIT = 77_700;
-const PROFILE_LIMIT = 91_100;
+const AWAKE_LIMIT = 77_800;
+const PROFILE_LIMIT = 91_200;
 const AWAKE_LIMITS: Readonly<Record<string, number>> = {
   '/profile': PROFILE_LIMIT,
   // What was bought in each of its states, in words; and selling, which all but the first of these can do.
