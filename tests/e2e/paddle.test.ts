@@ -48,7 +48,7 @@ async function come({ delivery, settings = GERMANY, agrees = false }: Shopping =
   await visitor.context.addInitScript(
     (consent) => {
       // A page that is still empty has no storage of its own.
-      if (location.protocol !== 'about:') localStorage.setItem('onset_consent', JSON.stringify(consent));
+      if (globalThis.origin !== 'null') localStorage.setItem('onset_consent', JSON.stringify(consent));
     },
     { version: 1, at: '2026-11-01T00:00:00Z', analytics: agrees, ads: agrees },
   );

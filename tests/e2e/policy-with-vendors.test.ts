@@ -34,7 +34,7 @@ async function come(): Promise<Visit & { violations: readonly string[] }> {
   await servePaddle(visitor.page, GERMANY);
   await visitor.context.addInitScript(() => {
     // A page that is still empty has no storage of its own.
-    if (location.protocol === 'about:') return;
+    if (globalThis.origin === 'null') return;
     const consent = { version: 1, at: '2026-11-01T00:00:00Z', analytics: true, ads: true };
     localStorage.setItem('onset_consent', JSON.stringify(consent));
   });

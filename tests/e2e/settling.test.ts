@@ -99,8 +99,9 @@ describe('a page of which the first view is laid out first', () => {
     const last = page.locator('main h2').last();
     const isDrawn = () => last.evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
     expect(await isDrawn()).toBe(false);
-    await last.scrollIntoViewIfNeeded();
-    await expect.poll(isDrawn).toBe(true);
+    // In Firefox what is passed grows as it is laid out, and moves the rest: a visitor scrolls on.
+    const scrollOn = () => last.scrollIntoViewIfNeeded().then(isDrawn);
+    await expect.poll(scrollOn).toBe(true);
     expectConsole(visitor, /ERR_FAILED/);
   });
 });

@@ -2,6 +2,7 @@ import type { Locator, Page, Request } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { expectConsole, prepareBrowser, sizes } from './browser.ts';
 import { hold } from './hold.ts';
+import { wakeUntouched } from './islands.ts';
 import { forgetSession, newPerson, register, storedKeys } from './people.ts';
 
 const visit = prepareBrowser();
@@ -307,4 +308,17 @@ test('the islands of a page share one session: one check, one list of calls', as
     '/api/users/me',
   ]);
   expect(await storedKeys(page)).toEqual(['auth_refresh_token', 'auth_token', 'auth_user']);
+});
+
+test('the islands of a page that wake together ask for each file they need once', async () => {
+  const { page } = await visit();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    // The browser asks once more, of what it has, when the file is imported.
+    if (request.resourceType() === 'fetch' && request.url().endsWith('.js')) asked.push(request.url());
+  });
+  await page.goto('/profile');
+  expect(await wakeUntouched(page)).toBeGreaterThan(2);
+  expect(asked).toContainEqual(expect.stringMatching(REACT));
+  expect(asked).toEqual([...new Set(asked)]);
 });

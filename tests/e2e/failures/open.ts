@@ -54,6 +54,8 @@ export async function openFailing(
   const asked = unansweredRequests(page, failure.unanswered);
   if (session)
     await page.addInitScript((values) => {
+      // A page that is still empty has no storage of its own.
+      if (globalThis.origin === 'null') return;
       for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
     }, session);
   await failure.begin?.(context);
