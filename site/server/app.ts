@@ -79,6 +79,7 @@ export function createApp(parts: AppParts): RequestListener {
   const noticeProxy = proxyNotice(parts.trustedProxies, log);
   const handleFile = fileHandler(files, parts.hsts, parts.account.now, (id, error) => log.error(id, error));
   const handleRest = getRequestListener(restOfApp(parts).fetch, {
+    hostname: NO_HOST,
     errorHandler: (error) => respondToListenerError(error, log),
   });
   return (incoming, outgoing) => {
@@ -93,6 +94,12 @@ export function createApp(parts: AppParts): RequestListener {
     void handleRest(incoming, outgoing);
   };
 }
+
+/**
+ * The host of a request that names none, which HTTP/1.0 allows: HAProxy asks like this whether a server is up, and would take
+ * each for dead. Nothing is made of it.
+ */
+const NO_HOST = 'localhost';
 
 /** Everything that is not a file of the build. */
 function restOfApp(parts: AppParts) {

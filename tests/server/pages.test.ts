@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import type { Renderer } from '../../site/server/rendering/renderer.ts';
 import { loadRenderer } from '../../site/server/rendering/renderer.ts';
@@ -148,4 +149,17 @@ describe('a form posted to a page', () => {
     const site = await startSite({ files });
     expect((await site.send('/nowhere', posted)).status).toBe(404);
   });
+});
+
+test('a request of HTTP/1.0 that names no host, as HAProxy sends to see who is up, is answered like another', async () => {
+  const site = await startSite();
+  const statusOf = (path: string): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const socket = connect(site.port, '127.0.0.1', () => socket.write(`GET ${path} HTTP/1.0\r\n\r\n`));
+      let text = '';
+      socket.setEncoding('utf8').on('data', (part: string) => (text += part));
+      socket.once('error', reject).once('close', () => resolve(text.split('\r\n', 1)[0] ?? ''));
+    });
+  expect(await statusOf('/readyz')).toBe('HTTP/1.1 200 OK');
+  expect(await statusOf('/nowhere')).toBe('HTTP/1.1 404 Not Found');
 });
