@@ -53,3 +53,22 @@ test.each([
   expect(load).not.toHaveBeenCalled();
   expect(await late(load, ['a.js', 'b.js'])).toBe('an island');
 });
+
+test('a file that never comes is given up, and asked for anew the next time', async () => {
+  const limit = new AbortController();
+  const limits = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(limit.signal);
+  const late = await lateImport();
+  send
+    .mockImplementationOnce(
+      (_url, init) =>
+        new Promise((_, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(new DOMException('Too late', 'TimeoutError')));
+        }),
+    )
+    .mockImplementation(whole);
+  const waiting = late(() => Promise.resolve('an island'), ['a.js']);
+  expect(limits).toHaveBeenCalledExactlyOnceWith(60_000);
+  limit.abort();
+  await expect(waiting).rejects.toThrow('Too late');
+  expect(await late(() => Promise.resolve('an island'), ['a.js'])).toBe('an island');
+});

@@ -150,11 +150,12 @@ function within(...paths: readonly string[]): RegExp {
  * How the browser imports late, in place of Vite's own helper. It fetches the file and all that it imports, at once, and
  * each once however many islands need it, and imports only what has come: a browser that failed to import a module never
  * asks for it again, and a visitor whose connection is back would have to load the page anew. So a file has come only when
- * its last byte has: a head is followed by nothing where a connection is lost. All of it is imported at once too, because
- * the browser alone would find each file only in the one before.
+ * its last byte has: a head is followed by nothing where a connection is lost. And what has not come after a minute is given
+ * up, because a press that waits for an island would wait for ever. All of it is imported at once too, because the browser
+ * alone would find each file only in the one before.
  */
 const LATE_IMPORT = `const had = {};
-const have = (file) => (had[file] ||= fetch(file).then(async (got) => {
+const have = (file) => (had[file] ||= fetch(file, { signal: AbortSignal.timeout(60000) }).then(async (got) => {
   if (!got.ok) throw new TypeError(file);
   await got.text();
 }));

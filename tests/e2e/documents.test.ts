@@ -73,7 +73,7 @@ const AWAKE_LIMITS: Readonly<Record<string, number>> = {
   '/profile': PROFILE_LIMIT,
   // What was bought in each of its states, in words; and selling, which all but the first of these can do.
   '/customer-portal': 89_500,
-  '/checkout': 94_800,
+  '/checkout': 94_900,
   '/success': 92_100,
   '/pricing': 91_600,
   // Radix's slider or its tabs (docs/decisions/0013).
