@@ -10,7 +10,11 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { keepAssets } from '../../site/server/files/kept-assets.ts';
+import { loadFiles } from '../../site/server/files/load.ts';
+import { createLog } from '../../site/server/log/log.ts';
 import { DAY, HOUR, SECOND } from '../../site/server/process/clock.ts';
+import { writeBuild } from '../setup/build.ts';
 import { startSite, temporaryDir } from './site.ts';
 import type { TestSite } from './site.ts';
 
@@ -128,6 +132,22 @@ describe('what lies in the directory', () => {
     ])
       expect([name, (await site.send(`/assets/${name}`)).status]).toEqual([name, expect.toSatisfy((s) => s >= 400)]);
     expect(readFileSync(join(dir, 'secret.js'), 'utf8')).toBe('a secret');
+  });
+
+  test('is cleared though nothing can be added to it, as on a full disk: that makes room', async () => {
+    const shared = temporaryDir();
+    await (await start(OLD, shared)).stop();
+    const yesterday = new Date(Date.now() - DAY - HOUR - SECOND);
+    utimesSync(join(shared, OLD), yesterday, yesterday);
+    const dir = writeBuild(temporaryDir(), build(NEW));
+    const files = loadFiles(dir);
+    // What is to be copied cannot be had, so that nothing is, as where there is no room for it.
+    rmSync(dir, { recursive: true });
+    const lines: string[] = [];
+    const log = createLog((line) => void lines.push(line), Date.now);
+    (await keepAssets({ dir: shared, files, log, now: Date.now })).stop();
+    expect(lines).toEqual([expect.stringContaining('could not be kept')]);
+    expect(readdirSync(shared)).toEqual([]);
   });
 
   test('may vanish while the server runs', async () => {

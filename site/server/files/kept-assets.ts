@@ -48,16 +48,23 @@ export async function keepAssets({ dir, files, log, now }: KeptAssetsOptions): P
       log.warning('The assets of builds could not be kept, or not be cleared', { dir, reason: reason(error) });
     }
   };
-  const stillHere = async (): Promise<void> => {
-    await utimes(own, new Date(now()), new Date(now()));
-    await clearOld(dir, id, now());
+  /** Clears first, and goes on where that fails: on a full disk it makes the room. */
+  const clearAnd = async (work: () => Promise<void>): Promise<void> => {
+    try {
+      await clearOld(dir, id, now());
+    } finally {
+      await work();
+    }
   };
+  const stillHere = (): Promise<void> => utimes(own, new Date(now()), new Date(now()));
   await tryTo(async () => {
     makeDir(resolve(dir));
-    await copyBuild(dirname(source), own);
-    await stillHere();
+    await clearAnd(async () => {
+      await copyBuild(dirname(source), own);
+      await stillHere();
+    });
   });
-  const timer = setInterval(() => void tryTo(stillHere), HOUR).unref();
+  const timer = setInterval(() => void tryTo(() => clearAnd(stillHere)), HOUR).unref();
   return { lookUp, stop: () => clearInterval(timer) };
 }
 
