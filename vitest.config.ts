@@ -43,7 +43,7 @@ export default defineConfig({
           include: [
             'site/**/*.test.{ts,tsx}',
             'design-system/**/*.test.{ts,tsx}',
-            'tests/{bench,build,meta,reading,scaffold,session}/**/*.test.{ts,tsx}',
+            'tests/{bench,build,meta,prove,reading,scaffold,session}/**/*.test.{ts,tsx}',
           ],
           setupFiles: ['tests/setup/console-fails.ts'],
           // Some read every page; a busy machine is no error.

@@ -10,6 +10,7 @@ import type { ServerProcess } from '../setup/server-process.ts';
 import { Driver } from './drive.ts';
 import { fuzzRequest } from './generate.ts';
 import type { FuzzRequest } from './generate.ts';
+import { countWord } from '../prove/count-word.ts';
 
 /*
  * `npm run fuzz [requests] [seed]`: half of the requests to a server on SQLite, half to one on PostgreSQL. Fails on an
@@ -17,8 +18,8 @@ import type { FuzzRequest } from './generate.ts';
  * and on memory that grows. Each failing request is kept in `tests/server/regressions`, which a test replays.
  */
 
-const total = Number(process.argv[2] ?? 120_000);
-const seed = Number(process.argv[3] ?? Math.floor(Math.random() * 2 ** 31));
+const total = countWord('requests', process.argv[2], 120_000);
+const seed = countWord('seed', process.argv[3], Math.floor(Math.random() * 2 ** 31), 0);
 const BATCH = 1_000;
 const AT_ONCE = 24;
 

@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { smallBuild } from '../setup/build.ts';
 import { startPostgres, withClient, withDatabase } from '../setup/postgres-server.ts';
 import { crashRound } from './crash-round.ts';
+import { countWord } from './count-word.ts';
 
 /*
  * `npm run prove:durability [rounds]`: `kill -9` under load on both databases, 20 rounds each. Ends with an error when
  * anything that was acknowledged is lost, or anything is half there.
  */
 
-const rounds = Number(process.argv[2] ?? 20);
+const rounds = countWord('rounds', process.argv[2], 20);
 const dir = mkdtempSync(join(tmpdir(), 'onset-durability-'));
 const buildDir = smallBuild(join(dir, 'build'));
 

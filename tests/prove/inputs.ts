@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { startWatched } from '../setup/watched-process.ts';
 import { PATTERNS, hostileInputs } from './hostile-inputs.ts';
 import { measureInputs } from './measure-inputs.ts';
+import { countWord } from './count-word.ts';
 
 /*
  * `npm run prove:inputs [patterns]`: bodies, headers and addresses at their limit, made of every ASCII character and of
@@ -17,7 +18,7 @@ const LONGEST = 100;
 /** The largest response to a stranger but for pages and files, in bytes. */
 const LARGEST = 65_536;
 
-const count = Number(process.argv[2] ?? PATTERNS.length);
+const count = countWord('patterns', process.argv[2], PATTERNS.length);
 // Spread over all of them, where not all are asked for.
 const patterns = PATTERNS.filter(
   (_, index) => Math.floor((index * count) / PATTERNS.length) !== Math.floor(((index - 1) * count) / PATTERNS.length),

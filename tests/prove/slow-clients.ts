@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { smallBuild } from '../setup/build.ts';
 import { startWatched } from '../setup/watched-process.ts';
+import { countWord } from './count-word.ts';
 
 /*
  * `npm run prove:slow-clients [clients] [seconds]`: so many clients that do not read what they asked for, and as many
@@ -14,8 +15,8 @@ import { startWatched } from '../setup/watched-process.ts';
  * 100 ms for a response, or when the memory of the server grows on.
  */
 
-const clients = Number(process.argv[2] ?? 1_000);
-const seconds = Number(process.argv[3] ?? 70);
+const clients = countWord('clients', process.argv[2], 1_000);
+const seconds = countWord('seconds', process.argv[3], 70);
 
 /** The longest that 99 of 100 requests of others may wait, in milliseconds: the machine does other things too. */
 const LONGEST = 100;

@@ -4,13 +4,14 @@ import { join } from 'node:path';
 import { send } from '../server/http.ts';
 import { smallBuild } from '../setup/build.ts';
 import { TEST_ENTRY, spawnProcess, untilReady } from '../setup/server-process.ts';
+import { countWord } from './count-word.ts';
 
 /*
  * `npm run prove:timing [tries]`: tries wrong passwords for accounts there are and for accounts there are not, 1,000
  * times each and in turns, and compares how long the responses take. Fails when the two can be told apart.
  */
 
-const tries = Number(process.argv[2] ?? 1_000);
+const tries = countWord('tries', process.argv[2], 1_000);
 
 /** Tries of one account that meet no limit. */
 const TRIES_EACH = 8;

@@ -8,6 +8,7 @@ import { accountsOf, livesOf } from './lives.ts';
 import { randomOf } from './random.ts';
 import { JWT_SECRET, addAccounts, deliveriesOf, runWebhooks, shopBuild, withDatabaseOf } from './webhook-run.ts';
 import type { Place } from './webhook-run.ts';
+import { countWord } from './count-word.ts';
 
 /*
  * `npm run prove:webhooks [seed]`: what 500 customers did, some 10,000 deliveries, shuffled, each event one to five times, one in
@@ -16,7 +17,7 @@ import type { Place } from './webhook-run.ts';
  */
 
 const CUSTOMERS = 500;
-const seed = Number(process.argv[2] ?? 1);
+const seed = countWord('seed', process.argv[2], 1, 0);
 const dir = mkdtempSync(join(tmpdir(), 'onset-webhooks-'));
 const buildDir = shopBuild(join(dir, 'build'));
 const until = Date.now();
