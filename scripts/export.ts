@@ -10,7 +10,7 @@ import { nginx } from './export/hosts/nginx.ts';
 import { vercel } from './export/hosts/vercel.ts';
 import { ExportError, readOptions } from './export/options.ts';
 import type { HostName } from './export/options.ts';
-import { emptyTarget, writeInto } from './export/target.ts';
+import { emptyTarget, requireOwn, writeInto } from './export/target.ts';
 import { StartError } from '../site/server/process/start-error.ts';
 
 /**
@@ -37,10 +37,11 @@ async function main(): Promise<void> {
   const { to, host, hsts } = readOptions(process.argv.slice(2), root);
   const site = await readExportedSite(buildDir, hsts);
   const files = makers[host](site, to);
+  const beside = Object.entries(files.beside ?? {}).map(([ending, text]) => ({ path: `${to}${ending}`, text }));
+  for (const { path, text } of beside) requireOwn(path, text);
   emptyTarget(to, root);
   copyFiles(site, files, to);
   for (const [name, text] of Object.entries(files.inside)) writeInto(to, name, text);
-  const beside = Object.entries(files.beside ?? {}).map(([ending, text]) => ({ path: `${to}${ending}`, text }));
   for (const { path, text } of beside) writeFileSync(path, text);
   const shown = (path: string): string => (relative('', path).startsWith('..') ? path : relative('', path));
   console.log(`${site.files.length} files in ${shown(to)}, for ${host === 'any' ? 'any host of files' : host}`);

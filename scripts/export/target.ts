@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { reason } from '../../site/server/process/start-error.ts';
 import { ExportError } from './options.ts';
 
 /** In a folder that was exported: what makes it one that may be emptied. Hosts do not serve it, or it says nothing. */
@@ -23,8 +24,19 @@ export function emptyTarget(to: string, root: string): void {
       );
     for (const name of names) rmSync(join(to, name), { recursive: true });
   }
-  mkdirSync(to, { recursive: true });
+  try {
+    mkdirSync(to, { recursive: true });
+  } catch (error) {
+    throw new ExportError(`${to} cannot be made (${reason(error)}), expected a place for a folder`, { cause: error });
+  }
   writeFileSync(join(to, MARK), MARK_TEXT);
+}
+
+/** Of files beside the folder: throws an `ExportError` for one that does not begin as the one that takes its place. */
+export function requireOwn(path: string, text: string): void {
+  const firstLine = (content: string): string => content.split('\n', 1)[0] ?? '';
+  if (existsSync(path) && firstLine(readFileSync(path, 'utf8')) !== firstLine(text))
+    throw new ExportError(`${path} is no file of an export, expected nothing there: name another folder with --to`);
 }
 
 /** Writes a file of the export, with the folders it lies in. */

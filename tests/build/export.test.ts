@@ -139,6 +139,25 @@ describe('the folder', () => {
     expect(() => emptyTarget(dir, join(dir, 'project'))).toThrow(`${dir} holds this project`);
   });
 
+  test('that cannot be made is said to be none', () => {
+    const { dir } = project();
+    writeFileSync(join(dir, 'file'), '');
+    const to = join(dir, 'file', 'below');
+    expect(() => emptyTarget(to, root)).toThrow(`${to} cannot be made (ENOTDIR), expected a place for a folder`);
+  });
+
+  test('has nothing beside it written over that is no export’s, and stays as it is then', async () => {
+    const { build, to } = project();
+    const beside = `${to}.nginx-http.conf`;
+    writeFileSync(beside, 'limit_req_zone $binary_remote_addr zone=one:10m rate=1r/s;\n');
+    const { said } = await run(build, '--host', 'nginx', '--to', to);
+    expect(said).toBe(`${beside} is no file of an export, expected nothing there: name another folder with --to\n`);
+    expect([readFileSync(beside, 'utf8'), existsSync(to)]).toEqual([expect.stringMatching(/^limit_req_zone/), false]);
+    rmSync(beside);
+    for (const _ of ['first', 'second'])
+      expect((await run(build, '--host', 'nginx', '--to', to)).said).toContain('Configuration in');
+  });
+
   test('is not touched where there is no build', async () => {
     const { dir, to } = project();
     expect((await run(join(dir, 'nothing'), '--to', to)).said).toBe('site/build not found, run npm run build\n');
