@@ -14,7 +14,7 @@ export function startPreloads(): () => void {
   // Safari would fetch the page a second time.
   if (!document.createElement('link').relList.supports('prefetch')) return () => {};
   const queue = createPreloadQueue({
-    load: prefetch,
+    load: (url, isRenewed) => (isRenewed ? renew : prefetch)(url),
     mayStart: () =>
       document.visibilityState === 'visible' &&
       navigator.onLine &&
@@ -37,9 +37,16 @@ export function startPreloads(): () => void {
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) seen.start();
   });
-  return () => {
-    for (const url of queue.takeFetched()) fetch(url, { cache: 'no-cache', priority: 'low' }).catch(() => {});
-  };
+  return queue.renew;
+}
+
+/** Brings what the browser has of a page up to date, which a prefetch would take for good enough. */
+function renew(url: string): Promise<boolean> {
+  const signal = AbortSignal.timeout(PREFETCH_LIMIT_MS);
+  return fetch(url, { cache: 'no-cache', priority: 'low', signal }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }
 
 /** The longest that one may take, in milliseconds: four that never end would else be the last. */

@@ -8,8 +8,8 @@ function scene() {
   const started: string[] = [];
   const state = { may: true, now: 0 };
   const queue = createPreloadQueue({
-    load: (url) => {
-      started.push(url);
+    load: (url, isRenewed) => {
+      started.push(isRenewed ? `${url} anew` : url);
       const { promise, resolve } = Promise.withResolvers<boolean>();
       ends.set(url, resolve);
       return promise;
@@ -83,17 +83,47 @@ test('nothing begins while it may not, and what waits begins when it may', () =>
 });
 
 test('what has come is not fetched again while it is fresh; what has not come is', async () => {
-  const { queue, started, state, end, addAll } = scene();
+  const { started, state, end, addAll } = scene();
   addAll('intent', '1', '2', '1');
   await end('1');
   await end('2', false);
   addAll('intent', '1', '2');
   expect(started).toEqual(['1', '2', '2']);
-  expect(queue.takeFetched()).toEqual(['1']);
-  addAll('intent', '1');
-  await end('1');
   state.now = FRESH_MS;
-  expect(queue.takeFetched()).toEqual([]);
   addAll('intent', '1');
-  expect(started).toEqual(['1', '2', '2', '1', '1']);
+  expect(started).toEqual(['1', '2', '2', '1']);
+});
+
+describe('what has come and is renewed', () => {
+  test('waits for its turn, before what is only seen, and is not fetched again once it has come', async () => {
+    const { queue, started, end, addAll } = scene();
+    addAll('seen', '1', '2', '3', '4');
+    await end('1');
+    await end('2');
+    addAll('seen', '5', '6', '7');
+    started.length = 0;
+    queue.renew();
+    expect(started).toEqual([]);
+    await end('3');
+    await end('4');
+    await end('5');
+    expect(started).toEqual(['1 anew', '2 anew', '7']);
+    await end('1');
+    addAll('seen', '1');
+    expect(started).toHaveLength(3);
+  });
+
+  test('is renewed though the visitor goes elsewhere; what is no longer fresh is not', async () => {
+    const { queue, started, state, end, addAll } = scene();
+    addAll('seen', '1', '2', '3', '4');
+    await end('1');
+    state.now = FRESH_MS;
+    await end('2');
+    addAll('intent', '5', '6');
+    queue.renew();
+    queue.clear();
+    started.length = 0;
+    await end('3');
+    expect(started).toEqual(['2 anew']);
+  });
 });

@@ -23,13 +23,13 @@ export interface PreloadQueue {
   clear: () => void;
   /** Looks again at what waits, after `mayStart` has said no. */
   resume: () => void;
-  /** What was fetched not long ago. What is answered is forgotten, so that it may be fetched anew. */
-  takeFetched: () => string[];
+  /** Has what was fetched not long ago fetched anew, when its turn comes: there is a newer version of it. */
+  renew: () => void;
 }
 
 export interface PreloadQueueOptions {
-  /** Fetches one; resolves when it is over, with whether it has come. Never rejects. */
-  readonly load: (url: string) => Promise<boolean>;
+  /** Fetches one, or asks for its newer version; resolves when it is over, with whether it has come. Never rejects. */
+  readonly load: (url: string, isRenewed: boolean) => Promise<boolean>;
   /** Whether anything may begin now: the page is seen, and the connection is no slow one. */
   readonly mayStart: () => boolean;
   readonly now?: () => number;
@@ -40,22 +40,25 @@ export function createPreloadQueue({ load, mayStart, now = Date.now }: PreloadQu
   const waiting = new Map<string, Set<Reason>>();
   const running = new Set<string>();
   const fetched = new Map<string, number>();
+  const old = new Set<string>();
 
   const isFresh = (url: string): boolean => now() - (fetched.get(url) ?? -Infinity) < FRESH_MS;
 
   function start(): void {
     while (running.size < PRELOADS_AT_ONCE && mayStart()) {
       const urls = [...waiting.keys()];
-      const next = urls.find((url) => waiting.get(url)?.has('intent')) ?? urls[0];
+      // What is old goes before what is only seen: who follows its link would get the old one.
+      const [anOld] = old;
+      const next = urls.find((url) => waiting.get(url)?.has('intent')) ?? anOld ?? urls[0];
       if (next === undefined) return;
       waiting.delete(next);
       running.add(next);
-      void run(next);
+      void run(next, old.delete(next));
     }
   }
 
-  async function run(url: string): Promise<void> {
-    const hasCome = await load(url);
+  async function run(url: string, isRenewed: boolean): Promise<void> {
+    const hasCome = await load(url, isRenewed);
     running.delete(url);
     if (hasCome) fetched.set(url, now());
     start();
@@ -75,10 +78,10 @@ export function createPreloadQueue({ load, mayStart, now = Date.now }: PreloadQu
     },
     clear: () => waiting.clear(),
     resume: start,
-    takeFetched() {
-      const urls = [...fetched.keys()].filter(isFresh);
+    renew() {
+      for (const url of fetched.keys()) if (isFresh(url)) old.add(url);
       fetched.clear();
-      return urls;
+      start();
     },
   };
 }
