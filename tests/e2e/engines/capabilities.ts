@@ -9,13 +9,15 @@ export type Capability =
   | 'download'
   | 'post-data'
   | 'prefetch'
+  | 'scroll-anchoring'
   | 'forced-colors'
   | 'layout-shift'
   | 'motion'
   | 'navigation-history'
   | 'no-scripts'
   | 'secure-name'
-  | 'touch';
+  | 'touch'
+  | 'video';
 
 const BIDI = 'Playwright has no way to this over WebDriver BiDi';
 const OWN = 'the engine does not have it';
@@ -47,7 +49,9 @@ const LACKS: Readonly<Record<Exclude<Engine, 'chromium'>, Partial<Record<Capabil
     'no-scripts': PLAIN,
     'secure-name': 'WebKitGTK treats no name but localhost as served by https',
     prefetch: OWN,
+    'scroll-anchoring': OWN,
     touch: PLAIN,
+    video: 'Debian’s package comes without what plays films',
   },
 };
 

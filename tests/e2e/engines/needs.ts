@@ -24,6 +24,17 @@ export const needs: readonly Need[] = [
   { file: 'account-area', title: 'can be taken along', needs: 'download' },
   { file: 'search', title: 'on a phone the search key shows the results', needs: 'touch' },
   { file: 'hero', title: 'a double click is one press', needs: 'double-click' },
+  { file: 'preloads', title: 'of 30 links that are pointed at', needs: 'prefetch' },
+  { file: 'preloads', title: 'those that are never answered are given up', needs: 'prefetch' },
+  { file: 'preloads', title: 'a pointer that only crosses them', needs: 'prefetch' },
+  { file: 'preloads', title: 'elsewhere the pages of links that are seen are fetched', needs: 'prefetch' },
+  { file: 'preloads', title: 'is there when it is asked for', needs: 'prefetch' },
+  { file: 'preloads', title: 'is fetched as the finger comes down', needs: 'prefetch' },
+  { file: 'settling', title: 'though its scripts never come', needs: 'scroll-anchoring' },
+  { file: 'film', title: 'and then it plays with captions', needs: 'video' },
+  { file: 'film', title: 'plays as soon as it can', needs: 'video' },
+  { file: 'film', title: 'until the film is there its poster stays', needs: 'video' },
+  { file: 'deploy', title: 'is announced within one interval', needs: 'prefetch' },
   { file: 'waking', title: 'on a slow processor', needs: 'devtools' },
 ];
 

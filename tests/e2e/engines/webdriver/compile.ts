@@ -1,7 +1,7 @@
 import { Script } from 'node:vm';
 
-/** What could be the text of a function. */
-const LIKE_CODE = /=>|function|\(/;
+/** What could be the text of a function, or of what is asked of a document. */
+const LIKE_CODE = /=>|function|\(|^document\./;
 
 /**
  * The texts among values that are expressions of JavaScript, anywhere in them. Playwright hands over what it evaluates as
@@ -28,8 +28,8 @@ const asExtension = (module: string): string => `
       return module.exports.default();
     })()`;
 
-/** An expression without the semicolon that may end it. */
-export const bare = (text: string): string => text.trim().replace(/;+$/, '');
+/** An expression without the semicolons that may stand around it. */
+export const bare = (text: string): string => text.trim().replace(/^;+|;+$/g, '');
 
 const known = new Map<string, boolean>();
 
