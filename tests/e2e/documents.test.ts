@@ -5,6 +5,7 @@ import { sizes, prepareBrowser } from './browser.ts';
 import { untilIdle, wakeUntouched } from './islands.ts';
 import { newPerson, register } from './people.ts';
 import { documents, routes } from './routes.ts';
+import { asleepLimit, awakeLimit } from './script-limits.ts';
 import { watchScripts } from './script-weight.ts';
 
 const visit = prepareBrowser();
@@ -62,33 +63,6 @@ test('each page is at most 40 KB of HTML and styles, as they are sent', () => {
   expect(pages.filter(({ html: own, css }) => css === 0 || own + css > 40_000)).toEqual([]);
 });
 
-/**
- * What a page with an awake island may weigh in scripts, in bytes: React is 58 KB of it, and 3 KB are about the next page and
- * the next build (docs/decisions/0023). The names of the files, which the
- * first of them holds, change with every build, and the compressed size with them by some tens of bytes.
- */
-const AWAKE_LIMIT = 77_800;
-const PROFILE_LIMIT = 91_200;
-const AWAKE_LIMITS: Readonly<Record<string, number>> = {
-  '/profile': PROFILE_LIMIT,
-  // What was bought in each of its states, in words; and selling, which all but the first of these can do.
-  '/customer-portal': 89_500,
-  '/checkout': 94_900,
-  '/success': 92_100,
-  '/pricing': 91_600,
-  // Radix's slider or its tabs (docs/decisions/0013).
-  '/camera-background-removal': 84 * 1024,
-  '/features': 84 * 1024,
-  '/screen-recording-software': 84 * 1024,
-  '/tutorial-recording-software': 84 * 1024,
-};
-
-/** Pages that can say nothing before they have looked at what is kept: they wake when idle. */
-const SAY_NOTHING_ASLEEP: ReadonlySet<string> = new Set(['/success']);
-
-/** Pages whose keys reach the search as soon as they are there. */
-const WITH_SEARCH: ReadonlySet<string> = new Set(['/404', '/blog', '/changelog']);
-
 // One visit for all three: what is fetched late is held back until what is fetched at once has been weighed.
 describe('a page asks nobody but the site, and in scripts', () => {
   test.each(routes)(
@@ -105,14 +79,13 @@ describe('a page asks nobody but the site, and in scripts', () => {
       await untilIdle(page);
       await scripts.untilQuiet();
       expect(elsewhere, 'asked of others before a touch').toEqual([]);
-      const asleep = SAY_NOTHING_ASLEEP.has(path) ? AWAKE_LIMITS[path] : WITH_SEARCH.has(path) ? 11_264 : 10_240;
-      expect(await scripts.bytes(), 'bytes before it is touched').toBeLessThanOrEqual(asleep ?? 0);
+      expect(await scripts.bytes(), 'bytes before it is touched').toBeLessThanOrEqual(asleepLimit(path));
       const islands = await wakeUntouched(page);
       await scripts.untilQuiet();
       expect(elsewhere, 'asked of others when awake').toEqual([]);
       // The library of the payment provider is not the site's, nor is what stands in its place.
       const bytes = await scripts.bytes({ but: /\/assets\/paddle-/ });
-      expect(bytes, 'bytes awake').toBeLessThanOrEqual(AWAKE_LIMITS[path] ?? AWAKE_LIMIT);
+      expect(bytes, 'bytes awake').toBeLessThanOrEqual(awakeLimit(path));
       expect(bytes, 'bytes awake, with React where there is an island').toBeGreaterThan(islands > 0 ? 50_000 : 0);
     },
   );
@@ -126,7 +99,7 @@ test('the profile of somebody signed in is within its limit when all of it is aw
   await page.getByRole('textbox', { name: 'Full name' }).waitFor();
   expect(await wakeUntouched(page)).toBeGreaterThan(2);
   await scripts.untilQuiet();
-  expect(await scripts.bytes()).toBeLessThanOrEqual(PROFILE_LIMIT);
+  expect(await scripts.bytes()).toBeLessThanOrEqual(awakeLimit('/profile'));
 });
 
 describe('without JavaScript', () => {

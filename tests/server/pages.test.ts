@@ -131,6 +131,18 @@ describe('an error of the server', () => {
   });
 });
 
+test.each(['text/html', 'application/json'])(
+  'a method that no page has is told which there are, to %s',
+  async (accept) => {
+    const drawn = new Response('<h1>405</h1>', { status: 405, headers: { 'Content-Type': 'text/html' } });
+    const site = await startSite({ render: () => Promise.resolve(drawn.clone()) });
+    for (const method of ['PUT', 'DELETE', 'OPTIONS', 'TRACE']) {
+      const response = await site.send('/nowhere', { method, headers: { accept } });
+      expect([method, response.status, response.headers.allow]).toEqual([method, 405, 'GET, HEAD']);
+    }
+  },
+);
+
 describe('a form posted to a page', () => {
   const files = { 'login/index.html': '<!doctype html><form method="post"></form>' };
   const posted = {

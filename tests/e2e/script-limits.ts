@@ -1,0 +1,34 @@
+/**
+ * What a page with an awake island may weigh in scripts, in bytes: React is 58 KB of it, and 3 KB are about the next page and
+ * the next build (docs/decisions/0023). The names of the files, which the
+ * first of them holds, change with every build, and the compressed size with them by some tens of bytes.
+ */
+const AWAKE_LIMIT = 77_800;
+const AWAKE_LIMITS: Readonly<Record<string, number>> = {
+  '/profile': 91_200,
+  // What was bought in each of its states, in words; and selling, which all but the first of these can do.
+  '/customer-portal': 89_500,
+  '/checkout': 94_900,
+  '/success': 92_100,
+  '/pricing': 91_600,
+  // Radix's slider or its tabs (docs/decisions/0013).
+  '/camera-background-removal': 84 * 1024,
+  '/features': 84 * 1024,
+  '/screen-recording-software': 84 * 1024,
+  '/tutorial-recording-software': 84 * 1024,
+};
+
+/** Pages that wake when idle, because they can say nothing before they have looked at what is kept (docs/decisions/0022). */
+const SAY_NOTHING_ASLEEP: ReadonlySet<string> = new Set(['/success']);
+
+/** Pages whose keys reach the search as soon as they are there. */
+const WITH_SEARCH: ReadonlySet<string> = new Set(['/404', '/blog', '/changelog']);
+
+/** The most bytes of scripts that a page may have once all its islands are awake. */
+export const awakeLimit = (path: string): number => AWAKE_LIMITS[path] ?? AWAKE_LIMIT;
+
+/** The most bytes of scripts that a page may fetch before it is touched. */
+export function asleepLimit(path: string): number {
+  if (SAY_NOTHING_ASLEEP.has(path)) return awakeLimit(path);
+  return WITH_SEARCH.has(path) ? 11_264 : 10_240;
+}
