@@ -11,11 +11,17 @@ export function tellOtherTabs(): void {
   }
 }
 
-/** Hears of what `tellOtherTabs` tells in another tab, for as long as the page is there. */
+/**
+ * Hears of what `tellOtherTabs` tells in another tab, for as long as the page is there; and when the page comes back from
+ * the back/forward cache, in which it hears of nothing.
+ */
 export function onOtherTab(listener: () => void): void {
   // Without a window there are no other tabs.
   if (typeof window === 'undefined') return;
   addEventListener('storage', ({ key, newValue }) => {
     if (key === KEY && newValue !== null) listener();
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) listener();
   });
 }

@@ -3,12 +3,12 @@
  * the next build (docs/decisions/0023). The names of the files, which the
  * first of them holds, change with every build, and the compressed size with them by some tens of bytes.
  */
-const AWAKE_LIMIT = 77_800;
+const AWAKE_LIMIT = 77_900;
 const AWAKE_LIMITS: Readonly<Record<string, number>> = {
   '/profile': 91_200,
   // What was bought in each of its states, in words; and selling, which all but the first of these can do.
   '/customer-portal': 89_500,
-  '/checkout': 94_900,
+  '/checkout': 95_000,
   '/success': 92_100,
   '/pricing': 91_600,
   // Radix's slider or its tabs (docs/decisions/0013).

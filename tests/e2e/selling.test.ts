@@ -281,6 +281,21 @@ describe('with more than one tab', () => {
     expect(await checkoutOf(other).count()).toBe(0);
   });
 
+  test('a form that the back/forward cache gives back sells nothing that was bought meanwhile', async () => {
+    const { page, context } = await visit(sizes.desktop);
+    await register(page, newPerson());
+    // A page in that cache hears of nothing. Playwright turns the cache off, so this page only stops listening.
+    await page.addInitScript(() => addEventListener('storage', (event) => event.stopImmediatePropagation(), true));
+    await page.goto('/checkout?plan=yearly');
+    await checkoutOf(page).getByRole('button', { name: /^4242/ }).waitFor();
+    const other = await context.newPage();
+    await buy(other, 'yearly');
+    expect(await checkoutOf(page).count()).toBe(1);
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await stage(page, 'You have the yearly plan already').waitFor();
+    expect(await checkoutOf(page).count()).toBe(0);
+  });
+
   test('who goes back from the thanks sees that it is paid, and comes forth to the same thanks', async () => {
     const { page } = await visit(sizes.phone);
     await register(page, newPerson());
