@@ -45,12 +45,7 @@ export const parts: { readonly [Name in PartName]: (run: PartRun<Name>) => Promi
           const lines = shortcomings(page).map((each) => `\n  ${each}`);
           console.log(`measured ${page.path} (${measured.length} of ${all.length})${lines.join('')}`);
           const records = kept && { machine: kept.machine, records: kept.result.pages };
-          // A whole run forgets pages that are gone.
-          const isWhole = paths.length === 0 && measured.length === all.length;
-          keep({
-            bare,
-            pages: merged(isWhole ? undefined : records, { machine, records: measured }, ({ path }) => path),
-          });
+          keep({ bare, pages: withKept(records, { machine, records: measured }, paths) });
           if (measured.length === all.length) printPages(measured, bare);
         },
       }),
@@ -68,8 +63,7 @@ export const parts: { readonly [Name in PartName]: (run: PartRun<Name>) => Promi
           measured.push(page);
           console.log(`measured ${page.path} (${measured.length} of ${all.length})`);
           const records = kept && { machine: kept.machine, records: kept.result };
-          const isWhole = paths.length === 0 && measured.length === all.length;
-          keep(merged(isWhole ? undefined : records, { machine, records: measured }, ({ path }) => path));
+          keep(withKept(records, { machine, records: measured }, paths));
         },
       }),
     );
@@ -130,6 +124,22 @@ function asked(paths: readonly string[]): readonly string[] {
   const missing = paths.filter((path) => !documents.includes(path));
   if (missing.length > 0) throw new BadOption(`There is no page at ${missing.join(', ')}`);
   return paths.length === 0 ? routes : paths;
+}
+
+/** Records of pages, and the machine that measured them. */
+interface PageRecords<Page> {
+  readonly machine: Machine;
+  readonly records: readonly Page[];
+}
+
+/** What is measured now of the pages that were asked for, beside what was kept. A whole run forgets pages that are gone. */
+function withKept<Page extends { readonly path: string }>(
+  kept: PageRecords<Page> | undefined,
+  now: PageRecords<Page>,
+  paths: readonly string[],
+): Page[] {
+  const isWhole = paths.length === 0 && now.records.length === routes.length;
+  return merged(isWhole ? undefined : kept, now, ({ path }) => path);
 }
 
 /** Runs the built site for as long as `work` takes. */

@@ -97,17 +97,21 @@ const OF_PLAYWRIGHT = "'sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT+SmwNZWA='";
 /** How Firefox says that a font was no longer waited for because its page was left (NS_BINDING_ABORTED). */
 const OF_LEAVING = /^download failed \(font-family: .* status=2152398850 /;
 
-/** How Chromium begins what it says of an answer that is no success, or of what a policy stops. Other engines tell no test of it. */
-const OF_CHROMIUM = /status of|ERR_|Failed to load resource|Content Security Policy/;
+/** How Chromium begins what it says of an answer that is no success. Other engines say nothing of it. */
+const OF_THE_NETWORK = /status of|ERR_|Failed to load resource/;
+
+/** What begins so when a policy stops something. Firefox keeps it from tests. */
+const OF_A_POLICY = /Content Security Policy/;
 
 /**
  * Takes the console errors that match out of the list, because the test provoked them; fails if there is none, in engines
  * that say such things.
  */
 export function expectConsole({ consoleErrors }: Visit, pattern: RegExp): void {
-  const isOfChromium = OF_CHROMIUM.test(pattern.source);
-  const others = consoleErrors.filter((text) => !pattern.test(text) && !(isOfChromium && NO_MODULE.test(text)));
-  if (engine === 'chromium' || !isOfChromium)
+  const isOfTheNetwork = OF_THE_NETWORK.test(pattern.source);
+  const others = consoleErrors.filter((text) => !pattern.test(text) && !(isOfTheNetwork && NO_MODULE.test(text)));
+  const isKept = engine === 'firefox' && OF_A_POLICY.test(pattern.source);
+  if (engine === 'chromium' || !(isOfTheNetwork || isKept))
     expect(
       others.length,
       `a console error like ${String(pattern)} among ${JSON.stringify(consoleErrors)}`,

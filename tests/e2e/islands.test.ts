@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { sizes, prepareBrowser } from './browser.ts';
 import { asleep } from './islands.ts';
+import { pageTimePasses } from './page-time.ts';
 import { watchScripts } from './script-weight.ts';
 
 const visit = prepareBrowser();
@@ -23,8 +24,7 @@ describe('the hero', () => {
     expect(scripts.length).toBeGreaterThan(before);
 
     // In the same place: elsewhere it would move on. Sooner it would be a double click, which is one press.
-    const since = await page.evaluate(() => performance.now());
-    await page.waitForFunction((start) => performance.now() - start > 600, since);
+    await pageTimePasses(page, 600);
     await picture.click({ position: { x: 200, y: 120 } });
     await expect.poll(() => picture.getAttribute('aria-pressed')).toBe('false');
   });

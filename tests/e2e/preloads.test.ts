@@ -4,6 +4,7 @@ import { BY_ITSELF } from '../../site/runtime/preloads/seen-links.ts';
 import { PREFETCH_LIMIT_MS } from '../../site/runtime/preloads/index.ts';
 import { PRELOADS_AT_ONCE } from '../../site/runtime/preloads/queue.ts';
 import { prepareBrowser, sizes } from './browser.ts';
+import { pageTimePasses } from './page-time.ts';
 import { startProxy } from './proxy.ts';
 import type { Passed, TestProxy } from './proxy.ts';
 import { documents } from './routes.ts';
@@ -56,8 +57,7 @@ const link = (page: Page, path: string) => page.locator(`body > nav a[href="${pa
 /** Moves the pointer onto a link, and waits for longer than it takes to count. */
 async function pointAt(page: Page, path: string): Promise<void> {
   await link(page, path).hover();
-  const since = await page.evaluate(() => performance.now());
-  await page.waitForFunction((start) => performance.now() - start > 120, since);
+  await pageTimePasses(page, 120);
   most = Math.max(most, inFlight());
 }
 
@@ -107,8 +107,7 @@ describe('specification 9: at most 4 route preloads run at once', () => {
         for (const type of ['pointerover', 'pointerout'])
           each.dispatchEvent(new PointerEvent(type, { bubbles: true, relatedTarget: document.body }));
     });
-    const since = await page.evaluate(() => performance.now());
-    await page.waitForFunction((start) => performance.now() - start > 300, since);
+    await pageTimePasses(page, 300);
     expect(prefetches()).toHaveLength(before);
   });
 });

@@ -18,19 +18,22 @@ interface PageParts {
   readonly tell: (error: unknown) => void;
 }
 
-/** What can be asked of a page. */
-const ALLOWED = { Allow: 'GET, HEAD' } as const;
-
 /**
  * The renderer's page. A client that does not take HTML gets an error as JSON. A page gets the `policy` of its path, and
- * where it is an error it is kept out of search engines.
+ * where it is an error it is kept out of search engines. Whoever asks for more than a page can do is told what it can.
  */
 export async function pageResponse(context: Context, render: Renderer, parts: PageParts): Promise<Response> {
+  const response = await anyResponse(context, render, parts);
+  if (response.status === 405) response.headers.set('Allow', 'GET, HEAD');
+  return response;
+}
+
+async function anyResponse(context: Context, render: Renderer, parts: PageParts): Promise<Response> {
   const { path } = context.req;
   // A page of an earlier build asks for its scripts: a short response, not a rendered page for each.
   if (path.startsWith('/assets/')) return textResponse(404, 'Not Found', { 'Cache-Control': 'no-store' });
   // The one method that gets here of which no `Request` can be made for the renderer.
-  if (context.req.method === 'TRACE') return textResponse(405, 'Method Not Allowed', ALLOWED);
+  if (context.req.method === 'TRACE') return textResponse(405, 'Method Not Allowed');
   const response = await render(requestToDraw(context.req.raw), { reference: requestId(context), tell: parts.tell });
   if (response.status >= 400 && !acceptsHtml(context.req.header('accept'))) return errorJson(response.status, path);
   if (isHtml(response)) return withPolicy(response, await response.text(), parts.policy);
@@ -47,7 +50,6 @@ function withPolicy(response: Response, html: string, policy: string): Response 
   for (const [name, value] of Object.entries(REPORTING_ENDPOINTS)) headers.set(name, value);
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
   if (response.status >= 400) headers.set('X-Robots-Tag', 'noindex');
-  if (response.status === 405) headers.set('Allow', ALLOWED.Allow);
   return new Response(html, { status: response.status, headers });
 }
 
@@ -80,7 +82,7 @@ function errorJson(status: number, path: string): Response {
   if (status >= 500) return errorResponse(internalServerError());
   const [name, what] = JSON_WORDS[status] ?? ['BadRequestError', 'Bad Request'];
   const body = { error: { status, name, message: `${what}: ${echo(path)}` } };
-  return jsonResponse<ErrorResponse>(status, body, status === 405 ? ALLOWED : {});
+  return jsonResponse<ErrorResponse>(status, body);
 }
 
 const JSON_WORDS: Readonly<Record<number, readonly [name: string, what: string]>> = {

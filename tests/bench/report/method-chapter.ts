@@ -27,7 +27,7 @@ say more than numbers.
 ${parts.length === 0 ? '' : `\n${measured}\n`}
 \`\`\`sh
 npm run bench                          # all of it, about half an hour; what is done is kept, if it is broken off too
-npm run bench -- pages                 # a part: pages, styles, serving, accounts, growth, development, storybook, stories
+npm run bench -- pages                 # a part: pages, responsiveness, styles, serving, accounts, growth, development, storybook, stories
 npm run bench -- pages /pricing /blog  # some pages, kept beside the others
 npm run bench -- pages --runs 5        # medians of five runs, in place of three
 npm run bench -- growth 5000           # with as many posts more; the whole bench goes up to 1,000
