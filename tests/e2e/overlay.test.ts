@@ -8,6 +8,9 @@ const visit = prepareBrowser();
 
 type Pixel = readonly [number, number, number];
 
+/** How far from the edge nothing of a page is, nor the bar that WebKit shows for a moment where a page can be scrolled. */
+const EDGE = 14;
+
 /** The backdrop at the edges of what is seen, where no content is: left and right, high and low. */
 async function backdrop(page: Page): Promise<Pixel[]> {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
@@ -19,7 +22,8 @@ async function backdrop(page: Page): Promise<Pixel[]> {
       (Math.round((y * info.height) / height) * info.width + Math.round((x * info.width) / width)) * info.channels;
     return [data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0];
   };
-  return [pixel(6, height / 2), pixel(width - 6, height / 2), pixel(6, height - 6), pixel(width - 6, height - 6)];
+  const [right, low] = [width - EDGE, height - EDGE];
+  return [pixel(EDGE, height / 2), pixel(right, height / 2), pixel(EDGE, low), pixel(right, low)];
 }
 
 /** How much of what is seen the overlay makes darker, 0 to 1. Takes it away. */
@@ -121,5 +125,5 @@ test('the scrim under the phone’s menu is another thing: there while the menu 
   const under = await backdrop(page);
   expect(lightness(before[2] ?? [0, 0, 0]) - lightness(under[2] ?? [0, 0, 0])).toBeGreaterThan(0.15);
   await page.keyboard.press('Escape');
-  expect(await backdrop(page)).toEqual(before);
+  await expect.poll(() => backdrop(page)).toEqual(before);
 });

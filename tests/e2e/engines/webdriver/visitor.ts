@@ -19,11 +19,15 @@ export interface Preferences {
 }
 
 const handlesSchema = z.array(z.string());
-const sizeSchema = z.tuple([z.number(), z.number()]);
+const sizesSchema = z.tuple([z.number(), z.number(), z.number(), z.number()]);
 
 /** The browser's own buttons take no room, or its window could not be as narrow as a phone. */
 const NARROW =
   '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; -gtk-icon-transform: scale(0); font-size: 1px; }';
+
+/** How often a window is asked to be of a size, and by how much longer is waited for it each time. */
+const RESIZE_TRIES = 8;
+const RESIZE_MS = 25;
 
 /** How often the browser is asked for windows that a page has opened. */
 const WINDOWS_MS = 400;
@@ -70,14 +74,18 @@ export class Visitor {
     if (viewport === undefined) return;
     const driver = await this.session();
     let { width, height } = viewport;
-    // What is around a page takes some of its window.
-    for (let tries = 0; tries < 3; tries += 1) {
+    // The window answers before its page has the size, and what is around a page takes some of the window.
+    for (let tries = 0; tries < RESIZE_TRIES; tries += 1) {
       await driver.command('POST', '/window/rect', { x: 0, y: 0, width, height }, page.window);
-      const inner = await driver.script(page.window, 'return JSON.stringify([innerWidth, innerHeight]);');
-      const [innerWidth, innerHeight] = sizeSchema.parse(JSON.parse(inner ?? ''));
+      await new Promise((resolve) => setTimeout(resolve, tries * RESIZE_MS));
+      const sizes = await driver.script(
+        page.window,
+        'return JSON.stringify([innerWidth, innerHeight, outerWidth, outerHeight]);',
+      );
+      const [innerWidth, innerHeight, outerWidth, outerHeight] = sizesSchema.parse(JSON.parse(sizes ?? ''));
       if (innerWidth === viewport.width && innerHeight === viewport.height) return;
-      width += viewport.width - innerWidth;
-      height += viewport.height - innerHeight;
+      width = viewport.width + Math.max(0, outerWidth - innerWidth);
+      height = viewport.height + Math.max(0, outerHeight - innerHeight);
     }
   }
 
