@@ -3,6 +3,7 @@ import type { Engine } from './engine.ts';
 
 /** What a test may need that not every engine has, or that not every one can be made to do. */
 export type Capability =
+  | 'clock'
   | 'colour-scheme'
   | 'devtools'
   | 'double-click'
@@ -37,6 +38,7 @@ const LACKS: Readonly<Record<Exclude<Engine, 'chromium'>, Partial<Record<Capabil
     touch: BIDI,
   },
   webkit: {
+    clock: 'Playwright’s clock does not go on by itself in it, and a page waits for ever',
     'colour-scheme': 'a session cannot change the colour scheme it began with',
     devtools: 'the protocol of Chromium’s developer tools',
     'double-click': 'its two presses are two commands, which come too far apart where the machine is busy',

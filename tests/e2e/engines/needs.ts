@@ -4,7 +4,7 @@ import type { Capability } from './capabilities.ts';
 export interface Need {
   /** The file's name without `.test.ts`. */
   readonly file: string;
-  /** What the titles of the tests have in them; undefined is all tests of the file. */
+  /** What the titles of the tests have in them, with those around them (` > `); undefined is all tests of the file. */
   readonly title?: string;
   readonly needs: Capability;
 }
@@ -34,7 +34,8 @@ export const needs: readonly Need[] = [
   { file: 'film', title: 'and then it plays with captions', needs: 'video' },
   { file: 'film', title: 'plays as soon as it can', needs: 'video' },
   { file: 'film', title: 'until the film is there its poster stays', needs: 'video' },
-  { file: 'deploy', title: 'is announced within one interval', needs: 'prefetch' },
+  { file: 'deploy', needs: 'clock' },
+  { file: 'failures', title: 'API takes 30 s: nothing is blank, and nothing endless > /profile', needs: 'clock' },
   { file: 'waking', title: 'on a slow processor', needs: 'devtools' },
 ];
 
