@@ -5,7 +5,7 @@ import { topicNames } from '../../site/content/topics.ts';
 const DAY = 24 * 60 * 60 * 1000;
 
 /** The day of the oldest sample: before every real post, so that the lists begin with those. */
-const FIRST_DAY = Date.parse('2015-01-01');
+const FIRST_DAY = Date.parse('2005-01-01');
 
 /**
  * Writes `count` posts into a folder of posts. Each has the parts of a real post, one after the other, and its words in
