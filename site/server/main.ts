@@ -19,7 +19,7 @@ import { loadFiles } from './files/load.ts';
 import type { SiteFiles } from './files/site-file.ts';
 import { licenceKeys } from './licence/keys.ts';
 import type { LicenceKeys } from './licence/keys.ts';
-import { closeHttpServer } from './http/close.ts';
+import { LINGER, closeHttpServer } from './http/close.ts';
 import { checkPort, createHttpServer, listen } from './http/listen.ts';
 import { lineWriter } from './log/line-writer.ts';
 import { createLog } from './log/log.ts';
@@ -138,12 +138,6 @@ export interface RunningServer {
 
 /** How long requests in flight may take to finish once the server stops. */
 const STOP_LIMIT = 10 * SECOND;
-
-/**
- * How long a connection that waits for a request may still bring one once the server stops: a request may be on its way.
- * A browser sends it again by itself where it was not taken. A proxy cannot, and may need a while to come to each one.
- */
-const LINGER = { browsers: 0.5 * SECOND, proxies: 2 * SECOND };
 
 /** Waits for `work`, but no longer than `limit` milliseconds. */
 async function atMost(limit: number, work: Promise<unknown>): Promise<void> {

@@ -2,6 +2,7 @@ import type { RequestListener, Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setImmediate as immediate, setTimeout as pause } from 'node:timers/promises';
 import { holding } from './hold.ts';
+import { SECOND } from '../process/clock.ts';
 import { closed } from './listen.ts';
 
 /** How a server comes to its end, in milliseconds. */
@@ -16,6 +17,13 @@ export interface ClosingTimes {
    */
   readonly linger?: number;
 }
+
+/**
+ * How long a connection that waits for a request may still bring one once the server stops: a request may be on its way.
+ * A browser sends it again by itself where it was not taken. A proxy cannot: it lets go of its own idle connections
+ * sooner than this (`deploy`), so that none is left to be closed while it sends on it.
+ */
+export const LINGER = { browsers: 0.5 * SECOND, proxies: 3 * SECOND };
 
 /** The longest that connections are taken which the system has taken before, in milliseconds. */
 const TAKING = 250;
