@@ -43,6 +43,7 @@ export default defineConfig({
           include: [
             'site/**/*.test.{ts,tsx}',
             'design-system/**/*.test.{ts,tsx}',
+            'compose/**/*.test.{ts,tsx}',
             'tests/{bench,build,meta,prove,reading,scaffold,session}/**/*.test.{ts,tsx}',
           ],
           setupFiles: ['tests/setup/console-fails.ts'],

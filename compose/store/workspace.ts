@@ -1,0 +1,137 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { lstat, mkdir, open, readFile, readdir, realpath, rename, rm } from 'node:fs/promises';
+import { dirname, join, sep } from 'node:path';
+
+/** What may be written: page files, their stories, and the navigation. Relative to the repository, with `/`. */
+const WRITABLE = [
+  /^site\/pages\/(?:[a-z0-9]+(?:-[a-z0-9]+)*\/)*[a-z0-9]+(?:-[a-z0-9]+)*\.(?:ts|json)$/,
+  /^stories\/pages\/[a-z0-9]+(?:-[a-z0-9]+)*\.stories\.tsx$/,
+  /^site\/content\/navigation\.ts$/,
+];
+
+/** Where drafts and half-written files are: outside of what is built, watched and kept in git. */
+export const OWN_FOLDER = '.compose';
+
+/** A file that must not be read or written: names it, and says what is expected. */
+export class ForbiddenFileError extends Error {
+  override readonly name = 'ForbiddenFileError';
+}
+
+/** Somebody else has changed, made or removed the file since it was read. */
+export class ConflictError extends Error {
+  override readonly name = 'ConflictError';
+  /** What the file holds now; undefined where it is gone. */
+  readonly now: string | undefined;
+
+  constructor(file: string, now: string | undefined) {
+    super(`${file} was ${now === undefined ? 'removed' : 'changed'} since it was read, expected what was read`);
+    this.now = now;
+  }
+}
+
+/** Names what a file holds; two texts with one version are the same. */
+export const versionOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
+
+/** The files of a repository that may be written here, and no others. */
+export class Workspace {
+  readonly #root: string;
+  /** One after the other for each file: what is compared is what is replaced. */
+  readonly #turns = new Map<string, Promise<unknown>>();
+
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  /** Takes away what a write that was broken off has left. */
+  async clear(): Promise<void> {
+    const folder = join(this.#root, OWN_FOLDER, 'writing');
+    await rm(folder, { recursive: true, force: true });
+  }
+
+  /**
+   * What a file holds; undefined where there is none.
+   *
+   * @throws {ForbiddenFileError} for a file that may not be written here
+   */
+  async read(file: string): Promise<string | undefined> {
+    return orUndefined(readFile(await this.#resolve(file), 'utf8'));
+  }
+
+  /** The files of a folder and of those below it that may be written. */
+  async list(folder: `site/pages${string}` | `stories/pages${string}`): Promise<string[]> {
+    const entries = await readdir(join(this.#root, folder), { withFileTypes: true });
+    // Folder by folder: told to go down by itself, Node follows links.
+    const below = entries.filter((entry) => entry.isDirectory()).map(({ name }) => this.list(`${folder}/${name}`));
+    const files = entries.filter((entry) => entry.isFile()).map(({ name }) => `${folder}/${name}`);
+    return [...files, ...(await Promise.all(below)).flat()]
+      .filter((file) => WRITABLE.some((form) => form.test(file)))
+      .toSorted();
+  }
+
+  /**
+   * Puts a text into a file, whole or not at all, whatever happens meanwhile. `expected` is the version that was read;
+   * undefined where there was no file. A text of undefined removes the file.
+   *
+   * @throws {ConflictError} where the file holds something else by now
+   * @throws {ForbiddenFileError} for a file that may not be written here
+   */
+  async write(file: string, text: string | undefined, expected: string | undefined): Promise<void> {
+    const turn = (this.#turns.get(file) ?? Promise.resolve())
+      .catch(() => undefined)
+      .then(() => this.#write(file, text, expected));
+    this.#turns.set(file, turn);
+    await turn;
+  }
+
+  async #write(file: string, text: string | undefined, expected: string | undefined): Promise<void> {
+    const path = await this.#resolve(file);
+    const now = await orUndefined(readFile(path, 'utf8'));
+    if ((now === undefined ? undefined : versionOf(now)) !== expected) throw new ConflictError(file, now);
+    if (text === undefined) return rm(path, { force: true });
+    if (text === now) return;
+    const folder = join(this.#root, OWN_FOLDER, 'writing');
+    await mkdir(folder, { recursive: true });
+    await mkdir(dirname(path), { recursive: true });
+    const draft = join(folder, randomUUID());
+    const handle = await open(draft, 'wx', 0o644);
+    try {
+      await handle.writeFile(text);
+      // The name must not come to the disk before what it names.
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await rename(draft, path);
+  }
+
+  /** Where a file is, if it may be written, and if no link leads to another place on the way there. */
+  async #resolve(file: string): Promise<string> {
+    if (!WRITABLE.some((form) => form.test(file)))
+      throw new ForbiddenFileError(
+        `${JSON.stringify(file)} may not be written here, expected a page, the story of one, or site/content/navigation.ts`,
+      );
+    const path = join(this.#root, ...file.split('/'));
+    const root = await realpath(this.#root);
+    let at = path;
+    while (at !== this.#root) {
+      const found = await orUndefined(lstat(at));
+      if (found?.isSymbolicLink() === true)
+        throw new ForbiddenFileError(`${file} is a link or in one, expected a file of this repository`);
+      if (found !== undefined && at !== path && !(await realpath(at)).startsWith(root + sep))
+        throw new ForbiddenFileError(`${file} is outside of the repository`);
+      at = dirname(at);
+    }
+    return path;
+  }
+}
+
+/** What there is; undefined where there is no such file. */
+async function orUndefined<Value>(work: Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR'))
+      return undefined;
+    throw error;
+  }
+}
