@@ -18,7 +18,12 @@ export function text(max: number) {
 const ANY_TEXT = 'a text';
 
 /** Text with `**strong**`, `*em*`, `` `code` `` and `[text](href)`. Made into elements by the `rich-text` primitive. */
-export const richTextSchema = z.string({ error: ANY_TEXT }).trim().min(1, { error: ANY_TEXT });
+export const richTextSchema = z
+  .string({ error: ANY_TEXT })
+  .trim()
+  .min(1, { error: ANY_TEXT })
+  // Tells editors, by the JSON Schema, that it is more than a plain text.
+  .meta({ contentMediaType: 'text/markdown' });
 
 /** From `min` to `max` of something. */
 export function list<Item extends z.ZodType>(item: Item, min: number, max: number) {
