@@ -1,6 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { lstat, mkdir, open, readFile, readdir, realpath, rename, rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { lstat, readFile, readdir, realpath, rm } from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
+import { writeWhole } from './whole-file.ts';
 
 /** What may be written: page files, their stories, and the navigation. Relative to the repository, with `/`. */
 const WRITABLE = [
@@ -89,19 +90,7 @@ export class Workspace {
     if ((now === undefined ? undefined : versionOf(now)) !== expected) throw new ConflictError(file, now);
     if (text === undefined) return rm(path, { force: true });
     if (text === now) return;
-    const folder = join(this.#root, OWN_FOLDER, 'writing');
-    await mkdir(folder, { recursive: true });
-    await mkdir(dirname(path), { recursive: true });
-    const draft = join(folder, randomUUID());
-    const handle = await open(draft, 'wx', 0o644);
-    try {
-      await handle.writeFile(text);
-      // The name must not come to the disk before what it names.
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
-    await rename(draft, path);
+    await writeWhole(path, text, join(this.#root, OWN_FOLDER, 'writing'));
   }
 
   /** Where a file is, if it may be written, and if no link leads to another place on the way there. */

@@ -1,0 +1,56 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Drafts } from './drafts.ts';
+
+let root: string;
+let drafts: Drafts;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'drafts-'));
+  drafts = new Drafts(root);
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const draftOf = (file: string, at = 1) => ({ file, document: { title: file }, version: 'abc', at });
+
+test('a draft is there after a restart, until it is forgotten', async () => {
+  await drafts.keep(draftOf('site/pages/pricing.ts'));
+  const later = new Drafts(root);
+  expect(await later.read('site/pages/pricing.ts')).toEqual(draftOf('site/pages/pricing.ts'));
+  await later.forget('site/pages/pricing.ts');
+  expect(await drafts.read('site/pages/pricing.ts')).toBeUndefined();
+  await drafts.forget('site/pages/pricing.ts');
+});
+
+test('the newest comes first, one for each page', async () => {
+  await drafts.keep(draftOf('site/pages/a.ts', 1));
+  await drafts.keep(draftOf('site/pages/b/c.ts', 3));
+  await drafts.keep(draftOf('site/pages/a.ts', 2));
+  expect((await drafts.list()).map(({ file, at }) => [file, at])).toEqual([
+    ['site/pages/b/c.ts', 3],
+    ['site/pages/a.ts', 2],
+  ]);
+});
+
+test('nothing in a name leads elsewhere', async () => {
+  for (const file of ['../../../etc/passwd', '..', '.', '/etc/passwd', 'a\0b', 'a/b', 'a%2Fb']) {
+    await drafts.keep(draftOf(file));
+    expect(await drafts.read(file)).toEqual(draftOf(file));
+  }
+  expect(readdirSync(root)).toEqual(['.compose']);
+  expect(
+    readdirSync(join(root, '.compose'), { withFileTypes: true })
+      .map(({ name }) => name)
+      .toSorted(),
+  ).toEqual(['drafts', 'writing']);
+  expect(await drafts.list()).toHaveLength(7);
+});
+
+test.each(['', '{', '{"file":1}', '[]', 'null'])('what is no draft is none: %j', async (text) => {
+  await drafts.keep(draftOf('site/pages/a.ts'));
+  for (const name of readdirSync(join(root, '.compose/drafts')))
+    writeFileSync(join(root, '.compose/drafts', name), text);
+  expect(await drafts.read('site/pages/a.ts')).toBeUndefined();
+  expect(await drafts.list()).toEqual([]);
+});
