@@ -1,0 +1,95 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { isRecord } from '../source/json.ts';
+import type { Json } from '../source/json.ts';
+import { Drafts } from './drafts.ts';
+import { NoPageError, Pages } from './pages.ts';
+import { ConflictError, Workspace } from './workspace.ts';
+
+const FILE = 'site/pages/guides.ts';
+const TEXT = `import type { PageDocument } from '../compositor/page-document.ts';
+
+export default {
+  title: 'Guides',
+  description: 'What there is to read',
+  sections: [
+    // Seen first.
+    { section: 'page-hero', id: 'top', content: { heading: 'Guides' } },
+  ],
+} satisfies PageDocument;
+`;
+
+let root: string;
+let drafts: Drafts;
+let pages: Pages;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'pages-'));
+  mkdirSync(join(root, 'site/pages'), { recursive: true });
+  writeFileSync(join(root, FILE), TEXT);
+  drafts = new Drafts(root);
+  pages = new Pages(new Workspace(root), drafts);
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const stored = (): string => readFileSync(join(root, FILE), 'utf8');
+const titled = (document: Json, title: string): Json => (isRecord(document) ? { ...document, title } : document);
+
+test('what is opened and saved unchanged is not touched', async () => {
+  const { document, text, version } = await pages.open(FILE);
+  expect(await pages.save(FILE, { document, base: text, version })).toEqual({ text: TEXT, version });
+  expect(stored()).toBe(TEXT);
+});
+
+test('what was saved and undone is the first text again, with its comments', async () => {
+  const { document, text, version } = await pages.open(FILE);
+  const saved = await pages.save(FILE, { document: { title: 'Nothing left', sections: [] }, base: text, version });
+  expect(stored()).not.toContain('Seen first');
+  await pages.save(FILE, { document, base: text, version: saved.version });
+  expect(stored()).toBe(TEXT);
+});
+
+describe('work that was not saved', () => {
+  test('is offered when the page is opened again, and over once it is saved', async () => {
+    const { document, text, version } = await pages.open(FILE);
+    const edited = titled(document, 'Edited');
+    await drafts.keep({ file: FILE, document: edited, version, at: 1 });
+    expect((await pages.open(FILE)).draft?.document).toEqual(edited);
+    await pages.save(FILE, { document: edited, base: text, version });
+    expect((await pages.open(FILE)).draft).toBeUndefined();
+    expect(await drafts.list()).toEqual([]);
+  });
+
+  test('that says what the file says is none', async () => {
+    const { document, version } = await pages.open(FILE);
+    await drafts.keep({ file: FILE, document, version, at: 1 });
+    expect((await pages.open(FILE)).draft).toBeUndefined();
+  });
+
+  test('stays where it cannot be saved', async () => {
+    const { document, text, version } = await pages.open(FILE);
+    const edited = titled(document, 'Edited');
+    await drafts.keep({ file: FILE, document: edited, version, at: 1 });
+    writeFileSync(join(root, FILE), TEXT.replace('Guides', 'Of an editor'));
+    const error = await pages.save(FILE, { document: edited, base: text, version }).catch((each: unknown) => each);
+    expect(error).toBeInstanceOf(ConflictError);
+    expect(stored()).toContain('Of an editor');
+    expect((await drafts.read(FILE))?.document).toEqual(edited);
+  });
+});
+
+test('a page in JSON is saved as JSON', async () => {
+  const file = 'site/pages/note.json';
+  const text = '{ "title": "Note",\n"sections": [] }\n';
+  writeFileSync(join(root, file), text);
+  const { document, version } = await pages.open(file);
+  expect(await pages.textOf(file, { document, base: text })).toBe(text);
+  await pages.save(file, { document: titled(document, 'Other'), base: text, version });
+  expect(readFileSync(join(root, file), 'utf8')).toBe('{\n  "title": "Other",\n  "sections": []\n}\n');
+});
+
+test('a page that is not there is named', async () => {
+  await expect(pages.open('site/pages/none.ts')).rejects.toThrow(NoPageError);
+  await expect(pages.open('site/pages/none.ts')).rejects.toThrow('There is no site/pages/none.ts');
+});

@@ -1,0 +1,96 @@
+import type { Json } from '../source/json.ts';
+import { isSame } from '../source/json.ts';
+import { readLiteral } from '../source/literal.ts';
+import { rewrite } from '../source/rewrite.ts';
+import type { Draft, Drafts } from './drafts.ts';
+import { versionOf } from './workspace.ts';
+import type { Workspace } from './workspace.ts';
+
+/** A page file as it was read. */
+export interface OpenPage {
+  /** Relative to the repository: `site/pages/pricing.ts`. */
+  readonly file: string;
+  /** What the file holds: all that is saved later is a change of this. */
+  readonly text: string;
+  readonly version: string;
+  readonly document: Json;
+  /** Work on it that was never saved. */
+  readonly draft: Draft | undefined;
+}
+
+/** What is to be saved. */
+export interface Saving {
+  readonly document: Json;
+  /**
+   * The text that the page was opened with, of which the new one is made: so what was undone leads back to it byte for byte,
+   * and comments of a section that was removed come back with it.
+   */
+  readonly base: string;
+  /** What the file holds by what the client knows; null where there is none. */
+  readonly version: string | null;
+}
+
+/** There is no such page. */
+export class NoPageError extends Error {
+  override readonly name = 'NoPageError';
+}
+
+/** The page files of a repository, opened and saved. */
+export class Pages {
+  readonly #workspace: Workspace;
+  readonly #drafts: Drafts;
+
+  constructor(workspace: Workspace, drafts: Drafts) {
+    this.#workspace = workspace;
+    this.#drafts = drafts;
+  }
+
+  /** The page files, by their names. */
+  list(): Promise<string[]> {
+    return this.#workspace.list('site/pages');
+  }
+
+  /**
+   * @throws {NoPageError} where there is no such file
+   * @throws {SourceError} where the file holds anything but data
+   */
+  async open(file: string): Promise<OpenPage> {
+    const text = await this.#workspace.read(file);
+    if (text === undefined) throw new NoPageError(`There is no ${file}`);
+    const document = documentOf(text, file);
+    const draft = await this.#drafts.read(file);
+    // One that says what is saved is no work that could be lost.
+    return {
+      file,
+      text,
+      version: versionOf(text),
+      document,
+      draft: draft && isSame(draft.document, document) ? undefined : draft,
+    };
+  }
+
+  /** What the file would hold. */
+  textOf(file: string, { document, base }: Pick<Saving, 'document' | 'base'>): Promise<string> {
+    if (!file.endsWith('.json')) return rewrite(base, file, document);
+    const isUnchanged = base !== '' && isSame(documentOf(base, file), document);
+    return Promise.resolve(isUnchanged ? base : `${JSON.stringify(document, null, 2)}\n`);
+  }
+
+  /**
+   * Saves a page, and forgets its draft.
+   *
+   * @throws {ConflictError} where somebody else has changed the file meanwhile; the draft stays
+   */
+  async save(file: string, saving: Saving): Promise<{ readonly text: string; readonly version: string }> {
+    const text = await this.textOf(file, saving);
+    await this.#workspace.write(file, text, saving.version ?? undefined);
+    await this.#drafts.forget(file);
+    return { text, version: versionOf(text) };
+  }
+}
+
+function documentOf(text: string, file: string): Json {
+  if (!file.endsWith('.json')) return readLiteral(text, file).value;
+  const document: Json = JSON.parse(text);
+  return document;
+}
