@@ -56,7 +56,7 @@ export const walls: readonly Wall[] = [
   ...layers,
   {
     files: 'design-system/**',
-    mayNotImport: String.raw`^(?:\.\./)+(?:site|stories|tests|scripts)/|^(?:react-router|@react-router|@paddle|hono|kysely)(?:/|$)`,
+    mayNotImport: String.raw`^(?:\.\./)+(?:site|stories|tests|scripts|compose)/|^(?:react-router|@react-router|@paddle|hono|kysely)(?:/|$)`,
     message: 'The design system knows nothing of the site.',
   },
   {
@@ -105,6 +105,11 @@ export const walls: readonly Wall[] = [
     files: 'site/pages/**',
     mayNotImport: ['**', '!../compositor/page-document.ts', '!../../compositor/page-document.ts'],
     message: 'A page is plain data: it imports its type and nothing else.',
+  },
+  {
+    files: 'site/**',
+    mayNotImport: String.raw`^(?:\.\./)+compose/`,
+    message: 'The workshop is a tool: no byte of it is in a build that visitors get.',
   },
   {
     files: '.storybook/**',

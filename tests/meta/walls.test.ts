@@ -48,6 +48,9 @@ const breaches: readonly (readonly [file: string, source: string])[] = [
   ['site/markdown/breach.ts', 'react'],
   ['site/vite/breach.ts', '../app/root.tsx'],
   ['.storybook/breach.ts', '../site/content/brand.ts'],
+  ['site/app/breach.ts', '../../compose/fields/field.ts'],
+  ['site/vite/breach.ts', '../../compose/fields/field.ts'],
+  ['design-system/sections/hero/breach.ts', '../../../compose/fields/field.ts'],
 ];
 
 /** Imports that run the right way. */
