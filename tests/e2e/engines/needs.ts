@@ -4,7 +4,9 @@ import type { Capability } from './capabilities.ts';
 export interface Need {
   /** The file's name without `.test.ts`. */
   readonly file: string;
-  /** What the titles of the tests have in them, with those around them (` > `); undefined is all tests of the file. */
+  /** What the title of the group around them has in it; undefined is every group. */
+  readonly group?: string;
+  /** What the titles of the tests have in them; undefined is all tests. */
   readonly title?: string;
   readonly needs: Capability;
 }
@@ -35,10 +37,12 @@ export const needs: readonly Need[] = [
   { file: 'film', title: 'plays as soon as it can', needs: 'video' },
   { file: 'film', title: 'until the film is there its poster stays', needs: 'video' },
   { file: 'deploy', needs: 'clock' },
-  { file: 'failures', title: 'API takes 30 s: nothing is blank, and nothing endless > /profile', needs: 'clock' },
+  { file: 'failures', group: 'API takes 30 s', title: '/profile', needs: 'clock' },
   { file: 'waking', title: 'on a slow processor', needs: 'devtools' },
 ];
 
-/** What a test needs, by the name of its file and its title. */
-export const needsOf = (file: string, title: string): Capability[] =>
-  needs.filter((need) => need.file === file && title.includes(need.title ?? '')).map((need) => need.needs);
+/** What a test needs, by the name of its file and its title, which begins with those of the groups around it. */
+export const needsOf = (file: string, fullTitle: string): Capability[] =>
+  needs
+    .filter((need) => need.file === file && [need.group, need.title].every((part = '') => fullTitle.includes(part)))
+    .map((need) => need.needs);
