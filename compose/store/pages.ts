@@ -69,11 +69,16 @@ export class Pages {
     };
   }
 
-  /** What the file would hold. */
-  textOf(file: string, { document, base }: Pick<Saving, 'document' | 'base'>): Promise<string> {
+  /**
+   * What the file would hold.
+   *
+   * @throws {ForbiddenFileError} for a file that may not be written here
+   */
+  async textOf(file: string, { document, base }: Pick<Saving, 'document' | 'base'>): Promise<string> {
+    await this.#workspace.allow(file);
     if (!file.endsWith('.json')) return rewrite(base, file, document);
     const isUnchanged = base !== '' && isSame(documentOf(base, file), document);
-    return Promise.resolve(isUnchanged ? base : `${JSON.stringify(document, null, 2)}\n`);
+    return isUnchanged ? base : `${JSON.stringify(document, null, 2)}\n`;
   }
 
   /**

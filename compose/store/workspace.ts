@@ -58,6 +58,11 @@ export class Workspace {
     return orUndefined(readFile(await this.#resolve(file), 'utf8'));
   }
 
+  /** @throws {ForbiddenFileError} for a file that may not be written here */
+  async allow(file: string): Promise<void> {
+    await this.#resolve(file);
+  }
+
   /** The files of a folder and of those below it that may be written. */
   async list(folder: `site/pages${string}` | `stories/pages${string}`): Promise<string[]> {
     const entries = await readdir(join(this.#root, folder), { withFileTypes: true });

@@ -1,0 +1,101 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Drafts } from '../store/drafts.ts';
+import { Pages } from '../store/pages.ts';
+import { Workspace, versionOf } from '../store/workspace.ts';
+import { createApi } from './api.ts';
+
+const FILE = 'site/pages/guides.ts';
+const TEXT = "export default {\n  title: 'Guides', // short\n};\n";
+
+let root: string;
+let api: ReturnType<typeof createApi>;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'api-'));
+  mkdirSync(join(root, 'site/pages'), { recursive: true });
+  writeFileSync(join(root, FILE), TEXT);
+  const drafts = new Drafts(root);
+  api = createApi({
+    pages: new Pages(new Workspace(root), drafts),
+    drafts,
+    site: () => Promise.resolve({ draw: (file, document) => ({ body: `${file} ${JSON.stringify(document)}` }) }),
+    now: () => 5,
+  });
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+async function ask(method: string, path: string, body?: unknown): Promise<readonly [status: number, said: unknown]> {
+  const sent = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body);
+  const response = await api.request(path, {
+    method,
+    ...(sent !== undefined && { body: sent, headers: { 'Content-Type': 'application/json' } }),
+  });
+  return [response.status, await response.json()];
+}
+
+const opened = { file: FILE, text: TEXT, version: versionOf(TEXT), document: { title: 'Guides' } };
+
+test('a page is listed, opened, changed and saved; its draft is kept until then', async () => {
+  expect(await ask('GET', '/pages')).toEqual([200, { pages: [FILE], drafts: [] }]);
+  expect(await ask('GET', `/page?file=${FILE}`)).toEqual([200, opened]);
+  const document = { title: 'All guides' };
+  expect(await ask('PUT', '/draft', { file: FILE, document, version: opened.version })).toEqual([200, { ok: true }]);
+  expect(await ask('GET', '/pages')).toEqual([200, { pages: [FILE], drafts: [{ file: FILE, at: 5 }] }]);
+  const text = TEXT.replace('Guides', 'All guides');
+  expect(await ask('POST', '/page/text', { file: FILE, document, base: TEXT })).toEqual([200, { text }]);
+  const saving = { file: FILE, document, base: TEXT, version: opened.version };
+  expect(await ask('PUT', '/page', saving)).toEqual([200, { text, version: versionOf(text) }]);
+  expect(readFileSync(join(root, FILE), 'utf8')).toBe(text);
+  expect(await ask('GET', '/pages')).toEqual([200, { pages: [FILE], drafts: [] }]);
+  expect(await ask('PUT', '/page', saving)).toEqual([
+    409,
+    { message: `${FILE} was changed since it was read, expected what was read`, now: text },
+  ]);
+});
+
+test('a draft can be let go', async () => {
+  await ask('PUT', '/draft', { file: FILE, document: {}, version: null });
+  expect(await ask('DELETE', '/draft', { file: FILE })).toEqual([200, { ok: true }]);
+  expect(await ask('GET', '/pages')).toEqual([200, { pages: [FILE], drafts: [] }]);
+});
+
+test('a page is drawn', async () => {
+  expect(await ask('POST', '/drawing', { file: FILE, document: { a: 1 } })).toEqual([200, { body: `${FILE} {"a":1}` }]);
+});
+
+describe('what cannot be done is said', () => {
+  test.each([
+    ['GET', '/page?file=site/pages/none.ts', undefined, 404, 'There is no site/pages/none.ts'],
+    ['GET', '/page?file=site/content/brand.ts', undefined, 403, 'may not be written here'],
+    ['GET', '/page?file=../../etc/passwd', undefined, 403, 'may not be written here'],
+    ['GET', '/page', undefined, 400, 'expected string'],
+    [
+      'PUT',
+      '/page',
+      { file: 'package.json', document: {}, base: 'export default {}', version: null },
+      403,
+      'may not be written here',
+    ],
+    [
+      'PUT',
+      '/page',
+      { file: FILE, document: {}, base: 'export default a;', version: null },
+      422,
+      'line 1 has a, expected data',
+    ],
+    ['PUT', '/page', { file: FILE, document: {} }, 400, 'base'],
+    ['PUT', '/page', '{', 400, 'The body is no JSON'],
+    ['PUT', '/page', 'null', 400, 'expected object'],
+    ['PUT', '/draft', { file: FILE, document: {}, version: null, more: 1 }, 400, 'more'],
+    ['PUT', '/draft', `{"file":"${'x'.repeat(400)}","document":{},"version":null}`, 400, '300'],
+    ['PUT', '/draft', `"${'x'.repeat(4_000_001)}"`, 413, 'longer than 4000000 bytes'],
+    ['POST', '/nothing', {}, 404, 'There is no POST /nothing'],
+    ['DELETE', '/page', { file: FILE }, 404, 'There is no DELETE /page'],
+  ] as const)('%s %s', async (method, path, body, status, message) => {
+    const [code, said] = await ask(method, path, body);
+    expect([code, said]).toEqual([status, expect.objectContaining({ message: expect.stringContaining(message) })]);
+    expect(readFileSync(join(root, FILE), 'utf8')).toBe(TEXT);
+  });
+});

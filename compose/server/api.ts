@@ -1,0 +1,98 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import * as z from 'zod';
+import { SourceError } from '../source/literal.ts';
+import type { Json } from '../source/json.ts';
+import type { Drafts } from '../store/drafts.ts';
+import { NoPageError } from '../store/pages.ts';
+import type { Pages } from '../store/pages.ts';
+import { ConflictError, ForbiddenFileError } from '../store/workspace.ts';
+
+/** The longest body: several times the largest page there could be. */
+const LONGEST = 4_000_000;
+
+const jsonSchema: z.ZodType<Json> = z.json() as z.ZodType<Json>;
+const fileSchema = z.string().min(1).max(300);
+const versionSchema = z.string().max(64).nullable();
+const textSchema = z.strictObject({ file: fileSchema, document: jsonSchema, base: z.string() });
+const savingSchema = textSchema.extend({ version: versionSchema });
+const draftSchema = z.strictObject({ file: fileSchema, document: jsonSchema, version: versionSchema });
+const forgettingSchema = z.strictObject({ file: fileSchema });
+const drawingSchema = z.strictObject({ file: fileSchema, document: jsonSchema });
+
+/** What of the site the workshop shows; loaded anew when a file of it changes. */
+export interface Site {
+  /** A page of a document as the build would draw it, or what is wrong with it. */
+  readonly draw: (file: string, document: Json) => Drawing;
+}
+
+/** A page as it is shown. */
+export type Drawing =
+  | { readonly body: string; readonly issues?: never }
+  | { readonly issues: readonly { readonly place: string; readonly message: string }[]; readonly body?: never };
+
+interface ApiParts {
+  readonly pages: Pages;
+  readonly drafts: Drafts;
+  readonly site: () => Promise<Site>;
+  readonly now?: () => number;
+}
+
+/** What the workshop's page asks of the process that runs it. Every error says in a sentence what is wrong. */
+export function createApi({ pages, drafts, site, now = Date.now }: ApiParts): Hono {
+  const api = new Hono();
+  api.use(
+    bodyLimit({
+      maxSize: LONGEST,
+      onError: (context) => context.json({ message: `The body is longer than ${LONGEST} bytes` }, 413),
+    }),
+  );
+
+  api.get('/pages', async (context) => {
+    const kept = (await drafts.list()).map(({ file, at }) => ({ file, at }));
+    return context.json({ pages: await pages.list(), drafts: kept });
+  });
+  api.get('/page', async (context) => context.json(await pages.open(fileSchema.parse(context.req.query('file')))));
+  api.put('/page', async (context) => {
+    const { file, ...saving } = savingSchema.parse(await context.req.json());
+    return context.json(await pages.save(file, saving));
+  });
+  api.post('/page/text', async (context) => {
+    const { file, ...change } = textSchema.parse(await context.req.json());
+    return context.json({ text: await pages.textOf(file, change) });
+  });
+  api.put('/draft', async (context) => {
+    const draft = draftSchema.parse(await context.req.json());
+    await drafts.keep({ ...draft, at: now() });
+    return context.json({ ok: true });
+  });
+  api.delete('/draft', async (context) => {
+    await drafts.forget(forgettingSchema.parse(await context.req.json()).file);
+    return context.json({ ok: true });
+  });
+  api.post('/drawing', async (context) => {
+    const { file, document } = drawingSchema.parse(await context.req.json());
+    return context.json((await site()).draw(file, document));
+  });
+
+  api.notFound((context) => context.json({ message: `There is no ${context.req.method} ${context.req.path}` }, 404));
+  api.onError((error, context) => {
+    const now = error instanceof ConflictError ? { now: error.now ?? null } : {};
+    return context.json({ message: messageOf(error), ...now }, statusOf(error));
+  });
+  return api;
+}
+
+function statusOf(error: Error): ContentfulStatusCode {
+  if (error instanceof ConflictError) return 409;
+  if (error instanceof ForbiddenFileError) return 403;
+  if (error instanceof NoPageError) return 404;
+  if (error instanceof SourceError) return 422;
+  return error instanceof z.ZodError || error instanceof SyntaxError ? 400 : 500;
+}
+
+function messageOf(error: Error): string {
+  if (error instanceof z.ZodError) return z.prettifyError(error);
+  return error instanceof SyntaxError ? `The body is no JSON: ${error.message}` : error.message;
+}
