@@ -6,7 +6,7 @@ import { drawPage } from './draw-page.tsx';
 
 const FOLDER = 'site/pages/';
 
-/** The site as it is in this repository. A page that is there already does not count as its own neighbour. */
+/** The site as it is in this repository. */
 export const site: Site = {
   draw(file, document) {
     try {

@@ -53,12 +53,13 @@ export function readLiteral(source: string, file: string): Literal {
 class Reader {
   readonly #source: string;
   readonly #file: string;
-  readonly #comments: readonly Range[];
+  /** Where each comment ends, by where it begins. */
+  readonly #comments: ReadonlyMap<number, number>;
 
   constructor(source: string, file: string, comments: readonly Range[]) {
     this.#source = source;
     this.#file = file;
-    this.#comments = comments;
+    this.#comments = new Map(comments.map(({ start, end }) => [start, end]));
   }
 
   literalOf(node: ESTree.Node): Literal {
@@ -145,10 +146,9 @@ class Reader {
   #pass(from: number, end: number): number {
     let at = from;
     while (at < end) {
-      const comment = this.#comments.find(({ start }) => start === at);
-      if (comment) at = comment.end;
-      else if (/\s/.test(this.#source[at] ?? '')) at += 1;
-      else break;
+      const next = this.#comments.get(at) ?? (/\s/.test(this.#source[at] ?? '') ? at + 1 : undefined);
+      if (next === undefined) break;
+      at = next;
     }
     return at;
   }
@@ -156,12 +156,12 @@ class Reader {
   /** Goes past the comments that begin on the same line; stays where there are none. */
   #passLine(from: number): number {
     let passed = from;
-    for (let at = from; /[ \t]/.test(this.#source[at] ?? '') || this.#comments.some(({ start }) => start === at);) {
-      const comment = this.#comments.find(({ start }) => start === at);
-      at = comment ? comment.end : at + 1;
-      if (comment) passed = at;
+    for (let at = from; ;) {
+      const end = this.#comments.get(at);
+      if (end === undefined && !/[ \t]/.test(this.#source[at] ?? '')) return passed;
+      at = end ?? at + 1;
+      if (end !== undefined) passed = end;
     }
-    return passed;
   }
 
   #place(at: number): string {
