@@ -30,7 +30,12 @@ async function come(how: 'there' | 'blocked' = 'there', size: Size = 'desktop'):
 }
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Measuring' });
-const answer = (page: Page, name: string) => banner(page).getByRole('button', { name }).click();
+const press = (page: Page, name: string) => banner(page).getByRole('button', { name }).click();
+/** Answers, and waits until that is kept: who leaves before the page's script is there is asked again. */
+async function answer(page: Page, name: string): Promise<void> {
+  await press(page, name);
+  await banner(page).waitFor({ state: 'hidden' });
+}
 const reopen = (page: Page) => page.getByRole('contentinfo').getByRole('button', { name: 'Cookie choices' }).click();
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'What we may measure' });
 const untilTagged = (page: Page) => page.waitForFunction(() => 'tagIsHere' in window);
@@ -59,7 +64,7 @@ describe('the question', () => {
       await route.continue();
     });
     await page.goto('/', { waitUntil: 'commit' });
-    await answer(page, 'Accept all');
+    await press(page, 'Accept all');
     release();
     await banner(page).waitFor({ state: 'hidden' });
     await expect.poll(() => asked.length).toBe(2);
