@@ -14,7 +14,11 @@ const documentOf = (name: string): Json => {
 };
 
 test.each(pageFiles)('%s, read from its source, is drawn as the page of the site', (name) => {
-  expect(site.draw(`site/pages/${name}`, documentOf(name))).toEqual({ body: drawPage(pageOfFile(name)) });
+  expect(site.draw(`site/pages/${name}`, documentOf(name))).toEqual({
+    body: drawPage(pageOfFile(name)),
+    broken: [],
+    issues: [],
+  });
 });
 
 describe('a page that cannot be made says what is wrong, and where', () => {
@@ -39,9 +43,56 @@ describe('a page that cannot be made says what is wrong, and where', () => {
     ],
     ['no document at all', null, '', 'expected'],
   ] as const)('%s', (_what, document, place, message) => {
-    const { issues, body } = site.draw('site/pages/login.ts', document);
-    expect(body).toBeUndefined();
-    expect(issues?.map((issue) => `${issue.place} ${issue.message}`).join('\n')).toContain(message);
-    expect(issues?.some((issue) => issue.place.startsWith(place))).toBe(true);
+    const { issues } = site.draw('site/pages/login.ts', document);
+    expect(issues.map((issue) => `${issue.place} ${issue.message}`).join('\n')).toContain(message);
+    expect(issues.some((issue) => issue.place.startsWith(place))).toBe(true);
   });
+});
+
+describe('a page that is half finished', () => {
+  const login = documentOf('login.ts');
+  const sections = isRecord(login) && isList(login['sections']) ? login['sections'] : [];
+  const wrong: Json = { section: 'faq', id: 'questions', content: { heading: '' } };
+
+  test('is drawn without the sections that are wrong, and says which these are', () => {
+    const document = { ...(isRecord(login) && login), title: '', sections: [wrong, ...sections, wrong] };
+    const { body, broken, issues } = site.draw('site/pages/login.ts', document);
+    expect(broken).toEqual([0, sections.length + 1]);
+    expect(body).toBe(site.draw('site/pages/login.ts', login).body);
+    expect(issues.map(({ path }) => path)).toContainEqual(['sections', 0, 'content', 'heading']);
+    expect(issues.map(({ path }) => path)).toContainEqual(['title']);
+  });
+
+  test('has its texts at their places in the document', () => {
+    const document = { ...(isRecord(login) && login), sections: [wrong, ...sections] };
+    const { texts } = site.texts('site/pages/login.ts', document);
+    expect(new Set(texts.map(({ section }) => section))).not.toContain(0);
+    expect(texts).toContainEqual({ section: 1, path: ['heading'] });
+  });
+
+  test('of which nothing can be drawn is no body', () => {
+    expect(site.draw('site/pages/login.ts', { sections: [wrong] }).body).toBe('');
+  });
+});
+
+test('the workshop is told of every section, page, fact and field', () => {
+  const { sections, places, facts, page } = site.info();
+  expect(sections.find(({ name }) => name === 'faq')).toMatchObject({
+    purpose: 'deciding',
+    start: { heading: 'New heading' },
+    field: { kind: 'record' },
+  });
+  expect(sections.filter(({ start }) => start === undefined).map(({ name }) => name)).toEqual(['post', 'prose']);
+  expect(places).toContainEqual(
+    expect.objectContaining({ path: '/pricing', anchors: expect.arrayContaining(['plans']) }),
+  );
+  expect(facts).toContainEqual({ name: 'brand.name', value: 'Onset' });
+  expect(page.fields.map(({ name }) => name)).toEqual([
+    'title',
+    'description',
+    'noindex',
+    'overlay',
+    'middleware',
+    'validity',
+  ]);
 });

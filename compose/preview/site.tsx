@@ -1,33 +1,56 @@
 import { allPages } from '../../site/app/pages.ts';
 import { PageError } from '../../site/compositor/page-issue.ts';
-import { parsePage } from '../../site/compositor/parse-page.ts';
-import type { Drawing, Site } from '../server/api.ts';
+import type { Page } from '../../site/compositor/page.ts';
+import { registry } from '../../site/compositor/registry.ts';
+import { fieldOf } from '../fields/field-of.ts';
+import type { DrawnTexts } from '../protocol/protocol.ts';
+import type { Site } from '../server/api.ts';
 import { drawPage } from './draw-page.tsx';
-
-const FOLDER = 'site/pages/';
+import { drawable } from './drawable.ts';
+import { mark } from './marks.ts';
+import { siteInfo } from './site-info.ts';
 
 /** The site as it is in this repository. */
 export const site: Site = {
   draw(file, document) {
-    try {
-      return { body: drawPage(parsePage(file.replace(FOLDER, ''), document, pathsNow())) };
-    } catch (error) {
-      if (error instanceof PageError) return issuesOf(error);
-      throw error;
-    }
+    const { page, broken, issues } = drawable(file, document, pathsNow());
+    return { body: page ? drawPage(page) : '', broken: [...broken], issues: [...issues] };
   },
+
+  texts(file, document) {
+    const { page, broken } = drawable(file, document, pathsNow());
+    return page ? drawTexts(page, broken) : { body: '', texts: [] };
+  },
+
+  info: () =>
+    siteInfo(pagesNow().map(({ path, title, sections }) => ({ path, title, anchors: sections.map(({ id }) => id) }))),
 };
 
-/** The paths of all pages that can be made; of a site that is half broken there are none, and links are not held against them. */
-function pathsNow(): ReadonlySet<string> {
+/** All pages that can be made; of a site that is half broken there are none, and links are not held against them. */
+function pagesNow(): readonly Page[] {
   try {
-    return new Set(allPages().map(({ path }) => path));
+    return allPages();
   } catch (error) {
-    if (error instanceof PageError) return new Set();
+    if (error instanceof PageError) return [];
     throw error;
   }
 }
 
-const issuesOf = ({ issues }: PageError): Drawing => ({
-  issues: issues.map(({ place, message }) => ({ place, message })),
-});
+const pathsNow = (): ReadonlySet<string> => new Set(pagesNow().map(({ path }) => path));
+
+/** A page with its texts marked. A section that cannot be drawn so is drawn without marks. */
+function drawTexts(page: Page, broken: readonly number[]): DrawnTexts {
+  const places = placesBefore(page.sections.length, broken);
+  const texts: DrawnTexts['texts'] = [];
+  const sections = page.sections.map((section, index) => {
+    const marked = mark(section.content as never, fieldOf(registry[section.name].schema), texts.length);
+    texts.push(...marked.texts.map((path) => ({ section: places[index] ?? index, path: [...path] })));
+    return { ...section, content: marked.content as typeof section.content };
+  });
+  return { body: drawPage({ ...page, sections }), texts };
+}
+
+/** The places in the document of the sections that were drawn. */
+function placesBefore(count: number, broken: readonly number[]): number[] {
+  return Array.from({ length: count + broken.length }, (_, index) => index).filter((index) => !broken.includes(index));
+}

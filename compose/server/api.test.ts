@@ -6,9 +6,17 @@ import { Drafts } from '../store/drafts.ts';
 import { Pages } from '../store/pages.ts';
 import { Workspace, versionOf } from '../store/workspace.ts';
 import { createApi } from './api.ts';
+import type { Site } from './api.ts';
 
 const FILE = 'site/pages/guides.ts';
 const TEXT = "export default {\n  title: 'Guides', // short\n};\n";
+
+/** A site that says what it was asked. */
+const site: Site = {
+  draw: (file, document) => ({ body: `${file} ${JSON.stringify(document)}`, broken: [], issues: [] }),
+  texts: (file) => ({ body: file, texts: [{ section: 0, path: ['heading'] }] }),
+  info: () => ({ brand: 'B', origin: 'O', page: { kind: 'record', fields: [] }, sections: [], places: [], facts: [] }),
+};
 
 let root: string;
 let api: ReturnType<typeof createApi>;
@@ -20,7 +28,8 @@ beforeEach(() => {
   api = createApi({
     pages: new Pages(new Workspace(root), drafts),
     drafts,
-    site: () => Promise.resolve({ draw: (file, document) => ({ body: `${file} ${JSON.stringify(document)}` }) }),
+    site: () => Promise.resolve(site),
+    images: () => Promise.resolve(['/media/a.webp']),
     now: () => 5,
   });
 });
@@ -61,8 +70,16 @@ test('a draft can be let go', async () => {
   expect(await ask('GET', '/pages')).toEqual([200, { pages: [FILE], drafts: [] }]);
 });
 
-test('a page is drawn', async () => {
-  expect(await ask('POST', '/drawing', { file: FILE, document: { a: 1 } })).toEqual([200, { body: `${FILE} {"a":1}` }]);
+test('a page is drawn, and what the site has is told', async () => {
+  expect(await ask('POST', '/drawing', { file: FILE, document: { a: 1 } })).toEqual([
+    200,
+    { body: `${FILE} {"a":1}`, broken: [], issues: [] },
+  ]);
+  expect(await ask('POST', '/texts', { file: FILE, document: {} })).toEqual([
+    200,
+    { body: FILE, texts: [{ section: 0, path: ['heading'] }] },
+  ]);
+  expect(await ask('GET', '/site')).toEqual([200, { ...site.info(), images: ['/media/a.webp'] }]);
 });
 
 describe('what cannot be done is said', () => {

@@ -4,6 +4,8 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as z from 'zod';
 import { SourceError } from '../source/literal.ts';
 import type { Json } from '../source/json.ts';
+import { jsonSchema } from '../protocol/protocol.ts';
+import type { Drawing, DrawnTexts, SiteInfo } from '../protocol/protocol.ts';
 import type { Drafts } from '../store/drafts.ts';
 import { NoPageError } from '../store/pages.ts';
 import type { Pages } from '../store/pages.ts';
@@ -12,35 +14,34 @@ import { ConflictError, ForbiddenFileError } from '../store/workspace.ts';
 /** The longest body: several times the largest page there could be. */
 const LONGEST = 4_000_000;
 
-const jsonSchema: z.ZodType<Json> = z.json() as z.ZodType<Json>;
 const fileSchema = z.string().min(1).max(300);
 const versionSchema = z.string().max(64).nullable();
 const textSchema = z.strictObject({ file: fileSchema, document: jsonSchema, base: z.string() });
 const savingSchema = textSchema.extend({ version: versionSchema });
 const draftSchema = z.strictObject({ file: fileSchema, document: jsonSchema, version: versionSchema });
 const forgettingSchema = z.strictObject({ file: fileSchema });
-const drawingSchema = z.strictObject({ file: fileSchema, document: jsonSchema });
+const shownSchema = z.strictObject({ file: fileSchema, document: jsonSchema });
 
 /** What of the site the workshop shows; loaded anew when a file of it changes. */
 export interface Site {
-  /** A page of a document as the build would draw it, or what is wrong with it. */
+  /** A page of a document as the build would draw it, as far as it can be drawn, and what is wrong with it. */
   readonly draw: (file: string, document: Json) => Drawing;
+  /** The same with its texts marked, to find where each of them stands. */
+  readonly texts: (file: string, document: Json) => DrawnTexts;
+  readonly info: () => Omit<SiteInfo, 'images'>;
 }
-
-/** A page as it is shown. */
-export type Drawing =
-  | { readonly body: string; readonly issues?: never }
-  | { readonly issues: readonly { readonly place: string; readonly message: string }[]; readonly body?: never };
 
 interface ApiParts {
   readonly pages: Pages;
   readonly drafts: Drafts;
   readonly site: () => Promise<Site>;
+  /** The paths of the pictures in the public folder. */
+  readonly images: () => Promise<string[]>;
   readonly now?: () => number;
 }
 
 /** What the workshop's page asks of the process that runs it. Every error says in a sentence what is wrong. */
-export function createApi({ pages, drafts, site, now = Date.now }: ApiParts): Hono {
+export function createApi({ pages, drafts, site, images, now = Date.now }: ApiParts): Hono {
   const api = new Hono();
   api.use(
     bodyLimit({
@@ -71,9 +72,14 @@ export function createApi({ pages, drafts, site, now = Date.now }: ApiParts): Ho
     await drafts.forget(forgettingSchema.parse(await context.req.json()).file);
     return context.json({ ok: true });
   });
+  api.get('/site', async (context) => context.json({ ...(await site()).info(), images: await images() }));
   api.post('/drawing', async (context) => {
-    const { file, document } = drawingSchema.parse(await context.req.json());
+    const { file, document } = shownSchema.parse(await context.req.json());
     return context.json((await site()).draw(file, document));
+  });
+  api.post('/texts', async (context) => {
+    const { file, document } = shownSchema.parse(await context.req.json());
+    return context.json((await site()).texts(file, document));
   });
 
   api.notFound((context) => context.json({ message: `There is no ${context.req.method} ${context.req.path}` }, 404));

@@ -1,5 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
-
 /** Data as JSON has it, which is all that a page file holds. */
 export type Json = null | boolean | number | string | readonly Json[] | JsonRecord;
 
@@ -14,4 +12,16 @@ export const isRecord = (value: Json | undefined): value is JsonRecord =>
 export const isList = (value: Json | undefined): value is readonly Json[] => Array.isArray(value);
 
 /** Whether two values say the same; the order of a record's keys says nothing. */
-export const isSame = (one: Json, other: Json): boolean => isDeepStrictEqual(one, other);
+export function isSame(one: Json, other: Json): boolean {
+  if (isList(one)) return isList(other) && areSame(one, other);
+  if (!isRecord(one)) return Object.is(one, other);
+  if (!isRecord(other)) return false;
+  const names = Object.keys(one);
+  return (
+    names.length === Object.keys(other).length &&
+    names.every((name) => Object.hasOwn(other, name) && isSame(one[name] ?? null, other[name] ?? null))
+  );
+}
+
+const areSame = (some: readonly Json[], others: readonly Json[]): boolean =>
+  some.length === others.length && some.every((each, index) => isSame(each, others[index] ?? null));

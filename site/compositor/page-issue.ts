@@ -8,6 +8,8 @@ export interface PageIssue {
   readonly file: string;
   /** Where in the document: `sections[1].content.questions[0].answer (faq “questions”)`. */
   readonly place: string;
+  /** The same place by its keys, where it is one of a document. */
+  readonly path?: Path;
   /** What is there, and what is expected. */
   readonly message: string;
 }

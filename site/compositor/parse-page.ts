@@ -84,7 +84,7 @@ export function parseDocument(
 ): Page {
   const issues: PageIssue[] = [];
   const report = (place: readonly PropertyKey[], message: string): void => {
-    issues.push({ file, place: placeWithSection(document, place), message });
+    issues.push({ file, place: placeWithSection(document, place), path: place, message });
   };
 
   if (path === undefined) report([], noPath);

@@ -1,0 +1,42 @@
+import type { SectionDocs } from '@onset/design-system/sections/section-docs';
+import * as z from 'zod';
+import type { PageSectionName } from '../../site/compositor/page-document.ts';
+import { pageSectionNames, pageSchema } from '../../site/compositor/parse-page.ts';
+import { registry } from '../../site/compositor/registry.ts';
+import { canonicalUrl } from '../../site/compositor/structured-data.ts';
+import { brand } from '../../site/content/brand.ts';
+import { facts } from '../../site/content/facts.ts';
+import type { RecordField } from '../fields/field.ts';
+import { fieldOf } from '../fields/field-of.ts';
+import { canStart, start } from '../fields/start.ts';
+import type { Place, SectionInfo, SiteInfo } from '../protocol/protocol.ts';
+
+const docs = import.meta.glob<SectionDocs>('../../design-system/sections/*/*.docs.ts', { eager: true, import: 'docs' });
+
+/** What the workshop has to know of the site, but for the files it finds itself. */
+export function siteInfo(places: readonly Place[]): Omit<SiteInfo, 'images'> {
+  return {
+    brand: brand.name,
+    origin: canonicalUrl('/').replace(/\/$/, ''),
+    page: recordOf(z.strictObject(pageSchema.omit({ $schema: true, sections: true }).shape)),
+    sections: pageSectionNames.map(sectionInfo).toSorted((one, other) => one.name.localeCompare(other.name, 'en')),
+    places: [...places],
+    facts: Object.entries(facts).map(([name, value]) => ({ name, value })),
+  };
+}
+
+function sectionInfo(name: PageSectionName): SectionInfo {
+  const { schema, wakes }: { schema: z.ZodObject; wakes?: string } = registry[name];
+  const field = recordOf(schema);
+  const { purpose, summary } = docs[`../../design-system/sections/${name}/${name}.docs.ts`] ?? {
+    purpose: 'layout',
+    summary: '',
+  };
+  return { name, purpose, summary, field, ...(canStart(field) && { start: start(schema) }), ...(wakes && { wakes }) };
+}
+
+function recordOf(schema: z.ZodType): RecordField {
+  const field = fieldOf(schema);
+  if (field.kind !== 'record') throw new Error(`The schema is of a ${field.kind}, expected a record`);
+  return field;
+}

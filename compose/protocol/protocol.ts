@@ -1,0 +1,92 @@
+import * as z from 'zod';
+import type { RecordField } from '../fields/field.ts';
+import type { Json } from '../source/json.ts';
+
+/*
+ * What the workshop's page and the process that runs it say to each other. The page parses every response by these schemas.
+ */
+
+/** Plain JSON, as documents are. */
+export const jsonSchema = z.json() as z.ZodType<Json>;
+
+const pathSchema = z.array(z.union([z.string(), z.number()]));
+
+/** A field is made by the same repository, so that its first word is enough to know it. */
+const isField = (value: unknown): boolean => z.looseObject({ kind: z.string() }).safeParse(value).success;
+const recordFieldSchema = z.custom<RecordField>(isField, 'a field of a record');
+
+/** Something that is wrong with a document: `path` by its keys, `place` in words. */
+export const issueSchema = z.object({ path: pathSchema, place: z.string(), message: z.string() });
+export type Issue = z.infer<typeof issueSchema>;
+
+/** A document as the build would draw it, but for the sections that are wrong, by their places in the list. */
+export const drawingSchema = z.object({ body: z.string(), broken: z.array(z.number()), issues: z.array(issueSchema) });
+export type Drawing = z.infer<typeof drawingSchema>;
+
+/** A drawing whose texts are marked (`preview/marks.ts`), and what each mark stands for. */
+export const textsSchema = z.object({
+  body: z.string(),
+  texts: z.array(z.object({ section: z.number(), path: pathSchema })),
+});
+export type DrawnTexts = z.infer<typeof textsSchema>;
+
+/** A section that a page may list. */
+export const sectionInfoSchema = z.object({
+  name: z.string(),
+  /** What it is for, by which designers look for it. */
+  purpose: z.string(),
+  summary: z.string(),
+  field: recordFieldSchema,
+  /** What a new one says; undefined for one that is made of a Markdown file. */
+  start: jsonSchema.optional(),
+  /** When it wakes, where it needs React. */
+  wakes: z.string().optional(),
+});
+export type SectionInfo = z.infer<typeof sectionInfoSchema>;
+
+/** A page of the site that links can lead to. */
+export const placeSchema = z.object({ path: z.string(), title: z.string(), anchors: z.array(z.string()) });
+export type Place = z.infer<typeof placeSchema>;
+
+/** What of the site the workshop has to know. */
+export const siteInfoSchema = z.object({
+  brand: z.string(),
+  origin: z.string(),
+  page: recordFieldSchema,
+  sections: z.array(sectionInfoSchema),
+  places: z.array(placeSchema),
+  facts: z.array(z.object({ name: z.string(), value: z.string() })),
+  /** Pictures in the public folder, by their paths. */
+  images: z.array(z.string()),
+});
+export type SiteInfo = z.infer<typeof siteInfoSchema>;
+
+const draftSchema = z.object({
+  file: z.string(),
+  document: jsonSchema,
+  version: z.string().nullable(),
+  at: z.number(),
+});
+
+/** The pages there are, and which of them have work that was never saved. */
+export const pageListSchema = z.object({
+  pages: z.array(z.string()),
+  drafts: z.array(z.object({ file: z.string(), at: z.number() })),
+});
+export type PageList = z.infer<typeof pageListSchema>;
+
+/** A page as it was opened: see `store/pages.ts`. */
+export const openPageSchema = z.object({
+  file: z.string(),
+  text: z.string(),
+  version: z.string(),
+  document: jsonSchema,
+  draft: draftSchema.optional(),
+});
+export type OpenPage = z.infer<typeof openPageSchema>;
+
+/** A page that was saved. */
+export const savedSchema = z.object({ text: z.string(), version: z.string() });
+
+/** What went wrong; `now` is what the file holds, where somebody else has changed it. */
+export const failureSchema = z.object({ message: z.string(), now: z.string().nullable().optional() });

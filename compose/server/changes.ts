@@ -1,0 +1,24 @@
+import type { Hono } from 'hono';
+import { streamSSE } from 'hono/streaming';
+
+/** Tells the workshop's pages which files have changed on the disk, as they do. */
+export class Changes {
+  readonly #listeners = new Set<(file: string) => void>();
+
+  /** To be called for each file, relative to the repository, with `/`. */
+  tell(file: string): void {
+    for (const listener of this.#listeners) listener(file);
+  }
+
+  /** A stream of server-sent events: each `change` names a file. It ends when nobody listens any more. */
+  serve(api: Hono): void {
+    api.get('/changes', (context) =>
+      streamSSE(context, async (stream) => {
+        const listener = (file: string): void => void stream.writeSSE({ event: 'change', data: file });
+        this.#listeners.add(listener);
+        await new Promise<void>((resolve) => stream.onAbort(resolve));
+        this.#listeners.delete(listener);
+      }),
+    );
+  }
+}

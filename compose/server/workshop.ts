@@ -1,0 +1,166 @@
+import { createServer as createHttpServer } from 'node:http';
+import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { join, relative, sep } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import tailwindcss from '@tailwindcss/vite';
+import { Hono } from 'hono';
+import { createServer as createViteServer } from 'vite';
+import type { ViteDevServer } from 'vite';
+import { cssTarget } from '../../design-system/css-target.ts';
+import { brokenDocument } from '../../site/compositor/json-text.ts';
+import { readPublicConfig } from '../../site/config/public-config.schema.ts';
+import { publicDefinitions } from '../../site/config/public-definitions.ts';
+import { readMarkdown } from '../../site/markdown/read-markdown.ts';
+import { jsonPages } from '../../site/vite/json-pages.ts';
+import { markdownFiles } from '../../site/vite/markdown-files.ts';
+import { Drafts } from '../store/drafts.ts';
+import { Pages } from '../store/pages.ts';
+import { OWN_FOLDER, Workspace } from '../store/workspace.ts';
+import { createApi } from './api.ts';
+import type { Site } from './api.ts';
+import { canvas, canvasPolicy } from './canvas.ts';
+import { Changes } from './changes.ts';
+import { refusal } from './guard.ts';
+import { imagesIn } from './images.ts';
+import { mayServe } from './may-serve.ts';
+
+/** The loopback address: nobody else can reach it. */
+const HOST = '127.0.0.1';
+
+/** A workshop that runs. */
+export interface Workshop {
+  readonly port: number;
+  readonly stop: () => Promise<void>;
+}
+
+/** Where a workshop works, and where it listens. */
+export interface WorkshopOptions {
+  /** The repository. */
+  readonly root: string;
+  /** 0 for one that is free. */
+  readonly port: number;
+}
+
+/**
+ * Runs the workshop for the pages of a repository.
+ *
+ * @throws {Error} where the port is taken
+ */
+export async function startWorkshop({ root, port }: WorkshopOptions): Promise<Workshop> {
+  const workspace = new Workspace(root);
+  await workspace.clear();
+  const vite = await startVite(root);
+  const changes = new Changes();
+  vite.watcher.on('all', (_event, file) => changes.tell(relative(root, file).split(sep).join('/')));
+
+  const drafts = new Drafts(root);
+  const images = () => imagesIn(join(root, 'site/public'));
+  const api = createApi({ pages: new Pages(workspace, drafts), drafts, site: () => siteOf(vite), images });
+  changes.serve(api);
+  const app = getRequestListener(new Hono().route('/api', api).fetch);
+
+  const server = createHttpServer((request, response) => {
+    void answer(request, response).catch((error: unknown) => {
+      say(response, 500, error instanceof Error ? error.message : String(error));
+    });
+  });
+  // Vite has no socket here, and nothing else speaks by one.
+  server.on('upgrade', (_request, socket) => socket.destroy());
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const refused = refusal(request, portOf(server));
+    if (refused !== undefined) return say(response, 403, refused);
+    const [path = '/'] = (request.url ?? '/').split('?');
+    if (path.startsWith('/api/')) return app(request, response);
+    if (path === '/') return page(response, await vite.transformIndexHtml('/compose/client/index.html', shell));
+    if (path === '/canvas') return page(response, canvas, canvasPolicy);
+    if (!mayServe(path, await images())) return say(response, 404, `There is no ${path}`);
+    vite.middlewares(request, response, () => say(response, 404, `There is no ${path}`));
+  }
+
+  await listen(server, port);
+  return {
+    port: portOf(server),
+    async stop() {
+      server.closeAllConnections();
+      await new Promise<void>((resolve) => server.close(() => resolve()));
+      await vite.close();
+    },
+  };
+}
+
+const shell = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Onset workshop</title>
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="stylesheet" href="/compose/client/workshop.css">
+</head>
+<body><div id="workshop"></div><script type="module" src="/compose/client/main.tsx"></script></body>
+</html>
+`;
+
+/** Vite with the site's own plugins, but for what makes routes of pages. Nothing is told to the browser by a socket. */
+function startVite(root: string): Promise<ViteDevServer> {
+  return createViteServer({
+    configFile: false,
+    root,
+    publicDir: join(root, 'site/public'),
+    cacheDir: join(root, 'node_modules/.vite/compose'),
+    appType: 'custom',
+    logLevel: 'warn',
+    clearScreen: false,
+    plugins: [
+      tailwindcss(),
+      jsonPages(join(root, 'site'), brokenDocument),
+      markdownFiles(join(root, 'site'), readMarkdown),
+    ],
+    define: { ...publicDefinitions(readPublicConfig(process.env)), 'import.meta.env.BUILD_ID': '""' },
+    build: { cssTarget },
+    optimizeDeps: { entries: ['compose/client/main.tsx'] },
+    server: {
+      middlewareMode: true,
+      ws: false,
+      hmr: false,
+      watch: {
+        ignored: [`${root}/${OWN_FOLDER}/**`, `${root}/data/**`, `${root}/site/build/**`, `${root}/.visual/**`],
+      },
+    },
+  });
+}
+
+/** The site as its files are now. */
+async function siteOf(vite: ViteDevServer): Promise<Site> {
+  const { site } = (await vite.ssrLoadModule('/compose/preview/site.tsx')) as { site: Site };
+  return site;
+}
+
+function page(response: ServerResponse, html: string, policy = "frame-ancestors 'none'"): void {
+  response.writeHead(200, {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': policy,
+    'X-Content-Type-Options': 'nosniff',
+  });
+  response.end(html);
+}
+
+function say(response: ServerResponse, status: number, message: string): void {
+  if (response.headersSent) return void response.destroy();
+  response.writeHead(status, { 'Content-Type': 'application/json', 'X-Content-Type-Options': 'nosniff' });
+  response.end(JSON.stringify({ message }));
+}
+
+function listen(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, HOST, () => resolve());
+  });
+}
+
+function portOf(server: Server): number {
+  const address = server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
