@@ -61,8 +61,10 @@ export const siteInfoSchema = z.object({
 });
 export type SiteInfo = z.infer<typeof siteInfoSchema>;
 
-const draftSchema = z.object({
+/** Work on a page that was never saved, by the window it was done in. */
+export const draftSchema = z.object({
   file: z.string(),
+  owner: z.string(),
   document: jsonSchema,
   version: z.string().nullable(),
   at: z.number(),
@@ -71,7 +73,7 @@ const draftSchema = z.object({
 /** The pages there are, and which of them have work that was never saved. */
 export const pageListSchema = z.object({
   pages: z.array(z.string()),
-  drafts: z.array(z.object({ file: z.string(), at: z.number() })),
+  drafts: z.array(z.object({ file: z.string(), owner: z.string(), at: z.number() })),
 });
 export type PageList = z.infer<typeof pageListSchema>;
 
@@ -81,7 +83,7 @@ export const openPageSchema = z.object({
   text: z.string(),
   version: z.string(),
   document: jsonSchema,
-  draft: draftSchema.optional(),
+  drafts: z.array(draftSchema),
 });
 export type OpenPage = z.infer<typeof openPageSchema>;
 
@@ -90,3 +92,12 @@ export const savedSchema = z.object({ text: z.string(), version: z.string() });
 
 /** What went wrong; `now` is what the file holds, where somebody else has changed it. */
 export const failureSchema = z.object({ message: z.string(), now: z.string().nullable().optional() });
+
+/** What a file would hold. */
+export const textSchema = z.object({ text: z.string() });
+
+/** Something was done. */
+export const doneSchema = z.object({ ok: z.literal(true) });
+
+/** A page was made. */
+export const madeSchema = z.object({ file: z.string() });

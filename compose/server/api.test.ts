@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Drafts } from '../store/drafts.ts';
+import { PageFiles } from '../store/page-files.ts';
 import { Pages } from '../store/pages.ts';
 import { Workspace, versionOf } from '../store/workspace.ts';
 import { createApi } from './api.ts';
@@ -25,9 +26,12 @@ beforeEach(() => {
   mkdirSync(join(root, 'site/pages'), { recursive: true });
   writeFileSync(join(root, FILE), TEXT);
   const drafts = new Drafts(root);
+  const workspace = new Workspace(root);
   api = createApi({
-    pages: new Pages(new Workspace(root), drafts),
+    pages: new Pages(workspace, drafts),
     drafts,
+    files: new PageFiles(workspace),
+    difference: (...texts) => Promise.resolve(texts.join(' ')),
     site: () => Promise.resolve(site),
     images: () => Promise.resolve(['/media/a.webp']),
     now: () => 5,
@@ -44,17 +48,20 @@ async function ask(method: string, path: string, body?: unknown): Promise<readon
   return [response.status, await response.json()];
 }
 
-const opened = { file: FILE, text: TEXT, version: versionOf(TEXT), document: { title: 'Guides' } };
+const opened = { file: FILE, text: TEXT, version: versionOf(TEXT), document: { title: 'Guides' }, drafts: [] };
 
 test('a page is listed, opened, changed and saved; its draft is kept until then', async () => {
   expect(await ask('GET', '/pages')).toEqual([200, { pages: [FILE], drafts: [] }]);
   expect(await ask('GET', `/page?file=${FILE}`)).toEqual([200, opened]);
   const document = { title: 'All guides' };
-  expect(await ask('PUT', '/draft', { file: FILE, document, version: opened.version })).toEqual([200, { ok: true }]);
-  expect(await ask('GET', '/pages')).toEqual([200, { pages: [FILE], drafts: [{ file: FILE, at: 5 }] }]);
+  expect(await ask('PUT', '/draft', { file: FILE, owner: 'me', document, version: opened.version })).toEqual([
+    200,
+    { ok: true },
+  ]);
+  expect(await ask('GET', '/pages')).toEqual([200, { pages: [FILE], drafts: [{ file: FILE, owner: 'me', at: 5 }] }]);
   const text = TEXT.replace('Guides', 'All guides');
   expect(await ask('POST', '/page/text', { file: FILE, document, base: TEXT })).toEqual([200, { text }]);
-  const saving = { file: FILE, document, base: TEXT, version: opened.version };
+  const saving = { file: FILE, owner: 'me', document, base: TEXT, version: opened.version };
   expect(await ask('PUT', '/page', saving)).toEqual([200, { text, version: versionOf(text) }]);
   expect(readFileSync(join(root, FILE), 'utf8')).toBe(text);
   expect(await ask('GET', '/pages')).toEqual([200, { pages: [FILE], drafts: [] }]);
@@ -65,8 +72,8 @@ test('a page is listed, opened, changed and saved; its draft is kept until then'
 });
 
 test('a draft can be let go', async () => {
-  await ask('PUT', '/draft', { file: FILE, document: {}, version: null });
-  expect(await ask('DELETE', '/draft', { file: FILE })).toEqual([200, { ok: true }]);
+  await ask('PUT', '/draft', { file: FILE, owner: 'me', document: {}, version: null });
+  expect(await ask('DELETE', '/draft', { file: FILE, owner: 'me' })).toEqual([200, { ok: true }]);
   expect(await ask('GET', '/pages')).toEqual([200, { pages: [FILE], drafts: [] }]);
 });
 
@@ -91,25 +98,30 @@ describe('what cannot be done is said', () => {
     [
       'PUT',
       '/page',
-      { file: 'package.json', document: {}, base: 'export default {}', version: null },
+      { file: 'package.json', document: {}, owner: 'me', base: 'export default {}', version: null },
       403,
       'may not be written here',
     ],
     [
       'PUT',
       '/page',
-      { file: FILE, document: {}, base: 'export default a;', version: null },
+      { file: FILE, document: {}, owner: 'me', base: 'export default a;', version: null },
       422,
       'line 1 has a, expected data',
     ],
     ['PUT', '/page', { file: FILE, document: {} }, 400, 'base'],
     ['PUT', '/page', '{', 400, 'The body is no JSON'],
     ['PUT', '/page', 'null', 400, 'expected object'],
-    ['PUT', '/draft', { file: FILE, document: {}, version: null, more: 1 }, 400, 'more'],
-    ['PUT', '/draft', `{"file":"${'x'.repeat(400)}","document":{},"version":null}`, 400, '300'],
+    ['PUT', '/draft', { file: FILE, owner: 'me', document: {}, version: null, more: 1 }, 400, 'more'],
+    ['PUT', '/draft', `{"file":"${'x'.repeat(400)}","owner":"me","document":{},"version":null}`, 400, '300'],
     ['PUT', '/draft', `"${'x'.repeat(4_000_001)}"`, 413, 'longer than 4000000 bytes'],
     ['POST', '/nothing', {}, 404, 'There is no POST /nothing'],
-    ['DELETE', '/page', { file: FILE }, 404, 'There is no DELETE /page'],
+    ['DELETE', '/page', { file: FILE }, 400, 'version'],
+    ['DELETE', '/page', { file: FILE, version: 'another' }, 409, 'was changed since it was read'],
+    ['DELETE', '/page', { file: 'package.json', version: '' }, 403, 'may not be written here'],
+    ['POST', '/pages', { path: '/guides' }, 422, 'site/pages/guides.ts is there already'],
+    ['POST', '/pages', { path: '/../guides' }, 422, 'is no path of a page'],
+    ['POST', '/pages', { path: '/press' }, 422, 'There is no site/content/navigation.ts'],
   ] as const)('%s %s', async (method, path, body, status, message) => {
     const [code, said] = await ask(method, path, body);
     expect([code, said]).toEqual([status, expect.objectContaining({ message: expect.stringContaining(message) })]);

@@ -2,11 +2,14 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as z from 'zod';
+import { ScaffoldError } from '../../scripts/scaffold/names.ts';
 import { SourceError } from '../source/literal.ts';
 import type { Json } from '../source/json.ts';
 import { jsonSchema } from '../protocol/protocol.ts';
 import type { Drawing, DrawnTexts, SiteInfo } from '../protocol/protocol.ts';
 import type { Drafts } from '../store/drafts.ts';
+import { PageFilesError } from '../store/page-files.ts';
+import type { PageFiles } from '../store/page-files.ts';
 import { NoPageError } from '../store/pages.ts';
 import type { Pages } from '../store/pages.ts';
 import { ConflictError, ForbiddenFileError } from '../store/workspace.ts';
@@ -17,9 +20,22 @@ const LONGEST = 4_000_000;
 const fileSchema = z.string().min(1).max(300);
 const versionSchema = z.string().max(64).nullable();
 const textSchema = z.strictObject({ file: fileSchema, document: jsonSchema, base: z.string() });
-const savingSchema = textSchema.extend({ version: versionSchema });
-const draftSchema = z.strictObject({ file: fileSchema, document: jsonSchema, version: versionSchema });
-const forgettingSchema = z.strictObject({ file: fileSchema });
+const ownerSchema = z.string().min(1).max(64);
+const savingSchema = textSchema.extend({ version: versionSchema, owner: ownerSchema });
+const draftSchema = z.strictObject({
+  file: fileSchema,
+  owner: ownerSchema,
+  document: jsonSchema,
+  version: versionSchema,
+});
+const forgettingSchema = z.strictObject({ file: fileSchema, owner: ownerSchema });
+const newPageSchema = z.strictObject({ path: z.string().max(200) });
+const removalSchema = z.strictObject({ file: fileSchema, version: z.string().max(64) });
+const differenceSchema = z.strictObject({
+  file: fileSchema,
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+});
 const shownSchema = z.strictObject({ file: fileSchema, document: jsonSchema });
 
 /** What of the site the workshop shows; loaded anew when a file of it changes. */
@@ -34,6 +50,9 @@ export interface Site {
 interface ApiParts {
   readonly pages: Pages;
   readonly drafts: Drafts;
+  readonly files: PageFiles;
+  /** How git shows the difference of two texts of a file. */
+  readonly difference: (file: string, before: string | undefined, after: string | undefined) => Promise<string>;
   readonly site: () => Promise<Site>;
   /** The paths of the pictures in the public folder. */
   readonly images: () => Promise<string[]>;
@@ -41,7 +60,7 @@ interface ApiParts {
 }
 
 /** What the workshop's page asks of the process that runs it. Every error says in a sentence what is wrong. */
-export function createApi({ pages, drafts, site, images, now = Date.now }: ApiParts): Hono {
+export function createApi({ pages, drafts, files, difference, site, images, now = Date.now }: ApiParts): Hono {
   const api = new Hono();
   api.use(
     bodyLimit({
@@ -51,13 +70,26 @@ export function createApi({ pages, drafts, site, images, now = Date.now }: ApiPa
   );
 
   api.get('/pages', async (context) => {
-    const kept = (await drafts.list()).map(({ file, at }) => ({ file, at }));
+    const kept = (await drafts.list()).map(({ file, owner, at }) => ({ file, owner, at }));
     return context.json({ pages: await pages.list(), drafts: kept });
   });
   api.get('/page', async (context) => context.json(await pages.open(fileSchema.parse(context.req.query('file')))));
   api.put('/page', async (context) => {
     const { file, ...saving } = savingSchema.parse(await context.req.json());
     return context.json(await pages.save(file, saving));
+  });
+  api.post('/pages', async (context) => {
+    const { path } = newPageSchema.parse(await context.req.json());
+    return context.json({ file: await files.make(path) });
+  });
+  api.delete('/page', async (context) => {
+    const { file, version } = removalSchema.parse(await context.req.json());
+    await files.remove(file, version);
+    return context.json({ ok: true });
+  });
+  api.post('/difference', async (context) => {
+    const { file, before, after } = differenceSchema.parse(await context.req.json());
+    return context.json({ text: await difference(file, before ?? undefined, after ?? undefined) });
   });
   api.post('/page/text', async (context) => {
     const { file, ...change } = textSchema.parse(await context.req.json());
@@ -69,7 +101,7 @@ export function createApi({ pages, drafts, site, images, now = Date.now }: ApiPa
     return context.json({ ok: true });
   });
   api.delete('/draft', async (context) => {
-    await drafts.forget(forgettingSchema.parse(await context.req.json()).file);
+    await drafts.forget(forgettingSchema.parse(await context.req.json()));
     return context.json({ ok: true });
   });
   api.get('/site', async (context) => context.json({ ...(await site()).info(), images: await images() }));
@@ -94,7 +126,7 @@ function statusOf(error: Error): ContentfulStatusCode {
   if (error instanceof ConflictError) return 409;
   if (error instanceof ForbiddenFileError) return 403;
   if (error instanceof NoPageError) return 404;
-  if (error instanceof SourceError) return 422;
+  if (error instanceof SourceError || error instanceof ScaffoldError || error instanceof PageFilesError) return 422;
   return error instanceof z.ZodError || error instanceof SyntaxError ? 400 : 500;
 }
 

@@ -14,12 +14,14 @@ import { readMarkdown } from '../../site/markdown/read-markdown.ts';
 import { jsonPages } from '../../site/vite/json-pages.ts';
 import { markdownFiles } from '../../site/vite/markdown-files.ts';
 import { Drafts } from '../store/drafts.ts';
+import { PageFiles } from '../store/page-files.ts';
 import { Pages } from '../store/pages.ts';
 import { OWN_FOLDER, Workspace } from '../store/workspace.ts';
 import { createApi } from './api.ts';
 import type { Site } from './api.ts';
 import { canvas, canvasPolicy } from './canvas.ts';
 import { Changes } from './changes.ts';
+import { difference } from './difference.ts';
 import { refusal } from './guard.ts';
 import { imagesIn } from './images.ts';
 import { mayServe } from './may-serve.ts';
@@ -55,7 +57,14 @@ export async function startWorkshop({ root, port }: WorkshopOptions): Promise<Wo
 
   const drafts = new Drafts(root);
   const images = () => imagesIn(join(root, 'site/public'));
-  const api = createApi({ pages: new Pages(workspace, drafts), drafts, site: () => siteOf(vite), images });
+  const api = createApi({
+    pages: new Pages(workspace, drafts),
+    drafts,
+    files: new PageFiles(workspace),
+    difference: (file, before, after) => difference(root, file, before, after),
+    site: () => siteOf(vite),
+    images,
+  });
   changes.serve(api);
   const app = getRequestListener(new Hono().route('/api', api).fetch);
 

@@ -12,15 +12,21 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
-const draftOf = (file: string, at = 1) => ({ file, document: { title: file }, version: 'abc', at });
+const draftOf = (file: string, at = 1, owner = 'one') => ({
+  file,
+  owner,
+  document: { title: file },
+  version: 'abc',
+  at,
+});
 
 test('a draft is there after a restart, until it is forgotten', async () => {
   await drafts.keep(draftOf('site/pages/pricing.ts'));
   const later = new Drafts(root);
-  expect(await later.read('site/pages/pricing.ts')).toEqual(draftOf('site/pages/pricing.ts'));
-  await later.forget('site/pages/pricing.ts');
-  expect(await drafts.read('site/pages/pricing.ts')).toBeUndefined();
-  await drafts.forget('site/pages/pricing.ts');
+  expect(await later.of('site/pages/pricing.ts')).toEqual([draftOf('site/pages/pricing.ts')]);
+  await later.forget({ file: 'site/pages/pricing.ts', owner: 'one' });
+  expect(await drafts.of('site/pages/pricing.ts')).toEqual([]);
+  await drafts.forget({ file: 'site/pages/pricing.ts', owner: 'one' });
 });
 
 test('the newest comes first, one for each page', async () => {
@@ -36,7 +42,7 @@ test('the newest comes first, one for each page', async () => {
 test('nothing in a name leads elsewhere', async () => {
   for (const file of ['../../../etc/passwd', '..', '.', '/etc/passwd', 'a\0b', 'a/b', 'a%2Fb']) {
     await drafts.keep(draftOf(file));
-    expect(await drafts.read(file)).toEqual(draftOf(file));
+    expect(await drafts.of(file)).toEqual([draftOf(file)]);
   }
   expect(readdirSync(root)).toEqual(['.compose']);
   expect(
@@ -51,6 +57,15 @@ test.each(['', '{', '{"file":1}', '[]', 'null'])('what is no draft is none: %j',
   await drafts.keep(draftOf('site/pages/a.ts'));
   for (const name of readdirSync(join(root, '.compose/drafts')))
     writeFileSync(join(root, '.compose/drafts', name), text);
-  expect(await drafts.read('site/pages/a.ts')).toBeUndefined();
+  expect(await drafts.of('site/pages/a.ts')).toEqual([]);
   expect(await drafts.list()).toEqual([]);
+});
+
+test('of one page in two windows both are kept, and each is forgotten by itself', async () => {
+  const [one, other] = [draftOf('site/pages/a.ts', 1, 'one'), draftOf('site/pages/a.ts', 2, '../other')];
+  await drafts.keep(one);
+  await drafts.keep(other);
+  expect(await drafts.of('site/pages/a.ts')).toEqual([other, one]);
+  await drafts.forget(other);
+  expect(await drafts.of('site/pages/a.ts')).toEqual([one]);
 });

@@ -7,6 +7,7 @@ import { writeWhole } from './whole-file.ts';
 
 const draftSchema = z.strictObject({
   file: z.string(),
+  owner: z.string(),
   document: z.json(),
   /** The version of the file that the work began with; null where there was none. */
   version: z.string().nullable(),
@@ -17,12 +18,14 @@ const draftSchema = z.strictObject({
 /** Work on a page that is not saved yet. */
 export interface Draft {
   readonly file: string;
+  /** The window that the work is done in: two windows with one page overwrite nothing of each other. */
+  readonly owner: string;
   readonly document: Json;
   readonly version: string | null;
   readonly at: number;
 }
 
-/** Keeps work that is not saved through a crash, a closed tab and a restart: one draft a page. */
+/** Keeps work that is not saved through a crash, a closed tab and a restart: one draft for each page and window. */
 export class Drafts {
   readonly #folder: string;
   readonly #writing: string;
@@ -32,10 +35,9 @@ export class Drafts {
     this.#writing = join(root, OWN_FOLDER, 'writing');
   }
 
-  /** The draft of a page; undefined where there is none, or none that can be read. */
-  async read(file: string): Promise<Draft | undefined> {
-    const text = await readFile(this.#path(file), 'utf8').catch(() => undefined);
-    return text === undefined ? undefined : parse(text);
+  /** The drafts of a page, the newest first. */
+  async of(file: string): Promise<Draft[]> {
+    return (await this.list()).filter((draft) => draft.file === file);
   }
 
   /** All drafts, the newest first. */
@@ -46,18 +48,20 @@ export class Drafts {
   }
 
   async keep(draft: Draft): Promise<void> {
-    await writeWhole(this.#path(draft.file), JSON.stringify(draft), this.#writing);
+    await writeWhole(this.#path(draft), JSON.stringify(draft), this.#writing);
   }
 
-  async forget(file: string): Promise<void> {
-    await rm(this.#path(file), { force: true });
+  async forget(draft: Pick<Draft, 'file' | 'owner'>): Promise<void> {
+    await rm(this.#path(draft), { force: true });
   }
 
-  /** One file for each page, whatever its name: nothing in a name leads elsewhere. */
-  #path(file: string): string {
-    return join(this.#folder, `${encodeURIComponent(file).replaceAll('.', '%2E')}.json`);
+  /** One file for each page and window, whatever their names: nothing in a name leads elsewhere. */
+  #path({ file, owner }: Pick<Draft, 'file' | 'owner'>): string {
+    return join(this.#folder, `${plain(file)} ${plain(owner)}.json`);
   }
 }
+
+const plain = (name: string): string => encodeURIComponent(name).replaceAll('.', '%2E');
 
 function parse(text: string): Draft | undefined {
   try {

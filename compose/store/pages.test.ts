@@ -38,15 +38,20 @@ const titled = (document: Json, title: string): Json => (isRecord(document) ? { 
 
 test('what is opened and saved unchanged is not touched', async () => {
   const { document, text, version } = await pages.open(FILE);
-  expect(await pages.save(FILE, { document, base: text, version })).toEqual({ text: TEXT, version });
+  expect(await pages.save(FILE, { document, base: text, version, owner: 'me' })).toEqual({ text: TEXT, version });
   expect(stored()).toBe(TEXT);
 });
 
 test('what was saved and undone is the first text again, with its comments', async () => {
   const { document, text, version } = await pages.open(FILE);
-  const saved = await pages.save(FILE, { document: { title: 'Nothing left', sections: [] }, base: text, version });
+  const saved = await pages.save(FILE, {
+    document: { title: 'Nothing left', sections: [] },
+    base: text,
+    version,
+    owner: 'me',
+  });
   expect(stored()).not.toContain('Seen first');
-  await pages.save(FILE, { document, base: text, version: saved.version });
+  await pages.save(FILE, { document, base: text, version: saved.version, owner: 'me' });
   expect(stored()).toBe(TEXT);
 });
 
@@ -54,28 +59,30 @@ describe('work that was not saved', () => {
   test('is offered when the page is opened again, and over once it is saved', async () => {
     const { document, text, version } = await pages.open(FILE);
     const edited = titled(document, 'Edited');
-    await drafts.keep({ file: FILE, document: edited, version, at: 1 });
-    expect((await pages.open(FILE)).draft?.document).toEqual(edited);
-    await pages.save(FILE, { document: edited, base: text, version });
-    expect((await pages.open(FILE)).draft).toBeUndefined();
+    await drafts.keep({ file: FILE, owner: 'me', document: edited, version, at: 1 });
+    expect((await pages.open(FILE)).drafts).toMatchObject([{ document: edited }]);
+    await pages.save(FILE, { document: edited, base: text, version, owner: 'me' });
+    expect((await pages.open(FILE)).drafts).toEqual([]);
     expect(await drafts.list()).toEqual([]);
   });
 
   test('that says what the file says is none', async () => {
     const { document, version } = await pages.open(FILE);
-    await drafts.keep({ file: FILE, document, version, at: 1 });
-    expect((await pages.open(FILE)).draft).toBeUndefined();
+    await drafts.keep({ file: FILE, owner: 'me', document, version, at: 1 });
+    expect((await pages.open(FILE)).drafts).toEqual([]);
   });
 
   test('stays where it cannot be saved', async () => {
     const { document, text, version } = await pages.open(FILE);
     const edited = titled(document, 'Edited');
-    await drafts.keep({ file: FILE, document: edited, version, at: 1 });
+    await drafts.keep({ file: FILE, owner: 'me', document: edited, version, at: 1 });
     writeFileSync(join(root, FILE), TEXT.replace('Guides', 'Of an editor'));
-    const error = await pages.save(FILE, { document: edited, base: text, version }).catch((each: unknown) => each);
+    const error = await pages
+      .save(FILE, { document: edited, base: text, version, owner: 'me' })
+      .catch((each: unknown) => each);
     expect(error).toBeInstanceOf(ConflictError);
     expect(stored()).toContain('Of an editor');
-    expect((await drafts.read(FILE))?.document).toEqual(edited);
+    expect(await drafts.of(FILE)).toMatchObject([{ document: edited }]);
   });
 });
 
@@ -85,7 +92,7 @@ test('a page in JSON is saved as JSON', async () => {
   writeFileSync(join(root, file), text);
   const { document, version } = await pages.open(file);
   expect(await pages.textOf(file, { document, base: text })).toBe(text);
-  await pages.save(file, { document: titled(document, 'Other'), base: text, version });
+  await pages.save(file, { document: titled(document, 'Other'), base: text, version, owner: 'me' });
   expect(readFileSync(join(root, file), 'utf8')).toBe('{\n  "title": "Other",\n  "sections": []\n}\n');
 });
 

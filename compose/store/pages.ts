@@ -14,8 +14,8 @@ export interface OpenPage {
   readonly text: string;
   readonly version: string;
   readonly document: Json;
-  /** Work on it that was never saved. */
-  readonly draft: Draft | undefined;
+  /** Work on it that was never saved, the newest first. */
+  readonly drafts: readonly Draft[];
 }
 
 /** What is to be saved. */
@@ -28,6 +28,8 @@ export interface Saving {
   readonly base: string;
   /** What the file holds by what the client knows; null where there is none. */
   readonly version: string | null;
+  /** The window that saves: its draft is not needed any more. */
+  readonly owner: string;
 }
 
 /** There is no such page. */
@@ -58,15 +60,10 @@ export class Pages {
     const text = await this.#workspace.read(file);
     if (text === undefined) throw new NoPageError(`There is no ${file}`);
     const document = documentOf(text, file);
-    const draft = await this.#drafts.read(file);
+    const drafts = await this.#drafts.of(file);
     // One that says what is saved is no work that could be lost.
-    return {
-      file,
-      text,
-      version: versionOf(text),
-      document,
-      draft: draft && isSame(draft.document, document) ? undefined : draft,
-    };
+    const unsaved = drafts.filter((draft) => !isSame(draft.document, document));
+    return { file, text, version: versionOf(text), document, drafts: unsaved };
   }
 
   /**
@@ -82,14 +79,14 @@ export class Pages {
   }
 
   /**
-   * Saves a page, and forgets its draft.
+   * Saves a page, and forgets the draft of who saves.
    *
    * @throws {ConflictError} where somebody else has changed the file meanwhile; the draft stays
    */
   async save(file: string, saving: Saving): Promise<{ readonly text: string; readonly version: string }> {
     const text = await this.textOf(file, saving);
     await this.#workspace.write(file, text, saving.version ?? undefined);
-    await this.#drafts.forget(file);
+    await this.#drafts.forget({ file, owner: saving.owner });
     return { text, version: versionOf(text) };
   }
 }

@@ -10,6 +10,7 @@ const page: OpenPage = {
   file: 'site/pages/guides.ts',
   text: 'the text',
   version: 'v1',
+  drafts: [],
   document: { title: 'Guides', sections: [section('hero'), section('faq'), section('steps')] },
 };
 const opened = reduce(EMPTY, { type: 'open', page });

@@ -1,0 +1,145 @@
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { sectionsOf, wordOf } from '../editor/document.ts';
+import { useWorkshop } from '../shell/workshop-context.ts';
+import { Frames } from './frames.tsx';
+import { patchChildren } from './patch.ts';
+import { elementOf } from './section-elements.ts';
+import { keepUnfinished } from './unfinished.ts';
+import { useTextEditing } from './use-text-editing.ts';
+import { applyView, WIDTHS } from './view.ts';
+import type { View } from './view.ts';
+
+interface CanvasProps {
+  view: View;
+  /** A style of the site has changed: it is fetched anew. */
+  styles: number;
+  onAdd: (index: number) => void;
+  /** A key that was pressed in the page; true where something was done. */
+  onKey: (event: globalThis.KeyboardEvent) => boolean;
+  /** The text at this place is wanted in its field: it cannot be typed into where it stands. */
+  onEditField: (path: readonly (string | number)[]) => void;
+}
+
+/** The page as it is built, with frames around its sections. Nothing in it acts: what is pressed is chosen. */
+export function Canvas({ view, styles, onAdd, onKey, onEditField }: CanvasProps) {
+  const { work, drawn, dispatch } = useWorkshop();
+  const box = useRef<HTMLDivElement>(null);
+  const [page, setPage] = useState<Document>();
+  const [room, setRoom] = useState({ width: 0, height: 0 });
+  const [hovered, setHovered] = useState<number>();
+  const { drawing, document } = drawn;
+  const ids = useMemo(() => sectionsOf(document ?? null).map((section) => wordOf(section, 'id')), [document]);
+
+  const editing = useTextEditing({ page, onEditField });
+  const { isEditing } = editing;
+
+  useEffect(() => {
+    const { current } = box;
+    if (!current) return undefined;
+    const observer = new ResizeObserver(() => setRoom({ width: current.clientWidth, height: current.clientHeight }));
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, []);
+
+  useLayoutEffect(() => {
+    if (!page || !drawing || isEditing) return;
+    const wanted = page.createElement('template');
+    wanted.innerHTML = drawing.body;
+    keepUnfinished(page, wanted.content, ids, drawing.broken);
+    patchChildren(page.body, wanted.content);
+  }, [page, drawing, ids, isEditing]);
+
+  useLayoutEffect(() => {
+    if (page) applyView(page.documentElement, view);
+  }, [page, view]);
+
+  useEffect(() => {
+    const sheet = page?.querySelector('link[rel=stylesheet]');
+    if (sheet && styles > 0) sheet.setAttribute('href', `/site/app/app.css?${styles}`);
+  }, [page, styles]);
+
+  // What is chosen elsewhere is brought into view, and what is chosen here is there already.
+  const { selected } = work;
+  const id = selected === undefined ? undefined : wordOf(sectionsOf(work.history.now)[selected], 'id');
+  const isDrawn = drawing !== undefined;
+  useEffect(() => {
+    const element = page && id !== undefined && isDrawn ? elementOf(page, id) : undefined;
+    if (!element || !page) return;
+    const { top, bottom } = element.getBoundingClientRect();
+    if (bottom < 80 || top > page.documentElement.clientHeight - 80)
+      element.scrollIntoView({ block: 'start', behavior: 'instant' });
+  }, [page, id, isDrawn]);
+
+  const sectionAt = (y: number): number | undefined => {
+    if (!page) return undefined;
+    const index = ids.findIndex((each) => {
+      const element = elementOf(page, each);
+      if (!element) return false;
+      const { top, bottom } = element.getBoundingClientRect();
+      return top <= y && y < bottom;
+    });
+    return index === -1 ? undefined : index;
+  };
+
+  useEffect(() => {
+    if (!page) return undefined;
+    const stop = new AbortController();
+    const { signal } = stop;
+    page.addEventListener('pointermove', ({ clientY }) => setHovered(sectionAt(clientY)), { signal });
+    page.addEventListener('pointerleave', () => setHovered(undefined), { signal });
+    page.addEventListener(
+      'click',
+      (event) => {
+        if (editing.isEditing) return;
+        event.preventDefault();
+        dispatch({ type: 'select', index: sectionAt(event.clientY) });
+      },
+      { signal },
+    );
+    page.addEventListener('dblclick', (event) => editing.begin(event.clientX, event.clientY), { signal });
+    page.addEventListener(
+      'keydown',
+      (event) => {
+        if (onKey(event)) event.preventDefault();
+      },
+      { signal },
+    );
+    page.addEventListener('submit', (event) => event.preventDefault(), { signal });
+    return () => stop.abort();
+  });
+
+  const width = WIDTHS[view.width];
+  const scale = Math.min(1, room.width / width);
+
+  return (
+    <div ref={box} className="relative min-h-0 min-w-0 grow overflow-hidden">
+      <div
+        className="absolute inset-y-0 start-1/2 -translate-x-1/2 rtl:translate-x-1/2"
+        style={{ width: width * scale }}
+      >
+        <iframe
+          src="/canvas"
+          title="The page as it is built"
+          tabIndex={-1}
+          onLoad={({ currentTarget }) => {
+            const loaded = currentTarget.contentDocument ?? undefined;
+            if (loaded) loaded.body.inert = true;
+            setPage(loaded);
+          }}
+          className="block origin-top-left border-0 bg-canvas"
+          style={{ width, height: room.height / scale, transform: `scale(${scale})` }}
+        />
+        {page && (
+          <Frames
+            page={page}
+            ids={ids}
+            scale={scale}
+            hovered={isEditing ? undefined : hovered}
+            onAdd={onAdd}
+            drawing={drawing}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import type { SectionInfo, SiteInfo } from '../../protocol/protocol.ts';
+import { SearchField } from './search-field.tsx';
+
+interface PaletteProps {
+  sections: SiteInfo['sections'];
+  /** Where a section will stand, in words. */
+  place: string;
+  theme: 'light' | 'dark';
+  onAdd: (section: SectionInfo) => void;
+}
+
+/** The purposes, in the order in which a page comes to them. */
+const PURPOSES: Readonly<Record<string, string>> = {
+  opening: 'To open a page',
+  showing: 'To show',
+  explaining: 'To explain',
+  proving: 'To prove',
+  deciding: 'To help decide',
+  reading: 'To read',
+  acting: 'To act',
+  finding: 'To find',
+  account: 'For an account',
+  state: 'For a state',
+};
+
+/** The sections of the site by what they are for, each with its approved picture. */
+export function Palette({ sections, place, theme, onAdd }: PaletteProps) {
+  const [query, setQuery] = useState('');
+  const found = sections.filter(
+    (section) => section.start !== undefined && matches(section, query.trim().toLowerCase()),
+  );
+  const groups = Object.entries(PURPOSES).flatMap(([purpose, words]) => {
+    const members = found.filter((section) => section.purpose === purpose);
+    return members.length === 0 ? [] : [{ purpose, words, members }];
+  });
+  return (
+    <div className="flex flex-col gap-4 px-4 py-3">
+      <div className="flex flex-col gap-2">
+        <SearchField label="Search sections" value={query} onChange={setQuery} />
+        <p className="text-label text-ink-muted">{place}</p>
+      </div>
+      {groups.map(({ purpose, words, members }) => (
+        <section key={purpose} aria-label={words} className="flex flex-col gap-2">
+          <h3 className="text-label font-medium text-ink-muted">{words}</h3>
+          <ul className="flex flex-col gap-2">
+            {members.map((section) => (
+              <li key={section.name}>
+                <PaletteEntry section={section} theme={theme} onAdd={onAdd} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <p role="status" className={found.length === 0 ? 'text-small text-ink-muted' : 'sr-only'}>
+        {found.length === 0 ? `No section is about “${query}”` : `${found.length} sections`}
+      </p>
+    </div>
+  );
+}
+
+function PaletteEntry({ section, theme, onAdd }: { section: SectionInfo } & Pick<PaletteProps, 'theme' | 'onAdd'>) {
+  const [hasPicture, setHasPicture] = useState(true);
+  return (
+    <button
+      type="button"
+      onClick={() => onAdd(section)}
+      aria-label={`Add ${section.name}`}
+      aria-description={section.summary}
+      className="group/section flex w-full cursor-pointer flex-col overflow-hidden rounded-md border border-line bg-surface text-start hover:border-line-strong"
+    >
+      {hasPicture && (
+        <span className="block h-28 w-full overflow-hidden border-b border-line bg-sunken">
+          <img
+            src={`/stories/__visual__/${theme}-desktop/sections/${section.name}/default.webp`}
+            alt=""
+            loading="lazy"
+            onError={() => setHasPicture(false)}
+            className="block w-full transition-transform duration-calm group-hover/section:scale-103 motion-reduce:transition-none"
+          />
+        </span>
+      )}
+      <span className="flex flex-col gap-0.5 px-3 py-2">
+        <span className="text-small font-medium text-ink">{section.name}</span>
+        <span className="text-label text-ink-muted">{section.summary}</span>
+      </span>
+    </button>
+  );
+}
+
+const matches = ({ name, purpose, summary }: SectionInfo, query: string): boolean =>
+  `${name} ${name.replaceAll('-', ' ')} ${purpose} ${summary}`.toLowerCase().includes(query);

@@ -1,0 +1,87 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { PageFiles, pathOf, storyOf, withoutLink } from './page-files.ts';
+import { Workspace, versionOf } from './workspace.ts';
+
+const NAVIGATION = 'site/content/navigation.ts';
+const actual = readFileSync(join(import.meta.dirname, '../..', NAVIGATION), 'utf8');
+
+let root: string;
+let files: PageFiles;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'page-files-'));
+  for (const folder of ['site/pages', 'site/content', 'stories/pages'])
+    mkdirSync(join(root, folder), { recursive: true });
+  writeFileSync(join(root, NAVIGATION), actual);
+  files = new PageFiles(new Workspace(root));
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+
+test('a page is made with its story and a link, and removed without a trace', async () => {
+  const file = await files.make('/company/press');
+  expect(file).toBe('site/pages/company/press.ts');
+  expect(read(file)).toContain("import type { PageDocument } from '../../compositor/page-document.ts'");
+  expect(read('stories/pages/company-press.stories.tsx')).toContain('Pages/Press');
+  expect(read(NAVIGATION)).toContain("href: '/company/press'");
+  await files.remove(file, versionOf(read(file)));
+  expect(existsSync(join(root, file))).toBe(false);
+  expect(existsSync(join(root, 'stories/pages/company-press.stories.tsx'))).toBe(false);
+  expect(read(NAVIGATION)).toBe(actual);
+});
+
+describe('nothing is written', () => {
+  test('where there is a page already, or one in another form', async () => {
+    writeFileSync(join(root, 'site/pages/press.json'), '{}');
+    await expect(files.make('/press')).rejects.toThrow('site/pages/press.json is there already');
+    expect(existsSync(join(root, 'site/pages/press.ts'))).toBe(false);
+  });
+
+  test('where there is no place for the link', async () => {
+    writeFileSync(join(root, NAVIGATION), 'export const footer = [];');
+    await expect(files.make('/press')).rejects.toThrow('has no footerColumns');
+    rmSync(join(root, NAVIGATION));
+    await expect(files.make('/press')).rejects.toThrow('There is no site/content/navigation.ts');
+    expect([
+      existsSync(join(root, 'site/pages/press.ts')),
+      existsSync(join(root, storyOf('site/pages/press.ts'))),
+    ]).toEqual([false, false]);
+  });
+});
+
+test('a page that somebody has changed is not removed, and neither is its link', async () => {
+  const file = await files.make('/press');
+  await expect(files.remove(file, 'another')).rejects.toThrow('was changed since it was read');
+  expect(read(NAVIGATION)).toContain("href: '/press'");
+});
+
+test('a page without a story or a link can be removed all the same', async () => {
+  const file = await files.make('/press');
+  rmSync(join(root, storyOf(file)));
+  writeFileSync(join(root, NAVIGATION), actual);
+  await files.remove(file, versionOf(read(file)));
+  expect(existsSync(join(root, file))).toBe(false);
+});
+
+test.each([
+  ['/blog', "  { label: 'Blog', href: '/blog' },\n"],
+  ['/login', "      { label: 'Log in', href: '/login', signedOutOnly: true },\n"],
+])('of the links to %s none is left, and all else is', (path, line) => {
+  const left = withoutLink(actual, path);
+  expect(left).not.toContain(`href: '${path}'`);
+  expect(left.length).toBeLessThanOrEqual(actual.length - line.length);
+  expect(left).toContain("href: '/pricing'");
+  expect(left).toContain("href: '/pricing#faq'");
+});
+
+test.each([
+  ['site/pages/index.ts', '/'],
+  ['site/pages/blog/index.ts', '/blog'],
+  ['site/pages/blog/first.json', '/blog/first'],
+  ['site/pages/pricing.ts', '/pricing'],
+])('the page of %s is %s', (file, path) => {
+  expect(pathOf(file)).toBe(path);
+});

@@ -1,0 +1,106 @@
+import { newPage } from '../../scripts/scaffold/page.ts';
+import { formatted } from '../source/rewrite.ts';
+import { NoPageError } from './pages.ts';
+import { ConflictError, versionOf } from './workspace.ts';
+import type { Workspace } from './workspace.ts';
+
+const NAVIGATION = 'site/content/navigation.ts';
+
+/** A page cannot be made or removed: says why. */
+export class PageFilesError extends Error {
+  override readonly name = 'PageFilesError';
+}
+
+/** Makes and removes all that a page is made of: its file, its story, and the link to it in the navigation. */
+export class PageFiles {
+  readonly #workspace: Workspace;
+
+  constructor(workspace: Workspace) {
+    this.#workspace = workspace;
+  }
+
+  /**
+   * Makes a page at a path, as `npm run new:page` does. The link comes last, so that it never leads nowhere.
+   *
+   * @returns the page file
+   * @throws {ScaffoldError} for a path that is none of a page
+   * @throws {PageFilesError} where there is one already
+   */
+  async make(path: string): Promise<string> {
+    const { free = [], created, edited = {} } = newPage(path).changes;
+    const names = Object.keys(created);
+    for (const file of [...names, ...free.filter(isOurs)])
+      if ((await this.#workspace.read(file)) !== undefined)
+        throw new PageFilesError(`${file} is there already, expected a path that is free`);
+    // Everything is known to work before anything is written.
+    const writings = [
+      ...Object.entries(created).map(([file, text]) => ({ file, text, before: undefined })),
+      ...(await Promise.all(
+        Object.entries(edited).map(async ([file, edit]) => {
+          const before = await this.#navigation(file);
+          return { file, text: edit(before), before };
+        }),
+      )),
+    ];
+    const texts = await Promise.all(writings.map(({ file, text }) => formatted(text, file)));
+    const done: string[] = [];
+    try {
+      for (const [index, { file, before }] of writings.entries()) {
+        await this.#workspace.write(file, texts[index], before === undefined ? undefined : versionOf(before));
+        done.push(file);
+      }
+    } catch (error) {
+      for (const file of done.filter((each) => each in created))
+        await this.#workspace.write(file, undefined, versionOf(texts[names.indexOf(file)] ?? ''));
+      throw error;
+    }
+    return names.find((file) => file.startsWith('site/pages/')) ?? '';
+  }
+
+  /**
+   * Removes a page: the links to it in the navigation first, then its story, then its file.
+   *
+   * @throws {NoPageError} where there is none
+   * @throws {ConflictError} where the file holds something else than what was read
+   */
+  async remove(file: string, version: string): Promise<void> {
+    const text = await this.#workspace.read(file);
+    if (text === undefined) throw new NoPageError(`There is no ${file}`);
+    if (versionOf(text) !== version) throw new ConflictError(file, text);
+    const navigation = await this.#navigation(NAVIGATION);
+    await this.#workspace.write(NAVIGATION, withoutLink(navigation, pathOf(file)), versionOf(navigation));
+    const story = storyOf(file);
+    const storyText = await this.#workspace.read(story);
+    if (storyText !== undefined) await this.#workspace.write(story, undefined, versionOf(storyText));
+    await this.#workspace.write(file, undefined, version);
+  }
+
+  async #navigation(file: string): Promise<string> {
+    const text = await this.#workspace.read(file);
+    if (text === undefined) throw new PageFilesError(`There is no ${file} to put a link in`);
+    return text;
+  }
+}
+
+/** The story of a page file: `stories/pages/blog-first.stories.tsx` of `site/pages/blog/first.ts`. */
+export const storyOf = (file: string): string => `stories/pages/${storyName(file)}.stories.tsx`;
+
+/** The name of the story of a page file, as its pictures are called. */
+export const storyName = (file: string): string =>
+  file
+    .replace(/^site\/pages\//, '')
+    .replace(/\.(?:ts|json)$/, '')
+    .replaceAll('/', '-');
+
+/** The path of the page that a file makes. */
+export const pathOf = (file: string): string =>
+  `/${file.replace(/^site\/pages\//, '').replace(/(?:(?:^|\/)index)?\.(?:ts|json)$/, '')}`;
+
+/** The navigation without the links that lead to a page: each a record on a line of its own, or over several. */
+export function withoutLink(navigation: string, path: string): string {
+  const target = path.replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`);
+  return navigation.replaceAll(new RegExp(String.raw`^[ \t]*\{[^{}[\]]*?href: '${target}'[^{}[\]]*?\},?\n`, 'gm'), '');
+}
+
+/** Files of other folders are looked for by the build, which says what is wrong. */
+const isOurs = (file: string): boolean => file.startsWith('site/pages/') && !file.includes('/index.');
