@@ -8,13 +8,14 @@ import { brand } from '../../site/content/brand.ts';
 import { facts } from '../../site/content/facts.ts';
 import type { RecordField } from '../fields/field.ts';
 import { fieldOf } from '../fields/field-of.ts';
+import type { SiteFacts } from '../server/api.ts';
 import { canStart, start } from '../fields/start.ts';
-import type { Place, SectionInfo, SiteInfo } from '../protocol/protocol.ts';
+import type { Place } from '../protocol/protocol.ts';
 
 const docs = import.meta.glob<SectionDocs>('../../design-system/sections/*/*.docs.ts', { eager: true, import: 'docs' });
 
 /** What the workshop has to know of the site, but for the files it finds itself. */
-export function siteInfo(places: readonly Place[]): Omit<SiteInfo, 'images'> {
+export function siteInfo(places: readonly Place[]): SiteFacts {
   return {
     brand: brand.name,
     origin: canonicalUrl('/').replace(/\/$/, ''),
@@ -25,7 +26,7 @@ export function siteInfo(places: readonly Place[]): Omit<SiteInfo, 'images'> {
   };
 }
 
-function sectionInfo(name: PageSectionName): SectionInfo {
+function sectionInfo(name: PageSectionName): SiteFacts['sections'][number] {
   const { schema, wakes }: { schema: z.ZodObject; wakes?: string } = registry[name];
   const field = recordOf(schema);
   const { purpose, summary } = docs[`../../design-system/sections/${name}/${name}.docs.ts`] ?? {

@@ -33,6 +33,10 @@ export type DrawnTexts = z.infer<typeof textsSchema>;
 /** A section that a page may list. */
 export const sectionInfoSchema = z.object({
   name: z.string(),
+  /** What people call it: `Call to action`. */
+  title: z.string(),
+  /** Its approved picture, below a folder for each theme: `sections/faq/default.webp`. */
+  picture: z.string().optional(),
   /** What it is for, by which designers look for it. */
   purpose: z.string(),
   summary: z.string(),

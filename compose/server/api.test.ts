@@ -12,11 +12,25 @@ import type { Site } from './api.ts';
 const FILE = 'site/pages/guides.ts';
 const TEXT = "export default {\n  title: 'Guides', // short\n};\n";
 
+const infoOf = (name: string) => ({
+  name,
+  purpose: 'reading',
+  summary: 'S',
+  field: { kind: 'record' as const, fields: [] },
+});
+
 /** A site that says what it was asked. */
 const site: Site = {
   draw: (file, document) => ({ body: `${file} ${JSON.stringify(document)}`, broken: [], issues: [] }),
   texts: (file) => ({ body: file, texts: [{ section: 0, path: ['heading'] }] }),
-  info: () => ({ brand: 'B', origin: 'O', page: { kind: 'record', fields: [] }, sections: [], places: [], facts: [] }),
+  info: () => ({
+    brand: 'B',
+    origin: 'O',
+    page: { kind: 'record', fields: [] },
+    sections: ['faq', 'hero'].map(infoOf),
+    places: [],
+    facts: [],
+  }),
 };
 
 let root: string;
@@ -33,6 +47,7 @@ beforeEach(() => {
     files: new PageFiles(workspace),
     difference: (...texts) => Promise.resolve(texts.join(' ')),
     site: () => Promise.resolve(site),
+    story: (name) => Promise.resolve(name === 'faq' ? { title: 'FAQ', picture: 'sections/faq/a.webp' } : undefined),
     images: () => Promise.resolve(['/media/a.webp']),
     now: () => 5,
   });
@@ -86,7 +101,17 @@ test('a page is drawn, and what the site has is told', async () => {
     200,
     { body: FILE, texts: [{ section: 0, path: ['heading'] }] },
   ]);
-  expect(await ask('GET', '/site')).toEqual([200, { ...site.info(), images: ['/media/a.webp'] }]);
+  expect(await ask('GET', '/site')).toEqual([
+    200,
+    {
+      ...site.info(),
+      sections: [
+        { ...infoOf('faq'), title: 'FAQ', picture: 'sections/faq/a.webp' },
+        { ...infoOf('hero'), title: 'hero' },
+      ],
+      images: ['/media/a.webp'],
+    },
+  ]);
 });
 
 describe('what cannot be done is said', () => {

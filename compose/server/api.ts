@@ -2,11 +2,12 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import * as z from 'zod';
+import type { SectionStory } from './section-stories.ts';
 import { ScaffoldError } from '../../scripts/scaffold/names.ts';
 import { SourceError } from '../source/literal.ts';
 import type { Json } from '../source/json.ts';
 import { jsonSchema } from '../protocol/protocol.ts';
-import type { Drawing, DrawnTexts, SiteInfo } from '../protocol/protocol.ts';
+import type { Drawing, DrawnTexts, SectionInfo, SiteInfo } from '../protocol/protocol.ts';
 import type { Drafts } from '../store/drafts.ts';
 import { PageFilesError } from '../store/page-files.ts';
 import type { PageFiles } from '../store/page-files.ts';
@@ -44,8 +45,13 @@ export interface Site {
   readonly draw: (file: string, document: Json) => Drawing;
   /** The same with its texts marked, to find where each of them stands. */
   readonly texts: (file: string, document: Json) => DrawnTexts;
-  readonly info: () => Omit<SiteInfo, 'images'>;
+  readonly info: () => SiteFacts;
 }
+
+/** What the modules of the site say of it; the rest is found in files. */
+export type SiteFacts = Omit<SiteInfo, 'images' | 'sections'> & {
+  readonly sections: readonly Omit<SectionInfo, 'title' | 'picture'>[];
+};
 
 interface ApiParts {
   readonly pages: Pages;
@@ -54,13 +60,15 @@ interface ApiParts {
   /** How git shows the difference of two texts of a file. */
   readonly difference: (file: string, before: string | undefined, after: string | undefined) => Promise<string>;
   readonly site: () => Promise<Site>;
+  /** What there is in Storybook of a section. */
+  readonly story: (section: string) => Promise<SectionStory | undefined>;
   /** The paths of the pictures in the public folder. */
   readonly images: () => Promise<string[]>;
   readonly now?: () => number;
 }
 
 /** What the workshop's page asks of the process that runs it. Every error says in a sentence what is wrong. */
-export function createApi({ pages, drafts, files, difference, site, images, now = Date.now }: ApiParts): Hono {
+export function createApi({ pages, drafts, files, difference, site, story, images, now = Date.now }: ApiParts): Hono {
   const api = new Hono();
   api.use(
     bodyLimit({
@@ -104,7 +112,16 @@ export function createApi({ pages, drafts, files, difference, site, images, now 
     await drafts.forget(forgettingSchema.parse(await context.req.json()));
     return context.json({ ok: true });
   });
-  api.get('/site', async (context) => context.json({ ...(await site()).info(), images: await images() }));
+  api.get('/site', async (context) => {
+    const { sections, ...info } = (await site()).info();
+    const told = await Promise.all(
+      sections.map(async (section) => {
+        const { title = section.name, picture } = (await story(section.name)) ?? {};
+        return { ...section, title, ...(picture !== undefined && { picture }) };
+      }),
+    );
+    return context.json({ ...info, sections: told, images: await images() });
+  });
   api.post('/drawing', async (context) => {
     const { file, document } = shownSchema.parse(await context.req.json());
     return context.json((await site()).draw(file, document));

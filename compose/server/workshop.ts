@@ -25,6 +25,7 @@ import { difference } from './difference.ts';
 import { refusal } from './guard.ts';
 import { imagesIn } from './images.ts';
 import { mayServe } from './may-serve.ts';
+import { sectionStory } from './section-stories.ts';
 
 /** The loopback address: nobody else can reach it. */
 const HOST = '127.0.0.1';
@@ -63,6 +64,7 @@ export async function startWorkshop({ root, port }: WorkshopOptions): Promise<Wo
     files: new PageFiles(workspace),
     difference: (file, before, after) => difference(root, file, before, after),
     site: () => siteOf(vite),
+    story: (section) => sectionStory(root, section),
     images,
   });
   changes.serve(api);
@@ -81,7 +83,7 @@ export async function startWorkshop({ root, port }: WorkshopOptions): Promise<Wo
     if (refused !== undefined) return say(response, 403, refused);
     const [path = '/'] = (request.url ?? '/').split('?');
     if (path.startsWith('/api/')) return app(request, response);
-    if (path === '/') return page(response, await vite.transformIndexHtml('/compose/client/index.html', shell));
+    if (path === '/') return page(response, shell);
     if (path === '/canvas') return page(response, canvas, canvasPolicy);
     if (!mayServe(path, await images())) return say(response, 404, `There is no ${path}`);
     vite.middlewares(request, response, () => say(response, 404, `There is no ${path}`));

@@ -109,7 +109,7 @@ export function Canvas({ view, styles, onAdd, onKey, onEditField }: CanvasProps)
   });
 
   const width = WIDTHS[view.width];
-  const scale = Math.min(1, room.width / width);
+  const scale = room.width === 0 ? 1 : Math.min(1, room.width / width);
 
   return (
     <div ref={box} className="relative min-h-0 min-w-0 grow overflow-hidden">

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Drawing } from '../../protocol/protocol.ts';
 import { sectionsOf, wordOf } from '../editor/document.ts';
 import { IconButton } from '../shell/icon-button.tsx';
-import { useWorkshop } from '../shell/workshop-context.ts';
+import { titleOf, useWorkshop } from '../shell/workshop-context.ts';
 import { elementOf } from './section-elements.ts';
 
 interface FramesProps {
@@ -23,18 +23,18 @@ interface Box {
 
 /** Frames around the section that is chosen and the one under the pointer, drawn by the workshop over the page. */
 export function Frames({ page, ids, scale, hovered, onAdd, drawing }: FramesProps) {
-  const { work, dispatch } = useWorkshop();
+  const { site, work, dispatch } = useWorkshop();
+  const sections = sectionsOf(work.history.now);
+  const titleAt = (index: number): string => titleOf(site, wordOf(sections[index], 'section'));
   const boxes = useBoxes(page, ids, scale, drawing);
   const { selected } = work;
-  const count = sectionsOf(work.history.now).length;
+  const count = sections.length;
   const chosen = selected === undefined ? undefined : boxes[selected];
   const under = hovered === undefined || hovered === selected ? undefined : boxes[hovered];
-  const name = selected === undefined ? '' : wordOf(sectionsOf(work.history.now)[selected], 'section');
+  const name = selected === undefined ? '' : titleAt(selected);
   return (
     <div className="pointer-events-none absolute inset-0 overflow-hidden">
-      {under && hovered !== undefined && (
-        <Frame box={under} kind="hovered" label={wordOf(sectionsOf(work.history.now)[hovered], 'section')} />
-      )}
+      {under && hovered !== undefined && <Frame box={under} kind="hovered" label={titleAt(hovered)} />}
       {chosen && selected !== undefined && (
         <>
           <Frame box={chosen} kind="chosen" label={name} />
@@ -99,12 +99,7 @@ function AddHere({ at, label, onClick }: { at: number; label: string; onClick: (
       className="absolute start-1/2 -translate-1/2 rtl:translate-x-1/2"
       style={{ insetBlockStart: Math.max(at, 16) }}
     >
-      <IconButton
-        icon="add"
-        label={label}
-        onClick={onClick}
-        className="pointer-events-auto rounded-full bg-focus text-canvas shadow-float hover:bg-ink-fill hover:text-on-ink-fill"
-      />
+      <IconButton icon="add" label={label} look="round" onClick={onClick} />
     </div>
   );
 }

@@ -15,15 +15,16 @@ export interface Drawn {
   readonly error: string | undefined;
 }
 
-/** Draws a page anew whenever its document, or a source of the site, has changed. */
-export function useDrawing(file: string, document: Json, sources: number): Drawn {
-  const [drawn, setDrawn] = useState<Drawn & { readonly file: string }>({
+/** Draws a page anew whenever its document, or a source of the site, has changed. Nothing where no page is open. */
+export function useDrawing(file: string | undefined, document: Json, sources: number): Drawn {
+  const [drawn, setDrawn] = useState<Drawn & { readonly file: string | undefined }>({
     file,
     drawing: undefined,
     document: undefined,
     error: undefined,
   });
   useEffect(() => {
+    if (file === undefined) return undefined;
     const stop = new AbortController();
     const timer = setTimeout(() => {
       api.draw({ file, document }, stop.signal).then(

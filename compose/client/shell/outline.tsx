@@ -6,7 +6,7 @@ import { isRecord } from '../../source/json.ts';
 import { sectionsOf, wordOf } from '../editor/document.ts';
 import { IconButton } from './icon-button.tsx';
 import { ToolIcon } from './tool-icon.tsx';
-import { useWorkshop } from './workshop-context.ts';
+import { titleOf, useWorkshop } from './workshop-context.ts';
 
 /** The sections of the open page, in order: chosen, moved, duplicated and removed here. */
 export function Outline({ onAdd }: { onAdd: (index: number) => void }) {
@@ -71,12 +71,12 @@ interface OutlineEntryProps {
 }
 
 function OutlineEntry({ section, index, count, onAdd }: OutlineEntryProps) {
-  const { work, drawn, dispatch } = useWorkshop();
+  const { site, work, drawn, dispatch } = useWorkshop();
   const id = wordOf(section, 'id');
   const { ref, handleRef, isDragging } = useSortable({ id: `${id} ${index}`, index });
   const isChosen = work.selected === index;
   const issues = drawn.drawing?.issues.filter(({ path }) => path[0] === 'sections' && path[1] === index).length ?? 0;
-  const name = wordOf(section, 'section');
+  const name = titleOf(site, wordOf(section, 'section'));
   return (
     <li
       ref={ref}
@@ -97,6 +97,7 @@ function OutlineEntry({ section, index, count, onAdd }: OutlineEntryProps) {
           type="button"
           aria-pressed={isChosen}
           data-outline-entry={index}
+          data-outline-id={id}
           onClick={() => dispatch({ type: 'select', index })}
           className="flex min-w-0 grow cursor-pointer flex-col py-1.5 pe-2 text-start"
         >

@@ -60,33 +60,31 @@ export function Palette({ sections, place, theme, onAdd }: PaletteProps) {
 }
 
 function PaletteEntry({ section, theme, onAdd }: { section: SectionInfo } & Pick<PaletteProps, 'theme' | 'onAdd'>) {
-  const [hasPicture, setHasPicture] = useState(true);
   return (
     <button
       type="button"
       onClick={() => onAdd(section)}
-      aria-label={`Add ${section.name}`}
+      aria-label={`Add ${section.title}`}
       aria-description={section.summary}
       className="group/section flex w-full cursor-pointer flex-col overflow-hidden rounded-md border border-line bg-surface text-start hover:border-line-strong"
     >
-      {hasPicture && (
+      {section.picture !== undefined && (
         <span className="block h-28 w-full overflow-hidden border-b border-line bg-sunken">
           <img
-            src={`/stories/__visual__/${theme}-desktop/sections/${section.name}/default.webp`}
+            src={`/stories/__visual__/${theme}-desktop/${section.picture}`}
             alt=""
             loading="lazy"
-            onError={() => setHasPicture(false)}
             className="block w-full transition-transform duration-calm group-hover/section:scale-103 motion-reduce:transition-none"
           />
         </span>
       )}
       <span className="flex flex-col gap-0.5 px-3 py-2">
-        <span className="text-small font-medium text-ink">{section.name}</span>
+        <span className="text-small font-medium text-ink">{section.title}</span>
         <span className="text-label text-ink-muted">{section.summary}</span>
       </span>
     </button>
   );
 }
 
-const matches = ({ name, purpose, summary }: SectionInfo, query: string): boolean =>
-  `${name} ${name.replaceAll('-', ' ')} ${purpose} ${summary}`.toLowerCase().includes(query);
+const matches = ({ name, title, purpose, summary }: SectionInfo, query: string): boolean =>
+  `${name} ${title} ${purpose} ${summary}`.toLowerCase().includes(query);

@@ -24,3 +24,6 @@ export function useWorkshop(): WorkshopFacts {
 /** What is known of a section by its name. */
 export const infoOf = (site: SiteInfo, name: string): SectionInfo | undefined =>
   site.sections.find((each) => each.name === name);
+
+/** What people call a section. */
+export const titleOf = (site: SiteInfo, name: string): string => infoOf(site, name)?.title ?? name;

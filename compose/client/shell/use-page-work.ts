@@ -1,0 +1,154 @@
+import { useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { ApiError, api } from '../api/api.ts';
+import { EMPTY, isDirty, reduce, workOf } from '../editor/editor.ts';
+import { openWindows } from '../editor/owner.ts';
+import type { OpenPage } from '../../protocol/protocol.ts';
+import { isSame } from '../../source/json.ts';
+import { useDisk } from './use-disk.ts';
+import { useDrafts } from './use-drafts.ts';
+
+/** Work that was found again when a page was opened. */
+export interface Found {
+  readonly file: string;
+  readonly at: number;
+  /** Whether the file has been changed since that work began. */
+  readonly isOlder: boolean;
+}
+
+/** A page that was changed here and elsewhere; `theirs` is what its file holds, null where it is gone. */
+export interface Conflict {
+  readonly file: string;
+  readonly theirs: string | null;
+}
+
+/** Opens, keeps and saves pages. Nothing that was made here is lost without being asked about. */
+export function usePageWork(owner: string) {
+  const [editor, dispatch] = useReducer(reduce, EMPTY);
+  const [found, setFound] = useState<Found>();
+  const [conflict, setConflict] = useState<Conflict>();
+  const [error, setError] = useState<string>();
+  const [isSaving, setIsSaving] = useState(false);
+  /** Counts changes of the site's sources, each of which has the page drawn anew. */
+  const [sources, setSources] = useState(0);
+  const work = workOf(editor);
+  const latest = useRef(editor);
+  useEffect(() => {
+    latest.current = editor;
+  });
+  const saving = useRef(false);
+
+  useDrafts(work, owner, setError);
+
+  const open = useCallback(
+    async (file: string): Promise<void> => {
+      setFound(undefined);
+      if (latest.current.works[file]) return dispatch({ type: 'show', file });
+      const page = await api.open(file);
+      const others = await openWindows();
+      // What another window works on is no work that was left.
+      const left = page.drafts.find((draft) => draft.owner === owner || !others.has(draft.owner));
+      dispatch({ type: 'open', page, ...(left && { document: left.document }) });
+      if (!left) return;
+      setFound({ file, at: left.at, isOlder: left.version !== page.version });
+      if (left.owner === owner) return;
+      await api.keepDraft({ file, owner, document: left.document, version: left.version });
+      await api.forgetDraft(left);
+    },
+    [owner],
+  );
+
+  const save = useCallback(async (): Promise<void> => {
+    const current = workOf(latest.current);
+    if (!current || saving.current || !isDirty(current)) return;
+    const { file, base, version } = current;
+    const document = current.history.now;
+    saving.current = true;
+    setIsSaving(true);
+    try {
+      const saved = await api.save({ file, document, base, version, owner });
+      dispatch({ type: 'saved', file, document, version: saved.version });
+      setFound(undefined);
+      setError(undefined);
+    } catch (reason) {
+      if (reason instanceof ApiError && reason.now !== undefined) setConflict({ file, theirs: reason.now });
+      else setError(reason instanceof Error ? reason.message : String(reason));
+    } finally {
+      saving.current = false;
+      setIsSaving(false);
+    }
+  }, [owner]);
+
+  /** Looks whether the file of an open page is still what it was. */
+  const look = useCallback(async (file: string): Promise<void> => {
+    const page = await api.open(file).catch((reason: unknown) => reason);
+    const current = latest.current.works[file];
+    if (!current || saving.current) return;
+    if (page instanceof ApiError) {
+      if (page.status === 404 && current.version !== null) setConflict({ file, theirs: null });
+      // Half written by an editor, it is looked at again when it is whole.
+      return;
+    }
+    const disk = page as OpenPage;
+    if (disk.version === current.version) return;
+    if (isSame(disk.document, current.history.now))
+      return dispatch({ type: 'changed-on-disk', page: disk, keepMine: true });
+    if (!isDirty(current)) return dispatch({ type: 'changed-on-disk', page: disk, keepMine: false });
+    setConflict({ file, theirs: disk.text });
+  }, []);
+
+  const onDisk = useCallback(
+    (file: string) => {
+      if (/^(?:site|design-system)\//.test(file)) setSources((count) => count + 1);
+      if (file in latest.current.works) void look(file);
+    },
+    [look],
+  );
+  useDisk(onDisk);
+
+  /** Ends a conflict: with what is in the file, or with what was made here, saved over it. */
+  const settle = useCallback(
+    async (keepMine: boolean): Promise<void> => {
+      const current = conflict && latest.current.works[conflict.file];
+      setConflict(undefined);
+      if (!current) return;
+      const { file, base, history } = current;
+      const document = history.now;
+      try {
+        const disk = await api.open(file).catch((reason: unknown) => {
+          if (reason instanceof ApiError && reason.status === 404) return undefined;
+          throw reason;
+        });
+        if (disk) dispatch({ type: 'changed-on-disk', page: disk, keepMine });
+        if (!keepMine) return;
+        // A file that is gone is made again of the text that the work began with.
+        const saved = await api.save({
+          file,
+          document,
+          base: disk?.text ?? base,
+          version: disk?.version ?? null,
+          owner,
+        });
+        dispatch({ type: 'saved', file, document, version: saved.version });
+      } catch (reason) {
+        setError(reason instanceof Error ? reason.message : String(reason));
+      }
+    },
+    [conflict, owner],
+  );
+
+  return {
+    editor,
+    work,
+    dispatch,
+    open,
+    save,
+    settle,
+    found,
+    setFound,
+    conflict,
+    setConflict,
+    error,
+    isSaving,
+    sources,
+  };
+}
