@@ -20,7 +20,14 @@ function Workshop() {
     setLoaded({ site, list, owner });
   }, []);
   useEffect(() => {
-    load().catch((reason: unknown) => setError(reason instanceof Error ? reason.message : String(reason)));
+    const begin = async (): Promise<void> => {
+      try {
+        await load();
+      } catch (reason) {
+        setError(reason instanceof Error ? reason.message : String(reason));
+      }
+    };
+    void begin();
   }, [load]);
   if (loaded) return <App {...loaded} onReload={load} />;
   return (

@@ -10,7 +10,7 @@ const SHARED = new Set(['MAIN']);
 export function patchChildren(parent: ParentNode & Node, wanted: ParentNode & Node): void {
   const pool = [...parent.childNodes];
   let place: ChildNode | null = parent.firstChild;
-  for (const next of [...wanted.childNodes]) {
+  for (const next of Array.from(wanted.childNodes)) {
     const found = pool.findIndex((old) => old.isEqualNode(next));
     if (found !== -1) {
       const [kept] = pool.splice(found, 1);

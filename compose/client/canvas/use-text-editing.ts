@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '../api/api.ts';
 import { sectionsOf, valueAt, wordOf } from '../editor/document.ts';
 import type { Path } from '../fields/field-props.ts';
@@ -17,7 +17,9 @@ export function useTextEditing({ page, onEditField }: TextEditingOptions) {
   const { work, dispatch } = useWorkshop();
   const [isEditing, setIsEditing] = useState(false);
   const latest = useRef(work);
-  latest.current = work;
+  useEffect(() => {
+    latest.current = work;
+  });
 
   const edit = useCallback(
     async (node: Text): Promise<void> => {

@@ -35,6 +35,7 @@ export type Action =
   | { readonly type: 'show'; readonly file: string }
   | { readonly type: 'close'; readonly file: string }
   | { readonly type: 'select'; readonly index: number | undefined }
+  | { readonly type: 'select-by-id'; readonly id: string }
   | { readonly type: 'insert'; readonly index: number; readonly section: JsonRecord }
   | { readonly type: 'duplicate' | 'remove'; readonly index: number }
   | { readonly type: 'move'; readonly from: number; readonly to: number }
@@ -75,7 +76,16 @@ export function reduce(editor: Editor, action: Action): Editor {
       const next = takeFromDisk(work, action.page, action.keepMine);
       return { ...editor, works: { ...editor.works, [work.file]: next } };
     }
-    default: {
+    case 'select':
+    case 'select-by-id':
+    case 'insert':
+    case 'duplicate':
+    case 'remove':
+    case 'move':
+    case 'set':
+    case 'undo':
+    case 'redo':
+    case 'discard': {
       const work = workOf(editor);
       if (!work) return editor;
       const [next, announcement] = reduceWork(work, action);
@@ -117,6 +127,10 @@ function reduceWork(work: Work, action: WorkAction): readonly [Work, string] {
   switch (action.type) {
     case 'select':
       return [withSelection(work, action.index), ''];
+    case 'select-by-id': {
+      const index = sections.findIndex((section) => wordOf(section, 'id') === action.id);
+      return [withSelection(work, index), ''];
+    }
     case 'insert': {
       const next = step(work, insertSection(now, action.index, action.section), action.index);
       return [next, `${wordOf(action.section, 'section')} added, place ${action.index + 1} of ${count + 1}`];

@@ -1,7 +1,4 @@
-import { Button } from '@onset/design-system/primitives/button';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import type { JsonRecord } from '../../source/json.ts';
-import { isRecord } from '../../source/json.ts';
 import type { PageList, SectionInfo, SiteInfo } from '../../protocol/protocol.ts';
 import { api } from '../api/api.ts';
 import { Canvas } from '../canvas/canvas.tsx';
@@ -9,27 +6,22 @@ import { useDrawing } from '../canvas/use-drawing.ts';
 import { FIRST_VIEW } from '../canvas/view.ts';
 import { sectionsOf, wordOf } from '../editor/document.ts';
 import { isDirty } from '../editor/editor.ts';
-import type { Work } from '../editor/editor.ts';
-import { ChangesDialog } from './changes-dialog.tsx';
-import { keepCopy, keptCopy } from './clipboard.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
+import { Dialogs } from './dialogs.tsx';
+import type { DialogName } from './dialogs.tsx';
+import { entryOf, focusSoon } from './focus-soon.ts';
+import { FoundNotice } from './found-notice.tsx';
 import { Inspector } from './inspector.tsx';
-import { NewPageDialog } from './new-page-dialog.tsx';
-import { Outline } from './outline.tsx';
-import { PagesPanel, pathOfFile } from './pages-panel.tsx';
-import { Palette } from './palette.tsx';
-import { Panes } from './panes.tsx';
-import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+import { LeftSide, placeOfNew } from './left-side.tsx';
+import { pathOfFile } from './pages-panel.tsx';
 import { commandOf, isOnPage } from './shortcuts.ts';
-import type { Command } from './shortcuts.ts';
 import { TopBar } from './top-bar.tsx';
+import { useAddress } from './use-address.ts';
+import { runCommand } from './use-commands.ts';
 import { usePageWork } from './use-page-work.ts';
 import { useTheme } from './use-theme.ts';
 import { ViewBar } from './view-bar.tsx';
 import { titleOf, WorkshopContext } from './workshop-context.ts';
-
-type Shown = 'changes' | 'shortcuts' | 'new' | 'save' | 'discard';
 
 interface AppProps {
   site: SiteInfo;
@@ -43,140 +35,66 @@ interface AppProps {
 /** The workshop: pages, outline and sections beside the page, and what it says. */
 export function App({ site, list, owner, onReload }: AppProps) {
   const pages = usePageWork(owner);
-  const { editor, work, dispatch, open, save, settle, found, conflict, error, isSaving, sources } = pages;
-  const [left, setLeft] = useState('pages');
+  const { editor, work, dispatch, open, found, conflict, isSaving, sources } = pages;
+  const [pane, setPane] = useState('pages');
   const [addAt, setAddAt] = useState<number>();
-  const [shown, setShown] = useState<Shown>();
+  const [shown, setShown] = useState<DialogName>();
   const [view, setView] = useState(FIRST_VIEW);
   const [said, setSaid] = useState('');
   const [theme, turnTheme] = useTheme();
   const drawn = useDrawing(work?.file, work?.history.now ?? null, sources);
-  const state = isSaving ? 'saving' : work && isDirty(work) ? 'changed' : 'saved';
   const facts = useMemo(() => work && { site, work, drawn, dispatch }, [site, work, drawn, dispatch]);
+  const state = isSaving ? 'saving' : work && isDirty(work) ? 'changed' : 'saved';
+  const issues = drawn.drawing?.issues ?? [];
 
   const openFile = useCallback(
-    async (file: string, id?: string): Promise<void> => {
-      try {
-        await open(file);
-        setLeft('outline');
-        if (id !== undefined) focusSoon(`[data-outline-id="${CSS.escape(id)}"]`, true);
-      } catch (reason) {
-        setSaid(reason instanceof Error ? reason.message : String(reason));
-      }
+    async (file: string, section?: string): Promise<void> => {
+      await open(file, section);
+      setPane('outline');
     },
     [open],
   );
+  const onAsk = useCallback(
+    (file: string, section: string | undefined) => void openFile(file, section).catch(() => {}),
+    [openFile],
+  );
+  useAddress(work?.file, list.pages, onAsk);
 
-  useAddress(work, list.pages, openFile);
-
-  const add = (section: SectionInfo): void => {
-    if (!work || section.start === undefined) return;
-    const index = addAt ?? (work.selected ?? sectionsOf(work.history.now).length - 1) + 1;
-    dispatch({ type: 'insert', index, section: { section: section.name, id: section.name, content: section.start } });
+  const showPane = (name: string): void => {
+    setPane(name);
     setAddAt(undefined);
-    setLeft('outline');
-    focusSoon(`[data-outline-entry="${index}"]`);
+    if (name === 'sections') focusSoon('#sections-pane input');
   };
-  const openPalette = (index: number | undefined): void => {
+  const openPalette = (index: number): void => {
+    showPane('sections');
     setAddAt(index);
-    setLeft('sections');
-    focusSoon('#sections-pane input');
   };
-
+  const add = ({ name, start }: SectionInfo): void => {
+    if (!work || start === undefined) return;
+    const index = placeOfNew(work.selected, sectionsOf(work.history.now).length, addAt);
+    dispatch({ type: 'insert', index, section: { section: name, id: name, content: start } });
+    showPane('outline');
+    focusSoon(entryOf(index));
+  };
   const askToSave = (): void => {
-    if (drawn.drawing && drawn.drawing.issues.length > 0) setShown('save');
-    else void save();
-  };
-
-  const run = (command: Command): boolean => {
-    if (command === 'shortcuts') setShown('shortcuts');
-    else if (command === 'pages') {
-      setLeft('pages');
-      focusSoon('#pages-pane input');
-    } else if (work) return runOnPage(command, work);
-    else return false;
-    return true;
-  };
-
-  const runOnPage = (command: Command, { selected, history }: Work): boolean => {
-    const sections = sectionsOf(history.now);
-    const section = selected === undefined ? undefined : sections[selected];
-    const choose = (index: number): void => {
-      if (!(index in sections)) return;
-      dispatch({ type: 'select', index });
-      focusSoon(`[data-outline-entry="${index}"]`);
-    };
-    switch (command) {
-      case 'save':
-        askToSave();
-        return true;
-      case 'undo':
-      case 'redo':
-        dispatch({ type: command });
-        return true;
-      case 'add':
-        openPalette(undefined);
-        return true;
-      case 'outline':
-        setLeft('outline');
-        focusSoon(`[data-outline-entry="${selected ?? 0}"]`);
-        return true;
-      case 'content':
-        focusSoon('#content-pane :is(input, textarea, select, button)');
-        return true;
-      case 'changes':
-        setShown('changes');
-        return true;
-      case 'previous':
-        choose((selected ?? sections.length) - 1);
-        return true;
-      case 'next':
-        choose((selected ?? -1) + 1);
-        return true;
-      case 'paste': {
-        const copy = keptCopy();
-        if (!copy) return false;
-        dispatch({ type: 'insert', index: (selected ?? sections.length - 1) + 1, section: copy });
-        return true;
-      }
-      default:
-        return selected !== undefined && isRecord(section) && runOnSection(command, selected, section);
-    }
-  };
-
-  const runOnSection = (command: Command, index: number, section: JsonRecord): boolean => {
-    switch (command) {
-      case 'duplicate':
-        dispatch({ type: 'duplicate', index });
-        focusSoon(`[data-outline-entry="${index + 1}"]`);
-        return true;
-      case 'remove':
-        dispatch({ type: 'remove', index });
-        focusSoon(`[data-outline-entry="${Math.max(0, index - 1)}"]`);
-        return true;
-      case 'move-up':
-      case 'move-down': {
-        const to = index + (command === 'move-up' ? -1 : 1);
-        dispatch({ type: 'move', from: index, to });
-        focusSoon(`[data-outline-entry="${to}"]`);
-        return true;
-      }
-      case 'copy':
-      case 'cut':
-        // A text that is selected is what is meant.
-        if (getSelection()?.isCollapsed === false || !keepCopy(section)) return false;
-        setSaid(`${titleOf(site, wordOf(section, 'section'))} copied`);
-        if (command === 'cut') dispatch({ type: 'remove', index });
-        return true;
-      default:
-        return false;
-    }
+    if (issues.length > 0) setShown('save');
+    else void pages.save();
   };
 
   const onKey = (event: KeyboardEvent): boolean => {
     if (shown !== undefined || conflict) return false;
     const command = commandOf(event, isOnPage(event.target));
-    return command !== undefined && run(command);
+    return (
+      command !== undefined &&
+      runCommand(command, {
+        work,
+        dispatch,
+        save: askToSave,
+        showPane,
+        showDialog: setShown,
+        onCopied: (section) => setSaid(`${titleOf(site, wordOf(section, 'section'))} copied`),
+      })
+    );
   };
   useEffect(() => {
     const listener = (event: KeyboardEvent): void => {
@@ -186,8 +104,17 @@ export function App({ site, list, owner, onReload }: AppProps) {
     return () => removeEventListener('keydown', listener);
   });
 
+  const remove = async (): Promise<void> => {
+    if (!work || work.version === null) return;
+    await api.remove({ file: work.file, version: work.version });
+    dispatch({ type: 'close', file: work.file });
+    await onReload();
+    setSaid(`${pathOfFile(work.file)} was removed`);
+  };
+
   const dirty = new Set(Object.values(editor.works).flatMap((each) => (isDirty(each) ? [each.file] : [])));
-  const close = (): void => setShown(undefined);
+  const conflicting = conflict && editor.works[conflict.file];
+  const error = pages.error ?? drawn.error;
   return (
     <div className="grid h-dvh grid-rows-[auto_minmax(0,1fr)] bg-canvas text-ink">
       <TopBar
@@ -198,202 +125,88 @@ export function App({ site, list, owner, onReload }: AppProps) {
         onUndo={() => dispatch({ type: 'undo' })}
         onRedo={() => dispatch({ type: 'redo' })}
         onSave={askToSave}
-        onDiscard={() => state === 'changed' && setShown('discard')}
+        onDiscard={() => setShown('discard')}
         onChanges={() => setShown('changes')}
         onShortcuts={() => setShown('shortcuts')}
         onTheme={turnTheme}
       />
-      <div className="grid min-h-0 grid-cols-[18rem_minmax(0,1fr)_23rem]">
-        <aside className="flex min-h-0 flex-col border-e border-line bg-surface">
-          <Panes
-            label="Pages and sections"
-            shown={work ? left : 'pages'}
-            onShow={(name) => {
-              setLeft(name);
-              setAddAt(undefined);
-            }}
-            panes={[
-              {
-                name: 'pages',
-                label: 'Pages',
-                content: (
-                  <div id="pages-pane">
-                    <PagesPanel
-                      list={list}
-                      places={site.places}
-                      open={work?.file}
-                      dirty={dirty}
-                      onOpen={(file) => void openFile(file)}
-                      onNew={() => setShown('new')}
-                    />
-                  </div>
-                ),
-              },
-              ...(facts
-                ? [
-                    {
-                      name: 'outline',
-                      label: 'Outline',
-                      content: (
-                        <WorkshopContext value={facts}>
-                          <Outline onAdd={openPalette} />
-                        </WorkshopContext>
-                      ),
-                    },
-                    {
-                      name: 'sections',
-                      label: 'Sections',
-                      content: (
-                        <div id="sections-pane">
-                          <Palette
-                            sections={site.sections}
-                            place={placeWords(facts.work, site, addAt)}
-                            theme={theme}
-                            onAdd={add}
-                          />
-                        </div>
-                      ),
-                    },
-                  ]
-                : []),
-            ]}
+      <WorkshopContext value={facts}>
+        <div className="grid min-h-0 grid-cols-[18rem_minmax(0,1fr)_23rem]">
+          <LeftSide
+            site={site}
+            list={list}
+            work={work}
+            dirty={dirty}
+            shown={pane}
+            addAt={addAt}
+            theme={theme}
+            onShow={showPane}
+            onOpen={(file) => void openFile(file)}
+            onNew={() => setShown('new')}
+            onAddAt={openPalette}
+            onAdd={add}
           />
-        </aside>
-        <main className="flex min-h-0 min-w-0 flex-col bg-sunken">
-          {facts ? (
-            <WorkshopContext value={facts}>
-              <ViewBar view={view} onChange={setView} />
-              {found?.file === facts.work.file && (
-                <p className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-surface px-4 py-2 text-small">
-                  Work of {new Date(found.at).toLocaleString('en-GB')} that was not saved is back
-                  {found.isOlder && '; the file was changed since it began'}.
-                  <Button
-                    variant="outline"
-                    size="sm"
-                    onClick={() => {
+          <main className="flex min-h-0 min-w-0 flex-col bg-sunken">
+            {work ? (
+              <>
+                <ViewBar view={view} onChange={setView} />
+                {found?.file === work.file && (
+                  <FoundNotice
+                    found={found}
+                    onKeep={() => pages.setFound(undefined)}
+                    onDiscard={() => {
                       dispatch({ type: 'discard' });
                       pages.setFound(undefined);
                     }}
-                  >
-                    Begin with the file
-                  </Button>
-                  <Button variant="quiet" size="sm" onClick={() => pages.setFound(undefined)}>
-                    Keep it
-                  </Button>
-                </p>
-              )}
-              <Canvas view={view} styles={sources} onAdd={openPalette} onKey={onKey} onEditField={() => {}} />
-            </WorkshopContext>
-          ) : (
-            <p className="m-auto max-w-form px-6 text-center text-small text-ink-muted">
-              Choose a page on the left, or make a new one.
-            </p>
-          )}
-          {(error ?? drawn.error) !== undefined && (
-            <p role="alert" className="border-t border-danger bg-danger-ground px-4 py-2 text-small text-danger">
-              {error ?? drawn.error}
-            </p>
-          )}
-        </main>
-        <aside id="content-pane" className="flex min-h-0 flex-col overflow-y-auto border-s border-line bg-surface">
-          {facts && (
-            <WorkshopContext value={facts}>
-              <Inspector />
-            </WorkshopContext>
-          )}
-        </aside>
-      </div>
-      <p role="status" className="sr-only">
-        {said}
-      </p>
-      <p role="status" className="sr-only">
-        {editor.announcement}
-      </p>
-      {work && shown === 'changes' && <ChangesDialog work={work} onClose={close} />}
-      {shown === 'shortcuts' && <ShortcutsDialog onClose={close} />}
-      {shown === 'new' && (
-        <NewPageDialog
-          onClose={close}
-          onMake={async (path) => {
-            const { file } = await api.make(path);
-            await onReload();
-            await openFile(file);
-          }}
-        />
-      )}
-      {shown === 'save' && drawn.drawing && (
-        <ConfirmDialog
-          title="This would fail the build"
-          description="Saved as it is, the site cannot be built until this is put right:"
-          points={drawn.drawing.issues.map(({ place, message }) => `${place} ${message}`)}
-          confirmLabel="Save all the same"
-          onClose={close}
-          onConfirm={() => {
-            close();
-            void save();
-          }}
-        />
-      )}
-      {shown === 'discard' && (
-        <ConfirmDialog
-          title="Discard the changes?"
-          description="The page says again what its file says. It can be undone as long as this window is open."
-          confirmLabel="Discard"
-          onClose={close}
-          onConfirm={() => {
-            close();
-            dispatch({ type: 'discard' });
-          }}
-        />
-      )}
-      {conflict && editor.works[conflict.file] && (
+                  />
+                )}
+                <Canvas view={view} styles={sources} onAdd={openPalette} onKey={onKey} onEditField={() => {}} />
+              </>
+            ) : (
+              <p className="m-auto max-w-form px-6 text-center text-small text-ink-muted">
+                Choose a page on the left, or make a new one.
+              </p>
+            )}
+            {error !== undefined && (
+              <p role="alert" className="border-t border-danger bg-danger-ground px-4 py-2 text-small text-danger">
+                {error}
+              </p>
+            )}
+          </main>
+          <aside
+            id="content-pane"
+            aria-label="Content"
+            className="flex min-h-0 flex-col overflow-y-auto border-s border-line bg-surface"
+          >
+            {work && <Inspector onDelete={() => setShown('delete')} />}
+          </aside>
+        </div>
+      </WorkshopContext>
+      <output className="sr-only">{said}</output>
+      <output className="sr-only">{editor.announcement}</output>
+      <Dialogs
+        shown={shown}
+        work={work}
+        issues={issues}
+        onClose={() => setShown(undefined)}
+        onMake={async (path) => {
+          const { file } = await api.make(path);
+          await onReload();
+          await openFile(file);
+        }}
+        onSave={() => void pages.save()}
+        onDiscard={() => dispatch({ type: 'discard' })}
+        onDelete={() => void pages.attempt(remove)}
+      />
+      {conflict && conflicting && (
         <ConflictDialog
-          work={editor.works[conflict.file] as Work}
+          work={conflicting}
           theirs={conflict.theirs}
-          onKeepMine={() => void settle(true)}
-          onTakeTheirs={() => void settle(false)}
+          onKeepMine={() => void pages.settle(true)}
+          onTakeTheirs={() => void pages.settle(false)}
           onClose={() => pages.setConflict(undefined)}
         />
       )}
     </div>
   );
-}
-
-/** Where a section that is added will stand, in words. */
-function placeWords({ selected, history }: Work, site: SiteInfo, addAt: number | undefined): string {
-  const sections = sectionsOf(history.now);
-  const index = addAt ?? (selected ?? sections.length - 1) + 1;
-  if (index === 0) return 'Adds to the beginning of the page';
-  return `Adds after ${titleOf(site, wordOf(sections[index - 1], 'section'))}, at place ${index + 1}`;
-}
-
-/** Gives the focus to what is about to be drawn. */
-function focusSoon(selector: string, isToBePressed = false): void {
-  requestAnimationFrame(() =>
-    requestAnimationFrame(() => {
-      const element = document.querySelector<HTMLElement>(selector);
-      element?.focus();
-      if (isToBePressed) element?.click();
-    }),
-  );
-}
-
-/** The open page stands in the address, so that it is there again after a reload, and links can lead to it. */
-function useAddress(
-  work: Work | undefined,
-  files: readonly string[],
-  openFile: (file: string, id?: string) => Promise<void>,
-): void {
-  const [isRead, setIsRead] = useState(false);
-  useEffect(() => {
-    if (isRead) return;
-    setIsRead(true);
-    const asked = new URLSearchParams(location.search);
-    const file = files.find((each) => each === asked.get('file') || pathOfFile(each) === asked.get('page'));
-    if (file !== undefined) void openFile(file, asked.get('section') ?? undefined);
-  }, [isRead, files, openFile]);
-  const file = work?.file;
-  useEffect(() => {
-    if (file !== undefined) history.replaceState(null, '', `?${new URLSearchParams({ page: pathOfFile(file) })}`);
-  }, [file]);
 }

@@ -1,4 +1,5 @@
 import { Button } from '@onset/design-system/primitives/button';
+import { Scroller } from './scroller.tsx';
 import { Dialog, DialogActions } from './dialog.tsx';
 
 interface ConfirmDialogProps {
@@ -23,15 +24,13 @@ export function ConfirmDialog({
   return (
     <Dialog title={title} description={description} onClose={onClose}>
       {points.length > 0 && (
-        <ul
-          tabIndex={0}
-          aria-label="What there is to know"
-          className="flex list-disc flex-col gap-1 overflow-y-auto px-5 py-4 ps-9 text-small"
-        >
-          {points.map((point) => (
-            <li key={point}>{point}</li>
-          ))}
-        </ul>
+        <Scroller label="What there is to know">
+          <ul className="flex list-disc flex-col gap-1 px-5 py-4 ps-9 text-small wrap-anywhere">
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </Scroller>
       )}
       <DialogActions>
         <Button variant="quiet" size="sm" onClick={onClose}>

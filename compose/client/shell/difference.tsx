@@ -1,19 +1,18 @@
+import { Scroller } from './scroller.tsx';
+
 /** A difference as git shows it. */
 export function Difference({ text }: { text: string }) {
   return (
-    <pre
-      // It is scrolled by keyboard too.
-      tabIndex={0}
-      aria-label="The difference"
-      className="min-h-0 grow overflow-auto px-5 py-4 font-mono text-label leading-relaxed whitespace-pre"
-    >
-      {text.split('\n').map((line, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- Lines have nothing else to be known by, and never move.
-        <span key={index} className={`block ${styleOf(line)}`}>
-          {line === '' ? ' ' : line}
-        </span>
-      ))}
-    </pre>
+    <Scroller label="The difference">
+      <pre className="px-5 py-4 font-mono text-label leading-relaxed">
+        {text.split('\n').map((line, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- Lines have nothing else to be known by, and never move.
+          <span key={index} className={`block ${styleOf(line)}`}>
+            {line === '' ? ' ' : line}
+          </span>
+        ))}
+      </pre>
+    </Scroller>
   );
 }
 

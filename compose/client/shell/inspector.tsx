@@ -1,9 +1,10 @@
+import { Button } from '@onset/design-system/primitives/button';
 import { isRecord } from '../../source/json.ts';
 import { sectionsOf, wordOf } from '../editor/document.ts';
 import { infoOf, useWorkshop } from './workshop-context.ts';
 
 /** What the chosen section says, or the page itself. */
-export function Inspector() {
+export function Inspector({ onDelete }: { onDelete: () => void }) {
   const { site, work } = useWorkshop();
   const { now } = work.history;
   const { selected } = work;
@@ -15,6 +16,11 @@ export function Inspector() {
       <pre className="text-label whitespace-pre-wrap">
         {JSON.stringify(section ?? (isRecord(now) ? { ...now, sections: '…' } : now), null, 2)}
       </pre>
+      {selected === undefined && (
+        <Button variant="danger" size="sm" onClick={onDelete}>
+          Remove this page
+        </Button>
+      )}
     </div>
   );
 }

@@ -32,8 +32,8 @@ export function NewPageDialog({ onMake, onClose }: NewPageDialogProps) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          const path = String(new FormData(event.currentTarget).get('path') ?? '').trim();
-          void make(path);
+          const path = new FormData(event.currentTarget).get('path');
+          void make(typeof path === 'string' ? path.trim() : '');
         }}
       >
         <div className="px-5 py-4">

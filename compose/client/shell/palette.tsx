@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import type { SectionInfo, SiteInfo } from '../../protocol/protocol.ts';
 import { SearchField } from './search-field.tsx';
 
@@ -52,20 +52,21 @@ export function Palette({ sections, place, theme, onAdd }: PaletteProps) {
           </ul>
         </section>
       ))}
-      <p role="status" className={found.length === 0 ? 'text-small text-ink-muted' : 'sr-only'}>
+      <output className={found.length === 0 ? 'text-small text-ink-muted' : 'sr-only'}>
         {found.length === 0 ? `No section is about “${query}”` : `${found.length} sections`}
-      </p>
+      </output>
     </div>
   );
 }
 
 function PaletteEntry({ section, theme, onAdd }: { section: SectionInfo } & Pick<PaletteProps, 'theme' | 'onAdd'>) {
+  const summaryId = useId();
   return (
     <button
       type="button"
       onClick={() => onAdd(section)}
       aria-label={`Add ${section.title}`}
-      aria-description={section.summary}
+      aria-describedby={summaryId}
       className="group/section flex w-full cursor-pointer flex-col overflow-hidden rounded-md border border-line bg-surface text-start hover:border-line-strong"
     >
       {section.picture !== undefined && (
@@ -80,7 +81,9 @@ function PaletteEntry({ section, theme, onAdd }: { section: SectionInfo } & Pick
       )}
       <span className="flex flex-col gap-0.5 px-3 py-2">
         <span className="text-small font-medium text-ink">{section.title}</span>
-        <span className="text-label text-ink-muted">{section.summary}</span>
+        <span id={summaryId} className="text-label text-ink-muted">
+          {section.summary}
+        </span>
       </span>
     </button>
   );

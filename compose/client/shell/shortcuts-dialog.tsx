@@ -1,4 +1,5 @@
 import { Dialog } from './dialog.tsx';
+import { Scroller } from './scroller.tsx';
 import { keyNames, SHORTCUTS } from './shortcuts.ts';
 
 /** Every key there is. */
@@ -6,7 +7,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const isMac = navigator.userAgent.includes('Mac');
   return (
     <Dialog title="Keyboard shortcuts" description="Everything can be done without a pointer." onClose={onClose}>
-      <div tabIndex={0} role="group" aria-label="Shortcuts" className="overflow-y-auto px-5 py-3 outline-offset-[-2px]">
+      <Scroller label="Shortcuts" className="px-5 py-3">
         {(['everywhere', 'on the page'] as const).map((where) => (
           <section key={where} className="py-2">
             <h3 className="pb-1 text-label font-medium text-ink-muted">
@@ -34,7 +35,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
             </dl>
           </section>
         ))}
-      </div>
+      </Scroller>
     </Dialog>
   );
 }

@@ -39,7 +39,17 @@ export function usePageWork(owner: string) {
 
   useDrafts(work, owner, setError);
 
-  const open = useCallback(
+  /** Does something that may fail, and says so where it does. */
+  const attempt = useCallback(async (action: () => Promise<void>): Promise<void> => {
+    try {
+      setError(undefined);
+      await action();
+    } catch (reason) {
+      setError(reason instanceof Error ? reason.message : String(reason));
+    }
+  }, []);
+
+  const openFile = useCallback(
     async (file: string): Promise<void> => {
       setFound(undefined);
       if (latest.current.works[file]) return dispatch({ type: 'show', file });
@@ -55,6 +65,15 @@ export function usePageWork(owner: string) {
       await api.forgetDraft(left);
     },
     [owner],
+  );
+
+  const open = useCallback(
+    (file: string, section?: string): Promise<void> =>
+      attempt(async () => {
+        await openFile(file);
+        if (section !== undefined) dispatch({ type: 'select-by-id', id: section });
+      }),
+    [attempt, openFile],
   );
 
   const save = useCallback(async (): Promise<void> => {
@@ -113,7 +132,7 @@ export function usePageWork(owner: string) {
       if (!current) return;
       const { file, base, history } = current;
       const document = history.now;
-      try {
+      await attempt(async () => {
         const disk = await api.open(file).catch((reason: unknown) => {
           if (reason instanceof ApiError && reason.status === 404) return undefined;
           throw reason;
@@ -129,17 +148,16 @@ export function usePageWork(owner: string) {
           owner,
         });
         dispatch({ type: 'saved', file, document, version: saved.version });
-      } catch (reason) {
-        setError(reason instanceof Error ? reason.message : String(reason));
-      }
+      });
     },
-    [conflict, owner],
+    [attempt, conflict, owner],
   );
 
   return {
     editor,
     work,
     dispatch,
+    attempt,
     open,
     save,
     settle,

@@ -1,0 +1,64 @@
+import type { Work } from '../editor/editor.ts';
+import type { Issue } from '../../protocol/protocol.ts';
+import { ChangesDialog } from './changes-dialog.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { NewPageDialog } from './new-page-dialog.tsx';
+import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+
+/** What can be shown over the work. */
+export type DialogName = 'changes' | 'shortcuts' | 'new' | 'save' | 'discard' | 'delete';
+
+interface DialogsProps {
+  shown: DialogName | undefined;
+  work: Work | undefined;
+  issues: readonly Issue[];
+  onClose: () => void;
+  onMake: (path: string) => Promise<void>;
+  onSave: () => void;
+  onDiscard: () => void;
+  onDelete: () => void;
+}
+
+/** The one dialog that is shown, if any. */
+export function Dialogs({ shown, work, issues, onClose, onMake, ...on }: DialogsProps) {
+  const confirmed = (action: () => void) => () => {
+    onClose();
+    action();
+  };
+  if (shown === 'shortcuts') return <ShortcutsDialog onClose={onClose} />;
+  if (shown === 'new') return <NewPageDialog onClose={onClose} onMake={onMake} />;
+  if (!work) return null;
+  if (shown === 'changes') return <ChangesDialog work={work} onClose={onClose} />;
+  if (shown === 'save')
+    return (
+      <ConfirmDialog
+        title="This would fail the build"
+        description="Saved as it is, the site cannot be built until this is put right:"
+        points={issues.map(({ place, message }) => `${place} ${message}`)}
+        confirmLabel="Save all the same"
+        onClose={onClose}
+        onConfirm={confirmed(on.onSave)}
+      />
+    );
+  if (shown === 'discard')
+    return (
+      <ConfirmDialog
+        title="Discard the changes?"
+        description="The page says again what its file says. It can be undone as long as this window is open."
+        confirmLabel="Discard"
+        onClose={onClose}
+        onConfirm={confirmed(on.onDiscard)}
+      />
+    );
+  if (shown === 'delete')
+    return (
+      <ConfirmDialog
+        title="Remove this page?"
+        description={`${work.file}, its story and the links to it in the navigation are removed. Git still has what was committed.`}
+        confirmLabel="Remove the page"
+        onClose={onClose}
+        onConfirm={confirmed(on.onDelete)}
+      />
+    );
+  return null;
+}

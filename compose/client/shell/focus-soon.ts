@@ -1,0 +1,7 @@
+/** Gives the focus to what is about to be drawn. */
+export function focusSoon(selector: string): void {
+  requestAnimationFrame(() => requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus()));
+}
+
+/** The entry of a section in the outline. */
+export const entryOf = (index: number): string => `[data-outline-entry="${index}"]`;
