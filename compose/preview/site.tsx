@@ -2,6 +2,7 @@ import { allPages } from '../../site/app/pages.ts';
 import { PageError } from '../../site/compositor/page-issue.ts';
 import type { Page } from '../../site/compositor/page.ts';
 import { registry } from '../../site/compositor/registry.ts';
+import { checkPage } from '../checks/page-checks.ts';
 import { fieldOf } from '../fields/field-of.ts';
 import type { DrawnTexts } from '../protocol/protocol.ts';
 import type { Site } from '../server/api.ts';
@@ -20,6 +21,17 @@ export const site: Site = {
   texts(file, document) {
     const { page, broken } = drawable(file, document, pathsNow());
     return page ? drawTexts(page, broken) : { body: '', texts: [] };
+  },
+
+  async checks(file, document) {
+    const { page } = drawable(file, document, pathsNow());
+    return (
+      page &&
+      checkPage(
+        page,
+        pagesNow().filter(({ path }) => path !== page.path),
+      )
+    );
   },
 
   info: () =>

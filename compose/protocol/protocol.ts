@@ -105,3 +105,41 @@ export const doneSchema = z.object({ ok: z.literal(true) });
 
 /** A page was made. */
 export const madeSchema = z.object({ file: z.string() });
+
+const bytesSchema = z.number();
+
+/** What there is to say of a page beside whether it can be made: what the tests of the site will say of it. */
+export const checksSchema = z.object({
+  headings: z.array(z.object({ level: z.number(), text: z.string() })),
+  /** What is wrong with the headings. */
+  outline: z.array(z.string()),
+  /** Links that lead to nothing. */
+  links: z.array(z.string()),
+  repeated: z.array(z.object({ sentence: z.string(), paths: z.array(z.string()) })),
+  /** Sentences that are hard to read, of which there may be `most`. */
+  hard: z.object({ sentences: z.array(z.string()), most: z.number() }),
+  /** In no dictionary, and not among the words of the site. */
+  unknownWords: z.array(z.string()),
+  head: z.object({
+    title: z.string(),
+    description: z.string(),
+    url: z.string(),
+    picture: z.string(),
+    isHidden: z.boolean(),
+    /** Pages with the same title. */
+    sameTitle: z.array(z.string()),
+  }),
+  /** Bytes as they are sent. What is of the build is missing where there is none. */
+  weight: z.object({
+    html: bytesSchema,
+    css: bytesSchema.optional(),
+    documentLimit: bytesSchema,
+    scripts: z.object({ asleep: bytesSchema, awake: bytesSchema }).optional(),
+    asleepLimit: bytesSchema,
+    awakeLimit: bytesSchema,
+  }),
+});
+export type Checks = z.infer<typeof checksSchema>;
+
+/** The checks of a page, or nothing where it cannot be drawn. */
+export const checkedSchema = z.object({ checks: checksSchema.optional() });

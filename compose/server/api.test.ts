@@ -23,6 +23,7 @@ const infoOf = (name: string) => ({
 const site: Site = {
   draw: (file, document) => ({ body: `${file} ${JSON.stringify(document)}`, broken: [], issues: [] }),
   texts: (file) => ({ body: file, texts: [{ section: 0, path: ['heading'] }] }),
+  checks: () => Promise.resolve(undefined),
   info: () => ({
     brand: 'B',
     origin: 'O',
@@ -101,6 +102,7 @@ test('a page is drawn, and what the site has is told', async () => {
     200,
     { body: FILE, texts: [{ section: 0, path: ['heading'] }] },
   ]);
+  expect(await ask('POST', '/checks', { file: FILE, document: {} })).toEqual([200, {}]);
   expect(await ask('GET', '/site')).toEqual([
     200,
     {

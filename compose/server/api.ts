@@ -7,7 +7,7 @@ import { ScaffoldError } from '../../scripts/scaffold/names.ts';
 import { SourceError } from '../source/literal.ts';
 import type { Json } from '../source/json.ts';
 import { jsonSchema } from '../protocol/protocol.ts';
-import type { Drawing, DrawnTexts, SectionInfo, SiteInfo } from '../protocol/protocol.ts';
+import type { Checks, Drawing, DrawnTexts, SectionInfo, SiteInfo } from '../protocol/protocol.ts';
 import type { Drafts } from '../store/drafts.ts';
 import { PageFilesError } from '../store/page-files.ts';
 import type { PageFiles } from '../store/page-files.ts';
@@ -45,6 +45,8 @@ export interface Site {
   readonly draw: (file: string, document: Json) => Drawing;
   /** The same with its texts marked, to find where each of them stands. */
   readonly texts: (file: string, document: Json) => DrawnTexts;
+  /** What else there is to say of the page; undefined where nothing of it can be drawn. */
+  readonly checks: (file: string, document: Json) => Promise<Checks | undefined>;
   readonly info: () => SiteFacts;
 }
 
@@ -125,6 +127,10 @@ export function createApi({ pages, drafts, files, difference, site, story, image
   api.post('/drawing', async (context) => {
     const { file, document } = shownSchema.parse(await context.req.json());
     return context.json((await site()).draw(file, document));
+  });
+  api.post('/checks', async (context) => {
+    const { file, document } = shownSchema.parse(await context.req.json());
+    return context.json({ checks: await (await site()).checks(file, document) });
   });
   api.post('/texts', async (context) => {
     const { file, document } = shownSchema.parse(await context.req.json());

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { anchorsIn, brokenLinks as linksToNothing, hrefsIn } from '../compositor/broken-links.ts';
 import { outlineErrors } from '../compositor/outline.ts';
 import { issueText } from '../compositor/page-issue.ts';
 import { PageView } from '../compositor/page-view.tsx';
@@ -91,7 +92,7 @@ test('no two pages have one title', () => {
 });
 
 test('the layout leads only to what there is', () => {
-  expect(brokenLinks(hrefsIn(JSON.stringify([header, footer]).replaceAll('"href":', 'href=')))).toEqual([]);
+  expect(brokenLinks(hrefsIn(JSON.stringify([header, footer]).replaceAll('"href":', ' href=')))).toEqual([]);
 });
 
 test('no overlay on checkout and profile, one everywhere else', () => {
@@ -99,18 +100,13 @@ test('no overlay on checkout and profile, one everywhere else', () => {
   expect(without.toSorted()).toEqual(['/checkout', '/profile']);
 });
 
-function hrefsIn(html: string): string[] {
-  return [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href);
-}
-
 /** The links among these, on the page `from`, that lead to no page or to no anchor of it. */
 function brokenLinks(hrefs: readonly string[], from = ''): string[] {
-  return hrefs.filter((href) => {
-    const [path = '', anchor] = href.split('#');
-    if (/^(?:https:|mailto:)/.test(href) || isFile(path)) return false;
-    // What a page is asked for in its query is for that page to read.
-    const named = path.replace(/\?.*$/, '') || from;
-    const found = [...pages, ...made].find(([, page]) => page.path === named);
-    return !found || (anchor !== undefined && !htmlOf(found[1]).includes(`id="${anchor}"`));
+  return linksToNothing(hrefs, from, {
+    isFile,
+    anchorsOf(path) {
+      const found = [...pages, ...made].find(([, page]) => page.path === path);
+      return found && anchorsIn(htmlOf(found[1]));
+    },
   });
 }

@@ -1,4 +1,4 @@
-import { asleepLimit } from '../e2e/script-limits.ts';
+import { asleepLimit } from '../../scripts/budgets/script-limits.ts';
 import type { MeasuredPage } from './kept/schema.ts';
 
 /** What a page may cost beside its scripts: bytes as sent, and how much later than without scripts it is seen. */

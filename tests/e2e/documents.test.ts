@@ -5,7 +5,7 @@ import { sizes, prepareBrowser } from './browser.ts';
 import { untilIdle, wakeUntouched } from './islands.ts';
 import { newPerson, register } from './people.ts';
 import { documents, routes } from './routes.ts';
-import { asleepLimit, awakeLimit } from './script-limits.ts';
+import { asleepLimit, awakeLimit } from '../../scripts/budgets/script-limits.ts';
 import { watchScripts } from './script-weight.ts';
 
 const visit = prepareBrowser();

@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import {
+  checkedSchema,
   drawingSchema,
   failureSchema,
   madeSchema,
@@ -52,6 +53,7 @@ export const api = {
     ask('PUT', '/draft', doneSchema, draft),
   forgetDraft: (draft: { readonly file: string; readonly owner: string }) => ask('DELETE', '/draft', doneSchema, draft),
   draw: (shown: Shown, signal: AbortSignal) => ask('POST', '/drawing', drawingSchema, shown, signal),
+  checks: (shown: Shown, signal: AbortSignal) => ask('POST', '/checks', checkedSchema, shown, signal),
   texts: (shown: Shown, signal: AbortSignal) => ask('POST', '/texts', textsSchema, shown, signal),
 };
 

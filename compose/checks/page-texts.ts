@@ -23,7 +23,8 @@ export function allPageTexts(): PageTexts[] {
   return allPages().map(textsOf);
 }
 
-function textsOf({ path, title, description, sections }: Page): PageTexts {
+/** What a reader reads of one page. */
+export function textsOf({ path, title, description, sections }: Page): PageTexts {
   const drawn = sections.map((section): SectionTexts => ({ section: section.name, texts: textsIn(htmlOf(section)) }));
   return { path, sections: [{ section: 'head', texts: [title, description] }, ...drawn] };
 }

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { allPages } from '../../site/app/pages.ts';
+import type { Page } from '../../site/compositor/page.ts';
+import { checkPage } from './page-checks.ts';
+
+const pages = allPages();
+function at(path: string): Page {
+  const page = pages.find((each) => each.path === path);
+  if (!page) throw new Error(`There is no page ${path}`);
+  return page;
+}
+const check = (page: Page) =>
+  checkPage(
+    page,
+    pages.filter(({ path }) => path !== page.path),
+  );
+const terms = at('/vs-screen-studio');
+
+test('of a page of the site there is nothing to say', async () => {
+  for (const path of ['/pricing', '/download', '/login']) {
+    const { outline, links, repeated, hard, unknownWords, head, weight } = await check(at(path));
+    expect([outline, links, repeated, unknownWords, head.sameTitle]).toEqual([[], [], [], [], []]);
+    expect(hard.sentences.length).toBeLessThanOrEqual(hard.most);
+    expect(weight.html).toBeGreaterThan(1000);
+    expect(weight.html).toBeLessThan(weight.documentLimit);
+  }
+});
+
+test('what the tests of the site would say is said', async () => {
+  const [first, ...rest] = terms.sections;
+  if (!first) throw new Error('The page has no section');
+  const sentence = 'Onset records the screen and the sound of your Mac, each on a track of its own.';
+  const content = {
+    at: '00:04',
+    label: 'Questions',
+    heading: 'Asked about teh page',
+    questions: [{ question: 'Where is it?', answer: `${sentence} See [there](/nowhere) and [here](/pricing#none).` }],
+    action: { label: 'Go', href: '/pricing#plans' },
+  };
+  const wrong: Page = {
+    ...terms,
+    title: 'Pricing',
+    sections: [{ name: 'faq', id: 'faq', content, wakes: undefined }, ...rest, { ...first, id: 'again' }],
+  };
+  const { outline, links, unknownWords, head } = await checkPage(wrong, [at('/pricing')]);
+  expect(outline).toContain('“Asked about teh page” comes before the h1');
+  expect(links).toEqual(expect.arrayContaining(['/nowhere', '/pricing#none']));
+  expect(links).not.toContain('/pricing#plans');
+  expect(unknownWords).toContain('teh');
+  expect(head).toMatchObject({ title: 'Pricing — Onset', sameTitle: ['/pricing'] });
+});
+
+test('a sentence of another page is found with its place', async () => {
+  const { repeated } = await checkPage({ ...terms, path: '/copy' }, [terms]);
+  expect(repeated.length).toBeGreaterThan(3);
+  expect(new Set(repeated.flatMap(({ paths }) => paths))).toEqual(new Set(['/vs-screen-studio']));
+});

@@ -1,0 +1,98 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { asleepLimit, awakeLimit } from '../../scripts/budgets/script-limits.ts';
+import { anchorsIn, brokenLinks, hrefsIn } from '../../site/compositor/broken-links.ts';
+import { fullTitle } from '../../site/compositor/head.ts';
+import { headingsOf, outlineErrors } from '../../site/compositor/outline.ts';
+import type { Page } from '../../site/compositor/page.ts';
+import { canonicalUrl } from '../../site/compositor/structured-data.ts';
+import { sharePicturePath } from '../../site/content/share-picture-path.ts';
+import { drawPage } from '../preview/draw-page.tsx';
+import type { Checks } from '../protocol/protocol.ts';
+import { textsOf } from './page-texts.ts';
+import type { PageTexts } from './page-texts.ts';
+import { readability } from './readability.ts';
+import { repeatedSentences } from './repeated-sentences.ts';
+import { scriptWeight } from './script-weight.ts';
+import { unknownWords } from './spelling.ts';
+
+/** What a page may weigh, HTML and styles together, in bytes as they are sent. */
+const DOCUMENT_LIMIT = 40_000;
+
+/** About what the head of a page weighs, which is not drawn here, in bytes as they are sent. */
+const HEAD = 1_500;
+
+const root = join(import.meta.dirname, '../..');
+
+/** What there is to say of a page beside whether it can be made: what the tests of the site will say of it. */
+export async function checkPage(page: Page, others: readonly Page[]): Promise<Checks> {
+  const body = drawPage(page);
+  const main = /<main[^>]*>(.*)<\/main>/s.exec(body)?.[1] ?? '';
+  const texts = textsOf(page);
+  const words = texts.sections.flatMap((section) => section.texts);
+  const { hard, most } = await readability(words);
+  return {
+    headings: headingsOf(main),
+    outline: outlineErrors(main),
+    links: await deadLinks(page, body, others),
+    repeated: repeatedSentences([texts, ...others.map(readOnce)])
+      .filter(({ paths }) => paths.includes(page.path))
+      .map(({ sentence, paths }) => ({ sentence, paths: paths.filter((path) => path !== page.path) })),
+    hard: { sentences: [...hard], most },
+    unknownWords: await unknownWords(words.join('\n')),
+    head: {
+      title: fullTitle(page),
+      description: page.description,
+      url: canonicalUrl(page.path),
+      picture: canonicalUrl(sharePicturePath(page.path)),
+      isHidden: page.noindex,
+      sameTitle: others.filter(({ title }) => title === page.title).map(({ path }) => path),
+    },
+    weight: await weigh(page, body),
+  };
+}
+
+async function deadLinks(page: Page, body: string, others: readonly Page[]): Promise<string[]> {
+  const files = new Set(await readdir(join(root, 'site/public'), { recursive: true }));
+  const all = new Map(others.map((other) => [other.path, other]));
+  const dead = brokenLinks(hrefsIn(body), page.path, {
+    isFile: (path) => files.has(path.slice(1)) || MADE.has(path),
+    anchorsOf(path) {
+      if (path === page.path) return anchorsIn(body);
+      const other = all.get(path);
+      return other && anchorsIn(drawPage(other));
+    },
+  });
+  return [...new Set(dead)];
+}
+
+/** Files that the build makes, which pages lead to. */
+const MADE = new Set(['/rss.xml']);
+
+/** What the pages say that are not worked on, which does not change while they are the same. */
+const read = new WeakMap<Page, PageTexts>();
+function readOnce(page: Page): PageTexts {
+  const texts = read.get(page) ?? textsOf(page);
+  read.set(page, texts);
+  return texts;
+}
+
+async function weigh(page: Page, body: string): Promise<Checks['weight']> {
+  const assets = join(root, 'site/build/client/assets');
+  const names = await readdir(assets).catch(() => []);
+  const sheet = names.find((name) => /^app-.*\.css\.br$/.test(name));
+  const html = brotliCompressSync(body).length + HEAD;
+  const css = sheet === undefined ? undefined : (await readFile(join(assets, sheet))).length;
+  const sections = page.sections.map(({ name }) => name);
+  const awake = page.sections.filter(({ wakes }) => wakes !== undefined).map(({ name }) => name);
+  const scripts = await scriptWeight(assets, sections, awake);
+  return {
+    html,
+    ...(css !== undefined && { css }),
+    documentLimit: DOCUMENT_LIMIT,
+    ...(scripts && { scripts }),
+    asleepLimit: asleepLimit(page.path),
+    awakeLimit: awakeLimit(page.path),
+  };
+}

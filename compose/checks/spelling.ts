@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { spellCheckDocument } from 'cspell-lib';
+
+/** Names and terms that no dictionary has. One a line; a line that begins with # is a heading. */
+const ownWords = readFileSync(join(import.meta.dirname, 'words.txt'), 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'));
+
+/** The words of a text that are in no dictionary: British spelling, as the site has it. */
+export async function unknownWords(text: string): Promise<string[]> {
+  const { issues, errors } = await spellCheckDocument(
+    { uri: 'page.txt', text, languageId: 'plaintext', locale: 'en-GB' },
+    { generateSuggestions: false, noConfigSearch: true },
+    { language: 'en-GB', words: ownWords, minWordLength: 3, ignoreRegExpList: ['Urls', 'Email'] },
+  );
+  if (errors !== undefined) throw new Error('The spelling could not be checked', { cause: errors });
+  return [...new Set(issues.map((issue) => issue.text))];
+}
