@@ -1,5 +1,8 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Finding } from '../checks/findings.ts';
+import { useAxe } from '../checks/use-axe.ts';
 import { sectionsOf, wordOf } from '../editor/document.ts';
+import type { Path } from '../fields/field-props.ts';
 import { useWorkshop } from '../shell/workshop-context.ts';
 import { Frames } from './frames.tsx';
 import { patchChildren } from './patch.ts';
@@ -17,11 +20,13 @@ interface CanvasProps {
   /** A key that was pressed in the page; true where something was done. */
   onKey: (event: globalThis.KeyboardEvent) => boolean;
   /** The text at this place is wanted in its field: it cannot be typed into where it stands. */
-  onEditField: (path: readonly (string | number)[]) => void;
+  onEditField: (path: Path) => void;
+  /** What axe finds in the page as it is shown; undefined until it has looked. */
+  onSeen: (findings: readonly Finding[] | undefined) => void;
 }
 
 /** The page as it is built, with frames around its sections. Nothing in it acts: what is pressed is chosen. */
-export function Canvas({ view, styles, onAdd, onKey, onEditField }: CanvasProps) {
+export function Canvas({ view, styles, onAdd, onKey, onEditField, onSeen }: CanvasProps) {
   const { work, drawn, dispatch } = useWorkshop();
   const box = useRef<HTMLDivElement>(null);
   const [page, setPage] = useState<Document>();
@@ -32,6 +37,8 @@ export function Canvas({ view, styles, onAdd, onKey, onEditField }: CanvasProps)
 
   const editing = useTextEditing({ page, onEditField });
   const { isEditing } = editing;
+  const seen = useAxe(page, drawing, view, isEditing);
+  useEffect(() => onSeen(seen), [seen, onSeen]);
 
   useEffect(() => {
     const { current } = box;

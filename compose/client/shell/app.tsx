@@ -1,6 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { PageList, SectionInfo, SiteInfo } from '../../protocol/protocol.ts';
 import { api } from '../api/api.ts';
+import { findAll } from '../checks/find-all.ts';
+import { buildFindings, testFindings } from '../checks/findings.ts';
+import type { Finding } from '../checks/findings.ts';
+import { useChecks } from '../checks/use-checks.ts';
+import type { Path } from '../fields/field-props.ts';
 import { Canvas } from '../canvas/canvas.tsx';
 import { useDrawing } from '../canvas/use-drawing.ts';
 import { FIRST_VIEW } from '../canvas/view.ts';
@@ -11,12 +16,12 @@ import { Dialogs } from './dialogs.tsx';
 import type { DialogName } from './dialogs.tsx';
 import { entryOf, focusSoon } from './focus-soon.ts';
 import { FoundNotice } from './found-notice.tsx';
-import { Inspector } from './inspector.tsx';
 import { LeftSide, placeOfNew } from './left-side.tsx';
 import { pathOfFile } from './pages-panel.tsx';
 import { commandOf, isOnPage } from './shortcuts.ts';
 import { TopBar } from './top-bar.tsx';
 import { useAddress } from './use-address.ts';
+import { RightSide } from './right-side.tsx';
 import { runCommand } from './use-commands.ts';
 import { usePageWork } from './use-page-work.ts';
 import { useTheme } from './use-theme.ts';
@@ -41,11 +46,15 @@ export function App({ site, list, owner, onReload }: AppProps) {
   const [shown, setShown] = useState<DialogName>();
   const [view, setView] = useState(FIRST_VIEW);
   const [said, setSaid] = useState('');
+  const [side, setSide] = useState('content');
+  const [seen, setSeen] = useState<readonly Finding[]>();
+  const [warnings, setWarnings] = useState<readonly Finding[]>([]);
   const [theme, turnTheme] = useTheme();
   const drawn = useDrawing(work?.file, work?.history.now ?? null, sources);
   const facts = useMemo(() => work && { site, work, drawn, dispatch }, [site, work, drawn, dispatch]);
   const state = isSaving ? 'saving' : work && isDirty(work) ? 'changed' : 'saved';
-  const issues = drawn.drawing?.issues ?? [];
+  const checks = useChecks(work?.file, work?.history.now ?? null, sources);
+  const findings = [...buildFindings(drawn.drawing), ...testFindings(checks), ...(seen ?? [])];
 
   const openFile = useCallback(
     async (file: string, section?: string): Promise<void> => {
@@ -76,10 +85,20 @@ export function App({ site, list, owner, onReload }: AppProps) {
     showPane('outline');
     focusSoon(entryOf(index));
   };
-  const askToSave = (): void => {
-    if (issues.length > 0) setShown('save');
-    else void pages.save();
+  const goTo = (path: Path): void => {
+    setSide('content');
+    if (path[0] === 'sections' && typeof path[1] === 'number') dispatch({ type: 'select', index: path[1] });
+    else dispatch({ type: 'select', index: undefined });
   };
+  const askToSave = (): void =>
+    void pages.attempt(async () => {
+      if (!work || !isDirty(work)) return;
+      // What was found a moment ago may be of another document.
+      const found = await findAll(work.file, work.history.now);
+      setWarnings(found);
+      if (found.length > 0) setShown('save');
+      else await pages.save();
+    });
 
   const onKey = (event: KeyboardEvent): boolean => {
     if (shown !== undefined || conflict) return false;
@@ -160,7 +179,14 @@ export function App({ site, list, owner, onReload }: AppProps) {
                     }}
                   />
                 )}
-                <Canvas view={view} styles={sources} onAdd={openPalette} onKey={onKey} onEditField={() => {}} />
+                <Canvas
+                  view={view}
+                  styles={sources}
+                  onAdd={openPalette}
+                  onKey={onKey}
+                  onEditField={goTo}
+                  onSeen={setSeen}
+                />
               </>
             ) : (
               <p className="m-auto max-w-form px-6 text-center text-small text-ink-muted">
@@ -173,13 +199,17 @@ export function App({ site, list, owner, onReload }: AppProps) {
               </p>
             )}
           </main>
-          <aside
-            id="content-pane"
-            aria-label="Content"
-            className="flex min-h-0 flex-col overflow-y-auto border-s border-line bg-surface"
-          >
-            {work && <Inspector onDelete={() => setShown('delete')} />}
-          </aside>
+          {work && (
+            <RightSide
+              shown={side}
+              findings={findings}
+              checks={checks}
+              isLookedAt={seen !== undefined}
+              onShow={setSide}
+              onGo={({ path }) => path && goTo(path)}
+              onDelete={() => setShown('delete')}
+            />
+          )}
         </div>
       </WorkshopContext>
       <output className="sr-only">{said}</output>
@@ -187,7 +217,7 @@ export function App({ site, list, owner, onReload }: AppProps) {
       <Dialogs
         shown={shown}
         work={work}
-        issues={issues}
+        warnings={warnings}
         onClose={() => setShown(undefined)}
         onMake={async (path) => {
           const { file } = await api.make(path);

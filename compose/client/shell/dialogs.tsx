@@ -1,5 +1,5 @@
 import type { Work } from '../editor/editor.ts';
-import type { Issue } from '../../protocol/protocol.ts';
+import type { Finding } from '../checks/findings.ts';
 import { ChangesDialog } from './changes-dialog.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { NewPageDialog } from './new-page-dialog.tsx';
@@ -11,7 +11,8 @@ export type DialogName = 'changes' | 'shortcuts' | 'new' | 'save' | 'discard' | 
 interface DialogsProps {
   shown: DialogName | undefined;
   work: Work | undefined;
-  issues: readonly Issue[];
+  /** What there is to put right before it is saved. */
+  warnings: readonly Finding[];
   onClose: () => void;
   onMake: (path: string) => Promise<void>;
   onSave: () => void;
@@ -20,11 +21,12 @@ interface DialogsProps {
 }
 
 /** The one dialog that is shown, if any. */
-export function Dialogs({ shown, work, issues, onClose, onMake, ...on }: DialogsProps) {
+export function Dialogs({ shown, work, warnings, onClose, onMake, ...on }: DialogsProps) {
   const confirmed = (action: () => void) => () => {
     onClose();
     action();
   };
+  const failsBuild = warnings.some(({ kind }) => kind === 'build');
   if (shown === 'shortcuts') return <ShortcutsDialog onClose={onClose} />;
   if (shown === 'new') return <NewPageDialog onClose={onClose} onMake={onMake} />;
   if (!work) return null;
@@ -32,9 +34,13 @@ export function Dialogs({ shown, work, issues, onClose, onMake, ...on }: Dialogs
   if (shown === 'save')
     return (
       <ConfirmDialog
-        title="This would fail the build"
-        description="Saved as it is, the site cannot be built until this is put right:"
-        points={issues.map(({ place, message }) => `${place} ${message}`)}
+        title={failsBuild ? 'This would fail the build' : 'This would fail the tests'}
+        description={
+          failsBuild
+            ? 'Saved as it is, the site cannot be built until this is put right:'
+            : 'The site can be built of it, and its tests will say:'
+        }
+        points={warnings.map(({ place, text }) => `${place || 'The page'}: ${text}`)}
         confirmLabel="Save all the same"
         onClose={onClose}
         onConfirm={confirmed(on.onSave)}

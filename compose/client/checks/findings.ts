@@ -1,0 +1,48 @@
+import type { Checks, Drawing } from '../../protocol/protocol.ts';
+import type { Path } from '../fields/field-props.ts';
+
+/** Something to put right. */
+export interface Finding {
+  /** `build`: no site can be built of it. `test`: the tests of the site will say so. `shown`: as it is looked at now. */
+  readonly kind: 'build' | 'test' | 'shown';
+  readonly text: string;
+  /** Where it is, in words; empty for the whole page. */
+  readonly place: string;
+  /** Where it stands in the document, so that it can be gone to. */
+  readonly path: Path | undefined;
+}
+
+/** What keeps the site from being built. */
+export const buildFindings = (drawing: Drawing | undefined): Finding[] =>
+  (drawing?.issues ?? []).map(({ place, path, message }) => ({ kind: 'build', text: message, place, path }));
+
+/** What the tests of the site will say. */
+export function testFindings(checks: Checks | undefined): Finding[] {
+  if (!checks) return [];
+  const { outline, links, repeated, hard, unknownWords, head, weight } = checks;
+  const { html, css = 0, documentLimit, scripts, asleepLimit, awakeLimit } = weight;
+  return [
+    ...outline.map((text) => ({ place: 'Headings', text })),
+    ...links.map((href) => ({ place: 'Links', text: `${href} leads to nothing` })),
+    ...repeated.map(({ sentence, paths }) => ({
+      place: 'Words',
+      text: `Stands on ${paths.join(', ')} too: ${sentence}`,
+    })),
+    ...(hard.sentences.length > hard.most
+      ? hard.sentences.map((sentence) => ({ place: 'Words', text: `Hard to read: ${sentence}` }))
+      : []),
+    ...unknownWords.map((word) => ({ place: 'Words', text: `“${word}” is in no dictionary` })),
+    ...head.sameTitle.map((path) => ({ place: 'Title', text: `${path} has the same title` })),
+    ...over('HTML and styles', html + css, documentLimit),
+    ...(scripts ? over('Scripts before a touch', scripts.asleep, asleepLimit) : []),
+    ...(scripts ? over('Scripts in all', scripts.awake, awakeLimit) : []),
+  ].map((finding) => ({ kind: 'test', path: undefined, ...finding }));
+}
+
+const over = (what: string, bytes: number, limit: number): { place: string; text: string }[] =>
+  bytes <= limit
+    ? []
+    : [{ place: 'Size', text: `${what}: ${formatKilobytes(bytes)}, expected up to ${formatKilobytes(limit)}` }];
+
+/** Bytes as people read them. */
+export const formatKilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;

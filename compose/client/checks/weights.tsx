@@ -1,0 +1,43 @@
+import type { Checks } from '../../protocol/protocol.ts';
+import { formatKilobytes } from './findings.ts';
+
+/** What the page weighs beside what it may weigh. */
+export function Weights({ weight }: { weight: Checks['weight'] }) {
+  const { html, css, documentLimit, scripts, asleepLimit, awakeLimit } = weight;
+  return (
+    <section aria-label="Size" className="flex flex-col gap-3">
+      <h3 className="text-label font-medium text-ink-muted">Size, as it is sent</h3>
+      <Weight
+        label={css === undefined ? 'HTML' : `HTML ${formatKilobytes(html)}, styles ${formatKilobytes(css)}`}
+        bytes={html + (css ?? 0)}
+        limit={documentLimit}
+      />
+      {scripts && <Weight label="Scripts before a touch" bytes={scripts.asleep} limit={asleepLimit} />}
+      {scripts && <Weight label="Scripts in all" bytes={scripts.awake} limit={awakeLimit} />}
+      <p className="text-label text-ink-muted">
+        {scripts
+          ? 'Styles and scripts are those of the last build.'
+          : 'Styles and scripts are weighed once there is a build: npm run build.'}
+      </p>
+    </section>
+  );
+}
+
+function Weight({ label, bytes, limit }: { label: string; bytes: number; limit: number }) {
+  return (
+    <div className="flex flex-col gap-1">
+      <div className="flex justify-between gap-3 text-label">
+        <span>{label}</span>
+        <span className={bytes > limit ? 'font-medium text-danger' : 'text-ink-muted'}>
+          {formatKilobytes(bytes)} of {formatKilobytes(limit)}
+        </span>
+      </div>
+      <div aria-hidden="true" className="h-1 overflow-hidden rounded-full bg-sunken">
+        <div
+          className={`h-full rounded-full ${bytes > limit ? 'bg-danger' : 'bg-success'}`}
+          style={{ inlineSize: `${Math.min(100, (bytes / limit) * 100)}%` }}
+        />
+      </div>
+    </div>
+  );
+}
