@@ -90,6 +90,9 @@ export async function startWorkshop({ root, port }: WorkshopOptions): Promise<Wo
   }
 
   await listen(server, port);
+  // The first page is there sooner where this has begun before it is asked for. What fails is said when it is.
+  void siteOf(vite).catch(() => undefined);
+  void vite.warmupRequest('/compose/client/main.tsx').catch(() => undefined);
   return {
     port: portOf(server),
     async stop() {

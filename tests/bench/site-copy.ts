@@ -33,11 +33,28 @@ export async function withCopyOfStories<Result>(work: (copy: string) => Promise<
   await mkdir(join(root, 'bench/copies'), { recursive: true });
   const copy = await mkdtemp(join(root, 'bench/copies/stories-'));
   return inCopy(copy, [...SOURCES, ...STORIES], async () => {
-    const file = join(copy, 'package.json');
-    const { workspaces: _root, ...manifest } = z.looseObject({}).parse(JSON.parse(await readFile(file, 'utf8')));
-    await writeFile(file, JSON.stringify(manifest));
+    await withoutWorkspace(copy);
     return work(copy);
   });
+}
+
+/**
+ * The same for the workshop, which changes pages: a repository of its own with the pages as they are, without the approved
+ * pictures. It is to be deleted by who asked for it.
+ */
+export async function copyForWorkshop(): Promise<string> {
+  await mkdir(join(root, 'bench/copies'), { recursive: true });
+  const copy = await mkdtemp(join(root, 'bench/copies/workshop-'));
+  await fill(copy, [...SOURCES, '.oxfmtrc.json', 'compose', 'stories/pages', 'stories/sections']);
+  await withoutWorkspace(copy);
+  return copy;
+}
+
+/** Its packages are found in the folder around it. */
+async function withoutWorkspace(copy: string): Promise<void> {
+  const file = join(copy, 'package.json');
+  const { workspaces: _root, ...manifest } = z.looseObject({}).parse(JSON.parse(await readFile(file, 'utf8')));
+  await writeFile(file, JSON.stringify(manifest));
 }
 
 /**
@@ -50,17 +67,23 @@ async function inCopy<Result>(
   work: (copy: string) => Promise<Result>,
 ): Promise<Result> {
   try {
-    const made = new Set(['site/build', 'site/.react-router', 'site/node_modules'].map((name) => join(root, name)));
-    for (const name of names)
-      await cp(join(root, name), join(copy, name), { recursive: true, filter: (source) => !made.has(source) });
-    const packages = join(copy, 'node_modules');
-    await mkdir(join(packages, '@onset'), { recursive: true });
-    await symlink(join(copy, 'design-system'), join(packages, '@onset/design-system'), 'dir');
-    for (const name of await readdir(join(root, 'node_modules')))
-      if (name !== '@onset' && name !== '.cache')
-        await symlink(join(root, 'node_modules', name), join(packages, name), 'junction');
+    await fill(copy, names);
     return await work(copy);
   } finally {
     await rm(copy, { recursive: true, force: true, maxRetries: 3 });
   }
 }
+
+async function fill(copy: string, names: readonly string[]): Promise<void> {
+  const made = new Set(['site/build', 'site/.react-router', 'site/node_modules'].map((name) => join(root, name)));
+  for (const name of names)
+    await cp(join(root, name), join(copy, name), { recursive: true, filter: (source) => !made.has(source) });
+  const packages = join(copy, 'node_modules');
+  await mkdir(join(packages, '@onset'), { recursive: true });
+  await symlink(join(copy, 'design-system'), join(packages, '@onset/design-system'), 'dir');
+  for (const name of await readdir(join(root, 'node_modules')))
+    if (!OWN.has(name)) await symlink(join(root, 'node_modules', name), join(packages, name), 'junction');
+}
+
+/** What is a repository's own among its packages: the design system, and what tools keep there of their runs. */
+const OWN = new Set(['@onset', '.cache', '.vite', '.vite-temp', '.vitest-cache']);

@@ -51,11 +51,15 @@ export const api = {
   text: (change: Shown & { readonly base: string }) => ask('POST', '/page/text', textSchema, change),
   keepDraft: (draft: Shown & { readonly version: string | null; readonly owner: string }) =>
     ask('PUT', '/draft', doneSchema, draft),
-  forgetDraft: (draft: { readonly file: string; readonly owner: string }) => ask('DELETE', '/draft', doneSchema, draft),
+  forgetDraft: (draft: { readonly file: string; readonly owner: string }) =>
+    ask('DELETE', '/draft', doneSchema, { file: draft.file, owner: draft.owner }),
   draw: (shown: Shown, signal: AbortSignal) => ask('POST', '/drawing', drawingSchema, shown, signal),
   checks: (shown: Shown, signal: AbortSignal) => ask('POST', '/checks', checkedSchema, shown, signal),
   texts: (shown: Shown, signal: AbortSignal) => ask('POST', '/texts', textsSchema, shown, signal),
 };
+
+/** How long a body may be that a browser sends for a page that is gone, in characters: it has 64 KB for all of them. */
+const KEPT_ALIVE = 20_000;
 
 async function ask<Schema extends z.ZodType>(
   method: string,
@@ -85,10 +89,13 @@ async function respond(
   body: unknown,
   signal: AbortSignal | undefined,
 ): Promise<Response> {
+  const sent = body === undefined ? undefined : JSON.stringify(body);
   try {
     return await fetch(`/api${path}`, {
       method,
-      ...(body !== undefined && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+      ...(sent !== undefined && { body: sent, headers: { 'Content-Type': 'application/json' } }),
+      // What is on its way when the window is closed arrives all the same, as far as the browser lets it.
+      keepalive: method !== 'GET' && (sent?.length ?? 0) < KEPT_ALIVE,
       ...(signal && { signal }),
     });
   } catch (error) {

@@ -84,7 +84,8 @@ function Frame({ box, kind, label }: { box: Box; kind: 'hovered' | 'chosen'; lab
       style={{ insetBlockStart: box.top, blockSize: box.height }}
     >
       <span
-        className={`absolute start-0 px-2 py-0.5 text-label font-medium ${kind === 'chosen' ? 'bg-focus text-canvas' : 'bg-surface text-ink'}`}
+        // Above the section, where it covers nothing of it, unless that is out of sight.
+        className={`absolute start-0 px-2 py-0.5 text-label font-medium ${box.top >= 24 ? '-translate-y-full' : ''} ${kind === 'chosen' ? 'bg-focus text-canvas' : 'bg-surface text-ink'}`}
         style={{ insetBlockStart: Math.max(0, -box.top) }}
       >
         {label}

@@ -1,6 +1,7 @@
 import { marksIn, unmarked } from '../../preview/marks.ts';
 import type { DrawnTexts } from '../../protocol/protocol.ts';
 import type { Path } from '../fields/field-props.ts';
+import { wake } from './awake.ts';
 import { elementOf } from './section-elements.ts';
 
 /** A text of the page, and where it is shown. */
@@ -61,9 +62,9 @@ function textNodes(root: Element): Text[] {
 
 /** The text node at a point of the page, though the page is inert. */
 export function textNodeAt(page: Document, x: number, y: number): Text | undefined {
-  page.body.inert = false;
+  const sleep = wake(page);
   const element = page.elementFromPoint(x, y);
-  page.body.inert = true;
+  sleep();
   const range = page.createRange();
   return [...(element?.childNodes ?? [])].filter(isText).find((node) => {
     range.selectNodeContents(node);

@@ -3,6 +3,7 @@ import { api } from '../api/api.ts';
 import { sectionsOf, valueAt, wordOf } from '../editor/document.ts';
 import type { Path } from '../fields/field-props.ts';
 import { useWorkshop } from '../shell/workshop-context.ts';
+import { wake } from './awake.ts';
 import { elementOf } from './section-elements.ts';
 import { textAt, textNodeAt } from './text-at.ts';
 
@@ -63,7 +64,7 @@ interface Typing {
 /** Makes an element a place to type in, until it loses the focus, Enter is pressed, or Escape, which takes it all back. */
 function typeInto(page: Document, element: HTMLElement, text: string, { onBegin, onInput, onEnd }: Typing): void {
   onBegin();
-  page.body.inert = false;
+  const sleep = wake(page);
   // What is typed is what the page says, with its facts by their names.
   if (element.textContent !== text) element.textContent = text;
   element.contentEditable = 'plaintext-only';
@@ -74,7 +75,7 @@ function typeInto(page: Document, element: HTMLElement, text: string, { onBegin,
     if (stop.signal.aborted) return;
     stop.abort();
     element.removeAttribute('contenteditable');
-    page.body.inert = true;
+    sleep();
     onEnd();
   };
   const { signal } = stop;

@@ -34,7 +34,7 @@ export function ChecksPane({ findings, checks, isLookedAt, onGo }: ChecksPanePro
         if (members.length === 0) return null;
         return (
           <section key={kind} aria-label={words} className="flex flex-col gap-1">
-            <h3 className="text-label font-medium text-danger">{words}</h3>
+            <h2 className="text-label font-medium text-danger">{words}</h2>
             <ul className="flex flex-col">
               {members.map((finding, index) => (
                 <li key={`${finding.place} ${finding.text} ${index}`} className="border-b border-line last:border-b-0">
@@ -48,7 +48,7 @@ export function ChecksPane({ findings, checks, isLookedAt, onGo }: ChecksPanePro
       {checks && (
         <>
           <section aria-label="Headings" className="flex flex-col gap-2">
-            <h3 className="text-label font-medium text-ink-muted">Headings</h3>
+            <h2 className="text-label font-medium text-ink-muted">Headings</h2>
             <ol className="flex flex-col gap-1 text-small">
               {checks.headings.map(({ level, text }, index) => (
                 <li

@@ -5,11 +5,11 @@ export function HeadPreview({ head: { title, description, url, isHidden } }: { h
   const { host, pathname } = new URL(url);
   return (
     <section aria-label="In search and where it is shared" className="flex flex-col gap-2">
-      <h3 className="text-label font-medium text-ink-muted">In search, and where it is shared</h3>
+      <h2 className="text-label font-medium text-ink-muted">In search, and where it is shared</h2>
       <div className="rounded-md border border-line bg-canvas p-3">
         <p className="truncate text-label text-ink-muted">
           {host}
-          {pathname === '/' ? '' : pathname.replaceAll('/', ' › ')}
+          {pathname === '/' ? '' : pathname.replaceAll('/', ' / ')}
         </p>
         <p className="line-clamp-1 text-body text-focus">{title}</p>
         <p className="line-clamp-2 text-label text-ink-muted">{description}</p>

@@ -1,11 +1,15 @@
 import type { AxeResults, RunOptions } from 'axe-core';
 import { useEffect, useState } from 'react';
 import type { Drawing } from '../../protocol/protocol.ts';
+import { wake } from '../canvas/awake.ts';
 import type { View } from '../canvas/view.ts';
 import type { Finding } from './findings.ts';
 
 /** How long nothing must change for the page to be looked at, in milliseconds: it takes a moment in which nothing else is done. */
 const PAUSE = 1200;
+
+/** When axe is free again. */
+let turn: Promise<unknown> = Promise.resolve();
 
 type AxeWindow = Window & { axe?: { run: (context: Document, options: RunOptions) => Promise<AxeResults> } };
 
@@ -21,7 +25,14 @@ export function useAxe(
     if (!page || !drawing || isBusy) return undefined;
     let isWanted = true;
     const look = async (): Promise<void> => {
-      const results = await runAxe(page);
+      // Axe looks at one thing at a time.
+      await turn;
+      if (!isWanted) return;
+      const looking = runAxe(page).catch((error: unknown): readonly Finding[] => [
+        { kind: 'shown', text: `The page could not be looked at: ${String(error)}`, place: '', path: undefined },
+      ]);
+      turn = looking;
+      const results = await looking;
       if (isWanted) setFindings(results);
     };
     const timer = setTimeout(() => void look(), PAUSE);
@@ -37,8 +48,7 @@ async function runAxe(page: Document): Promise<readonly Finding[]> {
   const window = page.defaultView as AxeWindow | null;
   if (!window) return [];
   const axe = window.axe ?? (await load(page, window));
-  const { activeElement } = page;
-  page.body.inert = false;
+  const sleep = wake(page);
   try {
     const { violations } = await axe.run(page, { resultTypes: ['violations'] });
     return violations.flatMap(({ help, nodes }) =>
@@ -54,8 +64,7 @@ async function runAxe(page: Document): Promise<readonly Finding[]> {
       }),
     );
   } finally {
-    // Somebody may type in the page by now.
-    if (!(activeElement instanceof Object && (activeElement as HTMLElement).isContentEditable)) page.body.inert = true;
+    sleep();
   }
 }
 

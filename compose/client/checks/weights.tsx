@@ -6,7 +6,7 @@ export function Weights({ weight }: { weight: Checks['weight'] }) {
   const { html, css, documentLimit, scripts, asleepLimit, awakeLimit } = weight;
   return (
     <section aria-label="Size" className="flex flex-col gap-3">
-      <h3 className="text-label font-medium text-ink-muted">Size, as it is sent</h3>
+      <h2 className="text-label font-medium text-ink-muted">Size, as it is sent</h2>
       <Weight
         label={css === undefined ? 'HTML' : `HTML ${formatKilobytes(html)}, styles ${formatKilobytes(css)}`}
         bytes={html + (css ?? 0)}

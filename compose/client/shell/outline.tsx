@@ -1,12 +1,19 @@
-import { DragDropProvider } from '@dnd-kit/react';
+import { Accessibility } from '@dnd-kit/dom';
+import { DragDropProvider, PointerSensor } from '@dnd-kit/react';
 import type { DragEndEvent } from '@dnd-kit/react';
 import { isSortable, useSortable } from '@dnd-kit/react/sortable';
+import type { ComponentProps } from 'react';
 import type { Json } from '../../source/json.ts';
 import { isRecord } from '../../source/json.ts';
 import { sectionsOf, wordOf } from '../editor/document.ts';
 import { IconButton } from './icon-button.tsx';
 import { ToolIcon } from './tool-icon.tsx';
 import { titleOf, useWorkshop } from './workshop-context.ts';
+
+/** By keyboard a section is moved as everything else is done: by its buttons and by keys. */
+const SENSORS = [PointerSensor];
+const withoutKeys: ComponentProps<typeof DragDropProvider>['plugins'] = (plugins) =>
+  plugins.filter((plugin) => plugin !== Accessibility);
 
 /** The sections of the open page, in order: chosen, moved, duplicated and removed here. */
 export function Outline({ onAdd }: { onAdd: (index: number) => void }) {
@@ -28,7 +35,7 @@ export function Outline({ onAdd }: { onAdd: (index: number) => void }) {
         <span className="timecode w-5 text-ink-faint">–</span>
         Title, description, rules
       </button>
-      <DragDropProvider onDragEnd={drop}>
+      <DragDropProvider onDragEnd={drop} sensors={SENSORS} plugins={withoutKeys}>
         <ol aria-label="Sections of the page" className="flex flex-col px-2 py-1">
           {sections.map((section, index) => (
             <OutlineEntry

@@ -42,7 +42,7 @@ export function Palette({ sections, place, theme, onAdd }: PaletteProps) {
       </div>
       {groups.map(({ purpose, words, members }) => (
         <section key={purpose} aria-label={words} className="flex flex-col gap-2">
-          <h3 className="text-label font-medium text-ink-muted">{words}</h3>
+          <h2 className="text-label font-medium text-ink-muted">{words}</h2>
           <ul className="flex flex-col gap-2">
             {members.map((section) => (
               <li key={section.name}>
@@ -59,16 +59,11 @@ export function Palette({ sections, place, theme, onAdd }: PaletteProps) {
   );
 }
 
+/** The whole card is pressed; its button is called by its title alone, and described by the rest. */
 function PaletteEntry({ section, theme, onAdd }: { section: SectionInfo } & Pick<PaletteProps, 'theme' | 'onAdd'>) {
   const summaryId = useId();
   return (
-    <button
-      type="button"
-      onClick={() => onAdd(section)}
-      aria-label={`Add ${section.title}`}
-      aria-describedby={summaryId}
-      className="group/section flex w-full cursor-pointer flex-col overflow-hidden rounded-md border border-line bg-surface text-start hover:border-line-strong"
-    >
+    <div className="group/section relative flex flex-col overflow-hidden rounded-md border border-line bg-surface hover:border-line-strong">
       {section.picture !== undefined && (
         <span className="block h-28 w-full overflow-hidden border-b border-line bg-sunken">
           <img
@@ -80,12 +75,20 @@ function PaletteEntry({ section, theme, onAdd }: { section: SectionInfo } & Pick
         </span>
       )}
       <span className="flex flex-col gap-0.5 px-3 py-2">
-        <span className="text-small font-medium text-ink">{section.title}</span>
+        <button
+          type="button"
+          onClick={() => onAdd(section)}
+          aria-describedby={summaryId}
+          className="cursor-pointer text-start text-small font-medium text-ink after:absolute after:inset-0 after:rounded-md focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-focus"
+        >
+          <span className="sr-only">Add </span>
+          {section.title}
+        </button>
         <span id={summaryId} className="text-label text-ink-muted">
           {section.summary}
         </span>
       </span>
-    </button>
+    </div>
   );
 }
 

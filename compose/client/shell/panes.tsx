@@ -36,8 +36,7 @@ export function Panes({ label, panes, shown, onShow }: PanesProps) {
         <Tabs.Content
           key={pane.name}
           value={pane.name}
-          tabIndex={-1}
-          className="flex min-h-0 grow flex-col overflow-y-auto overscroll-contain outline-none"
+          className="flex min-h-0 grow flex-col overflow-y-auto overscroll-contain -outline-offset-2"
         >
           {pane.content}
         </Tabs.Content>

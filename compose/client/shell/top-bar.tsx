@@ -1,6 +1,5 @@
 import { BrandMark } from '@onset/design-system/primitives/brand-mark';
 import { Button } from '@onset/design-system/primitives/button';
-import type { ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
 
 interface TopBarProps {
@@ -9,7 +8,6 @@ interface TopBarProps {
   state: 'saved' | 'changed' | 'saving';
   canUndo: boolean;
   canRedo: boolean;
-  /** How many changes there are to look at. */
   onUndo: () => void;
   onRedo: () => void;
   onSave: () => void;
@@ -17,13 +15,12 @@ interface TopBarProps {
   onChanges: () => void;
   onShortcuts: () => void;
   onTheme: () => void;
-  more?: ReactNode;
 }
 
 const STATES = { saved: 'Saved', changed: 'Not saved', saving: 'Saving' } as const;
 
 /** What is open, whether it is saved, and what is done with all of it. */
-export function TopBar({ path, state, canUndo, canRedo, more, ...on }: TopBarProps) {
+export function TopBar({ path, state, canUndo, canRedo, ...on }: TopBarProps) {
   return (
     <header className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-surface px-3 py-2">
       <h1 className="flex min-w-0 items-center gap-2.5 text-small font-medium">
@@ -53,10 +50,11 @@ export function TopBar({ path, state, canUndo, canRedo, more, ...on }: TopBarPro
         <IconButton icon="keys" label="Keyboard shortcuts" onClick={on.onShortcuts} />
         {path !== undefined && (
           <span className="ms-2 flex items-center gap-2">
-            {more}
-            <Button variant="quiet" size="sm" aria-disabled={state === 'saved' || undefined} onClick={on.onDiscard}>
-              Discard
-            </Button>
+            {state === 'changed' && (
+              <Button variant="quiet" size="sm" onClick={on.onDiscard}>
+                Discard
+              </Button>
+            )}
             <Button variant="outline" size="sm" onClick={on.onChanges}>
               Changes
             </Button>

@@ -1,0 +1,230 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { FrameLocator } from 'playwright';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { prepareBrowser } from '../browser.ts';
+import type { Visit } from '../browser.ts';
+import { choose, openPage, outline, sectionNames, startWorkshopProcess, untilSaid } from './workshop.ts';
+import type { WorkshopProcess } from './workshop.ts';
+
+const visit = prepareBrowser();
+let workshop: WorkshopProcess;
+beforeAll(async () => {
+  workshop = await startWorkshopProcess();
+}, 120_000);
+afterAll(() => workshop?.stop());
+
+const PRICING = ['Pricing', 'Feature grid', 'Comparison table', 'Media rows', 'FAQ', 'Call to action'];
+const FILE = 'site/pages/pricing.ts';
+
+let visitor: Visit;
+beforeEach(async () => {
+  visitor = await visit();
+});
+// Work that a test has left would be offered to the next.
+afterEach(async () => {
+  const discard = visitor.page.getByRole('button', { name: 'Discard', exact: true });
+  if (await discard.isVisible()) {
+    await discard.click();
+    await visitor.page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+  }
+  await workshop.untilNoDrafts();
+});
+
+const headings = (canvas: FrameLocator): Promise<string[]> => canvas.locator('main h2').allTextContents();
+
+describe('the sections of a page', () => {
+  test('are moved, duplicated, removed and undone by pointer', async () => {
+    const { page } = visitor;
+    const canvas = await openPage(page, workshop.origin, '/pricing');
+    expect(await sectionNames(page)).toEqual(PRICING);
+    await choose(page, 'FAQ');
+    await page.getByRole('button', { name: 'Move FAQ up', exact: true }).click();
+    await page.getByRole('button', { name: 'Duplicate FAQ', exact: true }).click();
+    await page.getByRole('button', { name: 'Remove FAQ', exact: true }).click();
+    await expect.poll(() => sectionNames(page)).toEqual(PRICING.with(3, 'FAQ').with(4, 'Media rows'));
+    await expect.poll(() => canvas.locator('main > *').first().count()).toBe(1);
+    for (const _step of [1, 2, 3]) await page.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => sectionNames(page)).toEqual(PRICING);
+    await untilSaid(page, 'Saved');
+    expect(workshop.changed()).toBe('');
+  });
+
+  test('are moved by dragging', async () => {
+    const { page } = visitor;
+    await openPage(page, workshop.origin, '/pricing');
+    const [from, to] = await Promise.all(
+      [0, 2].map((index) => outline(page).getByRole('listitem').nth(index).boundingBox()),
+    );
+    if (!from || !to) throw new Error('The outline is not there');
+    await page.mouse.move(from.x + 12, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 14, from.y + from.height / 2 + 20, { steps: 4 });
+    await page.mouse.move(to.x + 14, to.y + to.height / 2 + 6, { steps: 12 });
+    await page.mouse.up();
+    await expect
+      .poll(() => sectionNames(page))
+      .toEqual(['Feature grid', 'Comparison table', 'Pricing', 'Media rows', 'FAQ', 'Call to action']);
+  });
+
+  test('are moved, copied to another page and removed by keyboard alone, and each is said', async () => {
+    const { page } = visitor;
+    await openPage(page, workshop.origin, '/pricing');
+    await page.keyboard.press('Alt+2');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Alt+ArrowDown');
+    await page.getByText('moved to place 2 of 6').waitFor({ state: 'attached' });
+    expect((await sectionNames(page)).slice(0, 2)).toEqual(['Feature grid', 'Pricing']);
+    await page.keyboard.press('Control+C');
+    await page.getByText('Pricing copied').waitFor({ state: 'attached' });
+    await page.keyboard.press('Delete');
+    await page.getByText('removed, 5 left').waitFor({ state: 'attached' });
+
+    await page.keyboard.press('Alt+1');
+    await page.keyboard.type('/download');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1 }).getByText('/download').waitFor();
+    await page.keyboard.press('Alt+2');
+    await page.keyboard.press('Control+V');
+    await page.getByText('pricing added').waitFor({ state: 'attached' });
+    expect(await sectionNames(page)).toContain('Pricing');
+  });
+
+  test('are added from the list of sections, found by a word, at the place that was asked for', async () => {
+    const { page } = visitor;
+    const canvas = await openPage(page, workshop.origin, '/pricing', 'faq');
+    await page.getByRole('button', { name: 'Add a section before FAQ' }).click();
+    await page.getByRole('searchbox', { name: 'Search sections' }).fill('figures');
+    await page.getByRole('button', { name: 'Add Stats' }).click();
+    await expect.poll(() => sectionNames(page)).toEqual(PRICING.toSpliced(4, 0, 'Stats'));
+    await expect.poll(() => headings(canvas)).toContain('New heading');
+    // The new one has the focus, so that the keys go on with it.
+    await page.keyboard.press('Control+Z');
+    await expect.poll(() => sectionNames(page)).toEqual(PRICING);
+  });
+});
+
+describe('a text', () => {
+  test('is typed into where it stands, with its facts by their names, and saved as the smallest change', async () => {
+    const { page } = visitor;
+    const before = workshop.read(FILE);
+    const canvas = await openPage(page, workshop.origin, '/pricing', 'faq');
+    await canvas.getByText('Asked before buying').first().waitFor();
+    const box = await canvas.locator('main h2', { hasText: 'Asked before buying' }).boundingBox();
+    if (!box) throw new Error('The heading is not seen');
+    await page.mouse.dblclick(box.x + 20, box.y + 10);
+    await canvas.locator('[contenteditable]').waitFor();
+    await page.keyboard.type('Asked by {{brand.name}}’s customers');
+    await page.keyboard.press('Enter');
+    await expect.poll(() => headings(canvas)).toContain('Asked by Onset’s customers');
+    await page.getByRole('button', { name: 'Changes' }).click();
+    await page.getByText("+        heading: 'Asked by {{brand.name}}’s customers',").waitFor();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Control+S');
+    await untilSaid(page, 'Saved');
+    expect(workshop.read(FILE)).toBe(before.replace('Asked before buying', 'Asked by {{brand.name}}’s customers'));
+
+    await page.keyboard.press('Control+Z');
+    await untilSaid(page, 'Not saved');
+    await page.keyboard.press('Control+S');
+    await untilSaid(page, 'Saved');
+    expect(workshop.read(FILE)).toBe(before);
+    expect(workshop.changed()).toBe('');
+  });
+
+  test('that was typed is taken back by Escape', async () => {
+    const { page } = visitor;
+    const canvas = await openPage(page, workshop.origin, '/pricing', 'faq');
+    const heading = canvas.locator('main h2', { hasText: 'Asked before buying' });
+    const box = await heading.boundingBox();
+    if (!box) throw new Error('The heading is not seen');
+    await page.mouse.dblclick(box.x + 20, box.y + 10);
+    await canvas.locator('[contenteditable]').waitFor();
+    await page.keyboard.type('Something else');
+    await page.keyboard.press('Escape');
+    await heading.waitFor();
+    await untilSaid(page, 'Saved');
+  });
+});
+
+describe('the page is shown', () => {
+  test('as others have it: widths, themes, directions, sizes, signed in', async () => {
+    const { page } = visitor;
+    const canvas = await openPage(page, workshop.origin, '/pricing');
+    const root = canvas.locator('html');
+    const width = (): Promise<number> => root.evaluate((html) => html.clientWidth);
+    expect(await width()).toBe(1280);
+    await page.getByRole('radio', { name: 'Phone' }).check({ force: true });
+    await expect.poll(width).toBe(390);
+    await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+    for (const name of ['Right to left', 'Text twice', 'Signed in', 'Server’s values'])
+      await page.getByRole('button', { name }).click();
+    await expect
+      .poll(() =>
+        root.evaluate((html) => [html.getAttribute('dir'), html.dataset['theme'], getComputedStyle(html).fontSize]),
+      )
+      .toEqual(['rtl', 'dark', '32px']);
+    await canvas.getByRole('link', { name: 'Log in', includeHidden: true }).first().waitFor({ state: 'hidden' });
+  });
+
+  test('with the very markup of the build, section by section', async () => {
+    const { page } = visitor;
+    const canvas = await openPage(page, workshop.origin, '/download');
+    const response = await page.request.post(`${workshop.origin}/api/drawing`, {
+      data: {
+        file: 'site/pages/download.ts',
+        document: (
+          (await (await page.request.get(`${workshop.origin}/api/page?file=site/pages/download.ts`)).json()) as {
+            document: unknown;
+          }
+        ).document,
+      },
+    });
+    const { body } = (await response.json()) as { body: string };
+    const same = await canvas.locator('body').evaluate((shown, markup) => {
+      const wanted = document.createElement('body');
+      wanted.innerHTML = markup;
+      return wanted.innerHTML === shown.innerHTML;
+    }, body);
+    expect(same).toBe(true);
+  });
+});
+
+describe('what is wrong', () => {
+  test('is said while it is made, and before it is saved', async () => {
+    const { page } = visitor;
+    await openPage(page, workshop.origin, '/pricing');
+    await choose(page, 'Pricing');
+    await page.keyboard.press('Alt+2');
+    await page.keyboard.press('Control+D');
+    await page.getByRole('tab', { name: /Checks/ }).click();
+    await page.getByText('2 h1 elements, expected one').waitFor();
+    await page.keyboard.press('Control+S');
+    const dialog = page.getByRole('dialog', { name: 'This would fail the tests' });
+    await dialog.getByText('2 h1 elements, expected one').waitFor();
+    await dialog.getByRole('button', { name: 'Go back' }).click();
+    expect(workshop.changed()).toBe('');
+  });
+});
+
+test.each(['light', 'dark'] as const)('axe finds nothing in the workshop, %s', async (colorScheme) => {
+  const { page } = await visit({ viewport: { width: 1440, height: 900 }, colorScheme });
+  const canvas = await openPage(page, workshop.origin, '/pricing', 'faq');
+  await canvas.getByText('Asked before buying').first().waitFor();
+  for (const pane of ['Outline', 'Sections', 'Pages', 'Checks', 'Content']) {
+    await page.getByRole('tab', { name: new RegExp(pane) }).click();
+    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+    expect(violations.map(({ id, nodes }) => [pane, id, nodes.map(({ html }) => html.slice(0, 160))])).toEqual([]);
+  }
+  for (const [button, name] of [
+    ['Keyboard shortcuts', 'Keyboard shortcuts'],
+    ['Changes', 'What has changed'],
+  ] as const) {
+    await page.getByRole('button', { name: button }).click();
+    await page.getByRole('dialog', { name }).waitFor();
+    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))])).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+});

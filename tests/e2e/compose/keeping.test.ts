@@ -1,0 +1,145 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { expectConsole, prepareBrowser } from '../browser.ts';
+import { choose, openPage, sectionNames, startWorkshopProcess, untilSaid } from './workshop.ts';
+import type { WorkshopProcess } from './workshop.ts';
+
+const visit = prepareBrowser();
+let workshop: WorkshopProcess;
+beforeAll(async () => {
+  workshop = await startWorkshopProcess();
+}, 120_000);
+afterAll(() => workshop?.stop());
+afterEach(() => workshop.reset());
+
+const FILE = 'site/pages/download.ts';
+const moved = async (page: Page): Promise<string[]> => {
+  const [first = ''] = await sectionNames(page);
+  await choose(page, first);
+  await page.keyboard.press('Alt+2');
+  await page.keyboard.press('Alt+ArrowDown');
+  await untilSaid(page, 'Not saved');
+  return sectionNames(page);
+};
+
+describe('work that was not saved', () => {
+  test('is back after the window was closed, and can be let go', async () => {
+    const { page, context } = await visit();
+    await openPage(page, workshop.origin, '/download');
+    const names = await moved(page);
+    await page.close();
+    const next = await context.newPage();
+    await openPage(next, workshop.origin, '/download');
+    await next.getByText('that was not saved is back').waitFor();
+    expect(await sectionNames(next)).toEqual(names);
+    await next.getByRole('button', { name: 'Begin with the file' }).click();
+    await untilSaid(next, 'Saved');
+    await workshop.untilNoDrafts();
+  });
+
+  test('is back after the process was killed', async () => {
+    const visitor = await visit();
+    const { page, context } = visitor;
+    await openPage(page, workshop.origin, '/download');
+    const names = await moved(page);
+    await expect.poll(() => workshop.drafts()).toHaveLength(1);
+    await workshop.restart('SIGKILL');
+    await page.close();
+    const next = await context.newPage();
+    await openPage(next, workshop.origin, '/download');
+    expect(await sectionNames(next)).toEqual(names);
+    expectConsole(visitor, /ERR_/);
+  });
+
+  test('is said to be kept nowhere while the process is gone, and is kept when it is back', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    await openPage(page, workshop.origin, '/download');
+    workshop.process.child.kill('SIGKILL');
+    await workshop.process.ended;
+    await moved(page);
+    await page.getByRole('alert').getByText('The workshop cannot be reached').waitFor();
+    await workshop.restart();
+    await page.keyboard.press('Alt+ArrowDown');
+    await expect.poll(() => workshop.drafts()).toHaveLength(1);
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+    expectConsole(visitor, /ERR_/);
+  });
+});
+
+describe('two windows with one page', () => {
+  test('keep the work of each, and the second that saves is asked', async () => {
+    const visitor = await visit();
+    const { page: one, context } = visitor;
+    const other = await context.newPage();
+    await openPage(one, workshop.origin, '/download');
+    await openPage(other, workshop.origin, '/download');
+    await moved(one);
+    const [, second = ''] = await sectionNames(other);
+    await choose(other, second);
+    await other.keyboard.press('Delete');
+    await untilSaid(other, 'Not saved');
+    const mine = await sectionNames(other);
+    await expect.poll(() => workshop.drafts()).toHaveLength(2);
+
+    await one.bringToFront();
+    await one.keyboard.press('Control+S');
+    await saveAllTheSame(one);
+    await untilSaid(one, 'Saved');
+    const dialog = other.getByRole('dialog', { name: 'The file was changed elsewhere' });
+    await dialog.getByText('@@').first().waitFor();
+    await dialog.getByRole('button', { name: 'Take what is in the file' }).click();
+    await expect.poll(async () => sectionNames(other)).toEqual(await sectionNames(one));
+    // What was made here is not lost.
+    await other.getByRole('button', { name: 'Undo' }).click();
+    await expect.poll(() => sectionNames(other)).toEqual(mine);
+  });
+});
+
+describe('a file that an editor has changed', () => {
+  const inEditor = (text: string): void => writeFileSync(join(workshop.root, FILE), text);
+
+  test('is shown as it is now, where nothing was made here', async () => {
+    const { page } = await visit();
+    const canvas = await openPage(page, workshop.origin, '/download');
+    inEditor(workshop.read(FILE).replace(/heading: '[^']*'/, "heading: 'Written in an editor'"));
+    await canvas.getByText('Written in an editor').first().waitFor();
+    await untilSaid(page, 'Saved');
+  });
+
+  test('is saved over only when asked, and then keeps what the editor wrote elsewhere in it', async () => {
+    const { page } = await visit();
+    await openPage(page, workshop.origin, '/download');
+    const names = await moved(page);
+    inEditor(workshop.read(FILE).replace('export default', '// By an editor\nexport default'));
+    const dialog = page.getByRole('dialog', { name: 'The file was changed elsewhere' });
+    await dialog.getByRole('button', { name: 'Save mine over it' }).click();
+    await untilSaid(page, 'Saved');
+    expect(workshop.read(FILE)).toContain('// By an editor\nexport default');
+    expect(await sectionNames(page)).toEqual(names);
+  });
+
+  test('half written is waited for', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    const canvas = await openPage(page, workshop.origin, '/download');
+    const whole = workshop.read(FILE);
+    inEditor(whole.slice(0, 400));
+    await expect.poll(() => visitor.consoleErrors.length).toBeGreaterThan(0);
+    inEditor(whole.replace(/heading: '[^']*'/, "heading: 'Whole again'"));
+    await canvas.getByText('Whole again').first().waitFor();
+    expectConsole(visitor, /status of (?:422|500)/);
+  });
+});
+
+async function saveAllTheSame(page: Page): Promise<void> {
+  const button = page.getByRole('dialog').getByRole('button', { name: 'Save all the same' });
+  await page
+    .getByRole('dialog')
+    .or(page.getByRole('heading', { level: 1 }).getByText('Saved', { exact: true }))
+    .first()
+    .waitFor();
+  if (await button.isVisible()) await button.click();
+}
