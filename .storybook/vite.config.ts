@@ -19,6 +19,9 @@ export default defineConfig({
   // Found only once a story runs, they would reload the page under the story.
   optimizeDeps: {
     include: [
+      '@dnd-kit/dom',
+      '@dnd-kit/react',
+      '@dnd-kit/react/sortable',
       '@storybook/addon-docs/blocks',
       'react-dom/client',
       'react-email',

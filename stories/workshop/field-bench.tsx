@@ -1,0 +1,75 @@
+import { useMemo, useState } from 'react';
+import type { Field, NamedField, RecordField } from '../../compose/fields/field.ts';
+import { fieldIssues } from '../../compose/client/fields/field-issues.ts';
+import type { FieldsFacts, FocusRequest, Path } from '../../compose/client/fields/field-props.ts';
+import { FieldsContext } from '../../compose/client/fields/field-props.ts';
+import { RecordFields } from '../../compose/client/fields/record-fields.tsx';
+import type { Json } from '../../compose/source/json.ts';
+import { facts } from '../../site/content/facts.ts';
+import file from '../fixtures/film-poster.svg?url&no-inline';
+
+/** A picture, where Storybook serves it: a path from the root, as content must have it. */
+export const poster = new URL(file, document.baseURI).pathname;
+
+/** Pages, facts and pictures that the fields of these stories complete from. */
+const site: FieldsFacts['site'] = {
+  places: [
+    { path: '/', title: 'Onset', anchors: ['questions'] },
+    { path: '/pricing', title: 'Pricing', anchors: ['plans', 'which', 'questions'] },
+    { path: '/download', title: 'Download', anchors: ['verify'] },
+    { path: '/how-it-works', title: 'How it works', anchors: [] },
+  ],
+  facts: Object.entries(facts).map(([name, value]) => ({ name, value })),
+  images: [poster, '/media/film.avif'],
+};
+
+/** A record of these fields. A name that ends in `?` need not be said. */
+export const record = (fields: Readonly<Record<string, Field | readonly [Field, string]>>): RecordField => ({
+  kind: 'record',
+  fields: Object.entries(fields).map(([name, part]): NamedField => {
+    const [field, description] = isPair(part) ? part : [part, undefined];
+    return { name: name.replace('?', ''), isRequired: !name.endsWith('?'), description, field };
+  }),
+});
+
+const isPair = (part: Field | readonly [Field, string]): part is readonly [Field, string] => Array.isArray(part);
+
+export const text = (limit?: number, pattern?: string): Field => ({ kind: 'text', limit, pattern });
+
+export const list = (item: Field, min: number, max: number): Field => ({ kind: 'list', item, min, max });
+
+export interface FieldBenchProps {
+  field: RecordField;
+  /** What the fields say at first. */
+  value: Json;
+  issues?: readonly { readonly path: Path; readonly message: string }[];
+  ownAnchors?: readonly string[];
+  focusOn?: FocusRequest | undefined;
+  onChange?: (value: Json, at: Path) => void;
+}
+
+const NONE: readonly never[] = [];
+
+/** The fields of a record in a pane as wide as the workshop's, which keep what is said. */
+export function FieldBench({ field, value, issues = NONE, ownAnchors = NONE, focusOn, onChange }: FieldBenchProps) {
+  const [now, setNow] = useState(value);
+  const known = useMemo(
+    (): FieldsFacts => ({ site, ownAnchors, focusOn, ...fieldIssues(issues) }),
+    [ownAnchors, focusOn, issues],
+  );
+  return (
+    <div className="w-full max-w-[22.5rem] bg-surface p-4">
+      <FieldsContext value={known}>
+        <RecordFields
+          field={field}
+          value={now}
+          path={NONE}
+          onChange={(next, at) => {
+            setNow(next);
+            onChange?.(next, at);
+          }}
+        />
+      </FieldsContext>
+    </div>
+  );
+}

@@ -1,0 +1,530 @@
+import { expect, fn, waitFor, within } from 'storybook/test';
+import type { Field } from '../../compose/fields/field.ts';
+import preview from '../../.storybook/preview.tsx';
+import { rightToLeft } from '../helpers/frames.tsx';
+import { FieldBench, list, poster, record, text } from './field-bench.tsx';
+
+const meta = preview.meta({
+  title: 'Workshop/Fields',
+  component: FieldBench,
+  args: { field: record({ heading: text(40) }), value: { heading: 'Questions' }, onChange: fn() },
+});
+
+const link: Field = record({ label: [text(60), 'The words of the link'], href: [{ kind: 'link' }, 'Where it leads'] });
+
+/** Texts have their limit and what is left of it; facts are offered as they are written, and shown resolved. */
+export const Texts = meta.story({
+  args: {
+    field: record({
+      label: [text(40), 'What the section is, beside the timecode'],
+      heading: [text(90), 'The heading of the section'],
+      at: [{ kind: 'timecode' }, 'Where the section stands on the timeline of the page, such as 00:04'],
+      id: [text(undefined, '^[a-z][a-z0-9-]*$'), 'The anchor of the section'],
+      checked: [{ kind: 'date' }, 'When it was looked up'],
+      width: [{ kind: 'number', min: 1, max: 8000, isWhole: true }, 'In pixels'],
+      'lede?': [{ kind: 'rich-text' }, 'What the heading means, in a sentence or two. Rich text'],
+      'actionLabel?': [text(30), 'The words of the button: “Buy” unless given'],
+    }),
+    value: {
+      label: 'Pricing of {{ver',
+      heading: 'One app, from {{price.monthly}} a month, and what a month of it is worth',
+      at: '0:4',
+      id: 'The plans',
+      checked: '2026-11-18',
+      width: 1280,
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const label = canvas.getByLabelText('Label');
+    await expect(label).toHaveAccessibleDescription(
+      '24 of 40 characters left What the section is, beside the timecode',
+    );
+    await expect(canvas.getByLabelText('ID')).toBeInvalid();
+    await expect(canvas.getByLabelText('Timecode')).toHaveAccessibleDescription(/minutes and seconds/);
+    await expect(canvas.getByText(/a month of it is worth/, { selector: 'span' })).toHaveTextContent('$12');
+
+    // Facts: typed, chosen by keys, and taken back by the browser's own undo.
+    await userEvent.click(label);
+    await userEvent.keyboard('{End}');
+    await expect(canvas.getByRole('listbox', { name: 'Facts of the site' })).toBeVisible();
+    await expect(label).toHaveAttribute('aria-activedescendant', canvas.getByRole('option').id);
+    await userEvent.keyboard('{Enter}');
+    await expect(label).toHaveValue('Pricing of {{release.version}}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ label: 'Pricing of {{release.version}}' }),
+      ['label'],
+    );
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await userEvent.keyboard(' {{{{');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await userEvent.keyboard('{Backspace}{Backspace}{Backspace}');
+    await expect(label).toHaveValue('Pricing of {{release.version}}');
+
+    // What need not be said is added, takes the focus, and is taken away again.
+    await userEvent.click(canvas.getByRole('button', { name: 'Add action label' }));
+    const added = canvas.getByLabelText('Action label');
+    await waitFor(() => expect(added).toHaveFocus());
+    await expect(added).toHaveAccessibleDescription(/optional/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Action label' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add action label' })).toHaveFocus());
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.not.objectContaining({ actionLabel: '' }), [
+      'actionLabel',
+    ]);
+  },
+});
+
+/** Marks are set and taken away by keys and by buttons; what is selected stays selected. */
+export const RichText = meta.story({
+  args: {
+    field: record({ answer: [{ kind: 'rich-text' }, 'The answer. Rich text'], note: { kind: 'rich-text' } }),
+    value: {
+      answer: 'Press **Control R**, talk, and stop. It costs {{price.monthly}}, see [the plans](/pricing#plans).',
+      note: 'No marks <b>here</b>',
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const note = canvas.getByLabelText<HTMLTextAreaElement>('Note');
+    const marks = within(note.closest<HTMLElement>('[data-slot=field]') ?? note);
+    await userEvent.click(note);
+    note.setSelectionRange(3, 8);
+    await userEvent.keyboard('{Control>}b{/Control}');
+    await expect(note).toHaveValue('No **marks** <b>here</b>');
+    await expect(note.value.slice(note.selectionStart, note.selectionEnd)).toBe('marks');
+    await expect(marks.getByRole('button', { name: 'Strong' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard('{Control>}i{/Control}');
+    await expect(note).toHaveValue('No ***marks*** <b>here</b>');
+    await userEvent.keyboard('{Control>}b{/Control}');
+    await expect(note).toHaveValue('No *marks* <b>here</b>');
+    // The browser's own undo goes back over what a shortcut did.
+    // oxlint-disable-next-line typescript/no-deprecated -- As the browser's menu does it.
+    document.execCommand('undo');
+    await waitFor(() => expect(note).toHaveValue('No ***marks*** <b>here</b>'));
+    await userEvent.click(marks.getByRole('button', { name: 'Emphasis' }));
+    await userEvent.click(marks.getByRole('button', { name: 'Strong' }));
+    await expect(note).toHaveValue('No marks <b>here</b>');
+
+    // A link asks where it leads.
+    await userEvent.keyboard('{Control>}k{/Control}');
+    const address = await canvas.findByRole('combobox', { name: 'Where the link in Note leads' });
+    await waitFor(() => expect(address).toHaveFocus());
+    await userEvent.keyboard('how{ArrowDown}{Enter}{Enter}');
+    await expect(note).toHaveValue('No [marks](/how-it-works) <b>here</b>');
+    await expect(note).toHaveFocus();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await expect(note).toHaveValue('No marks <b>here</b>');
+    await userEvent.keyboard('{Control>}e{/Control}');
+    await expect(note).toHaveValue('No `marks` <b>here</b>');
+  },
+});
+
+/** Links are completed from the pages and anchors of the site, by address and by title, and take any other address. */
+export const Links = meta.story({
+  args: {
+    field: record({
+      action: [link, 'What a visitor is asked to do'],
+      'secondaryAction?': link,
+      poster: [{ kind: 'path' }, 'The picture before the film is played'],
+      firstHref: { kind: 'path' },
+    }),
+    ownAnchors: ['faq', 'proof'],
+    value: {
+      action: { label: 'See the plans', href: '/princing' },
+      secondaryAction: { label: 'Write to us', href: 'mailto:hello@onset.example' },
+      poster,
+      firstHref: '/pricing',
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const action = within(canvas.getByRole('group', { name: 'Action' }));
+    const href = action.getByRole('combobox', { name: 'Leads to' });
+    await expect(href).toBeInvalid();
+    await expect(href).toHaveAccessibleDescription(/The site has no page \/princing\./);
+    await userEvent.clear(href);
+    await userEvent.type(href, 'download');
+    await expect(action.getByRole('option', { name: /\/download\b/ })).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(href).toHaveValue('/download');
+    await expect(href).toBeValid();
+    await expect(action.getByText('Page: Download')).toBeVisible();
+    await userEvent.type(href, '#v{ArrowDown}{Enter}');
+    await expect(href).toHaveValue('/download#verify');
+    await userEvent.clear(href);
+    await userEvent.type(href, '#');
+    await expect(action.getAllByRole('option').map((each) => each.textContent)).toContain('#faqOn this page');
+    await userEvent.keyboard('f{Escape}');
+    await expect(href).toHaveValue('#f');
+    await userEvent.type(href, 'aq');
+    await expect(href).toBeValid();
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ action: { label: 'See the plans', href: '#faq' } }),
+      ['action', 'href'],
+    );
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose a picture for Poster' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Choose a picture' }));
+    await userEvent.type(dialog.getByRole('searchbox'), 'avif{Enter}{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('combobox', { name: 'Poster' })).toHaveValue('/media/film.avif');
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose a picture for Poster' }));
+    await userEvent.type(canvas.getByRole('searchbox'), 'svg{Enter}{Enter}');
+    await expect(canvas.getByRole('combobox', { name: 'Poster' })).toHaveValue(poster);
+    // Left open, to be looked at and checked as it is.
+    const first = canvas.getByRole('combobox', { name: 'First href' });
+    await userEvent.clear(first);
+    await userEvent.type(first, '/p{ArrowDown}');
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+  },
+});
+
+const question: Field = record({
+  question: [text(90), 'As a visitor would ask it'],
+  answer: [{ kind: 'rich-text' }, 'The answer. Rich text'],
+  id: text(undefined, '^[a-z][a-z0-9-]*$'),
+});
+
+/** Lists are changed entry by entry: added, moved, duplicated, removed, within their bounds, and each change is told. */
+export const Lists = meta.story({
+  args: {
+    field: record({
+      questions: [list(question, 1, 5), 'One to five questions'],
+      includes: list({ kind: 'rich-text' }, 1, 2),
+      keys: list(text(8), 0, 4),
+    }),
+    value: {
+      questions: [
+        { question: 'Does it work without a plan?', answer: 'Recording does.', id: 'plan' },
+        { question: 'Which Macs?', answer: 'All with {{brand.operatingSystem}}.', id: 'macs' },
+        { question: 'Where do my films stay?', answer: 'With you.', id: 'films' },
+      ],
+      includes: ['Screen, camera and microphone', 'Export up to **4K**'],
+      keys: [],
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const group = within(canvas.getByRole('group', { name: 'Questions' }));
+    const titles = (): (string | null)[] =>
+      group.getAllByRole('button', { name: /^Question \d: / }).map((each) => each.textContent);
+    const status = canvas.getByRole('status');
+
+    // By keys at the title: the focus goes along, and the place is told.
+    group.getByRole('button', { name: 'Question 1: Does it work without a plan?' }).focus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await expect(status).toHaveTextContent('Question 1 moved to place 2 of 3');
+    await waitFor(() =>
+      expect(group.getByRole('button', { name: 'Question 2: Does it work without a plan?' })).toHaveFocus(),
+    );
+
+    // By its buttons; at the end of the list one says why it does nothing, and keeps the focus.
+    await userEvent.click(group.getByRole('button', { name: 'Move Question 2 down' }));
+    const last = group.getByRole('button', { name: 'Move Question 3 down' });
+    await waitFor(() => expect(last).toHaveFocus());
+    await expect(last).toHaveAttribute('aria-disabled', 'true');
+    await expect(last).toHaveAccessibleDescription('It is the last.');
+    await userEvent.click(last);
+    await expect(titles()).toEqual([
+      'Question 1: Which Macs?',
+      'Question 2: Where do my films stay?',
+      'Question 3: Does it work without a plan?',
+    ]);
+
+    // A copy has an id of its own; a new entry opens and takes the focus; a full list says so.
+    await userEvent.click(group.getByRole('button', { name: 'Duplicate Question 1' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({
+        questions: [
+          expect.objectContaining({ id: 'macs' }),
+          expect.objectContaining({ id: 'macs-2', question: 'Which Macs?' }),
+          expect.objectContaining({ id: 'films' }),
+          expect.objectContaining({ id: 'plan' }),
+        ],
+      }),
+      ['questions'],
+    );
+    await userEvent.click(group.getByRole('button', { name: 'Add question' }));
+    await waitFor(() => expect(group.getByRole('textbox', { name: 'Question' })).toHaveFocus());
+    await expect(group.getByRole('textbox', { name: 'Question' })).toHaveValue('New question');
+    await expect(group.getByText('No more than 5 entries here.', { ignore: '[hidden]' })).toBeVisible();
+    await expect(group.getByRole('button', { name: 'Duplicate Question 1' })).toHaveAccessibleDescription(
+      'No more than 5 entries here.',
+    );
+    await userEvent.click(group.getByRole('button', { name: 'Remove Question 2' }));
+    await expect(status).toHaveTextContent('Question 2 removed, 4 left');
+    await waitFor(() =>
+      expect(group.getByRole('button', { name: 'Question 2: Where do my films stay?' })).toHaveFocus(),
+    );
+
+    // By the pointer, from the grip.
+    const grip = group.getByRole('button', { name: 'Question 1: Which Macs?' }).closest('li')?.firstElementChild;
+    const target = group.getByRole('button', { name: /^Question 3/ }).getBoundingClientRect();
+    if (!grip) throw new Error('The entry has no grip');
+    await drag(grip, target);
+    await waitFor(() => expect(titles()[2]).toBe('Question 3: Which Macs?'));
+    await expect(status).toHaveTextContent('Question 1 moved to place 3 of 4');
+
+    // An empty list takes the focus at its button.
+    const keys = within(canvas.getByRole('group', { name: 'Keys' }));
+    await userEvent.click(keys.getByRole('button', { name: 'Add key' }));
+    await waitFor(() => expect(keys.getByLabelText('Key 1')).toHaveFocus());
+    await userEvent.click(keys.getByRole('button', { name: 'Remove Key 1' }));
+    await waitFor(() => expect(keys.getByRole('button', { name: 'Add key' })).toHaveFocus());
+  },
+});
+
+/** As a hand does it: down, a few steps, up. */
+async function drag(grip: Element, target: DOMRect): Promise<void> {
+  const from = grip.getBoundingClientRect();
+  const [x, y] = [from.left + from.width / 2, from.top + from.height / 2];
+  const end = target.top + target.height / 2 + 4;
+  const send = async (to: EventTarget, type: string, clientY: number): Promise<void> => {
+    const buttons = type === 'pointerup' ? 0 : 1;
+    const hand = { pointerId: 1, pointerType: 'mouse', isPrimary: true, button: 0, buttons, bubbles: true };
+    to.dispatchEvent(new PointerEvent(type, { ...hand, cancelable: true, composed: true, clientX: x, clientY }));
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+  };
+  await send(grip, 'pointerdown', y);
+  for (let step = 1; step <= 8; step += 1) await send(document, 'pointermove', y + ((end - y) * step) / 8);
+  await send(document, 'pointerup', end);
+}
+
+/** Few words stand side by side, many in a list; drawings and icons are chosen by picture. */
+export const Choices = meta.story({
+  args: {
+    field: record({
+      layout: [{ kind: 'choice', options: ['split', 'centred', 'title', 'video'] }, 'How it is laid out'],
+      'headingLevel?': [{ kind: 'choice', options: [1, 2, 3] }, 'The level of the heading: 2 unless given'],
+      topic: { kind: 'choice', options: ['recording', 'editing', 'sound', 'camera', 'captions', 'export', 'macos'] },
+      'noindex?': [{ kind: 'switch' }, 'Not to be found by search engines'],
+      illustration: {
+        kind: 'illustration',
+        options: ['editor', 'timeline', 'zoom-steps', 'captions', 'waveform', 'cursor-path'],
+      },
+      icon: { kind: 'choice', options: ['calendar', 'camera', 'clock', 'disk', 'film'] },
+      body: { kind: 'document' },
+      sample: { kind: 'fixed', value: true },
+    }),
+    value: {
+      layout: 'split',
+      topic: 'sound',
+      illustration: 'timeline',
+      icon: 'clock',
+      body: { blocks: [] },
+      sample: true,
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Centred' }));
+    const level = within(canvas.getByRole('group', { name: 'Heading level', description: /unless given/ }));
+    await expect(level.getByRole('radio', { name: 'Not said' })).toBeChecked();
+    await userEvent.click(level.getByRole('radio', { name: '3' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ layout: 'centred', headingLevel: 3 }),
+      ['headingLevel'],
+    );
+    await userEvent.click(level.getByRole('radio', { name: 'Not said' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.not.objectContaining({ headingLevel: 3 }), [
+      'headingLevel',
+    ]);
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Topic' }), 'Export');
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ topic: 'export' }), ['topic']);
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Illustration: Timeline, change' }));
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Choose a drawing' }));
+    await waitFor(() => expect(dialog.getByRole('searchbox')).toHaveFocus());
+    await userEvent.type(dialog.getByRole('searchbox'), 'cap');
+    await expect(dialog.getAllByRole('option')).toHaveLength(1);
+    await userEvent.clear(dialog.getByRole('searchbox'));
+    await userEvent.keyboard('{ArrowDown}{End}{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Illustration: Zoom steps, change' })).toHaveFocus());
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ illustration: 'zoom-steps' }), [
+      'illustration',
+    ]);
+    // Left open, to be looked at and checked as it is.
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('searchbox')).toHaveFocus());
+  },
+});
+
+const media: Field = {
+  kind: 'variants',
+  variants: [
+    {
+      label: 'illustration',
+      field: record({
+        kind: { kind: 'fixed', value: 'illustration' },
+        name: { kind: 'illustration', options: ['editor', 'timeline'] },
+        'alt?': [text(240), 'What it shows, where the words beside it do not say it'],
+      }),
+    },
+    {
+      label: 'image',
+      field: record({
+        kind: { kind: 'fixed', value: 'image' },
+        src: { kind: 'path' },
+        alt: [text(240), 'What it shows'],
+        width: { kind: 'number', min: 1, max: 8000, isWhole: true },
+      }),
+    },
+  ],
+};
+
+const cell: Field = {
+  kind: 'variants',
+  variants: [
+    { label: 'choice', field: { kind: 'choice', options: ['yes', 'no'] } },
+    {
+      label: 'text, note',
+      field: record({ text: text(60), 'note?': { kind: 'number', min: 1, max: 20, isWhole: true } }),
+    },
+  ],
+};
+
+/** A place that is filled in one of several ways keeps what the ways have in common; what need not be there is added. */
+export const Variants = meta.story({
+  args: {
+    field: record({
+      media: [media, 'What is shown beside the words'],
+      cell,
+      'source?': [link, 'Where the figure is from'],
+    }),
+    value: { media: { kind: 'illustration', name: 'timeline', alt: 'Three tracks of a take' }, cell: 'yes' },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const shown = within(canvas.getByRole('group', { name: 'Media' }));
+    await userEvent.click(shown.getByRole('radio', { name: 'Image' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(
+      expect.objectContaining({ media: { kind: 'image', src: '/', alt: 'Three tracks of a take', width: 1 } }),
+      ['media'],
+    );
+    await waitFor(() => expect(shown.getByRole('radio', { name: 'Image' })).toHaveFocus());
+
+    const which = within(canvas.getByRole('group', { name: 'Cell' }));
+    await userEvent.click(which.getByRole('radio', { name: 'Text, note' }));
+    await expect(which.getByRole('textbox', { name: 'Text' })).toHaveValue('yes');
+    await userEvent.click(which.getByRole('radio', { name: 'Yes or no' }));
+    await expect(which.getByRole('radio', { name: 'Yes' })).toBeChecked();
+    await userEvent.click(which.getByRole('radio', { name: 'Text, note' }));
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Add source' }));
+    const source = within(canvas.getByRole('group', { name: 'Source' }));
+    await waitFor(() => expect(source.getByRole('textbox', { name: 'Label' })).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: 'Add source' })).toBeNull();
+  },
+});
+
+/** What is wrong stands at its field; what is folded says that there is something within. A field can be asked for. */
+export const Issues = meta.story({
+  args: {
+    field: record({
+      heading: [text(90), 'The heading of the section'],
+      questions: list(question, 1, 8),
+      plans: list({ kind: 'choice', options: ['monthly', 'yearly', 'lifetime'] }, 1, 4),
+      'taxes?': { kind: 'rich-text' },
+    }),
+    value: {
+      heading: 'Questions, answered',
+      questions: [
+        { question: 'Does it work without a plan?', answer: 'Recording does.', id: 'plan' },
+        { question: 'Which Macs?', answer: '', id: 'plan' },
+        { question: 'Where do my films stay?', answer: 'With you.', id: 'films' },
+      ],
+      plans: ['monthly', 'monthly'],
+    },
+    issues: [
+      { path: [], message: 'a yearly plan for what is said of a year' },
+      { path: ['heading'], message: 'a heading that no other section of the page has' },
+      { path: ['questions', 1, 'answer'], message: 'a text' },
+      { path: ['questions', 1, 'id'], message: 'an id that no other question has' },
+      { path: ['plans'], message: 'each plan once' },
+      { path: ['taxes'], message: 'what taxes there are' },
+    ],
+    focusOn: { path: ['questions', 1, 'answer'], at: 1 },
+  },
+  play: async ({ canvas }) => {
+    const folded = canvas.getByRole('button', { name: 'Question 2: Which Macs? 2 problems within' });
+    await expect(folded).toHaveAttribute('aria-expanded', 'true');
+    const answer = canvas.getByRole('textbox', { name: 'Answer' });
+    await waitFor(() => expect(answer).toHaveFocus());
+    await expect(answer).toBeInvalid();
+    await expect(answer).toHaveAccessibleDescription('a text The answer. Rich text');
+    await expect(canvas.getByRole('group', { name: 'Plans', description: 'each plan once' })).toBeVisible();
+    await expect(canvas.getByText('what taxes there are')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Question 1: Does it work without a plan?' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+  },
+});
+
+/** Whatever stands in a file, it is shown and can be replaced; nothing of it runs. */
+export const WrongValues = meta.story({
+  args: {
+    field: record({
+      heading: text(90),
+      lede: { kind: 'rich-text' },
+      questions: list(question, 1, 8),
+      action: link,
+      level: { kind: 'choice', options: [1, 2, 3] },
+      media,
+      day: { kind: 'date' },
+      missing: text(20),
+      long: text(90),
+    }),
+    value: {
+      heading: 12,
+      lede: '<img src=x onerror=alert(1)> **',
+      questions: { question: '<b>no list</b>' },
+      action: ['See the plans'],
+      level: 7,
+      media: null,
+      day: 'tomorrow',
+      long: 'Very '.repeat(20_000),
+      colour: 'red',
+      __proto: { deep: [1, [2, [3]]] },
+    },
+  },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const heading = within(canvas.getByRole('group', { name: 'Heading' }));
+    await expect(heading.getByText('This is not what is expected here.')).toBeVisible();
+    await userEvent.click(heading.getByRole('button', { name: 'Replace Heading' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Heading' })).toHaveFocus());
+    await expect(canvas.getByRole('textbox', { name: 'Heading' })).toHaveValue('New heading');
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove colour' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(expect.not.objectContaining({ colour: 'red' }), ['colour']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Add missing' }));
+    await expect(canvas.getByRole('textbox', { name: 'Missing' })).toHaveValue('New missing');
+    await expect(canvas.getByText('100000 of 90')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Long' }).getBoundingClientRect().height).toBeLessThan(300);
+    await expect(canvasElement.querySelector('img, b')).toBeNull();
+  },
+});
+
+/** What is asked for may have no field of its own: the nearest around it takes the focus. All follows the direction of the page. */
+export const RightToLeft = meta.story({
+  decorators: [rightToLeft],
+  args: {
+    field: record({
+      heading: text(90),
+      answer: { kind: 'rich-text' },
+      questions: list(question, 1, 5),
+      action: link,
+      layout: { kind: 'choice', options: ['split', 'title'] },
+      'lede?': text(20),
+    }),
+    value: {
+      heading: 'שאלות ותשובות',
+      answer: 'העורך **מקומי**. See {{brand.name}}.',
+      questions: [{ question: 'איפה הסרטים שלי נשמרים?', answer: 'אצלך.', id: 'films', sample: true }],
+      action: { label: 'הורדה', href: '/download' },
+      layout: 'split',
+    },
+    focusOn: { path: ['questions', 0, 'sample', 'deep'], at: 1 },
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Question 1/ })).toHaveFocus());
+    const label = canvas.getByText('Heading').getBoundingClientRect();
+    const control = canvas.getByRole('textbox', { name: 'Heading' }).getBoundingClientRect();
+    await expect(Math.abs(label.right - control.right)).toBeLessThan(2);
+  },
+});
