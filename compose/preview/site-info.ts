@@ -1,7 +1,7 @@
 import type { SectionDocs } from '@onset/design-system/sections/section-docs';
 import * as z from 'zod';
 import type { PageSectionName } from '../../site/compositor/page-document.ts';
-import { pageSectionNames, pageSchema } from '../../site/compositor/parse-page.ts';
+import { pageSectionNames, pageSchema, sectionSchema } from '../../site/compositor/parse-page.ts';
 import { registry } from '../../site/compositor/registry.ts';
 import { canonicalUrl } from '../../site/compositor/structured-data.ts';
 import { brand } from '../../site/content/brand.ts';
@@ -20,6 +20,7 @@ export function siteInfo(places: readonly Place[]): SiteFacts {
     brand: brand.name,
     origin: canonicalUrl('/').replace(/\/$/, ''),
     page: recordOf(z.strictObject(pageSchema.omit({ $schema: true, sections: true }).shape)),
+    listed: recordOf(z.strictObject(sectionSchema.omit({ section: true, content: true }).shape)),
     sections: pageSectionNames.map(sectionInfo).toSorted((one, other) => one.name.localeCompare(other.name, 'en')),
     places: [...places],
     facts: Object.entries(facts).map(([name, value]) => ({ name, value })),

@@ -57,6 +57,8 @@ export const siteInfoSchema = z.object({
   brand: z.string(),
   origin: z.string(),
   page: recordFieldSchema,
+  /** What a page says of a section beside its content. */
+  listed: recordFieldSchema,
   sections: z.array(sectionInfoSchema),
   places: z.array(placeSchema),
   facts: z.array(z.object({ name: z.string(), value: z.string() })),

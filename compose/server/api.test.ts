@@ -28,6 +28,7 @@ const site: Site = {
     brand: 'B',
     origin: 'O',
     page: { kind: 'record', fields: [] },
+    listed: { kind: 'record', fields: [] },
     sections: ['faq', 'hero'].map(infoOf),
     places: [],
     facts: [],

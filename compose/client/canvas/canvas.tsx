@@ -25,6 +25,9 @@ interface CanvasProps {
   onSeen: (findings: readonly Finding[] | undefined) => void;
 }
 
+/** Room for the header, which stays at the top of the page, in its pixels. */
+const HEADER = 80;
+
 /** The page as it is built, with frames around its sections. Nothing in it acts: what is pressed is chosen. */
 export function Canvas({ view, styles, onAdd, onKey, onEditField, onSeen }: CanvasProps) {
   const { work, drawn, dispatch } = useWorkshop();
@@ -73,8 +76,10 @@ export function Canvas({ view, styles, onAdd, onKey, onEditField, onSeen }: Canv
     const element = page && id !== undefined && isDrawn ? elementOf(page, id) : undefined;
     if (!element || !page) return;
     const { top, bottom } = element.getBoundingClientRect();
-    if (bottom < 80 || top > page.documentElement.clientHeight - 80)
-      element.scrollIntoView({ block: 'start', behavior: 'instant' });
+    const window = page.defaultView;
+    // Not `scrollIntoView`, which would scroll the workshop too.
+    if (window && (bottom < 80 || top > page.documentElement.clientHeight - 80))
+      window.scrollTo({ top: window.scrollY + top - HEADER, behavior: 'instant' });
   }, [page, id, isDrawn]);
 
   const sectionAt = (y: number): number | undefined => {

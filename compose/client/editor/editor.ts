@@ -39,7 +39,14 @@ export type Action =
   | { readonly type: 'insert'; readonly index: number; readonly section: JsonRecord }
   | { readonly type: 'duplicate' | 'remove'; readonly index: number }
   | { readonly type: 'move'; readonly from: number; readonly to: number }
-  | { readonly type: 'set'; readonly path: Path; readonly value: Json | undefined; readonly at: number }
+  /** `place` is what is typed into, where the value is that of something around it. */
+  | {
+      readonly type: 'set';
+      readonly path: Path;
+      readonly value: Json | undefined;
+      readonly at: number;
+      readonly place?: Path;
+    }
   | { readonly type: 'undo' | 'redo' }
   | { readonly type: 'discard' }
   | { readonly type: 'saved'; readonly file: string; readonly document: Json; readonly version: string }
@@ -154,7 +161,7 @@ function reduceWork(work: Work, action: WorkAction): readonly [Work, string] {
       ];
     }
     case 'set': {
-      const place = action.path.join('.');
+      const place = (action.place ?? action.path).join('.');
       const history = change(work.history, setAt(now, action.path, action.value), action.at, place);
       return [withSelection({ ...work, history }, work.selected), ''];
     }

@@ -5,7 +5,7 @@ import { findAll } from '../checks/find-all.ts';
 import { buildFindings, testFindings } from '../checks/findings.ts';
 import type { Finding } from '../checks/findings.ts';
 import { useChecks } from '../checks/use-checks.ts';
-import type { Path } from '../fields/field-props.ts';
+import type { FocusRequest, Path } from '../fields/field-props.ts';
 import { Canvas } from '../canvas/canvas.tsx';
 import { useDrawing } from '../canvas/use-drawing.ts';
 import { FIRST_VIEW } from '../canvas/view.ts';
@@ -18,7 +18,7 @@ import { entryOf, focusSoon } from './focus-soon.ts';
 import { FoundNotice } from './found-notice.tsx';
 import { LeftSide, placeOfNew } from './left-side.tsx';
 import { pathOfFile } from './pages-panel.tsx';
-import { commandOf, isOnPage } from './shortcuts.ts';
+import { commandOf, isElsewhere, isOnPage } from './shortcuts.ts';
 import { TopBar } from './top-bar.tsx';
 import { useAddress } from './use-address.ts';
 import { RightSide } from './right-side.tsx';
@@ -48,6 +48,7 @@ export function App({ site, list, owner, onReload }: AppProps) {
   const [said, setSaid] = useState('');
   const [side, setSide] = useState('content');
   const [seen, setSeen] = useState<readonly Finding[]>();
+  const [focusOn, setFocusOn] = useState<FocusRequest>();
   const [warnings, setWarnings] = useState<readonly Finding[]>([]);
   const [theme, turnTheme] = useTheme();
   const drawn = useDrawing(work?.file, work?.history.now ?? null, sources);
@@ -87,6 +88,7 @@ export function App({ site, list, owner, onReload }: AppProps) {
   };
   const goTo = (path: Path): void => {
     setSide('content');
+    setFocusOn({ path, at: performance.now() });
     if (path[0] === 'sections' && typeof path[1] === 'number') dispatch({ type: 'select', index: path[1] });
     else dispatch({ type: 'select', index: undefined });
   };
@@ -101,7 +103,7 @@ export function App({ site, list, owner, onReload }: AppProps) {
     });
 
   const onKey = (event: KeyboardEvent): boolean => {
-    if (shown !== undefined || conflict) return false;
+    if (shown !== undefined || conflict || event.defaultPrevented || isElsewhere(event.target)) return false;
     const command = commandOf(event, isOnPage(event.target));
     return (
       command !== undefined &&
@@ -135,7 +137,7 @@ export function App({ site, list, owner, onReload }: AppProps) {
   const conflicting = conflict && editor.works[conflict.file];
   const error = pages.error ?? drawn.error;
   return (
-    <div className="grid h-dvh grid-rows-[auto_minmax(0,1fr)] bg-canvas text-ink">
+    <div className="fixed inset-0 grid grid-rows-[auto_minmax(0,1fr)] overflow-clip bg-canvas text-ink">
       <TopBar
         path={work && pathOfFile(work.file)}
         state={state}
@@ -205,6 +207,7 @@ export function App({ site, list, owner, onReload }: AppProps) {
               findings={findings}
               checks={checks}
               isLookedAt={seen !== undefined}
+              focusOn={focusOn}
               onShow={setSide}
               onGo={({ path }) => path && goTo(path)}
               onDelete={() => setShown('delete')}

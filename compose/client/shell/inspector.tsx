@@ -1,26 +1,98 @@
 import { Button } from '@onset/design-system/primitives/button';
+import { useMemo } from 'react';
 import { isRecord } from '../../source/json.ts';
+import type { Json } from '../../source/json.ts';
 import { sectionsOf, wordOf } from '../editor/document.ts';
+import { fieldIssues } from '../fields/field-issues.ts';
+import { FieldsContext } from '../fields/field-props.ts';
+import type { FocusRequest, Path } from '../fields/field-props.ts';
+import { RecordFields } from '../fields/record-fields.tsx';
 import { infoOf, useWorkshop } from './workshop-context.ts';
 
-/** What the chosen section says, or the page itself. */
-export function Inspector({ onDelete }: { onDelete: () => void }) {
-  const { site, work } = useWorkshop();
+interface InspectorProps {
+  focusOn: FocusRequest | undefined;
+  onDelete: () => void;
+}
+
+/** What the chosen section says, or the page itself where none is chosen. */
+export function Inspector({ focusOn, onDelete }: InspectorProps) {
+  const { site, work, drawn } = useWorkshop();
+  const { selected, file } = work;
   const { now } = work.history;
-  const { selected } = work;
-  const section = selected === undefined ? undefined : sectionsOf(now)[selected];
-  const info = infoOf(site, wordOf(section, 'section'));
+  const sections = sectionsOf(now);
+  const section = selected === undefined ? undefined : sections[selected];
+  const issues = drawn.drawing?.issues;
+  const facts = useMemo(
+    () => ({
+      site,
+      ...fieldIssues(issues ?? []),
+      ownAnchors: sectionsOf(now).map((each) => wordOf(each, 'id')),
+      focusOn,
+    }),
+    [site, issues, now, focusOn],
+  );
   return (
-    <div className="flex flex-col gap-4 p-4">
-      <h2 className="text-small font-medium">{info?.name ?? 'The page'}</h2>
-      <pre className="text-label whitespace-pre-wrap">
-        {JSON.stringify(section ?? (isRecord(now) ? { ...now, sections: '…' } : now), null, 2)}
-      </pre>
-      {selected === undefined && (
-        <Button variant="danger" size="sm" onClick={onDelete}>
+    <FieldsContext value={facts}>
+      {selected === undefined ? (
+        <PageFields key={file} document={now} onDelete={onDelete} />
+      ) : (
+        <SectionFields key={`${file} ${selected} ${wordOf(section, 'section')}`} section={section} index={selected} />
+      )}
+    </FieldsContext>
+  );
+}
+
+function PageFields({ document, onDelete }: { document: Json; onDelete: () => void }) {
+  const { site } = useWorkshop();
+  const set = useSet([]);
+  return (
+    <div className="flex flex-col gap-6 p-4">
+      <Heading title="The page" summary="What search engines and shared links show of it, and its rules." />
+      <RecordFields field={site.page} value={document} path={[]} onChange={set} />
+      <div className="border-t border-line pt-4">
+        <Button variant="quiet" size="sm" onClick={onDelete}>
           Remove this page
         </Button>
-      )}
+      </div>
     </div>
   );
 }
+
+function SectionFields({ section, index }: { section: Json | undefined; index: number }) {
+  const { site } = useWorkshop();
+  const name = wordOf(section, 'section');
+  const info = infoOf(site, name);
+  const path = ['sections', index];
+  const set = useSet(path);
+  const setContent = useSet([...path, 'content']);
+  if (!info || !isRecord(section))
+    return (
+      <div className="flex flex-col gap-2 p-4">
+        <Heading title={name || 'A section without a name'} summary="The site has no section of this name." />
+      </div>
+    );
+  // A section that needs no script has nothing to wake.
+  const fields = site.listed.fields.filter((each) => each.name !== 'alive' || info.wakes !== undefined);
+  return (
+    <div className="flex flex-col gap-6 p-4">
+      <Heading title={info.title} summary={info.summary} />
+      <RecordFields field={info.field} value={section['content']} path={[...path, 'content']} onChange={setContent} />
+      <section aria-label="Anchor" className="border-t border-line pt-4">
+        <RecordFields field={{ kind: 'record', fields }} value={section} path={path} onChange={set} />
+      </section>
+    </div>
+  );
+}
+
+/** Says something at a place of the page: what is typed in one go is one step. */
+function useSet(path: Path): (value: Json, at: Path) => void {
+  const { dispatch } = useWorkshop();
+  return (value, at) => dispatch({ type: 'set', path, value, place: at, at: Date.now() });
+}
+
+const Heading = ({ title, summary }: { title: string; summary: string }) => (
+  <header className="flex flex-col gap-1">
+    <h2 className="text-body font-strong">{title}</h2>
+    <p className="text-label text-ink-muted">{summary}</p>
+  </header>
+);

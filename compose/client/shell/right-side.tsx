@@ -1,6 +1,7 @@
 import type { Checks } from '../../protocol/protocol.ts';
 import { ChecksPane } from '../checks/checks-pane.tsx';
 import type { Finding } from '../checks/findings.ts';
+import type { FocusRequest } from '../fields/field-props.ts';
 import { Inspector } from './inspector.tsx';
 import { Panes } from './panes.tsx';
 
@@ -9,13 +10,14 @@ interface RightSideProps {
   findings: readonly Finding[];
   checks: Checks | undefined;
   isLookedAt: boolean;
+  focusOn: FocusRequest | undefined;
   onShow: (name: string) => void;
   onGo: (finding: Finding) => void;
   onDelete: () => void;
 }
 
 /** What the chosen section says, and what there is to put right. */
-export function RightSide({ shown, findings, checks, isLookedAt, onShow, onGo, onDelete }: RightSideProps) {
+export function RightSide({ shown, findings, checks, isLookedAt, focusOn, onShow, onGo, onDelete }: RightSideProps) {
   const count = findings.length;
   return (
     <aside aria-label="Content and checks" className="flex min-h-0 flex-col border-s border-line bg-surface">
@@ -29,7 +31,7 @@ export function RightSide({ shown, findings, checks, isLookedAt, onShow, onGo, o
             label: 'Content',
             content: (
               <div id="content-pane">
-                <Inspector onDelete={onDelete} />
+                <Inspector focusOn={focusOn} onDelete={onDelete} />
               </div>
             ),
           },

@@ -75,6 +75,10 @@ export function isOnPage(target: EventTarget | null): boolean {
   return target === target.ownerDocument.body || target.closest('[data-page-keys]') !== null;
 }
 
+/** Whether what has the focus has nothing to do with the page: a search has an undo of its own, a dialog keys of its own. */
+export const isElsewhere = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('dialog[open], [role=dialog], [type=search]') !== null;
+
 /** Keys as they stand on the keyboard. */
 export function keyNames(keys: string, isMac: boolean): string[] {
   const names: Readonly<Record<string, string>> = {
