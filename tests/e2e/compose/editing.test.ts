@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { FrameLocator } from 'playwright';
+import type { FrameLocator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { prepareBrowser } from '../browser.ts';
 import type { Visit } from '../browser.ts';
@@ -22,13 +22,17 @@ beforeEach(async () => {
 });
 // Work that a test has left would be offered to the next.
 afterEach(async () => {
-  const discard = visitor.page.getByRole('button', { name: 'Discard', exact: true });
-  if (await discard.isVisible()) {
-    await discard.click();
-    await visitor.page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
-  }
+  await discard(visitor.page);
   await workshop.untilNoDrafts();
 });
+
+/** Has the open page say again what its file says. */
+async function discard(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: 'Discard', exact: true });
+  if (!(await button.isVisible())) return;
+  await button.click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+}
 
 const headings = (canvas: FrameLocator): Promise<string[]> => canvas.locator('main h2').allTextContents();
 
@@ -89,6 +93,11 @@ describe('the sections of a page', () => {
     await page.keyboard.press('Control+V');
     await page.getByText('pricing added').waitFor({ state: 'attached' });
     expect(await sectionNames(page)).toContain('Pricing');
+    // Both pages are as they were before the next test begins.
+    await discard(page);
+    await page.keyboard.press('Alt+1');
+    await page.getByRole('list', { name: 'Pages' }).getByRole('button', { name: '/pricing' }).click();
+    await page.getByRole('heading', { level: 1 }).getByText('/pricing').waitFor();
   });
 
   test('are added from the list of sections, found by a word, at the place that was asked for', async () => {
