@@ -1,0 +1,33 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import * as z from 'zod';
+import { relativeImports } from './relative-imports.ts';
+
+const manifestSchema = z.object({
+  exports: z.record(z.string(), z.union([z.string(), z.object({ types: z.string(), default: z.string() })])),
+});
+
+/** Throws, with a line for each, where a package on disk has an entry or an import that leads nowhere, or a path of this machine. */
+export function checkPackage(root: string, folder: string): void {
+  const { exports } = manifestSchema.parse(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')));
+  const entries = Object.entries(exports).flatMap(([entry, target]) =>
+    (typeof target === 'string' ? [target] : Object.values(target))
+      .filter((path) => globSync(path.replace('*', '**'), { cwd: folder }).length === 0)
+      .map((path) => `package.json: “${entry}” leads to ${path}, which is not there`),
+  );
+  const files = globSync('**/*.{js,ts,css,json,md}', { cwd: folder });
+  const problems = [...entries, ...files.flatMap((file) => problemsOf(file, root, folder))];
+  if (problems.length > 0) throw new Error(`The package is not whole:\n${problems.join('\n')}`);
+}
+
+function problemsOf(file: string, root: string, folder: string): string[] {
+  const text = readFileSync(join(folder, file), 'utf8');
+  const lost = /\.(?:js|ts)$/.test(file)
+    ? relativeImports(text)
+        // In a browser, in Node and to TypeScript alike: the whole name of a file of the package.
+        .filter((path) => !path.endsWith('.js') || !existsSync(join(folder, dirname(file), path)))
+        .map((path) => `${file}: ${path} is not there`)
+    : [];
+  const own = [root, folder].filter((path) => text.includes(path)).map((path) => `${file}: names ${path}`);
+  return [...lost, ...own];
+}

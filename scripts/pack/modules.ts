@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { namesOnServer, needsClient } from './needs-client.ts';
+
+/** What is of this repository alone: tests, what makes the fonts, and the target of the site's build. */
+const LEFT_OUT = ['**/*.test.*', 'design-system/fonts/**', 'design-system/css-target.ts'];
+
+/**
+ * Writes each module of the design system as JavaScript with its types beside it, one file a module, so that what is not
+ * imported is not shipped; and the Tailwind configuration. Tells the modules that begin with `'use client'`.
+ */
+export function writeModules(root: string, folder: string): ReadonlySet<string> {
+  const emitted = mkdtempSync(join(tmpdir(), 'onset-modules-'));
+  try {
+    emit(root, emitted);
+    const own = join(emitted, 'design-system');
+    const client = markClientModules(root, own);
+    for (const file of globSync('**/*.d.ts', { cwd: own }))
+      edit(join(own, file), (text) => text.replaceAll(/(['"])(\.\.?\/[^'"\n]+)\.tsx?\1/g, '$1$2.js$1'));
+    cpSync(own, folder, { recursive: true });
+    const config = join(folder, 'tailwind.config.js');
+    cpSync(join(emitted, 'tailwind.config.js'), config);
+    edit(config, (text) => text.replace("'./design-system/tokens/index.js'", "'./tokens/index.js'"));
+    return client;
+  } finally {
+    rmSync(emitted, { recursive: true, force: true });
+  }
+}
+
+/** TypeScript writes modules and types at once, by this repository's settings. */
+function emit(root: string, outDir: string): void {
+  const project = join(outDir, 'tsconfig.json');
+  const settings = {
+    extends: join(root, 'tsconfig.json'),
+    compilerOptions: {
+      noEmit: false,
+      noEmitOnError: true,
+      declaration: true,
+      allowImportingTsExtensions: false,
+      rewriteRelativeImportExtensions: true,
+      rootDir: root,
+      rootDirs: [],
+      outDir,
+      types: [],
+    },
+    include: [join(root, 'design-system/**/*'), join(root, 'tailwind.config.ts')],
+    exclude: LEFT_OUT.map((pattern) => join(root, pattern)),
+  };
+  writeFileSync(project, JSON.stringify(settings));
+  try {
+    execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', project], {
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+  } finally {
+    rmSync(project);
+  }
+}
+
+/** Puts `'use client'` where a server of React's cannot run a module: see `needs-client.ts`. */
+function markClientModules(root: string, folder: string): ReadonlySet<string> {
+  const onServer = namesOnServer(root);
+  const client = globSync('**/*.js', { cwd: folder })
+    .filter((file) => needsClient(file, readFileSync(join(folder, file), 'utf8'), onServer))
+    .toSorted();
+  for (const file of client) edit(join(folder, file), (text) => `'use client';\n${text}`);
+  return new Set(client);
+}
+
+function edit(file: string, change: (text: string) => string): void {
+  writeFileSync(file, change(readFileSync(file, 'utf8')));
+}

@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import tailwindcss from '@tailwindcss/vite';
+import { build } from 'vite';
+import { cssTarget } from '../../design-system/css-target.ts';
+
+/** Where the Tailwind source begins to import: the configuration comes before, so that a project need not name it. */
+const FIRST_IMPORT = "@import 'tailwindcss/preflight'";
+
+/** The folders with views. */
+const VIEWS = "@source './sections';";
+
+/**
+ * The stylesheet for projects with Tailwind, from that of the workspace: it names its configuration itself, and looks for
+ * classes in the package's modules, without their types.
+ */
+export function tailwindStylesheet(source: string): string {
+  for (const part of [FIRST_IMPORT, VIEWS])
+    if (!source.includes(part)) throw new Error(`design-system/styles.css has no “${part}”, which the package's is made by`);
+  return source
+    .replace(/^\/\*[\s\S]*?\*\/\n/, '/* For projects with Tailwind 4. What is not a token does not exist in it: see README.md. */\n')
+    .replace(VIEWS, `${VIEWS}\n@source not './**/*.d.ts';\n@config './tailwind.config.js';`);
+}
+
+/**
+ * The stylesheet for projects without: all that the views of the package in this folder need, written out by Tailwind, which
+ * is found above it. Its fonts are beside it.
+ */
+export async function compiledStylesheet(folder: string): Promise<string> {
+  const output = await build({
+    root: folder,
+    base: './',
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [tailwindcss()],
+    build: {
+      write: false,
+      cssTarget,
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: join(folder, 'tailwind.css'),
+        output: { assetFileNames: ({ names: [name = ''] }) => (name.endsWith('.css') ? name : `fonts/${name}`) },
+      },
+    },
+  });
+  const files = Array.isArray(output) ? output.flatMap((each) => each.output) : 'output' in output ? output.output : [];
+  const [css, ...others] = files.flatMap((file) =>
+    file.type === 'asset' && file.fileName.endsWith('.css') ? [String(file.source)] : [],
+  );
+  if (css === undefined || others.length > 0) throw new Error(`Tailwind wrote ${others.length + 1} stylesheets, expected one`);
+  return `${css.trimEnd()}\n`;
+}

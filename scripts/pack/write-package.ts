@@ -1,0 +1,52 @@
+import { cpSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { runnerImport } from 'vite';
+import { checkPackage } from './check-package.ts';
+import { dtcgFiles } from './dtcg.ts';
+import type * as ofRegistry from './of-registry.ts';
+import { packageManifest, rootManifestSchema, workspaceManifestSchema } from './manifest.ts';
+import { writeModules } from './modules.ts';
+import { fillReadme } from './readme.ts';
+import { compiledStylesheet, tailwindStylesheet } from './stylesheets.ts';
+
+/**
+ * Writes the package of the design system to a folder: modules with their types, stylesheets, fonts, JSON Schemas and
+ * tokens. Throws where a part of it leads nowhere: see `check-package.ts`.
+ */
+export async function writePackage(root: string, folder: string): Promise<void> {
+  const source = join(root, 'design-system');
+  const write = (path: string, content: string): void => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  };
+  const read = (path: string): string => readFileSync(join(source, path), 'utf8');
+  const { sectionSchemas, sectionFacts } = await registryParts(root);
+
+  const clientModules = writeModules(root, folder);
+  for (const [path, content] of Object.entries(dtcgFiles())) write(path, json(content));
+  for (const [name, schema] of Object.entries(sectionSchemas())) write(`schemas/${name}.json`, json(schema));
+  for (const file of readdirSync(join(source, 'fonts')).filter((name) => /\.woff2$|\.css$|^LICENSE/.test(name)))
+    cpSync(join(source, 'fonts', file), join(folder, 'fonts', file));
+  cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+  write('tailwind.css', tailwindStylesheet(read('styles.css')));
+  write('styles.css', await compiledStylesheet(folder));
+  write('README.md', fillReadme(read('README.md'), sectionFacts(), clientModules, folder));
+  const own = workspaceManifestSchema.parse(JSON.parse(read('package.json')));
+  const rest = rootManifestSchema.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
+  write('package.json', json(packageManifest(own, rest)));
+  checkPackage(root, folder);
+}
+
+/** What needs the registry, loaded by Vite, because Node strips types but knows no JSX. */
+async function registryParts(root: string): Promise<typeof ofRegistry> {
+  const { module } = await runnerImport<typeof ofRegistry>(join(root, 'scripts/pack/of-registry.ts'), {
+    root,
+    configFile: false,
+    logLevel: 'error',
+  });
+  return module;
+}
+
+function json(value: object): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
