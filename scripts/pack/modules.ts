@@ -2,16 +2,18 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { namesOnServer, needsClient } from './needs-client.ts';
+import { clientModules } from './client-modules.ts';
+import type { ClientModules } from './client-modules.ts';
+import { namesOnServer } from './client-reasons.ts';
 
 /** What is of this repository alone: tests, what makes the fonts, and the target of the site's build. */
 const LEFT_OUT = ['**/*.test.*', 'design-system/fonts/**', 'design-system/css-target.ts'];
 
 /**
  * Writes each module of the design system as JavaScript with its types beside it, one file a module, so that what is not
- * imported is not shipped; and the Tailwind configuration. Tells the modules that begin with `'use client'`.
+ * imported is not shipped; and the Tailwind configuration. Tells which run in browsers.
  */
-export function writeModules(root: string, folder: string): ReadonlySet<string> {
+export function writeModules(root: string, folder: string): ClientModules {
   const emitted = mkdtempSync(join(tmpdir(), 'onset-modules-'));
   try {
     emit(root, emitted);
@@ -58,14 +60,13 @@ function emit(root: string, outDir: string): void {
   }
 }
 
-/** Puts `'use client'` where a server of React's cannot run a module: see `needs-client.ts`. */
-function markClientModules(root: string, folder: string): ReadonlySet<string> {
-  const onServer = namesOnServer(root);
-  const client = globSync('**/*.js', { cwd: folder })
-    .filter((file) => needsClient(file, readFileSync(join(folder, file), 'utf8'), onServer))
-    .toSorted();
-  for (const file of client) edit(join(folder, file), (text) => `'use client';\n${text}`);
-  return new Set(client);
+/** Puts `'use client'` where a server of React's cannot run a module: see `client-modules.ts`. */
+function markClientModules(root: string, folder: string): ClientModules {
+  const files = globSync('**/*.js', { cwd: folder }).toSorted();
+  const sources = files.map((file) => [file.replaceAll('\\', '/'), readFileSync(join(folder, file), 'utf8')] as const);
+  const client = clientModules(new Map(sources), namesOnServer(root));
+  for (const file of client.files) edit(join(folder, file), (text) => `'use client';\n${text}`);
+  return client;
 }
 
 function edit(file: string, change: (text: string) => string): void {

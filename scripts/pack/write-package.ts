@@ -22,7 +22,8 @@ export async function writePackage(root: string, folder: string): Promise<void> 
   const read = (path: string): string => readFileSync(join(source, path), 'utf8');
   const { sectionSchemas, sectionFacts } = await registryParts(root);
 
-  const clientModules = writeModules(root, folder);
+  const { isMadeOf } = writeModules(root, folder);
+  const needsBrowser = (section: string): boolean => isMadeOf(`sections/${section}/index.js`);
   for (const [path, content] of Object.entries(dtcgFiles())) write(path, json(content));
   for (const [name, schema] of Object.entries(sectionSchemas())) write(`schemas/${name}.json`, json(schema));
   for (const file of readdirSync(join(source, 'fonts')).filter((name) => /\.woff2$|\.css$|^LICENSE/.test(name)))
@@ -30,7 +31,7 @@ export async function writePackage(root: string, folder: string): Promise<void> 
   cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
   write('tailwind.css', tailwindStylesheet(read('styles.css')));
   write('styles.css', await compiledStylesheet(folder));
-  write('README.md', fillReadme(read('README.md'), sectionFacts(), clientModules, folder));
+  write('README.md', fillReadme(read('README.md'), sectionFacts(), needsBrowser));
   const own = workspaceManifestSchema.parse(JSON.parse(read('package.json')));
   const rest = rootManifestSchema.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
   write('package.json', json(packageManifest(own, rest)));

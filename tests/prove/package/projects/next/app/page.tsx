@@ -1,0 +1,19 @@
+import { CallToAction } from '@onset/design-system/sections/call-to-action';
+import { Faq } from '@onset/design-system/sections/faq';
+import { Hero } from '@onset/design-system/sections/hero';
+import { MediaRows } from '@onset/design-system/sections/media-rows';
+import { Pricing } from '@onset/design-system/sections/pricing';
+import { callToAction, faq, hero, pricing, rows } from './content';
+
+/** A server component: no section is wrapped. */
+export default function Page() {
+  return (
+    <main>
+      <Hero {...hero} />
+      <MediaRows {...rows} />
+      <Pricing id="plans" {...pricing} />
+      <Faq {...faq} />
+      <CallToAction {...callToAction} />
+    </main>
+  );
+}

@@ -1,0 +1,2 @@
+import '@onset/design-system/styles.css';
+import './page';
