@@ -1,5 +1,6 @@
 import { illustrations } from '../illustrations/index.ts';
 import type { IllustrationName } from '../illustrations/index.ts';
+import { DrawingFrame } from './drawing-frame.tsx';
 
 export interface DrawingProps {
   name: IllustrationName;
@@ -8,19 +9,14 @@ export interface DrawingProps {
 }
 
 /**
- * A drawing by its name, as large as its frame, which is positioned and has its size from elsewhere. So the drawing is laid
- * out once, when that size is known: within the flow each pass over the grids around it laid it out again, and one drawing
- * cost up to 13 ms. It is one `div` that never changes, so that an island that holds it can leave it as the document has
- * it, and no visitor fetches drawings as scripts.
+ * A drawing by its name. It is one `div` that never changes, so that an island that holds it can leave it as the document
+ * has it, and no visitor fetches drawings as scripts.
  */
 export function Drawing({ name, alt }: DrawingProps) {
   const Illustration = illustrations[name];
   return (
-    <div
-      className="absolute inset-0 select-none"
-      {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
-    >
+    <DrawingFrame alt={alt}>
       <Illustration />
-    </div>
+    </DrawingFrame>
   );
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { lateImports } from './late-drawings.ts';
 
 /** The manifest of the workspace, as far as the package's is made from it. */
 export const workspaceManifestSchema = z.object({
@@ -25,7 +26,7 @@ export const OLDEST_REACT = '19.0.0';
 
 /** What the package has that the workspace has not, because here it is made when it is needed. */
 const MADE = {
-  './tailwind.css': './tailwind.css',
+  './tailwind.css': made('./tailwind.css'),
   './schemas/*': './schemas/*.json',
   './tokens/*.json': './tokens/*.json',
   './package.json': './package.json',
@@ -55,6 +56,7 @@ export function packageManifest(
       ...Object.fromEntries(Object.entries(exports).map(([entry, source]) => [entry, made(source)])),
       ...MADE,
     },
+    imports: lateImports,
     dependencies: ranges({ ...dependencies, 'schema-dts': schemaDts }),
     peerDependencies: {
       '@types/react': '^19.0.0',
@@ -72,6 +74,8 @@ export function packageManifest(
 }
 
 function made(source: string): Entry {
+  // TypeScript holds that what is imported for its effect is there too.
+  if (/^[^*]+\.css$/.test(source)) return { types: `${source}.d.ts`, default: source };
   const module = /^(.*)\.tsx?$/.exec(source)?.[1];
   return module === undefined ? source : { types: `${module}.d.ts`, default: `${module}.js` };
 }

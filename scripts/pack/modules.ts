@@ -5,6 +5,10 @@ import { join } from 'node:path';
 import { clientModules } from './client-modules.ts';
 import type { ClientModules } from './client-modules.ts';
 import { namesOnServer } from './client-reasons.ts';
+import { writeLateDrawings } from './late-drawings.ts';
+
+/** Belongs to the package alone: what browsers get in place of a drawing. */
+const LATER = 'scripts/pack/drawn-later.tsx';
 
 /** What is of this repository alone: tests, what makes the fonts, and the target of the site's build. */
 const LEFT_OUT = ['**/*.test.*', 'design-system/fonts/**', 'design-system/css-target.ts'];
@@ -18,7 +22,11 @@ export function writeModules(root: string, folder: string): ClientModules {
   try {
     emit(root, emitted);
     const own = join(emitted, 'design-system');
-    const client = markClientModules(root, own);
+    for (const ending of ['js', 'd.ts'])
+      cpSync(join(emitted, LATER.replace(/tsx$/, ending)), join(own, `drawn-later.${ending}`));
+    const files = globSync('**/*.js', { cwd: own }).map((file) => file.replaceAll('\\', '/')).toSorted();
+    const client = markClientModules(root, own, files);
+    writeLateDrawings(own, files);
     for (const file of globSync('**/*.d.ts', { cwd: own }))
       edit(join(own, file), (text) => text.replaceAll(/(['"])(\.\.?\/[^'"\n]+)\.tsx?\1/g, '$1$2.js$1'));
     cpSync(own, folder, { recursive: true });
@@ -47,7 +55,7 @@ function emit(root: string, outDir: string): void {
       outDir,
       types: [],
     },
-    include: [join(root, 'design-system/**/*'), join(root, 'tailwind.config.ts')],
+    include: ['design-system/**/*', 'tailwind.config.ts', LATER].map((pattern) => join(root, pattern)),
     exclude: LEFT_OUT.map((pattern) => join(root, pattern)),
   };
   writeFileSync(project, JSON.stringify(settings));
@@ -61,9 +69,8 @@ function emit(root: string, outDir: string): void {
 }
 
 /** Puts `'use client'` where a server of React's cannot run a module: see `client-modules.ts`. */
-function markClientModules(root: string, folder: string): ClientModules {
-  const files = globSync('**/*.js', { cwd: folder }).toSorted();
-  const sources = files.map((file) => [file.replaceAll('\\', '/'), readFileSync(join(folder, file), 'utf8')] as const);
+function markClientModules(root: string, folder: string, files: readonly string[]): ClientModules {
+  const sources = files.map((file) => [file, readFileSync(join(folder, file), 'utf8')] as const);
   const client = clientModules(new Map(sources), namesOnServer(root));
   for (const file of client.files) edit(join(folder, file), (text) => `'use client';\n${text}`);
   return client;

@@ -31,6 +31,7 @@ export async function writePackage(root: string, folder: string): Promise<void> 
   cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
   write('tailwind.css', tailwindStylesheet(read('styles.css')));
   write('styles.css', await compiledStylesheet(folder));
+  for (const name of ['styles', 'tailwind']) write(`${name}.css.d.ts`, 'export {};\n');
   write('README.md', fillReadme(read('README.md'), sectionFacts(), needsBrowser));
   const own = workspaceManifestSchema.parse(JSON.parse(read('package.json')));
   const rest = rootManifestSchema.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));

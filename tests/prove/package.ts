@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { testBrowser } from '../setup/browser.ts';
+import { proveConsumer } from './package/consumer.ts';
 import { everySection } from './package/every-section.ts';
 import { makeProject } from './package/make-project.ts';
 import { projects } from './package/projects.ts';
@@ -13,7 +14,7 @@ import { table } from './package/report.ts';
 import type { Row } from './package/report.ts';
 import { serveProject } from './package/serve-project.ts';
 import { usePage } from './package/use-page.ts';
-import { lookAt, narrowest, weighVisit } from './package/visit.ts';
+import { lookAt, narrowest, visitEverySection, weighVisit } from './package/visit.ts';
 
 /*
  * `npm run prove:package [project…]`: packs the design system, installs the package in fresh projects outside this
@@ -36,6 +37,7 @@ const browser = await chromium.launch({ ...launch, args: [...launch.args] });
 try {
   const tarball = packTwice();
   const sections = await everySection(root);
+  if (wanted.length === 0) await proveConsumer(join(temporary, 'consumer'), tarball, sections);
   const rows: Row[] = [];
   for (const project of projects.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
     const folder = join(temporary, project.name);
@@ -46,10 +48,11 @@ try {
     try {
       const visited = await weighVisit(browser, host.origin, project.ours ? usePage : () => Promise.resolve([]));
       rows.push({ title: project.title, ...visited });
+      if (project.name === 'next') problems.push(...(await visitEverySection(browser, host.origin, Object.keys(sections))));
+      if (!project.ours) continue;
       const seen = await lookAt(browser, host.origin, pictures, project.name);
       const narrow = await narrowest(browser, host.origin);
-      if (project.ours)
-        problems.push(...[...visited.problems, ...seen, ...narrow].map((problem) => `${project.title}: ${problem}`));
+      problems.push(...[...visited.problems, ...seen, ...narrow].map((problem) => `${project.title}: ${problem}`));
     } finally {
       await host.stop();
     }

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { FreshProject } from './projects.ts';
@@ -31,14 +31,14 @@ function write(file: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** Runs npm in a folder. What it said is told where it fails, and where a build warns. */
+/** Runs npm in a folder. Throws, with all that it said, where it fails, and where a build warns. */
 export function npm(folder: string, ...words: string[]): void {
-  const said = execFileSync('npm', words, {
+  const { status, stdout, stderr } = spawnSync('npm', words, {
     cwd: folder,
     encoding: 'utf8',
     env: quiet,
-    stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   });
-  if (/\bwarn(?:ing)?\b/i.test(said)) throw new Error(`npm ${words.join(' ')} in ${folder} warns:\n${said}`);
+  if (status !== 0 || /\bwarn(?:ing)?\b/i.test(stdout))
+    throw new Error(`npm ${words.join(' ')} in ${folder} fails or warns:\n${stdout}${stderr}`);
 }

@@ -29,6 +29,15 @@ export const projects: readonly FreshProject[] = [
   { name: 'next', title: 'Next.js', layers: ['next'], content: 'app', ours: true },
   { name: 'astro', title: 'Astro', layers: ['astro'], content: 'src', output: 'dist', ours: true },
   {
+    name: 'vite-bare',
+    title: 'nothing but React, Vite',
+    layers: ['vite', 'vite-bare'],
+    content: 'src',
+    output: 'dist',
+    ours: false,
+  },
+  { name: 'next-bare', title: 'nothing but Next.js', layers: ['next', 'next-bare'], content: 'app', ours: false },
+  {
     name: 'primer',
     title: 'Primer Brand, Vite',
     layers: ['vite', 'primer'],

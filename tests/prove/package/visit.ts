@@ -62,6 +62,18 @@ export async function narrowest(browser: Browser, origin: string): Promise<strin
   return [...problems, ...(width > 360 ? [`at 360 px the page is ${width} px wide`] : [])];
 }
 
+/** What is wrong on the page of every section: one is not there, or React in the browser is not content with it. */
+export async function visitEverySection(browser: Browser, origin: string, names: readonly string[]): Promise<string[]> {
+  const { page, problems, close } = await open(browser, origin, { viewport: SIZES.desktop });
+  await arrive(page, '/all');
+  await readToTheEnd(page);
+  const drawn = await page.locator('[data-section]').evaluateAll((all) => all.map((each) => each.getAttribute('data-section')));
+  await close();
+  return [...problems, ...names.filter((name) => !drawn.includes(name)).map((name) => `${name} is not drawn`)].map(
+    (problem) => `every section: ${problem}`,
+  );
+}
+
 /** A new visitor. All that the page says on the console, and what it throws, is a problem. */
 export async function open(browser: Browser, origin: string, options: object) {
   const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce', ...options });

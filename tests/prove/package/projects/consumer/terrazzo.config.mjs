@@ -1,0 +1,1 @@
+export default { tokens: ['./node_modules/@onset/design-system/tokens/onset.resolver.json'] };
