@@ -13,10 +13,7 @@ export interface ClientModules {
 /**
  * Which compiled modules need `'use client'`: those that run in browsers alone, and those that have to run beside such. Sources by their path, with the separator of addresses.
  */
-export function clientModules(
-  sources: ReadonlyMap<string, string>,
-  onServer: ReadonlySet<string>,
-): ClientModules {
+export function clientModules(sources: ReadonlyMap<string, string>, onServer: ReadonlySet<string>): ClientModules {
   const modules = [...sources].map(([file, source]) => ({
     file,
     imports: relativeImports(source).map((path) => join(file, '..', path)),
@@ -25,7 +22,7 @@ export function clientModules(
   const importsOf = new Map(modules.map(({ file, imports }) => [file, imports]));
   const files = new Set(modules.filter(({ reasons }) => reasons.inBrowser).map(({ file }) => file));
   const isMadeOf = (entry: string): boolean => closure(entry, importsOf).some((file) => files.has(file));
-  for (let before = -1; before < files.size; ) {
+  for (let before = -1; before < files.size;) {
     before = files.size;
     for (const { file, reasons } of modules)
       if (reasons.runsBeside.some((path) => isMadeOf(join(file, '..', path)))) files.add(file);

@@ -67,9 +67,15 @@ const isFunction = (value: unknown): boolean =>
 
 const partsOf = (value: unknown): readonly Node[] => (Array.isArray(value) ? value.filter(isNode) : []);
 
-const nameOf = (node: unknown): string => (isNode(node) ? String(node['name'] ?? '') : '');
+/** A text that a node has, nothing where it has none. */
+const textIn = (node: unknown, property: 'name' | 'value'): string => {
+  const text = isNode(node) ? node[property] : undefined;
+  return typeof text === 'string' ? text : '';
+};
 
-const textOf = (node: unknown): string => (isNode(node) ? String(node['value'] ?? '') : '');
+const nameOf = (node: unknown): string => textIn(node, 'name');
+
+const textOf = (node: unknown): string => textIn(node, 'value');
 
 function takesWhatBrowsersHave(node: Node, onServer: ReadonlySet<string>): boolean {
   if (node['type'] !== 'ImportDeclaration') return false;

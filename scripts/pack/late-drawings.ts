@@ -20,7 +20,10 @@ export const lateImports: Readonly<Record<string, { readonly browser: string; re
  */
 export function writeLateDrawings(folder: string, files: readonly string[]): void {
   const read = (file: string): string => readFileSync(join(folder, file), 'utf8');
-  writeFileSync(join(folder, lateOf(BY_NAME)), byName(read('illustrations/index.js')));
+  writeFileSync(
+    join(folder, lateOf(BY_NAME)),
+    byName(read('illustrations/index.js'), namesIn(read('illustrations/names.js'))),
+  );
   for (const file of ALONE) writeFileSync(join(folder, lateOf(file)), alone(file, read(file)));
   for (const file of files) {
     const source = read(file);
@@ -40,19 +43,31 @@ function lateOf(file: string): string {
   return file.replace(/\.js$/, '.browser.js');
 }
 
-/** Every drawing by its name, each fetched when it is shown. The list is that of the module that has them all. */
-function byName(index: string): string {
+/** The names that content may use, as their module lists them. */
+function namesIn(source: string): string[] {
+  return [...source.matchAll(/^\s+'([a-z-]+)',$/gm)].map(([, name = '']) => name);
+}
+
+/**
+ * The module of drawings by their names, each fetched when it is shown, from the compiled module that has them all. Throws
+ * where it does not have every name.
+ */
+export function byName(index: string, names: readonly string[]): string {
   const moduleOf = new Map(
     [...index.matchAll(/^import \{ ([^}]+) \} from '\.\/([^']+)';/gm)].flatMap(([, names = '', path = '']) =>
       names.split(', ').map((name) => [name, path] as const),
     ),
   );
-  const drawings = [...index.matchAll(/^ {4}'?([a-z-]+)'?: (\w+),$/gm)].map(([, name = '', component = '']) => {
+  const drawings = [...index.matchAll(/^\s+'?([a-z-]+)'?: (\w+),?$/gm)].map(([, name = '', component = '']) => {
     const path = moduleOf.get(component);
     if (path === undefined) throw new Error(`illustrations/index.js imports no ${component}, which draws ${name}`);
     return `  '${name}': () => import('../illustrations/${path}').then((module) => module.${component}),`;
   });
-  if (drawings.length === 0) throw new Error('illustrations/index.js lists no drawings, expected a line for each');
+  const lost = names.filter((name) => !drawings.some((line) => line.startsWith(`  '${name}': `)));
+  if (drawings.length === 0 || lost.length > 0)
+    throw new Error(
+      `illustrations/index.js lists ${drawings.length} drawings, without ${lost.join(', ') || 'any name'}`,
+    );
   return `'use client';
 import { createElement } from 'react';
 import { drawnLater } from '../drawn-later.js';
@@ -75,7 +90,9 @@ function alone(file: string, source: string): string {
   return [
     `'use client';`,
     `import { drawnLater } from '${relative(join(file, '..'), 'drawn-later.js')}';`,
-    ...names.map((name) => `export const ${name} = drawnLater(() => import('${own}').then((module) => module.${name}));`),
+    ...names.map(
+      (name) => `export const ${name} = drawnLater(() => import('${own}').then((module) => module.${name}));`,
+    ),
     '',
   ].join('\n');
 }

@@ -24,7 +24,9 @@ export function writeModules(root: string, folder: string): ClientModules {
     const own = join(emitted, 'design-system');
     for (const ending of ['js', 'd.ts'])
       cpSync(join(emitted, LATER.replace(/tsx$/, ending)), join(own, `drawn-later.${ending}`));
-    const files = globSync('**/*.js', { cwd: own }).map((file) => file.replaceAll('\\', '/')).toSorted();
+    const files = globSync('**/*.js', { cwd: own })
+      .map((file) => file.replaceAll('\\', '/'))
+      .toSorted();
     const client = markClientModules(root, own, files);
     writeLateDrawings(own, files);
     for (const file of globSync('**/*.d.ts', { cwd: own }))

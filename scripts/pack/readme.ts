@@ -12,7 +12,8 @@ export function fillReadme(
   sections: readonly SectionFact[],
   needsBrowser: (section: string) => boolean,
 ): string {
-  if (!readme.includes(PLACE)) throw new Error(`design-system/README.md has no ${PLACE}, where the sections are listed`);
+  if (!readme.includes(PLACE))
+    throw new Error(`design-system/README.md has no ${PLACE}, where the sections are listed`);
   const rows = sections.map(({ name, wakes, structuredData }) => {
     return `| \`${name}\` | ${needsBrowser(name) ? (wakes ?? 'yes') : ''} | ${structuredData ? 'yes' : ''} |`;
   });

@@ -21,12 +21,18 @@ const VIEWS = "@source './sections';";
  */
 export function tailwindStylesheet(source: string): string {
   for (const part of [FIRST_IMPORT, VIEWS])
-    if (!source.includes(part)) throw new Error(`design-system/styles.css has no “${part}”, which the package's is made by`);
+    if (!source.includes(part))
+      throw new Error(`design-system/styles.css has no “${part}”, which the package's is made by`);
   if (source.match(WARNED_OF)?.length !== 2)
-    throw new Error('design-system/styles.css has no two rules of a:target-current: are they to be left out of the package still?');
+    throw new Error(
+      'design-system/styles.css has no two rules of a:target-current: are they to be left out of the package still?',
+    );
   return source
     .replaceAll(WARNED_OF, '')
-    .replace(/^\/\*[\s\S]*?\*\/\n/, '/* For projects with Tailwind 4. What is not a token does not exist in it: see README.md. */\n')
+    .replace(
+      /^\/\*[\s\S]*?\*\/\n/,
+      '/* For projects with Tailwind 4. What is not a token does not exist in it: see README.md. */\n',
+    )
     .replace(VIEWS, `${VIEWS}\n@source not './**/*.d.ts';\n@config './tailwind.config.js';`);
 }
 
@@ -55,6 +61,7 @@ export async function compiledStylesheet(folder: string): Promise<string> {
   const [css, ...others] = files.flatMap((file) =>
     file.type === 'asset' && file.fileName.endsWith('.css') ? [String(file.source)] : [],
   );
-  if (css === undefined || others.length > 0) throw new Error(`Tailwind wrote ${others.length + 1} stylesheets, expected one`);
+  if (css === undefined || others.length > 0)
+    throw new Error(`Tailwind wrote ${others.length + 1} stylesheets, expected one`);
   return `${css.trimEnd()}\n`;
 }

@@ -48,7 +48,12 @@ function entriesOf(folder: string): string[] {
     if (!entry.includes('*')) return [`${NAME}${entry.slice(1)}`];
     const pattern = path.slice(2);
     // What stands for the star, once or twice in the path.
-    const name = new RegExp(`^${pattern.replaceAll('.', String.raw`\.`).replace('*', '([^/]+)').replace('*', String.raw`\1`)}$`);
+    const name = new RegExp(
+      `^${pattern
+        .replaceAll('.', String.raw`\.`)
+        .replace('*', '([^/]+)')
+        .replace('*', String.raw`\1`)}$`,
+    );
     return globSync(pattern, { cwd: folder }).flatMap((file) => {
       const star = name.exec(file.replaceAll('\\', '/'))?.[1];
       return star === undefined ? [] : [`${NAME}${entry.slice(1).replace('*', star)}`];

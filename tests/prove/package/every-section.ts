@@ -20,6 +20,12 @@ const stub: Plugin = {
   load: (id) => (id === '\0stories' ? STUB : undefined),
 };
 
+/**
+ * Sections that React cannot take over in a browser: what is in a `template` is no child of it there. They stay as the server
+ * draws them, and a script answers them.
+ */
+export const NOT_TAKEN_OVER: readonly string[] = ['site-search'];
+
 /** What the stories of every section give it, by the section's name: content, without the functions among it. */
 export async function everySection(root: string): Promise<Readonly<Record<string, object>>> {
   const files = globSync('stories/sections/*.stories.tsx', { cwd: root }).toSorted();
@@ -46,7 +52,9 @@ export async function everySection(root: string): Promise<Readonly<Record<string
     define: { 'document.baseURI': JSON.stringify('http://localhost/') },
   });
   if (module.contents.length !== names.length)
-    throw new Error(`${names.length} story files of sections tell ${module.contents.length} contents, expected one each`);
+    throw new Error(
+      `${names.length} story files of sections tell ${module.contents.length} contents, expected one each`,
+    );
   return Object.fromEntries(
     names.map((name, index): [string, object] => [name, Object(JSON.parse(JSON.stringify(module.contents[index])))]),
   );

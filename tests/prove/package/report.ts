@@ -4,20 +4,18 @@ import type { Weight } from './weigh.ts';
 /** What one project weighs. */
 export interface Row {
   readonly title: string;
-  readonly atLoad: Weight;
-  readonly inAll: Weight;
+  readonly weight: Weight;
 }
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);
 
 /** The figures of all projects as a table: kilobytes, thousand bytes each. */
 export function table(rows: readonly Row[]): string {
-  const head = ['KB', ...kinds, 'in all', 'and once read'];
-  const lines = rows.map(({ title, atLoad, inAll }) => [
+  const head = ['KB', ...kinds, 'in all'];
+  const lines = rows.map(({ title, weight }) => [
     title,
-    ...kinds.map((kind) => kilobytes(atLoad[kind])),
-    kilobytes(total(atLoad)),
-    kilobytes(total(inAll) - total(atLoad)),
+    ...kinds.map((kind) => kilobytes(weight[kind])),
+    kilobytes(total(weight)),
   ]);
   const widths = head.map((_, column) => Math.max(...[head, ...lines].map((line) => (line[column] ?? '').length)));
   return [head, ...lines]

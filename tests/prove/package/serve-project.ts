@@ -16,11 +16,15 @@ export function serveProject({ output }: FreshProject, folder: string): Promise<
 
 async function serveNext(folder: string): Promise<StaticHost> {
   const port = await freePort();
-  const child = spawn(process.execPath, ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p', `${port}`], {
-    cwd: folder,
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = spawn(
+    process.execPath,
+    ['node_modules/next/dist/bin/next', 'start', '-H', '127.0.0.1', '-p', `${port}`],
+    {
+      cwd: folder,
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
   const ended = once(child, 'exit');
   let said = '';
   const ready = new Promise<void>((resolve, reject) => {

@@ -42,7 +42,10 @@ export async function usePage(page: Page): Promise<string[]> {
   });
   expect(`headings are in ${look.font}`, look.font.includes('Onset Display'));
   for (const family of ['Onset Display', 'Onset Text', 'Onset Mono'])
-    expect(`${family} is not loaded`, look.fonts.some((name) => name.replaceAll(/["']/g, '') === family));
+    expect(
+      `${family} is not loaded`,
+      look.fonts.some((name) => name.replaceAll(/["']/g, '') === family),
+    );
   expect(`the first button is ${look.button}`, look.button === look.accent);
   expect(`the sections are ${look.sections.join(', ')}`, look.sections.join() === SECTIONS.join());
   return problems;

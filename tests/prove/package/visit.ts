@@ -6,10 +6,8 @@ import type { Weight } from './weigh.ts';
 
 /** What a visitor of the page fetches and meets. */
 export interface Visited {
-  /** Before anything is touched. */
-  readonly atLoad: Weight;
-  /** Once the page is read to its end and its demo was tried. */
-  readonly inAll: Weight;
+  /** All that was fetched until the page was read to its end, and used. */
+  readonly weight: Weight;
   /** What is wrong, in a line each. */
   readonly problems: readonly string[];
 }
@@ -17,22 +15,21 @@ export interface Visited {
 const SIZES = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } } as const;
 const THEMES = ['light', 'dark'] as const;
 
-/** Weighs a page as one visitor gets it, reading to its end; `use` is what the visitor does there. */
+/** Weighs a page as one visitor gets it, reading to its end; `doThere` is what the visitor does. */
 export async function weighVisit(
   browser: Browser,
   origin: string,
-  use: (page: Page) => Promise<string[]>,
+  doThere: (page: Page) => Promise<string[]>,
 ): Promise<Visited> {
   const { page, problems, close } = await open(browser, origin, { viewport: SIZES.desktop });
   const weigh = weighPage(page);
   await arrive(page);
-  const atLoad = await weigh();
   await readToTheEnd(page);
-  problems.push(...(await use(page)));
+  problems.push(...(await doThere(page)));
   await page.waitForLoadState('networkidle');
-  const inAll = await weigh();
+  const weight = await weigh();
   await close();
-  return { atLoad, inAll, problems };
+  return { weight, problems };
 }
 
 /** Looks at the page in each theme and size: keeps a picture of it, and tells what axe finds and what it says on the console. */
@@ -62,18 +59,6 @@ export async function narrowest(browser: Browser, origin: string): Promise<strin
   return [...problems, ...(width > 360 ? [`at 360 px the page is ${width} px wide`] : [])];
 }
 
-/** What is wrong on the page of every section: one is not there, or React in the browser is not content with it. */
-export async function visitEverySection(browser: Browser, origin: string, names: readonly string[]): Promise<string[]> {
-  const { page, problems, close } = await open(browser, origin, { viewport: SIZES.desktop });
-  await arrive(page, '/all');
-  await readToTheEnd(page);
-  const drawn = await page.locator('[data-section]').evaluateAll((all) => all.map((each) => each.getAttribute('data-section')));
-  await close();
-  return [...problems, ...names.filter((name) => !drawn.includes(name)).map((name) => `${name} is not drawn`)].map(
-    (problem) => `every section: ${problem}`,
-  );
-}
-
 /** A new visitor. All that the page says on the console, and what it throws, is a problem. */
 export async function open(browser: Browser, origin: string, options: object) {
   const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce', ...options });
@@ -92,7 +77,8 @@ export async function arrive(page: Page, path = '/'): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
-async function readToTheEnd(page: Page): Promise<void> {
+/** Scrolls to the end, half a window a time, until all is there that comes on the way. */
+export async function readToTheEnd(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       scrollTo(0, top);

@@ -8,6 +8,7 @@ import { renderToString } from 'react-dom/server';
 const everySection = JSON.parse(readFileSync('every-section.json', 'utf8'));
 for (const [name, { view }] of Object.entries(registry)) {
   const markup = renderToString(createElement(view, everySection[name]));
-  if (!markup.includes(`data-section="${name}"`) && !markup.includes('<')) throw new Error(`${name} draws nothing: ${markup}`);
+  if (!markup.includes(`data-section="${name}"`) && !markup.includes('<'))
+    throw new Error(`${name} draws nothing: ${markup}`);
 }
 if (version !== '19.0.0') throw new Error(`React is ${version}`);

@@ -1,5 +1,16 @@
 import '@primer/react-brand/fonts/fonts.css';
-import { Button, CTABanner, FAQ, Heading, Hero, Link, PricingOptions, River, Text, ThemeProvider } from '@primer/react-brand/esm';
+import {
+  Button,
+  CTABanner,
+  FAQ,
+  Heading,
+  Hero,
+  Link,
+  PricingOptions,
+  River,
+  Text,
+  ThemeProvider,
+} from '@primer/react-brand/esm';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { callToAction, faq, hero, pricing, rows } from './content';
@@ -27,7 +38,10 @@ if (root)
           {rows.rows.map(({ title, text }) => (
             <River key={title}>
               <River.Visual>
-                <img src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='600' height='400'/%3E" alt="" />
+                <img
+                  src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='600' height='400'/%3E"
+                  alt=""
+                />
               </River.Visual>
               <River.Content>
                 <Heading>{title}</Heading>

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { illustrationNames } from '@onset/design-system/illustrations/names';
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { drawnLater } from '../../../scripts/pack/drawn-later.tsx';
+import { byName } from '../../../scripts/pack/late-drawings.ts';
+
+const source = readFileSync(join(import.meta.dirname, '../../../design-system/illustrations/index.ts'), 'utf8');
+const compiled = source.replaceAll('/index.ts', '/index.js');
+
+test('browsers fetch a drawing by its name, each from a module that has it', () => {
+  const text = byName(compiled, illustrationNames);
+  expect(text).toContain(
+    `'raw-take': () => import('../illustrations/take/index.js').then((module) => module.RawTake),`,
+  );
+  expect(text.match(/=> import\(/g)).toHaveLength(illustrationNames.length);
+});
+
+test('a name without a drawing, or a drawing without a module, is an error', () => {
+  expect(() => byName(compiled, [...illustrationNames, 'not-drawn'])).toThrow('without not-drawn');
+  expect(() => byName(compiled.replace("import { Sound } from './sound/index.js';\n", ''), illustrationNames)).toThrow(
+    'imports no Sound',
+  );
+});
+
+test('what comes later is an empty element until it is there', () => {
+  const Later = drawnLater(() => Promise.resolve(() => null));
+  expect(renderToString(createElement(Later))).toBe('<div></div>');
+});
