@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 /** Files of drawings in islands. Each of their components draws one `div`, and never changes once it is drawn. */
-const DRAWINGS =
+export const DRAWINGS =
   /\/design-system\/(?:illustrations\/editor-window\/camera-bubble|sections\/(?:drawing|entry-scenery))\.tsx$/;
 
 /**

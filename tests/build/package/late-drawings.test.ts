@@ -1,13 +1,15 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { illustrationNames } from '@onset/design-system/illustrations/names';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { drawnLater } from '../../../scripts/pack/drawn-later.tsx';
-import { byName } from '../../../scripts/pack/late-drawings.ts';
+import { byName, lateImports } from '../../../scripts/pack/late-drawings.ts';
+import { DRAWINGS } from '../../../site/vite/kept-markup.ts';
 
-const source = readFileSync(join(import.meta.dirname, '../../../design-system/illustrations/index.ts'), 'utf8');
+const root = join(import.meta.dirname, '../../..');
+const source = readFileSync(join(root, 'design-system/illustrations/index.ts'), 'utf8');
 const compiled = source.replaceAll('/index.ts', '/index.js');
 
 test('browsers fetch a drawing by its name, each from a module that has it', () => {
@@ -28,4 +30,12 @@ test('a name without a drawing, or a drawing without a module, is an error', () 
 test('what comes later is an empty element until it is there', () => {
   const Later = drawnLater(() => Promise.resolve(() => null));
   expect(renderToString(createElement(Later))).toBe('<div></div>');
+});
+
+test('the package has later what this site leaves out of its scripts, and nothing else', () => {
+  const left = globSync('design-system/**/*.tsx', { cwd: root }).filter((file) => DRAWINGS.test(`/${file}`));
+  const later = Object.values(lateImports).map(({ default: file }) =>
+    file.replace(/^\.(.*)\.js$/, 'design-system$1.tsx'),
+  );
+  expect(later.toSorted()).toEqual(left.toSorted());
 });

@@ -23,6 +23,24 @@ export function table(rows: readonly Row[]): string {
     .join('\n');
 }
 
+const FIGURES = /(<!-- figures -->\n)[\s\S]*?(<!-- \/figures -->)/;
+
+/** Puts the figures into the page of the documentation, with when and where they were measured. */
+export function withFigures(page: string, rows: readonly Row[], measured: string): string {
+  if (!FIGURES.test(page)) throw new Error('The page has no <!-- figures --> … <!-- /figures -->, where they belong');
+  const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+  const lines = [
+    line(['KB', ...kinds, 'in all']),
+    `|---|${'---:|'.repeat(kinds.length + 1)}`,
+    ...rows.map(({ title, weight }) =>
+      line([title, ...kinds.map((kind) => kilobytes(weight[kind])), kilobytes(total(weight))]),
+    ),
+  ];
+  return page.replace(FIGURES, (_whole, start: string, end: string) =>
+    [`${start}${lines.join('\n')}`, '', `Measured ${measured}.`, end].join('\n'),
+  );
+}
+
 function total(weight: Weight): number {
   return kinds.reduce((sum, kind) => sum + weight[kind], 0);
 }
