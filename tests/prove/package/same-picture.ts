@@ -9,7 +9,9 @@ export async function differenceOf(one: string, other: string): Promise<string |
   const [first, second] = await Promise.all([read(one), read(other)]);
   const sizes = [first, second].map(({ info }) => `${info.width} × ${info.height}`);
   if (sizes[0] !== sizes[1]) return `is ${sizes[1]}, expected ${sizes[0]}`;
+  if (first.data.equals(second.data)) return undefined;
   let most = 0;
-  for (const [index, shade] of first.data.entries()) most = Math.max(most, Math.abs(shade - (second.data[index] ?? 0)));
+  for (let index = 0; index < first.data.length; index += 1)
+    most = Math.max(most, Math.abs((first.data[index] ?? 0) - (second.data[index] ?? 0)));
   return most > ROUNDED ? `differs by up to ${most} of 255` : undefined;
 }

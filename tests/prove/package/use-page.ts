@@ -1,4 +1,5 @@
 import type { Page } from 'playwright';
+import { color } from '../../../design-system/tokens/index.ts';
 
 /** Uses the page of five sections as a visitor would, and tells what did not answer, or does not look as it should. */
 export async function usePage(page: Page): Promise<string[]> {
@@ -22,7 +23,7 @@ export async function usePage(page: Page): Promise<string[]> {
   for (const drawing of await page.locator('[data-slot=media]').all())
     expect('a drawing is not there', (await drawing.locator('svg, span').count()) > 3);
 
-  const look = await page.evaluate(() => {
+  const look = await page.evaluate(({ accent, canvas }) => {
     // A minifier may write a colour in other words: what counts is what is seen.
     const paint = (color: string): string => {
       const context = document.createElement('canvas').getContext('2d');
@@ -36,10 +37,15 @@ export async function usePage(page: Page): Promise<string[]> {
       font: style('h1').fontFamily,
       fonts: [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
       button: paint(style('a[data-slot=button]').backgroundColor),
-      accent: paint('oklch(0.565 0.205 32)'),
+      accent: paint(accent.light),
+      grounds: ['light', 'dark'].map((theme) => {
+        document.documentElement.dataset['theme'] = theme;
+        return paint(getComputedStyle(document.documentElement).backgroundColor);
+      }),
+      tokens: [canvas.light, canvas.dark].map(paint),
       sections: [...document.querySelectorAll('[data-section]')].map((each) => each.getAttribute('data-section')),
     };
-  });
+  }, color);
   expect(`headings are in ${look.font}`, look.font.includes('Onset Display'));
   for (const family of ['Onset Display', 'Onset Text', 'Onset Mono'])
     expect(
@@ -47,6 +53,7 @@ export async function usePage(page: Page): Promise<string[]> {
       look.fonts.some((name) => name.replaceAll(/["']/g, '') === family),
     );
   expect(`the first button is ${look.button}`, look.button === look.accent);
+  expect(`the grounds of the themes are ${look.grounds.join(', ')}`, look.grounds.join() === look.tokens.join());
   expect(`the sections are ${look.sections.join(', ')}`, look.sections.join() === SECTIONS.join());
   return problems;
 }

@@ -21,6 +21,11 @@ export async function visitEverySection(browser: Browser, origin: string, names:
   const drawn = await page
     .locator('[data-section]')
     .evaluateAll((all) => all.map((each) => each.getAttribute('data-section')));
+  // Tabs that React has taken over answer, and show what the server has drawn.
+  const tabs = page.locator('[data-section=media-tabs]');
+  await tabs.getByRole('tab').nth(1).click();
+  const second = tabs.getByRole('tabpanel').filter({ visible: true });
+  if ((await second.locator('svg').count()) === 0) problems.push('the second tab shows no drawing');
   await close();
   const lost = names.filter((name) => !drawn.includes(name)).map((name) => `${name} is not drawn`);
   return [...problems, ...lost].map((problem) => `every section: ${problem}`);
