@@ -28,6 +28,8 @@ function problemsOf(file: string, root: string, folder: string): string[] {
         .filter((path) => !path.endsWith('.js') || !existsSync(join(folder, dirname(file), path)))
         .map((path) => `${file}: ${path} is not there`)
     : [];
-  const own = [root, folder].filter((path) => text.includes(path)).map((path) => `${file}: names ${path}`);
+  const own = [join(root, 'design-system'), join(root, 'node_modules'), folder]
+    .filter((path) => text.includes(path))
+    .map((path) => `${file}: names ${path}`);
   return [...lost, ...own];
 }

@@ -69,24 +69,33 @@ function importOf(entry: string, index: number): string {
   return `import * as e${index} from '${entry}'${attributes};\nvoid e${index};`;
 }
 
-/** One button brings no section, no drawing and no library of behaviour with it. */
+/** One button brings no section, no drawing and no library of behaviour with it; one section no other. */
 async function proveTreeShaking(folder: string): Promise<void> {
-  const entry = join(folder, 'one-button.js');
-  writeFileSync(entry, `export { Button } from '${NAME}/primitives/button';\n`);
+  const button = await modulesOf(folder, `export { Button } from '${NAME}/primitives/button';`);
+  const section = await modulesOf(folder, `export { Faq } from '${NAME}/sections/faq';`);
+  const others = [
+    ...button.filter((id) => /\/(?:sections|illustrations)\/|radix-ui|\/zod\//.test(id)),
+    ...section.filter((id) => /\/sections\/(?!faq\/)|\/illustrations\/|radix-ui|\/zod\//.test(id)),
+  ];
+  if (button.length === 0 || section.length === 0 || others.length > 0)
+    throw new Error(`One button and one section bring what they do not use: ${others.join(', ') || 'nothing at all'}`);
+  console.log(`one button is ${button.length} modules, one section ${section.length}, and no other section among them`);
+}
+
+/** The modules that a bundler puts into what is made of a source. */
+async function modulesOf(folder: string, source: string): Promise<string[]> {
+  const entry = join(folder, 'one-part.js');
+  writeFileSync(entry, source);
   const output = await build({
     root: folder,
     configFile: false,
     logLevel: 'silent',
     build: {
       write: false,
-      lib: { entry, formats: ['es'], fileName: 'one-button' },
+      lib: { entry, formats: ['es'], fileName: 'one-part' },
       rolldownOptions: { external: /^react(?:\/|$)/ },
     },
   });
   const chunks = (Array.isArray(output) ? output : []).flatMap((each) => each.output);
-  const modules = chunks.flatMap((chunk) => (chunk.type === 'chunk' ? Object.keys(chunk.modules) : []));
-  const others = modules.filter((id) => /\/(?:sections|illustrations)\/|radix-ui|\/zod\//.test(id));
-  if (modules.length === 0 || others.length > 0)
-    throw new Error(`One button brings ${modules.length} modules, among them ${others.join(', ')}`);
-  console.log(`one button is ${modules.length} modules, and no section or drawing among them`);
+  return chunks.flatMap((chunk) => (chunk.type === 'chunk' ? Object.keys(chunk.modules) : []));
 }
