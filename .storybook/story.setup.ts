@@ -17,7 +17,12 @@ const MAX_AREA_OF_OTHERS = 350_000;
  */
 const still =
   '* { caret-color: transparent !important } video::-webkit-media-controls { visibility: hidden !important }';
-document.head.append(Object.assign(document.createElement('style'), { textContent: still }));
+/**
+ * The links of the footer are the same on every page, and each new page adds one: pictures of pages go without, or a new page
+ * would change them all. The footer has stories of its own.
+ */
+const ofPages = '[data-page-picture] [data-section="footer"] nav { display: none }';
+document.head.append(Object.assign(document.createElement('style'), { textContent: `${still}\n${ofPages}` }));
 
 /** An error or warning of React or of the browser that no story expects is an error of the story. */
 beforeEach(() => {
@@ -49,12 +54,14 @@ afterEach(async ({ task }) => {
     document.body.style.minBlockSize = '0';
     findings.push(...findMissingGlyphs(document, inject('fontCoverage')));
     if (inject('takesPictures')) {
+      document.documentElement.toggleAttribute('data-page-picture', storyId.startsWith('pages-'));
       for (const [index, mode] of shown.entries()) {
         const name = pictureName(mode.name, storyId);
         if (index > 0) await show(mode);
         await fitViewport();
         pictures[name] = await commands.takePicture(name, isFirst ? MAX_AREA : MAX_AREA_OF_OTHERS);
       }
+      document.documentElement.removeAttribute('data-page-picture');
       const [rendered] = shown;
       if (rendered !== undefined && shown.length > 1) await show(rendered);
     }

@@ -26,7 +26,15 @@ import type { PictureState, RunRecord } from '../.storybook/pictures/record.ts';
 const root = join(import.meta.dirname, '..');
 
 /** What the pictures are made from. */
-const SOURCES = ['.storybook', 'design-system', 'site', 'stories', 'tailwind.config.ts', 'package-lock.json'];
+const SOURCES = [
+  '.storybook',
+  'compose',
+  'design-system',
+  'site',
+  'stories',
+  'tailwind.config.ts',
+  'package-lock.json',
+];
 
 /** Every picture that is kept is packed anew, which takes longer than a run has time for. */
 const PACKED = { lossless: true, effort: 4, quality: 100 } as const;

@@ -111,7 +111,7 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: '${title}' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible();
   },
 });
 `;
