@@ -23,7 +23,8 @@ beforeEach(async () => {
 // Work that a test has left would be offered to the next.
 afterEach(async () => {
   await discard(visitor.page);
-  await workshop.untilNoDrafts();
+  // oxlint-disable-next-line vitest/no-standalone-expect -- It is waited for after every test.
+  await expect.poll(() => workshop.drafts()).toEqual([]);
 });
 
 /** Has the open page say again what its file says. */

@@ -36,7 +36,7 @@ describe('work that was not saved', () => {
     expect(await sectionNames(next)).toEqual(names);
     await next.getByRole('button', { name: 'Begin with the file' }).click();
     await untilSaid(next, 'Saved');
-    await workshop.untilNoDrafts();
+    await expect.poll(() => workshop.drafts()).toEqual([]);
   });
 
   test('is back after the process was killed', async () => {

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FrameLocator, Locator, Page } from 'playwright';
-import { vi } from 'vitest';
 import { copyForWorkshop } from '../../bench/site-copy.ts';
 import { freePort } from '../../setup/free-port.ts';
 import { spawnProcess } from '../../setup/server-process.ts';
@@ -17,8 +16,6 @@ export interface WorkshopProcess {
   readonly changed: () => string;
   /** The drafts there are, by the names of their files. */
   readonly drafts: () => string[];
-  /** Waits until there are none. */
-  readonly untilNoDrafts: () => Promise<void>;
   readonly process: ServerProcess;
   /** Has the pages as they were at first, without drafts. */
   readonly reset: () => void;
@@ -50,7 +47,6 @@ export async function startWorkshopProcess(): Promise<WorkshopProcess> {
     read: (file) => readFileSync(join(root, file), 'utf8'),
     changed: () => git('status', '--porcelain', '--untracked-files=all', '--', 'site', 'stories'),
     drafts,
-    untilNoDrafts: () => vi.waitUntil(() => drafts().length === 0, { timeout: 10_000 }).then(() => undefined),
     reset() {
       git('checkout', '-q', '--', 'site', 'stories');
       git('clean', '-qfd', '--', 'site/pages', 'stories/pages');
