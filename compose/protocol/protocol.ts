@@ -145,3 +145,13 @@ export type Checks = z.infer<typeof checksSchema>;
 
 /** The checks of a page, or nothing where it cannot be drawn. */
 export const checkedSchema = z.object({ checks: checksSchema.optional() });
+
+/** The pictures of a page's story, and how far their making is. */
+export const picturesSchema = z.object({
+  isRunning: z.boolean(),
+  /** The last words of what is under way, or of what has failed. */
+  said: z.string(),
+  /** By their names, `light-phone/pages/press/default`, and how they compare with the approved ones. */
+  pictures: z.array(z.object({ name: z.string(), state: z.enum(['same', 'changed', 'new', 'gone', 'missing']) })),
+});
+export type Pictures = z.infer<typeof picturesSchema>;

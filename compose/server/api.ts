@@ -9,6 +9,8 @@ import type { Json } from '../source/json.ts';
 import { jsonSchema } from '../protocol/protocol.ts';
 import type { Checks, Drawing, DrawnTexts, SectionInfo, SiteInfo } from '../protocol/protocol.ts';
 import type { Drafts } from '../store/drafts.ts';
+import { PicturesError } from './pictures.ts';
+import type { PictureDesk } from './pictures.ts';
 import { PageFilesError } from '../store/page-files.ts';
 import type { PageFiles } from '../store/page-files.ts';
 import { NoPageError } from '../store/pages.ts';
@@ -30,6 +32,7 @@ const draftSchema = z.strictObject({
   version: versionSchema,
 });
 const forgettingSchema = z.strictObject({ file: fileSchema, owner: ownerSchema });
+const askedSchema = z.strictObject({ file: fileSchema });
 const newPageSchema = z.strictObject({ path: z.string().max(200) });
 const removalSchema = z.strictObject({ file: fileSchema, version: z.string().max(64) });
 const differenceSchema = z.strictObject({
@@ -59,6 +62,7 @@ interface ApiParts {
   readonly pages: Pages;
   readonly drafts: Drafts;
   readonly files: PageFiles;
+  readonly pictures: PictureDesk;
   /** How git shows the difference of two texts of a file. */
   readonly difference: (file: string, before: string | undefined, after: string | undefined) => Promise<string>;
   readonly site: () => Promise<Site>;
@@ -70,7 +74,17 @@ interface ApiParts {
 }
 
 /** What the workshop's page asks of the process that runs it. Every error says in a sentence what is wrong. */
-export function createApi({ pages, drafts, files, difference, site, story, images, now = Date.now }: ApiParts): Hono {
+export function createApi({
+  pages,
+  drafts,
+  files,
+  pictures,
+  difference,
+  site,
+  story,
+  images,
+  now = Date.now,
+}: ApiParts): Hono {
   const api = new Hono();
   api.use(
     bodyLimit({
@@ -94,8 +108,23 @@ export function createApi({ pages, drafts, files, difference, site, story, image
   });
   api.delete('/page', async (context) => {
     const { file, version } = removalSchema.parse(await context.req.json());
-    await files.remove(file, version);
+    await files.remove(file, version, () => pictures.forget(file));
     return context.json({ ok: true });
+  });
+  api.get('/pictures', async (context) => context.json(await pictures.of(fileSchema.parse(context.req.query('file')))));
+  api.post('/pictures', async (context) => {
+    pictures.make(askedSchema.parse(await context.req.json()).file);
+    return context.json({ ok: true });
+  });
+  api.post('/pictures/approval', async (context) => {
+    await pictures.approve(askedSchema.parse(await context.req.json()).file);
+    return context.json({ ok: true });
+  });
+  api.get('/picture/:which{now|approved}/:name{.+}', async (context) => {
+    const { which, name } = context.req.param();
+    const picture = await pictures.read(which === 'now' ? 'now' : 'approved', name);
+    if (!picture) return context.json({ message: `There is no picture ${name}` }, 404);
+    return context.body(Uint8Array.from(picture), 200, { 'Content-Type': 'image/webp', 'Cache-Control': 'no-store' });
   });
   api.post('/difference', async (context) => {
     const { file, before, after } = differenceSchema.parse(await context.req.json());
@@ -150,6 +179,7 @@ function statusOf(error: Error): ContentfulStatusCode {
   if (error instanceof ForbiddenFileError) return 403;
   if (error instanceof NoPageError) return 404;
   if (error instanceof SourceError || error instanceof ScaffoldError || error instanceof PageFilesError) return 422;
+  if (error instanceof PicturesError) return 409;
   return error instanceof z.ZodError || error instanceof SyntaxError ? 400 : 500;
 }
 

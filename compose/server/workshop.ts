@@ -25,6 +25,7 @@ import { difference } from './difference.ts';
 import { refusal } from './guard.ts';
 import { imagesIn } from './images.ts';
 import { mayServe } from './may-serve.ts';
+import { PictureDesk } from './pictures.ts';
 import { sectionStory } from './section-stories.ts';
 
 /** The loopback address: nobody else can reach it. */
@@ -62,6 +63,7 @@ export async function startWorkshop({ root, port }: WorkshopOptions): Promise<Wo
     pages: new Pages(workspace, drafts),
     drafts,
     files: new PageFiles(workspace),
+    pictures: new PictureDesk(root),
     difference: (file, before, after) => difference(root, file, before, after),
     site: () => siteOf(vite),
     story: (section) => sectionStory(root, section),

@@ -58,17 +58,18 @@ export class PageFiles {
   }
 
   /**
-   * Removes a page: the links to it in the navigation first, then its story, then its file.
+   * Removes a page: the links to it in the navigation first, then its pictures, by `forget`, its story, and its file.
    *
    * @throws {NoPageError} where there is none
    * @throws {ConflictError} where the file holds something else than what was read
    */
-  async remove(file: string, version: string): Promise<void> {
+  async remove(file: string, version: string, forget: () => Promise<void> = async () => {}): Promise<void> {
     const text = await this.#workspace.read(file);
     if (text === undefined) throw new NoPageError(`There is no ${file}`);
     if (versionOf(text) !== version) throw new ConflictError(file, text);
     const navigation = await this.#navigation(NAVIGATION);
     await this.#workspace.write(NAVIGATION, withoutLink(navigation, pathOf(file)), versionOf(navigation));
+    await forget();
     const story = storyOf(file);
     const storyText = await this.#workspace.read(story);
     if (storyText !== undefined) await this.#workspace.write(story, undefined, versionOf(storyText));

@@ -148,6 +148,7 @@ export function App({ site, list, owner, onReload }: AppProps) {
         onSave={askToSave}
         onDiscard={() => setShown('discard')}
         onChanges={() => setShown('changes')}
+        onPictures={() => setShown('pictures')}
         onShortcuts={() => setShown('shortcuts')}
         onTheme={turnTheme}
       />

@@ -1,12 +1,14 @@
+import { isDirty } from '../editor/editor.ts';
 import type { Work } from '../editor/editor.ts';
 import type { Finding } from '../checks/findings.ts';
 import { ChangesDialog } from './changes-dialog.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { NewPageDialog } from './new-page-dialog.tsx';
+import { PicturesDialog } from './pictures-dialog.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 
 /** What can be shown over the work. */
-export type DialogName = 'changes' | 'shortcuts' | 'new' | 'save' | 'discard' | 'delete';
+export type DialogName = 'changes' | 'pictures' | 'shortcuts' | 'new' | 'save' | 'discard' | 'delete';
 
 interface DialogsProps {
   shown: DialogName | undefined;
@@ -31,6 +33,7 @@ export function Dialogs({ shown, work, warnings, onClose, onMake, ...on }: Dialo
   if (shown === 'new') return <NewPageDialog onClose={onClose} onMake={onMake} />;
   if (!work) return null;
   if (shown === 'changes') return <ChangesDialog work={work} onClose={onClose} />;
+  if (shown === 'pictures') return <PicturesDialog file={work.file} isChanged={isDirty(work)} onClose={onClose} />;
   if (shown === 'save')
     return (
       <ConfirmDialog

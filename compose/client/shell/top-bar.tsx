@@ -13,6 +13,7 @@ interface TopBarProps {
   onSave: () => void;
   onDiscard: () => void;
   onChanges: () => void;
+  onPictures: () => void;
   onShortcuts: () => void;
   onTheme: () => void;
 }
@@ -55,6 +56,9 @@ export function TopBar({ path, state, canUndo, canRedo, ...on }: TopBarProps) {
                 Discard
               </Button>
             )}
+            <Button variant="quiet" size="sm" onClick={on.onPictures}>
+              Pictures
+            </Button>
             <Button variant="outline" size="sm" onClick={on.onChanges}>
               Changes
             </Button>

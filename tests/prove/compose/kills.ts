@@ -29,7 +29,7 @@ export async function killWhileSaving(
     const document: Json = { ...(isRecord(page.document) && page.document), title };
     // What becomes of the request is not known; what becomes of the file is.
     const sending = ask.save({ file: FILE, document, base: page.text, version: page.version }).catch(() => undefined);
-    await pause(random.whole(0, 40));
+    await pause(random.whole(0, 160));
     await workshop.restart('SIGKILL');
     await sending;
     const after = workshop.read(FILE);

@@ -1,0 +1,119 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { lstat, readFile, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { folders, groupOf, pictureFile, readRecord } from '../../.storybook/pictures/record.ts';
+import type { Pictures } from '../protocol/protocol.ts';
+import { storyOf } from '../store/page-files.ts';
+
+/** Something is under way, or there is nothing to do it with. */
+export class PicturesError extends Error {
+  override readonly name = 'PicturesError';
+}
+
+/** Makes the pictures of a page's story, and approves them: one thing at a time. */
+export class PictureDesk {
+  readonly #root: string;
+  #running: string | undefined;
+  #said = '';
+  #failed = false;
+
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  /**
+   * Begins to make the pictures of a page, by its file. What comes of it is told by `of`.
+   *
+   * @throws {PicturesError} while others are made, and where the page has no story
+   */
+  make(file: string): void {
+    const story = storyOf(file);
+    if (!existsSync(join(this.#root, story))) throw new PicturesError(`There is no ${story} to make pictures of`);
+    void this.#run(file, ['node_modules/vitest/vitest.mjs', 'run', '--config', '.storybook/vitest.config.ts', story]);
+  }
+
+  /**
+   * Takes over the pictures of a page that were made last.
+   *
+   * @throws {PicturesError} while something is under way, and where the script refuses: its words
+   */
+  async approve(file: string): Promise<void> {
+    await this.#run(file, ['scripts/visual-approve.ts', `${await this.#group(file)}/`]);
+    if (this.#failed) throw new PicturesError(lastWords(this.#said));
+  }
+
+  /** How far it is, and what pictures of a page there are. */
+  async of(file: string): Promise<Pictures> {
+    const isRunning = this.#running !== undefined;
+    const record = isRunning ? undefined : readRecord();
+    const group = await this.#group(file).catch(() => undefined);
+    const pictures = Object.entries(record?.pictures ?? {}).filter(([name]) => groupOf(name) === group);
+    return {
+      isRunning,
+      said: isRunning || this.#failed ? lastWords(this.#said) : '',
+      pictures: pictures.map(([name, state]) => ({ name, state })),
+    };
+  }
+
+  /** A picture of the last run, or an approved one; undefined where there is none. */
+  async read(which: 'now' | 'approved', name: string): Promise<Buffer | undefined> {
+    if (!/^[a-z0-9-]+(?:\/[a-z0-9-]+)+$/.test(name)) return undefined;
+    return readFile(pictureFile(folders[which], name)).catch(() => undefined);
+  }
+
+  /** Takes away the approved pictures of a page that is about to be removed. */
+  async forget(file: string): Promise<void> {
+    const group = await this.#group(file).catch(() => undefined);
+    if (group === undefined) return;
+    for (const mode of await readdir(folders.approved).catch(() => [])) {
+      const folder = join(folders.approved, mode, group);
+      const isFolder = (await lstat(folder).catch(() => undefined))?.isDirectory() ?? false;
+      if (isFolder) await rm(folder, { recursive: true });
+    }
+  }
+
+  /** What Storybook calls the story of a page in the names of pictures: `pages/press`. */
+  async #group(file: string): Promise<string> {
+    const text = await readFile(join(this.#root, storyOf(file)), 'utf8');
+    const title = /title: '(Pages\/[^']+)'/.exec(text)?.[1];
+    if (title === undefined) throw new PicturesError(`${storyOf(file)} has no title that begins with Pages/`);
+    return title
+      .toLowerCase()
+      .split('/')
+      .map((part) => part.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, ''))
+      .join('/');
+  }
+
+  #run(file: string, words: readonly string[]): Promise<void> {
+    if (this.#running !== undefined)
+      throw new PicturesError(`The pictures of ${this.#running} are under way, expected one page after the other`);
+    this.#running = file;
+    this.#said = '';
+    return new Promise((resolve) => {
+      const child = spawn(process.execPath, words, { cwd: this.#root, stdio: ['ignore', 'pipe', 'pipe'] });
+      const hear = (part: Buffer): void => {
+        this.#said = (this.#said + part.toString()).slice(-20_000);
+      };
+      child.stdout.on('data', hear);
+      child.stderr.on('data', hear);
+      const end = (failed: boolean): void => {
+        this.#running = undefined;
+        // A run that finds pictures that are new ends with an error all the same.
+        this.#failed = failed && !/\d+ (?:new|changed)/.test(this.#said);
+        resolve();
+      };
+      child.once('error', () => end(true));
+      child.once('close', (code) => end(code !== 0));
+    });
+  }
+}
+
+/** The last lines of what a command said, without colours. */
+const lastWords = (said: string): string =>
+  said
+    .replaceAll(new RegExp(String.raw`${String.fromCodePoint(27)}\[[\d;]*m`, 'g'), '')
+    .trim()
+    .split('\n')
+    .slice(-6)
+    .join('\n');
