@@ -45,7 +45,7 @@ export async function withCopyOfStories<Result>(work: (copy: string) => Promise<
 export async function copyForWorkshop(): Promise<string> {
   await mkdir(join(root, 'bench/copies'), { recursive: true });
   const copy = await mkdtemp(join(root, 'bench/copies/workshop-'));
-  await fill(copy, [...SOURCES, '.oxfmtrc.json', 'compose', 'stories/pages', 'stories/sections']);
+  await fill(copy, [...SOURCES, '.oxfmtrc.json', '.storybook', 'compose', 'stories/pages', 'stories/sections']);
   await withoutWorkspace(copy);
   return copy;
 }
