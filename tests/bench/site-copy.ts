@@ -39,13 +39,15 @@ export async function withCopyOfStories<Result>(work: (copy: string) => Promise<
 }
 
 /**
- * The same for the workshop, which changes pages: a repository of its own with the pages as they are, without the approved
- * pictures. It is to be deleted by who asked for it.
+ * The same for the workshop, which changes pages: a repository of its own with the pages as they are, and `more` folders. It is to
+ * be deleted by who asked for it.
  */
-export async function copyForWorkshop(): Promise<string> {
+export async function copyForWorkshop(
+  more: readonly string[] = ['stories/pages', 'stories/sections'],
+): Promise<string> {
   await mkdir(join(root, 'bench/copies'), { recursive: true });
   const copy = await mkdtemp(join(root, 'bench/copies/workshop-'));
-  await fill(copy, [...SOURCES, '.oxfmtrc.json', '.storybook', 'compose', 'stories/pages', 'stories/sections']);
+  await fill(copy, [...SOURCES, '.oxfmtrc.json', '.storybook', 'compose', ...more]);
   await withoutWorkspace(copy);
   return copy;
 }

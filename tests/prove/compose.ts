@@ -2,6 +2,7 @@ import { startWorkshopProcess } from '../e2e/compose/workshop.ts';
 import { asking } from './compose/ask.ts';
 import { compareWithBuild } from './compose/built.ts';
 import { killWhileSaving } from './compose/kills.ts';
+import { provePress } from './compose/press-page.ts';
 import { walk } from './compose/walk.ts';
 import { countWord } from './count-word.ts';
 import { randomOf } from './random.ts';
@@ -9,13 +10,16 @@ import { randomOf } from './random.ts';
 /*
  * `npm run prove:compose [edits] [kills] [seed]`: what the workshop does to pages, on a copy of the repository. Every page is opened
  * and saved unchanged; 1,000 random edits are shown, saved and undone; the process is killed 50 times while it saves; and
- * the build makes of every page what the workshop shows. Ends with an error at the first thing that is otherwise.
+ * the build makes of every page what the workshop shows. Before all of it a new page is made in a browser, built, tested and removed. Ends with an error at the first thing that is otherwise.
  */
 
 const edits = countWord('edits', process.argv[2], 1000);
 const kills = countWord('kills', process.argv[3], 50);
 const seed = countWord('seed', process.argv[4], Date.now() % 1_000_000, 0);
 const random = randomOf(seed);
+
+await provePress();
+
 console.log(`Seed ${seed}`);
 
 const workshop = await startWorkshopProcess();

@@ -85,6 +85,7 @@ describe('the sections of a page', () => {
     await page.getByText('removed, 5 left').waitFor({ state: 'attached' });
 
     await page.keyboard.press('Alt+1');
+    await page.waitForFunction(() => document.activeElement?.matches('[type=search]'));
     await page.keyboard.type('/download');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');

@@ -56,6 +56,7 @@ export async function makeByKeyboard(page: Page, origin: string): Promise<void> 
   await page.goto(origin);
   await page.getByRole('button', { name: 'New page' }).waitFor();
   await keyboard.press('Alt+1');
+  await untilSearch(page);
   await keyboard.press('Tab');
   await keyboard.press('Enter');
   await page.getByRole('dialog', { name: 'New page' }).waitFor();
@@ -66,7 +67,7 @@ export async function makeByKeyboard(page: Page, origin: string): Promise<void> 
   await outline(page).waitFor();
   for (const [word, title] of ADDED) {
     await keyboard.press('Alt+3');
-    await page.waitForFunction(() => document.activeElement?.matches('[type=search]'));
+    await untilSearch(page);
     await keyboard.type(word);
     await tabTo(page, `Add ${title}`);
     await keyboard.press('Enter');
@@ -83,6 +84,11 @@ export async function makeByKeyboard(page: Page, origin: string): Promise<void> 
     await keyboard.type(heading);
   }
   await keyboard.press('Control+S');
+}
+
+/** Waits until a search has the focus. */
+async function untilSearch(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.activeElement?.matches('[type=search]'));
 }
 
 /** Presses Tab until the control of this name has the focus. */

@@ -24,9 +24,9 @@ export interface WorkshopProcess {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts one. */
-export async function startWorkshopProcess(): Promise<WorkshopProcess> {
-  const root = await copyForWorkshop();
+/** Starts one. `more` are folders that its repository has beside what it needs itself, such as its tests. */
+export async function startWorkshopProcess(more?: readonly string[]): Promise<WorkshopProcess> {
+  const root = await copyForWorkshop(more);
   const git = (...words: string[]): string =>
     execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...words], {
       cwd: root,
