@@ -17,6 +17,8 @@ import type { DialogName } from './dialogs.tsx';
 import { entryOf, focusSoon } from './focus-soon.ts';
 import { FoundNotice } from './found-notice.tsx';
 import { LeftSide, placeOfNew } from './left-side.tsx';
+import { Part, PartSwitch } from './parts.tsx';
+import type { PartName } from './parts.tsx';
 import { pathOfFile } from './pages-panel.tsx';
 import { commandOf, isElsewhere, isOnPage } from './shortcuts.ts';
 import { TopBar } from './top-bar.tsx';
@@ -45,6 +47,7 @@ export function App({ site, list, owner, onReload }: AppProps) {
   const [addAt, setAddAt] = useState<number>();
   const [shown, setShown] = useState<DialogName>();
   const [view, setView] = useState(FIRST_VIEW);
+  const [part, setPart] = useState<PartName>('sides');
   const [said, setSaid] = useState('');
   const [side, setSide] = useState('content');
   const [seen, setSeen] = useState<readonly Finding[]>();
@@ -61,6 +64,7 @@ export function App({ site, list, owner, onReload }: AppProps) {
     async (file: string, section?: string): Promise<void> => {
       await open(file, section);
       setPane('outline');
+      setPart('page');
     },
     [open],
   );
@@ -72,6 +76,7 @@ export function App({ site, list, owner, onReload }: AppProps) {
 
   const showPane = (name: string): void => {
     setPane(name);
+    setPart('sides');
     setAddAt(undefined);
     if (name === 'sections') focusSoon('#sections-pane input');
   };
@@ -88,6 +93,7 @@ export function App({ site, list, owner, onReload }: AppProps) {
   };
   const goTo = (path: Path): void => {
     setSide('content');
+    setPart('content');
     setFocusOn({ path, at: performance.now() });
     if (path[0] === 'sections' && typeof path[1] === 'number') dispatch({ type: 'select', index: path[1] });
     else dispatch({ type: 'select', index: undefined });
@@ -137,7 +143,7 @@ export function App({ site, list, owner, onReload }: AppProps) {
   const conflicting = conflict && editor.works[conflict.file];
   const error = pages.error ?? drawn.error;
   return (
-    <div className="fixed inset-0 grid grid-rows-[auto_minmax(0,1fr)] overflow-clip bg-canvas text-ink">
+    <div className="fixed inset-0 grid grid-rows-[auto_minmax(0,1fr)_auto] overflow-clip bg-canvas text-ink">
       <TopBar
         path={work && pathOfFile(work.file)}
         state={state}
@@ -153,69 +159,76 @@ export function App({ site, list, owner, onReload }: AppProps) {
         onTheme={turnTheme}
       />
       <WorkshopContext value={facts}>
-        <div className="grid min-h-0 grid-cols-[18rem_minmax(0,1fr)_23rem]">
-          <LeftSide
-            site={site}
-            list={list}
-            work={work}
-            dirty={dirty}
-            shown={pane}
-            addAt={addAt}
-            theme={theme}
-            onShow={showPane}
-            onOpen={(file) => void openFile(file)}
-            onNew={() => setShown('new')}
-            onAddAt={openPalette}
-            onAdd={add}
-          />
-          <main className="flex min-h-0 min-w-0 flex-col bg-sunken">
-            {work ? (
-              <>
-                <ViewBar view={view} onChange={setView} />
-                {found?.file === work.file && (
-                  <FoundNotice
-                    found={found}
-                    onKeep={() => pages.setFound(undefined)}
-                    onDiscard={() => {
-                      dispatch({ type: 'discard' });
-                      pages.setFound(undefined);
-                    }}
-                  />
-                )}
-                <Canvas
-                  view={view}
-                  styles={sources}
-                  onAdd={openPalette}
-                  onKey={onKey}
-                  onEditField={goTo}
-                  onSeen={setSeen}
-                />
-              </>
-            ) : (
-              <p className="m-auto max-w-form px-6 text-center text-small text-ink-muted">
-                Choose a page on the left, or make a new one.
-              </p>
-            )}
-            {error !== undefined && (
-              <p role="alert" className="border-t border-danger bg-danger-ground px-4 py-2 text-small text-danger">
-                {error}
-              </p>
-            )}
-          </main>
-          {work && (
-            <RightSide
-              shown={side}
-              findings={findings}
-              checks={checks}
-              isLookedAt={seen !== undefined}
-              focusOn={focusOn}
-              onShow={setSide}
-              onGo={({ path }) => path && goTo(path)}
-              onDelete={() => setShown('delete')}
+        <div className="grid min-h-0 grid-cols-[18rem_minmax(0,1fr)_23rem] max-[80rem]:grid-cols-[15rem_minmax(0,1fr)_20rem] max-[60rem]:grid-cols-1">
+          <Part name="sides" shown={part}>
+            <LeftSide
+              site={site}
+              list={list}
+              work={work}
+              dirty={dirty}
+              shown={pane}
+              addAt={addAt}
+              theme={theme}
+              onShow={showPane}
+              onOpen={(file) => void openFile(file)}
+              onNew={() => setShown('new')}
+              onAddAt={openPalette}
+              onAdd={add}
             />
-          )}
+          </Part>
+          <Part name="page" shown={part}>
+            <main className="flex min-h-0 min-w-0 grow flex-col bg-sunken">
+              {work ? (
+                <>
+                  <ViewBar view={view} onChange={setView} />
+                  {found?.file === work.file && (
+                    <FoundNotice
+                      found={found}
+                      onKeep={() => pages.setFound(undefined)}
+                      onDiscard={() => {
+                        dispatch({ type: 'discard' });
+                        pages.setFound(undefined);
+                      }}
+                    />
+                  )}
+                  <Canvas
+                    view={view}
+                    styles={sources}
+                    onAdd={openPalette}
+                    onKey={onKey}
+                    onEditField={goTo}
+                    onSeen={setSeen}
+                  />
+                </>
+              ) : (
+                <p className="m-auto max-w-form px-6 text-center text-small text-ink-muted">
+                  Choose a page on the left, or make a new one.
+                </p>
+              )}
+              {error !== undefined && (
+                <p role="alert" className="border-t border-danger bg-danger-ground px-4 py-2 text-small text-danger">
+                  {error}
+                </p>
+              )}
+            </main>
+          </Part>
+          <Part name="content" shown={part}>
+            {work && (
+              <RightSide
+                shown={side}
+                findings={findings}
+                checks={checks}
+                isLookedAt={seen !== undefined}
+                focusOn={focusOn}
+                onShow={setSide}
+                onGo={({ path }) => path && goTo(path)}
+                onDelete={() => setShown('delete')}
+              />
+            )}
+          </Part>
         </div>
       </WorkshopContext>
+      {work && <PartSwitch shown={part} onShow={setPart} />}
       <output className="sr-only">{said}</output>
       <output className="sr-only">{editor.announcement}</output>
       <Dialogs

@@ -55,7 +55,7 @@ export function LeftSide({ site, list, work, dirty, shown, addAt, theme, ...on }
     },
   ];
   return (
-    <aside aria-label="Pages and sections" className="flex min-h-0 flex-col border-e border-line bg-surface">
+    <aside aria-label="Pages and sections" className="flex min-h-0 grow flex-col border-e border-line bg-surface">
       <Panes
         label="Pages and sections"
         shown={work ? shown : 'pages'}

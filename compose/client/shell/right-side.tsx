@@ -20,7 +20,7 @@ interface RightSideProps {
 export function RightSide({ shown, findings, checks, isLookedAt, focusOn, onShow, onGo, onDelete }: RightSideProps) {
   const count = findings.length;
   return (
-    <aside aria-label="Content and checks" className="flex min-h-0 flex-col border-s border-line bg-surface">
+    <aside aria-label="Content and checks" className="flex min-h-0 grow flex-col border-s border-line bg-surface">
       <Panes
         label="Content and checks"
         shown={shown}

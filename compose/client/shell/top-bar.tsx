@@ -40,7 +40,7 @@ export function TopBar({ path, state, canUndo, canRedo, ...on }: TopBarProps) {
           </>
         )}
       </h1>
-      <div className="ms-auto flex items-center gap-1">
+      <div className="ms-auto flex flex-wrap items-center justify-end gap-1">
         {path !== undefined && (
           <>
             <IconButton icon="undo" label="Undo" disabled={!canUndo} onClick={on.onUndo} />
@@ -50,7 +50,7 @@ export function TopBar({ path, state, canUndo, canRedo, ...on }: TopBarProps) {
         <IconButton icon="sun" label="Light or dark workshop" onClick={on.onTheme} />
         <IconButton icon="keys" label="Keyboard shortcuts" onClick={on.onShortcuts} />
         {path !== undefined && (
-          <span className="ms-2 flex items-center gap-2">
+          <span className="ms-2 flex items-center gap-2 max-[30rem]:ms-0 max-[30rem]:gap-1">
             {state === 'changed' && (
               <Button variant="quiet" size="sm" onClick={on.onDiscard}>
                 Discard
