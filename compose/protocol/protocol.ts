@@ -76,6 +76,8 @@ export const draftSchema = z.object({
   at: z.number(),
 });
 
+export type Draft = z.infer<typeof draftSchema>;
+
 /** The pages there are, and which of them have work that was never saved. */
 export const pageListSchema = z.object({
   pages: z.array(z.string()),

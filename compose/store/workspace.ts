@@ -13,6 +13,9 @@ const WRITABLE = [
 /** Where drafts and half-written files are: outside of what is built, watched and kept in git. */
 export const OWN_FOLDER = '.compose';
 
+/** A write that has not ended after so long was broken off, in milliseconds. */
+const BROKEN_OFF = 60_000;
+
 /** A file that must not be read or written: names it, and says what is expected. */
 export class ForbiddenFileError extends Error {
   override readonly name = 'ForbiddenFileError';
@@ -43,10 +46,14 @@ export class Workspace {
     this.#root = root;
   }
 
-  /** Takes away what a write that was broken off has left. */
-  async clear(): Promise<void> {
+  /** Takes away what writes that were broken off have left; another workshop may be writing now. */
+  async clear(now = Date.now()): Promise<void> {
     const folder = join(this.#root, OWN_FOLDER, 'writing');
-    await rm(folder, { recursive: true, force: true });
+    for (const name of (await orUndefined(readdir(folder))) ?? []) {
+      const left = join(folder, name);
+      const changed = (await orUndefined(lstat(left)))?.mtimeMs ?? now;
+      if (now - changed > BROKEN_OFF) await rm(left, { recursive: true, force: true });
+    }
   }
 
   /**

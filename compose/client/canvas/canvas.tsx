@@ -102,8 +102,9 @@ export function Canvas({ view, styles, onAdd, onKey, onEditField, onSeen }: Canv
     page.addEventListener(
       'click',
       (event) => {
-        if (editing.isEditing) return;
+        // A link leads nowhere from here, also while something is typed.
         event.preventDefault();
+        if (editing.isEditing) return;
         dispatch({ type: 'select', index: sectionAt(event.clientY) });
       },
       { signal },

@@ -79,17 +79,19 @@ function typeInto(page: Document, element: HTMLElement, text: string, { onBegin,
     onEnd();
   };
   const { signal } = stop;
-  element.addEventListener('input', () => onInput((element.textContent ?? '').replaceAll(/\s*\n\s*/g, ' ')), {
-    signal,
-  });
+  // A browser keeps spaces apart with characters that nobody typed.
+  const plain = (typed: string): string => (text.includes('\u00A0') ? typed : typed.replaceAll('\u00A0', ' '));
+  const tell = (): void => onInput(plain(element.textContent).replaceAll(/\s*\n\s*/g, ' '));
+  element.addEventListener('input', tell, { signal });
   element.addEventListener('blur', end, { signal });
   element.addEventListener(
     'keydown',
     (event) => {
+      // What is typed is no command, but to save.
+      if (!((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's')) event.stopPropagation();
       if (event.key === 'Escape') onInput(text);
       if (event.key !== 'Escape' && event.key !== 'Enter') return;
       event.preventDefault();
-      event.stopPropagation();
       end();
     },
     { signal },

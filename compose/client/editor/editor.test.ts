@@ -95,7 +95,10 @@ describe('steps', () => {
 });
 
 test('a draft is a step after what the file says', () => {
-  const editor = reduce(EMPTY, { type: 'open', page, document: { title: 'Draft', sections: [] } });
+  const draft = { document: { title: 'Draft', sections: [] }, version: 'v0' };
+  const editor = reduce(EMPTY, { type: 'open', page, draft });
+  // The file was changed since: saving will ask.
+  expect(shown(editor).version).toBe('v0');
   expect(isDirty(shown(editor))).toBe(true);
   expect(shown(reduce(editor, { type: 'undo' })).history.now).toBe(page.document);
 });

@@ -1,4 +1,4 @@
-import type { OpenPage } from '../../protocol/protocol.ts';
+import type { Draft, OpenPage } from '../../protocol/protocol.ts';
 import type { Json, JsonRecord } from '../../source/json.ts';
 import { isSame } from '../../source/json.ts';
 import type { Path } from '../fields/field-props.ts';
@@ -31,7 +31,7 @@ export interface Editor {
 export const EMPTY: Editor = { works: {}, open: undefined, announcement: '' };
 
 export type Action =
-  | { readonly type: 'open'; readonly page: OpenPage; readonly document?: Json }
+  | { readonly type: 'open'; readonly page: OpenPage; readonly draft?: Pick<Draft, 'document' | 'version'> }
   | { readonly type: 'show'; readonly file: string }
   | { readonly type: 'close'; readonly file: string }
   | { readonly type: 'select'; readonly index: number | undefined }
@@ -62,7 +62,7 @@ export const workOf = ({ works, open }: Editor): Work | undefined => (open === u
 export function reduce(editor: Editor, action: Action): Editor {
   switch (action.type) {
     case 'open': {
-      const work = openWork(action.page, action.document);
+      const work = openWork(action.page, action.draft);
       return { ...editor, works: { ...editor.works, [work.file]: work }, open: work.file, announcement: '' };
     }
     case 'show':
@@ -101,15 +101,21 @@ export function reduce(editor: Editor, action: Action): Editor {
   }
 }
 
-/** A page as it was opened; a draft is one step after what the file says, so that it can be undone. */
-function openWork({ file, text, version, document }: OpenPage, draft: Json | undefined): Work {
+/**
+ * A page as it was opened; a draft is one step after what the file says, so that it can be undone. It is of the version that it
+ * began with: where the file was changed since, saving asks first.
+ */
+function openWork(
+  { file, text, version, document }: OpenPage,
+  draft: Pick<Draft, 'document' | 'version'> | undefined,
+): Work {
   const opened = historyOf(document);
   return {
     file,
     base: text,
-    version,
+    version: draft ? draft.version : version,
     saved: document,
-    history: draft === undefined ? opened : change(opened, draft, 0),
+    history: draft ? change(opened, draft.document, 0) : opened,
     selected: undefined,
   };
 }

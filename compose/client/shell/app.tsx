@@ -56,6 +56,7 @@ export function App({ site, list, owner, onReload }: AppProps) {
   const [theme, turnTheme] = useTheme();
   const drawn = useDrawing(work?.file, work?.history.now ?? null, sources);
   const facts = useMemo(() => work && { site, work, drawn, dispatch }, [site, work, drawn, dispatch]);
+  const conflicting = conflict && editor.works[conflict.file];
   const state = isSaving ? 'saving' : work && isDirty(work) ? 'changed' : 'saved';
   const checks = useChecks(work?.file, work?.history.now ?? null, sources);
   const findings = [...buildFindings(drawn.drawing), ...testFindings(checks), ...(seen ?? [])];
@@ -109,7 +110,7 @@ export function App({ site, list, owner, onReload }: AppProps) {
     });
 
   const onKey = (event: KeyboardEvent): boolean => {
-    if (shown !== undefined || conflict || event.defaultPrevented || isElsewhere(event.target)) return false;
+    if (shown !== undefined || conflicting || event.defaultPrevented || isElsewhere(event.target)) return false;
     const command = commandOf(event, isOnPage(event.target));
     return (
       command !== undefined &&
@@ -140,7 +141,6 @@ export function App({ site, list, owner, onReload }: AppProps) {
   };
 
   const dirty = new Set(Object.values(editor.works).flatMap((each) => (isDirty(each) ? [each.file] : [])));
-  const conflicting = conflict && editor.works[conflict.file];
   const error = pages.error ?? drawn.error;
   return (
     <div className="fixed inset-0 grid grid-rows-[auto_minmax(0,1fr)_auto] overflow-clip bg-canvas text-ink">

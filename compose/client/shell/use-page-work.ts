@@ -57,7 +57,7 @@ export function usePageWork(owner: string) {
       const others = await openWindows();
       // What another window works on is no work that was left.
       const left = page.drafts.find((draft) => draft.owner === owner || !others.has(draft.owner));
-      dispatch({ type: 'open', page, ...(left && { document: left.document }) });
+      dispatch({ type: 'open', page, ...(left && { draft: left }) });
       if (!left) return;
       setFound({ file, at: left.at, isOlder: left.version !== page.version });
       if (left.owner === owner) return;

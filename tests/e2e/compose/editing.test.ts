@@ -153,6 +153,9 @@ describe('a text', () => {
     await page.mouse.dblclick(box.x + 20, box.y + 10);
     await canvas.locator('[contenteditable]').waitFor();
     await page.keyboard.type('Something else');
+    // Keys that are commands elsewhere are for the text here.
+    for (const key of ['Backspace', 'Delete', 'ArrowUp', 'Control+D', '?']) await page.keyboard.press(key);
+    expect(await sectionNames(page)).toEqual(PRICING);
     await page.keyboard.press('Escape');
     await heading.waitFor();
     await untilSaid(page, 'Saved');
