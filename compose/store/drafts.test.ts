@@ -61,6 +61,13 @@ test.each(['', '{', '{"file":1}', '[]', 'null'])('what is no draft is none: %j',
   expect(await drafts.list()).toEqual([]);
 });
 
+test('what was let go is gone, though it was kept a moment before', async () => {
+  const keeping = drafts.keep(draftOf('site/pages/a.ts'));
+  await drafts.forget(draftOf('site/pages/a.ts'));
+  await keeping;
+  expect(await drafts.list()).toEqual([]);
+});
+
 test('of one page in two windows both are kept, and each is forgotten by itself', async () => {
   const [one, other] = [draftOf('site/pages/a.ts', 1, 'one'), draftOf('site/pages/a.ts', 2, '../other')];
   await drafts.keep(one);

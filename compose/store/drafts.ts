@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod';
 import type { Json } from '../source/json.ts';
 import { OWN_FOLDER } from './workspace.ts';
+import { Turns } from './turns.ts';
 import { writeWhole } from './whole-file.ts';
 
 const draftSchema = z.strictObject({
@@ -29,6 +30,8 @@ export interface Draft {
 export class Drafts {
   readonly #folder: string;
   readonly #writing: string;
+  /** What was kept last and let go last is what counts, however long each takes. */
+  readonly #turns = new Turns();
 
   constructor(root: string) {
     this.#folder = join(root, OWN_FOLDER, 'drafts');
@@ -48,11 +51,13 @@ export class Drafts {
   }
 
   async keep(draft: Draft): Promise<void> {
-    await writeWhole(this.#path(draft), JSON.stringify(draft), this.#writing);
+    const path = this.#path(draft);
+    await this.#turns.take(path, () => writeWhole(path, JSON.stringify(draft), this.#writing));
   }
 
   async forget(draft: Pick<Draft, 'file' | 'owner'>): Promise<void> {
-    await rm(this.#path(draft), { force: true });
+    const path = this.#path(draft);
+    await this.#turns.take(path, () => rm(path, { force: true }));
   }
 
   /** One file for each page and window, whatever their names: nothing in a name leads elsewhere. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { lstat, readFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { Turns } from './turns.ts';
 import { writeWhole } from './whole-file.ts';
 
 /** What may be written: page files, their stories, and the navigation. Relative to the repository, with `/`. */
@@ -40,7 +41,7 @@ export const versionOf = (text: string): string => createHash('sha256').update(t
 export class Workspace {
   readonly #root: string;
   /** One after the other for each file: what is compared is what is replaced. */
-  readonly #turns = new Map<string, Promise<unknown>>();
+  readonly #turns = new Turns();
 
   constructor(root: string) {
     this.#root = root;
@@ -89,11 +90,7 @@ export class Workspace {
    * @throws {ForbiddenFileError} for a file that may not be written here
    */
   async write(file: string, text: string | undefined, expected: string | undefined): Promise<void> {
-    const turn = (this.#turns.get(file) ?? Promise.resolve())
-      .catch(() => undefined)
-      .then(() => this.#write(file, text, expected));
-    this.#turns.set(file, turn);
-    await turn;
+    await this.#turns.take(file, () => this.#write(file, text, expected));
   }
 
   async #write(file: string, text: string | undefined, expected: string | undefined): Promise<void> {

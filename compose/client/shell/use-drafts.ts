@@ -9,6 +9,7 @@ const PAUSE = 300;
 /** Keeps work that is not saved, as it is done; lets it go where there is none. Says when it cannot be kept. */
 export function useDrafts(work: Work | undefined, owner: string, onError: (message: string | undefined) => void): void {
   const kept = useRef(new Set<string>());
+  const turn = useRef(Promise.resolve());
   const file = work?.file;
   const document = work?.history.now;
   const dirty = work !== undefined && isDirty(work);
@@ -26,7 +27,10 @@ export function useDrafts(work: Work | undefined, owner: string, onError: (messa
         onError(error instanceof Error ? error.message : String(error));
       }
     };
-    const timer = setTimeout(() => void keep(), PAUSE);
+    // One after the other: what is let go must not come before what was kept.
+    const timer = setTimeout(() => {
+      turn.current = turn.current.then(keep);
+    }, PAUSE);
     // Who closes the window does not pause.
     const leave = (): void => void keep();
     addEventListener('pagehide', leave);
