@@ -1,29 +1,36 @@
 import { useEffect, useRef } from 'react';
+import type { Json } from '../../source/json.ts';
 import { api } from '../api/api.ts';
 import { isDirty } from '../editor/editor.ts';
-import type { Work } from '../editor/editor.ts';
+import type { Editor } from '../editor/editor.ts';
 
 /** How long somebody must pause for their work to be kept, in milliseconds. */
 const PAUSE = 300;
 
-/** Keeps work that is not saved, as it is done; lets it go where there is none. Says when it cannot be kept. */
-export function useDrafts(work: Work | undefined, owner: string, onError: (message: string | undefined) => void): void {
-  const kept = useRef(new Set<string>());
+/** Keeps the work on every open page that is not saved, as it is done, and lets go what is. Says when it cannot be kept. */
+export function useDrafts(works: Editor['works'], owner: string, onError: (message: string | undefined) => void): void {
+  /** What was kept last of each page. */
+  const kept = useRef(new Map<string, Json>());
   const turn = useRef(Promise.resolve());
-  const file = work?.file;
-  const document = work?.history.now;
-  const dirty = work !== undefined && isDirty(work);
-  const version = work?.version ?? null;
   useEffect(() => {
-    if (file === undefined || document === undefined) return undefined;
     const keep = async (): Promise<void> => {
       try {
-        if (dirty) {
-          kept.current.add(file);
+        for (const work of Object.values(works)) {
+          const { file, version } = work;
+          const document = work.history.now;
+          if (!isDirty(work) || kept.current.get(file) === document) continue;
           await api.keepDraft({ file, owner, document, version });
-        } else if (kept.current.delete(file)) await api.forgetDraft({ file, owner });
+          kept.current.set(file, document);
+        }
+        for (const file of kept.current.keys()) {
+          const work = works[file];
+          if (work && isDirty(work)) continue;
+          await api.forgetDraft({ file, owner });
+          kept.current.delete(file);
+        }
         onError(undefined);
       } catch (error) {
+        // It is tried again with the next change.
         onError(error instanceof Error ? error.message : String(error));
       }
     };
@@ -38,5 +45,5 @@ export function useDrafts(work: Work | undefined, owner: string, onError: (messa
       clearTimeout(timer);
       removeEventListener('pagehide', leave);
     };
-  }, [file, document, dirty, version, owner, onError]);
+  }, [works, owner, onError]);
 }

@@ -37,7 +37,7 @@ export function usePageWork(owner: string) {
   });
   const saving = useRef(false);
 
-  useDrafts(work, owner, setError);
+  useDrafts(editor.works, owner, setError);
 
   /** Does something that may fail, and says so where it does. */
   const attempt = useCallback(async (action: () => Promise<void>): Promise<void> => {
