@@ -11,6 +11,7 @@ import { fieldOf } from '../fields/field-of.ts';
 import type { SiteFacts } from '../server/api.ts';
 import { canStart, start } from '../fields/start.ts';
 import type { Place } from '../protocol/protocol.ts';
+import { statesOf } from './states/states.ts';
 
 const docs = import.meta.glob<SectionDocs>('../../design-system/sections/*/*.docs.ts', { eager: true, import: 'docs' });
 
@@ -34,7 +35,15 @@ function sectionInfo(name: PageSectionName): SiteFacts['sections'][number] {
     purpose: 'layout',
     summary: '',
   };
-  return { name, purpose, summary, field, ...(canStart(field) && { start: start(schema) }), ...(wakes && { wakes }) };
+  return {
+    name,
+    purpose,
+    summary,
+    field,
+    ...(canStart(field) && { start: start(schema) }),
+    ...(wakes && { wakes }),
+    states: statesOf(name).map(({ name: state, label, isSignedIn }) => ({ name: state, label, isSignedIn })),
+  };
 }
 
 function recordOf(schema: z.ZodType): RecordField {

@@ -4,24 +4,27 @@ import type { Page } from '../../site/compositor/page.ts';
 import { registry } from '../../site/compositor/registry.ts';
 import { checkPage } from '../checks/page-checks.ts';
 import { fieldOf } from '../fields/field-of.ts';
-import type { DrawnTexts } from '../protocol/protocol.ts';
+import type { ChosenStates, DrawnTexts } from '../protocol/protocol.ts';
 import type { Site } from '../server/api.ts';
 import { drawPage } from './draw-page.tsx';
 import { drawable } from './drawable.ts';
 import { mark } from './marks.ts';
 import { siteInfo } from './site-info.ts';
+import { wrongStates } from './states/wrong-states.ts';
 
 /** The site as it is in this repository. */
 export const site: Site = {
-  draw(file, document) {
+  draw(file, document, states) {
     const { page, broken, issues } = drawable(file, document, pathsNow());
-    return { body: page ? drawPage(page) : '', broken: [...broken], issues: [...issues] };
+    return { body: page ? drawPage(page, states) : '', broken: [...broken], issues: [...issues] };
   },
 
-  texts(file, document) {
+  texts(file, document, states) {
     const { page, broken } = drawable(file, document, pathsNow());
-    return page ? drawTexts(page, broken) : { body: '', texts: [] };
+    return page ? drawTexts(page, broken, states) : { body: '', texts: [] };
   },
+
+  wrongStates,
 
   async checks(file, document) {
     const { page } = drawable(file, document, pathsNow());
@@ -51,7 +54,7 @@ function pagesNow(): readonly Page[] {
 const pathsNow = (): ReadonlySet<string> => new Set(pagesNow().map(({ path }) => path));
 
 /** A page with its texts marked. A section that cannot be drawn so is drawn without marks. */
-function drawTexts(page: Page, broken: readonly number[]): DrawnTexts {
+function drawTexts(page: Page, broken: readonly number[], states: ChosenStates | undefined): DrawnTexts {
   const places = placesBefore(page.sections.length, broken);
   const texts: DrawnTexts['texts'] = [];
   const sections = page.sections.map((section, index) => {
@@ -59,7 +62,7 @@ function drawTexts(page: Page, broken: readonly number[]): DrawnTexts {
     texts.push(...marked.texts.map((path) => ({ section: places[index] ?? index, path: [...path] })));
     return { ...section, content: marked.content as typeof section.content };
   });
-  return { body: drawPage({ ...page, sections }), texts };
+  return { body: drawPage({ ...page, sections }, states), texts };
 }
 
 /** The places in the document of the sections that were drawn. */

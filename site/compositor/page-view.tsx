@@ -5,17 +5,23 @@ import { Island } from './island.tsx';
 import type { Page, PageSection } from './page.ts';
 import { registry } from './registry.ts';
 
+interface PageViewProps {
+  page: Page;
+  /** How a section is drawn: as the site does, unless told. */
+  draw?: (section: PageSection) => ReactNode;
+}
+
 /** Draws the sections of a page in order. */
-export function PageView({ page }: { page: Page }) {
+export function PageView({ page, draw = drawSection }: PageViewProps) {
   return (
     <>
       {page.sections.map((section) => (
         <Fragment key={section.id}>
           {section.wakes === undefined ? (
-            drawSection(section)
+            draw(section)
           ) : (
             <Island section={section} wakes={section.wakes}>
-              {drawSection(section)}
+              {draw(section)}
             </Island>
           )}
         </Fragment>

@@ -5,11 +5,11 @@ import { useAccount } from './account.ts';
 import { useSearchParameter } from './search-parameter.ts';
 import { useFormCall } from './use-form-call.ts';
 
-const CONFIRMED: NoticeMessage = {
+export const CONFIRMED: NoticeMessage = {
   tone: 'success',
   text: 'Your email address is confirmed. You can log in now.',
 };
-const NO_LONGER_GOOD: NoticeMessage = {
+export const NO_LONGER_GOOD: NoticeMessage = {
   tone: 'danger',
   text: 'This link is no longer good. Log in, and we can send you a new one.',
 };

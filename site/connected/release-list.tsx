@@ -9,7 +9,8 @@ export function ConnectedReleaseList(props: ConnectedProps<ConnectedReleaseListC
   return <ReleaseList {...props} releases={listedReleases()} />;
 }
 
-function listedReleases(): ReleaseListContent['releases'] {
+/** What the section shows of the releases. */
+export function listedReleases(): ReleaseListContent['releases'] {
   return releases.map(({ version, date, title, security, href, bytes, minimumSystem, intro, changes }, index) => {
     const mark = security ? 'Security' : index === 0 ? 'Newest' : undefined;
     return {

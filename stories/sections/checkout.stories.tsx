@@ -2,14 +2,10 @@ import { useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { ofUnits } from '@onset/design-system/content/money';
 import { Checkout } from '@onset/design-system/sections/checkout';
-import type {
-  CheckoutContent,
-  CheckoutOrder,
-  CheckoutPayment,
-  CheckoutProps,
-} from '@onset/design-system/sections/checkout';
+import type { CheckoutContent, CheckoutPayment, CheckoutProps } from '@onset/design-system/sections/checkout';
 import { checkoutSchema } from '@onset/design-system/sections/checkout/schema';
 import preview from '../../.storybook/preview.tsx';
+import { discounted, taxed, usd } from '../fixtures/buying.ts';
 import { asksForPlan, narrow, rightToLeft, runtimeFailed } from '../helpers/frames.tsx';
 import { twiceTheText } from '../helpers/twice-the-text.ts';
 
@@ -50,22 +46,6 @@ const content: CheckoutContent = {
   portal: { label: 'Manage your plan', href: '/customer-portal' },
   logIn: { label: 'Log in first', href: '/login' },
   supportEmail: 'support@onset.example',
-};
-
-const usd = (units: number) => ofUnits(units, 'USD');
-
-const taxed: CheckoutOrder = {
-  subtotal: usd(96),
-  tax: usd(8.52),
-  total: usd(104.52),
-  renewal: { amount: usd(104.52), on: '2027-11-22' },
-};
-
-const discounted: CheckoutOrder = {
-  ...taxed,
-  discount: { code: 'LAUNCH20', amount: usd(19.2) },
-  tax: usd(6.82),
-  total: usd(83.62),
 };
 
 /** A form as a payment library puts it into its frame, which React knows nothing of. */

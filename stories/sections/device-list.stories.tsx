@@ -1,13 +1,10 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { DeviceList } from '@onset/design-system/sections/device-list';
-import type { Device, DeviceListProps } from '@onset/design-system/sections/device-list';
+import type { DeviceListProps } from '@onset/design-system/sections/device-list';
 import preview from '../../.storybook/preview.tsx';
+import { lab, studio, travel } from '../fixtures/account.ts';
 import { german, narrow, rightToLeft } from '../helpers/frames.tsx';
-
-const studio: Device = { id: 'a', name: 'Studio', lastSeen: '2 hours ago', added: '8 months ago' };
-const travel: Device = { id: 'b', name: 'Ada’s MacBook Air', lastSeen: 'yesterday', added: '3 weeks ago' };
-const lab: Device = { id: 'c', name: 'Mac mini in the lab', lastSeen: '4 months ago', added: 'last year' };
 
 const meta = preview.meta({
   title: 'Sections/Device list',

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Pricing } from '@onset/design-system/sections/pricing';
-import type { LocalisedPrice, PricingContent, PricingProps } from '@onset/design-system/sections/pricing';
+import type { PricingContent, PricingProps } from '@onset/design-system/sections/pricing';
 import { pricingSchema } from '@onset/design-system/sections/pricing/schema';
 import preview from '../../.storybook/preview.tsx';
+import { euros } from '../fixtures/buying.ts';
+import type { Localised } from '../fixtures/buying.ts';
 import { narrow, rightToLeft } from '../helpers/frames.tsx';
 import { twiceTheText } from '../helpers/twice-the-text.ts';
 
@@ -147,20 +149,6 @@ export const Full = meta.story({
 });
 
 export const AsPageHeading = meta.story({ args: { headingLevel: 1 } });
-
-/** What the catalogue's prices become where the visitor is. */
-type Localised = Readonly<Record<string, LocalisedPrice>>;
-
-const euros: Localised = {
-  monthly: { amount: '11,90 €', note: 'VAT included', terms: 'Charged each month. Stop whenever you like.' },
-  yearly: {
-    amount: '95,20 €',
-    shownAmount: '7,93 €',
-    note: 'VAT included',
-    terms: '95,20 € once a year. Stop before the next one.',
-  },
-  lifetime: { amount: '187,00 €', note: 'VAT included' },
-};
 
 const yen: Localised = {
   monthly: { amount: '¥1,800', note: 'Plus 10 % consumption tax', terms: 'Charged each month.' },

@@ -4,15 +4,8 @@ import { PendingEmail, ProfileForm } from '@onset/design-system/sections/profile
 import type { KnownValues, ProfileFormProps } from '@onset/design-system/sections/profile-form';
 import preview from '../../.storybook/preview.tsx';
 import { profileRules } from '../../site/connected/profile-rules.ts';
+import { ada } from '../fixtures/account.ts';
 import { rightToLeft } from '../helpers/frames.tsx';
-
-const ada: KnownValues = {
-  username: 'ada',
-  email: 'ada@example.com',
-  fullName: 'Ada Lovelace',
-  company: null,
-  country: 'United Kingdom',
-};
 
 const meta = preview.meta({
   title: 'Sections/Profile form',

@@ -1,10 +1,11 @@
 import { expect, fn } from 'storybook/test';
 import { ofUnits } from '@onset/design-system/content/money';
 import { PurchaseStatus } from '@onset/design-system/sections/purchase-status';
-import type { PurchasedOrder, PurchaseStatusContent } from '@onset/design-system/sections/purchase-status';
+import type { PurchaseStatusContent } from '@onset/design-system/sections/purchase-status';
 import { purchaseStatusSchema } from '@onset/design-system/sections/purchase-status/schema';
 import preview from '../../.storybook/preview.tsx';
 import { startCopying } from '../../site/runtime/copy.ts';
+import { yearlyOrder } from '../fixtures/buying.ts';
 import { withClipboard } from '../helpers/clipboard.ts';
 import { narrow, rightToLeft } from '../helpers/frames.tsx';
 import { Server } from '../helpers/server.tsx';
@@ -26,20 +27,13 @@ const content: PurchaseStatusContent = {
   supportEmail: 'support@onset.example',
 };
 
-const yearly: PurchasedOrder = {
-  plan: 'Yearly',
-  once: false,
-  total: ofUnits(104.52, 'USD'),
-  transactionId: 'txn_01k9s3v8m0mjvf4z2n7tq5ye6b',
-};
-
 const writeText = fn(() => Promise.resolve());
 
 const meta = preview.meta({
   title: 'Sections/Purchase status',
   component: PurchaseStatus,
   parameters: { frame: 'none' },
-  args: { ...content, order: yearly, onRetry: fn() },
+  args: { ...content, order: yearlyOrder, onRetry: fn() },
 });
 
 /** The plan is on: what to do next, and the number to quote. */
@@ -58,7 +52,10 @@ export const Active = meta.story({
 });
 
 export const Lifetime = meta.story({
-  args: { purchase: { is: 'active' }, order: { ...yearly, plan: 'Lifetime', once: true, total: ofUnits(189, 'USD') } },
+  args: {
+    purchase: { is: 'active' },
+    order: { ...yearlyOrder, plan: 'Lifetime', once: true, total: ofUnits(189, 'USD') },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Onset for Mac is yours.' })).toBeVisible();
     await expect(canvas.getByText(/nothing is charged again/)).toBeVisible();

@@ -3,29 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { SessionsList } from '@onset/design-system/sections/sessions-list';
 import type { Session, SessionsListProps } from '@onset/design-system/sections/sessions-list';
 import preview from '../../.storybook/preview.tsx';
+import { here, office, phone } from '../fixtures/account.ts';
 import { narrow, rightToLeft } from '../helpers/frames.tsx';
-
-const here: Session = {
-  id: 'a',
-  device: 'Safari on macOS',
-  lastActive: 'now',
-  loggedIn: '3 weeks ago',
-  current: true,
-};
-const office: Session = {
-  id: 'b',
-  device: 'Firefox on Windows',
-  lastActive: '2 hours ago',
-  loggedIn: 'yesterday',
-  current: false,
-};
-const phone: Session = {
-  id: 'c',
-  device: 'Safari on iPhone',
-  lastActive: '12 days ago',
-  loggedIn: '2 months ago',
-  current: false,
-};
 
 const meta = preview.meta({
   title: 'Sections/Sessions list',

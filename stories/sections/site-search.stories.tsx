@@ -1,8 +1,9 @@
 import { SiteSearch } from '@onset/design-system/sections/site-search';
-import type { SearchResult, SiteSearchContent } from '@onset/design-system/sections/site-search';
+import type { SiteSearchContent } from '@onset/design-system/sections/site-search';
 import { siteSearchSchema } from '@onset/design-system/sections/site-search/schema';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
+import { results } from '../fixtures/search.ts';
 import { narrow, rightToLeft } from '../helpers/frames.tsx';
 import { twiceTheText } from '../helpers/twice-the-text.ts';
 
@@ -14,24 +15,6 @@ const content: SiteSearchContent = {
     { label: 'What each version brought', href: '/changelog' },
   ],
 };
-
-const results: readonly SearchResult[] = [
-  {
-    href: '/blog/cut-the-silence-keep-the-pauses#three-lengths',
-    kind: 'Blog',
-    title: 'Cut the silence, keep the pauses',
-    heading: 'Three lengths',
-    excerpt: 'Which gaps to take out and which to leave. A silence under half a second is a breath: leave it in.',
-  },
-  {
-    href: '/changelog#v1.6.0',
-    kind: 'Version',
-    title: 'Version 1.6.0',
-    heading: 'Silences are offered as cuts',
-    excerpt: 'Silences are marked on the timeline. Each is a cut you may take or leave, and nothing is cut by itself.',
-  },
-  { href: '/pricing', kind: 'Page', title: 'Pricing' },
-];
 
 const meta = preview.meta({
   title: 'Sections/Site search',

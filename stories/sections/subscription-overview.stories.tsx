@@ -1,61 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import { SubscriptionOverview } from '@onset/design-system/sections/subscription-overview';
-import type { Bought, BoughtOnce, BoughtSubscription } from '@onset/design-system/sections/subscription-overview';
 import preview from '../../.storybook/preview.tsx';
+import { account, BOUGHT_LOOKED_AT, lifetime, monthly, pastDue, running, yearly } from '../fixtures/bought.ts';
 import { german, narrow, rightToLeft } from '../helpers/frames.tsx';
-
-const yearly: BoughtSubscription = {
-  id: 'sub_yearly',
-  status: 'active',
-  name: 'Onset Yearly',
-  price: { lowest: 9600, currency: 'USD' },
-  interval: 'year',
-  startedAt: '2026-03-18T09:12:44Z',
-  trialEndsAt: null,
-  currentPeriodEndsAt: '2027-03-18T09:12:44Z',
-  nextPaymentAt: '2027-03-18T09:12:44Z',
-  pastDueSince: null,
-  scheduledChange: null,
-  endedAt: null,
-};
-
-const monthly: BoughtSubscription = {
-  ...yearly,
-  id: 'sub_monthly',
-  name: 'Onset Monthly',
-  price: { lowest: 1200, currency: 'USD' },
-  interval: 'month',
-  startedAt: '2026-01-31T18:40:02Z',
-  currentPeriodEndsAt: '2026-11-30T18:40:02Z',
-  nextPaymentAt: '2026-11-30T18:40:02Z',
-};
-
-const pastDue: BoughtSubscription = {
-  ...monthly,
-  status: 'past_due',
-  nextPaymentAt: null,
-  pastDueSince: '2026-11-19T18:40:02Z',
-};
-
-const lifetime: BoughtOnce = {
-  id: 'txn_lifetime',
-  name: 'Onset Lifetime',
-  price: { lowest: 18_900, currency: 'USD' },
-  boughtAt: '2026-05-04T11:02:31Z',
-  updatesUntil: '2027-05-04T11:02:31Z',
-  refundedAt: null,
-};
-
-const running = { active: true, reason: 'subscription', until: null } as const;
-
-/** An account with this alone in it. */
-const account = (bought: Partial<Bought>): Bought => ({
-  subscriptions: [],
-  purchases: [],
-  entitlement: running,
-  portal: 'available',
-  ...bought,
-});
 
 const meta = preview.meta({
   title: 'Sections/Subscription overview',
@@ -73,7 +20,7 @@ const meta = preview.meta({
     notOfferedText:
       'This server keeps no record of purchases. The receipt that our payment provider sent you leads to your plan.',
     bought: account({ subscriptions: [yearly] }),
-    now: '2026-11-22T12:00:00Z',
+    now: BOUGHT_LOOKED_AT,
     onOpenPortal: fn(),
     onResend: fn(),
     onRetry: fn(),

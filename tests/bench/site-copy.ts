@@ -43,7 +43,7 @@ export async function withCopyOfStories<Result>(work: (copy: string) => Promise<
  * be deleted by who asked for it.
  */
 export async function copyForWorkshop(
-  more: readonly string[] = ['stories/pages', 'stories/sections'],
+  more: readonly string[] = ['stories/fixtures', 'stories/pages', 'stories/sections'],
 ): Promise<string> {
   await mkdir(join(root, 'bench/copies'), { recursive: true });
   const copy = await mkdtemp(join(root, 'bench/copies/workshop-'));

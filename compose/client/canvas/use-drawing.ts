@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Drawing } from '../../protocol/protocol.ts';
+import type { ChosenStates, Drawing } from '../../protocol/protocol.ts';
 import type { Json } from '../../source/json.ts';
 import { api } from '../api/api.ts';
 
@@ -15,8 +15,11 @@ export interface Drawn {
   readonly error: string | undefined;
 }
 
-/** Draws a page anew whenever its document, or a source of the site, has changed. Nothing where no page is open. */
-export function useDrawing(file: string | undefined, document: Json, sources: number): Drawn {
+/**
+ * Draws a page anew whenever its document, what it is looked at in, or a source of the site, has changed. Nothing where no
+ * page is open.
+ */
+export function useDrawing(file: string | undefined, document: Json, sources: number, states: ChosenStates): Drawn {
   const [drawn, setDrawn] = useState<Drawn & { readonly file: string | undefined }>({
     file,
     drawing: undefined,
@@ -27,7 +30,7 @@ export function useDrawing(file: string | undefined, document: Json, sources: nu
     if (file === undefined) return undefined;
     const stop = new AbortController();
     const timer = setTimeout(() => {
-      api.draw({ file, document }, stop.signal).then(
+      api.draw({ file, document, states }, stop.signal).then(
         (drawing) => setDrawn({ file, drawing, document, error: undefined }),
         (error: unknown) => {
           if (stop.signal.aborted) return;
@@ -40,6 +43,6 @@ export function useDrawing(file: string | undefined, document: Json, sources: nu
       clearTimeout(timer);
       stop.abort();
     };
-  }, [file, document, sources]);
+  }, [file, document, sources, states]);
   return drawn.file === file ? drawn : { drawing: undefined, document: undefined, error: undefined };
 }

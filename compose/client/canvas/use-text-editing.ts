@@ -15,23 +15,24 @@ interface TextEditingOptions {
 
 /** Lets a text be typed into where it stands in the page. */
 export function useTextEditing({ page, onEditField }: TextEditingOptions) {
-  const { work, dispatch } = useWorkshop();
+  const { work, looks, dispatch } = useWorkshop();
   const [isEditing, setIsEditing] = useState(false);
-  const latest = useRef(work);
+  const latest = useRef({ work, states: looks.states });
   useEffect(() => {
-    latest.current = work;
+    latest.current = { work, states: looks.states };
   });
 
   const edit = useCallback(
     async (node: Text): Promise<void> => {
       if (!page) return;
-      const { file, history } = latest.current;
+      const { work, states } = latest.current;
+      const { file, history } = work;
       const document = history.now;
       const id = sectionsOf(document)
         .map((section) => wordOf(section, 'id'))
         .find((each) => elementOf(page, each)?.contains(node));
       if (id === undefined) return;
-      const place = textAt(page, id, node, await api.texts({ file, document }, new AbortController().signal));
+      const place = textAt(page, id, node, await api.texts({ file, document, states }, new AbortController().signal));
       if (!place) return;
       const { path, element } = place;
       const said = valueAt(document, path);

@@ -26,8 +26,8 @@ export const FIRST_VIEW: View = {
 
 /** What a server may say in the announcement bar, so that it is seen how another text stands there. */
 const ANNOUNCEMENT = 'This text stands for the one that the server gives';
-/** Nobody real. */
-const PERSON = { name: 'Ada Sample', email: 'ada@example.com' };
+/** The sample person of the stories, who is in the states of sections too (`preview/states`). */
+const PERSON = { name: 'Ada Lovelace', email: 'ada@example.com' };
 
 /** Marks the root of the page as the site's own scripts mark it, so that it is seen as then. */
 export function applyView(root: HTMLElement, view: View): void {
