@@ -3,6 +3,7 @@ import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
 import { cssTarget } from '../design-system/css-target.ts';
 import { withPurposeTags } from './purpose-tags.ts';
+import { workshopHead } from './workshop/workshop-head.ts';
 
 const fontFaces = [
   ['Onset Text', 'text', '100 900'],
@@ -22,7 +23,8 @@ export default defineMain({
     // The files that pages name by their path, such as a film's poster.
     '../site/public',
   ],
-  managerHead: (head = '') => `${head}<style>${fontFaces}</style>`,
+  managerHead: (head = '', { configType }) =>
+    `${head}<style>${fontFaces}</style>${configType === 'DEVELOPMENT' ? workshopHead(process.env) : ''}`,
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-themes', '@storybook/addon-vitest'],
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => withPurposeTags(indexer, join(import.meta.dirname, '..'))),

@@ -14,6 +14,7 @@ import { jsonPages } from './vite/json-pages.ts';
 import { keptMarkup } from './vite/kept-markup.ts';
 import { markdownFiles } from './vite/markdown-files.ts';
 import { movedPages } from './vite/moved-pages.ts';
+import { workshopHandles } from './vite/workshop-handles.ts';
 
 /** The site's build. Its root is this folder, wherever it is started from: React Router's prerenderer needs it so. */
 export default defineConfig(({ isPreview }) => ({
@@ -28,6 +29,7 @@ export default defineConfig(({ isPreview }) => ({
     markdownFiles(import.meta.dirname, readMarkdown),
     apiProxy(process.env),
     movedPages(redirects),
+    workshopHandles(import.meta.dirname, process.env),
   ],
   define: {
     ...publicDefinitions(readPublicConfig(process.env)),

@@ -27,6 +27,8 @@ import { imagesIn } from './images.ts';
 import { mayServe } from './may-serve.ts';
 import { PictureDesk } from './pictures.ts';
 import { sectionStory } from './section-stories.ts';
+import { serveWays } from './ways.ts';
+import type { WaysPorts } from './ways.ts';
 
 /** The loopback address: nobody else can reach it. */
 const HOST = '127.0.0.1';
@@ -43,6 +45,8 @@ export interface WorkshopOptions {
   readonly root: string;
   /** 0 for one that is free. */
   readonly port: number;
+  /** Where the site in development and Storybook are. */
+  readonly ways: WaysPorts;
 }
 
 /**
@@ -50,7 +54,7 @@ export interface WorkshopOptions {
  *
  * @throws {Error} where the port is taken
  */
-export async function startWorkshop({ root, port }: WorkshopOptions): Promise<Workshop> {
+export async function startWorkshop({ root, port, ways }: WorkshopOptions): Promise<Workshop> {
   const workspace = new Workspace(root);
   await workspace.clear();
   const vite = await startVite(root);
@@ -70,6 +74,7 @@ export async function startWorkshop({ root, port }: WorkshopOptions): Promise<Wo
     images,
   });
   changes.serve(api);
+  serveWays(api, root, ways);
   const app = getRequestListener(new Hono().route('/api', api).fetch);
 
   const server = createHttpServer((request, response) => {

@@ -11,6 +11,7 @@ import {
   siteInfoSchema,
   textSchema,
   textsSchema,
+  waysSchema,
   doneSchema,
 } from '../../protocol/protocol.ts';
 import type { ChosenStates } from '../../protocol/protocol.ts';
@@ -66,6 +67,9 @@ export const api = {
   approvePictures: (file: string) => ask('POST', '/pictures/approval', doneSchema, { file }),
   checks: (shown: Shown, signal: AbortSignal) => ask('POST', '/checks', checkedSchema, shown, signal),
   texts: (shown: LookedAt, signal: AbortSignal) => ask('POST', '/texts', textsSchema, shown, signal),
+  /** Where else the page of a file is shown on this machine, as far as something answers there now. */
+  ways: (file: string, signal: AbortSignal) =>
+    ask('GET', `/ways?${new URLSearchParams({ file })}`, waysSchema, undefined, signal),
 };
 
 /** How long a body may be that a browser sends for a page that is gone, in characters: it has 64 KB for all of them. */

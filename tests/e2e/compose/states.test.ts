@@ -54,7 +54,7 @@ test('a form is looked at in each of its states, and nothing of it is sent, save
   expect(await marks().count()).toBe(0);
   expect(sent).toEqual([]);
   expect(workshop.changed()).toBe('');
-  await workshop.untilNoDrafts();
+  await expect.poll(() => workshop.drafts()).toEqual([]);
 });
 
 test('a text is typed into where it stands, in a state too', async () => {
@@ -73,7 +73,7 @@ test('a text is typed into where it stands, in a state too', async () => {
   await canvas.getByText('Invalid identifier or password').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
   await untilSaid(page, 'Saved');
-  await workshop.untilNoDrafts();
+  await expect.poll(() => workshop.drafts()).toEqual([]);
 });
 
 test('signed in, the account is that of somebody, but for what was chosen by hand', async () => {

@@ -24,8 +24,16 @@ export interface WorkshopProcess {
   readonly stop: () => Promise<void>;
 }
 
-/** Starts one. `more` are folders that its repository has beside what it needs itself, such as its tests. */
-export async function startWorkshopProcess(more?: readonly string[]): Promise<WorkshopProcess> {
+/** What a workshop is started with. */
+interface Start {
+  /** Folders that its repository has beside what it needs itself, such as its tests. */
+  readonly more?: readonly string[];
+  /** What it has in its environment beside its port. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Starts one. */
+export async function startWorkshopProcess({ more, env = {} }: Start = {}): Promise<WorkshopProcess> {
   const root = await copyForWorkshop(more);
   const git = (...words: string[]): string =>
     execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...words], {
@@ -36,7 +44,7 @@ export async function startWorkshopProcess(more?: readonly string[]): Promise<Wo
   git('add', 'site', 'stories');
   git('commit', '-qm', 'The pages as they are');
   const port = await freePort();
-  let process = await start(root, port);
+  let process = await start(root, port, env);
   const drafts = (): string[] => {
     const folder = join(root, '.compose/drafts');
     return existsSync(folder) ? readdirSync(folder) : [];
@@ -58,7 +66,7 @@ export async function startWorkshopProcess(more?: readonly string[]): Promise<Wo
     async restart(signal = 'SIGTERM') {
       process.child.kill(signal);
       await process.ended;
-      process = await start(root, port);
+      process = await start(root, port, env);
     },
     async stop() {
       process.child.kill('SIGTERM');
@@ -68,8 +76,8 @@ export async function startWorkshopProcess(more?: readonly string[]): Promise<Wo
   };
 }
 
-async function start(root: string, port: number): Promise<ServerProcess> {
-  const started = spawnProcess(join(root, 'compose/main.ts'), { COMPOSE_PORT: String(port) });
+async function start(root: string, port: number, env: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const started = spawnProcess(join(root, 'compose/main.ts'), { ...env, COMPOSE_PORT: String(port) });
   await new Promise<void>((resolve, reject) => {
     const look = (): void => {
       if (started.output.stdout.includes('The workshop is at')) resolve();

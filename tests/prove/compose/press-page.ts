@@ -14,7 +14,7 @@ const TESTS = ['tests/meta/pages', 'tests/meta/page-text', 'tests/reading', 'sit
 
 /** Makes `/press` in a browser, by pointer and by keyboard alone; builds, tests and pictures it; removes it without a trace. */
 export async function provePress(): Promise<void> {
-  const workshop = await startWorkshopProcess(['stories', 'tests', 'vitest.config.ts', '.gitignore']);
+  const workshop = await startWorkshopProcess({ more: ['stories', 'tests', 'vitest.config.ts', '.gitignore'] });
   const browser = await launchBrowser();
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
