@@ -168,7 +168,7 @@ describe('what cannot be done is said', () => {
     ['DELETE', '/page', { file: FILE }, 400, 'version'],
     ['DELETE', '/page', { file: FILE, version: 'another' }, 409, 'was changed since it was read'],
     ['DELETE', '/page', { file: 'package.json', version: '' }, 403, 'may not be written here'],
-    ['POST', '/pictures', { file: FILE }, 409, 'There is no stories/pages/guides.stories.tsx'],
+    ['POST', '/pictures', { file: FILE }, 409, 'No story in stories/pages imports'],
     ['POST', '/pictures', {}, 400, 'file'],
     ['GET', '/picture/now/..%2f..%2frun', undefined, 404, 'There is no picture'],
     ['POST', '/pages', { path: '/guides' }, 422, 'site/pages/guides.ts is there already'],

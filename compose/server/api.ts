@@ -117,7 +117,7 @@ export function createApi({
   });
   api.get('/pictures', async (context) => context.json(await pictures.of(fileSchema.parse(context.req.query('file')))));
   api.post('/pictures', async (context) => {
-    pictures.make(askedSchema.parse(await context.req.json()).file);
+    await pictures.make(askedSchema.parse(await context.req.json()).file);
     return context.json({ ok: true });
   });
   api.post('/pictures/approval', async (context) => {

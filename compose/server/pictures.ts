@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { lstat, readFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sanitize } from 'storybook/internal/csf';
 import { folders, groupOf, pictureFile, readRecord } from '../../.storybook/pictures/record.ts';
 import type { Pictures } from '../protocol/protocol.ts';
-import { storyOf } from '../store/page-files.ts';
+import { pageStoryFile } from '../store/page-story-file.ts';
+import type { PageStoryFile } from '../store/page-story-file.ts';
 
 /** Something is under way, or there is nothing to do it with. */
 export class PicturesError extends Error {
@@ -27,10 +28,9 @@ export class PictureDesk {
    *
    * @throws {PicturesError} while others are made, and where the page has no story
    */
-  make(file: string): void {
-    const story = storyOf(file);
-    if (!existsSync(join(this.#root, story))) throw new PicturesError(`There is no ${story} to make pictures of`);
-    void this.#run(file, ['node_modules/vitest/vitest.mjs', 'run', '--config', '.storybook/vitest.config.ts', story]);
+  async make(page: string): Promise<void> {
+    const { file } = await storyOf(this.#root, page);
+    void this.#run(page, ['node_modules/vitest/vitest.mjs', 'run', '--config', '.storybook/vitest.config.ts', file]);
   }
 
   /**
@@ -39,7 +39,7 @@ export class PictureDesk {
    * @throws {PicturesError} while something is under way, and where the script refuses: its words
    */
   async approve(file: string): Promise<void> {
-    await this.#run(file, ['scripts/visual-approve.ts', `${await this.#group(file)}/`]);
+    await this.#run(file, ['scripts/visual-approve.ts', `${await pictureGroup(this.#root, file)}/`]);
     if (this.#failed) throw new PicturesError(lastWords(this.#said));
   }
 
@@ -47,7 +47,7 @@ export class PictureDesk {
   async of(file: string): Promise<Pictures> {
     const isRunning = this.#running !== undefined;
     const record = isRunning ? undefined : readRecord();
-    const group = await this.#group(file).catch(() => undefined);
+    const group = await pictureGroup(this.#root, file).catch(() => undefined);
     const pictures = Object.entries(record?.pictures ?? {}).filter(([name]) => groupOf(name) === group);
     return {
       isRunning,
@@ -64,25 +64,13 @@ export class PictureDesk {
 
   /** Takes away the approved pictures of a page that is about to be removed. */
   async forget(file: string): Promise<void> {
-    const group = await this.#group(file).catch(() => undefined);
+    const group = await pictureGroup(this.#root, file).catch(() => undefined);
     if (group === undefined) return;
     for (const mode of await readdir(folders.approved).catch(() => [])) {
       const folder = join(folders.approved, mode, group);
       const isFolder = (await lstat(folder).catch(() => undefined))?.isDirectory() ?? false;
       if (isFolder) await rm(folder, { recursive: true });
     }
-  }
-
-  /** What Storybook calls the story of a page in the names of pictures: `pages/press`. */
-  async #group(file: string): Promise<string> {
-    const text = await readFile(join(this.#root, storyOf(file)), 'utf8');
-    const title = /title: '(Pages\/[^']+)'/.exec(text)?.[1];
-    if (title === undefined) throw new PicturesError(`${storyOf(file)} has no title that begins with Pages/`);
-    return title
-      .toLowerCase()
-      .split('/')
-      .map((part) => part.replaceAll(/[^a-z0-9]+/g, '-').replaceAll(/^-|-$/g, ''))
-      .join('/');
   }
 
   #run(file: string, words: readonly string[]): Promise<void> {
@@ -107,6 +95,24 @@ export class PictureDesk {
       child.once('close', (code) => end(code !== 0));
     });
   }
+}
+
+/**
+ * What the pictures of a page's story are listed under: `pages/press`.
+ *
+ * @throws {PicturesError} where the page has no story
+ */
+export async function pictureGroup(root: string, page: string): Promise<string> {
+  const story = await storyOf(root, page);
+  const title = /title: '(Pages\/[^']+)'/.exec(story.text)?.[1];
+  if (title === undefined) throw new PicturesError(`${story.file} has no title that begins with Pages/`);
+  return title.split('/').map(sanitize).join('/');
+}
+
+async function storyOf(root: string, page: string): Promise<PageStoryFile> {
+  const story = await pageStoryFile(root, page);
+  if (!story) throw new PicturesError(`No story in stories/pages imports ${page}, expected one to make pictures of`);
+  return story;
 }
 
 /** The last lines of what a command said, without colours. */

@@ -2,9 +2,10 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { PageFiles, pathOf, storyOf, withoutLink } from './page-files.ts';
+import { PageFiles, pathOf, withoutLink } from './page-files.ts';
 import { Workspace, versionOf } from './workspace.ts';
 
+const STORY = 'stories/pages/press.stories.tsx';
 const NAVIGATION = 'site/content/navigation.ts';
 const actual = readFileSync(join(import.meta.dirname, '../..', NAVIGATION), 'utf8');
 
@@ -45,10 +46,7 @@ describe('nothing is written', () => {
     await expect(files.make('/press')).rejects.toThrow('has no footerColumns');
     rmSync(join(root, NAVIGATION));
     await expect(files.make('/press')).rejects.toThrow('There is no site/content/navigation.ts');
-    expect([
-      existsSync(join(root, 'site/pages/press.ts')),
-      existsSync(join(root, storyOf('site/pages/press.ts'))),
-    ]).toEqual([false, false]);
+    expect([existsSync(join(root, 'site/pages/press.ts')), existsSync(join(root, STORY))]).toEqual([false, false]);
   });
 });
 
@@ -60,7 +58,7 @@ test('a page that somebody has changed is not removed, and neither is its link',
 
 test('a page without a story or a link can be removed all the same', async () => {
   const file = await files.make('/press');
-  rmSync(join(root, storyOf(file)));
+  rmSync(join(root, STORY));
   writeFileSync(join(root, NAVIGATION), actual);
   await files.remove(file, versionOf(read(file)));
   expect(existsSync(join(root, file))).toBe(false);

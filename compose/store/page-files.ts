@@ -1,5 +1,6 @@
 import { newPage } from '../../scripts/scaffold/page.ts';
 import { formatted } from '../source/rewrite.ts';
+import { pageStoryFile } from './page-story-file.ts';
 import { NoPageError } from './pages.ts';
 import { ConflictError, versionOf } from './workspace.ts';
 import type { Workspace } from './workspace.ts';
@@ -70,9 +71,8 @@ export class PageFiles {
     const navigation = await this.#navigation(NAVIGATION);
     await this.#workspace.write(NAVIGATION, withoutLink(navigation, pathOf(file)), versionOf(navigation));
     await forget();
-    const story = storyOf(file);
-    const storyText = await this.#workspace.read(story);
-    if (storyText !== undefined) await this.#workspace.write(story, undefined, versionOf(storyText));
+    const story = await pageStoryFile(this.#workspace.root, file);
+    if (story) await this.#workspace.write(story.file, undefined, versionOf(story.text));
     await this.#workspace.write(file, undefined, version);
   }
 
@@ -82,16 +82,6 @@ export class PageFiles {
     return text;
   }
 }
-
-/** The story of a page file: `stories/pages/blog-first.stories.tsx` of `site/pages/blog/first.ts`. */
-export const storyOf = (file: string): string => `stories/pages/${storyName(file)}.stories.tsx`;
-
-/** The name of the story of a page file, as its pictures are called. */
-export const storyName = (file: string): string =>
-  file
-    .replace(/^site\/pages\//, '')
-    .replace(/\.(?:ts|json)$/, '')
-    .replaceAll('/', '-');
 
 /** The path of the page that a file makes. */
 export const pathOf = (file: string): string =>

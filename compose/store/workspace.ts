@@ -39,17 +39,18 @@ export const versionOf = (text: string): string => createHash('sha256').update(t
 
 /** The files of a repository that may be written here, and no others. */
 export class Workspace {
-  readonly #root: string;
+  /** The repository. */
+  readonly root: string;
   /** One after the other for each file: what is compared is what is replaced. */
   readonly #turns = new Turns();
 
   constructor(root: string) {
-    this.#root = root;
+    this.root = root;
   }
 
   /** Takes away what writes that were broken off have left; another workshop may be writing now. */
   async clear(now = Date.now()): Promise<void> {
-    const folder = join(this.#root, OWN_FOLDER, 'writing');
+    const folder = join(this.root, OWN_FOLDER, 'writing');
     for (const name of (await orUndefined(readdir(folder))) ?? []) {
       const left = join(folder, name);
       const changed = (await orUndefined(lstat(left)))?.mtimeMs ?? now;
@@ -73,7 +74,7 @@ export class Workspace {
 
   /** The files of a folder and of those below it that may be written. */
   async list(folder: `site/pages${string}` | `stories/pages${string}`): Promise<string[]> {
-    const entries = await readdir(join(this.#root, folder), { withFileTypes: true });
+    const entries = await readdir(join(this.root, folder), { withFileTypes: true });
     // Folder by folder: told to go down by itself, Node follows links.
     const below = entries.filter((entry) => entry.isDirectory()).map(({ name }) => this.list(`${folder}/${name}`));
     const files = entries.filter((entry) => entry.isFile()).map(({ name }) => `${folder}/${name}`);
@@ -99,7 +100,7 @@ export class Workspace {
     if ((now === undefined ? undefined : versionOf(now)) !== expected) throw new ConflictError(file, now);
     if (text === undefined) return rm(path, { force: true });
     if (text === now) return;
-    await writeWhole(path, text, join(this.#root, OWN_FOLDER, 'writing'));
+    await writeWhole(path, text, join(this.root, OWN_FOLDER, 'writing'));
   }
 
   /** Where a file is, if it may be written, and if no link leads to another place on the way there. */
@@ -108,7 +109,7 @@ export class Workspace {
       throw new ForbiddenFileError(
         `${JSON.stringify(file)} may not be written here, expected a page, the story of one, or site/content/navigation.ts`,
       );
-    let path = this.#root;
+    let path = this.root;
     for (const part of file.split('/')) {
       path = join(path, part);
       if ((await orUndefined(lstat(path)))?.isSymbolicLink() === true)
