@@ -1,3 +1,4 @@
+import './without-eval.ts';
 import { useCallback, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { PageList, SiteInfo } from '../protocol/protocol.ts';

@@ -158,7 +158,17 @@ async function siteOf(vite: ViteDevServer): Promise<Site> {
   return site;
 }
 
-function page(response: ServerResponse, html: string, policy = "frame-ancestors 'none'"): void {
+/** The workshop's page fetches from nobody else, and stands in no frame. Styles are its own, and those that a dragged part is given. */
+const shellPolicy = [
+  "default-src 'self'",
+  "img-src 'self' data:",
+  "style-src 'self' 'unsafe-inline'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+function page(response: ServerResponse, html: string, policy = shellPolicy): void {
   response.writeHead(200, {
     'Content-Type': 'text/html; charset=utf-8',
     'Cache-Control': 'no-store',

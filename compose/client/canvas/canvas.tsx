@@ -9,7 +9,7 @@ import { patchChildren } from './patch.ts';
 import { elementOf } from './section-elements.ts';
 import { keepUnfinished } from './unfinished.ts';
 import { useTextEditing } from './use-text-editing.ts';
-import { applyView, WIDTHS } from './view.ts';
+import { applyView, showCommons, WIDTHS } from './view.ts';
 import type { View } from './view.ts';
 
 interface CanvasProps {
@@ -36,6 +36,7 @@ export function Canvas({ view, styles, onAdd, onKey, onEditField, onSeen }: Canv
   const [room, setRoom] = useState({ width: 0, height: 0 });
   const [hovered, setHovered] = useState<number>();
   const { drawing, document } = drawn;
+  const { hasCommons } = view;
   const ids = useMemo(() => sectionsOf(document ?? null).map((section) => wordOf(section, 'id')), [document]);
 
   const editing = useTextEditing({ page, onEditField });
@@ -56,8 +57,9 @@ export function Canvas({ view, styles, onAdd, onKey, onEditField, onSeen }: Canv
     const wanted = page.createElement('template');
     wanted.innerHTML = drawing.body;
     keepUnfinished(page, wanted.content, ids, drawing.broken);
+    if (hasCommons) showCommons(wanted.content);
     patchChildren(page.body, wanted.content);
-  }, [page, drawing, ids, isEditing]);
+  }, [page, drawing, ids, isEditing, hasCommons]);
 
   useLayoutEffect(() => {
     if (page) applyView(page.documentElement, view);

@@ -41,6 +41,12 @@ export function applyView(root: HTMLElement, view: View): void {
   root.style.setProperty('--announcement', JSON.stringify(ANNOUNCEMENT));
 }
 
+/** Puts other words where those of the server (its commons) would stand, so that it is seen how the page is with them. */
+export function showCommons(drawn: DocumentFragment): void {
+  for (const element of drawn.querySelectorAll<HTMLElement>('[data-text-key]'))
+    element.textContent = `The server’s text for ${element.dataset['textKey']}`;
+}
+
 function setOrRemove(element: Element, name: string, value: string | undefined): void {
   if (value === undefined) element.removeAttribute(name);
   else element.setAttribute(name, value);

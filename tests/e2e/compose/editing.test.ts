@@ -191,6 +191,10 @@ describe('the page is shown', () => {
       )
       .toEqual(['rtl', 'dark', '32px']);
     await canvas.getByRole('link', { name: 'Log in', includeHidden: true }).first().waitFor({ state: 'hidden' });
+    const ofServer = canvas.getByText('The server’s text for', { exact: false });
+    await expect.poll(() => ofServer.count()).toBeGreaterThan(0);
+    await page.getByRole('button', { name: 'Server’s values' }).click();
+    await expect.poll(() => ofServer.count()).toBe(0);
   });
 
   test('with the very markup of the build, section by section', async () => {
