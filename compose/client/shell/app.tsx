@@ -135,9 +135,8 @@ export function App({ site, list, owner, onReload }: AppProps) {
   });
 
   const remove = async (): Promise<void> => {
-    if (!work || work.version === null) return;
-    await api.remove({ file: work.file, version: work.version });
-    dispatch({ type: 'close', file: work.file });
+    if (!work) return;
+    await pages.remove();
     await onReload();
     setSaid(`${pathOfFile(work.file)} was removed`);
   };

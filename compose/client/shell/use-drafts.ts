@@ -9,8 +9,8 @@ const PAUSE = 300;
 
 /** Keeps the work on every open page that is not saved, as it is done, and lets go what is. Says when it cannot be kept. */
 export function useDrafts(works: Editor['works'], owner: string, onError: (message: string | undefined) => void): void {
-  /** What was kept last of each page. */
-  const kept = useRef(new Map<string, Json>());
+  /** What was sent last of each page to be kept; undefined where that has failed. */
+  const kept = useRef(new Map<string, Json | undefined>());
   const turn = useRef(Promise.resolve());
   useEffect(() => {
     const keep = async (): Promise<void> => {
@@ -19,8 +19,12 @@ export function useDrafts(works: Editor['works'], owner: string, onError: (messa
           const { file, version } = work;
           const document = work.history.now;
           if (!isDirty(work) || kept.current.get(file) === document) continue;
-          await api.keepDraft({ file, owner, document, version });
+          // Before it has arrived: what is undone meanwhile is let go all the same.
           kept.current.set(file, document);
+          await api.keepDraft({ file, owner, document, version }).catch((error: unknown) => {
+            kept.current.set(file, undefined);
+            throw error;
+          });
         }
         for (const file of kept.current.keys()) {
           const work = works[file];

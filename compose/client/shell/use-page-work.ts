@@ -36,6 +36,8 @@ export function usePageWork(owner: string) {
     latest.current = editor;
   });
   const saving = useRef(false);
+  /** Pages that are removed here: that their files go is no news. */
+  const removed = useRef(new Set<string>());
 
   useDrafts(editor.works, owner, setError);
 
@@ -52,6 +54,7 @@ export function usePageWork(owner: string) {
   const openFile = useCallback(
     async (file: string): Promise<void> => {
       setFound(undefined);
+      removed.current.delete(file);
       if (latest.current.works[file]) return dispatch({ type: 'show', file });
       const page = await api.open(file);
       const others = await openWindows();
@@ -97,8 +100,24 @@ export function usePageWork(owner: string) {
     }
   }, [owner]);
 
+  /** Removes the open page: its file, its story, its pictures, and the links to it in the navigation. */
+  const remove = useCallback(async (): Promise<void> => {
+    const current = workOf(latest.current);
+    if (!current || current.version === null) return;
+    const { file, version } = current;
+    removed.current.add(file);
+    try {
+      await api.remove({ file, version });
+    } catch (reason) {
+      removed.current.delete(file);
+      throw reason;
+    }
+    dispatch({ type: 'close', file });
+  }, []);
+
   /** Looks whether the file of an open page is still what it was. */
   const look = useCallback(async (file: string): Promise<void> => {
+    if (removed.current.has(file)) return;
     const page = await api.open(file).catch((reason: unknown) => reason);
     const current = latest.current.works[file];
     if (!current || saving.current) return;
@@ -158,6 +177,7 @@ export function usePageWork(owner: string) {
     work,
     dispatch,
     attempt,
+    remove,
     open,
     save,
     settle,
