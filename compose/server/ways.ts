@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { commandOf } from '../../site/vite/local-ports.ts';
 import type { PortSetting } from '../../site/vite/local-ports.ts';
 import type { Way } from '../protocol/protocol.ts';
-import { pathOf } from '../store/page-files.ts';
+import { pathOf } from '../store/page-path.ts';
 import { pageStory } from './page-stories.ts';
 
 /** On which ports of this machine what also shows the pages is started. */

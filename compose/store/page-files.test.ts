@@ -2,7 +2,8 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { PageFiles, pathOf, withoutLink } from './page-files.ts';
+import { PageFiles, withoutLink } from './page-files.ts';
+import { pathOf } from './page-path.ts';
 import { Workspace, versionOf } from './workspace.ts';
 
 const STORY = 'stories/pages/press.stories.tsx';

@@ -1,5 +1,6 @@
 import { newPage } from '../../scripts/scaffold/page.ts';
 import { formatted } from '../source/rewrite.ts';
+import { pathOf } from './page-path.ts';
 import { pageStoryFile } from './page-story-file.ts';
 import { NoPageError } from './pages.ts';
 import { ConflictError, versionOf } from './workspace.ts';
@@ -82,10 +83,6 @@ export class PageFiles {
     return text;
   }
 }
-
-/** The path of the page that a file makes. */
-export const pathOf = (file: string): string =>
-  `/${file.replace(/^site\/pages\//, '').replace(/(?:(?:^|\/)index)?\.(?:ts|json)$/, '')}`;
 
 /** The navigation without the links that lead to a page: each a record on a line of its own, or over several. */
 export function withoutLink(navigation: string, path: string): string {

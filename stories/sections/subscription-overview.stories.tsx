@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { SubscriptionOverview } from '@onset/design-system/sections/subscription-overview';
 import preview from '../../.storybook/preview.tsx';
-import { account, BOUGHT_LOOKED_AT, lifetime, monthly, pastDue, running, yearly } from '../fixtures/bought.ts';
+import { account, BOUGHT_LOOKED_AT, ended, lifetime, monthly, pastDue, running, yearly } from '../fixtures/bought.ts';
 import { german, narrow, rightToLeft } from '../helpers/frames.tsx';
 
 const meta = preview.meta({
@@ -190,18 +190,7 @@ export const CancelledButPaid = meta.story({
 
 export const Ended = meta.story({
   args: {
-    bought: account({
-      subscriptions: [
-        {
-          ...monthly,
-          status: 'canceled',
-          nextPaymentAt: null,
-          currentPeriodEndsAt: null,
-          endedAt: '2026-10-31T18:40:02Z',
-        },
-      ],
-      entitlement: { active: false, reason: 'ended', until: '2026-10-31T18:40:02Z' },
-    }),
+    bought: ended,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Ended')[0]).toBeVisible();

@@ -4,12 +4,14 @@ import { useId } from 'react';
 export interface Segment<Value> {
   readonly value: Value;
   readonly label: string;
+  /** What it is, more exactly. */
+  readonly title?: string;
 }
 
 interface SegmentsProps<Value> {
   /** What is chosen, where nothing around says it. */
   readonly legend?: string;
-  readonly segments: readonly Segment<Value>[];
+  readonly segments: readonly Segment<NoInfer<Value>>[];
   readonly chosen: Value;
   readonly onChoose: (value: Value) => void;
 }
@@ -24,9 +26,10 @@ export function Segments<Value>({ legend, segments, chosen, onChoose }: Segments
   return (
     <Box className="flex max-w-full min-w-0 flex-wrap gap-0.5 self-start rounded-sm border border-line bg-sunken p-0.5">
       {legend !== undefined && <legend className="sr-only">{legend}</legend>}
-      {segments.map(({ value, label }) => (
+      {segments.map(({ value, label, title }) => (
         <label
           key={label}
+          title={title}
           className="relative flex min-h-6 min-w-0 cursor-pointer items-center justify-center rounded-xs px-2.5 text-center text-label font-medium text-ink-muted transition-colors duration-quick select-none hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-focus motion-reduce:transition-none forced-colors:has-checked:outline-2"
         >
           <input

@@ -20,7 +20,7 @@ import { FoundNotice } from './found-notice.tsx';
 import { LeftSide, placeOfNew } from './left-side.tsx';
 import { Part, PartSwitch } from './parts.tsx';
 import type { PartName } from './parts.tsx';
-import { pathOfFile } from './pages-panel.tsx';
+import { pathOf } from '../../store/page-path.ts';
 import { commandOf, isElsewhere, isOnPage } from './shortcuts.ts';
 import { TopBar } from './top-bar.tsx';
 import { useAddress } from './use-address.ts';
@@ -138,7 +138,7 @@ export function App({ site, list, owner, onReload }: AppProps) {
     if (!work) return;
     await pages.remove();
     await onReload();
-    setSaid(`${pathOfFile(work.file)} was removed`);
+    setSaid(`${pathOf(work.file)} was removed`);
   };
 
   const dirty = new Set(Object.values(editor.works).flatMap((each) => (isDirty(each) ? [each.file] : [])));
@@ -146,7 +146,7 @@ export function App({ site, list, owner, onReload }: AppProps) {
   return (
     <div className="fixed inset-0 grid grid-rows-[auto_minmax(0,1fr)_auto] overflow-clip bg-canvas text-ink">
       <TopBar
-        path={work && pathOfFile(work.file)}
+        path={work && pathOf(work.file)}
         file={work?.file}
         state={state}
         canUndo={(work?.history.past.length ?? 0) > 0}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { PageList, SiteInfo } from '../../protocol/protocol.ts';
+import { pathOf } from '../../store/page-path.ts';
 import { SearchField } from './search-field.tsx';
 
 interface PagesPanelProps {
@@ -12,17 +13,13 @@ interface PagesPanelProps {
   onNew: () => void;
 }
 
-/** The path of the page a file makes, as far as its name tells it: `site/pages/blog/index.ts` is `/blog`. */
-export const pathOfFile = (file: string): string =>
-  `/${file.replace(/^site\/pages\//, '').replace(/(?:(?:^|\/)index)?\.(?:ts|json)$/, '')}`;
-
 /** The pages of the site, to be opened. */
 export function PagesPanel({ list, places, open, dirty, onOpen, onNew }: PagesPanelProps) {
   const [query, setQuery] = useState('');
   const titles = new Map(places.map(({ path, title }) => [path, title]));
   const drafts = new Set(list.drafts.map(({ file }) => file));
   const shown = list.pages
-    .map((file) => ({ file, path: pathOfFile(file), title: titles.get(pathOfFile(file)) ?? '' }))
+    .map((file) => ({ file, path: pathOf(file), title: titles.get(pathOf(file)) ?? '' }))
     .filter(({ path, title }) => `${path} ${title}`.toLowerCase().includes(query.trim().toLowerCase()))
     .toSorted((one, other) => one.path.localeCompare(other.path, 'en'));
   return (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Segments } from './segments.tsx';
+import { Segments } from '../fields/segments.tsx';
 
 /** The three parts of the workshop, of which a narrow window shows one. */
 export type PartName = 'sides' | 'page' | 'content';
@@ -20,9 +20,9 @@ export const PartSwitch = ({ shown, onShow }: { shown: PartName; onShow: (name: 
   <div className="hidden justify-center border-t border-line bg-surface p-2 max-[60rem]:flex">
     <Segments
       legend="Part of the workshop"
-      value={shown}
-      onChange={onShow}
-      options={[
+      chosen={shown}
+      onChoose={onShow}
+      segments={[
         { value: 'sides', label: 'Outline' },
         { value: 'page', label: 'Page' },
         { value: 'content', label: 'Content' },

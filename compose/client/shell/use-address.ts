@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { pathOfFile } from './pages-panel.tsx';
+import { pathOf } from '../../store/page-path.ts';
 
 /**
  * The open page stands in the address, so that it is there again after a reload, and links can lead to it:
@@ -15,10 +15,10 @@ export function useAddress(
     if (isRead.current) return;
     isRead.current = true;
     const asked = new URLSearchParams(location.search);
-    const file = files.find((each) => each === asked.get('file') || pathOfFile(each) === asked.get('page'));
+    const file = files.find((each) => each === asked.get('file') || pathOf(each) === asked.get('page'));
     if (file !== undefined) onAsk(file, asked.get('section') ?? undefined);
   }, [files, onAsk]);
   useEffect(() => {
-    if (open !== undefined) history.replaceState(null, '', `?${new URLSearchParams({ page: pathOfFile(open) })}`);
+    if (open !== undefined) history.replaceState(null, '', `?${new URLSearchParams({ page: pathOf(open) })}`);
   }, [open]);
 }

@@ -1,5 +1,5 @@
 import type { View } from '../canvas/view.ts';
-import { Segments } from './segments.tsx';
+import { Segments } from '../fields/segments.tsx';
 
 interface ViewBarProps {
   view: View;
@@ -16,9 +16,9 @@ export function ViewBar({ view, onChange }: ViewBarProps) {
     >
       <Segments
         legend="Width"
-        value={view.width}
-        onChange={(width) => onChange({ ...view, width })}
-        options={[
+        chosen={view.width}
+        onChoose={(width) => onChange({ ...view, width })}
+        segments={[
           { value: 'phone', label: 'Phone', title: '390 pixels' },
           { value: 'tablet', label: 'Tablet', title: '820 pixels' },
           { value: 'desktop', label: 'Desktop', title: '1280 pixels' },
@@ -26,9 +26,9 @@ export function ViewBar({ view, onChange }: ViewBarProps) {
       />
       <Segments
         legend="Theme of the page"
-        value={view.theme}
-        onChange={(theme) => onChange({ ...view, theme })}
-        options={[
+        chosen={view.theme}
+        onChoose={(theme) => onChange({ ...view, theme })}
+        segments={[
           { value: 'light', label: 'Light' },
           { value: 'dark', label: 'Dark' },
         ]}

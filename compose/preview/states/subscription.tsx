@@ -4,7 +4,15 @@ import type {
   SubscriptionOverviewBehavior,
   SubscriptionOverviewContent,
 } from '@onset/design-system/sections/subscription-overview';
-import { account, BOUGHT_LOOKED_AT, lifetime, monthly, pastDue, yearly } from '../../../stories/fixtures/bought.ts';
+import {
+  account,
+  BOUGHT_LOOKED_AT,
+  ended,
+  lifetime,
+  monthly,
+  pastDue,
+  yearly,
+} from '../../../stories/fixtures/bought.ts';
 import { describeStates, unpressed } from './state.ts';
 
 const active = account({ subscriptions: [yearly] });
@@ -54,21 +62,7 @@ export const subscriptionOverview = describeStates<SubscriptionOverviewContent, 
         entitlement: { active: true, reason: 'ending', until: end },
       }),
     ),
-    ended: bought(
-      'Ended',
-      account({
-        subscriptions: [
-          {
-            ...monthly,
-            status: 'canceled',
-            nextPaymentAt: null,
-            currentPeriodEndsAt: null,
-            endedAt: '2026-10-31T18:40:02Z',
-          },
-        ],
-        entitlement: { active: false, reason: 'ended', until: '2026-10-31T18:40:02Z' },
-      }),
-    ),
+    ended: bought('Ended', ended),
     'confirm-first': bought('Email not confirmed', account({ subscriptions: [yearly], portal: 'confirm-email' })),
     loading: { label: 'Loading', shows: { state: 'loading' } },
     'not-loaded': { label: 'Not loaded', shows: { error: 'Your plan could not be loaded.' } },

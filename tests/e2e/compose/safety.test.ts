@@ -103,7 +103,7 @@ describe('nothing is given away but what it is made of', () => {
     '/.git/config',
     '/.compose/drafts',
     '/@fs/etc/passwd',
-    '/@fs/work/data/secret.key',
+    '/@fs/srv/data/secret.key',
     '/@id/data/secret.key?raw',
     '/compose/../data/secret.key',
     '/compose/%2e%2e/data/secret.key',

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathOf } from '../../../compose/store/page-files.ts';
+import { pathOf } from '../../../compose/store/page-path.ts';
 import type { WorkshopProcess } from '../../e2e/compose/workshop.ts';
 import type { Asking } from './ask.ts';
 
