@@ -62,11 +62,18 @@ const silence = (port: number, setting: PortSetting): string =>
  */
 const PATIENCE_MS = 3000;
 
+/** The addresses of this machine itself, as numbers: a name would wait until the files that are being read are read. */
+const LOOPBACK = ['127.0.0.1', '::1'];
+
 /** Whether something listens on a port of this machine, by either of its loopback addresses. */
-function listens(port: number): Promise<boolean> {
+async function listens(port: number): Promise<boolean> {
+  const answers = await Promise.all(LOOPBACK.map((host) => answersAt(host, port)));
+  return answers.includes(true);
+}
+
+function answersAt(host: string, port: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const each = { autoSelectFamily: true, autoSelectFamilyAttemptTimeout: PATIENCE_MS };
-    const socket = connect({ host: 'localhost', port, ...each });
+    const socket = connect({ host, port });
     const end = (isThere: boolean): void => {
       clearTimeout(waiting);
       socket.destroy();

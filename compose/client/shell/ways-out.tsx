@@ -8,25 +8,20 @@ export function WaysOut({ file }: { file: string }) {
   if (ways.length === 0) return null;
   return (
     <nav aria-label="Where else the page is" className="flex shrink-0 items-center gap-1 text-small">
-      {ways.map(({ name, href, hint }) =>
-        href === undefined ? (
-          // It keeps its place in the order of focus: why it leads nowhere can be read there.
-          <button key={name} type="button" aria-disabled="true" title={hint} className={`${LOOK} opacity-40`}>
-            {name}
-          </button>
-        ) : (
-          <a
-            key={name}
-            href={href}
-            target="_blank"
-            rel="noopener"
-            title={`${hint}. Opens in a new tab.`}
-            className={`${LOOK} underline decoration-line-strong underline-offset-4 hover:bg-hover hover:text-ink`}
-          >
-            {name}
-          </a>
-        ),
-      )}
+      {ways.map(({ name, href, hint }) => (
+        // One element whether it leads somewhere or not: the focus stays on it when that changes, and why it leads nowhere can be read there.
+        <a
+          key={name}
+          href={href}
+          {...(href === undefined && { role: 'link', tabIndex: 0, 'aria-disabled': true })}
+          target="_blank"
+          rel="noopener"
+          title={href === undefined ? hint : `${hint}. Opens in a new tab.`}
+          className={`${LOOK} ${href === undefined ? 'opacity-40' : 'underline decoration-line-strong underline-offset-4 hover:bg-hover hover:text-ink'}`}
+        >
+          {name}
+        </a>
+      ))}
     </nav>
   );
 }
