@@ -18,10 +18,12 @@ export interface RecordFieldsProps {
   readonly path: Path;
   /** Takes the whole record as it has become, the rest of it the same by reference, and the place that was changed. */
   readonly onChange: OnFormChange;
+  /** The parts of the record that are filled in elsewhere: the field does not know them, and they are nobody's mistake. */
+  readonly elsewhere?: readonly string[];
 }
 
 /** All fields of a record, without a frame: a form of their own. What they may look at comes from `FieldsContext`. */
-export function RecordFields({ field, value, path, onChange }: RecordFieldsProps) {
+export function RecordFields({ field, value, path, onChange, elsewhere }: RecordFieldsProps) {
   const facts = use(FieldsContext);
   const [form] = useState(() => new FieldForm(facts));
   useLayoutEffect(() => form.update(value, path, onChange, facts));
@@ -40,7 +42,7 @@ export function RecordFields({ field, value, path, onChange }: RecordFieldsProps
         {isRecord(value) ? (
           <>
             <OwnIssues path={path} />
-            <RecordParts field={field} value={value} path={path} Part={FieldView} />
+            <RecordParts field={field} value={value} path={path} Part={FieldView} elsewhere={elsewhere} />
           </>
         ) : (
           <FieldView field={field} label="Content" isRequired path={path} value={value} />

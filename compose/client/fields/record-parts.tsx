@@ -14,14 +14,16 @@ import { labelOf } from './words.ts';
 
 interface RecordPartsProps extends Pick<PartsProps<RecordField>, 'field' | 'path' | 'Part'> {
   readonly value: JsonRecord;
+  /** What the record says that is filled in elsewhere. */
+  readonly elsewhere?: readonly string[] | undefined;
 }
 
 /** The fields of a record: what is said, in the order of its schema, then what else can be, then what it does not know. */
-export function RecordParts({ field, value, path, Part }: RecordPartsProps) {
+export function RecordParts({ field, value, path, Part, elsewhere = [] }: RecordPartsProps) {
   const isSaid = (part: NamedField): boolean => Object.hasOwn(value, part.name);
   const shown = field.fields.filter((part) => isSaid(part) || part.isRequired || isAlwaysShown(part.field));
   const unsaid = field.fields.filter((part) => !shown.includes(part) && canStart(part.field));
-  const known = new Set(field.fields.map(({ name }) => name));
+  const known = new Set([...elsewhere, ...field.fields.map(({ name }) => name)]);
   const strays = Object.keys(value).filter((name) => !known.has(name));
   return (
     <div className="flex min-w-0 flex-col gap-4">

@@ -43,13 +43,19 @@ export function Inspector({ focusOn, onDelete }: InspectorProps) {
   );
 }
 
+/** What a page says beside its own fields: its sections, and the schema by which a page in JSON is completed. */
+const OF_THE_PAGE = ['sections', '$schema'];
+
+/** What an entry of a page says beside its anchor: which section it is, and its content. */
+const OF_THE_SECTION = ['section', 'content'];
+
 function PageFields({ document, onDelete }: { document: Json; onDelete: () => void }) {
   const { site } = useWorkshop();
   const set = useSet([]);
   return (
     <div className="flex flex-col gap-6 p-4">
       <Heading title="The page" summary="What search engines and shared links show of it, and its rules." />
-      <RecordFields field={site.page} value={document} path={[]} onChange={set} />
+      <RecordFields field={site.page} value={document} path={[]} onChange={set} elsewhere={OF_THE_PAGE} />
       <div className="border-t border-line pt-4">
         <Button variant="quiet" size="sm" onClick={onDelete}>
           Remove this page
@@ -80,7 +86,13 @@ function SectionFields({ section, index }: { section: Json | undefined; index: n
       <StateChoice id={wordOf(section, 'id')} states={info.states} />
       <RecordFields field={info.field} value={section['content']} path={[...path, 'content']} onChange={setContent} />
       <section aria-label="Anchor" className="border-t border-line pt-4">
-        <RecordFields field={{ kind: 'record', fields }} value={section} path={path} onChange={set} />
+        <RecordFields
+          field={{ kind: 'record', fields }}
+          value={section}
+          path={path}
+          onChange={set}
+          elsewhere={OF_THE_SECTION}
+        />
       </section>
     </div>
   );

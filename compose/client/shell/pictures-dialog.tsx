@@ -17,7 +17,7 @@ const PAUSE = 1000;
 
 const STATES = {
   same: 'as approved',
-  changed: 'differs from the approved one',
+  changed: 'differs from the approved one, which is beside it',
   new: 'new',
   gone: 'of a story that is gone',
   missing: 'could not be taken',
@@ -83,16 +83,19 @@ export function PicturesDialog({ file, isChanged, onClose }: PicturesDialogProps
           <pre className="py-3 font-mono text-label whitespace-pre-wrap text-ink-muted">{pictures.said}</pre>
         )}
         {!isRunning && (
-          <ul className="grid grid-cols-3 gap-4 pt-4">
+          <ul className="grid grid-cols-3 gap-4 pt-4 max-md:grid-cols-1">
             {pictures?.pictures.map(({ name, state }) => (
               <li key={name} className="flex flex-col gap-1.5">
-                {state !== 'missing' && state !== 'gone' && (
-                  <img
-                    src={`/api/picture/now/${name}?${asked}`}
-                    alt={`${name}, ${STATES[state]}`}
-                    className="max-h-96 w-full rounded-sm border border-line bg-sunken object-contain object-top"
-                  />
-                )}
+                <div className="flex items-start gap-1.5">
+                  {shownOf(state).map((which) => (
+                    <img
+                      key={which}
+                      src={`/api/picture/${which}/${name}?${asked}`}
+                      alt={which === 'approved' ? `${name}, as approved` : `${name}, ${STATES[state]}`}
+                      className="max-h-[24rem] min-w-0 flex-1 rounded-sm border border-line bg-sunken object-contain object-top"
+                    />
+                  ))}
+                </div>
                 <span className="text-label text-ink-muted">
                   {name.split('/')[0]}: {STATES[state]}
                 </span>
@@ -113,6 +116,13 @@ export function PicturesDialog({ file, isChanged, onClose }: PicturesDialogProps
       </DialogActions>
     </Dialog>
   );
+}
+
+/** Which pictures there are to look at: what has changed is shown beside what it was. */
+function shownOf(state: keyof typeof STATES): ('approved' | 'now')[] {
+  if (state === 'missing') return [];
+  if (state === 'gone') return ['approved'];
+  return state === 'changed' ? ['approved', 'now'] : ['now'];
 }
 
 function summaryOf(pictures: Pictures | undefined): string {

@@ -250,6 +250,18 @@ describe('what is wrong', () => {
   });
 });
 
+test('the fields know all that a page says', async () => {
+  const { page } = await visit({ viewport: { width: 1440, height: 900 } });
+  await openPage(page, workshop.origin, '/pricing');
+  const entries = page.locator('[data-outline-entry]');
+  const pane = page.locator('#content-pane');
+  for (let index = 0; index < (await entries.count()); index += 1) {
+    await entries.nth(index).click();
+    await pane.getByRole('textbox').first().waitFor();
+    expect(await pane.getByText('Not known here').allTextContents()).toEqual([]);
+  }
+});
+
 test.each(['light', 'dark'] as const)('axe finds nothing in the workshop, %s', async (colorScheme) => {
   const { page } = await visit({ viewport: { width: 1440, height: 900 }, colorScheme });
   const canvas = await openPage(page, workshop.origin, '/pricing', 'faq');

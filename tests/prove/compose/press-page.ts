@@ -1,13 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright';
-import { picturesSchema } from '../../../compose/protocol/protocol.ts';
 import { launchBrowser } from '../../e2e/engines/launch.ts';
 import { makeByKeyboard, makeByPointer } from '../../e2e/compose/press.ts';
 import { startWorkshopProcess } from '../../e2e/compose/workshop.ts';
 import type { WorkshopProcess } from '../../e2e/compose/workshop.ts';
 
-const FILE = 'site/pages/press.ts';
+/** How long the pictures of a page may take, in milliseconds. */
+const PATIENCE_MS = 300_000;
 
 /** What tests of the repository are about pages. */
 const TESTS = ['tests/meta/pages', 'tests/meta/page-text', 'tests/reading', 'site/app/pages', 'compose/preview'];
@@ -27,7 +26,7 @@ export async function provePress(): Promise<void> {
       await saved(page);
       const seconds = ((performance.now() - began) / 1000).toFixed(1);
       console.log(`/press of six sections, made and saved ${how}: ${seconds} s`);
-      if (how === 'by pointer') await test(workshop);
+      if (how === 'by pointer') await test(page, workshop);
       await remove(page);
       const left = workshop.changed();
       if (left !== '') throw new Error(`/press was removed, and git finds:\n${left}`);
@@ -42,7 +41,7 @@ export async function provePress(): Promise<void> {
 const saved = (page: Page): Promise<void> =>
   page.getByRole('heading', { level: 1 }).getByText('Saved', { exact: true }).waitFor();
 
-async function test(workshop: WorkshopProcess): Promise<void> {
+async function test(page: Page, workshop: WorkshopProcess): Promise<void> {
   const run = (...words: string[]): void => {
     execFileSync(process.execPath, words, { cwd: workshop.root, stdio: ['ignore', 'ignore', 'inherit'] });
   };
@@ -50,34 +49,28 @@ async function test(workshop: WorkshopProcess): Promise<void> {
   console.log('  built');
   run('node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', ...TESTS);
   console.log(`  the tests of pages are green: ${TESTS.join(', ')}`);
-  await ask(workshop, 'POST', '/pictures');
-  const made = await untilMade(workshop);
-  const unusual = made.pictures.filter(({ state }) => state !== 'new');
-  if (made.pictures.length === 0 || unusual.length > 0) throw new Error(`Its pictures: ${JSON.stringify(made)}`);
-  await ask(workshop, 'POST', '/pictures/approval');
-  await ask(workshop, 'POST', '/pictures');
-  const again = await untilMade(workshop);
-  if (again.pictures.some(({ state }) => state !== 'same')) throw new Error(`Its pictures: ${JSON.stringify(again)}`);
-  console.log(`  ${again.pictures.length} pictures made and approved; the story is green with them`);
+  console.log(`  ${await picture(page)} pictures made and approved; the story is green with them`);
 }
 
-async function untilMade(workshop: WorkshopProcess) {
-  for (;;) {
-    const response = await ask(workshop, 'GET', `/pictures?file=${FILE}`);
-    const pictures = picturesSchema.parse(await response.json());
-    if (!pictures.isRunning) return pictures;
-    await pause(500);
-  }
-}
-
-async function ask({ origin }: WorkshopProcess, method: string, path: string): Promise<Response> {
-  const response = await fetch(`${origin}/api${path}`, {
-    method,
-    ...(method === 'POST' && { body: JSON.stringify({ file: FILE }) }),
-    headers: { 'Content-Type': 'application/json' },
-  });
-  if (!response.ok) throw new Error(`${method} ${path}: ${await response.text()}`);
-  return response;
+/** Makes and approves its pictures, makes them again, and says how many there are. */
+async function picture(page: Page): Promise<number> {
+  await page.getByRole('button', { name: 'Pictures', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pictures of this page' });
+  const make = async (): Promise<void> => {
+    await dialog.getByRole('button', { name: 'Make the pictures' }).click();
+    await dialog.getByText('The pictures are being made').waitFor();
+    await dialog.getByText('The pictures are being made').waitFor({ state: 'detached', timeout: PATIENCE_MS });
+  };
+  await make();
+  const pictures = dialog.getByRole('listitem').filter({ has: page.getByRole('img', { name: /, new$/ }) });
+  const count = await pictures.count();
+  if (count === 0) throw new Error(`No pictures were made: ${await dialog.innerText()}`);
+  await dialog.getByRole('button', { name: `Approve all ${count}` }).click();
+  await dialog.getByText('All are as approved.').waitFor({ timeout: PATIENCE_MS });
+  await make();
+  await dialog.getByText('All are as approved.').waitFor();
+  await page.keyboard.press('Escape');
+  return count;
 }
 
 /** Changes it once more, and takes it away. */
