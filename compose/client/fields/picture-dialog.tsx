@@ -33,7 +33,7 @@ export function PictureDialog({ title, options, chosen, onChoose, onClose }: Pic
     <dialog
       ref={dialog}
       aria-labelledby={`${id}-title`}
-      className="m-auto max-h-[min(40rem,90dvh)] w-[min(36rem,94vw)] flex-col overflow-hidden rounded-md border border-line bg-surface p-0 text-ink shadow-float backdrop:bg-overlay open:flex"
+      className="m-auto max-h-[min(40rem,90dvh)] w-[min(36rem,94vw)] flex-col overflow-hidden rounded-md border border-line bg-surface p-0 text-ink shadow-float backdrop:bg-[oklch(0_0_0/0.45)] open:flex"
       // The keys of the workshop are not for what stands behind a dialog.
       onKeyDown={(event) => event.stopPropagation()}
       onClose={onClose}

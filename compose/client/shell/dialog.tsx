@@ -17,7 +17,7 @@ export function Dialog({ title, description, onClose, size = 'narrow', children 
   return (
     <RadixDialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <RadixDialog.Portal>
-        <RadixDialog.Overlay className="fixed inset-0 z-overlay bg-ink-fill/25" />
+        <RadixDialog.Overlay className="fixed inset-0 z-overlay bg-[oklch(0_0_0/0.45)]" />
         <RadixDialog.Content
           className={`fixed start-1/2 top-1/2 z-overlay flex max-h-[88dvh] w-[calc(100vw-2rem)] -translate-1/2 flex-col overflow-hidden rounded-lg border border-line bg-surface text-ink shadow-float rtl:translate-x-1/2 ${size === 'wide' ? 'max-w-[60rem]' : 'max-w-form'}`}
         >
