@@ -10,6 +10,7 @@ import { canonicalUrl } from '../../site/compositor/structured-data.ts';
 import { sharePicturePath } from '../../site/content/share-picture-path.ts';
 import { drawPage } from '../preview/draw-page.tsx';
 import type { Checks } from '../protocol/protocol.ts';
+import { mainOf } from './main-of.ts';
 import { textsOf } from './page-texts.ts';
 import type { PageTexts } from './page-texts.ts';
 import { readability } from './readability.ts';
@@ -28,7 +29,7 @@ const root = join(import.meta.dirname, '../..');
 /** What there is to say of a page beside whether it can be made: what the tests of the site will say of it. */
 export async function checkPage(page: Page, others: readonly Page[]): Promise<Checks> {
   const body = drawPage(page);
-  const main = /<main[^>]*>(.*)<\/main>/s.exec(body)?.[1] ?? '';
+  const main = mainOf(body);
   const texts = textsOf(page);
   const words = texts.sections.flatMap((section) => section.texts);
   const { hard, most } = await readability(words);

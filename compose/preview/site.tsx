@@ -2,10 +2,12 @@ import { allPages } from '../../site/app/pages.ts';
 import { PageError } from '../../site/compositor/page-issue.ts';
 import type { Page } from '../../site/compositor/page.ts';
 import { registry } from '../../site/compositor/registry.ts';
+import { linkingPages } from '../checks/linking-pages.ts';
 import { checkPage } from '../checks/page-checks.ts';
 import { fieldOf } from '../fields/field-of.ts';
 import type { ChosenStates, DrawnTexts } from '../protocol/protocol.ts';
 import type { Site } from '../server/api.ts';
+import { pathOf } from '../store/page-path.ts';
 import { drawPage } from './draw-page.tsx';
 import { drawable } from './drawable.ts';
 import { mark } from './marks.ts';
@@ -36,6 +38,8 @@ export const site: Site = {
       )
     );
   },
+
+  linking: (file) => linkingPages(pathOf(file), pagesNow()),
 
   info: () =>
     siteInfo(pagesNow().map(({ path, title, sections }) => ({ path, title, anchors: sections.map(({ id }) => id) }))),

@@ -171,6 +171,9 @@ export type Checks = z.infer<typeof checksSchema>;
 /** The checks of a page, or nothing where it cannot be drawn. */
 export const checkedSchema = z.object({ checks: checksSchema.optional() });
 
+/** The paths of the pages that lead to a page. */
+export const linkingSchema = z.object({ paths: z.array(z.string()) });
+
 /** The pictures of a page's story, and how far their making is. */
 export const picturesSchema = z.object({
   isRunning: z.boolean(),

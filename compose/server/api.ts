@@ -54,6 +54,8 @@ export interface Site {
   readonly wrongStates: (document: Json, states: ChosenStates) => string | undefined;
   /** What else there is to say of the page; undefined where nothing of it can be drawn. */
   readonly checks: (file: string, document: Json) => Promise<Checks | undefined>;
+  /** The paths of the pages whose sections lead to the page of a file. */
+  readonly linking: (file: string) => string[];
   readonly info: () => SiteFacts;
 }
 
@@ -166,6 +168,10 @@ export function createApi({
   api.post('/checks', async (context) => {
     const { file, document } = shownSchema.parse(await context.req.json());
     return context.json({ checks: await (await site()).checks(file, document) });
+  });
+  api.get('/linking', async (context) => {
+    const file = fileSchema.parse(context.req.query('file'));
+    return context.json({ paths: (await site()).linking(file) });
   });
   api.post('/texts', async (context) => {
     const { file, document, states } = lookedAtSchema.parse(await context.req.json());

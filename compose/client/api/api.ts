@@ -3,6 +3,7 @@ import {
   checkedSchema,
   drawingSchema,
   failureSchema,
+  linkingSchema,
   madeSchema,
   openPageSchema,
   pageListSchema,
@@ -53,6 +54,8 @@ export const api = {
   /** Makes a page at a path, with its story and a link in the footer. */
   make: (path: string) => ask('POST', '/pages', madeSchema, { path }),
   remove: (page: { readonly file: string; readonly version: string }) => ask('DELETE', '/page', doneSchema, page),
+  /** The paths of the pages that lead to the page of a file. */
+  linking: (file: string) => ask('GET', `/linking?${new URLSearchParams({ file })}`, linkingSchema),
   /** As git shows it; null is a file that is not there. */
   difference: (texts: { readonly file: string; readonly before: string | null; readonly after: string | null }) =>
     ask('POST', '/difference', textSchema, texts),

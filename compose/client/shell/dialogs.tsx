@@ -5,6 +5,7 @@ import { ChangesDialog } from './changes-dialog.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { NewPageDialog } from './new-page-dialog.tsx';
 import { PicturesDialog } from './pictures-dialog.tsx';
+import { RemoveDialog } from './remove-dialog.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 
 /** What can be shown over the work. */
@@ -59,15 +60,6 @@ export function Dialogs({ shown, work, warnings, onClose, onMake, ...on }: Dialo
         onConfirm={confirmed(on.onDiscard)}
       />
     );
-  if (shown === 'delete')
-    return (
-      <ConfirmDialog
-        title="Remove this page?"
-        description={`${work.file}, its story and the links to it in the navigation are removed. Git still has what was committed.`}
-        confirmLabel="Remove the page"
-        onClose={onClose}
-        onConfirm={confirmed(on.onDelete)}
-      />
-    );
+  if (shown === 'delete') return <RemoveDialog file={work.file} onClose={onClose} onConfirm={confirmed(on.onDelete)} />;
   return null;
 }

@@ -250,6 +250,19 @@ describe('what is wrong', () => {
   });
 });
 
+test('before a page is removed it is said which pages have a link to it', async () => {
+  const { page } = await visit({ viewport: { width: 1440, height: 900 } });
+  await openPage(page, workshop.origin, '/pricing');
+  await page.getByRole('button', { name: 'Remove this page' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Remove this page?' });
+  await dialog
+    .getByText(/^\/\S+ has a link to it, which would lead to nothing\.$/)
+    .first()
+    .waitFor();
+  await dialog.getByRole('button', { name: 'Go back' }).click();
+  expect(workshop.changed()).toBe('');
+});
+
 test('the fields know all that a page says', async () => {
   const { page } = await visit({ viewport: { width: 1440, height: 900 } });
   await openPage(page, workshop.origin, '/pricing');
