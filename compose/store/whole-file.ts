@@ -1,22 +1,43 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, rename } from 'node:fs/promises';
+import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+
+/** How a text is put into a file. */
+interface Writing {
+  /** The rights of the file, as `stat` has them; those of a new file where it is left out. */
+  readonly mode?: number | undefined;
+  /** Asked in the last moment, when only the name is missing: what it throws leaves the file as it is. */
+  readonly before?: () => Promise<void>;
+}
 
 /**
  * Puts a text into a file, whole or not at all, whatever happens meanwhile: it is written beside, in `folder`, which must be on the
- * same disk, and then gets its name.
+ * same disk, and then gets its name. Where that fails nothing is left beside.
  */
-export async function writeWhole(path: string, text: string, folder: string): Promise<void> {
+export async function writeWhole(
+  path: string,
+  text: string,
+  folder: string,
+  { mode, before }: Writing = {},
+): Promise<void> {
   await mkdir(folder, { recursive: true });
   await mkdir(dirname(path), { recursive: true });
   const draft = join(folder, randomUUID());
   const handle = await open(draft, 'wx', 0o644);
   try {
-    await handle.writeFile(text);
-    // The name must not come to the disk before what it names.
-    await handle.sync();
-  } finally {
-    await handle.close();
+    try {
+      await handle.writeFile(text);
+      if (mode !== undefined) await handle.chmod(mode);
+      // The name must not come to the disk before what it names.
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+    await before?.();
+    await rename(draft, path);
+  } catch (error) {
+    // A disk that is full must not become fuller with each try.
+    await rm(draft, { force: true });
+    throw error;
   }
-  await rename(draft, path);
 }

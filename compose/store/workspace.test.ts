@@ -1,11 +1,13 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
   readdirSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -76,7 +78,49 @@ describe('what may be written', () => {
   });
 });
 
+describe('what is no text of a file is neither read nor written', () => {
+  test('a folder', async () => {
+    mkdirSync(join(root, 'site/pages/folder.ts'));
+    await expect(workspace.read('site/pages/folder.ts')).rejects.toThrow('is no file');
+    await expect(workspace.write('site/pages/folder.ts', 'two', undefined)).rejects.toThrow('is no file');
+  });
+
+  test('a pipe, from which nothing ever comes', async () => {
+    const pipe = join(root, 'site/pages/pipe.ts');
+    // Windows has none in its folders: there it is a folder once more.
+    if (spawnSync('mkfifo', [pipe]).status !== 0) mkdirSync(pipe);
+    await expect(workspace.read('site/pages/pipe.ts')).rejects.toThrow('is no file');
+  });
+
+  test('bytes that are not UTF-8, which would be written back as others', async () => {
+    const latin = Buffer.from('// f\u00FCr', 'latin1');
+    writeFileSync(join(root, PAGE), latin);
+    await expect(workspace.read(PAGE)).rejects.toThrow(`${PAGE} is not in UTF-8`);
+    await expect(workspace.write(PAGE, 'two', versionOf(latin.toString()))).rejects.toThrow(ForbiddenFileError);
+    expect(readFileSync(join(root, PAGE))).toEqual(latin);
+  });
+});
+
+test('a file keeps its rights', async () => {
+  chmodSync(join(root, PAGE), 0o755);
+  await workspace.write(PAGE, 'two', versionOf('one'));
+  expect([stored(), statSync(join(root, PAGE)).mode & 0o100]).toEqual([
+    'two',
+    process.platform === 'win32' ? 0 : 0o100,
+  ]);
+});
+
 describe('nobody’s work is overwritten unseen', () => {
+  test('an editor that saves while the disk is busy with ours', async () => {
+    const writing = join(root, '.compose/writing');
+    const saving = workspace.write(PAGE, 'x'.repeat(3_000_000), versionOf('one')).catch((each: unknown) => each);
+    while (!existsSync(writing) || readdirSync(writing).length === 0)
+      await new Promise<void>((resolve) => setImmediate(resolve));
+    writeFileSync(join(root, PAGE), 'by an editor');
+    expect(await saving).toHaveProperty('now', 'by an editor');
+    expect([stored(), readdirSync(writing)]).toEqual(['by an editor', []]);
+  });
+
   test('a file that was changed meanwhile stays, and is told', async () => {
     writeFileSync(join(root, PAGE), 'by an editor');
     const error = await workspace.write(PAGE, 'two', versionOf('one')).catch((each: unknown) => each);

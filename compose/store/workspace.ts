@@ -1,4 +1,6 @@
+import { isUtf8 } from 'node:buffer';
 import { createHash } from 'node:crypto';
+import type { Stats } from 'node:fs';
 import { lstat, readFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Turns } from './turns.ts';
@@ -61,10 +63,12 @@ export class Workspace {
   /**
    * What a file holds; undefined where there is none.
    *
-   * @throws {ForbiddenFileError} for a file that may not be written here
+   * @throws {ForbiddenFileError} for a file that may not be written here, and one whose text would not be the same when it is written back
    */
   async read(file: string): Promise<string | undefined> {
-    return orUndefined(readFile(await this.#resolve(file), 'utf8'));
+    const bytes = await orUndefined(readFile(await this.#resolve(file)));
+    if (bytes && !isUtf8(bytes)) throw new ForbiddenFileError(`${file} is not in UTF-8, expected a text that is`);
+    return bytes?.toString();
   }
 
   /** @throws {ForbiddenFileError} for a file that may not be written here */
@@ -96,11 +100,22 @@ export class Workspace {
 
   async #write(file: string, text: string | undefined, expected: string | undefined): Promise<void> {
     const path = await this.#resolve(file);
-    const now = await orUndefined(readFile(path, 'utf8'));
-    if ((now === undefined ? undefined : versionOf(now)) !== expected) throw new ConflictError(file, now);
+    const now = await this.#expect(file, expected);
     if (text === undefined) return rm(path, { force: true });
     if (text === now) return;
-    await writeWhole(path, text, join(this.root, OWN_FOLDER, 'writing'));
+    const rights = (await orUndefined(lstat(path)))?.mode;
+    await writeWhole(path, text, join(this.root, OWN_FOLDER, 'writing'), {
+      mode: rights === undefined ? undefined : rights & 0o777,
+      // The disk took its time, in which an editor or another workshop may have saved.
+      before: async () => void (await this.#expect(file, expected)),
+    });
+  }
+
+  /** What a file holds, which must be what was read. */
+  async #expect(file: string, expected: string | undefined): Promise<string | undefined> {
+    const now = await this.read(file);
+    if ((now === undefined ? undefined : versionOf(now)) !== expected) throw new ConflictError(file, now);
+    return now;
   }
 
   /** Where a file is, if it may be written, and if no link leads to another place on the way there. */
@@ -110,11 +125,15 @@ export class Workspace {
         `${JSON.stringify(file)} may not be written here, expected a page, the story of one, or site/content/navigation.ts`,
       );
     let path = this.root;
+    let last: Stats | undefined;
     for (const part of file.split('/')) {
       path = join(path, part);
-      if ((await orUndefined(lstat(path)))?.isSymbolicLink() === true)
+      last = await orUndefined(lstat(path));
+      if (last?.isSymbolicLink() === true)
         throw new ForbiddenFileError(`${file} is a link or in one, expected a file of this repository`);
     }
+    // A folder holds no text, and whoever reads from a pipe waits for ever.
+    if (last?.isFile() === false) throw new ForbiddenFileError(`${file} is no file, expected one or nothing there`);
     return path;
   }
 }
