@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sanitize } from 'storybook/internal/csf';
 import { folders, groupOf, pictureFile, readRecord } from '../../.storybook/pictures/record.ts';
 import type { Pictures } from '../protocol/protocol.ts';
-import { pageStoryFile } from '../store/page-story-file.ts';
+import { allPageStoryFiles, pageStoryFile } from '../store/page-story-file.ts';
 import type { PageStoryFile } from '../store/page-story-file.ts';
 
 /** Something is under way, or there is nothing to do it with. */
@@ -64,7 +64,7 @@ export class PictureDesk {
 
   /** Takes away the approved pictures of a page that is about to be removed. */
   async forget(file: string): Promise<void> {
-    const group = await pictureGroup(this.#root, file).catch(() => undefined);
+    const group = await ownPictureGroup(this.#root, file);
     if (group === undefined) return;
     for (const mode of await readdir(folders.approved).catch(() => [])) {
       const folder = join(folders.approved, mode, group);
@@ -104,9 +104,22 @@ export class PictureDesk {
  */
 export async function pictureGroup(root: string, page: string): Promise<string> {
   const story = await storyOf(root, page);
-  const title = /title: '(Pages\/[^']+)'/.exec(story.text)?.[1];
-  if (title === undefined) throw new PicturesError(`${story.file} has no title that begins with Pages/`);
-  return title.split('/').map(sanitize).join('/');
+  const group = groupOfStory(story);
+  if (group === undefined) throw new PicturesError(`${story.file} has no title that begins with Pages/`);
+  return group;
+}
+
+/** The same, where no other story has its pictures there: one of the same title would lose them. Undefined else. */
+export async function ownPictureGroup(root: string, page: string): Promise<string | undefined> {
+  const own = await pageStoryFile(root, page);
+  const group = own && groupOfStory(own);
+  const sharing = (await allPageStoryFiles(root)).filter((each) => groupOfStory(each) === group);
+  return sharing.length === 1 ? group : undefined;
+}
+
+function groupOfStory({ text }: PageStoryFile): string | undefined {
+  const title = /title: '(Pages\/[^']+)'/.exec(text)?.[1];
+  return title?.split('/').map(sanitize).join('/');
 }
 
 async function storyOf(root: string, page: string): Promise<PageStoryFile> {

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -27,7 +27,7 @@ test('a page is made with its story and a link, and removed without a trace', as
   const file = await files.make('/company/press');
   expect(file).toBe('site/pages/company/press.ts');
   expect(read(file)).toContain("import type { PageDocument } from '../../compositor/page-document.ts'");
-  expect(read('stories/pages/company-press.stories.tsx')).toContain('Pages/Press');
+  expect(read('stories/pages/company-press.stories.tsx')).toContain("'Pages/Company press'");
   expect(read(NAVIGATION)).toContain("href: '/company/press'");
   await files.remove(file, versionOf(read(file)));
   expect(existsSync(join(root, file))).toBe(false);
@@ -63,6 +63,52 @@ test('a page without a story or a link can be removed all the same', async () =>
   writeFileSync(join(root, NAVIGATION), actual);
   await files.remove(file, versionOf(read(file)));
   expect(existsSync(join(root, file))).toBe(false);
+});
+
+describe('a story that is not of this page alone stays, and so does the page', () => {
+  const BOTH = 'stories/pages/both.stories.tsx';
+  const PRESS = `import press from '../../site/pages/press.ts';\n`;
+  test.each([
+    ['it shows another page too', STORY, `${PRESS}import other from "../../site/pages/pricing.ts";\n`],
+    ['it is a second one', BOTH, PRESS],
+  ])('%s', async (_how, story, text) => {
+    const file = await files.make('/press');
+    writeFileSync(join(root, story), text);
+    const before = read(NAVIGATION);
+    await expect(files.remove(file, versionOf(read(file)))).rejects.toThrow(story);
+    expect([read(story), existsSync(join(root, file)), read(NAVIGATION)]).toEqual([text, true, before]);
+  });
+});
+
+test('a page is removed though something else in stories/pages cannot be read', async () => {
+  const file = await files.make('/press');
+  mkdirSync(join(root, 'stories/pages/a-folder.stories.tsx'));
+  symlinkSync('/nowhere', join(root, 'stories/pages/a-link.stories.tsx'));
+  await files.remove(file, versionOf(read(file)));
+  expect([existsSync(join(root, file)), existsSync(join(root, STORY))]).toEqual([false, false]);
+});
+
+test('pages that are made at once are all made, each with its link', async () => {
+  await Promise.all([files.make('/press'), files.make('/jobs'), files.make('/team/people')]);
+  for (const path of ['/press', '/jobs', '/team/people']) expect(read(NAVIGATION)).toContain(`href: '${path}'`);
+});
+
+test('with the line ends of Windows a page is made, and removed with its link', async () => {
+  writeFileSync(join(root, NAVIGATION), actual.replaceAll('\n', '\r\n'));
+  const file = await files.make('/press');
+  writeFileSync(join(root, NAVIGATION), read(NAVIGATION).replaceAll('\n', '\r\n'));
+  await files.remove(file, versionOf(read(file)));
+  expect(read(NAVIGATION)).toBe(actual.replaceAll('\n', '\r\n'));
+});
+
+test.each([
+  '{ label: "Press", href: "/press" },',
+  "{ label: 'Press', href: '/press#faq' },",
+  "{ label: 'Press {all} [of it]', href: '/press' }, // not yet",
+  "{\n  label: 'Press',\n  href: '/press',\n},",
+])('of a link that somebody wrote by hand nothing is left: %s', (link) => {
+  const others = "  { label: 'A', href: '/a' },\n  { label: 'B', href: '/press-kit' },\n";
+  expect(withoutLink(`[\n${link}\n${others}]`, '/press')).toBe(`[\n${others}]`);
 });
 
 test.each([

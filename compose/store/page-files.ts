@@ -1,8 +1,10 @@
 import { newPage } from '../../scripts/scaffold/page.ts';
 import { formatted } from '../source/rewrite.ts';
 import { pathOf } from './page-path.ts';
-import { pageStoryFile } from './page-story-file.ts';
+import { pageStoryFiles, pagesOf } from './page-story-file.ts';
+import type { PageStoryFile } from './page-story-file.ts';
 import { NoPageError } from './pages.ts';
+import { Turns } from './turns.ts';
 import { ConflictError, versionOf } from './workspace.ts';
 import type { Workspace } from './workspace.ts';
 
@@ -16,6 +18,8 @@ export class PageFilesError extends Error {
 /** Makes and removes all that a page is made of: its file, its story, and the link to it in the navigation. */
 export class PageFiles {
   readonly #workspace: Workspace;
+  /** One page after the other: all of them are links in one file. */
+  readonly #turns = new Turns();
 
   constructor(workspace: Workspace) {
     this.#workspace = workspace;
@@ -28,7 +32,11 @@ export class PageFiles {
    * @throws {ScaffoldError} for a path that is none of a page
    * @throws {PageFilesError} where there is one already
    */
-  async make(path: string): Promise<string> {
+  make(path: string): Promise<string> {
+    return this.#turns.take(NAVIGATION, () => this.#make(path));
+  }
+
+  async #make(path: string): Promise<string> {
     const { free = [], created, edited = {} } = newPage(path).changes;
     const names = Object.keys(created);
     for (const file of [...names, ...free.filter(isOurs)])
@@ -64,17 +72,39 @@ export class PageFiles {
    *
    * @throws {NoPageError} where there is none
    * @throws {ConflictError} where the file holds something else than what was read
+   * @throws {PageFilesError} where more than a story of its own shows it
    */
-  async remove(file: string, version: string, forget: () => Promise<void> = async () => {}): Promise<void> {
+  remove(file: string, version: string, forget: () => Promise<void> = async () => {}): Promise<void> {
+    return this.#turns.take(NAVIGATION, () => this.#remove(file, version, forget));
+  }
+
+  async #remove(file: string, version: string, forget: () => Promise<void>): Promise<void> {
     const text = await this.#workspace.read(file);
     if (text === undefined) throw new NoPageError(`There is no ${file}`);
     if (versionOf(text) !== version) throw new ConflictError(file, text);
+    // Everything is known to work before anything is taken away.
+    const story = await this.#ownStory(file);
     const navigation = await this.#navigation(NAVIGATION);
     await this.#workspace.write(NAVIGATION, withoutLink(navigation, pathOf(file)), versionOf(navigation));
     await forget();
-    const story = await pageStoryFile(this.#workspace.root, file);
     if (story) await this.#workspace.write(story.file, undefined, versionOf(story.text));
     await this.#workspace.write(file, undefined, version);
+  }
+
+  /** The story that goes with a page: one that shows others too is theirs, and would be broken without this one. */
+  async #ownStory(file: string): Promise<PageStoryFile | undefined> {
+    const [story, more] = await pageStoryFiles(this.#workspace.root, file);
+    if (!story) return undefined;
+    if (more)
+      throw new PageFilesError(
+        `${file} is shown by ${story.file} and ${more.file}, expected one: take it out of the other first`,
+      );
+    const other = pagesOf(story.text).find((page) => page !== file);
+    if (other !== undefined)
+      throw new PageFilesError(
+        `${story.file} is a story of ${other} too, expected one of this page alone: take it out first`,
+      );
+    return story;
   }
 
   async #navigation(file: string): Promise<string> {
@@ -84,10 +114,14 @@ export class PageFiles {
   }
 }
 
-/** The navigation without the links that lead to a page: each a record on a line of its own, or over several. */
+/** What stands in a link beside its address: texts, in which brackets mean nothing, and no other record or list. */
+const BESIDE = String.raw`(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|[^{}[\]'"])*?`;
+
+/** The navigation without the links that lead to a page: each a record on a line of its own, or over several, with the comment behind it. */
 export function withoutLink(navigation: string, path: string): string {
   const target = path.replaceAll(/[.*+?^${}()|[\]\\/-]/g, String.raw`\$&`);
-  return navigation.replaceAll(new RegExp(String.raw`^[ \t]*\{[^{}[\]]*?href: '${target}'[^{}[\]]*?\},?\n`, 'gm'), '');
+  const link = String.raw`^[ \t]*\{${BESIDE}href: (['"])${target}(?:[?#][^'"\n]*)?\1${BESIDE}\},?[ \t]*(?:\/\/[^\r\n]*)?\r?\n`;
+  return navigation.replaceAll(new RegExp(link, 'gm'), '');
 }
 
 /** Files of other folders are looked for by the build, which says what is wrong. */

@@ -49,11 +49,11 @@ export function newPage(path: string): NewPage {
       ],
       created: {
         [`site/pages/${file}.ts`]: pageFile(title, path, up),
-        [`stories/pages/${story}.stories.tsx`]: storyFile(title, file),
+        [`stories/pages/${story}.stories.tsx`]: storyFile(words(story), file),
       },
       edited: {
         'site/content/navigation.ts': (text) => {
-          const first = /(export const footerColumns[\s\S]*?links: \[\n)/;
+          const first = /(export const footerColumns[\s\S]*?links: \[\r?\n)/;
           if (!first.test(text))
             throw new ScaffoldError('site/content/navigation.ts has no footerColumns to put a link in');
           return text.replace(first, `$1      { label: '${title}', href: '${path}' },\n`);
