@@ -140,6 +140,9 @@ test('sections are looked at in the states that are asked for', async () => {
   }
 });
 
+/** Ends a process that hands it to a parser in native code. */
+const DEEP = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
+
 describe('what cannot be done is said', () => {
   test.each([
     ['GET', '/page?file=site/pages/none.ts', undefined, 404, 'There is no site/pages/none.ts'],
@@ -162,6 +165,11 @@ describe('what cannot be done is said', () => {
     ],
     ['PUT', '/page', { file: FILE, document: {} }, 400, 'base'],
     ['PUT', '/page', '{', 400, 'The body is no JSON'],
+    ['PUT', '/page', `${'['.repeat(50_000)}${']'.repeat(50_000)}`, 400, 'expected object'],
+    ['POST', '/drawing', `{"file":"${FILE}","document":${DEEP}}`, 400, 'nested too deeply'],
+    ['POST', '/page/text', { file: FILE, document: {}, base: `export default ${DEEP}` }, 422, 'more than 300 brackets'],
+    ['PUT', '/draft', String.raw`{"file":"\ud800","owner":"me","document":{},"version":null}`, 400, 'Unicode'],
+    ['PUT', '/draft', { file: FILE, owner: '../me', document: {}, version: null }, 400, 'the name of a window'],
     ['PUT', '/page', 'null', 400, 'expected object'],
     ['PUT', '/draft', { file: FILE, owner: 'me', document: {}, version: null, more: 1 }, 400, 'more'],
     ['PUT', '/draft', `{"file":"${'x'.repeat(400)}","owner":"me","document":{},"version":null}`, 400, '300'],

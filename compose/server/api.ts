@@ -20,10 +20,17 @@ import { ConflictError, ForbiddenFileError } from '../store/workspace.ts';
 /** The longest body: several times the largest page there could be. */
 const LONGEST = 4_000_000;
 
-const fileSchema = z.string().min(1).max(300);
+const fileSchema = z
+  .string()
+  .min(1)
+  .max(300)
+  .refine((file) => file.isWellFormed(), 'expected a text in Unicode');
 const versionSchema = z.string().max(64).nullable();
 const textSchema = z.strictObject({ file: fileSchema, document: jsonSchema, base: z.string() });
-const ownerSchema = z.string().min(1).max(64);
+const ownerSchema = z
+  .string()
+  .max(64)
+  .regex(/^[\w-]+$/, 'expected the name of a window');
 const savingSchema = textSchema.extend({ version: versionSchema, owner: ownerSchema });
 const draftSchema = z.strictObject({
   file: fileSchema,
@@ -203,10 +210,15 @@ function statusOf(error: Error): ContentfulStatusCode {
   if (error instanceof NoPageError) return 404;
   if (error instanceof SourceError || error instanceof ScaffoldError || error instanceof PageFilesError) return 422;
   if (error instanceof PicturesError) return 409;
+  if (isTooDeep(error)) return 400;
   return [z.ZodError, SyntaxError, StateError].some((each) => error instanceof each) ? 400 : 500;
 }
 
+/** Lists within lists without end: whatever goes through them fails so. */
+const isTooDeep = (error: Error): boolean => error instanceof RangeError && error.message.includes('call stack');
+
 function messageOf(error: Error): string {
   if (error instanceof z.ZodError) return z.prettifyError(error);
+  if (isTooDeep(error)) return 'What was sent is nested too deeply, expected the data of a page';
   return error instanceof SyntaxError ? `The body is no JSON: ${error.message}` : error.message;
 }

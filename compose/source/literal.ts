@@ -41,6 +41,8 @@ export class SourceError extends Error {
  * @throws {SourceError} where the module exports anything but data: names the line, what is there, and what is expected
  */
 export function readLiteral(source: string, file: string): Literal {
+  if (nesting(source) > DEEPEST)
+    throw new SourceError(`${file} has more than ${DEEPEST} brackets within each other, expected the data of a page`);
   const { program, comments, errors } = parseSync(file, source);
   const [error] = errors;
   if (error) throw new SourceError(`${file} cannot be read: ${error.message}`);
@@ -48,6 +50,20 @@ export function readLiteral(source: string, file: string): Literal {
   if (!found) throw new SourceError(`${file} has no default export, expected the data of a page`);
   const reader = new Reader(source, file, comments);
   return reader.literalOf(found.declaration);
+}
+
+/** Several times what a page could need. The parser is native code, and a text that is nested without end would end the process. */
+const DEEPEST = 300;
+
+/** How many brackets are open at once, those in texts and comments included. */
+function nesting(source: string): number {
+  let open = 0;
+  let most = 0;
+  for (const [bracket] of source.matchAll(/[[({})\]]/g)) {
+    open = '[({'.includes(bracket) ? open + 1 : Math.max(0, open - 1);
+    most = Math.max(most, open);
+  }
+  return most;
 }
 
 class Reader {

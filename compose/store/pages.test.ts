@@ -96,6 +96,25 @@ test('a page in JSON is saved as JSON', async () => {
   expect(readFileSync(join(root, file), 'utf8')).toBe('{\n  "title": "Other",\n  "sections": []\n}\n');
 });
 
+test('a page in JSON keeps how it is indented', async () => {
+  const file = 'site/pages/note.json';
+  writeFileSync(join(root, file), '{\n\t"title": "Note",\n\t"sections": []\n}\n');
+  const { document, text } = await pages.open(file);
+  expect(await pages.textOf(file, { document: titled(document, 'Other'), base: text })).toBe(
+    '{\n\t"title": "Other",\n\t"sections": []\n}\n',
+  );
+});
+
+test.each([
+  ['', 'is empty'],
+  ['{ "title": "Note", }', 'is no valid JSON'],
+])('a page in JSON that is %j is named, with what is wrong with it', async (text, why) => {
+  writeFileSync(join(root, 'site/pages/note.json'), text);
+  await expect(pages.open('site/pages/note.json')).rejects.toThrow(
+    `site/pages/note.json ${why}, expected a page as JSON`,
+  );
+});
+
 test('a page that is not there is named', async () => {
   await expect(pages.open('site/pages/none.ts')).rejects.toThrow(NoPageError);
   await expect(pages.open('site/pages/none.ts')).rejects.toThrow('There is no site/pages/none.ts');

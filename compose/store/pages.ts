@@ -1,6 +1,7 @@
+import { jsonTextError } from '../../site/compositor/json-text.ts';
 import type { Json } from '../source/json.ts';
 import { isSame } from '../source/json.ts';
-import { readLiteral } from '../source/literal.ts';
+import { readLiteral, SourceError } from '../source/literal.ts';
 import { rewrite } from '../source/rewrite.ts';
 import type { Draft, Drafts } from './drafts.ts';
 import { versionOf } from './workspace.ts';
@@ -75,7 +76,9 @@ export class Pages {
     await this.#workspace.allow(file);
     if (!file.endsWith('.json')) return rewrite(base, file, document);
     const isUnchanged = base !== '' && isSame(documentOf(base, file), document);
-    return isUnchanged ? base : `${JSON.stringify(document, null, 2)}\n`;
+    // A file that is indented otherwise keeps that.
+    const indent = /^(?<spaces>[ \t]+)"/m.exec(base)?.groups?.['spaces'] ?? '  ';
+    return isUnchanged ? base : `${JSON.stringify(document, null, indent)}\n`;
   }
 
   /**
@@ -93,6 +96,8 @@ export class Pages {
 
 function documentOf(text: string, file: string): Json {
   if (!file.endsWith('.json')) return readLiteral(text, file).value;
+  const error = jsonTextError(text);
+  if (error !== undefined) throw new SourceError(`${file} ${error}`);
   const document: Json = JSON.parse(text);
   return document;
 }
