@@ -5,6 +5,11 @@ import { streamSSE } from 'hono/streaming';
 export class Changes {
   readonly #listeners = new Set<(file: string) => void>();
 
+  /** How many listen. */
+  get size(): number {
+    return this.#listeners.size;
+  }
+
   /** To be called for each file, relative to the repository, with `/`. */
   tell(file: string): void {
     for (const listener of this.#listeners) listener(file);
@@ -12,13 +17,15 @@ export class Changes {
 
   /** A stream of server-sent events: each `change` names a file. It ends when nobody listens any more. */
   serve(api: Hono): void {
-    api.get('/changes', (context) =>
-      streamSSE(context, async (stream) => {
+    api.get('/changes', (context) => {
+      // Nobody would ever end what has no body.
+      if (context.req.method === 'HEAD') return context.body(null, 200, { 'Content-Type': 'text/event-stream' });
+      return streamSSE(context, async (stream) => {
         const listener = (file: string): void => void stream.writeSSE({ event: 'change', data: file });
         this.#listeners.add(listener);
         await new Promise<void>((resolve) => stream.onAbort(resolve));
         this.#listeners.delete(listener);
-      }),
-    );
+      });
+    });
   }
 }

@@ -38,7 +38,18 @@ export async function difference(
 
 /** Git says 1 where there is a difference. */
 function noIndex(folder: string): Promise<string> {
-  const words = ['diff', '--no-index', '--no-color', '--no-ext-diff', '--no-renames', '--', 'before', 'after'];
+  const words = [
+    'diff',
+    '--no-index',
+    '--no-color',
+    '--no-ext-diff',
+    '--no-textconv',
+    '--text',
+    '--no-renames',
+    '--',
+    'before',
+    'after',
+  ];
   return new Promise((resolve, reject) => {
     execFile('git', words, { cwd: folder, maxBuffer: 32_000_000 }, (error, stdout, stderr) => {
       if (error && error.code !== 1) reject(new Error(`git could not show the difference: ${stderr || error.message}`));

@@ -23,6 +23,14 @@ describe('answered', () => {
     expect(put({ host: OWN.host, 'content-type': 'application/json; charset=utf-8' })).toBeUndefined();
   });
 
+  test('a page of its own on port 80, which browsers do not name', () => {
+    const headers = { ...OWN, host: 'localhost', origin: 'http://localhost' };
+    expect(refusal({ method: 'PUT', headers }, 80)).toBeUndefined();
+    expect(refusal({ method: 'PUT', headers: { ...headers, host: 'evil.example' } }, 80)).toContain(
+      'expected localhost',
+    );
+  });
+
   test('a link in Storybook, on another port', () => {
     expect(
       get({

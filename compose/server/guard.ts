@@ -12,7 +12,8 @@ export function refusal(
   { method = 'GET', headers }: Pick<IncomingMessage, 'method' | 'headers'>,
   port: number,
 ): string | undefined {
-  const hosts = NAMES.map((name) => `${name}:${port}`);
+  // Browsers leave out the port that HTTP has of itself.
+  const hosts = NAMES.map((name) => (port === 80 ? name : `${name}:${port}`));
   const { host = '', origin } = headers;
   if (!hosts.includes(host)) return `The host is ${JSON.stringify(host)}, expected ${hosts.join(', ')}`;
   // A page asks from the very name it was opened by.

@@ -39,6 +39,12 @@ test('the newest comes first, one for each page', async () => {
   ]);
 });
 
+test('a page whose path is longer than the name of a file may be has one too', async () => {
+  const files = ['a', 'b'].map((last) => `site/pages/${'guides/'.repeat(40)}${last}.ts`);
+  for (const file of files) await drafts.keep(draftOf(file));
+  for (const file of files) expect(await drafts.of(file)).toEqual([draftOf(file)]);
+});
+
 test('nothing in a name leads elsewhere', async () => {
   for (const file of ['../../../etc/passwd', '..', '.', '/etc/passwd', 'a\0b', 'a/b', 'a%2Fb']) {
     await drafts.keep(draftOf(file));

@@ -2,7 +2,7 @@ import { readFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
 import type { Json } from '../source/json.ts';
-import { OWN_FOLDER } from './workspace.ts';
+import { OWN_FOLDER, versionOf } from './workspace.ts';
 import { Turns } from './turns.ts';
 import { writeWhole } from './whole-file.ts';
 
@@ -25,6 +25,9 @@ export interface Draft {
   readonly version: string | null;
   readonly at: number;
 }
+
+/** The longest name of a file that every disk takes, but for its end. */
+const LONGEST = 200;
 
 /** Keeps work that is not saved through a crash, a closed tab and a restart: one draft for each page and window. */
 export class Drafts {
@@ -62,7 +65,8 @@ export class Drafts {
 
   /** One file for each page and window, whatever their names: nothing in a name leads elsewhere. */
   #path({ file, owner }: Pick<Draft, 'file' | 'owner'>): string {
-    return join(this.#folder, `${plain(file)} ${plain(owner)}.json`);
+    const name = `${plain(file)} ${plain(owner)}`;
+    return join(this.#folder, `${name.length > LONGEST ? versionOf(name) : name}.json`);
   }
 }
 
