@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { LocalPortError, localPort } from '../site/vite/local-ports.ts';
-import { startWorkshop } from './server/workshop.ts';
+import { RootError, startWorkshop } from './server/workshop.ts';
 
 /** `npm run compose`: the workshop for pages, at http://localhost:7007 unless `COMPOSE_PORT` says another port. */
 try {
@@ -19,7 +19,7 @@ try {
 }
 
 function whyOf(error: unknown): string {
-  if (error instanceof LocalPortError) return error.message;
+  if (error instanceof LocalPortError || error instanceof RootError) return error.message;
   const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
   if (!isTaken) return String(error);
   return `Port ${localPort(process.env, 'COMPOSE_PORT')} is taken. Is another workshop open? COMPOSE_PORT names another port`;

@@ -16,7 +16,7 @@ import { markdownFiles } from '../../site/vite/markdown-files.ts';
 import { Drafts } from '../store/drafts.ts';
 import { PageFiles } from '../store/page-files.ts';
 import { Pages } from '../store/pages.ts';
-import { OWN_FOLDER, Workspace } from '../store/workspace.ts';
+import { Workspace } from '../store/workspace.ts';
 import { createApi } from './api.ts';
 import type { Site } from './api.ts';
 import { canvas, canvasPolicy } from './canvas.ts';
@@ -27,6 +27,7 @@ import { imagesIn } from './images.ts';
 import { mayServe } from './may-serve.ts';
 import { PictureDesk } from './pictures.ts';
 import { sectionStory } from './section-stories.ts';
+import { isUnwatched } from './unwatched.ts';
 import { serveWays } from './ways.ts';
 import type { WaysPorts } from './ways.ts';
 
@@ -37,6 +38,11 @@ const HOST = '127.0.0.1';
 export interface Workshop {
   readonly port: number;
   readonly stop: () => Promise<void>;
+}
+
+/** The repository is where it cannot be worked on. */
+export class RootError extends Error {
+  override readonly name = 'RootError';
 }
 
 /** Where a workshop works, and where it listens. */
@@ -53,8 +59,13 @@ export interface WorkshopOptions {
  * Runs the workshop for the pages of a repository.
  *
  * @throws {Error} where the port is taken
+ * @throws {RootError} where no page could be shown
  */
 export async function startWorkshop({ root, port, ways }: WorkshopOptions): Promise<Workshop> {
+  if (/[#?]/.test(root))
+    throw new RootError(
+      `The repository is in ${root}, expected a folder without # and ? in its name: Vite finds no file there`,
+    );
   const workspace = new Workspace(root);
   await workspace.clear();
   const vite = await startVite(root);
@@ -145,9 +156,7 @@ function startVite(root: string): Promise<ViteDevServer> {
       middlewareMode: true,
       ws: false,
       hmr: false,
-      watch: {
-        ignored: [`${root}/${OWN_FOLDER}/**`, `${root}/data/**`, `${root}/site/build/**`, `${root}/.visual/**`],
-      },
+      watch: { ignored: isUnwatched(root) },
     },
   });
 }
