@@ -6,8 +6,8 @@ import { dirname, join } from 'node:path';
 interface Writing {
   /** The rights of the file, as `stat` has them; those of a new file where it is left out. */
   readonly mode?: number | undefined;
-  /** Asked in the last moment, when only the name is missing: what it throws leaves the file as it is. */
-  readonly before?: () => Promise<void>;
+  /** Gives the text its name, when that alone is missing: what it throws leaves the file as it is. */
+  readonly naming?: (name: () => Promise<void>) => Promise<void>;
 }
 
 /**
@@ -18,7 +18,7 @@ export async function writeWhole(
   path: string,
   text: string,
   folder: string,
-  { mode, before }: Writing = {},
+  { mode, naming = (name) => name() }: Writing = {},
 ): Promise<void> {
   await mkdir(folder, { recursive: true });
   await mkdir(dirname(path), { recursive: true });
@@ -33,8 +33,7 @@ export async function writeWhole(
     } finally {
       await handle.close();
     }
-    await before?.();
-    await rename(draft, path);
+    await naming(() => rename(draft, path));
   } catch (error) {
     // A disk that is full must not become fuller with each try.
     await rm(draft, { force: true });

@@ -9,6 +9,7 @@ import {
   rmSync,
   statSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -142,6 +143,26 @@ describe('nobody’s work is overwritten unseen', () => {
     );
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(stored()).toBe('two');
+  });
+
+  test('of two workshops that write at once, one is told', async () => {
+    const other = new Workspace(root);
+    for (let turn = 0; turn < 20; turn += 1) {
+      const version = versionOf(stored());
+      const outcomes = await Promise.allSettled(
+        [workspace, other].map((each, index) => each.write(PAGE, `${turn} of ${index}`, version)),
+      );
+      expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    }
+  });
+
+  test('a workshop that was killed in the last moment of a write keeps nobody from the next', async () => {
+    mkdirSync(join(root, '.compose/writing'), { recursive: true });
+    const lock = join(root, '.compose/writing', `${versionOf(PAGE)}.lock`);
+    writeFileSync(lock, '');
+    utimesSync(lock, new Date(), new Date(Date.now() - 5000));
+    await workspace.write(PAGE, 'two', versionOf('one'));
+    expect([stored(), existsSync(lock)]).toEqual(['two', false]);
   });
 
   test('a file is removed when it holds what was read', async () => {

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { Stats } from 'node:fs';
 import { lstat, readFile, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { alone } from './alone.ts';
 import { Turns } from './turns.ts';
 import { writeWhole } from './whole-file.ts';
 
@@ -101,13 +102,18 @@ export class Workspace {
   async #write(file: string, text: string | undefined, expected: string | undefined): Promise<void> {
     const path = await this.#resolve(file);
     const now = await this.#expect(file, expected);
-    if (text === undefined) return rm(path, { force: true });
+    // The disk takes its time, in which an editor or another workshop may have saved: two workshops look one after the other.
+    const naming = (name: () => Promise<void>): Promise<void> =>
+      alone(join(this.root, OWN_FOLDER, 'writing', `${versionOf(file)}.lock`), async () => {
+        await this.#expect(file, expected);
+        await name();
+      });
+    if (text === undefined) return naming(() => rm(path, { force: true }));
     if (text === now) return;
     const rights = (await orUndefined(lstat(path)))?.mode;
     await writeWhole(path, text, join(this.root, OWN_FOLDER, 'writing'), {
       mode: rights === undefined ? undefined : rights & 0o777,
-      // The disk took its time, in which an editor or another workshop may have saved.
-      before: async () => void (await this.#expect(file, expected)),
+      naming,
     });
   }
 
