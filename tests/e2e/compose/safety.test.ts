@@ -162,6 +162,22 @@ describe('hostile bodies', () => {
     expect((await ask({ path: '/api/pages' })).status).toBe(200);
   });
 
+  test('brackets without end in the text of a page are refused, and the next is answered', async () => {
+    const base = `export default ${'['.repeat(100_000)}${']'.repeat(100_000)};`;
+    const body = JSON.stringify({ file: 'site/pages/x.ts', document: {}, base });
+    const { status, text } = await ask({ path: '/api/page/text', method: 'POST', headers: JSON_TYPE, body });
+    expect([status, text]).toEqual([422, expect.stringContaining('brackets within each other')]);
+    expect((await ask({ path: '/api/pages' })).status).toBe(200);
+  });
+
+  test('what is no file holds nobody up', async () => {
+    mkdirSync(join(workshop.root, 'site/pages/folder.ts'));
+    mkdirSync(join(workshop.root, 'stories/pages/folder.stories.tsx'));
+    const opened = await ask({ path: '/api/page?file=site/pages/folder.ts' });
+    expect([opened.status, opened.text]).toEqual([403, expect.stringContaining('is no file')]);
+    expect((await ask({ path: '/api/ways?file=site/pages/pricing.ts' })).status).toBe(200);
+  });
+
   test('a document of 20,000 sections is answered', async () => {
     const sections = Array.from({ length: 20_000 }, (_, index) => ({ section: 'faq', id: `a${index}`, content: {} }));
     const body = JSON.stringify({ file: 'site/pages/x.ts', document: { title: 'Long', sections } });
