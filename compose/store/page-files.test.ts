@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { PageFiles, withoutLink } from './page-files.ts';
 import { pathOf } from './page-path.ts';
@@ -36,10 +36,16 @@ test('a page is made with its story and a link, and removed without a trace', as
 });
 
 describe('nothing is written', () => {
-  test('where there is a page already, or one in another form', async () => {
-    writeFileSync(join(root, 'site/pages/press.json'), '{}');
-    await expect(files.make('/press')).rejects.toThrow('site/pages/press.json is there already');
-    expect(existsSync(join(root, 'site/pages/press.ts'))).toBe(false);
+  test.each([
+    ['/press', 'site/pages/press.json'],
+    ['/press', 'site/pages/press/index.ts'],
+    ['/privacy', 'site/content/legal/privacy.md'],
+    ['/blog/first', 'site/content/posts/first.md'],
+  ])('where %s is there already, as %s', async (path, file) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), '');
+    await expect(files.make(path)).rejects.toThrow(`${file} is there already`);
+    expect([existsSync(join(root, `site/pages${path}.ts`)), read(NAVIGATION)]).toEqual([false, actual]);
   });
 
   test('where there is no place for the link', async () => {

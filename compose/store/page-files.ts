@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { newPage } from '../../scripts/scaffold/page.ts';
 import { formatted } from '../source/rewrite.ts';
 import { pathOf } from './page-path.ts';
@@ -39,8 +41,9 @@ export class PageFiles {
   async #make(path: string): Promise<string> {
     const { free = [], created, edited = {} } = newPage(path).changes;
     const names = Object.keys(created);
-    for (const file of [...names, ...free.filter(isOurs)])
-      if ((await this.#workspace.read(file)) !== undefined)
+    // Nothing is read of them, so that they may be of any folder: two files for one path fail the build.
+    for (const file of [...names, ...free])
+      if (existsSync(join(this.#workspace.root, file)))
         throw new PageFilesError(`${file} is there already, expected a path that is free`);
     // Everything is known to work before anything is written.
     const writings = [
@@ -123,6 +126,3 @@ export function withoutLink(navigation: string, path: string): string {
   const link = String.raw`^[ \t]*\{${BESIDE}href: (['"])${target}(?:[?#][^'"\n]*)?\1${BESIDE}\},?[ \t]*(?:\/\/[^\r\n]*)?\r?\n`;
   return navigation.replaceAll(new RegExp(link, 'gm'), '');
 }
-
-/** Files of other folders are looked for by the build, which says what is wrong. */
-const isOurs = (file: string): boolean => file.startsWith('site/pages/') && !file.includes('/index.');

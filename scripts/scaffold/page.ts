@@ -29,6 +29,9 @@ export function newPage(path: string): NewPage {
     throw new ScaffoldError(
       `“${path}” is no path of its own, expected one that is not made of others: no index, no list of posts`,
     );
+  const device = file.split('/').find((part) => /^(?:aux|con|nul|prn|(?:com|lpt)\d)$/.test(part));
+  if (device !== undefined)
+    throw new ScaffoldError(`“${path}” has ${device} in it, expected another name: Windows has no file of this one`);
   if (path.length > LONGEST)
     throw new ScaffoldError(`The path has ${path.length} characters, expected up to ${LONGEST}`);
   const story = file.replaceAll('/', '-');

@@ -59,10 +59,18 @@ test('a file that makes the same page elsewhere is not shadowed', () => {
 test.for([
   ['/api/keys', 'there the server answers with the account API'],
   ['/guides/index', 'is no path of its own'],
+  ['/guides/aux', 'has aux in it, expected another name'],
   ['/blog/topic/sound', 'is no path of its own'],
   [`/${'a/'.repeat(40)}guide`, 'The path has 86 characters, expected up to 75'],
 ] as const)('no page is made at %s', ([path, message]) => {
   expect(() => newPage(path)).toThrow(message);
+});
+
+test('two pages with the same last name have stories of their own', () => {
+  const titles = ['/pricing', '/company/pricing'].map(
+    (path) => /title: '(Pages[^']+)'/.exec(Object.values(newPage(path).changes.created)[1] ?? '')?.[1],
+  );
+  expect(titles).toEqual(['Pages/Pricing', 'Pages/Company pricing']);
 });
 
 test('a page with a short name has a title that is long enough', () => {
