@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { PageList, SectionInfo, SiteInfo } from '../../protocol/protocol.ts';
 import { api } from '../api/api.ts';
-import { findAll } from '../checks/find-all.ts';
 import { buildFindings, testFindings } from '../checks/findings.ts';
 import type { Finding } from '../checks/findings.ts';
 import { useChecks } from '../checks/use-checks.ts';
@@ -27,6 +26,7 @@ import { useAddress } from './use-address.ts';
 import { RightSide } from './right-side.tsx';
 import { runCommand } from './use-commands.ts';
 import { usePageWork } from './use-page-work.ts';
+import { useSaving } from './use-saving.ts';
 import { useTheme } from './use-theme.ts';
 import { ViewBar } from './view-bar.tsx';
 import { titleOf, WorkshopContext } from './workshop-context.ts';
@@ -53,13 +53,13 @@ export function App({ site, list, owner, onReload }: AppProps) {
   const [side, setSide] = useState('content');
   const [seen, setSeen] = useState<readonly Finding[]>();
   const [focusOn, setFocusOn] = useState<FocusRequest>();
-  const [warnings, setWarnings] = useState<readonly Finding[]>([]);
   const [theme, turnTheme] = useTheme();
   const looks = useLooks(site, work, view.isSignedIn, dispatch);
   const drawn = useDrawing(work?.file, work?.history.now ?? null, sources, looks.states);
   const facts = useMemo(() => work && { site, work, drawn, looks, dispatch }, [site, work, drawn, looks, dispatch]);
   const conflicting = conflict && editor.works[conflict.file];
-  const state = isSaving ? 'saving' : work && isDirty(work) ? 'changed' : 'saved';
+  const saving = useSaving({ ...pages, onQuestion: () => setShown('save') });
+  const state = isSaving || saving.isLooking ? 'saving' : work && isDirty(work) ? 'changed' : 'saved';
   const checks = useChecks(work?.file, work?.history.now ?? null, sources);
   const findings = [...buildFindings(drawn.drawing), ...testFindings(checks), ...(seen ?? [])];
 
@@ -101,16 +101,6 @@ export function App({ site, list, owner, onReload }: AppProps) {
     if (path[0] === 'sections' && typeof path[1] === 'number') dispatch({ type: 'select', index: path[1] });
     else dispatch({ type: 'select', index: undefined });
   };
-  const askToSave = (): void =>
-    void pages.attempt(async () => {
-      if (!work || !isDirty(work)) return;
-      // What was found a moment ago may be of another document.
-      const found = await findAll(work.file, work.history.now);
-      setWarnings(found);
-      if (found.length > 0) setShown('save');
-      else await pages.save();
-    });
-
   const onKey = (event: KeyboardEvent): boolean => {
     if (shown !== undefined || conflicting || event.defaultPrevented || isElsewhere(event.target)) return false;
     const command = commandOf(event, isOnPage(event.target));
@@ -119,7 +109,7 @@ export function App({ site, list, owner, onReload }: AppProps) {
       runCommand(command, {
         work,
         dispatch,
-        save: askToSave,
+        save: saving.ask,
         showPane,
         showDialog: setShown,
         onCopied: (section) => setSaid(`${titleOf(site, wordOf(section, 'section'))} copied`),
@@ -153,7 +143,7 @@ export function App({ site, list, owner, onReload }: AppProps) {
         canRedo={(work?.history.future.length ?? 0) > 0}
         onUndo={() => dispatch({ type: 'undo' })}
         onRedo={() => dispatch({ type: 'redo' })}
-        onSave={askToSave}
+        onSave={saving.ask}
         onDiscard={() => setShown('discard')}
         onChanges={() => setShown('changes')}
         onPictures={() => setShown('pictures')}
@@ -236,14 +226,14 @@ export function App({ site, list, owner, onReload }: AppProps) {
       <Dialogs
         shown={shown}
         work={work}
-        warnings={warnings}
+        question={saving.question}
         onClose={() => setShown(undefined)}
         onMake={async (path) => {
           const { file } = await api.make(path);
           await onReload();
           await openFile(file);
         }}
-        onSave={() => void pages.save()}
+        onSave={saving.saveAllTheSame}
         onDiscard={() => dispatch({ type: 'discard' })}
         onDelete={() => void pages.attempt(remove)}
       />

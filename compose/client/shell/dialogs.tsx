@@ -1,12 +1,13 @@
 import { isDirty } from '../editor/editor.ts';
 import type { Work } from '../editor/editor.ts';
-import type { Finding } from '../checks/findings.ts';
+import { pathOf } from '../../store/page-path.ts';
 import { ChangesDialog } from './changes-dialog.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { NewPageDialog } from './new-page-dialog.tsx';
 import { PicturesDialog } from './pictures-dialog.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+import type { SaveQuestion } from './use-saving.ts';
 
 /** What can be shown over the work. */
 export type DialogName = 'changes' | 'pictures' | 'shortcuts' | 'new' | 'save' | 'discard' | 'delete';
@@ -14,8 +15,8 @@ export type DialogName = 'changes' | 'pictures' | 'shortcuts' | 'new' | 'save' |
 interface DialogsProps {
   shown: DialogName | undefined;
   work: Work | undefined;
-  /** What there is to put right before it is saved. */
-  warnings: readonly Finding[];
+  /** What there is to put right before a page is saved. */
+  question: SaveQuestion | undefined;
   onClose: () => void;
   onMake: (path: string) => Promise<void>;
   onSave: () => void;
@@ -24,25 +25,26 @@ interface DialogsProps {
 }
 
 /** The one dialog that is shown, if any. */
-export function Dialogs({ shown, work, warnings, onClose, onMake, ...on }: DialogsProps) {
+export function Dialogs({ shown, work, question, onClose, onMake, ...on }: DialogsProps) {
   const confirmed = (action: () => void) => () => {
     onClose();
     action();
   };
-  const failsBuild = warnings.some(({ kind }) => kind === 'build');
   if (shown === 'shortcuts') return <ShortcutsDialog onClose={onClose} />;
   if (shown === 'new') return <NewPageDialog onClose={onClose} onMake={onMake} />;
   if (!work) return null;
   if (shown === 'changes') return <ChangesDialog work={work} onClose={onClose} />;
   if (shown === 'pictures') return <PicturesDialog file={work.file} isChanged={isDirty(work)} onClose={onClose} />;
-  if (shown === 'save')
+  if (shown === 'save' && question) {
+    const { file, warnings } = question;
+    const failsBuild = warnings.some(({ kind }) => kind === 'build');
     return (
       <ConfirmDialog
         title={failsBuild ? 'This would fail the build' : 'This would fail the tests'}
         description={
           failsBuild
-            ? 'Saved as it is, the site cannot be built until this is put right:'
-            : 'The site can be built of it, and its tests will say:'
+            ? `With ${pathOf(file)} saved as it is, the site cannot be built until this is put right:`
+            : `The site can be built with ${pathOf(file)} as it is, and its tests will say:`
         }
         points={warnings.map(({ place, text }) => `${place || 'The page'}: ${text}`)}
         confirmLabel="Save all the same"
@@ -50,6 +52,7 @@ export function Dialogs({ shown, work, warnings, onClose, onMake, ...on }: Dialo
         onConfirm={confirmed(on.onSave)}
       />
     );
+  }
   if (shown === 'discard')
     return (
       <ConfirmDialog

@@ -6,6 +6,7 @@ import type { OpenPage } from '../../protocol/protocol.ts';
 import { isSame } from '../../source/json.ts';
 import { useDisk } from './use-disk.ts';
 import { useDrafts } from './use-drafts.ts';
+import type { Asked } from './use-saving.ts';
 
 /** Work that was found again when a page was opened. */
 export interface Found {
@@ -79,11 +80,10 @@ export function usePageWork(owner: string) {
     [attempt, openFile],
   );
 
-  const save = useCallback(async (): Promise<void> => {
-    const current = workOf(latest.current);
-    if (!current || saving.current || !isDirty(current)) return;
-    const { file, base, version } = current;
-    const document = current.history.now;
+  const save = useCallback(async ({ file, document }: Asked): Promise<void> => {
+    const current = latest.current.works[file];
+    if (!current || saving.current || isSame(document, current.saved)) return;
+    const { base, version } = current;
     saving.current = true;
     setIsSaving(true);
     try {
