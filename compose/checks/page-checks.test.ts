@@ -55,3 +55,14 @@ test('a sentence of another page is found with its place', async () => {
   expect(repeated.length).toBeGreaterThan(3);
   expect(new Set(repeated.flatMap(({ paths }) => paths))).toEqual(new Set(['/vs-screen-studio']));
 });
+
+test('an anchor that another page leads to is missed', async () => {
+  const page = at('/how-it-works');
+  const sections = page.sections.map((section) => (section.id === 'film' ? { ...section, id: 'the-film' } : section));
+  const others = pages.filter(({ path }) => path !== page.path);
+  const { lostLinks } = await checkPage({ ...page, sections }, others);
+  expect(lostLinks).toEqual([{ href: '/how-it-works#film', paths: ['/'] }]);
+  // A section that is half written is there all the same.
+  expect((await checkPage({ ...page, sections }, others, ['film'])).lostLinks).toEqual([]);
+  expect((await check(page)).lostLinks).toEqual([]);
+});

@@ -26,17 +26,24 @@ const HEAD = 1_500;
 
 const root = join(import.meta.dirname, '../..');
 
-/** What there is to say of a page beside whether it can be made: what the tests of the site will say of it. */
-export async function checkPage(page: Page, others: readonly Page[]): Promise<Checks> {
+/**
+ * What there is to say of a page beside whether it can be made: what the tests of the site will say of it.
+ *
+ * @param leftOut The anchors of sections that cannot be drawn yet: links to them lead somewhere all the same
+ */
+export async function checkPage(page: Page, others: readonly Page[], leftOut: readonly string[] = []): Promise<Checks> {
   const body = drawPage(page);
   const main = mainOf(body);
+  const anchors = new Set([...anchorsIn(body), ...leftOut]);
+  const links = await deadLinks(page, body, anchors, others);
   const texts = textsOf(page);
   const words = texts.sections.flatMap((section) => section.texts);
   const { hard, most } = await readability(words);
   return {
     headings: headingsOf(main),
     outline: outlineErrors(main),
-    links: await deadLinks(page, body, others),
+    links,
+    lostLinks: lostLinks(page.path, anchors, others).filter(({ href }) => !links.includes(href)),
     repeated: repeatedSentences([texts, ...others.map(readOnce)])
       .filter(({ paths }) => paths.includes(page.path))
       .map(({ sentence, paths }) => ({ sentence, paths: paths.filter((path) => path !== page.path) })),
@@ -54,18 +61,43 @@ export async function checkPage(page: Page, others: readonly Page[]): Promise<Ch
   };
 }
 
-async function deadLinks(page: Page, body: string, others: readonly Page[]): Promise<string[]> {
+async function deadLinks(
+  page: Page,
+  body: string,
+  anchors: ReadonlySet<string>,
+  others: readonly Page[],
+): Promise<string[]> {
   const files = new Set(await readdir(join(root, 'site/public'), { recursive: true }));
   const all = new Map(others.map((other) => [other.path, other]));
   const dead = brokenLinks(hrefsIn(body), page.path, {
     isFile: (path) => files.has(path.slice(1)) || MADE.has(path),
     anchorsOf(path) {
-      if (path === page.path) return anchorsIn(body);
+      if (path === page.path) return anchors;
       const other = all.get(path);
       return other && anchorsIn(drawPage(other));
     },
   });
   return [...new Set(dead)];
+}
+
+/** Links of other pages to an anchor that this page has no more. */
+function lostLinks(path: string, anchors: ReadonlySet<string>, others: readonly Page[]): Checks['lostLinks'] {
+  const lost = new Map<string, string[]>();
+  for (const other of others)
+    for (const href of linksOnce(other)) {
+      const [to, anchor] = href.split('#');
+      if (to !== path || anchor === undefined || anchors.has(anchor)) continue;
+      lost.set(href, [...(lost.get(href) ?? []), other.path]);
+    }
+  return [...lost].map(([href, paths]) => ({ href, paths }));
+}
+
+/** Where the pages lead that are not worked on, which does not change while they are the same. */
+const led = new WeakMap<Page, ReadonlySet<string>>();
+function linksOnce(page: Page): ReadonlySet<string> {
+  const links = led.get(page) ?? new Set(hrefsIn(drawPage(page)).filter((href) => /^\/.*#/.test(href)));
+  led.set(page, links);
+  return links;
 }
 
 /** Files that the build makes, which pages lead to. */

@@ -142,6 +142,8 @@ export const checksSchema = z.object({
   outline: z.array(z.string()),
   /** Links that lead to nothing. */
   links: z.array(z.string()),
+  /** Links of other pages to an anchor that is gone. */
+  lostLinks: z.array(z.object({ href: z.string(), paths: z.array(z.string()) })),
   repeated: z.array(z.object({ sentence: z.string(), paths: z.array(z.string()) })),
   /** Sentences that are hard to read, of which there may be `most`. */
   hard: z.object({ sentences: z.array(z.string()), most: z.number() }),

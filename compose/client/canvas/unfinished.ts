@@ -1,5 +1,8 @@
 import { elementOf } from './section-elements.ts';
 
+/** Marks what is shown in place of a section that cannot be drawn: nothing found in it is of the page. */
+export const UNFINISHED = 'data-unfinished';
+
 /**
  * Puts the sections that cannot be drawn as they are now into what was drawn: as they were when they last could, so that
  * nothing goes from under somebody who types; in place of one that never could, a box that says so.
@@ -16,12 +19,15 @@ export function keepUnfinished(
     const id = ids[index] ?? '';
     const before = elementOf(page, id);
     const parts = before ? withContent(before, id) : [];
-    const kept = parts.length > 0 ? parts.map((part) => part.cloneNode(true)) : [boxOf(page, id)];
+    const kept = parts.length > 0 ? parts.map((part) => page.importNode(part, true)) : [boxOf(page, id)];
     const next = ids
       .slice(index + 1)
       .map((each) => childOf(main, each))
       .find((each) => each !== undefined);
-    for (const node of kept) main.insertBefore(node, next ?? null);
+    for (const node of kept) {
+      node.setAttribute(UNFINISHED, '');
+      main.insertBefore(node, next ?? null);
+    }
   }
 }
 

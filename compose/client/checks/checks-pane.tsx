@@ -24,9 +24,10 @@ export function ChecksPane({ findings, checks, isLookedAt, onGo }: ChecksPanePro
       <p className="flex items-center gap-2 text-small">
         <span
           aria-hidden="true"
-          className={`size-2 rounded-full ${findings.length === 0 ? 'bg-success' : 'bg-danger'}`}
+          className={`size-2 rounded-full ${findings.length > 0 ? 'bg-danger' : checks ? 'bg-success' : 'bg-ink-faint'}`}
         />
-        {findings.length === 0 ? 'Nothing to put right' : `${findings.length} to put right`}
+        {findings.length === 0 && (checks ? 'Nothing to put right' : 'Not checked yet')}
+        {findings.length > 0 && `${findings.length} to put right`}
         {!isLookedAt && <span className="text-ink-muted">; axe has not looked yet</span>}
       </p>
       {GROUPS.map(({ kind, words }) => {

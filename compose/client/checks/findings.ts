@@ -19,11 +19,15 @@ export const buildFindings = (drawing: Drawing | undefined): Finding[] =>
 /** What the tests of the site will say. */
 export function testFindings(checks: Checks | undefined): Finding[] {
   if (!checks) return [];
-  const { outline, links, repeated, hard, unknownWords, head, weight } = checks;
+  const { outline, links, lostLinks, repeated, hard, unknownWords, head, weight } = checks;
   const { html, css = 0, documentLimit, scripts, asleepLimit, awakeLimit } = weight;
   return [
     ...outline.map((text) => ({ place: 'Headings', text })),
     ...links.map((href) => ({ place: 'Links', text: `${href} leads to nothing` })),
+    ...lostLinks.map(({ href, paths }) => ({
+      place: 'Links',
+      text: `${paths.join(', ')} leads to ${href}, which is not here any more`,
+    })),
     ...repeated.map(({ sentence, paths }) => ({
       place: 'Words',
       text: `Stands on ${paths.join(', ')} too: ${sentence}`,

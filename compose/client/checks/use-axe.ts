@@ -2,6 +2,7 @@ import type { AxeResults, RunOptions } from 'axe-core';
 import { useEffect, useState } from 'react';
 import type { Drawing } from '../../protocol/protocol.ts';
 import { wake } from '../canvas/awake.ts';
+import { UNFINISHED } from '../canvas/unfinished.ts';
 import type { View } from '../canvas/view.ts';
 import type { Finding } from './findings.ts';
 
@@ -52,15 +53,12 @@ async function runAxe(page: Document): Promise<readonly Finding[]> {
   try {
     const { violations } = await axe.run(page, { resultTypes: ['violations'] });
     return violations.flatMap(({ help, nodes }) =>
-      nodes.map((node): Finding => {
+      nodes.flatMap((node): Finding[] => {
         const section = page.querySelector(String(node.target[0]))?.closest('main > *');
+        if (section?.hasAttribute(UNFINISHED)) return [];
         const id = section?.id || section?.getAttribute('data-island-id');
-        return {
-          kind: 'shown',
-          text: `${help}: ${node.html.slice(0, 120)}`,
-          place: id ? `#${id}` : 'The layout',
-          path: undefined,
-        };
+        const place = id ? `#${id}` : 'The layout';
+        return [{ kind: 'shown', text: `${help}: ${node.html.slice(0, 120)}`, place, path: undefined }];
       }),
     );
   } finally {
