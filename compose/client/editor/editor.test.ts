@@ -26,6 +26,23 @@ const names = (editor: Editor): string[] =>
 const type = (value: string, at: number, path = ['title']): Action => ({ type: 'set', path, value, at });
 
 describe('what is done is said', () => {
+  test('anew each time, though it is the same: a screen reader says what has changed', () => {
+    let editor = doAll(type('One', 0), type('Two', 5000));
+    const words = (['undo', 'undo', 'undo', 'undo', 'redo', 'redo'] as const).map((each) => {
+      editor = reduce(editor, { type: each });
+      return editor.announcement;
+    });
+    expect(words.map((each) => each.trim())).toEqual([
+      'Undone',
+      'Undone',
+      'Nothing to undo',
+      'Nothing to undo',
+      'Redone',
+      'Redone',
+    ]);
+    expect(words.filter((each, index) => each === words[index - 1])).toEqual([]);
+  });
+
   test.each<[Action, string]>([
     [{ type: 'move', from: 0, to: 1 }, 'hero moved to place 2 of 3'],
     [{ type: 'move', from: 0, to: -1 }, 'hero is first already'],
@@ -182,4 +199,10 @@ describe('the state that a section is looked at in', () => {
       {},
     );
   });
+});
+
+test('a page that is opened twice keeps what was done in between', () => {
+  const before = doAll({ type: 'remove', index: 0 });
+  const { works, open } = reduce(before, { type: 'open', page });
+  expect({ works, open }).toEqual({ works: before.works, open: before.open });
 });

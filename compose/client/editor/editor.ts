@@ -69,6 +69,8 @@ export const workOf = ({ works, open }: Editor): Work | undefined => (open === u
 export function reduce(editor: Editor, action: Action): Editor {
   switch (action.type) {
     case 'open': {
+      // Two presses may open a page twice: what was done in between stays.
+      if (action.page.file in editor.works) return reduce(editor, { type: 'show', file: action.page.file });
       const work = openWork(action.page, action.draft);
       return { ...editor, works: { ...editor.works, [work.file]: work }, open: work.file, announcement: '' };
     }
@@ -82,7 +84,7 @@ export function reduce(editor: Editor, action: Action): Editor {
       const work = editor.works[action.file];
       if (!work) return editor;
       const next = { ...work, saved: action.document, version: action.version };
-      return { ...editor, works: { ...editor.works, [action.file]: next }, announcement: 'Saved' };
+      return { ...editor, works: { ...editor.works, [action.file]: next }, announcement: anew(editor, 'Saved') };
     }
     case 'changed-on-disk': {
       const work = editor.works[action.page.file];
@@ -104,10 +106,14 @@ export function reduce(editor: Editor, action: Action): Editor {
       const work = workOf(editor);
       if (!work) return editor;
       const [next, announcement] = reduceWork(work, action);
-      return { ...editor, works: { ...editor.works, [work.file]: next }, announcement };
+      return { ...editor, works: { ...editor.works, [work.file]: next }, announcement: anew(editor, announcement) };
     }
   }
 }
+
+/** The same words twice are nothing new to a screen reader. */
+const anew = ({ announcement }: Editor, words: string): string =>
+  words !== '' && words === announcement ? `${words}\u00A0` : words;
 
 /**
  * A page as it was opened; a draft is one step after what the file says, so that it can be undone. It is of the version that it

@@ -2,11 +2,16 @@
 const KEY = 'onset-compose-window';
 const LOCK = 'onset-compose-window ';
 
-/** The name of this window, which it holds a lock of as long as it is open. */
+/** The name of this window, which it holds a lock of as long as it is open. A browser that keeps nothing gives another after a reload. */
 export function ownName(): string {
-  const name = sessionStorage.getItem(KEY) ?? crypto.randomUUID();
-  sessionStorage.setItem(KEY, name);
-  return name;
+  try {
+    const name = sessionStorage.getItem(KEY) ?? crypto.randomUUID();
+    sessionStorage.setItem(KEY, name);
+    return name;
+  } catch {
+    // Storage is refused, or full.
+    return crypto.randomUUID();
+  }
 }
 
 /**
@@ -17,10 +22,12 @@ export function ownName(): string {
 export async function holdName(): Promise<string> {
   const wanted = ownName();
   const got = await new Promise<boolean>((resolve) => {
-    void navigator.locks.request(LOCK + wanted, { ifAvailable: true }, (lock) => {
+    const held = navigator.locks.request(LOCK + wanted, { ifAvailable: true }, (lock) => {
       resolve(lock !== null);
       return lock === null ? undefined : new Promise(() => {});
     });
+    // Where storage is refused, so are locks: no other window can have the name.
+    held.catch(() => resolve(true));
   });
   if (got) return wanted;
   sessionStorage.removeItem(KEY);
@@ -29,6 +36,6 @@ export async function holdName(): Promise<string> {
 
 /** The windows that are open now. */
 export async function openWindows(): Promise<ReadonlySet<string>> {
-  const { held = [] } = await navigator.locks.query();
+  const { held = [] } = await navigator.locks.query().catch((): LockManagerSnapshot => ({}));
   return new Set(held.flatMap(({ name = '' }) => (name.startsWith(LOCK) ? [name.slice(LOCK.length)] : [])));
 }

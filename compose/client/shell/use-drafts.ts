@@ -7,8 +7,16 @@ import type { Editor } from '../editor/editor.ts';
 /** How long somebody must pause for their work to be kept, in milliseconds. */
 const PAUSE = 300;
 
-/** Keeps the work on every open page that is not saved, as it is done, and lets go what is. Says when it cannot be kept. */
-export function useDrafts(works: Editor['works'], owner: string, onError: (message: string | undefined) => void): void {
+/**
+ * Keeps the work on every open page that is not saved, as it is done, and lets go what is. Says when it cannot be kept; tries again
+ * with the next change, and whenever `again` is another number.
+ */
+export function useDrafts(
+  works: Editor['works'],
+  owner: string,
+  again: number,
+  onError: (message: string | undefined) => void,
+): void {
   /** What was sent last of each page to be kept; undefined where that has failed. */
   const kept = useRef(new Map<string, Json | undefined>());
   const turn = useRef(Promise.resolve());
@@ -34,7 +42,6 @@ export function useDrafts(works: Editor['works'], owner: string, onError: (messa
         }
         onError(undefined);
       } catch (error) {
-        // It is tried again with the next change.
         onError(error instanceof Error ? error.message : String(error));
       }
     };
@@ -49,5 +56,5 @@ export function useDrafts(works: Editor['works'], owner: string, onError: (messa
       clearTimeout(timer);
       removeEventListener('pagehide', leave);
     };
-  }, [works, owner, onError]);
+  }, [works, owner, again, onError]);
 }

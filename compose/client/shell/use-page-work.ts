@@ -37,10 +37,12 @@ export function usePageWork(owner: string) {
     latest.current = editor;
   });
   const saving = useRef(false);
+  /** The file of the page that was asked for last. */
+  const wanted = useRef<string>(undefined);
   /** Pages that are removed here: that their files go is no news. */
   const removed = useRef(new Set<string>());
 
-  useDrafts(editor.works, owner, setError);
+  useDrafts(editor.works, owner, sources, setError);
 
   /** Does something that may fail, and says so where it does. */
   const attempt = useCallback(async (action: () => Promise<void>): Promise<void> => {
@@ -56,9 +58,13 @@ export function usePageWork(owner: string) {
     async (file: string): Promise<void> => {
       setFound(undefined);
       removed.current.delete(file);
+      wanted.current = file;
       if (latest.current.works[file]) return dispatch({ type: 'show', file });
       const page = await api.open(file);
       const others = await openWindows();
+      // Somebody wants another page by now, or has this one already.
+      if (wanted.current !== file) return;
+      if (latest.current.works[file]) return dispatch({ type: 'show', file });
       // What another window works on is no work that was left.
       const left = page.drafts.find((draft) => draft.owner === owner || !others.has(draft.owner));
       dispatch({ type: 'open', page, ...(left && { draft: left }) });
@@ -75,30 +81,33 @@ export function usePageWork(owner: string) {
     (file: string, section?: string): Promise<void> =>
       attempt(async () => {
         await openFile(file);
-        if (section !== undefined) dispatch({ type: 'select-by-id', id: section });
+        if (section !== undefined && wanted.current === file) dispatch({ type: 'select-by-id', id: section });
       }),
     [attempt, openFile],
   );
 
-  const save = useCallback(async ({ file, document }: Asked): Promise<void> => {
-    const current = latest.current.works[file];
-    if (!current || saving.current || isSame(document, current.saved)) return;
-    const { base, version } = current;
-    saving.current = true;
-    setIsSaving(true);
-    try {
-      const saved = await api.save({ file, document, base, version, owner });
-      dispatch({ type: 'saved', file, document, version: saved.version });
-      setFound(undefined);
-      setError(undefined);
-    } catch (reason) {
-      if (reason instanceof ApiError && reason.now !== undefined) setConflict({ file, theirs: reason.now });
-      else setError(reason instanceof Error ? reason.message : String(reason));
-    } finally {
-      saving.current = false;
-      setIsSaving(false);
-    }
-  }, [owner]);
+  const save = useCallback(
+    async ({ file, document }: Asked): Promise<void> => {
+      const current = latest.current.works[file];
+      if (!current || saving.current || isSame(document, current.saved)) return;
+      const { base, version } = current;
+      saving.current = true;
+      setIsSaving(true);
+      try {
+        const saved = await api.save({ file, document, base, version, owner });
+        dispatch({ type: 'saved', file, document, version: saved.version });
+        setFound(undefined);
+        setError(undefined);
+      } catch (reason) {
+        if (reason instanceof ApiError && reason.now !== undefined) setConflict({ file, theirs: reason.now });
+        else setError(reason instanceof Error ? reason.message : String(reason));
+      } finally {
+        saving.current = false;
+        setIsSaving(false);
+      }
+    },
+    [owner],
+  );
 
   /** Removes the open page: its file, its story, its pictures, and the links to it in the navigation. */
   const remove = useCallback(async (): Promise<void> => {
@@ -141,7 +150,12 @@ export function usePageWork(owner: string) {
     },
     [look],
   );
-  useDisk(onDisk);
+  /** The process was gone: what has changed meanwhile is looked at, and what could not be kept is kept now. */
+  const onBack = useCallback(() => {
+    setSources((count) => count + 1);
+    for (const file of Object.keys(latest.current.works)) void look(file);
+  }, [look]);
+  useDisk(onDisk, onBack);
 
   /** Ends a conflict: with what is in the file, or with what was made here, saved over it. */
   const settle = useCallback(

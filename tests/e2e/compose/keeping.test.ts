@@ -37,6 +37,9 @@ describe('work that was not saved', () => {
     await next.getByRole('button', { name: 'Begin with the file' }).click();
     await untilSaid(next, 'Saved');
     await expect.poll(() => workshop.drafts()).toEqual([]);
+    await next.keyboard.press('Alt+1');
+    const entry = next.getByRole('list', { name: 'Pages' }).getByRole('button', { name: '/download' });
+    expect(await entry.textContent()).not.toContain('draft');
   });
 
   test('is back after the process was killed', async () => {
@@ -62,10 +65,59 @@ describe('work that was not saved', () => {
     await moved(page);
     await page.getByRole('alert').getByText('The workshop cannot be reached').waitFor();
     await workshop.restart();
-    await page.keyboard.press('Alt+ArrowDown');
     await expect.poll(() => workshop.drafts()).toHaveLength(1);
     await page.getByRole('alert').waitFor({ state: 'detached' });
     expectConsole(visitor, /ERR_/);
+  });
+});
+
+describe('while the process takes its time', () => {
+  const slowly = async (page: Page, path: string): Promise<() => void> => {
+    const answered = Promise.withResolvers<void>();
+    await page.route(path, async (route) => {
+      await answered.promise;
+      await route.continue();
+    });
+    return answered.resolve;
+  };
+  const openInList = (page: Page, path: string): Promise<void> =>
+    page.getByRole('list', { name: 'Pages' }).getByRole('button', { name: path }).first().click();
+
+  test('what was looked through is saved, and not what was typed or opened since', async () => {
+    const { page } = await visit();
+    await openPage(page, workshop.origin, '/download');
+    await choose(page, 'Steps');
+    const answer = await slowly(page, '**/api/checks');
+    const heading = page.locator('#content-pane').getByLabel('Heading', { exact: true }).first();
+    await heading.fill('Your first five hours');
+    await page.keyboard.press('Control+S');
+    await page.getByRole('heading', { level: 1 }).getByText('Saving').waitFor();
+    await heading.fill('Costs {{price');
+    await page.getByRole('tab', { name: 'Pages' }).click();
+    await openInList(page, '/pricing');
+    await page.getByRole('heading', { level: 1 }).getByText('/pricing').waitFor();
+    answer();
+    await expect.poll(() => workshop.read(FILE)).toContain('Your first five hours');
+    expect(workshop.read(FILE)).not.toContain('{{price');
+    expect(workshop.changed().trim()).toBe(`M ${FILE}`);
+  });
+
+  test('the page that was asked for last is shown', async () => {
+    const { page } = await visit();
+    await openPage(page, workshop.origin, '/pricing');
+    const answer = await slowly(page, '**/api/page?file=*download.ts');
+    await page.getByRole('tab', { name: 'Pages' }).click();
+    await openInList(page, '/download');
+    await openInList(page, '/features');
+    await page.getByRole('heading', { level: 1 }).getByText('/features').waitFor();
+    const late = page.waitForResponse(/page\?file=.*download/);
+    answer();
+    await (await late).finished();
+    // Whatever would be done with the answer is done by the time that another has come and is shown.
+    await choose(page, (await sectionNames(page))[0] ?? '');
+    await page.keyboard.press('Alt+5');
+    await page.getByText('Nothing: the page says what its file says.').waitFor();
+    await page.getByRole('dialog').getByText('site/pages/features.ts').waitFor();
   });
 });
 
