@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '../api/api.ts';
 import { sectionsOf, valueAt, wordOf } from '../editor/document.ts';
+import type { Work } from '../editor/editor.ts';
 import type { Path } from '../fields/field-props.ts';
+import { oneLine } from '../fields/one-line.ts';
 import { useWorkshop } from '../shell/workshop-context.ts';
 import { wake } from './awake.ts';
 import { elementOf } from './section-elements.ts';
@@ -18,9 +20,14 @@ export function useTextEditing({ page, onEditField }: TextEditingOptions) {
   const { work, looks, dispatch } = useWorkshop();
   const [isEditing, setIsEditing] = useState(false);
   const latest = useRef({ work, states: looks.states });
+  const typing = useRef<TypedPlace>(undefined);
   useEffect(() => {
     latest.current = { work, states: looks.states };
   });
+  // The page may become another while it is typed into: the file has changed. What is typed must not land elsewhere.
+  useEffect(() => {
+    if (typing.current && !isStill(typing.current, work)) typing.current.end();
+  }, [work]);
 
   const edit = useCallback(
     async (node: Text): Promise<void> => {
@@ -33,15 +40,24 @@ export function useTextEditing({ page, onEditField }: TextEditingOptions) {
         .find((each) => elementOf(page, each)?.contains(node));
       if (id === undefined) return;
       const place = textAt(page, id, node, await api.texts({ file, document, states }, new AbortController().signal));
-      if (!place) return;
+      // Somebody has gone on meanwhile: what stands at that place now may be something else.
+      if (!place || latest.current.work.history.now !== document || typing.current) return;
       const { path, element } = place;
       const said = valueAt(document, path);
       if (!element || typeof said !== 'string') return onEditField(path);
-      typeInto(page, element, said, {
-        onBegin: () => setIsEditing(true),
-        onInput: (value) => dispatch({ type: 'set', path, value, at: Date.now() }),
-        onEnd: () => setIsEditing(false),
+      const told = new Set([said]);
+      setIsEditing(true);
+      const end = typeInto(page, element, said, {
+        onInput(value) {
+          told.add(value);
+          dispatch({ type: 'set', path, value, at: Date.now() });
+        },
+        onEnd() {
+          typing.current = undefined;
+          setIsEditing(false);
+        },
       });
+      typing.current = { file, id, path, told, end };
     },
     [page, dispatch, onEditField],
   );
@@ -56,15 +72,40 @@ export function useTextEditing({ page, onEditField }: TextEditingOptions) {
   };
 }
 
+/** A text that is typed into. */
+interface TypedPlace {
+  readonly file: string;
+  /** The anchor of its section. */
+  readonly id: string;
+  readonly path: Path;
+  /** Everything it has said since. */
+  readonly told: ReadonlySet<string>;
+  readonly end: () => void;
+}
+
+/** Whether the place of a text still holds what was typed there. */
+function isStill({ file, id, path, told }: TypedPlace, work: Work): boolean {
+  const { now } = work.history;
+  const said = valueAt(now, path);
+  return (
+    work.file === file &&
+    wordOf(valueAt(now, path.slice(0, 2)), 'id') === id &&
+    typeof said === 'string' &&
+    told.has(said)
+  );
+}
+
 interface Typing {
-  readonly onBegin: () => void;
   readonly onInput: (text: string) => void;
   readonly onEnd: () => void;
 }
 
-/** Makes an element a place to type in, until it loses the focus, Enter is pressed, or Escape, which takes it all back. */
-function typeInto(page: Document, element: HTMLElement, text: string, { onBegin, onInput, onEnd }: Typing): void {
-  onBegin();
+/**
+ * Makes an element a place to type in, until it loses the focus, Enter is pressed, or Escape, which takes it all back.
+ *
+ * @returns what ends it
+ */
+function typeInto(page: Document, element: HTMLElement, text: string, { onInput, onEnd }: Typing): () => void {
   const sleep = wake(page);
   // What is typed is what the page says, with its facts by their names.
   if (element.textContent !== text) element.textContent = text;
@@ -82,7 +123,7 @@ function typeInto(page: Document, element: HTMLElement, text: string, { onBegin,
   const { signal } = stop;
   // A browser keeps spaces apart with characters that nobody typed.
   const plain = (typed: string): string => (text.includes('\u00A0') ? typed : typed.replaceAll('\u00A0', ' '));
-  const tell = (): void => onInput(plain(element.textContent).replaceAll(/\s*\n\s*/g, ' '));
+  const tell = (): void => onInput(plain(oneLine(element.textContent)));
   element.addEventListener('input', tell, { signal });
   element.addEventListener('blur', end, { signal });
   element.addEventListener(
@@ -90,6 +131,8 @@ function typeInto(page: Document, element: HTMLElement, text: string, { onBegin,
     (event) => {
       // What is typed is no command, but to save.
       if (!((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's')) event.stopPropagation();
+      // Of an input method these are about the word that is being composed.
+      if (event.isComposing) return;
       if (event.key === 'Escape') onInput(text);
       if (event.key !== 'Escape' && event.key !== 'Enter') return;
       event.preventDefault();
@@ -97,4 +140,5 @@ function typeInto(page: Document, element: HTMLElement, text: string, { onBegin,
     },
     { signal },
   );
+  return end;
 }

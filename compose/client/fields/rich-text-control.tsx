@@ -11,6 +11,7 @@ import { hasMark, linkAt, toggleMark, withLink, withoutLink } from './marks.ts';
 import type { Mark, Selected } from './marks.ts';
 import { RichPreview } from './rich-preview.tsx';
 import { replaceText } from './replace-text.ts';
+import { useCaret } from './use-caret.ts';
 import { useFactOffers } from './use-fact-offers.tsx';
 
 const TOOLS: readonly { mark: Mark; key: string; words: string; sign: ReactNode }[] = [
@@ -25,6 +26,7 @@ export function RichTextControl(props: FieldProps) {
   const text = typeof value === 'string' ? value : '';
   const form = useForm();
   const control = useRef<HTMLTextAreaElement>(null);
+  const caret = useCaret(control, text);
   const { bindings, onKeyDown: offerKey, list } = useFactOffers(control);
   const [range, setRange] = useState({ from: 0, to: 0 });
   const [asksAddress, setAsksAddress] = useState(false);
@@ -84,7 +86,10 @@ export function RichTextControl(props: FieldProps) {
             dir="auto"
             value={text}
             className={compactControl('field-sizing-content max-h-[16rem] resize-none')}
-            onChange={({ target }) => form.change(path, target.value)}
+            onChange={({ target }) => {
+              caret.typed(target.value);
+              form.change(path, target.value);
+            }}
             onKeyDown={onKeyDown}
             {...bindings}
             {...binding}

@@ -5,7 +5,9 @@ import { compactControl } from './control-styles.tsx';
 import { useForm } from './field-form.ts';
 import { FieldFrame } from './field-frame.tsx';
 import type { FieldProps } from './field-props.ts';
+import { oneLine } from './one-line.ts';
 import { ShownAs } from './shown-as.tsx';
+import { useCaret } from './use-caret.ts';
 import { useFactOffers } from './use-fact-offers.tsx';
 
 type TextField = Extract<Field, { kind: 'text' }>;
@@ -19,6 +21,7 @@ export function TextControl(props: FieldProps<TextField>) {
   const text = typeof value === 'string' ? value : '';
   const form = useForm();
   const control = useRef<HTMLTextAreaElement & HTMLInputElement>(null);
+  const caret = useCaret(control, text);
   const { bindings, onKeyDown, list } = useFactOffers(control);
   const { limit, pattern } = field;
   const shared = {
@@ -26,8 +29,12 @@ export function TextControl(props: FieldProps<TextField>) {
     value: text,
     dir: 'auto',
     // A text of a page is one line, however long: what is pasted becomes one.
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      form.change(path, target.value.replaceAll(/[\r\n]+/g, ' ')),
+    onChange({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) {
+      const line = oneLine(target.value);
+      // What was pasted has the caret behind it, however much shorter it has become.
+      if (line === target.value) caret.typed(line);
+      form.change(path, line);
+    },
     ...bindings,
   };
   const isLong = pattern === undefined && (limit === undefined || limit > LONG);
