@@ -20,7 +20,7 @@ import { LeftSide, placeOfNew } from './left-side.tsx';
 import { Part, PartSwitch } from './parts.tsx';
 import type { PartName } from './parts.tsx';
 import { pathOf } from '../../store/page-path.ts';
-import { commandOf, isElsewhere, isOnPage } from './shortcuts.ts';
+import { commandOf, isElsewhere, isMeant, isOnPage } from './shortcuts.ts';
 import { TopBar } from './top-bar.tsx';
 import { useAddress } from './use-address.ts';
 import { RightSide } from './right-side.tsx';
@@ -101,18 +101,29 @@ export function App({ site, list, owner, onReload }: AppProps) {
     if (path[0] === 'sections' && typeof path[1] === 'number') dispatch({ type: 'select', index: path[1] });
     else dispatch({ type: 'select', index: undefined });
   };
+  // The same words twice are nothing new to a screen reader.
+  const say = (words: string): void => setSaid((before) => (before === words ? `${words}\u00A0` : words));
   const onKey = (event: KeyboardEvent): boolean => {
     if (shown !== undefined || conflicting || event.defaultPrevented || isElsewhere(event.target)) return false;
     const command = commandOf(event, isOnPage(event.target));
     return (
       command !== undefined &&
+      isMeant(command, event.target) &&
       runCommand(command, {
         work,
         dispatch,
         save: saving.ask,
         showPane,
         showDialog: setShown,
-        onCopied: (section) => setSaid(`${titleOf(site, wordOf(section, 'section'))} copied`),
+        showContent() {
+          setSide('content');
+          setPart('content');
+        },
+        onCopied: (section) => say(`${titleOf(site, wordOf(section, 'section'))} copied`),
+        onNotCopied: () =>
+          void pages.attempt(() =>
+            Promise.reject(new Error('Nothing was copied: the browser keeps nothing for this page')),
+          ),
       })
     );
   };
@@ -128,10 +139,12 @@ export function App({ site, list, owner, onReload }: AppProps) {
     if (!work) return;
     await pages.remove();
     await onReload();
-    setSaid(`${pathOf(work.file)} was removed`);
+    say(`${pathOf(work.file)} was removed`);
   };
 
   const dirty = new Set(Object.values(editor.works).flatMap((each) => (isDirty(each) ? [each.file] : [])));
+  // What is open says itself whether there is something that is not saved.
+  const notOpened = { ...list, drafts: list.drafts.filter(({ file }) => !(file in editor.works)) };
   const error = pages.error ?? drawn.error;
   return (
     <div className="fixed inset-0 grid grid-rows-[auto_minmax(0,1fr)_auto] overflow-clip bg-canvas text-ink">
@@ -155,7 +168,7 @@ export function App({ site, list, owner, onReload }: AppProps) {
           <Part name="sides" shown={part}>
             <LeftSide
               site={site}
-              list={list}
+              list={notOpened}
               work={work}
               dirty={dirty}
               shown={pane}

@@ -1,4 +1,5 @@
 import { Dialog as RadixDialog } from 'radix-ui';
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { IconButton } from './icon-button.tsx';
 
@@ -14,11 +15,16 @@ interface DialogProps {
 
 /** Something to be read or decided before the work goes on. It is open while it is drawn. */
 export function Dialog({ title, description, onClose, size = 'narrow', children }: DialogProps) {
+  const [before] = useState(() => document.activeElement);
   return (
     <RadixDialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="fixed inset-0 z-overlay bg-[oklch(0_0_0/0.45)]" />
         <RadixDialog.Content
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            giveBack(before);
+          }}
           className={`fixed start-1/2 top-1/2 z-overlay flex max-h-[88dvh] w-[calc(100vw-2rem)] -translate-1/2 flex-col overflow-hidden rounded-lg border border-line bg-surface text-ink shadow-float rtl:translate-x-1/2 ${size === 'wide' ? 'max-w-[60rem]' : 'max-w-form'}`}
         >
           <div className="flex items-start gap-4 border-b border-line px-5 py-4">
@@ -35,6 +41,19 @@ export function Dialog({ title, description, onClose, size = 'narrow', children 
       </RadixDialog.Portal>
     </RadixDialog.Root>
   );
+}
+
+/** Gives the focus back to what had it; where that is gone with what was done, to the chosen section, or the pane that is shown. */
+function giveBack(before: Element | null): void {
+  // What was done has given it to something else already.
+  if (document.activeElement !== document.body) return;
+  const places = [
+    before,
+    document.querySelector('[data-outline-entry][aria-pressed=true]'),
+    document.querySelector('[role=tab][aria-selected=true]'),
+  ];
+  const place = places.find((each) => each instanceof HTMLElement && each !== document.body && each.isConnected);
+  if (place instanceof HTMLElement) place.focus();
 }
 
 /** What can be done, at the foot of a dialog. */

@@ -6,6 +6,7 @@ import type { ComponentProps } from 'react';
 import type { Json } from '../../source/json.ts';
 import { isRecord } from '../../source/json.ts';
 import { sectionsOf, wordOf } from '../editor/document.ts';
+import { entryOf, focusSoon } from './focus-soon.ts';
 import { IconButton } from './icon-button.tsx';
 import { ToolIcon } from './tool-icon.tsx';
 import { stateLabel, titleOf, useWorkshop } from './workshop-context.ts';
@@ -30,7 +31,7 @@ export function Outline({ onAdd }: { onAdd: (index: number) => void }) {
         type="button"
         aria-pressed={work.selected === undefined}
         onClick={() => dispatch({ type: 'select', index: undefined })}
-        className="mx-2 mt-2 flex min-h-9 cursor-pointer items-center gap-3 rounded-sm px-2 text-start text-small font-medium text-ink-muted hover:bg-hover hover:text-ink aria-pressed:bg-hover aria-pressed:text-ink"
+        className="mx-2 mt-2 flex min-h-9 cursor-pointer items-center gap-3 rounded-sm px-2 text-start text-small font-medium text-ink-muted hover:bg-hover hover:text-ink aria-pressed:bg-hover aria-pressed:text-ink forced-colors:aria-pressed:outline-2"
       >
         <span className="timecode w-5 text-ink-faint">–</span>
         Title, description, rules
@@ -54,6 +55,7 @@ export function Outline({ onAdd }: { onAdd: (index: number) => void }) {
       <div className="px-4 py-2">
         <button
           type="button"
+          data-outline-add=""
           onClick={() => onAdd(sections.length)}
           className="flex min-h-9 w-full cursor-pointer items-center justify-center gap-2 rounded-sm border border-dashed border-line-strong text-small font-medium text-ink-muted hover:bg-hover hover:text-ink"
         >
@@ -92,7 +94,7 @@ function OutlineEntry({ section, index, count, onAdd }: OutlineEntryProps) {
       className="group/entry rounded-sm data-dragging:bg-surface data-dragging:shadow-float has-aria-pressed:bg-transparent"
     >
       <div
-        className={`flex items-stretch rounded-sm ${isChosen ? 'bg-hover inset-ring inset-ring-line-strong' : 'hover:bg-hover'}`}
+        className={`flex items-stretch rounded-sm ${isChosen ? 'bg-hover inset-ring inset-ring-line-strong forced-colors:outline-2' : 'hover:bg-hover'}`}
       >
         <span
           ref={handleRef}
@@ -141,8 +143,23 @@ function OutlineEntry({ section, index, count, onAdd }: OutlineEntryProps) {
             onClick={() => dispatch({ type: 'move', from: index, to: index + 1 })}
           />
           <IconButton icon="add" label={`Add a section after ${name}`} onClick={() => onAdd(index + 1)} />
-          <IconButton icon="copy" label={`Duplicate ${name}`} onClick={() => dispatch({ type: 'duplicate', index })} />
-          <IconButton icon="remove" label={`Remove ${name}`} onClick={() => dispatch({ type: 'remove', index })} />
+          <IconButton
+            icon="copy"
+            label={`Duplicate ${name}`}
+            onClick={() => {
+              dispatch({ type: 'duplicate', index });
+              focusSoon(entryOf(index + 1));
+            }}
+          />
+          <IconButton
+            icon="remove"
+            label={`Remove ${name}`}
+            onClick={() => {
+              dispatch({ type: 'remove', index });
+              // This button goes with its section.
+              focusSoon(entryOf(Math.min(index, Math.max(count - 2, 0))));
+            }}
+          />
         </div>
       )}
     </li>

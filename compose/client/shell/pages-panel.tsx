@@ -41,7 +41,7 @@ export function PagesPanel({ list, places, open, dirty, onOpen, onNew }: PagesPa
               type="button"
               aria-current={file === open ? 'page' : undefined}
               onClick={() => onOpen(file)}
-              className="flex w-full cursor-pointer flex-col rounded-sm px-2 py-1.5 text-start hover:bg-hover aria-[current=page]:bg-hover aria-[current=page]:inset-ring aria-[current=page]:inset-ring-line-strong"
+              className="flex w-full cursor-pointer flex-col rounded-sm px-2 py-1.5 text-start hover:bg-hover aria-[current=page]:bg-hover aria-[current=page]:inset-ring aria-[current=page]:inset-ring-line-strong forced-colors:aria-[current=page]:outline-2"
             >
               <span className="flex items-center gap-2 text-small font-medium text-ink">
                 <span className="truncate">{path}</span>

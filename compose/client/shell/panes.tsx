@@ -26,7 +26,7 @@ export function Panes({ label, panes, shown, onShow }: PanesProps) {
             key={pane.name}
             value={pane.name}
             data-pane={pane.name}
-            className="-mb-px flex min-h-10 cursor-pointer items-center gap-1.5 border-b-2 border-transparent px-2.5 text-small font-medium text-ink-muted -outline-offset-2 hover:text-ink aria-selected:border-record aria-selected:text-ink"
+            className="-mb-px flex min-h-10 cursor-pointer items-center gap-1.5 border-b-2 border-transparent px-2.5 text-small font-medium text-ink-muted -outline-offset-2 hover:text-ink aria-selected:border-record aria-selected:text-ink forced-colors:not-aria-selected:border-[Canvas] forced-colors:aria-selected:border-[Highlight]"
           >
             {pane.label}
           </Tabs.Trigger>

@@ -17,7 +17,10 @@ export const Part = ({ name, shown, children }: PartProps) => (
 
 /** Chooses the part that a narrow window shows. */
 export const PartSwitch = ({ shown, onShow }: { shown: PartName; onShow: (name: PartName) => void }) => (
-  <div className="hidden justify-center border-t border-line bg-surface p-2 max-[60rem]:flex">
+  <nav
+    aria-label="Parts of the workshop"
+    className="hidden justify-center border-t border-line bg-surface p-2 max-[60rem]:flex"
+  >
     <Segments
       legend="Part of the workshop"
       chosen={shown}
@@ -28,5 +31,5 @@ export const PartSwitch = ({ shown, onShow }: { shown: PartName; onShow: (name: 
         { value: 'content', label: 'Content' },
       ]}
     />
-  </div>
+  </nav>
 );

@@ -75,9 +75,16 @@ export function isOnPage(target: EventTarget | null): boolean {
   return target === target.ownerDocument.body || target.closest('[data-page-keys]') !== null;
 }
 
-/** Whether what has the focus has nothing to do with the page: a search has an undo of its own, a dialog keys of its own. */
+/** Whether what has the focus has nothing to do with the page: a dialog has keys of its own. */
 export const isElsewhere = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('dialog[open], [role=dialog], [type=search]') !== null;
+  target instanceof Element && target.closest('dialog[open], [role=dialog]') !== null;
+
+/** What a search has itself, or what nobody means who is in one. */
+const NOT_IN_A_SEARCH: readonly Command[] = ['undo', 'redo', 'duplicate'];
+
+/** Whether a command is meant where the focus is: in a search one goes on to another place, and saves. */
+export const isMeant = (command: Command, target: EventTarget | null): boolean =>
+  !(NOT_IN_A_SEARCH.includes(command) && target instanceof Element && target.matches('[type=search]'));
 
 /** Keys as they stand on the keyboard. */
 export function keyNames(keys: string, isMac: boolean): string[] {

@@ -14,12 +14,16 @@ interface CommandParts {
   /** Shows a pane of the left side. */
   readonly showPane: (name: 'pages' | 'outline' | 'sections') => void;
   readonly showDialog: (name: 'changes' | 'shortcuts') => void;
+  /** Shows what the chosen section says. */
+  readonly showContent: () => void;
   readonly onCopied: (section: JsonRecord) => void;
+  /** The browser keeps no copy. */
+  readonly onNotCopied: () => void;
 }
 
 /** What each key does. False where it does nothing, and is the browser's. */
 export function runCommand(command: Command, parts: CommandParts): boolean {
-  const { work, dispatch, save, showPane, showDialog, onCopied } = parts;
+  const { work, dispatch, save, showPane, showDialog, showContent } = parts;
   if (command === 'shortcuts') {
     showDialog('shortcuts');
     return true;
@@ -66,7 +70,11 @@ export function runCommand(command: Command, parts: CommandParts): boolean {
         showPane('outline');
         focusSoon(entryOf(selected ?? 0));
       }),
-    content: () => done(() => focusSoon('#content-pane :is(input, textarea, select, button)')),
+    content: () =>
+      done(() => {
+        showContent();
+        focusSoon('#content-pane :is(input, textarea, select, button)');
+      }),
     changes: () => done(() => showDialog('changes')),
     previous: () => choose((selected ?? sections.length) - 1),
     next: () => choose((selected ?? -1) + 1),
@@ -82,10 +90,10 @@ export function runCommand(command: Command, parts: CommandParts): boolean {
         dispatch({ type: 'remove', index });
         return Math.min(index, Math.max(sections.length - 2, 0));
       }),
-    copy: () => toChosen((index, chosen) => (copy(chosen, onCopied) ? index : undefined)),
+    copy: () => toChosen((index, chosen) => (copy(chosen, parts) ? index : undefined)),
     cut: () =>
       toChosen((index, chosen) => {
-        if (!copy(chosen, onCopied)) return undefined;
+        if (!copy(chosen, parts)) return undefined;
         dispatch({ type: 'remove', index });
         return Math.min(index, Math.max(sections.length - 2, 0));
       }),
@@ -102,8 +110,10 @@ export function runCommand(command: Command, parts: CommandParts): boolean {
 }
 
 /** Keeps a copy, unless a text is selected, which is meant then. */
-function copy(section: JsonRecord, onCopied: (section: JsonRecord) => void): boolean {
-  if (getSelection()?.isCollapsed === false || !keepCopy(section)) return false;
-  onCopied(section);
-  return true;
+function copy(section: JsonRecord, { onCopied, onNotCopied }: CommandParts): boolean {
+  if (getSelection()?.isCollapsed === false) return false;
+  const isKept = keepCopy(section);
+  if (isKept) onCopied(section);
+  else onNotCopied();
+  return isKept;
 }

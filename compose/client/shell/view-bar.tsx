@@ -65,7 +65,7 @@ function Toggle({ label, pressed, onChange }: { label: string; pressed: boolean;
       type="button"
       aria-pressed={pressed}
       onClick={() => onChange(!pressed)}
-      className="min-h-7 cursor-pointer rounded-sm px-2 text-label font-medium text-ink-muted hover:bg-hover hover:text-ink aria-pressed:bg-ink-fill aria-pressed:text-on-ink-fill"
+      className="min-h-7 cursor-pointer rounded-sm px-2 text-label font-medium text-ink-muted hover:bg-hover hover:text-ink aria-pressed:bg-ink-fill aria-pressed:text-on-ink-fill forced-colors:aria-pressed:outline-2"
     >
       {label}
     </button>

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { FrameLocator, Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -144,6 +146,52 @@ describe('the sections of a page', () => {
   });
 });
 
+test('the focus is lost with nothing that is done by keys, and keys lead from everywhere', async () => {
+  const { page } = visitor;
+  await openPage(page, workshop.origin, '/pricing', 'faq');
+  const press = async (name: string): Promise<void> => {
+    await page.getByRole('button', { name, exact: true }).focus();
+    await page.keyboard.press('Enter');
+  };
+  const isFocused = (place: string): Promise<unknown> => page.locator(`${place}:focus`).waitFor();
+  await press('Duplicate FAQ');
+  await isFocused('[data-outline-entry="5"]');
+  await press('Remove FAQ');
+  await isFocused('[data-outline-entry="5"]');
+  await page.keyboard.press('?');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await isFocused('[data-outline-entry="5"]');
+  // What is discarded takes its button along.
+  await press('Move Call to action up');
+  await press('Discard');
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).press('Enter');
+  await isFocused('[data-outline-entry="4"]');
+
+  await page.keyboard.press('Alt+1');
+  await isFocused('[type=search]');
+  await page.keyboard.press('Alt+2');
+  await isFocused('[data-outline-entry]');
+  await page.getByRole('tab', { name: /Checks/ }).click();
+  await page.keyboard.press('Alt+4');
+  await isFocused('#content-pane input');
+});
+
+test('what stands elsewhere is not shown as something that nobody knows, and stays', async () => {
+  const { page } = visitor;
+  await openPage(page, workshop.origin, '/pricing', 'faq');
+  const anchor = page.getByRole('region', { name: 'Anchor' });
+  await anchor.getByLabel('ID').fill('asked');
+  await page.getByRole('button', { name: 'Changes' }).click();
+  await page.getByText("+      id: 'asked',").waitFor();
+  await page.keyboard.press('Escape');
+  expect(await anchor.getByText('Not known here').count()).toBe(0);
+  await page.getByRole('button', { name: 'Title, description, rules' }).click();
+  await page.locator('#content-pane').getByLabel('Title', { exact: true }).fill('What it costs');
+  expect(await sectionNames(page)).toEqual(PRICING);
+  expect(await page.locator('#content-pane').getByText('Not known here').count()).toBe(0);
+});
+
 describe('a text', () => {
   test('is typed into where it stands, with its facts by their names, and saved as the smallest change', async () => {
     const { page } = visitor;
@@ -182,6 +230,40 @@ describe('a text', () => {
     expect(await sectionNames(page)).toEqual(PRICING);
     await page.keyboard.press('Escape');
     await heading.waitFor();
+    await untilSaid(page, 'Saved');
+  });
+});
+
+describe('a text that is typed into where it stands', () => {
+  const begin = async (page: Page): Promise<Locator> => {
+    const canvas = await openPage(page, workshop.origin, '/pricing', 'faq');
+    await doubleClick(page, canvas.locator('main h2', { hasText: 'Asked before buying' }));
+    await canvas.locator('[contenteditable]').waitFor();
+    return canvas.locator('[contenteditable]');
+  };
+
+  test('is not ended by the Enter with which a word is composed', async () => {
+    const { page } = visitor;
+    const text = await begin(page);
+    await text.dispatchEvent('keydown', { key: 'Enter', isComposing: true });
+    await page.keyboard.type('Questions and answers');
+    await page.keyboard.press('Enter');
+    await text.waitFor({ state: 'detached' });
+    const field = page.locator('#content-pane').getByLabel('Heading', { exact: true }).first();
+    await expect.poll(() => field.inputValue()).toBe('Questions and answers');
+  });
+
+  test('is left alone when the file becomes another, so that nothing lands in another section', async () => {
+    const { page } = visitor;
+    const text = await begin(page);
+    const whole = workshop.read(FILE);
+    const [rows, faq] = ["section: 'media-rows'", "section: 'faq'"].map((name) =>
+      whole.lastIndexOf('{', whole.indexOf(name)),
+    );
+    writeFileSync(join(workshop.root, FILE), whole.slice(0, rows) + whole.slice(faq));
+    await text.waitFor({ state: 'detached' });
+    await page.keyboard.type('Lost');
+    expect(await sectionNames(page)).toEqual(PRICING.toSpliced(3, 1));
     await untilSaid(page, 'Saved');
   });
 });
@@ -275,6 +357,22 @@ test('the fields know all that a page says', async () => {
   }
 });
 
+test('a text is put right where it is wrong: nothing else is said of a section that cannot be drawn, and an undo keeps the caret', async () => {
+  const { page } = visitor;
+  await openPage(page, workshop.origin, '/pricing', 'faq');
+  const heading = page.locator('#content-pane').getByLabel('Heading', { exact: true }).first();
+  await heading.press('Home');
+  await page.keyboard.type('{{none}} ');
+  await page.getByRole('tab', { name: /Checks/ }).click();
+  await page.getByText(/^1 to put right$/).waitFor();
+  await page.getByRole('region', { name: 'Fails the build' }).getByRole('button').click();
+  await heading.and(page.locator(':focus')).waitFor();
+  await page.keyboard.press('Control+Z');
+  await expect
+    .poll(() => heading.evaluate((field: HTMLTextAreaElement) => [field.value, field.selectionStart]))
+    .toEqual(['Asked before buying', 0]);
+});
+
 test.each(['light', 'dark'] as const)('axe finds nothing in the workshop, %s', async (colorScheme) => {
   const { page } = await visit({ viewport: { width: 1440, height: 900 }, colorScheme });
   const canvas = await openPage(page, workshop.origin, '/pricing', 'faq');
@@ -295,4 +393,8 @@ test.each(['light', 'dark'] as const)('axe finds nothing in the workshop, %s', a
     expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))])).toEqual([]);
     await page.keyboard.press('Escape');
   }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('navigation', { name: 'Parts of the workshop' }).waitFor();
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))])).toEqual([]);
 });
