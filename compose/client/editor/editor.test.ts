@@ -201,6 +201,12 @@ describe('the state that a section is looked at in', () => {
   });
 });
 
+test('an undo selects what is seen to change, though the file was read again in between', () => {
+  const mine = doAll({ type: 'set', path: ['sections', 1, 'content', 'heading'], value: 'Mine', at: 0 });
+  const theirs = reduce(mine, { type: 'changed-on-disk', page: structuredClone(page), keepMine: false });
+  expect(shown(reduce(theirs, { type: 'undo' })).selected).toBe(1);
+});
+
 test('a page that is opened twice keeps what was done in between', () => {
   const before = doAll({ type: 'remove', index: 0 });
   const { works, open } = reduce(before, { type: 'open', page });

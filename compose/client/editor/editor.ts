@@ -214,7 +214,8 @@ function withState(states: Work['states'], id: string, state: string | null | un
 /** Selects what is seen to change. */
 function travel(work: Work, history: History): Work {
   const [before, after] = [sectionsOf(work.history.now), sectionsOf(history.now)];
-  const first = after.findIndex((section, index) => section !== before[index]);
+  // What was read from the file again is other objects that say the same.
+  const first = after.findIndex((section, index) => !isSame(section, before[index] ?? null));
   return withSelection({ ...work, history }, first === -1 ? work.selected : first);
 }
 

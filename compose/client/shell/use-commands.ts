@@ -4,7 +4,7 @@ import type { JsonRecord } from '../../source/json.ts';
 import { sectionsOf } from '../editor/document.ts';
 import type { Action, Work } from '../editor/editor.ts';
 import { keepCopy, keptCopy } from './clipboard.ts';
-import { entryOf, focusSoon } from './focus-soon.ts';
+import { entryOf, focusSoon, keepFocus } from './focus-soon.ts';
 import type { Command } from './shortcuts.ts';
 
 interface CommandParts {
@@ -60,10 +60,16 @@ export function runCommand(command: Command, parts: CommandParts): boolean {
     return true;
   };
 
+  const travel = (type: 'undo' | 'redo'): boolean =>
+    done(() => {
+      dispatch({ type });
+      keepFocus();
+    });
+
   const commands: Readonly<Record<Exclude<Command, 'shortcuts' | 'pages'>, () => boolean>> = {
     save: () => done(save),
-    undo: () => done(() => dispatch({ type: 'undo' })),
-    redo: () => done(() => dispatch({ type: 'redo' })),
+    undo: () => travel('undo'),
+    redo: () => travel('redo'),
     add: () => done(() => showPane('sections')),
     outline: () =>
       done(() => {

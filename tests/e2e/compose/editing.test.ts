@@ -162,6 +162,20 @@ test('the focus is lost with nothing that is done by keys, and keys lead from ev
   await page.getByRole('dialog').waitFor();
   await page.keyboard.press('Escape');
   await isFocused('[data-outline-entry="5"]');
+  // The field goes with the section that is no longer chosen.
+  await press('Duplicate Call to action');
+  await isFocused('[data-outline-entry="6"]');
+  await page.locator('#content-pane').getByLabel('Heading', { exact: true }).first().focus();
+  await page.keyboard.press('Alt+2');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Alt+ArrowUp');
+  await isFocused('[data-outline-entry="4"]');
+  await choose(page, 'Pricing');
+  await page.keyboard.press('Alt+4');
+  await isFocused('#content-pane input');
+  await page.keyboard.press('Control+Z');
+  await isFocused('[data-outline-entry="4"]');
+  await page.keyboard.press('Control+Z');
   // What is discarded takes its button along.
   await press('Move Call to action up');
   await press('Discard');
