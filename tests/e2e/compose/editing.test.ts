@@ -165,22 +165,21 @@ test('the focus is lost with nothing that is done by keys, and keys lead from ev
   // The field goes with the section that is no longer chosen.
   await press('Duplicate Call to action');
   await isFocused('[data-outline-entry="6"]');
-  await page.locator('#content-pane').getByLabel('Heading', { exact: true }).first().focus();
-  await page.keyboard.press('Alt+2');
   await page.keyboard.press('ArrowUp');
+  await isFocused('[data-outline-entry="5"]');
   await page.keyboard.press('Alt+ArrowUp');
   await isFocused('[data-outline-entry="4"]');
   await choose(page, 'Pricing');
   await page.keyboard.press('Alt+4');
-  await isFocused('#content-pane input');
+  await isFocused('#content-pane select');
   await page.keyboard.press('Control+Z');
   await isFocused('[data-outline-entry="4"]');
   await page.keyboard.press('Control+Z');
   // What is discarded takes its button along.
-  await press('Move Call to action up');
+  await press('Move FAQ up');
   await press('Discard');
   await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).press('Enter');
-  await isFocused('[data-outline-entry="4"]');
+  await isFocused('[data-outline-entry="3"]');
 
   await page.keyboard.press('Alt+1');
   await isFocused('[type=search]');
