@@ -10,6 +10,7 @@ import { canonicalUrl } from '../../site/compositor/structured-data.ts';
 import { sharePicturePath } from '../../site/content/share-picture-path.ts';
 import { drawPage } from '../preview/draw-page.tsx';
 import type { Checks } from '../protocol/protocol.ts';
+import { linksTo } from './links-to.ts';
 import { mainOf } from './main-of.ts';
 import { textsOf } from './page-texts.ts';
 import type { PageTexts } from './page-texts.ts';
@@ -83,21 +84,12 @@ async function deadLinks(
 /** Links of other pages to an anchor that this page has no more. */
 function lostLinks(path: string, anchors: ReadonlySet<string>, others: readonly Page[]): Checks['lostLinks'] {
   const lost = new Map<string, string[]>();
-  for (const other of others)
-    for (const href of linksOnce(other)) {
-      const [to, anchor] = href.split('#');
-      if (to !== path || anchor === undefined || anchors.has(anchor)) continue;
-      lost.set(href, [...(lost.get(href) ?? []), other.path]);
-    }
+  for (const { href, from } of linksTo(path, others)) {
+    const [, anchor] = href.split('#');
+    if (anchor === undefined || anchors.has(anchor)) continue;
+    lost.set(href, [...(lost.get(href) ?? []), from]);
+  }
   return [...lost].map(([href, paths]) => ({ href, paths }));
-}
-
-/** Where the pages lead that are not worked on, which does not change while they are the same. */
-const led = new WeakMap<Page, ReadonlySet<string>>();
-function linksOnce(page: Page): ReadonlySet<string> {
-  const links = led.get(page) ?? new Set(hrefsIn(drawPage(page)).filter((href) => /^\/.*#/.test(href)));
-  led.set(page, links);
-  return links;
 }
 
 /** Files that the build makes, which pages lead to. */

@@ -2,7 +2,7 @@ import { allPages } from '../../site/app/pages.ts';
 import { PageError } from '../../site/compositor/page-issue.ts';
 import type { Page } from '../../site/compositor/page.ts';
 import { registry } from '../../site/compositor/registry.ts';
-import { linkingPages } from '../checks/linking-pages.ts';
+import { linksTo } from '../checks/links-to.ts';
 import { checkPage } from '../checks/page-checks.ts';
 import { fieldOf } from '../fields/field-of.ts';
 import type { ChosenStates, DrawnTexts } from '../protocol/protocol.ts';
@@ -42,7 +42,7 @@ export const site: Site = {
     );
   },
 
-  linking: (file) => linkingPages(pathOf(file), pagesNow()),
+  linking: (file) => [...new Set(linksTo(pathOf(file), pagesNow()).map(({ from }) => from))],
 
   info: () =>
     siteInfo(pagesNow().map(({ path, title, sections }) => ({ path, title, anchors: sections.map(({ id }) => id) }))),

@@ -358,18 +358,6 @@ test('before a page is removed it is said which pages have a link to it', async 
   expect(workshop.changed()).toBe('');
 });
 
-test('the fields know all that a page says', async () => {
-  const { page } = await visit({ viewport: { width: 1440, height: 900 } });
-  await openPage(page, workshop.origin, '/pricing');
-  const entries = page.locator('[data-outline-entry]');
-  const pane = page.locator('#content-pane');
-  for (let index = 0; index < (await entries.count()); index += 1) {
-    await entries.nth(index).click();
-    await pane.getByRole('textbox').first().waitFor();
-    expect(await pane.getByText('Not known here').allTextContents()).toEqual([]);
-  }
-});
-
 test('a text is put right where it is wrong: nothing else is said of a section that cannot be drawn, and an undo keeps the caret', async () => {
   const { page } = visitor;
   await openPage(page, workshop.origin, '/pricing', 'faq');

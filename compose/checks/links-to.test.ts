@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parsePage } from '../../site/compositor/parse-page.ts';
-import { linkingPages } from './linking-pages.ts';
+import { linksTo } from './links-to.ts';
 
 /** A page with one question and its answer. */
 const answering = (file: string, answer: string) =>
@@ -16,16 +16,19 @@ const answering = (file: string, answer: string) =>
     ],
   });
 
-test('the pages are named whose sections lead to a page, with or without an anchor, and not the page itself', () => {
+test('links of sections to a page are found, with and without an anchor, and not its own', () => {
   const pages = [
     answering('a.ts', 'See [the prices](/pricing).'),
     answering('b.ts', 'See [the plans](/pricing#plans).'),
     answering('c.ts', 'See [elsewhere](/pricing-of-others).'),
     answering('pricing.ts', 'See [above](/pricing#plans).'),
   ];
-  expect(linkingPages('/pricing', pages)).toEqual(['/a', '/b']);
+  expect(linksTo('/pricing', pages)).toEqual([
+    { href: '/pricing', from: '/a' },
+    { href: '/pricing#plans', from: '/b' },
+  ]);
 });
 
 test('links of the header and of the footer, which all pages have, are nobody’s own', () => {
-  expect(linkingPages('/pricing', [answering('a.ts', 'Nowhere.')])).toEqual([]);
+  expect(linksTo('/pricing', [answering('a.ts', 'Nowhere.')])).toEqual([]);
 });
