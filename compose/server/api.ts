@@ -40,7 +40,7 @@ const draftSchema = z.strictObject({
 });
 const forgettingSchema = z.strictObject({ file: fileSchema, owner: ownerSchema });
 const askedSchema = z.strictObject({ file: fileSchema });
-const newPageSchema = z.strictObject({ path: z.string().max(200) });
+const newPageSchema = z.strictObject({ path: z.string() });
 const removalSchema = z.strictObject({ file: fileSchema, version: z.string().max(64) });
 const differenceSchema = z.strictObject({
   file: fileSchema,

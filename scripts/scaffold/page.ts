@@ -18,6 +18,8 @@ interface NewPage {
  * @throws {ScaffoldError} for a path that is none of a page
  */
 export function newPage(path: string): NewPage {
+  if (path.length > LONGEST)
+    throw new ScaffoldError(`The path has ${path.length} characters, expected up to ${LONGEST}`);
   if (!/^\/[a-z0-9]+(?:[-/][a-z0-9]+)*$/.test(path))
     throw new ScaffoldError(
       `“${path}” is no path of a page, expected one such as /guides/first-recording, in lower-case letters, digits and dashes`,
@@ -32,8 +34,6 @@ export function newPage(path: string): NewPage {
   const device = file.split('/').find((part) => /^(?:aux|con|nul|prn|(?:com|lpt)\d)$/.test(part));
   if (device !== undefined)
     throw new ScaffoldError(`“${path}” has ${device} in it, expected another name: Windows has no file of this one`);
-  if (path.length > LONGEST)
-    throw new ScaffoldError(`The path has ${path.length} characters, expected up to ${LONGEST}`);
   const story = file.replaceAll('/', '-');
   const last = words(file.split('/').at(-1) ?? file);
   // A title has four letters or more.

@@ -23,6 +23,8 @@ export function Outline({ onAdd }: { onAdd: (index: number) => void }) {
   const drop = ({ operation: { source }, canceled }: DragEndEvent): void => {
     if (canceled || !source || !isSortable(source)) return;
     const { initialIndex, index } = source.sortable;
+    // What was dragged may have been removed by a key meanwhile.
+    if (source.id !== nameOf(sections, initialIndex)) return;
     if (initialIndex !== index) dispatch({ type: 'move', from: initialIndex, to: index });
   };
   return (
@@ -65,6 +67,9 @@ export function Outline({ onAdd }: { onAdd: (index: number) => void }) {
     </div>
   );
 }
+
+/** What an entry is known by while it is dragged: its anchor and its place. */
+const nameOf = (sections: readonly Json[], index: number): string => `${wordOf(sections[index], 'id')} ${index}`;
 
 /** How many sections before this one have its anchor: two of one name are two entries all the same. */
 function idsBefore(sections: readonly Json[], index: number): number {

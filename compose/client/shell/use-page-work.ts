@@ -71,10 +71,13 @@ export function usePageWork(owner: string) {
       if (!left) return;
       setFound({ file, at: left.at, isOlder: left.version !== page.version });
       if (left.owner === owner) return;
-      await api.keepDraft({ file, owner, document: left.document, version: left.version });
-      await api.forgetDraft(left);
+      // The page is there meanwhile.
+      void attempt(async () => {
+        await api.keepDraft({ file, owner, document: left.document, version: left.version });
+        await api.forgetDraft(left);
+      });
     },
-    [owner],
+    [attempt, owner],
   );
 
   const open = useCallback(

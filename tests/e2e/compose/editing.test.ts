@@ -2,21 +2,19 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { FrameLocator, Locator, Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { prepareBrowser } from '../browser.ts';
 import type { Visit } from '../browser.ts';
+import { leavingNothing } from './leaving.ts';
 import { choose, openPage, outline, sectionNames, startWorkshopProcess, untilSaid } from './workshop.ts';
 import type { WorkshopProcess } from './workshop.ts';
 
-const visit = prepareBrowser();
 let workshop: WorkshopProcess;
+const visit = leavingNothing(prepareBrowser(), () => workshop);
 beforeAll(async () => {
   workshop = await startWorkshopProcess();
 }, 120_000);
 afterAll(() => workshop?.stop());
-
-/** So long nothing must come from a page that was left. */
-const QUIET_MS = 500;
 
 const PRICING = ['Pricing', 'Feature grid', 'Comparison table', 'Media rows', 'FAQ', 'Call to action'];
 const FILE = 'site/pages/pricing.ts';
@@ -25,23 +23,6 @@ let visitor: Visit;
 beforeEach(async () => {
   visitor = await visit();
 });
-// Work that a test has left would be offered to the next: the page is left, and what is on its way arrives.
-afterEach(async () => {
-  await visitor.page.goto('about:blank');
-  let quietSince = performance.now();
-  // oxlint-disable-next-line vitest/no-standalone-expect -- It is waited for after every test.
-  await expect
-    .poll(() => {
-      if (workshop.drafts().length > 0) {
-        workshop.reset();
-        quietSince = performance.now();
-      }
-      return performance.now() - quietSince > QUIET_MS;
-    })
-    .toBe(true);
-  workshop.reset();
-});
-
 /** Presses a text of the page twice, once the page has come to rest where the chosen section is seen. */
 async function doubleClick(page: Page, text: Locator): Promise<void> {
   let before = '';
@@ -99,6 +80,23 @@ describe('the sections of a page', () => {
     await expect
       .poll(() => sectionNames(page))
       .toEqual(['Feature grid', 'Comparison table', 'Pricing', 'Media rows', 'FAQ', 'Call to action']);
+  });
+
+  test('are left where they are when the one that is dragged is removed meanwhile', async () => {
+    const { page } = visitor;
+    await openPage(page, workshop.origin, '/pricing');
+    await choose(page, 'Pricing');
+    const from = await outline(page).getByRole('listitem').first().boundingBox();
+    if (!from) throw new Error('The outline is not there');
+    await page.mouse.move(from.x + 12, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 14, from.y + 140, { steps: 12 });
+    await page.keyboard.press('Delete');
+    await expect.poll(() => sectionNames(page)).not.toContain('Pricing');
+    await page.mouse.up();
+    await page.keyboard.press('Control+Z');
+    await untilSaid(page, 'Saved');
+    expect(await sectionNames(page)).toEqual(PRICING);
   });
 
   test('are moved, copied to another page and removed by keyboard alone, and each is said', async () => {

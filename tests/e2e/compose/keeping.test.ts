@@ -1,18 +1,18 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { expectConsole, prepareBrowser } from '../browser.ts';
+import { leavingNothing } from './leaving.ts';
 import { choose, openPage, sectionNames, startWorkshopProcess, untilSaid } from './workshop.ts';
 import type { WorkshopProcess } from './workshop.ts';
 
-const visit = prepareBrowser();
 let workshop: WorkshopProcess;
+const visit = leavingNothing(prepareBrowser(), () => workshop);
 beforeAll(async () => {
   workshop = await startWorkshopProcess();
 }, 120_000);
 afterAll(() => workshop?.stop());
-afterEach(() => workshop.reset());
 
 const FILE = 'site/pages/download.ts';
 const moved = async (page: Page): Promise<string[]> => {

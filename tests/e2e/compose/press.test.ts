@@ -1,16 +1,16 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { prepareBrowser } from '../browser.ts';
 import { makeByKeyboard, makeByPointer } from './press.ts';
+import { leavingNothing } from './leaving.ts';
 import { sectionNames, startWorkshopProcess, untilSaid } from './workshop.ts';
 import type { WorkshopProcess } from './workshop.ts';
 
-const visit = prepareBrowser();
 let workshop: WorkshopProcess;
+const visit = leavingNothing(prepareBrowser(), () => workshop);
 beforeAll(async () => {
   workshop = await startWorkshopProcess();
 }, 120_000);
 afterAll(() => workshop?.stop());
-afterEach(() => workshop.reset());
 
 test.each([
   ['by pointer', makeByPointer],
