@@ -1,4 +1,7 @@
+import { mkdirSync, watch } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { OWN_FOLDER } from '../../../compose/store/workspace.ts';
 import type { Json } from '../../../compose/source/json.ts';
 import { isRecord } from '../../../compose/source/json.ts';
 import { readLiteral } from '../../../compose/source/literal.ts';
@@ -27,9 +30,12 @@ export async function killWhileSaving(
     const before = workshop.read(FILE);
     const title = `Pricing, round ${round}`;
     const document: Json = { ...(isRecord(page.document) && page.document), title };
+    const writing = round % 2 === 0 ? undefined : untilWriting(workshop.root);
     // What becomes of the request is not known; what becomes of the file is.
     const sending = ask.save({ file: FILE, document, base: page.text, version: page.version }).catch(() => undefined);
-    await pause(random.whole(0, 160));
+    // A process that has just begun takes about 400 ms to save: of two, one is killed at any time of it, one from when the text is written on.
+    await writing;
+    await pause(random.whole(0, writing ? 150 : 450));
     await workshop.restart('SIGKILL');
     await sending;
     const after = workshop.read(FILE);
@@ -40,4 +46,16 @@ export async function killWhileSaving(
   }
   workshop.reset();
   return { old, saved };
+}
+
+/** Waits until a text is written beside its file. */
+function untilWriting(root: string): Promise<void> {
+  const folder = join(root, OWN_FOLDER, 'writing');
+  mkdirSync(folder, { recursive: true });
+  return new Promise((resolve) => {
+    const watcher = watch(folder, () => {
+      watcher.close();
+      resolve();
+    });
+  });
 }
