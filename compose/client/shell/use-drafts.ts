@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import type { Json } from '../../source/json.ts';
 import { api } from '../api/api.ts';
 import { isDirty } from '../editor/editor.ts';
@@ -7,16 +8,21 @@ import type { Editor } from '../editor/editor.ts';
 /** How long somebody must pause for their work to be kept, in milliseconds. */
 const PAUSE = 300;
 
+interface Keeping {
+  /** The name of this window. */
+  readonly owner: string;
+  /** By their files, the windows whose drafts were taken over: they are let go as soon as the work is kept in this one's name, or let go. */
+  readonly takenOver: RefObject<Map<string, string>>;
+  /** What could not be kept is tried again whenever this is another number. */
+  readonly again: number;
+  readonly onError: (message: string | undefined) => void;
+}
+
 /**
  * Keeps the work on every open page that is not saved, as it is done, and lets go what is. Says when it cannot be kept; tries again
- * with the next change, and whenever `again` is another number.
+ * with the next change.
  */
-export function useDrafts(
-  works: Editor['works'],
-  owner: string,
-  again: number,
-  onError: (message: string | undefined) => void,
-): void {
+export function useDrafts(works: Editor['works'], { owner, takenOver, again, onError }: Keeping): void {
   /** What was sent last of each page to be kept; undefined where that has failed. */
   const kept = useRef(new Map<string, Json | undefined>());
   const turn = useRef(Promise.resolve());
@@ -40,6 +46,12 @@ export function useDrafts(
           await api.forgetDraft({ file, owner });
           kept.current.delete(file);
         }
+        for (const [file, of] of takenOver.current) {
+          // Opened since: it is not kept in this window's name yet.
+          if (!(file in works)) continue;
+          if (of !== owner || !kept.current.has(file)) await api.forgetDraft({ file, owner: of });
+          takenOver.current.delete(file);
+        }
         onError(undefined);
       } catch (error) {
         onError(error instanceof Error ? error.message : String(error));
@@ -56,5 +68,5 @@ export function useDrafts(
       clearTimeout(timer);
       removeEventListener('pagehide', leave);
     };
-  }, [works, owner, again, onError]);
+  }, [works, owner, takenOver, again, onError]);
 }

@@ -42,7 +42,9 @@ export function usePageWork(owner: string) {
   /** Pages that are removed here: that their files go is no news. */
   const removed = useRef(new Set<string>());
 
-  useDrafts(editor.works, owner, sources, setError);
+  /** By their files, the windows whose work was found again. */
+  const takenOver = useRef(new Map<string, string>());
+  useDrafts(editor.works, { owner, takenOver, again: sources, onError: setError });
 
   /** Does something that may fail, and says so where it does. */
   const attempt = useCallback(async (action: () => Promise<void>): Promise<void> => {
@@ -67,17 +69,11 @@ export function usePageWork(owner: string) {
       if (latest.current.works[file]) return dispatch({ type: 'show', file });
       // What another window works on is no work that was left.
       const left = page.drafts.find((draft) => draft.owner === owner || !others.has(draft.owner));
+      if (left) takenOver.current.set(file, left.owner);
       dispatch({ type: 'open', page, ...(left && { draft: left }) });
-      if (!left) return;
-      setFound({ file, at: left.at, isOlder: left.version !== page.version });
-      if (left.owner === owner) return;
-      // The page is there meanwhile.
-      void attempt(async () => {
-        await api.keepDraft({ file, owner, document: left.document, version: left.version });
-        await api.forgetDraft(left);
-      });
+      if (left) setFound({ file, at: left.at, isOlder: left.version !== page.version });
     },
-    [attempt, owner],
+    [owner],
   );
 
   const open = useCallback(

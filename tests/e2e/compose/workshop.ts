@@ -45,12 +45,14 @@ export async function startWorkshopProcess({ more, env = {} }: Start = {}): Prom
   git('commit', '-qm', 'The pages as they are');
   const port = await freePort();
   let process = await start(root, port, env);
+  const origin = `http://localhost:${port}`;
+  await warmUp(origin);
   const drafts = (): string[] => {
     const folder = join(root, '.compose/drafts');
     return existsSync(folder) ? readdirSync(folder) : [];
   };
   return {
-    origin: `http://localhost:${port}`,
+    origin,
     root,
     read: (file) => readFileSync(join(root, file), 'utf8'),
     changed: () => git('status', '--porcelain', '--untracked-files=all', '--', 'site', 'stories'),
@@ -76,6 +78,14 @@ export async function startWorkshopProcess({ more, env = {} }: Start = {}): Prom
   };
 }
 
+/** Has it read the site and its own sources: a step of a test may not take as long as that takes on a machine that is busy. */
+async function warmUp(origin: string): Promise<void> {
+  for (const path of ['/api/site', '/compose/client/main.tsx', '/compose/client/workshop.css']) {
+    const response = await fetch(origin + path);
+    if (!response.ok) throw new Error(`${path} of the workshop: ${response.status} ${await response.text()}`);
+  }
+}
+
 async function start(root: string, port: number, env: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const started = spawnProcess(join(root, 'compose/main.ts'), { ...env, COMPOSE_PORT: String(port) });
   await new Promise<void>((resolve, reject) => {
@@ -88,11 +98,14 @@ async function start(root: string, port: number, env: Readonly<Record<string, st
   return started;
 }
 
+/** How long a workshop that has just begun may take to draw its first page on a machine that is busy, in milliseconds. */
+const COLD_MS = 60_000;
+
 /** Opens a page of the site in the workshop, and waits until it is drawn. */
 export async function openPage(page: Page, origin: string, path: string, section?: string): Promise<FrameLocator> {
   await page.goto(`${origin}/?${new URLSearchParams({ page: path, ...(section !== undefined && { section }) })}`);
   const canvas = page.frameLocator('iframe');
-  await canvas.locator('main section').first().waitFor();
+  await canvas.locator('main section').first().waitFor({ timeout: COLD_MS });
   return canvas;
 }
 
