@@ -2,6 +2,7 @@ import { hrefsIn } from '../../site/compositor/broken-links.ts';
 import type { Page } from '../../site/compositor/page.ts';
 import { drawPage } from '../preview/draw-page.tsx';
 import { mainOf } from './main-of.ts';
+import { onceAPage } from './once-a-page.ts';
 
 /** A link of a page's sections. */
 interface LinkFrom {
@@ -20,10 +21,5 @@ export const linksTo = (path: string, pages: readonly Page[]): LinkFrom[] =>
         .map((href) => ({ href, from: page.path })),
     );
 
-/** Where a page leads, which does not change while it is the same. */
-const led = new WeakMap<Page, ReadonlySet<string>>();
-function linksOnce(page: Page): ReadonlySet<string> {
-  const links = led.get(page) ?? new Set(hrefsIn(mainOf(drawPage(page))));
-  led.set(page, links);
-  return links;
-}
+/** Where a page leads. */
+const linksOnce = onceAPage((page) => new Set(hrefsIn(mainOf(drawPage(page)))));

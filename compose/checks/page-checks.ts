@@ -12,8 +12,8 @@ import { drawPage } from '../preview/draw-page.tsx';
 import type { Checks } from '../protocol/protocol.ts';
 import { linksTo } from './links-to.ts';
 import { mainOf } from './main-of.ts';
+import { onceAPage } from './once-a-page.ts';
 import { textsOf } from './page-texts.ts';
-import type { PageTexts } from './page-texts.ts';
 import { readability } from './readability.ts';
 import { repeatedSentences } from './repeated-sentences.ts';
 import { scriptWeight } from './script-weight.ts';
@@ -75,7 +75,7 @@ async function deadLinks(
     anchorsOf(path) {
       if (path === page.path) return anchors;
       const other = all.get(path);
-      return other && anchorsIn(drawPage(other));
+      return other && anchorsOnce(other);
     },
   });
   return [...new Set(dead)];
@@ -95,13 +95,9 @@ function lostLinks(path: string, anchors: ReadonlySet<string>, others: readonly 
 /** Files that the build makes, which pages lead to. */
 const MADE = new Set(['/rss.xml']);
 
-/** What the pages say that are not worked on, which does not change while they are the same. */
-const read = new WeakMap<Page, PageTexts>();
-function readOnce(page: Page): PageTexts {
-  const texts = read.get(page) ?? textsOf(page);
-  read.set(page, texts);
-  return texts;
-}
+/** What the pages say that are not worked on, and their anchors. */
+const readOnce = onceAPage(textsOf);
+const anchorsOnce = onceAPage((page) => anchorsIn(drawPage(page)));
 
 async function weigh(page: Page, body: string): Promise<Checks['weight']> {
   const assets = join(root, 'site/build/client/assets');

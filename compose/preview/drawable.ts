@@ -3,7 +3,8 @@ import { parsePage } from '../../site/compositor/parse-page.ts';
 import type { Page } from '../../site/compositor/page.ts';
 import type { Issue } from '../protocol/protocol.ts';
 import type { Json, JsonRecord } from '../source/json.ts';
-import { isList, isRecord } from '../source/json.ts';
+import { isRecord } from '../source/json.ts';
+import { sectionsOf } from '../source/sections.ts';
 
 /** What of a document can be drawn, and what is wrong with the rest. */
 export interface Drawable {
@@ -31,8 +32,7 @@ export function drawable(file: string, document: Json, paths: ReadonlySet<string
   const broken = [...new Set(issues.flatMap(({ path }) => (path[0] === 'sections' ? path.slice(1, 2) : [])))]
     .filter((index) => typeof index === 'number')
     .toSorted((one, other) => one - other);
-  const sections = isRecord(document) && isList(document['sections']) ? document['sections'] : [];
-  const left = sections.filter((_, index) => !broken.includes(index));
+  const left = sectionsOf(document).filter((_, index) => !broken.includes(index));
   if (left.length === 0) return { page: undefined, broken, issues };
   return { page: attempt(name, { ...headOf(document, issues), sections: left }, paths).page, broken, issues };
 }

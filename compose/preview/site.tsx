@@ -7,8 +7,7 @@ import { checkPage } from '../checks/page-checks.ts';
 import { fieldOf } from '../fields/field-of.ts';
 import type { ChosenStates, DrawnTexts } from '../protocol/protocol.ts';
 import type { Site } from '../server/api.ts';
-import { isList, isRecord } from '../source/json.ts';
-import type { Json } from '../source/json.ts';
+import { sectionsOf, wordOf } from '../source/sections.ts';
 import { pathOf } from '../store/page-path.ts';
 import { drawPage } from './draw-page.tsx';
 import { drawable } from './drawable.ts';
@@ -37,7 +36,7 @@ export const site: Site = {
       checkPage(
         page,
         pagesNow().filter(({ path }) => path !== page.path),
-        broken.map((index) => anchorAt(document, index)),
+        broken.map((index) => wordOf(sectionsOf(document)[index], 'id')),
       )
     );
   },
@@ -47,14 +46,6 @@ export const site: Site = {
   info: () =>
     siteInfo(pagesNow().map(({ path, title, sections }) => ({ path, title, anchors: sections.map(({ id }) => id) }))),
 };
-
-/** The anchor of a section of a document; empty where it has none. */
-function anchorAt(document: Json, index: number): string {
-  const sections = isRecord(document) ? document['sections'] : undefined;
-  const section = isList(sections) ? sections[index] : undefined;
-  const id = isRecord(section) ? section['id'] : undefined;
-  return typeof id === 'string' ? id : '';
-}
 
 /** All pages that can be made; of a site that is half broken there are none, and links are not held against them. */
 function pagesNow(): readonly Page[] {

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { Finding } from '../checks/findings.ts';
 import { useAxe } from '../checks/use-axe.ts';
-import { sectionsOf, wordOf } from '../editor/document.ts';
+import { sectionsOf, wordOf } from '../../source/sections.ts';
 import type { Path } from '../fields/field-props.ts';
 import { useWorkshop } from '../shell/workshop-context.ts';
 import { Frames } from './frames.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Drawing } from '../../protocol/protocol.ts';
-import { sectionsOf, wordOf } from '../editor/document.ts';
+import { sectionsOf, wordOf } from '../../source/sections.ts';
 import { IconButton } from '../shell/icon-button.tsx';
 import { stateLabel, titleOf, useWorkshop } from '../shell/workshop-context.ts';
 import { elementOf } from './section-elements.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Dispatch } from 'react';
 import type { ChosenStates, SiteInfo, StateInfo } from '../../protocol/protocol.ts';
-import { sectionsOf, wordOf } from '../editor/document.ts';
+import { sectionsOf, wordOf } from '../../source/sections.ts';
 import type { Action, Work } from '../editor/editor.ts';
 
 /** What sections are looked at in, beside how they are built. */

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { api } from '../api/api.ts';
-import { sectionsOf, valueAt, wordOf } from '../editor/document.ts';
+import { valueAt } from '../editor/document.ts';
+import { sectionsOf, wordOf } from '../../source/sections.ts';
 import type { Work } from '../editor/editor.ts';
 import type { Path } from '../fields/field-props.ts';
 import { oneLine } from '../fields/one-line.ts';

@@ -1,16 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Json } from '../../source/json.ts';
-import {
-  duplicateSection,
-  freeId,
-  insertSection,
-  moveSection,
-  removeSection,
-  sectionsOf,
-  setAt,
-  valueAt,
-  wordOf,
-} from './document.ts';
+import { duplicateSection, freeId, insertSection, moveSection, removeSection, setAt, valueAt } from './document.ts';
+import { sectionsOf, wordOf } from '../../source/sections.ts';
 
 const section = (name: string, id: string) => ({ section: name, id, content: { heading: name } });
 const page = { title: 'Page', sections: [section('hero', 'top'), section('faq', 'faq'), section('steps', 'steps')] };

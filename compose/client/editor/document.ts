@@ -1,23 +1,12 @@
 import type { Json, JsonRecord } from '../../source/json.ts';
 import { isList, isRecord } from '../../source/json.ts';
+import { sectionsOf, wordOf } from '../../source/sections.ts';
 import type { Path } from '../fields/field-props.ts';
 
 /*
  * Changes of a page's document. Each gives a new document, which shares what did not change with the one before; none
  * changes anything in place, so that every document of the past stays as it was.
  */
-
-/** The sections of a document, in order; none where it has no list of them. */
-export function sectionsOf(document: Json): readonly Json[] {
-  const sections = isRecord(document) ? document['sections'] : undefined;
-  return isList(sections) ? sections : [];
-}
-
-/** A text of a section beside its content: `section` or `id`. Empty where there is none. */
-export function wordOf(section: Json | undefined, name: 'section' | 'id'): string {
-  const word = isRecord(section) ? section[name] : undefined;
-  return typeof word === 'string' ? word : '';
-}
 
 /** An anchor that is free on the page, as near to the wanted one as can be: `faq`, then `faq-2`. */
 export function freeId(document: Json, wanted: string): string {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { OpenPage } from '../../protocol/protocol.ts';
-import { sectionsOf, wordOf } from './document.ts';
+import { sectionsOf, wordOf } from '../../source/sections.ts';
 import { EMPTY, isDirty, reduce, workOf } from './editor.ts';
 import type { Action, Editor, Work } from './editor.ts';
 

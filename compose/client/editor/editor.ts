@@ -2,9 +2,11 @@ import type { Draft, OpenPage } from '../../protocol/protocol.ts';
 import type { Json, JsonRecord } from '../../source/json.ts';
 import { isSame } from '../../source/json.ts';
 import type { Path } from '../fields/field-props.ts';
-import { duplicateSection, insertSection, moveSection, removeSection, sectionsOf, setAt, wordOf } from './document.ts';
+import { duplicateSection, insertSection, moveSection, removeSection, setAt } from './document.ts';
+import { sectionsOf, wordOf } from '../../source/sections.ts';
 import { change, historyOf, redo, undo } from './history.ts';
 import type { History } from './history.ts';
+import { saidAgain } from './said-again.ts';
 
 /** A page that is worked on. */
 export interface Work {
@@ -84,7 +86,11 @@ export function reduce(editor: Editor, action: Action): Editor {
       const work = editor.works[action.file];
       if (!work) return editor;
       const next = { ...work, saved: action.document, version: action.version };
-      return { ...editor, works: { ...editor.works, [action.file]: next }, announcement: anew(editor, 'Saved') };
+      return {
+        ...editor,
+        works: { ...editor.works, [action.file]: next },
+        announcement: saidAgain('Saved', editor.announcement),
+      };
     }
     case 'changed-on-disk': {
       const work = editor.works[action.page.file];
@@ -106,14 +112,14 @@ export function reduce(editor: Editor, action: Action): Editor {
       const work = workOf(editor);
       if (!work) return editor;
       const [next, announcement] = reduceWork(work, action);
-      return { ...editor, works: { ...editor.works, [work.file]: next }, announcement: anew(editor, announcement) };
+      return {
+        ...editor,
+        works: { ...editor.works, [work.file]: next },
+        announcement: saidAgain(announcement, editor.announcement),
+      };
     }
   }
 }
-
-/** The same words twice are nothing new to a screen reader. */
-const anew = ({ announcement }: Editor, words: string): string =>
-  words !== '' && words === announcement ? `${words}\u00A0` : words;
 
 /**
  * A page as it was opened; a draft is one step after what the file says, so that it can be undone. It is of the version that it

@@ -9,8 +9,9 @@ import { Canvas } from '../canvas/canvas.tsx';
 import { useDrawing } from '../canvas/use-drawing.ts';
 import { useLooks } from '../canvas/use-looks.ts';
 import { FIRST_VIEW } from '../canvas/view.ts';
-import { sectionsOf, wordOf } from '../editor/document.ts';
+import { sectionsOf, wordOf } from '../../source/sections.ts';
 import { isDirty } from '../editor/editor.ts';
+import { saidAgain } from '../editor/said-again.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { Dialogs } from './dialogs.tsx';
 import type { DialogName } from './dialogs.tsx';
@@ -101,8 +102,7 @@ export function App({ site, list, owner, onReload }: AppProps) {
     if (path[0] === 'sections' && typeof path[1] === 'number') dispatch({ type: 'select', index: path[1] });
     else dispatch({ type: 'select', index: undefined });
   };
-  // The same words twice are nothing new to a screen reader.
-  const say = (words: string): void => setSaid((before) => (before === words ? `${words}\u00A0` : words));
+  const say = (words: string): void => setSaid((before) => saidAgain(words, before));
   const onKey = (event: KeyboardEvent): boolean => {
     if (shown !== undefined || conflicting || event.defaultPrevented || isElsewhere(event.target)) return false;
     const command = commandOf(event, isOnPage(event.target));

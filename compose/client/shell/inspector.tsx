@@ -2,7 +2,7 @@ import { Button } from '@onset/design-system/primitives/button';
 import { useMemo } from 'react';
 import { isRecord } from '../../source/json.ts';
 import type { Json } from '../../source/json.ts';
-import { sectionsOf, wordOf } from '../editor/document.ts';
+import { sectionsOf, wordOf } from '../../source/sections.ts';
 import { fieldIssues } from '../fields/field-issues.ts';
 import { FieldsContext } from '../fields/field-props.ts';
 import type { FocusRequest, Path } from '../fields/field-props.ts';

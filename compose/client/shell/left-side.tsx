@@ -1,5 +1,5 @@
 import type { PageList, SectionInfo, SiteInfo } from '../../protocol/protocol.ts';
-import { sectionsOf, wordOf } from '../editor/document.ts';
+import { sectionsOf, wordOf } from '../../source/sections.ts';
 import type { Work } from '../editor/editor.ts';
 import { Outline } from './outline.tsx';
 import { PagesPanel } from './pages-panel.tsx';

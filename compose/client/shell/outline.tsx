@@ -5,7 +5,7 @@ import { isSortable, useSortable } from '@dnd-kit/react/sortable';
 import type { ComponentProps } from 'react';
 import type { Json } from '../../source/json.ts';
 import { isRecord } from '../../source/json.ts';
-import { sectionsOf, wordOf } from '../editor/document.ts';
+import { sectionsOf, wordOf } from '../../source/sections.ts';
 import { entryOf, focusSoon } from './focus-soon.ts';
 import { IconButton } from './icon-button.tsx';
 import { ToolIcon } from './tool-icon.tsx';

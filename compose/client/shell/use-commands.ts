@@ -1,7 +1,7 @@
 import type { Dispatch } from 'react';
 import { isRecord } from '../../source/json.ts';
 import type { JsonRecord } from '../../source/json.ts';
-import { sectionsOf } from '../editor/document.ts';
+import { sectionsOf } from '../../source/sections.ts';
 import type { Action, Work } from '../editor/editor.ts';
 import { keepCopy, keptCopy } from './clipboard.ts';
 import { entryOf, focusSoon, keepFocus } from './focus-soon.ts';

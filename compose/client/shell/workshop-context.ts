@@ -3,7 +3,7 @@ import type { Dispatch } from 'react';
 import type { Looks } from '../canvas/use-looks.ts';
 import type { Drawn } from '../canvas/use-drawing.ts';
 import type { Action, Work } from '../editor/editor.ts';
-import { wordOf } from '../editor/document.ts';
+import { wordOf } from '../../source/sections.ts';
 import type { ChosenStates, SectionInfo, SiteInfo } from '../../protocol/protocol.ts';
 import type { Json } from '../../source/json.ts';
 

@@ -1,4 +1,4 @@
-import { sectionsOf, wordOf } from '../../../compose/client/editor/document.ts';
+import { sectionsOf, wordOf } from '../../../compose/source/sections.ts';
 import { reduce, workOf, EMPTY } from '../../../compose/client/editor/editor.ts';
 import type { Action, Editor, Work } from '../../../compose/client/editor/editor.ts';
 import type { Path } from '../../../compose/client/fields/field-props.ts';
