@@ -83,7 +83,7 @@ export function PicturesDialog({ file, isChanged, onClose }: PicturesDialogProps
           <pre className="py-3 font-mono text-label whitespace-pre-wrap text-ink-muted">{pictures.said}</pre>
         )}
         {!isRunning && (
-          <ul className="grid grid-cols-3 gap-4 pt-4 max-md:grid-cols-1">
+          <ul className="grid grid-cols-3 gap-4 pt-4 max-[40rem]:grid-cols-1">
             {pictures?.pictures.map(({ name, state }) => (
               <li key={name} className="flex flex-col gap-1.5">
                 <div className="flex items-start gap-1.5">
