@@ -8,6 +8,7 @@ import { checkContent } from './check-content.ts';
 import { deriveControls } from './controls.ts';
 import { ThemedDocsContainer } from './docs-container.tsx';
 import { modes, viewports } from './modes.ts';
+import { finishTransitions } from './finish-transitions.ts';
 import { DocsPage } from './section-docs/docs-page.tsx';
 import { systemTheme } from './system-theme.ts';
 import './preview.css';
@@ -16,6 +17,8 @@ export default definePreview({
   addons: [addonDocs(), addonA11y(), addonThemes()],
   tags: ['autodocs'],
   beforeEach: (context) => checkContent(context),
+  // Before that of the accessibility addon: these run in the opposite order.
+  afterEach: () => finishTransitions(document),
   argTypesEnhancers: [deriveControls],
   decorators: [
     withAllowedContent,
@@ -70,6 +73,7 @@ export default definePreview({
             'Testimonials',
             'Logo bar',
             'Pricing',
+            'Pricing summary',
             'Comparison table',
             'FAQ',
             'Call to action',

@@ -64,6 +64,8 @@ import { Post } from './sections/post/index.ts';
 import { postStructuredData } from './sections/post/structured-data.ts';
 import { postListSchema } from './sections/post-list/post-list.schema.ts';
 import { PostList } from './sections/post-list/index.ts';
+import { PricingSummary } from './sections/pricing-summary/index.ts';
+import { pricingSummarySchema } from './sections/pricing-summary/pricing-summary.schema.ts';
 import { pricingSchema } from './sections/pricing/pricing.schema.ts';
 import { Pricing } from './sections/pricing/index.ts';
 import { pricingStructuredData } from './sections/pricing/structured-data.ts';
@@ -142,7 +144,8 @@ export const registry = {
   pagination: { view: Pagination, schema: paginationSchema },
   post: { view: Post, schema: postSchema, structuredData: postStructuredData },
   'post-list': { view: PostList, schema: postListSchema },
-  pricing: { view: Pricing, schema: pricingSchema, structuredData: pricingStructuredData, wakes: 'visible' },
+  pricing: { view: Pricing, schema: pricingSchema, structuredData: pricingStructuredData, wakes: 'personal' },
+  'pricing-summary': { view: PricingSummary, schema: pricingSummarySchema },
   'profile-form': { view: ProfileForm, schema: profileFormSchema, wakes: 'personal' },
   prose: { view: ProseSection, schema: proseSectionSchema },
   'purchase-status': { view: PurchaseStatus, schema: purchaseStatusSchema, wakes: 'load' },

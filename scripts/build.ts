@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { inlineScripts } from '../site/app/inline-scripts.ts';
 import { brand } from '../site/content/brand.ts';
@@ -16,6 +16,7 @@ import { writeEncodings } from './build/encodings.ts';
 import { unlistedScripts, writeInlineScripts } from './build/inline-scripts.ts';
 import { writeIcons } from './build/icons.ts';
 import { hashInputs } from './build/inputs.ts';
+import { moveDrawings } from './build/late-drawings.ts';
 import { writeLatestBuild } from './build/latest-build.ts';
 import { writeLists } from './build/lists.ts';
 import { writeRedirects } from './build/redirects.ts';
@@ -54,7 +55,7 @@ async function main(): Promise<void> {
   const started = performance.now();
   if (unasked) process.stdout.write('Building the site …\n');
   removeStamp(output);
-  const { issues, validity, pages, feeds, newestVersion, ...moved } = await checkPages(root);
+  const { issues, validity, pages, files: extraFiles, newestVersion, ...moved } = await checkPages(root);
   if (issues.length > 0) throw new BuildFailure(`${issues.join('\n')}\nThe build failed.`);
   const id = inputs.slice(0, 16);
   await buildSite(id);
@@ -74,7 +75,10 @@ async function main(): Promise<void> {
     cache: join(root, 'node_modules/.cache/share-pictures'),
   });
   await writeIcons(client, brand);
-  for (const [name, text] of Object.entries(feeds)) writeFileSync(join(client, name), text);
+  for (const [name, text] of Object.entries(extraFiles)) {
+    mkdirSync(dirname(join(client, name)), { recursive: true });
+    writeFileSync(join(client, name), text);
+  }
   writeLatestBuild(client, id);
   writeConfig(config);
   writeDemoCatalogue(output, config);
@@ -82,6 +86,7 @@ async function main(): Promise<void> {
   writeRedirects(output, moved);
   writeFirstCommons(newestVersion);
   writeEmails(output, { brand: brand.name });
+  await moveDrawings(client);
   const files = await writeEncodings(client);
   writeStamp(output, inputs);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);

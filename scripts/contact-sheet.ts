@@ -105,6 +105,11 @@ async function open(context: BrowserContext, path: string) {
     await Promise.all([...document.images].map((image) => image.decode()));
     await document.fonts.ready;
   });
+  for (const frame of await page.locator('[data-slot=drawing]:visible').all()) await frame.scrollIntoViewIfNeeded();
+  await page.waitForFunction(
+    () => ![...document.querySelectorAll('[data-drawing]')].some((frame) => frame.checkVisibility()),
+  );
+  await page.evaluate(() => scrollTo(0, 0));
   return page;
 }
 

@@ -11,9 +11,9 @@ import { testBrowser } from '../tests/setup/browser.ts';
 import { FRAMES_A_SECOND, HEIGHT, SECONDS, WIDTH } from './film/timing.ts';
 
 /**
- * `npm run film`: renders the hero's film from the illustrations, frame by frame in the pinned browser, and encodes it with
- * the system's ffmpeg as AV1 and H.264, with its poster. The same sources give the same frames. What it writes is
- * committed: a build needs neither the browser nor ffmpeg. The captions beside it are written by hand.
+ * `npm run film`: renders the film from the illustrations in both themes, frame by frame in the pinned browser, and encodes
+ * it with the system's ffmpeg as AV1 and H.264, with its poster. The same sources give the same frames. The files are
+ * committed: a build needs neither the browser nor ffmpeg. The captions beside them are written by hand.
  */
 const out = join(import.meta.dirname, '../site/public/media');
 
@@ -23,35 +23,39 @@ const POSTER_AT = 8.6;
 /** The largest a file may be, in bytes. */
 const MOST = 1_500_000;
 
-const frames = mkdtempSync(join(tmpdir(), 'film-'));
-try {
-  mkdirSync(out, { recursive: true });
-  await renderFrames(frames);
-  const poster = Math.round(POSTER_AT * FRAMES_A_SECOND);
-  await sharp(frameFile(poster)).avif({ quality: 60, effort: 7 }).toFile(join(out, 'film.avif'));
-  const picture = ['-pix_fmt', 'yuv420p', '-colorspace', 'bt709', '-movflags', '+faststart', '-map_metadata', '-1'];
-  await encode('film.av1.mp4', ['-c:v', 'libsvtav1', '-crf', '38', '-preset', '4', '-g', '150', ...picture]);
-  await encode('film.h264.mp4', [
-    '-c:v',
-    'libx264',
-    '-crf',
-    '25',
-    '-preset',
-    'veryslow',
-    '-profile:v',
-    'high',
-    ...picture,
-  ]);
-} finally {
-  rmSync(frames, { recursive: true, force: true });
+/** The file names of each theme, without their extension. */
+const FILM_NAMES = { light: 'film', dark: 'film-dark' } as const;
+type Theme = keyof typeof FILM_NAMES;
+
+for (const theme of ['light', 'dark'] as const) await makeFilm(theme);
+
+/** Renders and encodes the film in one theme. */
+async function makeFilm(theme: Theme): Promise<void> {
+  const name = FILM_NAMES[theme];
+  const frames = mkdtempSync(join(tmpdir(), 'film-'));
+  try {
+    mkdirSync(out, { recursive: true });
+    await renderFrames(theme, frames);
+    const poster = frameFile(frames, Math.round(POSTER_AT * FRAMES_A_SECOND));
+    await sharp(poster)
+      .avif({ quality: 60, effort: 7 })
+      .toFile(join(out, `${name}.avif`));
+    const picture = ['-pix_fmt', 'yuv420p', '-colorspace', 'bt709', '-movflags', '+faststart', '-map_metadata', '-1'];
+    const av1 = ['-c:v', 'libsvtav1', '-crf', '38', '-preset', '4', '-g', '150', ...picture];
+    const h264 = ['-c:v', 'libx264', '-crf', '25', '-preset', 'veryslow', '-profile:v', 'high', ...picture];
+    await encode(frames, `${name}.av1.mp4`, av1);
+    await encode(frames, `${name}.h264.mp4`, h264);
+  } finally {
+    rmSync(frames, { recursive: true, force: true });
+  }
 }
 
-function frameFile(index: number): string {
+function frameFile(frames: string, index: number): string {
   return join(frames, `${String(index).padStart(4, '0')}.png`);
 }
 
-/** Draws every frame of the film as a PNG. */
-async function renderFrames(folder: string): Promise<void> {
+/** Renders every frame of the film as a PNG. */
+async function renderFrames(theme: Theme, folder: string): Promise<void> {
   const server = await createServer({
     root: join(import.meta.dirname, 'film'),
     configFile: false,
@@ -68,12 +72,12 @@ async function renderFrames(folder: string): Promise<void> {
     );
   const browser = await chromium.launch(launch);
   try {
-    const page = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT }, colorScheme: 'light' });
+    const page = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT }, colorScheme: theme });
     await page.goto(server.resolvedUrls?.local[0] ?? '');
     await page.waitForFunction(() => 'showFrame' in globalThis);
     for (let index = 0; index < SECONDS * FRAMES_A_SECOND; index += 1) {
       await page.evaluate((second) => globalThis.showFrame(second), index / FRAMES_A_SECOND);
-      await page.screenshot({ path: frameFile(index) });
+      await page.screenshot({ path: frameFile(folder, index) });
     }
   } finally {
     await browser.close();
@@ -82,7 +86,7 @@ async function renderFrames(folder: string): Promise<void> {
 }
 
 /** Encodes the frames, and says how large the film is. Rejects where it is larger than it may be. */
-async function encode(name: string, options: readonly string[]): Promise<void> {
+async function encode(frames: string, name: string, options: readonly string[]): Promise<void> {
   const file = join(out, name);
   const input = ['-framerate', String(FRAMES_A_SECOND), '-i', join(frames, '%04d.png')];
   await run('ffmpeg', ['-y', '-loglevel', 'error', ...input, ...options, '-threads', '1', file]);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { accessSync, constants, existsSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 
 /**
@@ -12,14 +12,15 @@ import { performance } from 'node:perf_hooks';
  * @param {{ withTests?: boolean }} [options]
  */
 export async function install(root, { withTests = false } = {}) {
-  if (packagesAreCurrent(root, withTests)) return;
+  if (packagesAreCurrent(root, withTests)) return linkNode(root);
   process.stdout.write('Installing packages …\n');
   const started = performance.now();
   const [command, ...parameters] = npm();
   // Said either way, because the environment may say otherwise.
   const which = withTests ? '--include=dev' : '--omit=dev';
-  const code = await run(command, [...parameters, 'ci', which, '--loglevel=error'], root);
+  const code = await run(command, [...parameters, 'ci', which, '--loglevel=error', ...cacheOption(root)], root);
   if (code !== 0) process.exit(code);
+  linkNode(root);
   process.stdout.write(`Installing packages: done in ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
 }
 
@@ -37,6 +38,45 @@ export function run(command, parameters, cwd) {
     child.once('error', reject);
     child.once('close', (code) => resolve(code ?? 1));
   });
+}
+
+/**
+ * Links the Node of the lock file into the folder that npm's scripts look in first. npm 10 deletes this link together with
+ * the packages for other platforms, which have a program of the same name.
+ *
+ * @param {string} root
+ */
+export function linkNode(root) {
+  const link = join(root, 'node_modules/.bin/node');
+  const packages = ['node', 'node-bin'].map((name) => `${name}-${process.platform}-${process.arch}`);
+  const found = packages.find((name) => existsSync(join(root, 'node_modules', name, 'bin/node')));
+  if (found === undefined || existsSync(link)) return;
+  rmSync(link, { force: true });
+  symlinkSync(`../${found}/bin/node`, link);
+}
+
+/**
+ * The option that moves npm's cache below `root` if npm can't write to the usual one, as in a read-only home folder.
+ *
+ * @param {string} root
+ * @returns {string[]}
+ */
+export function cacheOption(root) {
+  // npm sets it for the scripts it runs.
+  const cache = process.env['npm_config_cache'];
+  return cache === undefined || canWrite(cache) ? [] : ['--cache', join(root, '.cache/npm')];
+}
+
+/** Whether a folder can be written to, or made: then the first folder above it that exists can be written to. */
+function canWrite(folder) {
+  if (!existsSync(folder)) return canWrite(dirname(folder));
+  try {
+    // With the dot, a file is an error.
+    accessSync(`${folder}/.`, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**

@@ -2,20 +2,20 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { install } from './install.mjs';
 
 /*
  * `npm test`: installs what the tests need and runs all of them, one suite after the other, because a browser and a
  * server want the machine to themselves. Ends with true totals. It runs on the host's own Node, before anything is
  * installed, so it has no dependencies and no types.
+ *
+ * `npm test -- --suite stories --suite "end to end" pricing` runs only these suites, and of their test files only those with
+ * `pricing` in their path.
  */
 
 const root = join(import.meta.dirname, '..');
 const reports = join(tmpdir(), `onset-test-${process.pid}`);
-mkdirSync(reports, { recursive: true });
-
-await install(root, { withTests: true });
-
 const environment = {
   ...process.env,
   PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH ?? ''}`,
@@ -41,9 +41,18 @@ const suites = [
   { name: 'end to end', vitest: ['--config', 'tests/e2e/vitest.config.ts'] },
 ];
 
+const engineNames = ['firefox', 'webkit'];
+const { wanted, filters } = readOptions([
+  ...suites.map(({ name }) => name),
+  ...engineNames.map((name) => `in ${name}`),
+]);
+
+mkdirSync(reports, { recursive: true });
+await install(root, { withTests: true });
+
 /** A newcomer's way in the engines beside Chromium that this machine has: the whole suite is `npm run e2e -- --browser …`. */
 const { output: engines } = await execute(['node', join(root, 'scripts/engines.ts')]);
-for (const engine of ['firefox', 'webkit']) {
+for (const engine of engineNames.filter((name) => wanted(`in ${name}`))) {
   const isHere = engines.split('\n').includes(engine);
   if (!isHere)
     console.log(
@@ -59,7 +68,7 @@ for (const engine of ['firefox', 'webkit']) {
 
 let passed = 0;
 let failed = 0;
-for (const suite of suites) {
+for (const suite of suites.filter(({ name }) => wanted(name))) {
   const start = Date.now();
   const result = await run(suite);
   passed += result.passed;
@@ -86,10 +95,34 @@ async function run({ name, command, vitest, reporter = 'default', refuses, varia
   }
   const report = join(reports, `${name.replaceAll(' ', '-')}.json`);
   const { code, output } = await execute(
-    ['vitest', 'run', ...vitest, `--reporter=${reporter}`, '--reporter=json', `--outputFile.json=${report}`],
+    [
+      'vitest',
+      'run',
+      ...vitest,
+      ...filters,
+      `--reporter=${reporter}`,
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+    ],
     variables,
   );
   return { ...count(report, code), output };
+}
+
+/** Which suites are wanted, and the parts of paths that choose test files. Ends the process if there is no such suite. */
+function readOptions(names) {
+  try {
+    const { values, positionals } = parseArgs({
+      options: { suite: { type: 'string', multiple: true, default: names } },
+      allowPositionals: true,
+    });
+    const unknown = values.suite.find((name) => !names.includes(name));
+    if (unknown !== undefined) throw new Error(`There is no suite "${unknown}". Choose from: ${names.join(', ')}.`);
+    return { wanted: (name) => values.suite.includes(name), filters: positionals };
+  } catch (error) {
+    console.error(error.message);
+    return process.exit(1);
+  }
 }
 
 /** What the report says; a run that failed without a failed test, or left one out, is a failure too. */

@@ -16,6 +16,7 @@ import {
   writeRecord,
 } from '../.storybook/pictures/record.ts';
 import type { PictureState, RunRecord } from '../.storybook/pictures/record.ts';
+import { findStale } from '../.storybook/pictures/story-sources.ts';
 
 /**
  * `npm run visual:approve [-- name …]`: takes over the pictures that the last `npm run visual` has made, and deletes
@@ -60,6 +61,13 @@ async function approve(names: readonly string[]): Promise<void> {
     return;
   }
 
+  const changed = changedSince(record.started);
+  const stale = changed.length > 0 && findStale(root, new Set(chosen.map(([name]) => groupOf(name))), changed);
+  if (stale)
+    throw new Error(
+      `${stale.source} was changed after the pictures of ${stale.group} were made. To make them again: npm run visual ${stale.name}`,
+    );
+
   // All are read before the first is written: approved are all the chosen ones, or none.
   const taken = await Promise.all(chosen.map(async (picture) => [picture, await readTaken(picture)] as const));
   if (!isLastRun(record.id)) throw new Error('Another run of the pictures was started meanwhile: nothing is approved.');
@@ -82,21 +90,18 @@ function usableRecord(): RunRecord {
   if (record === undefined) throw new Error('There are no pictures to approve. To make them: npm run visual');
   if (record.finished === undefined)
     throw new Error('The last run of the pictures did not finish. To make them again: npm run visual');
-  const changed = changedSince(record.started);
-  if (changed !== undefined)
-    throw new Error(`${changed} was changed after the pictures were made. To make them again: npm run visual`);
   const [lost] = lostPictures(record.pictures, folders.now);
   if (lost !== undefined) throw new Error(`The picture ${lost} is lost. To make all again: npm run visual`);
   return record;
 }
 
-/** A source that was written after this time, in milliseconds since 1970. Approved pictures are none. */
-function changedSince(time: number): string | undefined {
+/** The sources that were written after this time, in milliseconds since 1970. Approved pictures are none. */
+function changedSince(time: number): string[] {
   const list = ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...SOURCES];
   return execFileSync('git', list, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 })
     .split('\0')
     .filter((path) => path !== '' && !path.startsWith('stories/__visual__/'))
-    .find((path) => (statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs ?? 0) > time);
+    .filter((path) => (statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs ?? 0) > time);
 }
 
 /** The picture as it will be kept; none of a story that is gone. */

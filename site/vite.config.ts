@@ -14,6 +14,7 @@ import { jsonPages } from './vite/json-pages.ts';
 import { keptMarkup } from './vite/kept-markup.ts';
 import { markdownFiles } from './vite/markdown-files.ts';
 import { movedPages } from './vite/moved-pages.ts';
+import { shortClasses } from './vite/short-classes.ts';
 import { workshopHandles } from './vite/workshop-handles.ts';
 
 /** The site's build. Its root is this folder, wherever it is started from: React Router's prerenderer needs it so. */
@@ -24,6 +25,7 @@ export default defineConfig(({ isPreview }) => ({
     reactRouter(),
     clientFiles(import.meta.dirname),
     keptMarkup(),
+    shortClasses(),
     instantPages(import.meta.dirname),
     jsonPages(import.meta.dirname, brokenDocument),
     markdownFiles(import.meta.dirname, readMarkdown),
@@ -35,6 +37,9 @@ export default defineConfig(({ isPreview }) => ({
     ...publicDefinitions(readPublicConfig(process.env)),
     'import.meta.env.BUILD_ID': JSON.stringify(process.env['BUILD_ID'] ?? ''),
   },
+  // In development all packages are found at startup: Zod by the routes, which the server reads as a browser would. One
+  // found later, as the first island hydrates, would load the page again under whoever uses it.
+  optimizeDeps: { entries: ['runtime/main.ts'], include: ['zod'] },
   build: { cssTarget, assetsInlineLimit: 0, modulePreload: { polyfill: false } },
   // React Router prerenders with a preview server, which would watch all that is below this folder, each page it writes too,
   // and be slower the more of them there are.

@@ -56,9 +56,8 @@ export default class StoryReporter implements Reporter {
     if (isWhole) for (const name of approvedPictures()) pictures[name] ??= 'gone';
 
     const lines = [...failures(modules, tests, unhandled), ...pictureLines(pictures)];
-    const failed = tests.filter((test) => test.result().state === 'failed').length;
     const seconds = ((Date.now() - this.#started) / 1000).toFixed(0);
-    lines.push(`${tests.length - failed} tests passed, ${failed} failed, in ${seconds} s`);
+    lines.push(`${summaryOf(tests)}, in ${seconds} s`);
 
     lines.push(...this.#keep(pictures, reason));
     process.stdout.write(`${lines.join('\n')}\n`);
@@ -86,6 +85,19 @@ export default class StoryReporter implements Reporter {
       return true;
     return specifications.length < (await vitest.globTestSpecifications()).length;
   }
+}
+
+/** How many tests passed and failed. One that has failed by new pictures alone waits for someone to look at these. */
+export function summaryOf(tests: readonly TestCase[]): string {
+  const failed = tests.filter((test) => test.result().state === 'failed');
+  const isOnlyNew = (test: TestCase): boolean => {
+    const { pictures = {}, findings = [] } = notes(test);
+    const states = Object.values(pictures);
+    return findings.length === 0 && states.includes('new') && states.every((state) => ['same', 'new'].includes(state));
+  };
+  const onlyNew = failed.filter(isOnlyNew).length;
+  const parts = [`${tests.length - failed.length} tests passed`, `${failed.length - onlyNew} failed`];
+  return [...parts, ...(onlyNew > 0 ? [`${onlyNew} new to look at`] : [])].join(', ');
 }
 
 const notes = (test: TestCase): StoryNotes => test.meta() as StoryNotes;

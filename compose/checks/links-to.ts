@@ -1,8 +1,5 @@
-import { hrefsIn } from '../../site/compositor/broken-links.ts';
 import type { Page } from '../../site/compositor/page.ts';
-import { drawPage } from '../preview/draw-page.tsx';
-import { mainOf } from './main-of.ts';
-import { onceAPage } from './once-a-page.ts';
+import { drawnOnce } from './drawn-once.ts';
 
 /** A link of a page's sections. */
 interface LinkFrom {
@@ -16,10 +13,7 @@ export const linksTo = (path: string, pages: readonly Page[]): LinkFrom[] =>
   pages
     .filter((page) => page.path !== path)
     .flatMap((page) =>
-      [...linksOnce(page)]
+      [...drawnOnce(page).hrefs]
         .filter((href) => href.replace(/[?#].*$/, '') === path)
         .map((href) => ({ href, from: page.path })),
     );
-
-/** Where a page leads. */
-const linksOnce = onceAPage((page) => new Set(hrefsIn(mainOf(drawPage(page)))));

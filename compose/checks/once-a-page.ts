@@ -1,11 +1,11 @@
-import type { Page } from '../../site/compositor/page.ts';
-
-/** The same, found once for each page: a page that is not worked on does not change. */
-export function onceAPage<Found extends object>(find: (page: Page) => Found): (page: Page) => Found {
-  const known = new WeakMap<Page, Found>();
-  return (page) => {
-    const found = known.get(page) ?? find(page);
-    known.set(page, found);
+/** The same, found once for each page or part of one: a page that is not worked on does not change. */
+export function onceAPage<Subject extends object, Found extends object>(
+  find: (subject: Subject) => Found,
+): (subject: Subject) => Found {
+  const known = new WeakMap<Subject, Found>();
+  return (subject) => {
+    const found = known.get(subject) ?? find(subject);
+    known.set(subject, found);
     return found;
   };
 }

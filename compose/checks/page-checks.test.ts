@@ -24,7 +24,8 @@ test('of a page of the site there is nothing to say', async () => {
     expect(weight.html).toBeGreaterThan(1000);
     expect(weight.html).toBeLessThan(weight.documentLimit);
   }
-});
+  // The first reads every page of the site.
+}, 120_000);
 
 test('what the tests of the site would say is said', async () => {
   const [first, ...rest] = terms.sections;

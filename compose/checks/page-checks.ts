@@ -1,15 +1,20 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { brotliCompress } from 'node:zlib';
 import { asleepLimit, awakeLimit } from '../../scripts/budgets/script-limits.ts';
 import { anchorsIn, brokenLinks, hrefsIn } from '../../site/compositor/broken-links.ts';
 import { fullTitle } from '../../site/compositor/head.ts';
 import { headingsOf, outlineErrors } from '../../site/compositor/outline.ts';
 import type { Page } from '../../site/compositor/page.ts';
 import { canonicalUrl } from '../../site/compositor/structured-data.ts';
+import { placeholderDownloads } from '../../site/content/placeholder-downloads.ts';
+import { releases } from '../../site/content/releases.ts';
 import { sharePicturePath } from '../../site/content/share-picture-path.ts';
 import { drawPage } from '../preview/draw-page.tsx';
 import type { Checks } from '../protocol/protocol.ts';
+import { drawnOnce } from './drawn-once.ts';
 import { linksTo } from './links-to.ts';
 import { mainOf } from './main-of.ts';
 import { onceAPage } from './once-a-page.ts';
@@ -31,8 +36,21 @@ const root = join(import.meta.dirname, '../..');
  * What there is to say of a page beside whether it can be made: what the tests of the site will say of it.
  *
  * @param leftOut The anchors of sections that cannot be drawn yet: links to them lead somewhere all the same
+ * @param signal Ends it when no one waits for the result any more
  */
-export async function checkPage(page: Page, others: readonly Page[], leftOut: readonly string[] = []): Promise<Checks> {
+export async function checkPage(
+  page: Page,
+  others: readonly Page[],
+  leftOut: readonly string[] = [],
+  signal?: AbortSignal,
+): Promise<Checks> {
+  for (const other of others) {
+    drawnOnce(other);
+    readOnce(other);
+    // The first time takes seconds, in which the same process saves pages and keeps drafts.
+    await nextTurn();
+    signal?.throwIfAborted();
+  }
   const body = drawPage(page);
   const main = mainOf(body);
   const anchors = new Set([...anchorsIn(body), ...leftOut]);
@@ -75,7 +93,7 @@ async function deadLinks(
     anchorsOf(path) {
       if (path === page.path) return anchors;
       const other = all.get(path);
-      return other && anchorsOnce(other);
+      return other && drawnOnce(other).anchors;
     },
   });
   return [...new Set(dead)];
@@ -93,17 +111,16 @@ function lostLinks(path: string, anchors: ReadonlySet<string>, others: readonly 
 }
 
 /** Files that the build makes, which pages lead to. */
-const MADE = new Set(['/rss.xml']);
+const MADE = new Set(['/rss.xml', ...Object.keys(placeholderDownloads(releases)).map((file) => `/${file}`)]);
 
-/** What the pages say that are not worked on, and their anchors. */
+/** What the pages say that are not worked on. */
 const readOnce = onceAPage(textsOf);
-const anchorsOnce = onceAPage((page) => anchorsIn(drawPage(page)));
 
 async function weigh(page: Page, body: string): Promise<Checks['weight']> {
   const assets = join(root, 'site/build/client/assets');
   const names = await readdir(assets).catch(() => []);
   const sheet = names.find((name) => /^app-.*\.css\.br$/.test(name));
-  const html = brotliCompressSync(body).length + HEAD;
+  const html = (await promisify(brotliCompress)(body)).length + HEAD;
   const css = sheet === undefined ? undefined : (await readFile(join(assets, sheet))).length;
   const sections = page.sections.map(({ name }) => name);
   const awake = page.sections.filter(({ wakes }) => wakes !== undefined).map(({ name }) => name);

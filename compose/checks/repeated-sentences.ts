@@ -1,3 +1,4 @@
+import { onceAPage } from './once-a-page.ts';
 import type { PageTexts } from './page-texts.ts';
 import { sentencesOf, wordsIn } from './page-texts.ts';
 
@@ -16,9 +17,15 @@ export interface RepeatedSentence {
 /** The long sentences that stand on several of these pages. */
 export function repeatedSentences(pages: readonly PageTexts[]): RepeatedSentence[] {
   const places = new Map<string, Set<string>>();
-  for (const { path, sections } of pages)
-    for (const { section, texts } of sections)
-      for (const sentence of MAY_REPEAT.test(section) ? [] : texts.flatMap(sentencesOf))
-        if (wordsIn(sentence) >= LONG) places.set(sentence, (places.get(sentence) ?? new Set()).add(path));
+  for (const page of pages)
+    for (const sentence of longSentences(page))
+      places.set(sentence, (places.get(sentence) ?? new Set()).add(page.path));
   return [...places].flatMap(([sentence, paths]) => (paths.size > 1 ? [{ sentence, paths: [...paths] }] : []));
 }
+
+const longSentences = onceAPage(({ sections }: PageTexts) =>
+  sections
+    .filter(({ section }) => !MAY_REPEAT.test(section))
+    .flatMap(({ texts }) => texts.flatMap(sentencesOf))
+    .filter((sentence) => wordsIn(sentence) >= LONG),
+);

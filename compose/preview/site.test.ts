@@ -6,7 +6,9 @@ import { isList, isRecord } from '../source/json.ts';
 import type { Json } from '../source/json.ts';
 import { readLiteral } from '../source/literal.ts';
 import { drawPage } from './draw-page.tsx';
-import { site } from './site.tsx';
+import { createSite } from './site.tsx';
+
+const site = createSite();
 
 const documentOf = (name: string): Json => {
   const file = `site/pages/${name}`;

@@ -1,51 +1,142 @@
 import { allPages } from '../../site/app/pages.ts';
 import { PageError } from '../../site/compositor/page-issue.ts';
-import type { Page } from '../../site/compositor/page.ts';
+import type { Page, PageSection } from '../../site/compositor/page.ts';
 import { registry } from '../../site/compositor/registry.ts';
 import { linksTo } from '../checks/links-to.ts';
+import { onceAPage } from '../checks/once-a-page.ts';
 import { checkPage } from '../checks/page-checks.ts';
+import { unfinishedPlaces } from '../checks/unfinished-places.ts';
 import { fieldOf } from '../fields/field-of.ts';
-import type { ChosenStates, DrawnTexts } from '../protocol/protocol.ts';
+import type { Checks, ChosenStates, DrawnTexts } from '../protocol/protocol.ts';
 import type { Site } from '../server/api.ts';
+import type { Json } from '../source/json.ts';
 import { sectionsOf, wordOf } from '../source/sections.ts';
 import { pathOf } from '../store/page-path.ts';
 import { drawPage } from './draw-page.tsx';
 import { drawable } from './drawable.ts';
+import type { Drawable } from './drawable.ts';
+import { describeFailure } from './failure.ts';
+import type { ReadStack } from './failure.ts';
 import { mark } from './marks.ts';
 import { siteInfo } from './site-info.ts';
 import { wrongStates } from './states/wrong-states.ts';
 
-/** The site as it is in this repository. */
-export const site: Site = {
-  draw(file, document, states) {
+/**
+ * The site as it is in this repository.
+ *
+ * @param readStack Reads the stack of an error with the lines of the sources, where these have been transformed
+ */
+export function createSite(readStack: ReadStack = ({ stack = '' }) => stack): Site {
+  /** A document as far as it can be rendered: a section that throws is left out, and reported. */
+  const render = (file: string, document: Json, states: ChosenStates = {}): Rendered => {
     const { page, broken, issues } = drawable(file, document, pathsNow());
-    return { body: page ? drawPage(page, states) : '', broken: [...broken], issues: [...issues] };
-  },
+    if (!page) return { page, body: '', broken, issues };
+    try {
+      return { page, body: drawPage(page, states), broken, issues };
+    } catch (error) {
+      const places = placesBefore(page.sections.length, broken);
+      const failures = page.sections.flatMap((section, index) => {
+        const failure = failureOf(page, section, states);
+        return failure === undefined ? [] : [{ section, place: places[index] ?? index, failure }];
+      });
+      // The layout has thrown, and there is no page without it.
+      if (failures.length === 0) throw error;
+      const failing = new Set(failures.map(({ section }) => section));
+      const sections = page.sections.filter((section) => !failing.has(section));
+      const left = sections.length === 0 ? undefined : { ...page, sections };
+      return {
+        page: left,
+        body: left ? drawPage(left, states) : '',
+        broken: [...broken, ...failures.map(({ place }) => place)].toSorted((one, other) => one - other),
+        issues: [
+          ...issues,
+          ...failures.map(({ section, place, failure }) => ({
+            path: ['sections', place],
+            place: `sections[${place}] (${section.name} “${section.id}”)`,
+            message: `cannot be rendered: ${describeFailure(failure, readStack)}`,
+          })),
+        ],
+      };
+    }
+  };
 
-  texts(file, document, states) {
-    const { page, broken } = drawable(file, document, pathsNow());
-    return page ? drawTexts(page, broken, states) : { body: '', texts: [] };
-  },
+  return {
+    draw(file, document, states) {
+      const { body, broken, issues } = render(file, document, states);
+      return { body, broken: [...broken], issues: [...issues] };
+    },
 
-  wrongStates,
+    texts(file, document, states) {
+      const { page, broken } = render(file, document, states);
+      return page ? drawTexts(page, broken, states) : { body: '', texts: [] };
+    },
 
-  async checks(file, document) {
-    const { page, broken } = drawable(file, document, pathsNow());
-    return (
-      page &&
-      checkPage(
-        page,
-        pagesNow().filter(({ path }) => path !== page.path),
-        broken.map((index) => wordOf(sectionsOf(document)[index], 'id')),
-      )
-    );
-  },
+    wrongStates(document, states) {
+      try {
+        return wrongStates(document, states);
+      } catch (error) {
+        return `The states cannot be shown: ${describeFailure(error, readStack)}`;
+      }
+    },
 
-  linking: (file) => [...new Set(linksTo(pathOf(file), pagesNow()).map(({ from }) => from))],
+    async checks(file, document, signal) {
+      const { page, broken } = render(file, document);
+      if (!page) return undefined;
+      const others = pagesNow().filter(({ path }) => path !== page.path);
+      const leftOut = broken.map((index) => wordOf(sectionsOf(document)[index], 'id'));
+      // Another page with a section that throws is read without it: it is reported where that page is opened.
+      const check = (all: readonly Page[]): Promise<Checks> => checkPage(page, all, leftOut, signal);
+      return check(others).catch((error: unknown) => {
+        if (signal?.aborted === true) throw error;
+        return check(others.map(withoutFailing));
+      });
+    },
 
-  info: () =>
-    siteInfo(pagesNow().map(({ path, title, sections }) => ({ path, title, anchors: sections.map(({ id }) => id) }))),
-};
+    unfinished: unfinishedPlaces,
+
+    linking(file) {
+      const from = (pages: readonly Page[]): string[] => [
+        ...new Set(linksTo(pathOf(file), pages).map((link) => link.from)),
+      ];
+      try {
+        return from(pagesNow());
+      } catch {
+        return from(pagesNow().map(withoutFailing));
+      }
+    },
+
+    info: () =>
+      siteInfo(
+        pagesNow().map(({ path, title, sections }) => ({ path, title, anchors: sections.map(({ id }) => id) })),
+        readStack,
+      ),
+  };
+}
+
+/** A document as it was rendered. */
+interface Rendered extends Drawable {
+  readonly body: string;
+}
+
+/** What a section of a page throws when it is rendered alone; undefined if it is rendered. */
+function failureOf(page: Page, section: PageSection, states: ChosenStates): unknown {
+  try {
+    drawPage({ ...page, sections: [section] }, states);
+    return undefined;
+  } catch (error) {
+    return error ?? new Error('It throws without a reason');
+  }
+}
+
+/** A page without the sections that throw when they are rendered. */
+const withoutFailing = onceAPage((page: Page): Page => {
+  try {
+    drawPage(page);
+    return page;
+  } catch {
+    return { ...page, sections: page.sections.filter((section) => failureOf(page, section, {}) === undefined) };
+  }
+});
 
 /** All pages that can be made; of a site that is half broken there are none, and links are not held against them. */
 function pagesNow(): readonly Page[] {

@@ -54,6 +54,8 @@ export const sectionInfoSchema = z.object({
   wakes: z.string().optional(),
   /** How it can be looked at beside how it is built (`preview/states`); none where it only says what the page says. */
   states: z.array(stateInfoSchema),
+  /** Why its states cannot be shown: what threw, in which file and line. */
+  statesError: z.string().optional(),
 });
 export type SectionInfo = z.infer<typeof sectionInfoSchema>;
 
@@ -133,6 +135,10 @@ export const waysSchema = z.object({ ways: z.array(waySchema) });
 /** A page was made. */
 export const madeSchema = z.object({ file: z.string() });
 
+/** A place of a page that someone still has to fill in. */
+const unfinishedSchema = z.object({ path: pathSchema, place: z.string(), text: z.string() });
+export type Unfinished = z.infer<typeof unfinishedSchema>;
+
 const bytesSchema = z.number();
 
 /** What there is to say of a page beside whether it can be made: what the tests of the site will say of it. */
@@ -170,8 +176,9 @@ export const checksSchema = z.object({
 });
 export type Checks = z.infer<typeof checksSchema>;
 
-/** The checks of a page, or nothing where it cannot be drawn. */
-export const checkedSchema = z.object({ checks: checksSchema.optional() });
+/** The checks of a page, or nothing where it cannot be drawn; and what is not filled in yet, drawn or not. */
+export const checkedSchema = z.object({ checks: checksSchema.optional(), unfinished: z.array(unfinishedSchema) });
+export type Checked = z.infer<typeof checkedSchema>;
 
 /** The paths of the pages that lead to a page. */
 export const linkingSchema = z.object({ paths: z.array(z.string()) });

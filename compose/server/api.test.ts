@@ -30,6 +30,7 @@ const site: Site = {
   }),
   wrongStates: (_document, { faq = 'pending' }) => (faq === 'pending' ? undefined : `There is no ${faq}`),
   checks: () => Promise.resolve(undefined),
+  unfinished: () => [],
   linking: (file) => [`/to/${file}`],
   info: () => ({
     brand: 'B',
@@ -111,7 +112,7 @@ test('a page is drawn, and what the site has is told', async () => {
     200,
     { body: `${FILE} {}`, texts: [{ section: 0, path: ['heading'] }] },
   ]);
-  expect(await ask('POST', '/checks', { file: FILE, document: {} })).toEqual([200, {}]);
+  expect(await ask('POST', '/checks', { file: FILE, document: {} })).toEqual([200, { unfinished: [] }]);
   expect(await ask('GET', `/linking?file=${FILE}`)).toEqual([200, { paths: [`/to/${FILE}`] }]);
   expect(await ask('GET', '/site')).toEqual([
     200,

@@ -7,7 +7,15 @@ import { ScaffoldError } from '../../scripts/scaffold/names.ts';
 import { SourceError } from '../source/literal.ts';
 import type { Json } from '../source/json.ts';
 import { jsonSchema } from '../protocol/protocol.ts';
-import type { Checks, ChosenStates, Drawing, DrawnTexts, SectionInfo, SiteInfo } from '../protocol/protocol.ts';
+import type {
+  Checks,
+  ChosenStates,
+  Drawing,
+  DrawnTexts,
+  SectionInfo,
+  SiteInfo,
+  Unfinished,
+} from '../protocol/protocol.ts';
 import type { Drafts } from '../store/drafts.ts';
 import { PicturesError } from './pictures.ts';
 import type { PictureDesk } from './pictures.ts';
@@ -60,7 +68,9 @@ export interface Site {
   /** What is wrong with the states that are asked for, in a sentence; undefined where nothing is. */
   readonly wrongStates: (document: Json, states: ChosenStates) => string | undefined;
   /** What else there is to say of the page; undefined where nothing of it can be drawn. */
-  readonly checks: (file: string, document: Json) => Promise<Checks | undefined>;
+  readonly checks: (file: string, document: Json, signal?: AbortSignal) => Promise<Checks | undefined>;
+  /** The places of a document that are not filled in yet. */
+  readonly unfinished: (document: Json) => readonly Unfinished[];
   /** The paths of the pages whose sections lead to the page of a file. */
   readonly linking: (file: string) => string[];
   readonly info: () => SiteFacts;
@@ -174,7 +184,9 @@ export function createApi({
   });
   api.post('/checks', async (context) => {
     const { file, document } = shownSchema.parse(await context.req.json());
-    return context.json({ checks: await (await site()).checks(file, document) });
+    const now = await site();
+    const checks = await now.checks(file, document, context.req.raw.signal);
+    return context.json({ checks, unfinished: now.unfinished(document) });
   });
   api.get('/linking', async (context) => {
     const file = fileSchema.parse(context.req.query('file'));

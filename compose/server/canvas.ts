@@ -10,6 +10,7 @@ export const canvas = `<!doctype html>
 <title>The page as it is built</title>
 <meta name="color-scheme" content="light dark">
 <link rel="stylesheet" href="/site/app/app.css">
+<link rel="stylesheet" href="/site/runtime/drawings.css">
 </head>
 <body class="flex flex-col"></body>
 </html>

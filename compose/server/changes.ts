@@ -15,11 +15,16 @@ export class Changes {
     for (const listener of this.#listeners) listener(file);
   }
 
-  /** A stream of server-sent events: each `change` names a file. It ends when nobody listens any more. */
-  serve(api: Hono): void {
-    api.get('/changes', (context) => {
+  /**
+   * A stream of server-sent events: each `change` names a file. It ends when no one listens any more.
+   *
+   * @param watching Resolves when the files are watched. The stream is open from then on, and misses no change.
+   */
+  serve(api: Hono, watching: Promise<void>): void {
+    api.get('/changes', async (context) => {
       // Nobody would ever end what has no body.
       if (context.req.method === 'HEAD') return context.body(null, 200, { 'Content-Type': 'text/event-stream' });
+      await watching;
       return streamSSE(context, async (stream) => {
         const listener = (file: string): void => void stream.writeSSE({ event: 'change', data: file });
         this.#listeners.add(listener);

@@ -68,9 +68,12 @@ export async function startWorkshop({ root, port, ways }: WorkshopOptions): Prom
     );
   const workspace = new Workspace(root);
   await workspace.clear();
-  const vite = await startVite(root);
+  const { vite, watching, forgetFileLists } = await startVite(root);
   const changes = new Changes();
-  vite.watcher.on('all', (_event, file) => changes.tell(relative(root, file).split(sep).join('/')));
+  vite.watcher.on('all', (event, file) => {
+    if (event === 'add' || event === 'unlink') forgetFileLists();
+    changes.tell(relative(root, file).split(sep).join('/'));
+  });
 
   const drafts = new Drafts(root);
   const images = () => imagesIn(join(root, 'site/public'));
@@ -84,7 +87,7 @@ export async function startWorkshop({ root, port, ways }: WorkshopOptions): Prom
     story: (section) => sectionStory(root, section),
     images,
   });
-  changes.serve(api);
+  changes.serve(api, watching);
   serveWays(api, root, ways);
   const app = getRequestListener(new Hono().route('/api', api).fetch);
 
@@ -134,9 +137,23 @@ const shell = `<!doctype html>
 </html>
 `;
 
+/** How long to wait for the first look at all files, in milliseconds: one that ended unnoticed must not stop everything. */
+const FIRST_LOOK_MS = 60_000;
+
+/** Vite as the editor runs it. */
+interface RunningVite {
+  readonly vite: ViteDevServer;
+  /** Resolves when a change of any file is noticed. */
+  readonly watching: Promise<void>;
+  /** Has the modules that list files of a folder list them again. Vite does so by itself only with hot reload. */
+  readonly forgetFileLists: () => void;
+}
+
 /** Vite with the site's own plugins, but for what makes routes of pages. Nothing is told to the browser by a socket. */
-function startVite(root: string): Promise<ViteDevServer> {
-  return createViteServer({
+async function startVite(root: string): Promise<RunningVite> {
+  const watched = Promise.withResolvers<void>();
+  const listing = new Set<string>();
+  const vite = await createViteServer({
     configFile: false,
     root,
     publicDir: join(root, 'site/public'),
@@ -145,6 +162,15 @@ function startVite(root: string): Promise<ViteDevServer> {
     logLevel: 'warn',
     clearScreen: false,
     plugins: [
+      {
+        name: 'onset-compose-watching',
+        configureServer: ({ watcher }) => void watcher.once('ready', () => watched.resolve()),
+      },
+      {
+        name: 'onset-compose-file-lists',
+        enforce: 'pre',
+        transform: { filter: { code: 'import.meta.glob' }, handler: (_code, id) => void listing.add(id) },
+      },
       tailwindcss(),
       jsonPages(join(root, 'site'), brokenDocument),
       markdownFiles(join(root, 'site'), readMarkdown),
@@ -159,12 +185,26 @@ function startVite(root: string): Promise<ViteDevServer> {
       watch: { ignored: isUnwatched(root) },
     },
   });
+  setTimeout(watched.resolve, FIRST_LOOK_MS).unref();
+  return {
+    vite,
+    watching: watched.promise,
+    forgetFileLists() {
+      const { moduleGraph } = vite.environments.ssr;
+      for (const id of listing) {
+        const module = moduleGraph.getModuleById(id);
+        if (module) moduleGraph.invalidateModule(module);
+      }
+    },
+  };
 }
 
 /** The site as its files are now. */
 async function siteOf(vite: ViteDevServer): Promise<Site> {
-  const { site } = (await vite.ssrLoadModule('/compose/preview/site.tsx')) as { site: Site };
-  return site;
+  const { createSite } = (await vite.ssrLoadModule('/compose/preview/site.tsx')) as {
+    createSite: (readStack: (error: Error) => string) => Site;
+  };
+  return createSite(({ stack = '' }) => vite.ssrRewriteStacktrace(stack));
 }
 
 /** The workshop's page fetches from nobody else, and stands in no frame. Styles are its own, and those that a dragged part is given. */

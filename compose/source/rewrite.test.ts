@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Json } from './json.ts';
 import { readLiteral } from './literal.ts';
+import { pairs } from './pairs.ts';
 import { formatted, rewrite } from './rewrite.ts';
 
 const folder = join(import.meta.dirname, '../../site/pages');
@@ -111,6 +112,35 @@ describe('the smallest difference', () => {
     expect(await edited((page) => page.sections[0].content.words.splice(1, 0, 'new'))).toContain(
       "words: ['a', 'new', 'b', 'c']",
     );
+  });
+});
+
+describe('pairs of entries', () => {
+  /** How often the texts of `count` changed entries are read to pair them. */
+  function readsOf(count: number): number {
+    let reads = 0;
+    const entries = (word: string): Json[] =>
+      Array.from({ length: count }, (_, index) => ({
+        get question() {
+          reads += 1;
+          return `${word} ${index}?`;
+        },
+      }));
+    pairs(entries('Why'), entries('How'));
+    return reads;
+  }
+
+  test('are found in time proportional to the length of the list', () => {
+    expect(readsOf(800)).toBeLessThanOrEqual(readsOf(400) * 2);
+  });
+
+  test('keep the place of each of several equal entries', () => {
+    expect(pairs(['x', 'x', 'x', 'y'], ['y', 'x', 'x'])).toEqual([3, 1, 2]);
+    expect(pairs(['x', 'x'], ['x', 'x', 'x'])).toEqual([0, 1, -1]);
+  });
+
+  test('treat records as equal whatever the order of their keys', () => {
+    expect(pairs([{ a: 1, b: 2 }, { a: 2 }], [{ a: 2 }, { b: 2, a: 1 }])).toEqual([1, 0]);
   });
 });
 

@@ -26,10 +26,8 @@ const imageSchema = z.strictObject({
   height: pixels('Its height'),
 });
 
-/** A film from files. */
-export const videoSchema = z.strictObject({
-  kind: z.literal('video'),
-  title: text(90).describe('What the film shows'),
+/** The files of a film, and the picture shown before it plays. */
+export const videoFilesShape = {
   sources: list(
     z.strictObject({
       src: pathSchema.describe('The file'),
@@ -39,6 +37,13 @@ export const videoSchema = z.strictObject({
     4,
   ).describe('The same film in several codecs, the best first'),
   poster: pathSchema.describe('The picture shown before it plays'),
+};
+
+/** A film from files. */
+export const videoSchema = z.strictObject({
+  kind: z.literal('video'),
+  title: text(90).describe('What the film shows'),
+  ...videoFilesShape,
   width: pixels('The width of the film'),
   height: pixels('Its height'),
   seconds: z.number().min(1).max(7200).describe('How long it is, in seconds'),

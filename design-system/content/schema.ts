@@ -65,6 +65,13 @@ export const linkSchema = z.strictObject({
   href: hrefSchema.describe('Where it leads: a path, an anchor, an https: or a mailto: address'),
 });
 
+/** The action of phones and tablets, which can't use a download for the Mac. */
+export const handOffSchema = linkSchema
+  .optional()
+  .describe(
+    'On phones and tablets, instead of the first action: a mailto: link whose body is the URL to open on a Mac. The share sheet opens instead where there is one',
+  );
+
 /** Where a section stands on the timeline of its page. */
 export const timecodeSchema = pattern(/^\d\d:\d\d$/, 'a timecode such as 00:04');
 

@@ -14,6 +14,7 @@ export interface DrawingFrameProps {
 export function DrawingFrame({ alt, children }: DrawingFrameProps) {
   return (
     <div
+      data-slot="drawing"
       className="absolute inset-0 select-none"
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
     >

@@ -1,33 +1,18 @@
-import { Button } from '../primitives/button/index.ts';
-import type { ButtonProps } from '../primitives/button/index.ts';
+import type { LinkContent } from '../content/index.ts';
+import { ButtonLink } from '../primitives/button/index.ts';
+import type { ButtonLinkProps } from '../primitives/button/index.ts';
 
-export interface HandOffProps {
-  label: string;
-  /** What is said once the address is on the clipboard. */
-  done: string;
-  /** What is said where it cannot be copied. */
-  failed: string;
-  /** The page whose address is handed over. */
-  path: string;
-  size: NonNullable<ButtonProps['size']>;
-}
+/** The class of the action that `HandOff` replaces on phones and tablets. */
+export const WITHOUT_TOUCH = 'pointer-coarse:hidden';
 
 /**
- * The button that takes a page's address to a Mac, and the status in which it is said what became of that. It stands in an
- * element that is `hidden` and marked `data-hand-off-area`, until a script finds that the visitor is not on one.
+ * Sends a URL from a phone or tablet to the visitor's Mac: a `mailto:` link whose body is the URL. Where the device has a
+ * share sheet a script opens that instead.
  */
-export function HandOff({ label, done, failed, path, size }: HandOffProps) {
+export function HandOff({ label, ...rest }: LinkContent & Pick<ButtonLinkProps, 'size'>) {
   return (
-    <>
-      <Button size={size} variant="outline" data-hand-off={path}>
-        {label}
-      </Button>
-      <output
-        data-hand-off-status
-        data-done={done}
-        data-failed={failed}
-        className="block w-full text-small text-ink-muted empty:hidden"
-      />
-    </>
+    <ButtonLink data-hand-off="" className="not-pointer-coarse:hidden" {...rest}>
+      {label}
+    </ButtonLink>
   );
 }

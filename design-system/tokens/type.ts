@@ -21,7 +21,7 @@ export const family = {
  */
 export const type = {
   display: {
-    size: 'min(clamp(2.75rem, 1.5rem + 5.3vw, 6.5rem), 20cqi)',
+    size: 'min(clamp(2.5rem, 1.5rem + 5.3vw, 6.5rem), 20cqi)',
     lineHeight: '0.98',
     letterSpacing: '-0.035em',
   },

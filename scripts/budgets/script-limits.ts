@@ -8,7 +8,7 @@ const AWAKE_LIMITS: Readonly<Record<string, number>> = {
   '/profile': 91_200,
   // What was bought in each of its states, in words; and selling, which all but the first of these can do.
   '/customer-portal': 89_500,
-  '/checkout': 95_000,
+  '/checkout': 96_000,
   '/success': 92_100,
   '/pricing': 91_600,
   // Radix's slider or its tabs (docs/decisions/0013).
@@ -18,17 +18,20 @@ const AWAKE_LIMITS: Readonly<Record<string, number>> = {
   '/tutorial-recording-software': 84 * 1024,
 };
 
+/** What loads the drawings of a page (docs/decisions/0035), in bytes. */
+const DRAWINGS = 512;
+
 /** Pages that wake when idle, because they can say nothing before they have looked at what is kept (docs/decisions/0022). */
 const SAY_NOTHING_ASLEEP: ReadonlySet<string> = new Set(['/success']);
 
-/** Pages whose keys reach the search as soon as they are there. */
-const WITH_SEARCH: ReadonlySet<string> = new Set(['/404', '/blog', '/changelog']);
+/** Pages with more to load before a touch: the keys of the search, or the form of the waitlist. */
+const LARGER_ASLEEP: ReadonlySet<string> = new Set(['/404', '/blog', '/changelog', '/download']);
 
 /** The most bytes of scripts that a page may have once all its islands are awake. */
-export const awakeLimit = (path: string): number => AWAKE_LIMITS[path] ?? AWAKE_LIMIT;
+export const awakeLimit = (path: string): number => DRAWINGS + (AWAKE_LIMITS[path] ?? AWAKE_LIMIT);
 
 /** The most bytes of scripts that a page may fetch before it is touched. */
 export function asleepLimit(path: string): number {
   if (SAY_NOTHING_ASLEEP.has(path)) return awakeLimit(path);
-  return WITH_SEARCH.has(path) ? 11_264 : 10_240;
+  return DRAWINGS + (LARGER_ASLEEP.has(path) ? 11_264 : 10_240);
 }

@@ -19,8 +19,8 @@ export interface CheckedPages {
   readonly validity: Readonly<Record<string, PageTimes>>;
   /** What is listed of every page, in the order of their paths; none where there are issues. */
   readonly pages: readonly ListedPage[];
-  /** The feeds by their names; none where there are issues. */
-  readonly feeds: Readonly<Record<string, string>>;
+  /** The files beside the pages, by their path; none where there are issues. */
+  readonly files: Readonly<Record<string, string>>;
   /** The version of the newest release; empty where there are issues. */
   readonly newestVersion: string;
   /** Addresses that lead to another; none where there are issues. */
@@ -58,7 +58,7 @@ export async function checkPages(root: string): Promise<CheckedPages> {
       issues: unreadable.map(issueText),
       validity: {},
       pages: [],
-      feeds: {},
+      files: {},
       newestVersion: '',
       redirects: [],
       gonePages: [],
@@ -72,7 +72,7 @@ export async function checkPages(root: string): Promise<CheckedPages> {
   });
   const issues = module.siteIssues().map(issueText);
   if (issues.length > 0)
-    return { issues, validity: {}, pages: [], feeds: {}, newestVersion: '', redirects: [], gonePages: [] };
+    return { issues, validity: {}, pages: [], files: {}, newestVersion: '', redirects: [], gonePages: [] };
   const pages = module
     .allPages()
     .map(({ path, title, description, noindex }): ListedPage => ({
@@ -88,7 +88,7 @@ export async function checkPages(root: string): Promise<CheckedPages> {
     issues,
     validity: validityOf(module.allPages()),
     pages,
-    feeds: module.feedFiles(),
+    files: module.extraFiles(),
     newestVersion: module.newestRelease().version,
     redirects: module.redirects,
     gonePages: module.gonePages,

@@ -30,8 +30,9 @@ export async function writePackage(root: string, folder: string): Promise<void> 
     cpSync(join(source, 'fonts', file), join(folder, 'fonts', file));
   cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
   write('tailwind.css', tailwindStylesheet(read('styles.css')));
+  write('print.css', read('print.css'));
   write('styles.css', await compiledStylesheet(folder));
-  for (const name of ['styles', 'tailwind']) write(`${name}.css.d.ts`, 'export {};\n');
+  for (const name of ['styles', 'print', 'tailwind']) write(`${name}.css.d.ts`, 'export {};\n');
   write('README.md', fillReadme(read('README.md'), sectionFacts(), needsBrowser));
   const own = workspaceManifestSchema.parse(JSON.parse(read('package.json')));
   const rest = rootManifestSchema.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));

@@ -66,6 +66,20 @@ export function newPage(path: string): NewPage {
   };
 }
 
+/** What a new page says until somebody writes it. */
+const TEXTS = {
+  description: (path: string): string =>
+    `Say in 70 to 160 characters what somebody finds at ${path}, as a search result shows it.`,
+  lede: 'Say what the page answers.',
+  question: 'What would a visitor ask?',
+  answer: 'The answer, in a sentence or two.',
+};
+
+/** Whether a text is one that a new page begins with. */
+export const isStartingText = (text: string): boolean =>
+  [TEXTS.lede, TEXTS.question, TEXTS.answer].includes(text) ||
+  (text.startsWith(TEXTS.description('').split(',')[0] ?? '') && text.endsWith('as a search result shows it.'));
+
 const pageFile = (
   title: string,
   path: string,
@@ -74,7 +88,7 @@ const pageFile = (
 
 export default {
   title: '${title}',
-  description: 'Say in 70 to 160 characters what somebody finds at ${path}, as a search result shows it.',
+  description: '${TEXTS.description(path)}',
   sections: [
     {
       section: 'page-hero',
@@ -83,7 +97,7 @@ export default {
         layout: 'title',
         label: '${title}',
         heading: '${title}',
-        lede: 'Say what the page answers.',
+        lede: '${TEXTS.lede}',
       },
     },
     {
@@ -93,7 +107,7 @@ export default {
         at: '00:04',
         label: 'Questions',
         heading: 'Asked about it',
-        questions: [{ question: 'What would a visitor ask?', answer: 'The answer, in a sentence or two.' }],
+        questions: [{ question: '${TEXTS.question}', answer: '${TEXTS.answer}' }],
       },
     },
   ],

@@ -19,7 +19,8 @@ const LONGEST = 40;
 
 /**
  * The files of a new section: a heading on the timeline with a list under it, which is a section in full and passes
- * every check, to be changed into what is wanted.
+ * every check, to be changed into what is wanted. Its place in Storybook's sidebar and the design system's interface are
+ * edited with them.
  *
  * @throws {ScaffoldError} for a name that is none of a folder
  */
@@ -60,9 +61,38 @@ export function newSection(name: string): Changes {
         const key = name.includes('-') ? `'${name}'` : name;
         return insertSorted(withImports, `  ${key}: { view: ${view}, schema: ${schema} },`, /^ {2}'?[a-z-]+'?: \{/);
       },
+      '.storybook/preview.tsx'(text) {
+        // The last of the sections that explain, which is the purpose that the docs of the new one name.
+        const last = /^( +)'Steps',\n/m;
+        if (!last.test(text))
+          throw new ScaffoldError(
+            'The storySort of .storybook/preview.tsx has no section Steps, expected one to put the new section after',
+          );
+        return text.replace(last, `$&$1'${words(name)}',\n`);
+      },
+      'design-system/interface.txt'(text) {
+        const [contents = '', exported] = text.split(EXPORTS);
+        if (exported === undefined)
+          throw new ScaffoldError(`design-system/interface.txt has no part “${EXPORTS.trim()}”`);
+        const withContent = insertSorted(contents, interfaceOf(name), /^[a-z-]+ \{$/);
+        const line = `${name}: ${view} ${view}Content ${view}Props`;
+        return [withContent, insertSorted(exported, line, /^[a-z-]+: /)].join(EXPORTS);
+      },
     },
   };
 }
+
+const EXPORTS = '# Exports of sections\n';
+
+/** The content of a new section as `tests/meta/interface.test.ts` writes it. */
+const interfaceOf = (name: string): string => `${name} {
+  at: string like ^\\d\\d:\\d\\d$
+  label: string 1..40
+  heading: string 1..90
+  headingLevel?: 1 | 2 | 3
+  lede?: string 1..
+  items: list of 1 to 8 string 1..
+}`;
 
 /** Puts an import where its path belongs among the others. */
 function insertByPath(source: string, line: string, among: RegExp): string {

@@ -1,3 +1,4 @@
+import type { Deviation } from './deviations.ts';
 import type { Section } from './statement.ts';
 import type { TestTitle } from './test-titles.ts';
 
@@ -23,10 +24,15 @@ export const unnamedTests = (sections: readonly Section[], tests: readonly TestT
     });
 
 /**
- * The page about the specification: every statement with the tests that hold it, and at the end what no test holds yet.
+ * The page about the specification: every statement with the tests that hold it, the deliberate deviations, and at the end
+ * what no test holds yet.
  * Throws for a reference no test has.
  */
-export function specificationPage(sections: readonly Section[], tests: readonly TestTitle[]): string {
+export function specificationPage(
+  sections: readonly Section[],
+  tests: readonly TestTitle[],
+  deviations: readonly Deviation[],
+): string {
   const names = tests.map(nameOf);
   const open = sections.flatMap((section) =>
     numbered(section).flatMap(([id, each]) => ('open' in each ? [`| ${id} | ${each.says} | ${each.open} |`] : [])),
@@ -38,6 +44,14 @@ What the product must do, statement by statement. Made by \`npm run specificatio
 titles of the tests; a test says when it is not up to date. A suite stands for all its tests; \`%s\` and \`%j\` stand for
 each of several cases. ${all - open.length} of ${all} statements are held by a test.
 ${sections.map((section) => sectionText(section, names)).join('')}
+## Deliberate deviations
+
+At these points the product intentionally differs from the specification.
+
+| section | deviation | reason |
+|---|---|---|
+${deviations.map(({ section, says, reason }) => `| ${section} | ${says} | ${reason} |`).join('\n')}
+
 ## Not held by a test yet
 
 | | statement | why |

@@ -8,10 +8,10 @@ const response = (status: number, statusText: string) => ({ status, statusText, 
 const at = (pathname: string, reference?: string) => ({ pathname, reference });
 const WORDS = { statusMessage: expect.any(String) as string, message: expect.any(String) as string };
 
-test('a path nobody serves is named', () => {
+test('says Not Found and names the path of an unknown page', () => {
   expect(errorContent(response(404, 'Not Found'), at('/caf%C3%A9'))).toEqual({
     statusCode: 404,
-    statusMessage: 'Page not found',
+    statusMessage: 'Not Found',
     message: 'Page not found: /café',
   });
 });
@@ -28,10 +28,11 @@ test('the words of an error that has some for people are shown, whatever its sta
     statusMessage: 'Gone',
     message: 'This page was there until 2026.',
   });
-  expect(errorContent(own(503, '', 'We are back at noon.'), at('/'))).toMatchObject({
+  expect(errorContent(own(503, '', 'We are back at noon.'), at('/'))).toEqual({
     statusCode: 503,
     statusMessage: 'Back in a moment',
     message: 'We are back at noon.',
+    reload: true,
   });
   expect(errorContent(own(404, '', 'Page not found: /soon'), at('/elsewhere'))).toMatchObject({
     message: 'Page not found: /soon',

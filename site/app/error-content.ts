@@ -4,10 +4,7 @@ import { pageNotFound } from '../compositor/not-found.ts';
 import { PublicError } from '../compositor/public-error.ts';
 
 /** What the error screen says; it has words of its own for what is left out. */
-export type ErrorContent = Pick<
-  ErrorScreenProps,
-  'statusCode' | 'statusMessage' | 'message' | 'reference' | 'tryAgain'
->;
+export type ErrorContent = Pick<ErrorScreenProps, 'statusCode' | 'statusMessage' | 'message' | 'reference' | 'reload'>;
 
 /** What is said of a status, unless whoever threw it said more. */
 const WORDS: Readonly<Record<number, Omit<ErrorContent, 'statusCode'>>> = {
@@ -15,7 +12,7 @@ const WORDS: Readonly<Record<number, Omit<ErrorContent, 'statusCode'>>> = {
     statusMessage: 'This address cannot be read',
     message: 'There is a sign in it that no address has. Check it for a % too many, or go on from the home page.',
   },
-  404: { statusMessage: 'Page not found' },
+  404: { statusMessage: 'Not Found' },
   410: {
     statusMessage: 'This page is gone',
     message: 'It was taken down on purpose and will not be back. Looking again does not help; the home page may.',
@@ -26,9 +23,9 @@ const WORDS: Readonly<Record<number, Omit<ErrorContent, 'statusCode'>>> = {
   },
   503: {
     statusMessage: 'Back in a moment',
-    message: 'We cannot answer just now. Nothing is lost: try again in a minute. Onset on your Mac works as always.',
-    // What could not be done here can be done here soon.
-    tryAgain: 'here',
+    message:
+      'We cannot answer just now. Nothing is lost: reload this page in a minute. Onset on your Mac works as always.',
+    reload: true,
   },
 };
 

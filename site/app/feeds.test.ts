@@ -35,8 +35,11 @@ test('the feed of posts leads to each with a whole address', () => {
   }
 });
 
+/** The releases of the site as a release host has them. */
+const hosted = releases.map((each) => ({ ...each, href: `https://downloads.onset.example/Onset-${each.version}.dmg` }));
+
 test('the feed of the updater says all that Sparkle needs of each release', () => {
-  const items = itemsOf(appcast({ siteUrl, posts, releases }));
+  const items = itemsOf(appcast({ siteUrl, posts, releases: hosted }));
   expect(items).toHaveLength(releases.length);
   for (const each of items) {
     const version = each['sparkle:version'];
@@ -53,6 +56,10 @@ test('the feed of the updater says all that Sparkle needs of each release', () =
       '@sparkle:edSignature': expect.stringMatching(/^[A-Za-z0-9+/]{86}==$/),
     });
   }
+});
+
+test('the feed of the updater offers nothing while no release host is configured', () => {
+  expect(itemsOf(feedFiles()['appcast.xml'] ?? '')).toEqual([]);
 });
 
 test('the newest version comes first by its parts, not by its letters', () => {

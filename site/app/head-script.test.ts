@@ -18,11 +18,13 @@ interface Page {
 let startedAgo = 0;
 let fontsReady: Promise<unknown> = new Promise(() => {});
 let frames: (() => void)[] = [];
+let activeViewTransition: object | null = null;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   startedAgo = 0;
   frames = [];
+  activeViewTransition = null;
   fontsReady = new Promise(() => {});
   navigation = undefined;
 });
@@ -51,6 +53,7 @@ function run(stored: Record<string, string> | 'blocked', search = '', announceme
       style: { setProperty: (name: string, value: string) => page.properties.set(name, value) },
     },
     fonts: { ready: fontsReady },
+    activeViewTransition,
     addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
   };
   Object.assign(page.window, {
@@ -87,6 +90,18 @@ function eventIn(...selectors: string[]) {
 const ISLAND = '[data-island]';
 const BUTTON = 'button[type=button]:not([popovertarget])';
 const [token = '', user = ''] = SESSION_KEYS;
+
+test('a transition that the browser skips is no unhandled rejection, on the page it leaves and on the next', async () => {
+  const skipped = () => Promise.reject(new DOMException('ViewTransition opt-in disabled', 'InvalidStateError'));
+  const transition = () => ({ ready: skipped(), finished: skipped(), updateCallbackDone: skipped() });
+  activeViewTransition = transition();
+  const { fire } = run({});
+  fire('pageswap', { viewTransition: transition() });
+  fire('pageswap', { viewTransition: null });
+  // An unhandled rejection is reported after the microtasks, and fails the run.
+  await new Promise((resolve) => setImmediate(resolve));
+  expect.assertions(0);
+});
 
 test('an explicit theme is there before the first paint; any other value is nobody’s choice', () => {
   expect(run({ [THEME_KEY]: 'dark' }).attributes.get('data-theme')).toBe('dark');

@@ -18,6 +18,9 @@
  *    there or not. Here, because no other script is sure to come in time. The fonts are asked after only with the first
  *    frame: Firefox would lay the page out at once for the answer, without its styles, scroll to the anchor of the address as it lies
  *    there, and leave the visitor at the foot of the page.
+ * 6. A cross-document view transition that the browser skips rejects its promises. That is no error: the page is shown without
+ *    it. Chromium skips one where the stylesheet with `@view-transition` is not applied when the page is revealed, and then
+ *    `pagereveal` has no transition any more: `activeViewTransition` has it until then.
  */
 export const headScript = `(function(d,w){
 var e=d.documentElement,q=[],n,s,t;
@@ -54,4 +57,8 @@ s.setItem(k,b+" "+Date.now());w.location.reload()}}).catch(function(){})}
 d.addEventListener("error",function(v){if(v.target.type==="module"){g();
 if(v=e.getAttribute("data-build"))r(v,"onset_reloaded")}},true);
 w.addEventListener("load",function(){if(w.onsetEarly)g()})
+function h(v){v=v.viewTransition;
+if(v)[v.ready,v.finished,v.updateCallbackDone].forEach(function(c){c.catch(function(){})})}
+w.addEventListener("pageswap",h);
+h({viewTransition:d.activeViewTransition})
 })(document,window)`;

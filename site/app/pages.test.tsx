@@ -9,7 +9,7 @@ import { PageView } from '../compositor/page-view.tsx';
 import { parsePage } from '../compositor/parse-page.ts';
 import type { Page } from '../compositor/page.ts';
 import { footer, header } from '../content/default-layout.ts';
-import { siteIssues } from './build-data.ts';
+import { extraFiles, siteIssues } from './build-data.ts';
 import { contentPages, pageFiles, pageIssues, pageOfFile, pageOfPath } from './pages.ts';
 
 const folder = join(import.meta.dirname, '../pages');
@@ -22,7 +22,7 @@ const made = contentPages.flatMap(({ file, path }): [string, Page][] => {
 });
 
 /** Files of the build that are no page and that pages lead to, beside those of `site/public`. */
-const FILES = ['/rss.xml'];
+const FILES = Object.keys(extraFiles()).map((name) => `/${name}`);
 const isFile = (path: string): boolean =>
   FILES.includes(path) || (/\.\w+$/.test(path) && existsSync(join(folder, '../public', path)));
 

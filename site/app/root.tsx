@@ -17,6 +17,7 @@ import { isValid } from '../compositor/validity.ts';
 import { hasTags } from '../config/public-config.ts';
 import { announcement } from '../content/default-layout.ts';
 import { gonePages } from '../content/redirects.ts';
+import drawingStyles from '../runtime/drawings.css?url';
 import styles from './app.css?url';
 import { consentScript } from './consent-script.ts';
 import { CrawlerMap } from './crawler-map.tsx';
@@ -24,12 +25,17 @@ import { DefaultLayout } from './default-layout.tsx';
 import { errorContent } from './error-content.ts';
 import { failure } from './failure.ts';
 import { headScript } from './head-script.ts';
+import printStyles from './print.css?url';
 import { allPages, pageOfPath, pageOfRoute } from './pages.ts';
 
 export const links: LinksFunction = () => [
   { rel: 'preload', href: displayFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'preload', href: textFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'stylesheet', href: styles },
+  // Browsers fetch it last and render the page before.
+  { rel: 'stylesheet', href: printStyles, media: 'print' },
+  // In the built site they come with the first drawing: `site/runtime/drawings.ts`.
+  ...(import.meta.env.DEV ? [{ rel: 'stylesheet', href: drawingStyles }] : []),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/site.webmanifest' },
@@ -111,7 +117,7 @@ function ThemeColors() {
       name="theme-color"
       content={color.canvas[theme]}
       media={`(prefers-color-scheme: ${theme})`}
-      data-theme-color={theme}
+      data-theme-media={theme}
     />
   ));
 }

@@ -1,9 +1,9 @@
 import type { ZodObject } from 'zod';
 import type { ContentFile } from '../content/content-file.ts';
-import { facts } from '../content/facts.ts';
 import { legalFiles, legalTextSchema } from '../content/legal-texts.ts';
 import { postFiles, postSchema } from '../content/posts.ts';
 import { CHANGE_KINDS, releaseFiles, releases, releaseSchema } from '../content/releases.ts';
+import { facts } from './facts.ts';
 import { issuesOfDays, issuesOfLinks, issuesOfOrder, issuesOfRepeated } from './content-relations.ts';
 import { fileNameError } from './page-files.ts';
 import { expectation, issueMessages } from './page-issue.ts';

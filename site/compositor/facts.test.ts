@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillFacts } from './facts.ts';
+import { companyDetails, fillFacts } from './facts.ts';
 
 function fill(value: unknown): { filled: unknown; errors: { path: readonly (string | number)[]; message: string }[] } {
   const errors: { path: readonly (string | number)[]; message: string }[] = [];
@@ -13,6 +13,13 @@ test('facts are put in wherever there is text, however deep', () => {
     filled: { title: 'From $12', list: [{ text: 'Onset, 14 days' }, 3, null] },
     errors: [],
   });
+});
+
+test('the company’s details stand between commas, and leave nothing behind where there are none', () => {
+  expect([`Onset Ltd.${companyDetails('registered in Ireland')} is`, `Onset Ltd.${companyDetails(null)} is`]).toEqual([
+    'Onset Ltd., registered in Ireland, is',
+    'Onset Ltd. is',
+  ]);
 });
 
 test('a fact nobody knows stays as it is written, and is told with its place', () => {

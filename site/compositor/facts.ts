@@ -1,4 +1,20 @@
-import { facts } from '../content/facts.ts';
+import { publicConfig } from '../config/public-config.ts';
+import { brand } from '../content/brand.ts';
+import { facts as ofContent } from '../content/facts.ts';
+
+/** Puts the company's details between commas. */
+export function companyDetails(details: string | null): string {
+  return details === null ? '' : `, ${details},`;
+}
+
+/** The facts of the content, and those of the configuration. */
+export const facts = {
+  ...ofContent,
+  /** Opens an email with the URL of the download page, for the visitor's own Mac. */
+  'handOff.download': `subject=${encodeURIComponent(brand.name)}&body=${publicConfig.siteUrl}/download`,
+  /** After the company's name in a sentence; empty where nothing is configured. */
+  'company.details': companyDetails(publicConfig.companyDetails),
+};
 
 const FACT = /\{\{([^{}]*)\}\}/g;
 

@@ -1,3 +1,5 @@
+import type { Prose } from '@onset/design-system/content/prose';
+import { publicConfig } from '../config/public-config.ts';
 import { blogWords, POSTS_PER_PAGE } from '../content/blog.ts';
 import { legalTexts } from '../content/legal-texts.ts';
 import type { LegalText } from '../content/legal-texts.ts';
@@ -91,10 +93,17 @@ function listPage({ path, topic, page, pages }: ListPage): GeneratedPage {
   };
 }
 
+/** Shown where the legal pages are worked on, and not to buyers; the server warns of it at startup. */
+const TEMPLATE: Prose['blocks'][number] = {
+  type: 'paragraph',
+  children: [{ type: 'strong', children: ['Template: to be reviewed by counsel before use.'] }],
+};
+
 /** What stands before the first heading of a legal text is its notice. */
 function legalPage({ name, title, description, effective, body }: LegalText): GeneratedPage {
   const start = body.blocks.findIndex(({ type }) => type === 'heading');
-  const notice = body.blocks.slice(0, Math.max(0, start));
+  const ofText = body.blocks.slice(0, Math.max(0, start));
+  const notice = import.meta.env.DEV && !publicConfig.legalReviewed ? [TEMPLATE, ...ofText] : ofText;
   return {
     path: `/${name}`,
     file: `site/content/legal/${name}.md`,
@@ -112,7 +121,7 @@ function legalPage({ name, title, description, effective, body }: LegalText): Ge
             lede: description,
             effective,
             ...(notice.length > 0 && { notice: [...notice] }),
-            body: { ...body, blocks: body.blocks.slice(notice.length) },
+            body: { ...body, blocks: body.blocks.slice(ofText.length) },
           },
         },
       ],

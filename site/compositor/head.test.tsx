@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createRoutesStub, Meta } from 'react-router';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { headOf, headOfError } from './head.ts';
 import { parsePage } from './parse-page.ts';
 
@@ -89,9 +89,36 @@ test('a connected section tells machines what it shows: the catalogue’s prices
   expect(product?.['offers']).toMatchObject([{ price: '12.00' }, { price: '189.00' }]);
 });
 
-test('a page with nothing to say to machines says nothing', () => {
+describe('a page whose sections have no structured data', () => {
   const sections = [{ section: 'error-screen', id: 'error', content: {} }];
-  expect(headHtml({ sections })).not.toContain('ld+json');
+  const posts = [
+    {
+      section: 'post-list',
+      id: 'posts',
+      content: { at: '00:00', label: 'Blog', heading: 'Posts', lede: 'All of them.' },
+    },
+  ];
+  const breadcrumbs = (...names: string[]) =>
+    expect.objectContaining({
+      '@type': 'BreadcrumbList',
+      itemListElement: names.map((name, index) => expect.objectContaining({ position: index + 1, name }) as unknown),
+    }) as unknown;
+
+  test.each([
+    ['features.ts', sections, 'WebPage', ['Onset', 'Note']],
+    ['blog.ts', posts, 'Blog', ['Onset', 'Note']],
+    ['blog/topic/sound.ts', posts, 'CollectionPage', ['Onset', 'Blog', 'Note']],
+  ])('has its type and breadcrumbs: %s', (file, listed, type, names) => {
+    const url = `http://localhost:3000/${file.replace('.ts', '')}`;
+    expect(graphOf(headHtml({ sections: listed }, file))).toEqual([
+      { '@type': type, name: 'Note', url },
+      breadcrumbs(...names),
+    ]);
+  });
+
+  test('has none if it is not indexed', () => {
+    expect(headHtml({ sections, noindex: true })).not.toContain('ld+json');
+  });
 });
 
 test('no text of a page ends the script it is in', () => {

@@ -1,4 +1,5 @@
 import type { PageFacts, RegisteredSection, StructuredData } from '@onset/design-system/sections/section';
+import { blogWords } from '../content/blog.ts';
 import { brand } from '../content/brand.ts';
 import { publicConfig } from '../config/public-config.ts';
 import type { Page, PageSection } from './page.ts';
@@ -11,11 +12,14 @@ export function canonicalUrl(path: string): string {
 
 /**
  * What a page tells machines, as one JSON-LD graph: who publishes it, and what each section says of itself. The nodes
- * of the whole site are on the home page alone.
+ * of the whole site are on the home page alone. An indexed page whose sections say nothing has its type and breadcrumbs.
  */
-export function structuredData({ path, sections }: Page): Record<string, unknown> | undefined {
+export function structuredData(page: Page): Record<string, unknown> | undefined {
+  const { path, sections, noindex } = page;
   const facts = { url: canonicalUrl(path), siteUrl: publicConfig.siteUrl, brand: brand.name };
-  const graph = [...(path === '/' ? siteNodes() : []), ...sections.flatMap((section) => nodesOf(section, facts))];
+  const ofSections = sections.flatMap((section) => nodesOf(section, facts));
+  const ofPage = ofSections.length === 0 && !noindex ? pageNodes(page, facts) : [];
+  const graph = [...(path === '/' ? siteNodes() : ofPage), ...ofSections];
   return graph.length === 0 ? undefined : { '@context': 'https://schema.org', '@graph': graph };
 }
 
@@ -23,6 +27,20 @@ export function structuredData({ path, sections }: Page): Record<string, unknown
 function nodesOf({ name, content }: PageSection, facts: PageFacts): StructuredData[] {
   const { structuredData: describe }: RegisteredSection = registry[name];
   return describe?.(content as never, facts) ?? [];
+}
+
+/** The type and the breadcrumbs of a page. */
+function pageNodes({ path, title, sections }: Page, facts: PageFacts): StructuredData[] {
+  const isList = sections.some(({ name }) => name === 'post-list');
+  const type = path === '/blog' ? 'Blog' : isList ? 'CollectionPage' : 'WebPage';
+  const ancestors = [
+    { label: brand.name, href: '/' },
+    ...(path.startsWith('/blog/') ? [{ label: blogWords.label, href: '/blog' }] : []),
+  ];
+  return [
+    { '@type': type, name: title, url: facts.url },
+    ...registry.breadcrumbs.structuredData({ ancestors, current: title }, facts),
+  ];
 }
 
 function siteNodes(): StructuredData[] {

@@ -29,6 +29,8 @@ const publicConfigSchema = z.object({
     'a conversion id and label such as AW-123/label',
   ).optional(),
   PUBLIC_PROFITWELL_TOKEN: z.string().optional(),
+  PUBLIC_COMPANY_DETAILS: z.string().max(300, 'at most 300 characters').optional(),
+  PUBLIC_LEGAL_REVIEWED: z.enum(['yes', 'no'], 'yes or no').optional(),
   PUBLIC_VITALS: z.enum(['on', 'off'], 'on or off').optional(),
 });
 
@@ -61,6 +63,8 @@ export function readPublicConfig(env: Environment): PublicConfig {
     adsConversion: data.PUBLIC_GOOGLE_ADS_CONVERSION ?? null,
     profitwellToken: data.PUBLIC_PROFITWELL_TOKEN ?? null,
     vitals: data.PUBLIC_VITALS === 'on',
+    companyDetails: data.PUBLIC_COMPANY_DETAILS ?? null,
+    legalReviewed: data.PUBLIC_LEGAL_REVIEWED === 'yes',
   };
 }
 

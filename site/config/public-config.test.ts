@@ -8,6 +8,14 @@ test('nothing set is the site at its own origin, as without a build', () => {
   expect(readPublicConfig({ PUBLIC_SITE_URL: '' })).toEqual(publicConfig);
 });
 
+test('the company and the state of the legal pages are configuration', () => {
+  const env = { PUBLIC_COMPANY_DETAILS: 'registered in Ireland', PUBLIC_LEGAL_REVIEWED: 'yes' };
+  expect(readPublicConfig(env)).toMatchObject({ companyDetails: 'registered in Ireland', legalReviewed: true });
+  expect(() => readPublicConfig({ PUBLIC_LEGAL_REVIEWED: 'true' })).toThrow(
+    'PUBLIC_LEGAL_REVIEWED holds "true", expected yes or no',
+  );
+});
+
 test('addresses are taken without a slash at their end, paths of the API with it', () => {
   expect(
     readPublicConfig({

@@ -14,6 +14,10 @@ export interface PublicConfig {
   readonly profitwellToken: string | null;
   /** Whether pages tell the site's own server how fast they were. */
   readonly vitals: boolean;
+  /** Where the company is registered and its postal address, for the legal pages. */
+  readonly companyDetails: string | null;
+  /** Whether counsel has reviewed the legal pages. */
+  readonly legalReviewed: boolean;
 }
 
 /** Whom the payment library speaks for. */
@@ -46,6 +50,8 @@ export const publicConfig: PublicConfig =
         adsConversion: null,
         profitwellToken: null,
         vitals: false,
+        companyDetails: null,
+        legalReviewed: false,
       }
     : PUBLIC_CONFIG;
 

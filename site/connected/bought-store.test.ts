@@ -3,6 +3,9 @@ import { createAuth } from '../adapters/auth/index.ts';
 import type { Auth } from '../adapters/auth/index.ts';
 import { createHttp } from '../adapters/http/index.ts';
 import { boughtOf } from './bought-store.ts';
+import { track } from './track.ts';
+
+vi.mock(import('./track.ts'), { spy: true });
 
 const ada = { id: 1, email: 'ada@example.com' };
 const grace = { id: 2, email: 'grace@example.com' };
@@ -99,4 +102,32 @@ test('what one user has bought is never shown to the next', async () => {
   await vi.waitFor(() => expect(planOf(auth)).toBe('monthly'));
   auth.logout();
   expect(boughtOf(auth).get()).toMatchObject({ status: 'signed-out', purchases: undefined, error: null });
+});
+
+test('the plan is reported to the analytics, once for each user and each change', async () => {
+  vi.mocked(track).mockClear();
+  const { auth, answers } = sessionOf(ada);
+  const store = boughtOf(auth);
+  const reported = () => vi.mocked(track).mock.calls.map(([, parameters]) => Object.values(parameters));
+  answers[0]?.(Response.json({ data: { entitlement: nothing } }));
+  const none = [
+    ['plan', 'none'],
+    ['plan', 'none'],
+  ];
+  await vi.waitFor(() => expect(reported()).toEqual(none));
+  expect(vi.mocked(track).mock.calls.map(([name]) => name)).toEqual(['custom_user_property', 'custom_dimension_set']);
+  const second = store.load();
+  answers[1]?.(Response.json({ data: { entitlement: nothing } }));
+  await second;
+  expect(reported()).toEqual(none);
+  const third = store.load();
+  answers[2]?.(Response.json(bought('yearly')));
+  await third;
+  expect(reported().slice(2)).toEqual([
+    ['plan', 'yearly'],
+    ['plan', 'yearly'],
+  ]);
+  await auth.login({ identifier: 'grace', password: 'x' });
+  answers[3]?.(Response.json(bought('yearly')));
+  await vi.waitFor(() => expect(reported()).toHaveLength(6));
 });

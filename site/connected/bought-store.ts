@@ -6,6 +6,7 @@ import { createObservable } from '../adapters/observable.ts';
 import type { Observable } from '../adapters/observable.ts';
 import { NOT_OFFERED, offered } from './offered.ts';
 import { onOtherTab } from './other-tabs.ts';
+import { track } from './track.ts';
 
 /** What the page knows of what the signed-in user has bought. */
 export interface Bought {
@@ -64,7 +65,18 @@ function createBoughtStore(auth: Auth): BoughtStore {
         return { ...bought.get(), status: 'failed', error: message };
       },
     );
-    if (mine === asked && auth.getState().status === 'signed-in') bought.set(outcome);
+    if (mine !== asked || auth.getState().status !== 'signed-in') return;
+    bought.set(outcome);
+    if (outcome.status === 'ready' && outcome.purchases) trackPlan(outcome.purchases);
+  }
+
+  let trackedPlan: string | undefined;
+  function trackPlan({ entitlement: { active, plan } }: Purchases): void {
+    const value = (active && plan) || 'none';
+    if (value === trackedPlan) return;
+    trackedPlan = value;
+    track('custom_user_property', { property_name: 'plan', property_value: value });
+    track('custom_dimension_set', { dimension_name: 'plan', dimension_value: value });
   }
 
   function follow(): void {
@@ -72,9 +84,11 @@ function createBoughtStore(auth: Auth): BoughtStore {
     if (status !== 'signed-in') {
       asked += 1;
       userId = undefined;
+      trackedPlan = undefined;
       bought.set({ ...NOTHING_KNOWN, status });
     } else if (user?.id !== userId) {
       userId = user?.id;
+      trackedPlan = undefined;
       bought.set(NOTHING_KNOWN);
       void load();
     }

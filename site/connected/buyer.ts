@@ -1,10 +1,14 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { CheckoutOwned } from '@onset/design-system/sections/checkout';
 import type { CheckoutOptions } from '../adapters/payments/index.ts';
 import { analyticsClientId } from './analytics-client-id.ts';
+import type { Auth } from '../adapters/auth/index.ts';
 import { useAuth } from './auth.ts';
 import { useBought } from './bought.ts';
 import { ownedOf } from './owned.ts';
+
+/** The key of a buyer without an account. */
+export const GUEST = 'guest';
 
 /** Who buys, as a checkout is told of them. */
 export interface Buyer extends Pick<CheckoutOptions, 'customer' | 'customData'> {
@@ -13,8 +17,8 @@ export interface Buyer extends Pick<CheckoutOptions, 'customer' | 'customData'> 
 }
 
 /**
- * Who would buy on this page, once it is known who is signed in and what they have; `undefined` until then. Nobody is sold
- * what they own.
+ * Who would buy on this page, once it is known who is signed in and what they have, and the own-profile check has been
+ * answered or has failed; `undefined` until then. Nobody is sold what they own.
  */
 export function useBuyer(): {
   buyer: Buyer | undefined;
@@ -22,12 +26,17 @@ export function useBuyer(): {
   /** Asks again, where it could not be had what somebody signed in has. */
   retry: (() => void) | undefined;
 } {
-  const { user, status } = useAuth().state;
+  const { state, auth } = useAuth();
+  const { user, status } = state;
+  const isChecked = useSessionCheck(status === 'signed-in', auth);
+  // A session that could not be checked is kept with a notice: the customer id it was stored with may be out of date.
+  const isStored = state.notice !== null;
   const { bought, retry } = useBought();
   const { purchases, at } = bought;
   const owned = useMemo(() => (purchases ? ownedOf(purchases, at) : null), [purchases, at]);
   // A server that keeps no record is one thing; one that fails to answer may know of a plan that runs.
-  const isKnown = status === 'signed-out' || bought.status === 'not-offered' || purchases !== undefined;
+  const isKnown =
+    status === 'signed-out' || (isChecked && (bought.status === 'not-offered' || purchases !== undefined));
   const signed = purchases?.checkoutUser;
   const buyer = useMemo((): Buyer | undefined => {
     if (!isKnown) return undefined;
@@ -38,11 +47,30 @@ export function useBuyer(): {
     else if (user?.id !== undefined) whose['user_id'] = String(user.id);
     const { paddle_customer_id: id, email } = user ?? {};
     return {
-      key: user ? `user ${user.id ?? email ?? ''}` : 'guest',
-      ...(id ? { customer: { id } } : email ? { customer: { email } } : {}),
+      key: user ? `user ${user.id ?? email ?? ''}` : GUEST,
+      ...(id && !isStored ? { customer: { id } } : email ? { customer: { email } } : {}),
       customData: { ...whose, ...(ga !== undefined && { ga }) },
     };
-  }, [isKnown, signed, user]);
+  }, [isKnown, isStored, signed, user]);
   const hasFailed = bought.status === 'failed' && purchases === undefined;
   return { buyer, owned, retry: hasFailed ? retry : undefined };
+}
+
+/** Whether the own-profile check of a signed-in visitor has been answered or has failed. */
+function useSessionCheck(isSignedIn: boolean, auth: () => Promise<Auth>): boolean {
+  const [isChecked, setIsChecked] = useState(false);
+  useEffect(() => {
+    if (!isSignedIn) return undefined;
+    let isLeft = false;
+    const finish = (): void => {
+      if (!isLeft) setIsChecked(true);
+    };
+    void auth()
+      .then((session) => session.checked())
+      .then(finish, finish);
+    return () => {
+      isLeft = true;
+    };
+  }, [isSignedIn, auth]);
+  return isChecked;
 }

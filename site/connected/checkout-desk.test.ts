@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakePaddle } from '../../tests/setup/fake-paddle.ts';
 import { createPayments } from '../adapters/payments/index.ts';
 import { createDesk } from './checkout-desk.ts';
@@ -21,8 +21,8 @@ afterEach(() => {
 const yearly: DeskOrder = { priceId: 'pri_yearly', key: 'guest' };
 
 /** A desk with a library that comes when the test says so. */
-function deskWith({ offline = false } = {}) {
-  const library = fakePaddle();
+function deskWith({ offline = false, initialize = () => {}, begun = new Map<string, string>() } = {}) {
+  const library = fakePaddle({ initialize });
   const loads: PromiseWithResolvers<void>[] = [];
   const payments = createPayments({
     config: { clientToken: 'test_abc', environment: 'sandbox' },
@@ -36,6 +36,11 @@ function deskWith({ offline = false } = {}) {
     payments,
     appearance: () => ({ frameClass: 'payment-frame', theme: 'dark', locale: 'en' }),
     isOffline: () => offline,
+    begun: ({ priceId }) => begun.get(priceId),
+    keep: ({ priceId }, transactionId) => {
+      if (transactionId === undefined) begun.delete(priceId);
+      else begun.set(priceId, transactionId);
+    },
   });
   const settle = () => vi.advanceTimersByTimeAsync(0);
   return {
@@ -99,7 +104,7 @@ test('from payment to purchase, over a card that was declined', async () => {
     shown.push(desk.getState().payment.is);
   }
   expect(shown).toEqual(['ready', 'paying', 'declined', 'paying', 'completed', 'completed']);
-  expect(desk.getState().purchase).toMatchObject({ data: { transaction_id: 'txn_1' }, email: 'ada@example.com' });
+  expect(desk.getState().purchase).toMatchObject({ transaction_id: 'txn_1' });
   // The page is on its way to its thanks: what it shows stays.
   desk.want(undefined);
   expect(desk.getState().payment).toEqual({ is: 'completed', href: '/success?transaction=txn_1' });
@@ -135,6 +140,40 @@ test('a form that does not take another plan is opened anew for it, and the amou
   emit(event('checkout.loaded', { priceId: 'pri_lifetime' }));
   await vi.advanceTimersByTimeAsync(10_000);
   expect(called('Checkout.open')).toHaveLength(2);
+});
+
+describe('a checkout that was begun before', () => {
+  test('is kept while it is open, and not once it is paid', async () => {
+    const begun = new Map<string, string>();
+    const { desk, emit, arrives } = deskWith({ begun });
+    desk.want(yearly);
+    await arrives();
+    emit(event('checkout.loaded'));
+    expect([...begun]).toEqual([['pri_yearly', 'txn_1']]);
+    emit(event('checkout.completed'));
+    expect([...begun]).toEqual([]);
+  });
+
+  test('is taken up again by its transaction, with another code of the link', async () => {
+    const { desk, called, emit, arrives } = deskWith({ begun: new Map([['pri_yearly', 'txn_1']]) });
+    desk.want({ ...yearly, discountCode: 'LASTYEAR' });
+    await arrives();
+    expect(called('Checkout.open')).toEqual([{ transactionId: 'txn_1', settings: expect.anything() }]);
+    emit(event('checkout.loaded'));
+    expect(called('Checkout.updateCheckout')).toEqual([{ discountCode: 'LASTYEAR' }]);
+  });
+
+  test('is opened anew where the transaction cannot be taken up', async () => {
+    const begun = new Map([['pri_yearly', 'txn_1']]);
+    const { desk, called, emit, arrives } = deskWith({ begun });
+    desk.want(yearly);
+    await arrives();
+    emit({ name: 'checkout.error', type: 'api_error', code: 'transaction_immutable', detail: 'Paid already' });
+    expect(called('Checkout.open').at(-1)).toMatchObject({ items: [{ priceId: 'pri_yearly' }] });
+    expect([...begun]).toEqual([]);
+    emit(event('checkout.loaded'));
+    expect(desk.getState().payment).toEqual({ is: 'ready' });
+  });
 });
 
 test('another buyer opens a form of their own', async () => {
@@ -183,7 +222,7 @@ test('the code of a link that the library passes over in silence is said not to 
   desk.want({ ...yearly, discountCode: 'onset20' });
   await arrives();
   emit(event('checkout.loaded'));
-  expect(desk.getState().discount.error).toMatch(/not good for this plan/);
+  expect(desk.getState().discount.error).toMatch(/isn’t valid for this plan/);
   emit(event('checkout.updated', { code: 'ONSET20', total: 76.8 }));
   expect(desk.getState().discount).toEqual({ pending: false, error: null });
 });
@@ -202,13 +241,55 @@ test('a slow library says so, one that is kept out says what to do, and a retry 
   expect([desk.getState().payment.is, loads.length]).toEqual(['ready', 2]);
 });
 
-test('a library that arrives after it was given up opens the form all the same', async () => {
+test('a library that is slow to arrive is not called blocked, and opens the form when it arrives', async () => {
   const { desk, arrives, called } = deskWith();
   desk.want(yearly);
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(desk.getState().payment).toEqual({ is: 'blocked' });
+  expect(desk.getState().payment).toEqual({ is: 'slow' });
   await arrives();
   expect(called('Checkout.open')).toHaveLength(1);
+});
+
+test('a library that refuses the client token is a mistake of the site, not of the browser', async () => {
+  const { desk, arrives } = deskWith({
+    initialize() {
+      throw new Error('[PADDLE BILLING] You must specify a valid token');
+    },
+  });
+  desk.want(yearly);
+  await arrives();
+  expect(desk.getState().payment).toEqual({ is: 'unavailable', because: 'configuration' });
+});
+
+test.each(['authentication_malformed', 'invalid_client_token', 'transaction_checkout_not_enabled', 'price_not_found'])(
+  'the error %s at opening is a mistake of the site',
+  async (code) => {
+    const { desk, emit, arrives } = deskWith();
+    desk.want(yearly);
+    await arrives();
+    emit({ name: 'checkout.error', type: 'front-end_error', code, detail: 'Not for buyers' });
+    expect(desk.getState().payment).toEqual({ is: 'unavailable', because: 'configuration' });
+  },
+);
+
+test('a server without the demo checkout is said to have none', async () => {
+  const { desk, emit, arrives } = deskWith();
+  desk.want(yearly);
+  await arrives();
+  emit({ name: 'checkout.error', type: 'request_error', code: 'demo_off', detail: 'Not for buyers' });
+  expect(desk.getState().payment).toEqual({ is: 'unavailable', because: 'demo-off' });
+});
+
+test('a form that does not load in time is called slow, and one that fails is not', async () => {
+  const { desk, emit, arrives } = deskWith();
+  desk.want(yearly);
+  await arrives();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(desk.getState().payment).toEqual({ is: 'slow' });
+  desk.retry();
+  await vi.advanceTimersByTimeAsync(0);
+  emit({ ...event('checkout.failed'), data: { ...event('checkout.failed').data, id: 'che_2' } });
+  expect(desk.getState().payment).toEqual({ is: 'failed' });
 });
 
 test('without a connection it is not a blocker that is blamed', async () => {
@@ -255,8 +336,38 @@ test('a code that is none says so, and the form stays', async () => {
   emit(event('checkout.loaded'));
   desk.setDiscount('NOPE');
   emit({ name: 'checkout.error', type: 'front-end', code: 'discount_not_found', detail: 'No such discount' });
-  expect(desk.getState().discount).toEqual({ pending: false, error: expect.stringContaining('not good') });
+  expect(desk.getState().discount).toEqual({ pending: false, error: expect.stringContaining('isn’t known') });
   expect(desk.getState().payment).toEqual({ is: 'ready' });
+});
+
+test.each([
+  ['transaction_discount_not_found', /isn’t known/],
+  ['discount_expired', /has expired/],
+  ['discount_usage_limit_exceeded', /already been used/],
+  ['transaction_discount_not_eligible', /isn’t valid for this plan/],
+])('a warning of the library about a discount code, %s, is the reason beside its field', async (code, reason) => {
+  const { desk, emit, arrives } = deskWith();
+  desk.want(yearly);
+  await arrives();
+  emit(event('checkout.loaded'));
+  desk.setDiscount('NOPE');
+  emit({ name: 'checkout.warning', type: 'checkout.warning', code, detail: 'Not for buyers' });
+  expect(desk.getState().discount).toEqual({ pending: false, error: expect.stringMatching(reason) });
+  expect(desk.getState().payment).toEqual({ is: 'ready' });
+});
+
+test('a code on which the library stays silent is not checked for ever, and counts when it is applied later', async () => {
+  const { desk, emit, arrives } = deskWith();
+  desk.want(yearly);
+  await arrives();
+  emit(event('checkout.loaded'));
+  desk.setDiscount('ONSET20');
+  await vi.advanceTimersByTimeAsync(4999);
+  expect(desk.getState().discount).toEqual({ pending: true, error: null });
+  await vi.advanceTimersByTimeAsync(1);
+  expect(desk.getState().discount).toEqual({ pending: false, error: expect.stringContaining('wasn’t applied') });
+  emit(event('checkout.discount.applied', { code: 'ONSET20', total: 76.8 }));
+  expect(desk.getState().discount).toEqual({ pending: false, error: null });
 });
 
 test('an old code in the address keeps nobody from paying the price without it', async () => {
@@ -268,7 +379,7 @@ test('an old code in the address keeps nobody from paying the price without it',
   expect(called('Checkout.open').map((options) => 'discountCode' in Object(options))).toEqual([true, false]);
   expect(desk.getState()).toMatchObject({
     payment: { is: 'ready' },
-    discount: { error: expect.stringContaining('not good') },
+    discount: { error: expect.stringContaining('has expired') },
   });
 });
 

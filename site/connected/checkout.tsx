@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Checkout } from '@onset/design-system/sections/checkout';
 import type { CheckoutPayment, CheckoutPlan, CheckoutSimulation } from '@onset/design-system/sections/checkout';
-import { keepConversion } from '../adapters/payments/index.ts';
+import { keepCheckout, keepConversion, readCheckout } from '../adapters/payments/index.ts';
 import { isDemoCheckout, publicConfig } from '../config/public-config.ts';
 import { brand } from '../content/brand.ts';
 import { planOffers } from '../content/plan-offers.ts';
 import { plans as catalogue } from '../content/plans.ts';
 import type { Plan } from '../content/plans.ts';
 import { useAuth } from './auth.ts';
-import { useBuyer } from './buyer.ts';
+import { GUEST, useBuyer } from './buyer.ts';
 import { checkoutAppearance } from './checkout-appearance.ts';
 import { createDesk } from './checkout-desk.ts';
 import type { Desk, DeskOrder } from './checkout-desk.ts';
@@ -20,6 +20,7 @@ import type { ConnectedProps } from './connected-props.ts';
 import { DEMO_SELLER } from './demo-seller.ts';
 import { goTo } from './go-to.ts';
 import { trackBeginCheckout } from './overlay.ts';
+import { markAsPaid, usePaidHref } from './paid-entry.ts';
 import { usePayments } from './payments.ts';
 import { successPath } from './success-path.ts';
 import { useSearchParameter } from './search-parameter.ts';
@@ -51,7 +52,8 @@ export function ConnectedCheckout({ plans, trust, ...content }: ConnectedProps<C
   const shown = useSyncExternalStore(desk.subscribe, desk.getState, desk.getState);
   const email = state.user?.email;
 
-  const isForSale = owned === null;
+  const paidHref = usePaidHref();
+  const isForSale = owned === null && paidHref === null;
   const order = useMemo((): DeskOrder | undefined => {
     if (!plan || !buyer || !isForSale) return undefined;
     return { priceId: publicConfig.priceIds[plan], ...buyer, ...(discountCode && { discountCode }) };
@@ -69,14 +71,18 @@ export function ConnectedCheckout({ plans, trust, ...content }: ConnectedProps<C
   useEffect(() => {
     if (!purchase) return;
     keepConversion(() => sessionStorage, purchase);
-    void goTo(successPath(purchase.data));
+    markAsPaid(purchase);
+    void goTo(successPath(purchase));
   }, [purchase]);
 
-  const payment: CheckoutPayment = retry
-    ? { is: 'failed', message: UNKNOWN_WHETHER_OWNED }
-    : plan !== null && isForSale && (!buyer || isIdle)
-      ? { is: 'loading' }
-      : shown.payment;
+  const payment: CheckoutPayment =
+    paidHref !== null && shown.purchase === undefined
+      ? { is: 'completed', href: paidHref, seen: true }
+      : retry
+        ? { is: 'failed', message: UNKNOWN_WHETHER_OWNED }
+        : plan !== null && isForSale && (!buyer || isIdle)
+          ? { is: 'loading' }
+          : shown.payment;
 
   return (
     <Checkout
@@ -92,11 +98,15 @@ export function ConnectedCheckout({ plans, trust, ...content }: ConnectedProps<C
       onPlanChange={(id) => changeAddress({ plan: id })}
       order={shown.order ? toCheckoutOrder(shown.order) : null}
       updating={shown.updating}
-      discount={shown.discount}
-      onDiscount={(code) => desk.setDiscount(code)}
+      discount={{ ...shown.discount, code: discountCode }}
+      onDiscount={(code) => {
+        desk.setDiscount(code);
+        // A reload shows the same order, and the same reason where the code is refused.
+        changeAddress({ discount: code });
+      }}
       onDiscountRemove={() => {
         desk.setDiscount(undefined);
-        // Or a reload would bring it back.
+        // Otherwise a reload would bring the code back.
         changeAddress({ discount: null });
       }}
       buyer={state.status === 'unknown' ? undefined : email ? { email } : null}
@@ -119,6 +129,13 @@ function useDesk(): Desk {
       payments: payments(),
       appearance: () => ({ ...checkoutAppearance(), frameClass: FRAME_CLASS }),
       isOffline: () => !navigator.onLine,
+      // Someone signed in is known anyway, and their address must not reach who uses the tab after them.
+      begun: ({ key, priceId }) =>
+        key === GUEST ? readCheckout(() => sessionStorage, priceId)?.transactionId : undefined,
+      keep: ({ key, priceId }, transactionId) => {
+        const isKept = key === GUEST && transactionId !== undefined;
+        keepCheckout(() => sessionStorage, isKept ? { transactionId, priceId } : undefined);
+      },
     }),
   );
   useEffect(() => desk.end, [desk]);

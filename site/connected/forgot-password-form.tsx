@@ -8,6 +8,7 @@ import type {
 import { useAccount } from './account.ts';
 import type { ConnectedProps } from './connected-props.ts';
 import { email } from './form-rules.ts';
+import { MAIL_NOT_SENT } from './form-errors.ts';
 import { useFormCall } from './use-form-call.ts';
 
 const RULES: FormRules<ForgotPasswordFields> = { email };
@@ -16,11 +17,14 @@ const RULES: FormRules<ForgotPasswordFields> = { email };
 export function ConnectedForgotPasswordForm(content: ConnectedProps<ForgotPasswordFormContent>) {
   const account = useAccount();
   const [again, setAgain] = useState(false);
-  const { pending, done, errors, run } = useFormCall<ForgotPasswordFields>({ fields: { email: 'email' } });
+  const { pending, done, errors, serverFailed, run } = useFormCall<ForgotPasswordFields>({
+    fields: { email: 'email' },
+  });
   return (
     <ForgotPasswordForm
       {...content}
       {...errors}
+      remedy={serverFailed ? MAIL_NOT_SENT : errors.remedy}
       sent={done && !again}
       pending={pending}
       rules={RULES}

@@ -11,27 +11,51 @@ const mapping = {
 const errorsOf = (message: string, details: FieldError[] = []) =>
   callErrors(new HttpError({ status: 400, message, details }), mapping);
 
-test('the server’s message about the whole is shown as it is', () => {
+test('the server’s message is shown verbatim', () => {
   expect(errorsOf(WRONG_CREDENTIALS)).toEqual({ error: WRONG_CREDENTIALS });
   expect(callErrors(new NetworkError(), mapping).error).toMatch(/could not reach the server/);
 });
 
-test('its message on a field stands beside that field, as a sentence', () => {
+test('the server’s message stays verbatim when details put further messages beside fields', () => {
   expect(
-    errorsOf('2 errors occurred', [{ path: 'password', message: 'password must be at least 8 characters' }]),
+    errorsOf('2 errors occurred', [
+      { path: 'password', message: 'password must be at least 8 characters' },
+      { path: 'currentPassword', message: 'currentPassword is a required field' },
+    ]),
   ).toEqual({
-    fieldErrors: { newPassword: 'Password must be at least 8 characters.' },
+    error: '2 errors occurred',
+    fieldErrors: {
+      newPassword: 'Password must be at least 8 characters.',
+      currentPassword: 'CurrentPassword is a required field.',
+    },
   });
 });
 
-test('a known message about one field stands there too', () => {
+test('a known message about one field also appears beside that field', () => {
   expect(errorsOf(WRONG_CURRENT_PASSWORD)).toEqual({
+    error: WRONG_CURRENT_PASSWORD,
     fieldErrors: { currentPassword: `${WRONG_CURRENT_PASSWORD}.` },
   });
 });
 
-test.each(['role', 'constructor'])('a field the form does not have (%s) is no place for a message', (path) => {
-  expect(errorsOf('role is not yours to set', [{ path, message: 'forbidden' }])).toEqual({
+test.each(['role', 'constructor'])(
+  'a message about a field that the form does not have (%s) follows the error',
+  (path) => {
+    expect(
+      errorsOf('2 errors occurred', [
+        { path, message: 'role is not yours to set' },
+        { path: 'password', message: 'password is a required field' },
+      ]),
+    ).toEqual({
+      error: '2 errors occurred',
+      remedy: 'Role is not yours to set.',
+      fieldErrors: { newPassword: 'Password is a required field.' },
+    });
+  },
+);
+
+test('a message that repeats the error is not shown a second time below it', () => {
+  expect(errorsOf('role is not yours to set', [{ path: 'role', message: 'role is not yours to set' }])).toEqual({
     error: 'role is not yours to set',
   });
 });

@@ -1,10 +1,16 @@
 import type { FormErrors, FormFields } from '@onset/design-system/primitives/form';
 import { HttpError } from '../adapters/http/index.ts';
 
+/** Help where the server has failed at a call that sends an email. */
+export const MAIL_NOT_SENT =
+  'The email could not be sent. Try again in a few minutes; if that does not help, write to us.';
+
 /** What a form shows of a failed call. */
 export interface CallErrors<Fields extends FormFields> {
-  /** What is wrong with the whole. */
+  /** The server's message, verbatim. */
   readonly error?: string;
+  /** The messages about fields that the form does not have. */
+  readonly remedy?: string;
   readonly fieldErrors?: FormErrors<Fields>;
 }
 
@@ -12,13 +18,13 @@ export interface CallErrors<Fields extends FormFields> {
 export interface ErrorMapping<Fields extends FormFields> {
   /** The field of the form for each field of the API. */
   readonly fields: Readonly<Record<string, keyof Fields & string>>;
-  /** Messages about the whole that are about one field. */
+  /** The field of the form for each message that is about one field although the API doesn't say so. */
   readonly messages?: Readonly<Record<string, keyof Fields & string>>;
 }
 
 /**
- * What a form says of a failed call: the API's message on a field the form has stands beside that field, everything else
- * is about the whole form, word for word.
+ * The errors of a form after a failed call: the API's message verbatim, and in addition its messages on fields beside
+ * those fields.
  */
 export function callErrors<Fields extends FormFields>(
   failure: unknown,
@@ -29,12 +35,17 @@ export function callErrors<Fields extends FormFields>(
   const fieldErrors: Partial<Record<keyof Fields, string>> = {};
   const about = entry(messages, error);
   if (about !== undefined) fieldErrors[about] = sentence(error);
+  const others: string[] = [];
   for (const { path, message } of failure.details) {
     const name = entry(fields, path);
-    if (name === undefined) return { error };
-    fieldErrors[name] ??= sentence(message);
+    if (name !== undefined) fieldErrors[name] ??= sentence(message);
+    else if (message !== error) others.push(sentence(message));
   }
-  return Object.keys(fieldErrors).length === 0 ? { error } : { fieldErrors };
+  return {
+    error,
+    ...(others.length > 0 && { remedy: others.join(' ') }),
+    ...(Object.keys(fieldErrors).length > 0 && { fieldErrors }),
+  };
 }
 
 /** An own property of the mapping: what a server sends may be called like one of every object's, such as `constructor`. */

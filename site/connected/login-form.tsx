@@ -1,4 +1,5 @@
 import type { FormRules } from '@onset/design-system/primitives/form';
+import { NoticeButton } from '@onset/design-system/primitives/notice';
 import { LoginForm } from '@onset/design-system/sections/login-form';
 import type { LoginFields, LoginValues } from '@onset/design-system/sections/login-form';
 import { useAuth } from './auth.ts';
@@ -24,7 +25,7 @@ export function ConnectedLoginForm({ signedInLede, ...content }: ConnectedProps<
   const { pending, errors, run } = useFormCall<LoginFields>({
     fields: { identifier: 'identifier', password: 'password' },
   });
-  const { notice, isAboutConfirmation, noteIdentifier } = useLoginNotice(errors.error);
+  const { notice, remedy, noteIdentifier } = useLoginNotice(errors.error);
 
   async function submit(values: LoginValues): Promise<void> {
     noteIdentifier(values.identifier);
@@ -45,7 +46,20 @@ export function ConnectedLoginForm({ signedInLede, ...content }: ConnectedProps<
       signedInLede={pending ? undefined : signedInLede}
       pending={pending}
       notice={notice}
-      error={isAboutConfirmation ? null : errors.error}
+      remedy={
+        remedy ? (
+          <>
+            {remedy.text}
+            {remedy.action && (
+              <div className="mt-3">
+                <NoticeButton {...remedy.action} />
+              </div>
+            )}
+          </>
+        ) : (
+          errors.remedy
+        )
+      }
       rules={loginRules}
       onSubmit={(values) => void submit(values)}
     />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { NoticeMessage } from '@onset/design-system/primitives/notice';
 import { EMAIL_NOT_CONFIRMED } from '../contract/messages.ts';
 import { useAccount } from './account.ts';
+import { MAIL_NOT_SENT } from './form-errors.ts';
 import { useSearchParameter } from './search-parameter.ts';
 import { useFormCall } from './use-form-call.ts';
 
@@ -15,8 +16,9 @@ export const NO_LONGER_GOOD: NoticeMessage = {
 };
 
 /**
- * What the log-in page has to say of the confirmation of an address: that the link in the mail was good, or was not;
- * where it led here with its code, a way to confirm; and where it was not followed yet, a way to have it sent once more.
+ * The messages of the log-in page about the confirmation of an email address. The notice says whether the link worked, or
+ * offers to confirm where the link leads here with its code. The remedy of a log-in that failed because the address is
+ * not confirmed offers to send the link again.
  */
 export function useLoginNotice(error: string | undefined) {
   const account = useAccount();
@@ -25,23 +27,9 @@ export function useLoginNotice(error: string | undefined) {
   const confirming = useFormCall({ fields: {} });
   const [isGood, setIsGood] = useState(true);
   const [identifier, setIdentifier] = useState('');
-  const { pending, done, errors, run } = useFormCall({ fields: {} });
-  const isAboutConfirmation = error === EMAIL_NOT_CONFIRMED;
+  const { pending, done, errors, serverFailed, run } = useFormCall({ fields: {} });
 
   function notice(): NoticeMessage | null {
-    if (isAboutConfirmation) {
-      const text = 'Your email address is not confirmed yet. Follow the link we have sent you, then log in.';
-      // Who logs in by username has given no address to send to, and knows where the mail is.
-      if (!identifier.includes('@')) return { tone: 'neutral', text };
-      const action = {
-        label: 'Send it again',
-        onClick: () => void run(async () => (await account()).sendConfirmation(identifier)),
-        pending,
-        done: done ? 'A new link is on its way.' : null,
-        error: errors.error ?? null,
-      };
-      return { tone: 'neutral', text, action };
-    }
     if (confirmed === '0' || !isGood) return NO_LONGER_GOOD;
     if (confirmed === '1' || confirming.done) return CONFIRMED;
     if (!code) return null;
@@ -55,5 +43,20 @@ export function useLoginNotice(error: string | undefined) {
     return { tone: 'neutral', text: 'Confirm your email address, then log in.', action };
   }
 
-  return { notice: notice(), isAboutConfirmation, noteIdentifier: setIdentifier };
+  function remedy(): Pick<NoticeMessage, 'text' | 'action'> | undefined {
+    if (error !== EMAIL_NOT_CONFIRMED) return undefined;
+    const text = serverFailed ? MAIL_NOT_SENT : 'Follow the link we have sent you, then log in.';
+    // A username is no email address to send to.
+    if (!identifier.includes('@')) return { text };
+    const action = {
+      label: 'Resend the confirmation email',
+      onClick: () => void run(async () => (await account()).sendConfirmation(identifier)),
+      pending,
+      done: done ? 'A new link is on its way.' : null,
+      error: errors.error ?? null,
+    };
+    return { text, action };
+  }
+
+  return { notice: notice(), remedy: remedy(), noteIdentifier: setIdentifier };
 }

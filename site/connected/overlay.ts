@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { CheckoutOwned } from '@onset/design-system/sections/checkout';
 import { toUnits } from '@onset/design-system/content/money';
 import { keepConversion } from '../adapters/payments/index.ts';
 import { publicConfig } from '../config/public-config.ts';
@@ -16,11 +17,15 @@ import { track } from './track.ts';
  * The checkout over the page. `onBuy` is there once it can be opened, and the buyer has nothing yet: until then, and for
  * everybody else, the button's link leads to the page of the checkout, which says what is the matter.
  */
-export function useOverlay(): { onBuy: ((plan: string) => void) | undefined; buying: string | null } {
+export function useOverlay(): {
+  onBuy: ((plan: string) => void) | undefined;
+  buying: string | null;
+  owned: CheckoutOwned | null;
+} {
   const { payments, library } = usePayments();
   const { buyer, owned } = useBuyer();
   const [buying, setBuying] = useState<string | null>(null);
-  if (library.status !== 'ready' || !buyer || owned) return { onBuy: undefined, buying };
+  if (library.status !== 'ready' || !buyer || owned) return { onBuy: undefined, buying, owned };
 
   function open(id: string): void {
     const plan = planOf(id);
@@ -36,21 +41,40 @@ export function useOverlay(): { onBuy: ((plan: string) => void) | undefined; buy
     if (!session) return void goTo(onPage);
     trackBeginCheckout(plan.id);
     setBuying(plan.id);
+    // The overlay has an entry of its own in the tab's history, so that Back closes it and leaves the page where it is.
+    history.pushState({ overlay: plan.id }, '');
     const follow = (): void => {
-      const { status, order, purchase } = session.getState();
+      const { status, purchase } = session.getState();
       if (status !== 'opening') setBuying(null);
-      if (status === 'failed') void goTo(onPage);
+      if (status === 'failed') void leaveFor(onPage);
+      if (status === 'closed') {
+        end();
+        if (isOverlayEntry()) history.back();
+      }
       if (status !== 'completed' || !purchase) return;
       end();
-      keepConversion(() => sessionStorage, { data: purchase, email: order?.email });
-      void goTo(successPath(purchase));
+      keepConversion(() => sessionStorage, purchase);
+      void leaveFor(successPath(purchase));
     };
-    const end = session.subscribe(follow);
+    const unfollow = session.subscribe(follow);
+    addEventListener('popstate', session.close);
+    const end = (): void => {
+      unfollow();
+      removeEventListener('popstate', session.close);
+    };
+    const leaveFor = (target: string): Promise<void> => {
+      end();
+      return goTo(target, { replace: isOverlayEntry() });
+    };
     follow();
   }
 
-  return { onBuy: open, buying };
+  return { onBuy: open, buying, owned };
 }
+
+/** Whether the tab's history is at the entry of an overlay, and not at that of the page below. */
+const isOverlayEntry = (): boolean =>
+  typeof history.state === 'object' && history.state !== null && 'overlay' in history.state;
 
 /** Tells that somebody has begun to pay. */
 export function trackBeginCheckout(id: Plan['id']): void {

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { toUnits } from '@onset/design-system/content/money';
+import type { NoticeMessage } from '@onset/design-system/primitives/notice';
+import type { CheckoutOwned } from '@onset/design-system/sections/checkout';
 import { Pricing } from '@onset/design-system/sections/pricing';
 import type { LocalisedPrice } from '@onset/design-system/sections/pricing';
 import type { PricingContent } from '@onset/design-system/sections/pricing/schema';
@@ -14,12 +16,24 @@ import { useOverlay } from './overlay.ts';
 import { usePayments } from './payments.ts';
 import type { ConnectedPricingContent } from './pricing.schema.ts';
 
+/** In place of the way to buy, for someone who has a plan. */
+const MANAGE = { label: 'Manage your plan', href: '/customer-portal' };
+
+function noticeOf(owned: CheckoutOwned): NoticeMessage {
+  const text =
+    owned.is === 'lifetime'
+      ? `${brand.name} for Mac is yours already.`
+      : `You have the ${owned.plan.toLowerCase()} plan.`;
+  return { tone: 'success', text };
+}
+
 const AT_FIRST: Readonly<Record<string, LocalisedPrice>> = {};
 
 /**
  * The pricing section, bound to the catalogue and to the payment library: a page names the plans, and their prices and terms
  * are put in. The catalogue's prices stand until those of where the visitor is are there, and stay where these cannot be had.
- * A button is a link to the checkout, and opens it over the page once the library is ready.
+ * A button is a link to the checkout, and opens it over the page once the library is ready. Someone who owns a plan is told
+ * so, and led to it.
  */
 export function ConnectedPricing({
   plans,
@@ -28,7 +42,7 @@ export function ConnectedPricing({
   ...rest
 }: ConnectedProps<ConnectedPricingContent>) {
   const { payments } = usePayments();
-  const { onBuy, buying } = useOverlay();
+  const { onBuy, buying, owned } = useOverlay();
   const [prices, setPrices] = useState(AT_FIRST);
   useEffect(() => {
     let isLeft = false;
@@ -42,10 +56,15 @@ export function ConnectedPricing({
       isLeft = true;
     };
   }, [payments, plans]);
+  const content = fromCatalogue({ plans, defaultPlan, actionLabel });
   return (
     <Pricing
       {...rest}
-      {...fromCatalogue({ plans, defaultPlan, actionLabel })}
+      {...content}
+      {...(owned && {
+        options: content.options.map((option) => ({ ...option, action: MANAGE })),
+        notice: noticeOf(owned),
+      })}
       localised={prices}
       {...(onBuy && { onBuy })}
       buying={buying}
@@ -67,7 +86,7 @@ export function fromCatalogue({
     currency,
     options: plans.map((id) => {
       const { name: label, price } = catalogue[id];
-      const { shownPrice, per, terms, badge } = planOffers[id];
+      const { shownPrice, per, terms, badge, highlights } = planOffers[id];
       return {
         id,
         label,
@@ -76,6 +95,7 @@ export function fromCatalogue({
         per,
         terms,
         badge,
+        highlights: [...highlights],
         action: { label: actionLabel, href: `${CHECKOUT}?plan=${id}` },
       };
     }),

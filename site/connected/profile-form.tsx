@@ -7,10 +7,10 @@ import { EMAIL_TAKEN, USERNAME_TAKEN, WRONG_CURRENT_PASSWORD } from '../contract
 import type { User } from '../adapters/auth/index.ts';
 import { useAuth } from './auth.ts';
 import type { ConnectedProps } from './connected-props.ts';
+import { useAccountForm } from './lost-session.tsx';
 import { perUser } from './per-user.tsx';
 import { profileRules } from './profile-rules.ts';
 import { knownValues, profileUpdate } from './profile-values.ts';
-import { SIGNED_IN_ONLY } from './signed-in-only.ts';
 import { unkeptFields } from './unkept-fields.ts';
 import { useFormCall } from './use-form-call.ts';
 import type { PendingEmailOf } from './pending-email.tsx';
@@ -27,12 +27,12 @@ const PendingEmail = lazy(async (): Promise<{ default: ComponentType<PendingEmai
   }
 });
 
-/** The profile form, bound to the session. Nothing where nobody is signed in. */
+/** The profile form, bound to the session. Nothing where nobody is signed in, unless the session was lost in use. */
 export const ConnectedProfileForm = perUser(UserProfileForm);
 
 function UserProfileForm({ className = '', ...content }: ConnectedProps<ProfileFormContent>) {
-  const { state, auth } = useAuth();
-  const { user } = state;
+  const { auth } = useAuth();
+  const { user, isGone, visibility, remedy, noteUse } = useAccountForm();
   const values = useMemo(() => user && knownValues(user), [user]);
   const { pending, done, errors, run } = useFormCall<ProfileFields>({
     fields: {
@@ -51,23 +51,27 @@ function UserProfileForm({ className = '', ...content }: ConnectedProps<ProfileF
   });
   const pendingEmail = user?.['pending_email'];
   const [unkept, setUnkept] = useState<string | null>(null);
-  const submit = (sent: ProfileValues) =>
-    run(async () => {
-      const update = profileUpdate(sent);
+  const submit = (sent: ProfileValues) => {
+    noteUse();
+    return run(async () => {
+      const update = profileUpdate(sent, values ?? {});
       setUnkept(unkeptFields(update, await (await auth()).updateProfile(update)));
     });
-  if (state.status === 'signed-out') return null;
+  };
+  if (isGone) return null;
   return (
     <ProfileForm
       {...content}
       {...errors}
-      className={`${SIGNED_IN_ONLY} ${className}`}
+      className={`${visibility} ${className}`}
       values={values}
       state={user ? 'ready' : 'loading'}
       saved={done && unkept === null}
       unkept={done ? unkept : null}
       pending={pending}
       rules={rulesFor(user)}
+      remedy={remedy || errors.remedy}
+      onInput={noteUse}
       pendingEmail={
         user &&
         typeof pendingEmail === 'string' && (

@@ -1,22 +1,37 @@
 import { expect, test } from 'vitest';
 import { knownValues, profileUpdate } from './profile-values.ts';
 
-test('the whole profile is sent; what is left empty is null', () => {
-  expect(
-    profileUpdate({
-      username: 'ada',
-      email: 'ada@example.com',
-      currentPassword: '',
-      fullName: 'Ada Lovelace',
-      company: 'Analytical Engines',
-      country: '',
-    }),
-  ).toEqual({
-    username: 'ada',
-    email: 'ada@example.com',
+const known = { username: 'ada', email: 'ada@example.com', fullName: 'Ada', company: 'Engines', country: null };
+const unchanged = {
+  username: 'ada',
+  email: 'ada@example.com',
+  currentPassword: '',
+  fullName: 'Ada',
+  company: 'Engines',
+  country: '',
+};
+
+test('only changed fields are sent; an emptied field is null', () => {
+  expect(profileUpdate(unchanged, known)).toEqual({});
+  expect(profileUpdate({ ...unchanged, company: '', country: 'United Kingdom' }, known)).toEqual({
+    company: null,
+    country: 'United Kingdom',
+  });
+  expect(profileUpdate({ ...unchanged, username: 'ada.l', fullName: 'Ada Lovelace' }, known)).toEqual({
+    username: 'ada.l',
     full_name: 'Ada Lovelace',
-    company: 'Analytical Engines',
-    country: null,
+  });
+});
+
+test('an email address in another case is unchanged', () => {
+  expect(profileUpdate({ ...unchanged, email: 'Ada@Example.com' }, known)).toEqual({});
+});
+
+test('a value that the server left out is sent once it is typed', () => {
+  expect(profileUpdate(unchanged, { username: 'ada' })).toEqual({
+    email: 'ada@example.com',
+    full_name: 'Ada',
+    company: 'Engines',
   });
 });
 
@@ -31,6 +46,6 @@ test('what the server does not say of a user is not known', () => {
 });
 
 test('the password is sent where it was asked for', () => {
-  const values = { username: 'ada', email: 'new@example.com', fullName: '', company: '', country: '' };
-  expect(profileUpdate({ ...values, currentPassword: ' secret ' })).toMatchObject({ currentPassword: ' secret ' });
+  const changes = { email: 'new@example.com', currentPassword: ' secret ' };
+  expect(profileUpdate({ ...unchanged, ...changes }, known)).toEqual(changes);
 });

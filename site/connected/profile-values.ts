@@ -13,15 +13,20 @@ export function knownValues({ username, email, full_name, company, country }: Us
   };
 }
 
-/** The values of the profile form as the API takes them: what is left empty is null, but for the password. */
-export function profileUpdate({
-  username,
-  email,
-  currentPassword,
-  fullName,
-  company,
-  country,
-}: ProfileValues): ProfileUpdate {
-  const proof = currentPassword === '' ? {} : { currentPassword };
-  return { username, email, ...proof, full_name: fullName || null, company: company || null, country: country || null };
+/**
+ * The changes made in the profile form, as the API takes them: an emptied field is null. What is unchanged is left out,
+ * because a server may allow only some fields, and asks for the password where another email address is sent. An email
+ * address in another case is the same one.
+ */
+export function profileUpdate({ currentPassword, ...typed }: ProfileValues, known: KnownValues): ProfileUpdate {
+  const isChanged = (name: keyof typeof typed, fold = (value: string) => value) =>
+    fold(typed[name]) !== fold(known[name] ?? '');
+  return {
+    ...(isChanged('username') && { username: typed.username }),
+    ...(isChanged('email', (value) => value.toLowerCase()) && { email: typed.email }),
+    ...(currentPassword !== '' && { currentPassword }),
+    ...(isChanged('fullName') && { full_name: typed.fullName || null }),
+    ...(isChanged('company') && { company: typed.company || null }),
+    ...(isChanged('country') && { country: typed.country || null }),
+  };
 }

@@ -30,7 +30,7 @@ const LOOK_AFTER = 10_000;
 export function ConnectedPurchaseStatus(content: ConnectedProps<ConnectedPurchaseStatusContent>) {
   const { transactionId, kept } = useLastPurchase();
   useEffect(() => {
-    if (kept) trackPurchase(kept.data);
+    if (kept) trackPurchase(kept);
   }, [kept]);
   const { state } = useAuth();
   const { bought, retry } = useBought();
@@ -47,7 +47,7 @@ export function ConnectedPurchaseStatus(content: ConnectedProps<ConnectedPurchas
       product={`${brand.name} for Mac`}
       simulation={isDemoCheckout ? 'Demo: no card was charged, and no receipt comes.' : null}
       purchase={toPurchase()}
-      order={kept ? toOrder(kept.data) : null}
+      order={kept ? toOrder(kept) : null}
       retrying={bought.status === 'loading'}
       onRetry={() => {
         retry();
@@ -59,16 +59,13 @@ export function ConnectedPurchaseStatus(content: ConnectedProps<ConnectedPurchas
   function toPurchase(): Purchase {
     if (transactionId === undefined || state.status === 'unknown') return { is: 'unknown' };
     if (transactionId === null) return { is: 'none' };
-    if (state.status === 'signed-out') return ofGuest(kept?.email);
+    if (state.status === 'signed-out') return { is: 'guest', isSeen: kept !== null, registerHref: REGISTER };
     return ofUser(bought, arrived, patience);
   }
 }
 
-/** Who bought without an account: the plan waits for one with the address the receipt goes to. */
-function ofGuest(email: string | undefined): Purchase {
-  const query = new URLSearchParams({ ...(email !== undefined && { email }), redirect: '/customer-portal' });
-  return { is: 'guest', email: email ?? null, registerHref: `/register?${query}` };
-}
+/** The way to the account of a guest: their plan waits for one with the email address that was paid with. */
+const REGISTER = '/register?redirect=%2Fcustomer-portal';
 
 function ofUser({ status }: Bought, arrived: boolean, patience: 'asking' | 'over'): Purchase {
   if (arrived) return { is: 'active' };

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import type { FormRules } from '@onset/design-system/primitives/form';
+import { Link } from '@onset/design-system/primitives/link';
 import { RegisterForm } from '@onset/design-system/sections/register-form';
 import type { RegisterFields, RegisterValues } from '@onset/design-system/sections/register-form';
 import { ConfirmationNeeded } from '../adapters/auth/messages.ts';
 import { consentVersion } from '../content/legal.ts';
+import { CONFIRMATION_NOT_SENT } from '../contract/messages.ts';
 import { useAuth } from './auth.ts';
 import type { ConnectedProps } from './connected-props.ts';
 import { email, newPassword as password, ticked } from './form-rules.ts';
@@ -11,7 +13,6 @@ import { goTo } from './go-to.ts';
 import { useNewPassword } from './password-advice.ts';
 import { redirectTarget } from './redirect.ts';
 import type { ConnectedRegisterFormContent } from './register-form.schema.ts';
-import { useSearchParameter } from './search-parameter.ts';
 import { requireStoredSession } from './stored.ts';
 import { track } from './track.ts';
 import { useFormCall } from './use-form-call.ts';
@@ -24,6 +25,13 @@ export const registerRules: FormRules<RegisterFields> = {
   consent: ticked('Tick this box to create an account: an account needs your consent.'),
 };
 
+/** A second attempt would find its own name taken. */
+const ACCOUNT_EXISTS = (
+  <>
+    Your account was created. Log in with it, and we can send the email again. <Link href="/login">Log in</Link>
+  </>
+);
+
 /** The registration form, bound to the session. Then on to `?redirect=`, or to the profile. */
 export function ConnectedRegisterForm({ signedInLede, ...content }: ConnectedProps<ConnectedRegisterFormContent>) {
   const { auth } = useAuth();
@@ -31,8 +39,6 @@ export function ConnectedRegisterForm({ signedInLede, ...content }: ConnectedPro
     fields: { username: 'username', email: 'email', password: 'password' },
   });
   const newPassword = useNewPassword();
-  // Of a purchase that waits for its account.
-  const address = useSearchParameter('email');
   const [confirm, setConfirm] = useState<string | null>(null);
 
   async function submit(values: RegisterValues): Promise<void> {
@@ -56,10 +62,10 @@ export function ConnectedRegisterForm({ signedInLede, ...content }: ConnectedPro
     <RegisterForm
       {...content}
       {...errors}
+      remedy={errors.error === CONFIRMATION_NOT_SENT ? ACCOUNT_EXISTS : errors.remedy}
       {...newPassword}
       // While the form is sent, who is signed in changes; its words do not.
       signedInLede={pending ? undefined : signedInLede}
-      email={address ?? undefined}
       pending={pending}
       notice={confirm === null ? null : { tone: 'success', text: confirm }}
       rules={registerRules}

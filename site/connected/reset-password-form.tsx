@@ -1,6 +1,9 @@
+import { useState } from 'react';
 import type { FormRules } from '@onset/design-system/primitives/form';
 import { ResetPasswordForm } from '@onset/design-system/sections/reset-password-form';
 import type { ResetPasswordFields, ResetPasswordFormContent } from '@onset/design-system/sections/reset-password-form';
+import type { Auth } from '../adapters/auth/index.ts';
+import { ConfirmationNeeded } from '../adapters/auth/messages.ts';
 import { WRONG_RESET_CODE } from '../contract/messages.ts';
 import { useAuth } from './auth.ts';
 import type { ConnectedProps } from './connected-props.ts';
@@ -11,23 +14,42 @@ import { useFormCall } from './use-form-call.ts';
 
 const RULES: FormRules<ResetPasswordFields> = { password };
 
-/** The form of the link in the mail: it sets a new password with the code in the address, and signs in with it. */
+/** The outcome where the email address must be confirmed before anyone is logged in. */
+const CONFIRM_FIRST = {
+  doneHint: 'Confirm your email address with the link we sent you, then log in.',
+  doneLink: { label: 'Log in', href: '/login' },
+};
+
+/**
+ * The form of the link in the email: it sets a new password with the code in the URL, and signs in with it where the
+ * email address need not be confirmed first.
+ */
 export function ConnectedResetPasswordForm(content: ConnectedProps<ResetPasswordFormContent>) {
   const { auth } = useAuth();
   const code = useSearchParameter('code');
   const { pending, done, errors, run } = useFormCall<ResetPasswordFields>({ fields: { password: 'password' } });
   const newPassword = useNewPassword();
-  const rejected = errors.error === WRONG_RESET_CODE;
+  const [mustConfirm, setMustConfirm] = useState(false);
+
+  async function reset(session: Promise<Auth>, password: string): Promise<void> {
+    try {
+      await (await session).resetPassword({ code: code ?? '', password });
+    } catch (error) {
+      if (!(error instanceof ConfirmationNeeded)) throw error;
+      setMustConfirm(true);
+    }
+  }
+
   return (
     <ResetPasswordForm
       {...content}
+      {...(mustConfirm && CONFIRM_FIRST)}
       {...errors}
       {...newPassword}
-      state={stateOf({ done, rejected, code })}
+      state={stateOf({ done, rejected: errors.error === WRONG_RESET_CODE, code })}
       pending={pending}
-      error={rejected ? null : errors.error}
       rules={RULES}
-      onSubmit={({ password }) => void run(async () => (await auth()).resetPassword({ code: code ?? '', password }))}
+      onSubmit={({ password }) => void run(() => reset(auth(), password))}
     />
   );
 }

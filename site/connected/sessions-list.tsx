@@ -7,6 +7,7 @@ import { useAccount } from './account.ts';
 import { useAuth } from './auth.ts';
 import type { ConnectedProps } from './connected-props.ts';
 import { NOT_OFFERED, offered } from './offered.ts';
+import { onPasswordChange } from './password-changes.ts';
 import { relativeTime } from './relative-time.ts';
 import { perUser } from './per-user.tsx';
 import { SIGNED_IN_ONLY } from './signed-in-only.ts';
@@ -55,6 +56,8 @@ function UserSessionsList({ className = '', ...content }: ConnectedProps<Session
     void load(leaving.signal);
     return () => leaving.abort();
   }, [userId, load]);
+
+  useEffect(() => onPasswordChange(() => void load()), [load]);
 
   if (state.status === 'signed-out' || known.error === NOT_OFFERED) return null;
   const { sessions = [], at, pendingId, pendingOthers, error, notice } = known;

@@ -33,6 +33,12 @@ describe('specification 7: a profile is saved where the reply has it as it was s
     );
   });
 
+  test('nothing else is called saved when nothing else was sent', () => {
+    expect(unkeptFields({ company: 'Engines' }, { ...KEPT, company: null })).toBe(
+      'This server does not keep: Company.',
+    );
+  });
+
   test('what is left empty needs no keeping, and what was not sent neither', () => {
     const { country: _, ...reply } = KEPT;
     expect(unkeptFields(SENT, reply)).toBeNull();

@@ -15,14 +15,14 @@ const FIELDS = [
  * not know, and report success. Null where all is kept. A new address that waits to be confirmed is kept too.
  */
 export function unkeptFields(sent: ProfileUpdate, { pending_email: pending, ...user }: User): string | null {
-  const unkept = FIELDS.filter(([name]) => {
-    const value = sent[name];
-    if (value === undefined || isSame(value, user[name])) return false;
-    return !(name === 'email' && isSame(value, pending));
+  const wasSent = FIELDS.filter(([name]) => sent[name] !== undefined);
+  const unkept = wasSent.filter(([name]) => {
+    const value = sent[name] ?? null;
+    return !isSame(value, user[name]) && !(name === 'email' && isSame(value, pending));
   });
   if (unkept.length === 0) return null;
   const labels = unkept.map(([, label]) => label).join(', ');
-  return `This server does not keep: ${labels}.${unkept.length < FIELDS.length ? ' Everything else is saved.' : ''}`;
+  return `This server does not keep: ${labels}.${unkept.length < wasSent.length ? ' Everything else is saved.' : ''}`;
 }
 
 /** Servers write addresses in lower case, and letters with accents in one form; nothing is lost by it. */

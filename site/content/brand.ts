@@ -14,6 +14,8 @@ export const brand = {
   securityEmail: 'security@onset.example',
   /** The year the first version came out. */
   since: 2026,
+  /** Where the disk images are, such as `https://downloads.example.com`. Null while there are none: text files of the site stand in. */
+  releaseHost: null as string | null,
   /** What the product runs on. */
   operatingSystem: 'macOS 14 or later',
 } as const;

@@ -63,7 +63,7 @@ export const primaryLinks: readonly (NavigationLink | NavigationMenu)[] = [
       {
         icon: 'check',
         label: 'Choosing a recorder',
-        text: 'Seven questions to ask of any of them',
+        text: 'Five checks before you pay for one',
         href: '/screen-recording-software',
       },
       {
@@ -121,6 +121,7 @@ export const footerColumns: readonly { readonly heading: string; readonly links:
       { label: 'Log in', href: '/login', signedOutOnly: true },
       { label: 'Create an account', href: '/register', signedOutOnly: true },
       { label: 'Your profile', href: '/profile' },
+      { label: 'Your plan', href: '/customer-portal' },
       { label: 'Questions', href: '/pricing#faq' },
     ],
   },

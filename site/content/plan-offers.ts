@@ -13,6 +13,8 @@ export interface PlanOffer {
   /** What is charged when, and how it ends. */
   readonly terms: string;
   readonly badge?: string;
+  /** What depends on the plan. */
+  readonly highlights: readonly [string];
 }
 
 /** The terms of a plan, with its price as it is written where the reader is. */
@@ -28,13 +30,14 @@ const terms = (id: Plan['id']): string => termsOf(id, formatPrice(plans[id].pric
 
 /** How each plan of the catalogue is offered, wherever it is. */
 export const planOffers: Readonly<Record<Plan['id'], PlanOffer>> = {
-  monthly: { per: 'a month', terms: terms('monthly') },
+  monthly: { per: 'a month', terms: terms('monthly'), highlights: ['Every update while your plan runs'] },
   yearly: {
     shownPrice: yearlyPerMonth,
     months: 12,
     per: 'a month',
     terms: terms('yearly'),
     badge: `Save ${yearlySaving}%`,
+    highlights: ['Every update while your plan runs'],
   },
-  lifetime: { per: 'once', terms: terms('lifetime') },
+  lifetime: { per: 'once', terms: terms('lifetime'), highlights: [`Every update for ${lifetimeUpdates}`] },
 };

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { toUnits } from '@onset/design-system/content/money';
+import pricing from '../pages/pricing.ts';
+import { planOffers } from './plan-offers.ts';
 import {
   currency,
   formatPrice,
@@ -38,13 +40,44 @@ test('a price is written without cents it does not have', () => {
 
 test('what the pricing page says in words of the prices is so', () => {
   const monthly = (months: number): number => months * dollars('monthly');
-  // “Up to seven months”, “eight months to a year”, “by the ninth month”.
+  // “By the ninth month”.
   expect(monthly(7)).toBeLessThan(dollars('yearly'));
   expect(monthly(8)).toBeGreaterThanOrEqual(dollars('yearly'));
   expect(monthly(9)).toBeGreaterThan(dollars('yearly'));
-  // “Two years and more”, “less than paying for Yearly twice”.
+  // “Less than paying for Yearly twice”.
   expect(dollars('yearly')).toBeLessThan(dollars('lifetime'));
   expect(dollars('lifetime')).toBeLessThan(2 * dollars('yearly'));
+});
+
+test('the pricing page names the plan that costs least for every number of months', () => {
+  const named = /Up to (\d+) months.*?(\d+) to (\d+) months.*?(\d+) months and more/.exec(JSON.stringify(pricing));
+  const [monthlyTo, yearlyFrom, yearlyTo, lifetimeFrom] = (named ?? []).slice(1).map(Number);
+  const leastOf = (months: number): string => {
+    const years = Math.floor(months / 12);
+    const costs = {
+      monthly: months * dollars('monthly'),
+      // The months after a whole year are paid by the month, or by another year.
+      yearly: years * dollars('yearly') + Math.min((months % 12) * dollars('monthly'), dollars('yearly')),
+      lifetime: dollars('lifetime'),
+    };
+    const least = Math.min(...Object.values(costs));
+    return costs.lifetime === least ? 'lifetime' : costs.yearly === least && months > 7 ? 'yearly' : 'monthly';
+  };
+  const months = Array.from({ length: 36 }, (_, index) => index + 1);
+  const rangeOf = (plan: string): number[] => months.filter((each) => leastOf(each) === plan);
+  expect(rangeOf('monthly')).toEqual(months.slice(0, monthlyTo));
+  expect(rangeOf('yearly')).toEqual(months.slice((yearlyFrom ?? 0) - 1, yearlyTo));
+  expect(rangeOf('lifetime')).toEqual(months.slice((lifetimeFrom ?? 0) - 1));
+});
+
+test('what is in every plan promises nothing that ends with a plan', () => {
+  const includes = pricing.sections.flatMap(({ content }) => ('includes' in content ? content.includes : []));
+  expect(includes.filter((line) => line !== undefined && /\bruns?\b|\bupdates?\b/i.test(line))).toEqual([]);
+  expect(planIds.map((id) => planOffers[id].highlights.join())).toEqual([
+    'Every update while your plan runs',
+    'Every update while your plan runs',
+    'Every update for one year',
+  ]);
 });
 
 test('a plan is found by what it is sold by, and by its id', () => {

@@ -3,6 +3,7 @@ import { proseText } from '@onset/design-system/content/prose';
 import { pattern, text } from '@onset/design-system/content/schema';
 import * as z from 'zod';
 import type { MarkdownFile } from '../markdown/markdown-file.ts';
+import { brand } from './brand.ts';
 import { contentFiles } from './content-file.ts';
 import { compareVersions } from './versions.ts';
 
@@ -26,7 +27,7 @@ export interface Changes {
 
 /** A version of the app that came out. */
 export interface Release extends z.infer<typeof releaseSchema> {
-  /** Where the disk image is. */
+  /** Where the disk image is, or the text file that stands in for it. */
   readonly href: string;
   readonly intro: readonly Block[];
   readonly changes: readonly Changes[];
@@ -34,8 +35,6 @@ export interface Release extends z.infer<typeof releaseSchema> {
 
 /** The kinds of changes, in the order in which they are shown. */
 export const CHANGE_KINDS: readonly string[] = ['New', 'Better', 'Mended'];
-
-const DOWNLOADS = 'https://downloads.onset.example';
 
 /** The files of `site/content/releases`. */
 export const releaseFiles = contentFiles(
@@ -46,10 +45,14 @@ export const releaseFiles = contentFiles(
 export const releases: readonly Release[] = releaseFiles
   .flatMap(({ frontMatter, prose }) => {
     const { data } = releaseSchema.safeParse(frontMatter);
-    const href = `${DOWNLOADS}/Onset-${data?.version}.dmg`;
-    return data ? [{ ...data, href, ...partsOf(prose.blocks) }] : [];
+    return data ? [{ ...data, href: hrefOf(data.version), ...partsOf(prose.blocks) }] : [];
   })
   .toSorted((a, b) => compareVersions(b.version, a.version));
+
+function hrefOf(version: string): string {
+  const { name, releaseHost } = brand;
+  return releaseHost === null ? `/downloads/${name}-${version}.txt` : `${releaseHost}/${name}-${version}.dmg`;
+}
 
 /** The release that is to be had today. Throws where there is none at all. */
 export function newestRelease(): Release {

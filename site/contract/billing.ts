@@ -24,6 +24,8 @@ export const subscriptionSchema = z.looseObject({
   interval: z.nullable(z.enum(['day', 'week', 'month', 'year'])),
   startedAt: z.nullable(z.string()),
   trialEndsAt: z.nullable(z.string()),
+  /** The period that is paid, which a change of plan leaves as it is. */
+  currentPeriodStartsAt: z.nullable(z.string()),
   currentPeriodEndsAt: z.nullable(z.string()),
   /** When the next payment is taken; null where none is. */
   nextPaymentAt: z.nullable(z.string()),
@@ -91,7 +93,8 @@ export const subscriptionResponseSchema = z.looseObject({
     checkoutUser: z.string(),
     /**
      * Whether `POST /api/customer-portal` can lead somewhere: `available`; `confirm-email`, the user has to prove
-     * the address first, and what was bought with it shows then; `none`, there is no customer; `not-configured`, the server has no key.
+     * the address first, and what was bought with it shows then; `none`, there is no customer; `not-configured`, the server
+     * has no key, or everything was bought with another email address than the user's own: only Paddle's mails lead there.
      */
     portal: z.enum(['available', 'confirm-email', 'none', 'not-configured']),
   }),

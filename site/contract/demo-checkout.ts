@@ -9,6 +9,12 @@ import * as z from 'zod/mini';
 /** Where the demo's side of the server is. */
 export const DEMO_PATH = '/demo/paddle';
 
+/**
+ * Whether a price is one of the demo checkout's, so that it was bought with a test card. Paddle's own ids have no letter
+ * “o” after `pri_`.
+ */
+export const isDemoPrice = (priceId: string): boolean => priceId.startsWith('pri_01demo');
+
 /** What the demo says of itself wherever it shows. */
 export const DEMO_LABEL = 'Demo checkout: no card is charged';
 
@@ -126,7 +132,7 @@ export const demoCheckoutSchema = z.object({
   discount: z.nullable(discountSchema),
   customData: z.nullable(z.record(z.string(), z.unknown())),
   /** Why a discount that was asked for is not in the price; null where there is nothing to say. */
-  discountProblem: z.nullable(z.string()),
+  discountProblem: z.nullable(z.object({ code: z.string(), detail: z.string() })),
 });
 
 /** `POST /demo/paddle/checkouts` and `/checkouts/<transaction>`. */

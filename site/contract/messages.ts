@@ -11,6 +11,8 @@ export const USERNAME_TAKEN = 'Username already taken';
 export const WRONG_CURRENT_PASSWORD = 'The provided current password is invalid';
 export const SAME_PASSWORD = 'Your new password must be different than your current password';
 export const WRONG_RESET_CODE = 'Incorrect code provided';
+/** 400 of a registration: the account exists, but its email could not be sent. */
+export const CONFIRMATION_NOT_SENT = 'Error sending confirmation email';
 export const WRONG_CONFIRMATION_CODE = 'Invalid token';
 
 /*

@@ -2,7 +2,7 @@ import type { CheckoutSettings, PaddleEventData } from '@paddle/paddle-js';
 import type { DemoCheckout, DemoPrices } from '../contract/demo-checkout.ts';
 import { checkoutEvent, errorEvent } from './events.ts';
 import type { EventName, EventParts } from './events.ts';
-import { DemoServerError } from './server-calls.ts';
+import { DEMO_OFF, DemoServerError } from './server-calls.ts';
 import type { DemoServer, OpenRequest, PayRequest, UpdateRequest } from './server-calls.ts';
 import { openFrame } from './view/frame.ts';
 import { drawStep } from './view/steps.ts';
@@ -37,7 +37,12 @@ export function openCheckout({ server, request, settings, place, ...parts }: Che
   let card: EventParts['card'] = null;
   let asked: PayRequest | undefined;
   let isClosed = false;
-  const typed: StepState['typed'] = { number: '', expiry: '', cvc: '', name: '' };
+  let canRetry = true;
+  const typed: StepState['typed'] = {
+    card: { number: '', expiry: '', cvc: '', name: '' },
+    buyer: {},
+    code: '',
+  };
   const isKnownBuyer = request.email !== undefined || request.customerId !== undefined;
   const rights = {
     mayAdd: settings.showAddDiscounts ?? true,
@@ -66,11 +71,15 @@ export function openCheckout({ server, request, settings, place, ...parts }: Che
     emit(checkoutEvent(name, { checkout, prices: catalogue.prices, display, card }));
   };
   const show = (name: StepName, problem?: string, isAboutDiscount = false): void => {
-    const state = { name, problem, isAboutDiscount, checkout, catalogue, locale, typed, rights };
+    const state = { name, problem, canRetry, isAboutDiscount, checkout, catalogue, locale, typed, rights };
     if (!isClosed) frame.show(drawStep(state, actions));
     current = name;
   };
   let current: StepName = 'waiting';
+
+  const warnAboutDiscount = ({ discountProblem }: DemoCheckout): void => {
+    if (discountProblem !== null) emit(errorEvent('checkout.warning', discountProblem.code, discountProblem.detail));
+  };
 
   /** Goes on to the card, which is the one way to pay. */
   const showCard = (): void => {
@@ -83,12 +92,15 @@ export function openCheckout({ server, request, settings, place, ...parts }: Che
     } catch (error) {
       const { code, message } = refusalOf(error);
       emit(errorEvent('checkout.error', code, message));
+      canRetry = code !== DEMO_OFF;
       return show('broken', message);
     }
+    if (checkout.discount === null) typed.code = request.discount ?? '';
     const isReady = checkout.customer !== null;
     if (!isReady) show('details');
     tell('checkout.loaded');
     if (checkout.discount !== null) tell('checkout.discount.applied');
+    warnAboutDiscount(checkout);
     if (!isReady) return;
     tell('checkout.customer.created');
     showCard();
@@ -98,12 +110,14 @@ export function openCheckout({ server, request, settings, place, ...parts }: Che
     if (before === undefined) return;
     const after = await server.update(before.transactionId, wanted);
     checkout = after;
+    if (wanted.discount !== undefined && after.discountProblem === null) typed.code = '';
     if (wanted.items !== undefined) tell('checkout.items.updated');
     if (wanted.buyer !== undefined)
       tell(before.customer === null ? 'checkout.customer.created' : 'checkout.customer.updated');
     if (before.discount?.id !== after.discount?.id)
       tell(after.discount === null ? 'checkout.discount.removed' : 'checkout.discount.applied');
     if (JSON.stringify(before.quote) !== JSON.stringify(after.quote)) tell('checkout.updated');
+    warnAboutDiscount(after);
   };
 
   /** One change after the other: each begins with what the last one made. A failure is for whoever asked. */
@@ -163,7 +177,8 @@ export function openCheckout({ server, request, settings, place, ...parts }: Che
     retry: load,
     close: place === undefined ? close : undefined,
   };
-  show('waiting');
+  // A page shows its own placeholder in the place of an inline checkout until that has loaded.
+  if (place === undefined) show('waiting');
   void inTurn(load);
 
   return {

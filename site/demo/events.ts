@@ -33,14 +33,15 @@ export function checkoutEvent(name: EventName, parts: EventParts): PaddleEventDa
   return { name: enumMember<CheckoutEventNames>(name), data: eventData(parts) };
 }
 
-/** The event of an error: flat, without `data`. */
+/** The event of an error or a warning: flat, without `data`. */
 export function errorEvent(
-  name: 'checkout.error' | 'checkout.payment.error',
+  name: 'checkout.error' | 'checkout.payment.error' | 'checkout.warning',
   code: string,
   detail: string,
 ): PaddleEventData {
   return {
-    name: enumMember<CheckoutEventNames.CHECKOUT_ERROR | CheckoutEventNames.CHECKOUT_PAYMENT_ERROR>(name),
+    // The enum of the package lacks the warning, which Paddle.js documents.
+    name: name as CheckoutEventNames.CHECKOUT_ERROR | CheckoutEventNames.CHECKOUT_PAYMENT_ERROR,
     type: 'request_error',
     code,
     detail,

@@ -46,6 +46,14 @@ test('a preview has texts in the lowest unit, and as they are shown; the visitor
 
 test.each([
   [new Response(null, { status: 404 }), 'demo_off'],
+  [new Response('Method Not Allowed', { status: 405 }), 'demo_off'],
+  [
+    Response.json(
+      { data: null, error: { status: 403, name: 'ForbiddenError', message: 'Forbidden' } },
+      { status: 403 },
+    ),
+    'demo_off',
+  ],
   [new Response('<h1>Bad Gateway</h1>', { status: 502 }), 'server_error'],
   [
     Response.json(

@@ -16,6 +16,9 @@ export interface DemoRequest extends RequestInit {
 /** Whoever answers requests; `fetch`, or a stand-in of a story. */
 export type Fetch = (path: string, init: DemoRequest) => Promise<Response>;
 
+/** The code of the error where the server has no demo checkout. */
+export const DEMO_OFF = 'demo_off';
+
 /** What is asked of the server was not done; `message` is a sentence for people. */
 export class DemoServerError extends Error {
   override readonly name = 'DemoServerError';
@@ -118,7 +121,8 @@ export function demoServer(fetchFrom: Fetch, origin: string): DemoServer {
 async function refusal(response: Response): Promise<DemoServerError> {
   const parsed = demoErrorSchema.safeParse(await response.json().catch(() => undefined));
   if (parsed.success) return new DemoServerError(parsed.data.error.code, parsed.data.error.detail);
-  return response.status === 404
-    ? new DemoServerError('demo_off', 'This server does not run the demo checkout. Its log says why.')
+  // Another server, or a host of files, refuses paths it does not have in its own way: 404, 405, 403.
+  return response.status < 500
+    ? new DemoServerError(DEMO_OFF, 'This server does not run the demo checkout. Nothing can be bought here.')
     : new DemoServerError('server_error', `The server answered with status ${response.status}. Try again.`);
 }

@@ -10,7 +10,7 @@ export default {
       id: 'error',
       content: {
         statusCode: 404,
-        statusMessage: 'Page not found',
+        statusMessage: 'Not Found',
         message: 'There is nothing at this address. It may have moved, or it was never there.',
       },
     },

@@ -218,6 +218,7 @@ export default {
         heading: 'Leave the washing where it is.',
         lede: 'Record yourself for a minute, and move the chair once. {{refund.days}} days to change your mind.',
         action: { label: 'Download for Mac', href: '/download' },
+        handOff: { label: 'Send to my Mac', href: 'mailto:?{{handOff.download}}' },
         secondaryAction: { label: 'All features', href: '/features' },
       },
     },

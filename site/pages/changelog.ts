@@ -36,6 +36,7 @@ export default {
         heading: 'The newest one is a minute away.',
         lede: 'Version {{release.version}} runs on {{brand.operatingSystem}}, on Apple silicon and Intel.',
         action: { label: 'Download for Mac', href: '/download' },
+        handOff: { label: 'Send to my Mac', href: 'mailto:?{{handOff.download}}' },
         secondaryAction: { label: 'Follow by RSS', href: '/rss.xml' },
       },
     },

@@ -15,6 +15,7 @@ export default {
           'Here you see your plan and what is paid next, find your invoices, change your card, and end the plan if you like. Log in to see yours.',
         logIn: { label: 'Log in', href: '/login?redirect=/customer-portal' },
         register: { label: 'Create account', href: '/register' },
+        otherPage: { label: 'Your profile', href: '/profile' },
         logOutLabel: 'Log out',
         loadingText: 'Loading your account…',
       },

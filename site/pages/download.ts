@@ -45,13 +45,7 @@ export default {
               'To know where you press and which keys, so that zooms and shortcuts can be drawn. Plain typing is never shown.',
           },
         ],
-        handOff: {
-          lead: 'Not at your Mac just now?',
-          label: 'Send this page to it',
-          done: 'The address is on the clipboard.',
-          failed: 'The address could not be copied. It is in the bar of your browser.',
-          path: '/download',
-        },
+        handOff: { label: 'Send to my Mac', href: 'mailto:?{{handOff.download}}' },
       },
     },
     {
@@ -304,6 +298,18 @@ export default {
               'No. If you need one, [the open-source page](/open-source-screen-recorder) names recorders that run there.',
           },
         ],
+      },
+    },
+    {
+      section: 'signup-form',
+      id: 'ipad',
+      content: {
+        purpose: 'waitlist',
+        at: '00:19',
+        label: 'Waitlist',
+        heading: '{{brand.name}} for iPad is on its way',
+        lede: 'Leave your email address, and we write once: on the day you can install it.',
+        consent: 'We use it for this one email. [Privacy](/privacy)',
       },
     },
     {

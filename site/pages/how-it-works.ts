@@ -129,6 +129,13 @@ export default {
             { src: '/media/film.h264.mp4', type: 'video/mp4; codecs="avc1.64001F"' },
           ],
           poster: '/media/film.avif',
+          dark: {
+            sources: [
+              { src: '/media/film-dark.av1.mp4', type: 'video/mp4; codecs="av01.0.05M.08"' },
+              { src: '/media/film-dark.h264.mp4', type: 'video/mp4; codecs="avc1.64001F"' },
+            ],
+            poster: '/media/film-dark.avif',
+          },
           width: 1280,
           height: 720,
           seconds: 15,
@@ -238,6 +245,7 @@ export default {
         heading: 'The quickest explanation is a minute of your own screen.',
         lede: 'Record it, stop, and look at what is on the timeline.',
         action: { label: 'Download for Mac', href: '/download' },
+        handOff: { label: 'Send to my Mac', href: 'mailto:?{{handOff.download}}' },
         secondaryAction: { label: 'All features', href: '/features' },
       },
     },

@@ -11,6 +11,7 @@ export default {
         heading: 'Press record. The edit is already there.',
         lede: '{{brand.name}} records your Mac and cuts as it goes: it zooms to what you click, smooths the cursor and clears the room behind you.',
         primaryAction: { label: 'Download for Mac', href: '/download' },
+        handOff: { label: 'Send to my Mac', href: 'mailto:?{{handOff.download}}' },
         secondaryAction: { label: 'See plans', href: '/pricing' },
         note: '{{brand.operatingSystem}}. From {{price.yearlyPerMonth}} a month, {{refund.days}} days to change your mind.',
         illustrationAlt:
@@ -182,10 +183,42 @@ export default {
       },
     },
     {
+      section: 'pricing-summary',
+      id: 'pricing',
+      content: {
+        at: '00:30',
+        label: 'What it costs',
+        heading: 'Pay by the month, by the year, or once',
+        lede: 'Everything is in every plan. Recording works without one; a plan is for the finished video.',
+        plans: [
+          {
+            name: 'Monthly',
+            price: '{{price.monthly}}',
+            per: 'a month',
+            text: 'For one job. Stop whenever you like.',
+          },
+          {
+            name: 'Yearly',
+            price: '{{price.yearlyPerMonth}}',
+            per: 'a month',
+            badge: 'Save {{price.yearlySaving}}',
+            text: 'For a habit. {{price.yearly}} is charged once a year.',
+          },
+          {
+            name: 'Lifetime',
+            price: '{{price.lifetime}}',
+            per: 'once',
+            text: 'To own it, with {{updates.years}} of updates.',
+          },
+        ],
+        action: { label: 'Compare plans', href: '/pricing' },
+      },
+    },
+    {
       section: 'faq',
       id: 'faq',
       content: {
-        at: '00:30',
+        at: '00:35',
         label: 'Questions',
         heading: 'In short',
         lede: 'Another question? [Write to us](mailto:{{brand.supportEmail}}).',
@@ -211,11 +244,6 @@ export default {
               'No. There are {{refund.days}} days in which the whole price comes back, [without a reason given](/refund).',
           },
           {
-            question: 'What does it cost?',
-            answer:
-              '{{price.monthly}} a month, {{price.yearly}} a year, or {{price.lifetime}} once. Everything is in each of them: [see plans](/pricing).',
-          },
-          {
             question: 'And if I stop paying?',
             answer: 'Your recordings open, play and copy as before. Exporting an edit needs a running plan.',
           },
@@ -229,12 +257,7 @@ export default {
         heading: 'Your next recording could be the last take.',
         lede: '[Every plan](/pricing) has everything in it, and you have {{refund.days}} days to change your mind.',
         action: { label: 'Download for Mac', href: '/download' },
-        handOff: {
-          label: 'Send to my Mac',
-          done: 'The address is on the clipboard.',
-          failed: 'The address could not be copied. It is in the bar of your browser.',
-          path: '/',
-        },
+        handOff: { label: 'Send to my Mac', href: 'mailto:?{{handOff.download}}' },
       },
     },
   ],

@@ -17,6 +17,7 @@ export default {
           { label: 'Download for Mac', href: '/download' },
           { label: 'Without any app', href: '#built-in' },
         ],
+        handOff: { label: 'Send to my Mac', href: 'mailto:?{{handOff.download}}' },
         meta: '{{brand.operatingSystem}}. Version {{release.version}}, Apple silicon and Intel.',
         media: {
           kind: 'illustration',
@@ -358,6 +359,7 @@ export default {
         heading: 'You know your pixels now. Use them.',
         lede: 'About {{release.size}}, signed and notarised. {{refund.days}} days to send it back.',
         action: { label: 'Download for Mac', href: '/download' },
+        handOff: { label: 'Send to my Mac', href: 'mailto:?{{handOff.download}}' },
         secondaryAction: { label: 'See plans', href: '/pricing' },
       },
     },

@@ -26,7 +26,6 @@ export default {
           'Your camera without the room behind you',
           'Export in three shapes at once, up to **4K at 60 frames**',
           'No watermark, in no plan',
-          'Every update while your plan runs',
         ],
         guarantee: '{{refund.days}} days to change your mind, and the whole price back.',
       },
@@ -87,12 +86,9 @@ export default {
               },
               {
                 feature: 'Costs least if you need it for',
-                detail: 'By the prices alone, without counting updates.',
-                cells: [
-                  { text: 'Up to seven months' },
-                  { text: 'Eight months to a year' },
-                  { text: 'Two years and more' },
-                ],
+                detail:
+                  'By the prices alone, without counting updates. After a year, Yearly goes on as Monthly where that costs less.',
+                cells: [{ text: 'Up to 7 months' }, { text: '8 to 19 months' }, { text: '20 months and more' }],
               },
               {
                 feature: 'Ends by itself',
@@ -195,7 +191,7 @@ export default {
           },
           {
             question: 'Can I change from one plan to another?',
-            answer: 'Yes, whenever you like. What you have paid for already is counted in.',
+            answer: 'Yes, at any time. The new price is charged when the period you’ve paid for ends.',
           },
         ],
         groups: [

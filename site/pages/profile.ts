@@ -14,6 +14,7 @@ export default {
         signedOutLede: 'Here you change your name, your email address and your password. Log in to see yours.',
         logIn: { label: 'Log in', href: '/login' },
         register: { label: 'Create account', href: '/register' },
+        otherPage: { label: 'Your plan', href: '/customer-portal' },
         logOutLabel: 'Log out',
         loadingText: 'Loading your account…',
       },

@@ -17,6 +17,7 @@ export default {
           { label: 'Download for Mac', href: '/download' },
           { label: 'Go to the checklist', href: '#checklist' },
         ],
+        handOff: { label: 'Send to my Mac', href: 'mailto:?{{handOff.download}}' },
         media: {
           kind: 'illustration',
           name: 'person-recording',
@@ -238,6 +239,7 @@ export default {
         heading: 'Answer it once, on film.',
         lede: 'Take the question you were asked twice this week. It is your first tutorial.',
         action: { label: 'Download for Mac', href: '/download' },
+        handOff: { label: 'Send to my Mac', href: 'mailto:?{{handOff.download}}' },
         secondaryAction: { label: 'Other uses', href: '/use-cases' },
       },
     },

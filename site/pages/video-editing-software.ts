@@ -254,6 +254,7 @@ export default {
         heading: 'Four minutes shorter, and nothing missing.',
         lede: 'Record something today and go through the six passes once.',
         action: { label: 'Download for Mac', href: '/download' },
+        handOff: { label: 'Send to my Mac', href: 'mailto:?{{handOff.download}}' },
         secondaryAction: { label: 'How it works', href: '/how-it-works' },
       },
     },

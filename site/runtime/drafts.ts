@@ -15,16 +15,17 @@ export interface Draft {
 }
 
 /**
- * Keeps what the visitor has typed or ticked in the forms of the page, for `restore-drafts.ts` on the page that is loaded in its
- * place. Never a password. False where there is something to keep and the browser does not keep it.
+ * Keeps what the visitor has typed or ticked in the forms of the page, for `restore-drafts.ts` when this page is loaded again,
+ * as long as `user` is the id of the user who is signed in then, where it is given. Never a password. False where there is
+ * something to keep and the browser does not keep it.
  */
-export function keepDrafts(): boolean {
+export function keepDrafts(user?: string): boolean {
   const changed = controls(document).filter(isChanged);
   const drafts = changed.filter((control) => !isSecret(control)).map(toDraft);
   const secrets = changed.length - drafts.length;
   if (changed.length === 0) return true;
   try {
-    sessionStorage.setItem(DRAFTS_KEY, JSON.stringify({ page: here(), at: Date.now(), secrets, drafts }));
+    sessionStorage.setItem(DRAFTS_KEY, JSON.stringify({ page: here(), at: Date.now(), user, secrets, drafts }));
     return true;
   } catch {
     return false; // Blocked, or full.

@@ -4,6 +4,7 @@ import { loadSession } from '../connected/session.ts';
 import { startAccountArea } from './account-area.ts';
 import { loadCommons, readCommons } from './commons.ts';
 import { whenIdle } from './idle.ts';
+import { startDrawings } from './drawings.ts';
 import { startIslands } from './islands.ts';
 import { keepAnnouncement } from './kept-announcement.ts';
 import { startMenus } from './menus.ts';
@@ -49,6 +50,7 @@ function start(): void {
   startTags();
   startVitals();
   whenIdle(settle);
+  whenIdle(startDrawings);
   whenIdle(
     () =>
       void loadAfterLoad()

@@ -1,6 +1,7 @@
 import { latestBuild, watchBuilds } from '../adapters/builds/index.ts';
 import { DRAFTS_KEY } from './drafts-key.ts';
 import { mayReload } from './reload-once.ts';
+import type { Restored } from './restore-drafts.ts';
 import { showToast } from './toasts.ts';
 
 /** The id of the build this page is of. In development there is none. */
@@ -12,11 +13,22 @@ const currentBuild = (): string | undefined => document.documentElement.dataset[
  */
 export function startNewBuilds(onNew: () => void): void {
   // What keeps what is typed must be there before it is needed: it may be gone then.
-  const prepare = (): void => void loadDrafts().catch(() => {});
+  let drafts: Awaited<ReturnType<typeof loadDrafts>> | undefined;
+  const prepare = (): void =>
+    void loadDrafts().then(
+      (loaded) => {
+        drafts = loaded;
+      },
+      () => {},
+    );
   if (document.querySelector('[data-island] form')) prepare();
   else document.addEventListener('input', prepare, { once: true, passive: true });
   if (hasDrafts())
     import('./restore-drafts.ts').then(({ restoreDrafts }) => restoreDrafts(tellRestored)).catch(() => {});
+  document.addEventListener('click', ({ target }) => {
+    const link = target instanceof Element ? target.closest<HTMLElement>('[data-keep-drafts]') : null;
+    if (link) drafts?.keepDrafts(link.dataset['keepDrafts']);
+  });
   const watch = watchBuilds({
     current: currentBuild(),
     onNew() {
@@ -49,9 +61,10 @@ function hasDrafts(): boolean {
   }
 }
 
-function tellRestored(withoutPassword: boolean): void {
+function tellRestored({ withoutPassword, afterLogin }: Restored): void {
   const but = withoutPassword ? ', except passwords' : '';
-  showToast({ tone: 'neutral', text: `This page was loaded again. What you had typed is still here${but}.` });
+  const why = afterLogin ? 'You are logged in' : 'This page was loaded again';
+  showToast({ tone: 'neutral', text: `${why}. What you had typed is still here${but}.` });
 }
 
 /**

@@ -1,3 +1,4 @@
+import { storedUserId } from '../adapters/auth/stored-session.ts';
 import { DRAFTS_KEY } from './drafts-key.ts';
 import { controls, here, isChanged, isSecret, isTicked, sectionOf } from './drafts.ts';
 import type { Draft } from './drafts.ts';
@@ -5,14 +6,23 @@ import type { Draft } from './drafts.ts';
 /** How long a draft waits, in milliseconds: a load that takes longer was none. */
 const LIFE = 300_000;
 
+/** The same for a draft that waits for its user to log in. */
+const LOGIN_LIFE = 3_600_000;
+
 /** How long a field is waited for that the page does not have yet, in milliseconds: the profile's come with the session. */
 const PATIENCE = 15_000;
 
+/** What was put back: whether a password has to be typed again, and whether its user has logged in since. */
+export interface Restored {
+  readonly withoutPassword: boolean;
+  readonly afterLogin: boolean;
+}
+
 /**
  * Puts back what `keepDrafts` has kept on this page a moment ago, once. A field that comes later is filled when it comes. Calls
- * back when anything was put back, with whether a password has to be typed again.
+ * back when anything was put back.
  */
-export function restoreDrafts(onRestored: (withoutPassword: boolean) => void): void {
+export function restoreDrafts(onRestored: (restored: Restored) => void): void {
   const kept = take();
   if (!kept) return;
   const missing = new Set(kept.drafts);
@@ -21,7 +31,7 @@ export function restoreDrafts(onRestored: (withoutPassword: boolean) => void): v
     for (const draft of missing) if (putBack(draft)) missing.delete(draft);
     if (isTold || missing.size === kept.drafts.length) return;
     isTold = true;
-    onRestored(kept.secrets > 0);
+    onRestored({ withoutPassword: kept.secrets > 0, afterLogin: kept.user !== undefined });
   };
   fill();
   if (missing.size === 0) return;
@@ -51,24 +61,37 @@ function putBack({ section, name, value, ticked }: Draft): boolean {
   return true;
 }
 
-function take(): { secrets: number; drafts: Draft[] } | undefined {
+function take(): Kept | undefined {
   try {
     const text = sessionStorage.getItem(DRAFTS_KEY);
     if (text === null) return undefined;
-    sessionStorage.removeItem(DRAFTS_KEY);
     const kept: unknown = JSON.parse(text);
-    if (!isKept(kept) || kept.page !== here() || Math.abs(Date.now() - kept.at) > LIFE) return undefined;
-    return kept;
+    const isCurrent = isKept(kept) && Math.abs(Date.now() - kept.at) <= (kept.user === undefined ? LIFE : LOGIN_LIFE);
+    // On the way to log in and back there are other pages.
+    if (isCurrent && kept.user !== undefined && kept.page !== here()) return undefined;
+    sessionStorage.removeItem(DRAFTS_KEY);
+    if (!isCurrent || kept.page !== here()) return undefined;
+    return kept.user === undefined || kept.user === storedUserId() ? kept : undefined;
   } catch {
     return undefined; // Blocked, or not written by this page.
   }
 }
 
-function isKept(value: unknown): value is { page: string; at: number; secrets: number; drafts: Draft[] } {
+interface Kept {
+  readonly page: string;
+  readonly at: number;
+  /** The id of the user whose they are. Missing where the page was only loaded again. */
+  readonly user?: string;
+  readonly secrets: number;
+  readonly drafts: readonly Draft[];
+}
+
+function isKept(value: unknown): value is Kept {
   if (typeof value !== 'object' || value === null || !('page' in value && 'at' in value && 'drafts' in value))
     return false;
   return (
     typeof value.at === 'number' &&
+    !('user' in value && typeof value.user !== 'string') &&
     'secrets' in value &&
     typeof value.secrets === 'number' &&
     Array.isArray(value.drafts) &&

@@ -1,4 +1,5 @@
-import type { AnalyticsOptions } from '../adapters/analytics/index.ts';
+import { keptPageViews } from '../adapters/analytics/index.ts';
+import type { Analytics, AnalyticsOptions } from '../adapters/analytics/index.ts';
 import { browserConsent, createConsent } from '../adapters/consent/index.ts';
 import { onFirstSign } from './first-sign.ts';
 import { startConsentBanner } from './tags/consent-banner.ts';
@@ -10,21 +11,45 @@ import { startConsentBanner } from './tags/consent-banner.ts';
  */
 export function startTags(onEvent?: AnalyticsOptions['onEvent']): void {
   const consent = createConsent(browserConsent());
+  const views = keptPageViews({
+    consent,
+    storage: {
+      getItem: (key) => sessionStorage.getItem(key),
+      setItem: (key, value) => sessionStorage.setItem(key, value),
+    },
+    now: () => Date.now(),
+    page: () => ({ url: location.href, title: document.title, referrer: document.referrer }),
+  });
   startConsentBanner(consent);
+  let analytics: Analytics | undefined;
   let isFetched = false;
   const measure = (): void => {
     if (isFetched) return;
     isFetched = true;
     import('./tags/measuring.ts')
-      .then(({ startMeasuring }) => startMeasuring(consent, onEvent))
+      .then(({ startMeasuring }) => {
+        analytics = startMeasuring({ consent, views, ...(onEvent && { onEvent }) });
+        analytics.sendPageViews();
+      })
       .catch(() => {
         isFetched = false; // The next change of the consent tries again.
       });
   };
   const follow = (): void => {
-    const { analytics, ads } = consent.getState();
-    if (analytics || ads || onEvent) measure();
+    const { analytics: isGranted, ads } = consent.getState();
+    if (isGranted || ads || onEvent) measure();
   };
+  const addView = (): void => {
+    views.add();
+    analytics?.sendPageViews();
+  };
+  // A page that the browser prerenders has no visitor yet.
+  if ('prerendering' in document && document.prerendering)
+    document.addEventListener('prerenderingchange', addView, { once: true });
+  else addView();
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) addView();
+  });
   consent.subscribe(follow);
   follow();
   onFirstSign(() => {

@@ -30,13 +30,12 @@ function show(theme: Theme): void {
   else root.dataset['theme'] = theme;
   for (const radio of document.querySelectorAll<HTMLInputElement>('[data-theme-control] input[type=radio]'))
     radio.checked = radio.value === theme;
-  // The browser's own frame has one colour for each theme, chosen by these media.
-  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color][data-theme-color]'))
-    meta.media = theme === 'system' ? `(prefers-color-scheme: ${meta.dataset['themeColor']})` : mediaOf(meta, theme);
-}
-
-function mediaOf({ dataset }: HTMLMetaElement, theme: Theme): string {
-  return dataset['themeColor'] === theme ? 'all' : 'not all';
+  // The color of the browser's own frame, and films and their posters, are chosen by `media`.
+  for (const each of document.querySelectorAll<HTMLMetaElement | HTMLSourceElement>('[data-theme-media]')) {
+    const { themeMedia } = each.dataset;
+    each.media =
+      theme === 'system' ? `(prefers-color-scheme: ${themeMedia})` : themeMedia === theme ? 'all' : 'not all';
+  }
 }
 
 function toTheme(value: string | null): Theme {

@@ -99,6 +99,9 @@ async function serve(config: Config, buildDir: string): Promise<void> {
   stopOnSignal(server.stop);
 }
 
+const LEGAL_NOT_REVIEWED =
+  'The legal pages are a template: have counsel review them, put the company in by PUBLIC_COMPANY_DETAILS, and build with PUBLIC_LEGAL_REVIEWED=yes';
+
 /** What a server needs besides its configuration: the build, the log and the clock. Tests pass their own. */
 export interface ServerParts {
   readonly files: SiteFiles;
@@ -191,6 +194,8 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
   const outages = outageLog(parts.log, probe, now);
   log = watching.log(outages);
 
+  if (parts.publicSettings.legalReviewed === false) log.warning(LEGAL_NOT_REVIEWED);
+
   const stopTidying = keepTidy(database, now, log);
   const mails = startMailWorker({
     ...parts,
@@ -228,6 +233,7 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     paddle,
     webhookSecrets: [config.paddleWebhookSecret, demo?.webhookSecret].flatMap((each) => each ?? []),
     licenceKeys: keys,
+    demo: demo === undefined ? 'off' : demo.isPublic ? 'public' : 'local',
     onWebhook: watching.onWebhook,
     log,
   });

@@ -4,7 +4,6 @@ import type { PurchaseTelling } from './analytics/purchase-telling.ts';
 import { acceptEvent } from './billing/accept.ts';
 import { createBilling } from './billing/create.ts';
 import type { Billing } from './billing/create.ts';
-import { entitlementOf } from './billing/entitlement.ts';
 import type { WebhookParts } from './billing/webhook.ts';
 import { purchasesOf } from './billing/purchases.ts';
 import type { LicenceKeys } from './licence/keys.ts';
@@ -28,6 +27,7 @@ export interface SellingParts {
   /** What webhooks may be signed with. */
   readonly webhookSecrets: readonly string[];
   readonly licenceKeys: LicenceKeys;
+  readonly demo: LicenceService['demo'];
   /** Hears what came of each webhook. */
   readonly onWebhook?: WebhookParts['onOutcome'];
   /** Where Google Analytics takes events, if not where it is. */
@@ -73,7 +73,8 @@ export function createSelling(parts: SellingParts): Selling {
     licence: {
       account,
       keys: parts.licenceKeys,
-      entitlementFor: async (userId) => entitlementOf((await purchasesOf(database, userId, planOf)).bought, now()),
+      demo: parts.demo,
+      ownedBy: (userId) => purchasesOf(database, userId, planOf),
     },
     fetchMissing: (transactionId, asking) => fetchMissing({ account, api: paddle, accept }, transactionId, asking),
     reconciliation,

@@ -187,7 +187,12 @@ export const DiscountRemoved = meta.story({
     // A code that does not hold is said beside its field, which has the focus.
     await userEvent.click(checkout.getByText('Add a discount code'));
     await userEvent.type(checkout.getByRole('textbox', { name: 'Discount code' }), 'nothing{Enter}');
-    await expect(await checkout.findByText('This discount code is not known.')).toBeVisible();
+    await expect(await checkout.findByText('This discount code isn’t known. Check for typos.')).toBeVisible();
+    await expect(checkout.getByRole('textbox', { name: 'Discount code' })).toHaveValue('nothing');
+    await expect(onEvent.mock.lastCall?.[0]).toMatchObject({
+      name: 'checkout.warning',
+      code: 'transaction_discount_not_found',
+    });
     await expect(checkout.getByRole('textbox', { name: 'Discount code' }).matches(':focus')).toBe(true);
   },
 });
@@ -251,6 +256,7 @@ export const ServerOff = meta.story({
   play: async ({ canvasElement }) => {
     const checkout = await checkoutIn(canvasElement);
     await expect(await checkout.findByRole('alert')).toHaveTextContent('This server does not run the demo checkout.');
+    await expect(checkout.queryByRole('button', { name: 'Try again' })).toBeNull();
     await expect(onEvent.mock.lastCall?.[0]).toMatchObject({
       name: 'checkout.error',
       type: 'request_error',

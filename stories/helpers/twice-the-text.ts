@@ -14,7 +14,10 @@ const NOT_SHOWN = new Set([
   'language',
 ]);
 
-/** Content with every text in it twice, as a longer language has it; a text stays as it is where twice is too long. */
+/**
+ * Content with every text in it twice, as a longer language has it. A text stays as it is where twice is too long, and an
+ * empty one, such as the alternative text of a decorative image, where there is nothing to double.
+ */
 export function twiceTheText<Content extends object>(content: Content, schema: ZodType<Content>): Content {
   let result = content;
   for (const place of textPlaces(content)) {
@@ -26,7 +29,7 @@ export function twiceTheText<Content extends object>(content: Content, schema: Z
 
 /** Where the texts are: the keys that lead to each. */
 function textPlaces(value: unknown): string[][] {
-  if (typeof value === 'string') return [[]];
+  if (typeof value === 'string') return value === '' ? [] : [[]];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value)
     .filter(([key]) => !NOT_SHOWN.has(key))

@@ -49,6 +49,7 @@ export const boughtYearly: Bought = {
       interval: 'year',
       startedAt: '2025-07-04T09:12:00.000Z',
       trialEndsAt: null,
+      currentPeriodStartsAt: '2026-07-04T09:12:00.000Z',
       currentPeriodEndsAt: '2027-07-04T09:12:00.000Z',
       nextPaymentAt: '2027-07-04T09:12:00.000Z',
       pastDueSince: null,

@@ -36,7 +36,7 @@ export const Blocked = meta.story({
   args: { payments: blockedPayments() },
   beforeEach: askingFor('plan=lifetime'),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('The payment form was kept out')).toBeVisible();
+    await expect(await canvas.findByText('The payment form couldn’t be loaded')).toBeVisible();
     await expect(canvas.getByText(/The price stays \$189/)).toBeVisible();
   },
 });

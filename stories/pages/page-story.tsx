@@ -65,24 +65,29 @@ export const ada = {
 
 /** A session of nobody. */
 export function signedOut(): Auth {
-  const auth = sessionWith(boughtNothing, {});
+  const auth = sessionWith(boughtNothing, new Map());
   auth.sync();
   return auth;
 }
 
 /** A session of `ada`, who has bought that, and whose server answers each account call as if it had done what was asked. */
 export function signedIn(bought: object = boughtNothing): Auth {
-  const auth = sessionWith(bought, {
-    auth_token: 'a token',
-    auth_user: JSON.stringify(ada),
-    auth_refresh_token: 'another',
-  });
+  const auth = sessionWith(bought, new Map(Object.entries(STORED)));
   auth.sync();
   return auth;
 }
 
-function sessionWith(bought: object, stored: Readonly<Record<string, string>>): Auth {
-  const storage = new Map(Object.entries(stored));
+/** A session of `ada`, and a function that takes it out of the storage behind the page's back. */
+export function lostSession(): { auth: Auth; lose: () => void } {
+  const storage = new Map(Object.entries(STORED));
+  const auth = sessionWith(boughtNothing, storage);
+  auth.sync();
+  return { auth, lose: () => storage.clear() };
+}
+
+const STORED = { auth_token: 'a token', auth_user: JSON.stringify(ada), auth_refresh_token: 'another' };
+
+function sessionWith(bought: object, storage: Map<string, string>): Auth {
   return createAuth({
     http: createHttp({ baseUrl: '', fetch: (input) => Promise.resolve(Response.json(answerTo(input, bought))) }),
     storage: {

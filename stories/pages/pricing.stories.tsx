@@ -1,7 +1,8 @@
 import { expect } from 'storybook/test';
 import document from '../../site/pages/pricing.ts';
 import preview from '../../.storybook/preview.tsx';
-import { PageStory } from './page-story.tsx';
+import { atThatTime, boughtYearly } from './bought-fixtures.ts';
+import { PageStory, signedIn } from './page-story.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Pricing',
@@ -13,5 +14,15 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  },
+});
+
+/** Someone who owns a plan sees that, and the way to it. */
+export const Owned = meta.story({
+  args: { auth: signedIn(boughtYearly) },
+  beforeEach: atThatTime,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('You have the yearly plan.')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Buy Onset' })).toBeNull();
   },
 });

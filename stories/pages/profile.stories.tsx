@@ -1,7 +1,7 @@
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import document from '../../site/pages/profile.ts';
 import preview from '../../.storybook/preview.tsx';
-import { PageStory, signedIn, signedOut } from './page-story.tsx';
+import { lostSession, PageStory, signedIn, signedOut } from './page-story.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Profile',
@@ -23,6 +23,30 @@ export const SignedIn = meta.story({
       (each) => getComputedStyle(each).backgroundColor === backgroundColor,
     );
     await expect(alike.map((each) => each.textContent)).toEqual(['Save changes']);
+  },
+});
+
+const lost = lostSession();
+
+/** The session is gone when both forms are sent: they stay with what was typed, and lead to the log-in page. */
+export const SessionGone = meta.story({
+  args: { auth: lost.auth },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Company'), 'Engines');
+    await userEvent.type(canvas.getByLabelText('Current password'), 'correct horse battery');
+    await userEvent.type(canvas.getByLabelText('New password'), 'a wholly new password');
+    lost.lose();
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    const details = within(canvas.getByRole('region', { name: 'Details' }));
+    await expect(await details.findByRole('alert')).toHaveTextContent(/^User not authenticated ?Log in to continue\./);
+    await expect(details.getByRole('link', { name: 'Log in' })).toHaveAttribute('data-keep-drafts', '1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }));
+    const password = within(canvas.getByRole('region', { name: 'Password' }));
+    await expect(await password.findByRole('alert')).toHaveTextContent(/^User not authenticated/);
+    await expect(canvas.getByLabelText('Full name')).toHaveValue('Ada Sample');
+    await expect(canvas.getByLabelText('Company')).toHaveValue('Engines');
+    await expect(canvas.getByLabelText('New password')).toHaveValue('a wholly new password');
+    await expect(canvas.queryByRole('region', { name: 'Where you are logged in' })).toBeNull();
   },
 });
 

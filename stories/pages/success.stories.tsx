@@ -16,14 +16,11 @@ const meta = preview.meta({
 /** For `beforeEach`: this tab comes from the checkout. */
 function hasBought(): () => void {
   keepConversion(() => sessionStorage, {
-    email: 'ada@example.com',
-    data: {
-      currency_code: 'USD',
-      transaction_id: 'txn_01sample2026',
-      totals: { total: 114.24 },
-      recurring_totals: { total: 114.24 },
-      items: [{ price_id: demoPriceIds.yearly, quantity: 1 }],
-    },
+    currency_code: 'USD',
+    transaction_id: 'txn_01sample2026',
+    totals: { total: 114.24 },
+    recurring_totals: { total: 114.24 },
+    items: [{ price_id: demoPriceIds.yearly, quantity: 1 }],
   });
   return () => sessionStorage.clear();
 }
@@ -42,10 +39,10 @@ export const PlanOn = meta.story({
 export const Guest = meta.story({
   beforeEach: hasBought,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Create your account with ada@example.com/)).toBeVisible();
+    await expect(await canvas.findByText(/Create your account with the email address you paid with/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Create your account' })).toHaveAttribute(
       'href',
-      '/register?email=ada%40example.com&redirect=%2Fcustomer-portal',
+      '/register?redirect=%2Fcustomer-portal',
     );
   },
 });

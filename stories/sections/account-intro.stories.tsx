@@ -12,6 +12,7 @@ const meta = preview.meta({
     signedOutLede: 'Here you change your name, your email address and your password. Log in to see yours.',
     logIn: { label: 'Log in', href: '#log-in' },
     register: { label: 'Create account', href: '#register' },
+    otherPage: { label: 'Your plan', href: '#plan' },
     logOutLabel: 'Log out',
     loadingText: 'Loading your account…',
     onLogOut: fn(),

@@ -6,12 +6,10 @@ import { startHandingOff } from '../../site/runtime/hand-off.ts';
 import preview from '../../.storybook/preview.tsx';
 import { twiceTheText } from '../helpers/twice-the-text.ts';
 
-const writeText = fn(() => Promise.resolve());
+const share = fn();
 const handOff = {
   label: 'Send to my Mac',
-  done: 'The address is on your clipboard.',
-  failed: 'This browser does not let us copy. The address is onset.example/pricing',
-  path: '/pricing',
+  href: 'mailto:?subject=Onset&body=https://onset.example/download',
 };
 
 const content: CallToActionContent = {
@@ -60,53 +58,25 @@ export const CompactTwiceTheText = meta.story({
   args: twiceTheText({ ...compact, secondaryAction: { label: 'Read the docs', href: '/docs' } }, callToActionSchema),
 });
 
-/** On something that is no Mac, the address can be taken to one: by the clipboard where the system has no share sheet. */
-export const CopiesTheAddress = meta.story({
+/** On a phone the link replaces the action, and opens the share sheet. Stories run with a mouse, where it is hidden. */
+export const HandOff = meta.story({
   args: { handOff },
   beforeEach: () => {
-    writeText.mockClear();
-    return overrideNavigator({ share: undefined, clipboard: { writeText } });
+    share.mockReset();
+    share.mockResolvedValue(undefined);
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    return () => Reflect.deleteProperty(navigator, 'share');
   },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const stop = startHandingOff(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send to my Mac' }));
-    await expect(await canvas.findByRole('status')).toHaveTextContent('The address is on your clipboard.');
-    await expect(writeText).toHaveBeenCalledWith(new URL('/pricing', location.href).href);
-    stop();
-  },
-});
-
-export const CannotCopy = meta.story({
-  args: { handOff },
-  beforeEach: () => overrideNavigator({ share: undefined, clipboard: undefined }),
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    const stop = startHandingOff(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Send to my Mac' }));
-    await expect(await canvas.findByRole('status')).toHaveTextContent('This browser does not let us copy.');
-    stop();
-  },
-});
-
-/** On a Mac there is nothing to hand off to. */
-export const OnAMac = meta.story({
-  args: { handOff },
-  beforeEach: () =>
-    overrideNavigator({ userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', maxTouchPoints: 0 }),
   play: async ({ canvas, canvasElement }) => {
     const stop = startHandingOff(canvasElement);
-    await expect(canvas.queryByRole('button', { name: 'Send to my Mac' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'See plans' })).toBeVisible();
+    const link = canvas.getByText('Send to my Mac');
+    await expect(link).not.toBeVisible();
+    await expect(link).toHaveAttribute('href', handOff.href);
+    link.click();
+    await expect(share).toHaveBeenCalledWith({ url: 'https://onset.example/download' });
     stop();
   },
 });
-
-/** Shadows properties of `navigator` for one story; returns what takes the shadows away. */
-function overrideNavigator(values: Readonly<Record<string, unknown>>): () => void {
-  for (const [name, value] of Object.entries(values))
-    if (value === undefined && name === 'share') Reflect.deleteProperty(navigator, name);
-    else Object.defineProperty(navigator, name, { value, configurable: true });
-  return () => {
-    for (const name of Object.keys(values)) Reflect.deleteProperty(navigator, name);
-  };
-}
 
 export const TwiceTheText = meta.story({ args: twiceTheText(content, callToActionSchema) });

@@ -149,15 +149,7 @@ function Library({ states, ...args }: CheckoutProps & { states: readonly Checkou
 export const Declined = meta.story({
   args: { order: taxed },
   render: (args) => (
-    <Library
-      {...args}
-      states={[
-        { is: 'loading' },
-        { is: 'ready' },
-        { is: 'paying' },
-        { is: 'declined', message: 'Your bank has declined this card: it has expired.' },
-      ]}
-    />
+    <Library {...args} states={[{ is: 'loading' }, { is: 'ready' }, { is: 'paying' }, { is: 'declined' }]} />
   ),
   play: async ({ canvas, canvasElement, userEvent }) => {
     const form = fillFrame(canvasElement);
@@ -167,7 +159,9 @@ export const Declined = meta.story({
     await userEvent.click(next);
     await expect(canvas.getByRole('status')).toHaveTextContent('Waiting for your bank. Keep this page open.');
     await userEvent.click(next);
-    await expect(canvas.getByRole('alert')).toHaveTextContent('it has expired. Nothing was charged.');
+    // The form says why; a second error would only repeat it.
+    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing was charged. Try another card');
+    await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(form).toBeVisible();
     next.blur();
   },
@@ -205,6 +199,15 @@ export const Completed = meta.story({
   },
 });
 
+/** Someone who comes back from the page of thanks finds what they paid, and no form. */
+export const CompletedBefore = meta.story({
+  args: { payment: { is: 'completed', href: '/success', seen: true } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'See your purchase' })).toHaveAttribute('href', '/success');
+    await expect(canvas.queryByText(/^Due today/)).toBeNull();
+  },
+});
+
 /** The library is there and would not open the order: it says why, where it does. */
 export const Failed = meta.story({
   args: { payment: { is: 'failed' } },
@@ -230,13 +233,34 @@ export const Offline = meta.story({
 export const Blocked = meta.story({
   args: { payment: { is: 'blocked' } },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
-    await expect(canvas.getByText(/Turn it off for this page/)).toBeVisible();
+    await expect(canvas.getByText(/Turn off blockers for this page/)).toBeVisible();
     await expect(line(canvasElement, 'Due today')).toHaveTextContent('$96');
     const mail = canvas.getByRole('link', { name: 'Write to us instead' }).getAttribute('href') ?? '';
     await expect(mail).toMatch(/^mailto:support@onset\.example\?/);
     await expect(decodeURIComponent(mail)).toContain('subject=Buying Onset for Mac, Yearly');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** A slow connection is not called a blocker. */
+export const Late = meta.story({
+  args: { payment: { is: 'slow' } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('The payment form is still loading', { selector: 'p' })).toBeVisible();
+    await expect(canvas.queryByText(/blocker/)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** Neither is a client token that the payment provider rejects. */
+export const Unavailable = meta.story({
+  args: { payment: { is: 'unavailable', because: 'configuration' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Payments aren’t working at the moment', { selector: 'p' })).toBeVisible();
+    await expect(canvas.queryByText(/blocker/)).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Write to us instead' })).toBeVisible();
   },
 });
 
@@ -351,6 +375,15 @@ const simulation = {
   entered: 'Only test cards are taken here.',
 };
 
+/** A server without the demo checkout: another try changes nothing, so none is offered. */
+export const DemoOff = meta.story({
+  args: { payment: { is: 'unavailable', because: 'demo-off' }, simulation },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nothing can be bought here', { selector: 'p' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+});
+
 /** Before a stand-in, nobody is told that a card goes anywhere. */
 export const DemoChosen = meta.story({
   args: { simulation },
@@ -365,7 +398,10 @@ export const Demo = meta.story({
   args: { simulation, payment: { is: 'ready' }, order: taxed },
   play: async ({ canvas, canvasElement }) => {
     fillFrame(canvasElement);
-    await expect(canvas.getByText('Demo checkout: no card is charged')).toBeVisible();
+    const slate = canvas.getByText('Demo checkout: no card is charged');
+    await expect(slate).toBeVisible();
+    // Its colors are the same in both themes.
+    await expect(getComputedStyle(slate).colorScheme).toBe('light');
     await expect(canvas.getByRole('status')).toHaveTextContent('Only test cards are taken here.');
   },
 });

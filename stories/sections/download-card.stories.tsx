@@ -4,7 +4,6 @@ import type { DownloadCardContent } from '@onset/design-system/sections/download
 import { downloadCardSchema } from '@onset/design-system/sections/download-card/schema';
 import preview from '../../.storybook/preview.tsx';
 import { startCopying } from '../../site/runtime/copy.ts';
-import { startHandingOff } from '../../site/runtime/hand-off.ts';
 import { release } from '../fixtures/release.ts';
 import { narrow, rightToLeft } from '../helpers/frames.tsx';
 import { twiceTheText } from '../helpers/twice-the-text.ts';
@@ -49,11 +48,8 @@ const content: DownloadCardContent = {
     older('1.0.0', '2026-01-20', 51_380_224),
   ],
   handOff: {
-    lead: 'Not on your Mac just now?',
-    label: 'Send the address to it',
-    done: 'The address is on your clipboard.',
-    failed: 'This browser does not let us copy. The address is onset.example/download',
-    path: '/download',
+    label: 'Send to my Mac',
+    href: 'mailto:?subject=Onset&body=https://onset.example/download',
   },
 };
 
@@ -75,7 +71,7 @@ export const Default = meta.story({
     await expect(canvas.getByText(release.size)).toBeVisible();
     await expect(canvas.getByText('18 November 2026')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Copy the SHA-256' })).toBeVisible();
-    await expect(canvas.getByText('Not on your Mac just now?')).not.toBeVisible();
+    await expect(canvas.getByText('Send to my Mac')).not.toBeVisible();
   },
 });
 
@@ -84,23 +80,6 @@ export const OlderVersions = meta.story({
     await expect(canvas.getByText('1.0.0')).not.toBeVisible();
     await userEvent.click(canvas.getByText('Older versions'));
     await expect(canvas.getByRole('link', { name: '1.0.0' })).toBeVisible();
-  },
-});
-
-/** On something that is no Mac, the address can be taken to one. */
-export const NotOnAMac = meta.story({
-  beforeEach: () => overrideUserAgent('Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)'),
-  play: async ({ canvas, canvasElement }) => {
-    startHandingOff(canvasElement);
-    await expect(canvas.getByRole('button', { name: 'Send the address to it' })).toBeVisible();
-  },
-});
-
-export const OnAMac = meta.story({
-  beforeEach: () => overrideUserAgent('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)'),
-  play: async ({ canvas, canvasElement }) => {
-    startHandingOff(canvasElement);
-    await expect(canvas.queryByRole('button', { name: 'Send the address to it' })).toBeNull();
   },
 });
 
@@ -121,12 +100,3 @@ export const Narrowest = meta.story({ decorators: [narrow()] });
 export const RightToLeft = meta.story({ decorators: [rightToLeft] });
 
 export const TwiceTheText = meta.story({ args: twiceTheText(content, downloadCardSchema) });
-
-function overrideUserAgent(userAgent: string): () => void {
-  Object.defineProperty(navigator, 'userAgent', { value: userAgent, configurable: true });
-  Object.defineProperty(navigator, 'maxTouchPoints', { value: 0, configurable: true });
-  return () => {
-    Reflect.deleteProperty(navigator, 'userAgent');
-    Reflect.deleteProperty(navigator, 'maxTouchPoints');
-  };
-}

@@ -11,10 +11,10 @@ const meta = preview.meta({
 
 /** Try Again is a form that leads home, so that it works without scripts. */
 export const NotFound = meta.story({
-  args: { statusCode: 404, statusMessage: 'Page Not Found', message: 'Page not found: /screen-recorder' },
+  args: { statusCode: 404, statusMessage: 'Not Found', message: 'Page not found: /screen-recorder' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Page Not Found' })).toHaveTextContent('404');
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Not Found' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Not Found' })).toHaveTextContent('404');
     const tryAgain = canvas.getByRole<HTMLButtonElement>('button', { name: 'Try Again' });
     await expect(tryAgain).toHaveAttribute('type', 'submit');
     await expect(tryAgain.form).toHaveAttribute('action', '/');
@@ -80,14 +80,14 @@ export const Gone = meta.story({
   },
 });
 
-/** Closed for a while, and says for how long: the clip is paused. Try Again asks for the same page. */
+/** Closed for a while, and says for how long: the clip is paused. Besides Try Again, which leads home, the page can be reloaded. */
 export const Maintenance = meta.story({
   args: {
     statusCode: 503,
     statusMessage: 'Closed for half an hour',
     message: 'We are moving the accounts to a larger disk. Onset on your Mac records and edits as always.',
     until: { text: 'Back on Sunday, 29 November, 06:30 UTC', dateTime: '2026-11-29T06:30Z' },
-    tryAgain: 'here',
+    reload: true,
   },
   play: async ({ canvas }) => {
     const until = canvas.getByText('Back on Sunday, 29 November, 06:30 UTC');
@@ -95,7 +95,11 @@ export const Maintenance = meta.story({
     // The hour stands at the end of the pause too, where there is room.
     await expect(canvas.getByText('06:30 UTC')).toBeInTheDocument();
     // By its text, because this library takes a link to the page itself for none.
-    await expect(canvas.getByText('Try Again')).toHaveAttribute('href', '');
+    await expect(canvas.getByText('Reload this page')).toHaveAttribute('href', '');
+    await expect(canvas.getByRole<HTMLButtonElement>('button', { name: 'Try Again' }).form).toHaveAttribute(
+      'action',
+      '/',
+    );
   },
 });
 
@@ -106,7 +110,7 @@ export const Offline = meta.story({
     drawing: 'breaking-up',
     statusMessage: 'You are not connected',
     message: 'The page could not be fetched. Recording and editing on your Mac need no connection.',
-    tryAgain: 'here',
+    reload: true,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'You are not connected' })).toHaveTextContent('Offline');
@@ -120,7 +124,7 @@ export const PartNotLoaded = meta.story({
     drawing: 'missing-clip',
     statusMessage: 'This part did not load',
     message: 'The rest of the page works. Check your connection, then try again.',
-    tryAgain: 'here',
+    reload: true,
     headingLevel: 2,
   },
   play: async ({ canvas }) => {

@@ -130,6 +130,8 @@ export const FiveColumns = meta.story({
   play: async ({ canvas, canvasElement }) => {
     showTools({ canvasElement });
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(5);
+    const legal = legalColumn.links.map(({ label }) => canvas.getByRole('link', { name: label }));
+    await expect(new Set(legal.map((link) => link.getBoundingClientRect().left)).size).toBe(1);
   },
 });
 

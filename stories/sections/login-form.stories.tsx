@@ -1,5 +1,6 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { LoginForm } from '@onset/design-system/sections/login-form';
+import { NoticeButton } from '@onset/design-system/primitives/notice';
 import preview from '../../.storybook/preview.tsx';
 import { loginRules } from '../../site/connected/login-form.tsx';
 import { narrow, rightToLeft } from '../helpers/frames.tsx';
@@ -93,13 +94,29 @@ export const EmailConfirmed = meta.story({
   },
 });
 
+const resend = fn();
+
+/** The server's message is verbatim; help is a separate sentence after it. */
 export const EmailNotConfirmed = meta.story({
   args: {
-    notice: {
-      tone: 'neutral',
-      text: 'This email is not confirmed yet. Open the link we have sent you, then log in.',
-      action: { label: 'Send again', onClick: fn(), done: 'Sent. It may take a minute.' },
-    },
+    error: 'Your account email is not confirmed',
+    remedy: (
+      <>
+        Follow the link we have sent you, then log in.
+        <div className="mt-3">
+          <NoticeButton label="Resend the confirmation email" onClick={resend} done="A new link is on its way." />
+        </div>
+      </>
+    ),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const alert = canvas.getByRole('alert');
+    await expect(within(alert).getByText('Your account email is not confirmed')).toBeVisible();
+    resend.mockClear();
+    await expect(within(alert).getByText('Follow the link we have sent you, then log in.')).toBeVisible();
+    await userEvent.click(within(alert).getByRole('button', { name: 'Resend the confirmation email' }));
+    await expect(resend).toHaveBeenCalledOnce();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 });
 

@@ -68,12 +68,24 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     // Breaks if a card's link is named by all that is in it, or by nothing.
     await expect(canvas.getByRole('link', { name: 'Your recording is a folder' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(4);
     await expect(canvas.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+    // The slash before the first fact of each line is outside the box, which clips it.
+    for (const time of canvasElement.querySelectorAll('time')) {
+      const facts = time.parentElement as HTMLElement;
+      const { left } = facts.getBoundingClientRect();
+      await expect(getComputedStyle(facts).overflowX).toBe('clip');
+      let top = 0;
+      for (const fact of facts.children) {
+        const box = fact.getBoundingClientRect();
+        if (box.top > top) await expect(box.left).toBeLessThan(left - 8);
+        top = box.top;
+      }
+    }
   },
 });
 
@@ -89,7 +101,14 @@ export const APageInTheMiddle = meta.story({
   },
 });
 
-export const One = meta.story({ args: { topics: [], posts: content.posts.slice(0, 1), lede: undefined } });
+/** Up to three posts are as wide as the page each. */
+export const One = meta.story({
+  args: { topics: [], posts: content.posts.slice(0, 1), lede: undefined },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('listitem');
+    await expect(card.clientWidth).toBe(canvas.getByRole('list').clientWidth);
+  },
+});
 
 export const None = meta.story({
   args: { topics: [], posts: [], empty: 'Nothing here yet. [All posts](/blog)' },

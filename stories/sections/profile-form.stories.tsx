@@ -6,6 +6,7 @@ import preview from '../../.storybook/preview.tsx';
 import { profileRules } from '../../site/connected/profile-rules.ts';
 import { ada } from '../fixtures/account.ts';
 import { rightToLeft } from '../helpers/frames.tsx';
+import { Server } from '../helpers/server.tsx';
 
 const meta = preview.meta({
   title: 'Sections/Profile form',
@@ -131,6 +132,17 @@ export const EditedAfterSaving = meta.story({
   },
 });
 
+/** An error never has “Saved” beside it. */
+export const WrongAfterSaving = meta.story({
+  args: { saved: true },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByLabelText('Username'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await expect(canvas.getByLabelText('Username')).toBeInvalid();
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+  },
+});
+
 /** A server may pass over fields it does not know. What was typed stays in them. */
 export const NotAllKept = meta.story({
   args: { unkept: 'This server does not keep: Company. Everything else is saved.' },
@@ -216,6 +228,30 @@ export const WrongPassword = meta.story({
     await expect(canvas.getByLabelText('Current password')).toHaveAccessibleDescription(
       'The provided current password is invalid. Needed to change your email.',
     );
+  },
+});
+
+/** The server asks for the password although the email is unchanged: its field opens with the error and takes the focus. */
+export const PasswordAskedByServer = meta.story({
+  render: (args) => (
+    <Server
+      response={{
+        error: 'The provided current password is invalid',
+        fieldErrors: { currentPassword: 'The provided current password is invalid.' },
+      }}
+    >
+      {(state, onSubmit) => <ProfileForm {...args} {...state} onSubmit={onSubmit} />}
+    </Server>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Company'), 'Engines{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Respond' }));
+    const password = canvas.getByLabelText('Current password');
+    await expect(password).toHaveFocus();
+    await expect(password).toHaveAccessibleDescription('The provided current password is invalid.');
+    await userEvent.type(password, 'a secret{Enter}');
+    await expect(password).toHaveValue('a secret');
+    await expect(canvas.getByLabelText('Company')).toHaveValue('Engines');
   },
 });
 

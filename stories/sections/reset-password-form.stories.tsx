@@ -1,4 +1,4 @@
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { ResetPasswordForm } from '@onset/design-system/sections/reset-password-form';
 import preview from '../../.storybook/preview.tsx';
 import { NEW_PASSWORD_HINT, newPassword } from '../../site/connected/form-rules.ts';
@@ -91,9 +91,11 @@ export const UnknownWithoutCode = meta.story({
 });
 
 export const RejectedCode = meta.story({
-  args: { state: 'rejected-code' },
+  args: { state: 'rejected-code', error: 'Incorrect code provided' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('This link has been used already, or is too old.');
+    const alert = within(canvas.getByRole('alert'));
+    await expect(alert.getByText('Incorrect code provided')).toBeVisible();
+    await expect(alert.getByText('This link has been used already, or is too old.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '#forgot-password');
   },
 });

@@ -65,6 +65,7 @@ export const SmallScreenMenuOpen = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
     const menu = within(await canvas.findByRole('navigation', { name: 'Menu' }));
     await expect(menu.getByRole('link', { name: 'Pricing' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Close menu' })).toBeVisible();
   },
 });
 
@@ -141,6 +142,7 @@ export const SmallScreenSheetOpen = meta.story({
     const menu = within(await canvas.findByRole('navigation', { name: 'Menu' }));
     await expect(menu.getByRole('list', { name: 'Product' })).toBeVisible();
     await expect(menu.getAllByRole('link')).toHaveLength(13);
+    await expect(canvas.getByRole('button', { name: 'Close menu' })).toBeVisible();
   },
 });
 

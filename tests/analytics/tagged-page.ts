@@ -1,6 +1,7 @@
 import { createAnalytics } from '../../site/adapters/analytics/analytics.ts';
 import type { Analytics, Fate } from '../../site/adapters/analytics/analytics.ts';
 import type { GoogleTag } from '../../site/adapters/analytics/google-tag.ts';
+import { keptPageViews } from '../../site/adapters/analytics/page-views.ts';
 import { sentPurchases } from '../../site/adapters/analytics/sent-purchases.ts';
 import type { LocksLike } from '../../site/adapters/analytics/sent-purchases.ts';
 import { createConsent } from '../../site/adapters/consent/consent.ts';
@@ -20,11 +21,17 @@ export interface PageOptions {
   readonly locks?: LocksLike | undefined;
   readonly address?: string;
   readonly referrer?: string;
+  /** The storage of the tab, which its next document has too. */
+  readonly tabStorage?: Map<string, string>;
+  /** The time, in milliseconds. */
+  readonly now?: number;
 }
 
 /** A page with analytics, in one of the tabs of a browser. */
 export interface TaggedPage {
   readonly analytics: Analytics;
+  /** Has the page seen by the visitor, as `site/runtime/tags.ts` does when a document starts. */
+  readonly view: () => void;
   readonly consent: Consent;
   /** Every command that the tag was given, in order. */
   readonly commands: unknown[][];
@@ -53,6 +60,16 @@ export function openPage(browser = new FakeBrowser(), options: PageOptions = {})
     disable: (id, isOff) => void commands.push(['disable', id, isOff]),
   };
   const consent = createConsent({ ...tab, refusesBySignal: options.refusesBySignal ?? false, now: () => 0 });
+  const { tabStorage = new Map<string, string>(), now = 0 } = options;
+  const views = keptPageViews({
+    consent,
+    storage: {
+      getItem: (key) => tabStorage.get(key) ?? null,
+      setItem: (key, value) => void tabStorage.set(key, value),
+    },
+    now: () => now,
+    page: () => ({ url: address, title: 'Thank you', referrer }),
+  });
   const analytics = createAnalytics({
     measurementId: options.measurementId === undefined ? MEASUREMENT_ID : options.measurementId,
     adsConversion: options.adsConversion === undefined ? CONVERSION : options.adsConversion,
@@ -60,12 +77,17 @@ export function openPage(browser = new FakeBrowser(), options: PageOptions = {})
     consent,
     tag,
     sent: sentPurchases(tab.storage, options.locks),
-    page: () => ({ address, title: 'Thank you', referrer }),
+    views,
+    page: () => ({ address, referrer }),
     forget: (category) => void forgotten.push(category),
     onEvent: (name, _, fate) => void fates.push([name, fate]),
   });
   return {
     analytics,
+    view() {
+      views.add();
+      analytics.sendPageViews();
+    },
     consent,
     commands,
     fetched,

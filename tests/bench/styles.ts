@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { siteStylesheet } from '../setup/site-stylesheet.ts';
+import { findShortClasses } from '../../site/vite/short-classes.ts';
+import { siteStylesheet } from '../../site/vite/site-stylesheet.ts';
 
 /** What the styles of pages would weigh if each page had a stylesheet of its own; bytes after brotli. */
 export interface Styles {
@@ -21,10 +22,15 @@ const weight = (text: string): number => brotliCompressSync(text).length;
 export async function measureStyles(): Promise<Styles> {
   const client = join(root, 'site/build/client');
   const files = readdirSync(client, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.html'));
-  const classes = new Map(files.map((name) => [pathOf(name), classesIn(readFileSync(join(client, name), 'utf8'))]));
+  const { names } = await findShortClasses();
+  const longNames = new Map([...names].map(([name, short]) => [short, name]));
+  const long = (all: readonly string[]): string[] => all.map((name) => longNames.get(name) ?? name);
+  const classes = new Map(
+    files.map((name) => [pathOf(name), long(classesIn(readFileSync(join(client, name), 'utf8')))]),
+  );
   const all = new Set([...classes.values()].flat());
   const built = readFileSync(join(client, 'assets', stylesheetIn(join(client, 'assets'))), 'utf8');
-  const styled = classesOf(built);
+  const styled = long(classesOf(built));
   return {
     shared: weight(await sheetOf(styled)),
     base: weight(await sheetOf([])),
@@ -78,7 +84,7 @@ function classesOf(css: string): string[] {
 }
 
 function stylesheetIn(assets: string): string {
-  const [name] = readdirSync(assets).filter((file) => file.endsWith('.css'));
+  const [name] = readdirSync(assets).filter((file) => /^app-.*\.css$/.test(file));
   if (name === undefined) throw new Error(`${assets} holds no stylesheet`);
   return name;
 }

@@ -80,6 +80,24 @@ describe('the list of sessions', () => {
     expect(await storedKeys(there.page)).toEqual([]);
     expectConsole(there, /status of 401/);
   });
+
+  test('is loaded again after a change of password, which ends the others', async () => {
+    const here = await visit();
+    const there = await visit();
+    const person = newPerson();
+    await register(there.page, person);
+    await here.page.goto('/login');
+    await logIn(here.page, person.email, person.password);
+    await here.page.waitForURL('**/profile');
+    const list = here.page.getByRole('region', { name: 'Where you are logged in' });
+    await expect.poll(() => list.getByRole('listitem').count()).toBe(2);
+    const password = here.page.getByRole('region', { name: 'Password' });
+    await password.getByLabel('Current password', { exact: true }).fill(person.password);
+    await password.getByLabel('New password', { exact: true }).fill('a wholly new password');
+    await password.getByRole('button', { name: 'Change password' }).click();
+    await password.getByText('Password changed').waitFor();
+    await list.getByText('You are logged in on this device only.').waitFor();
+  });
 });
 
 describe('an account', () => {
@@ -129,6 +147,9 @@ test('a password that is tried first is advised against, and rejected', async ()
   await page.getByText(/among the passwords tried first/).waitFor();
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Create account' }).click();
-  await page.getByText(/one of the most common ones/).waitFor();
+  await page
+    .getByRole('alert')
+    .getByText(/one of the most common ones/)
+    .waitFor();
   expectConsole(visitor, /status of 400/);
 });

@@ -170,7 +170,8 @@ describe('a stored session', () => {
   });
 
   test('of rubbish is a signed-out one', async () => {
-    const { page } = await visit();
+    const visitor = await visit();
+    const { page } = visitor;
     await page.goto('/');
     await page.evaluate(() => {
       localStorage.setItem('auth_token', '}{');
@@ -180,6 +181,8 @@ describe('a stored session', () => {
     await page.goto('/profile');
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).waitFor();
     await expect.poll(() => storedKeys(page)).toEqual([]);
+    // The token is checked and refreshed before it is removed.
+    expectConsole(visitor, /status of 401/);
   });
 });
 

@@ -8,7 +8,7 @@ import type { Size, Visit } from './browser.ts';
 import { can } from './engines/capabilities.ts';
 import { engine } from './engines/engine.ts';
 import { untilIdle } from './islands.ts';
-import { newPerson, register } from './people.ts';
+import { logIn, newPerson, register } from './people.ts';
 import { HOST, commandsOf, eventsOf, meetVendors, serveTaggedSite } from './tagged-site.ts';
 import type { TaggedSite, Vendors } from './tagged-site.ts';
 
@@ -153,6 +153,23 @@ describe('who agrees', () => {
     expect(await eventsOf(page, 'page_view')).toHaveLength(1);
   });
 
+  test('has the pages before the answer counted as well, in order', async () => {
+    const { page, asked } = await come();
+    await page.goto('/?utm_source=news&code=secret');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Features' }).click();
+    await page.waitForURL('**/features');
+    await page.reload();
+    await page.goto('/pricing');
+    expect(asked).toEqual([]);
+    await answer(page, 'Accept all');
+    await untilTagged(page);
+    const views = async () => (await eventsOf(page, 'page_view')).map(({ page_location: location }) => location);
+    await expect
+      .poll(views)
+      .toEqual([`${origin}/?utm_source=news`, ...['/features', '/features', '/pricing'].map((path) => origin + path)]);
+    expect(await page.evaluate(() => sessionStorage.getItem('onset_page_views'))).toBe('');
+  });
+
   test('takes it back at the foot of the page: nothing more is sent, and the cookies are gone', async () => {
     const { page, context } = await come();
     await page.goto('/');
@@ -215,11 +232,15 @@ describe('who agrees', () => {
   test('has the offer, a download and a search counted', async () => {
     const visitor = await come();
     const { page } = visitor;
-    await page.goto('/pricing');
+    await page.goto('/');
     await answer(page, 'Accept all');
     await untilTagged(page);
+    await page.locator('[data-section=pricing-summary]').scrollIntoViewIfNeeded();
+    await expect.poll(() => eventsOf(page, 'pricing_view')).toEqual([{ send_to: 'G-TEST', section_id: 'pricing' }]);
+    await page.goto('/pricing');
+    await untilTagged(page);
     await page.locator('[data-section=pricing]').scrollIntoViewIfNeeded();
-    await expect.poll(() => eventsOf(page, 'pricing_view')).toHaveLength(1);
+    await expect.poll(() => eventsOf(page, 'pricing_view')).toEqual([{ send_to: 'G-TEST', section_id: 'plans' }]);
     await page.goto('/blog');
     await untilTagged(page);
     // Typed, as a change is told of at leaving only where keys have made it.
@@ -236,28 +257,102 @@ describe('who agrees', () => {
       .poll(() => eventsOf(page, 'file_download'))
       .toEqual([expect.objectContaining({ file_extension: 'dmg' })]);
   });
+
+  test('has a place on the waitlist counted once the server has taken it', async () => {
+    const { page } = await come();
+    await page.goto('/download');
+    await answer(page, 'Accept all');
+    await untilTagged(page);
+    const waitlist = page.getByRole('region', { name: 'Onset for iPad is on its way' });
+    await waitlist.getByLabel('Email').fill(newPerson().email);
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/api/waitlist', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await waitlist.getByRole('button', { name: 'Join the waitlist' }).click();
+    await expect.poll(() => eventsOf(page, 'form_submit')).toHaveLength(1);
+    expect(await eventsOf(page, 'waitlist_signup')).toEqual([]);
+    release();
+    await waitlist.getByText('Check your mail').waitFor();
+    await expect.poll(() => eventsOf(page, 'waitlist_signup')).toEqual([{ send_to: 'G-TEST', list: 'waitlist' }]);
+  });
+
+  test('has a video, a button and the chosen theme counted', async () => {
+    const { page } = await come();
+    await page.goto('/how-it-works');
+    await answer(page, 'Accept all');
+    await untilTagged(page);
+    const dimension = (dimension_value: string) => ({ send_to: 'G-TEST', dimension_name: 'theme', dimension_value });
+    await expect.poll(() => eventsOf(page, 'custom_dimension_set')).toEqual([dimension('system')]);
+    await page.getByRole('group', { name: 'Theme' }).getByText('Dark').click();
+    await expect.poll(() => eventsOf(page, 'custom_dimension_set')).toEqual([dimension('system'), dimension('dark')]);
+    await page.getByRole('button', { name: /^Play/ }).first().click();
+    await expect
+      .poll(() => eventsOf(page, 'video_play'))
+      .toEqual([
+        expect.objectContaining({ video_provider: 'html5', video_url: expect.stringContaining('.mp4') as string }),
+      ]);
+    expect(await eventsOf(page, 'button_click')).toEqual([
+      expect.objectContaining({ button_text: expect.stringMatching(/^Play/) as string, section: 'video-player' }),
+    ]);
+  });
 });
 
-test('who registers is counted, and from then on known by number to Analytics and by address to the revenue tracker', async () => {
-  const { page } = await come();
-  await page.addInitScript(() => {
-    addEventListener('pagehide', () => {
-      const commands = (window.dataLayer ?? []).map((command) => [...(command as IArguments)]);
-      sessionStorage.setItem('before', JSON.stringify(commands));
+describe('who signs in', () => {
+  /** What the documents that a visitor has left had sent. */
+  async function keepCommands(page: Page): Promise<() => Promise<string>> {
+    await page.addInitScript(() => {
+      addEventListener('pagehide', () => {
+        const commands = (window.dataLayer ?? []).map((command) => [...(command as IArguments)]);
+        sessionStorage.setItem('before', (sessionStorage.getItem('before') ?? '') + JSON.stringify(commands));
+      });
     });
+    return () => page.evaluate(() => sessionStorage.getItem('before') ?? '');
+  }
+  const property = (property_name: string, property_value: string) => ({
+    send_to: 'G-TEST',
+    property_name,
+    property_value,
   });
-  await page.goto('/register');
-  await answer(page, 'Accept all');
-  const person = newPerson();
-  await register(page, person);
-  await untilTagged(page);
-  const before = await page.evaluate(() => sessionStorage.getItem('before') ?? '');
-  expect(before).toContain('["event","sign_up",{"send_to":"G-TEST","method":"password"}]');
-  expect(before).not.toContain(person.email);
-  await expect.poll(() => eventsOf(page, 'user_id_set')).toEqual([{ send_to: 'G-TEST', user_id: expect.any(String) }]);
-  const calls = await page.evaluate(() => window.profitwell?.q?.map((call) => [...(call as IArguments)]));
-  expect(calls).toEqual([['start', { user_email: person.email }]]);
-  expect(JSON.stringify(await commandsOf(page))).not.toContain(person.email);
+
+  test('is counted, and from then on known by number, role and plan to Analytics and by email address to the revenue tracker', async () => {
+    const { page } = await come();
+    const before = await keepCommands(page);
+    await page.goto('/register');
+    await answer(page, 'Accept all');
+    const person = newPerson();
+    await register(page, person);
+    await untilTagged(page);
+    expect(await before()).toContain('["event","sign_up",{"send_to":"G-TEST","method":"password"}]');
+    expect(await before()).not.toContain(person.email);
+    await expect
+      .poll(() => eventsOf(page, 'user_id_set'))
+      .toEqual([{ send_to: 'G-TEST', user_id: expect.any(String) }]);
+    await expect
+      .poll(async () => (await eventsOf(page, 'custom_user_property')).toSorted(byName))
+      .toEqual([property('plan', 'none'), property('role', 'Authenticated')]);
+    await expect
+      .poll(() => eventsOf(page, 'custom_dimension_set'))
+      .toContainEqual({ send_to: 'G-TEST', dimension_name: 'plan', dimension_value: 'none' });
+    const calls = await page.evaluate(() => window.profitwell?.q?.map((call) => [...(call as IArguments)]));
+    expect(calls).toEqual([['start', { user_email: person.email }]]);
+    expect(JSON.stringify(await commandsOf(page))).not.toContain(person.email);
+
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: 'Log out' })
+      .first()
+      .evaluate((button: HTMLElement) => button.click());
+    await page.goto('/login');
+    await untilTagged(page);
+    await logIn(page, person.email, person.password);
+    expect(await before()).toContain('["event","login",{"send_to":"G-TEST","method":"password"}]');
+  });
+
+  const byName = (one: Record<string, unknown>, other: Record<string, unknown>): number =>
+    String(one['property_name']).localeCompare(String(other['property_name']));
 });
 
 test('Global Privacy Control is a no: nobody is asked, nothing is fetched, and the dialog says why', async () => {
@@ -271,6 +366,7 @@ test('Global Privacy Control is a no: nobody is asked, nothing is fetched, and t
   for (const box of await dialog(page).getByRole('checkbox').all()) expect(await box.isDisabled()).toBe(true);
   await dialog(page).getByRole('button', { name: 'Close' }).click();
   expect([asked, await commandsOf(page)]).toEqual([[], []]);
+  expect(await page.evaluate(() => sessionStorage.getItem('onset_page_views'))).toBeNull();
 });
 
 test('where the scripts are blocked the page works as ever', async () => {
@@ -399,7 +495,8 @@ describe('how fast a page was', () => {
     await page.goto('/pricing');
     await answer(page, 'Accept all');
     await untilTagged(page);
-    await expect.poll(() => eventsOf(page, 'page_view')).toHaveLength(1);
+    // The first document is counted as well.
+    await expect.poll(() => eventsOf(page, 'page_view')).toHaveLength(2);
     // What measures for it begins with the consent, and hears of what was before a moment later: of the first paint at
     // least. The browser itself ends the largest one at the first click, which may be before it has told of any.
     await measured;

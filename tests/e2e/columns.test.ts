@@ -143,3 +143,14 @@ test('with text at 200 % on a phone, no word of the title of an error is broken'
   });
   expect(broken).toEqual([]);
 });
+
+test('a comparison is a table from 768 px: a row has its feature and its cells on one line', async () => {
+  const { page } = await visit({ viewport: { width: 768, height: 1024 } });
+  await page.goto('/vs-screen-studio');
+  const row = page.locator('[data-section=comparison-table] tr:has(td)').first();
+  const tops = await row
+    .locator('th, td')
+    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().top));
+  expect(tops).toHaveLength(3);
+  expect(new Set(tops).size).toBe(1);
+});

@@ -33,8 +33,8 @@ test('an address is confirmed by the link of a mail, and only then can be logged
 
   await page.goto('/login');
   await logIn(page, person.email, person.password);
-  await page.getByText(/Your email address is not confirmed yet/).waitFor();
-  await page.getByRole('button', { name: 'Send it again' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'Your account email is not confirmed' });
+  await alert.getByRole('button', { name: 'Resend the confirmation email' }).click();
   await page.getByText('A new link is on its way.').waitFor();
   expectConsole(visitor, /status of 400/);
 

@@ -13,7 +13,7 @@ import type { StaticHost } from '../setup/static-host.ts';
 import { expectConsole, prepareBrowser } from './browser.ts';
 import { engine } from './engines/engine.ts';
 import { buy } from './demo-form.ts';
-import { newPerson, register, storedKeys } from './people.ts';
+import { confirmEmail, newPerson, register, storedKeys } from './people.ts';
 import { startProcess } from './site-process.ts';
 import type { SiteProcess } from './site-process.ts';
 
@@ -85,6 +85,7 @@ describe('a site whose account API has another origin', () => {
       await page.getByRole('button', { name: 'Save changes' }).click();
       await page.getByText('Saved', { exact: true }).waitFor();
       await buy(page, 'monthly');
+      await confirmEmail(page, person, { origin: `http://localhost:${apiPort}`, dataDir: join(folder, 'api') });
       await page.goto('/customer-portal');
       await page.getByRole('heading', { name: 'Onset Monthly' }).waitFor();
       await page.getByRole('button', { name: 'Cancel' }).click();

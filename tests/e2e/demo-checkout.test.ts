@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { demoPriceIds } from '../../site/config/public-config.ts';
 import { prepareBrowser, sizes } from './browser.ts';
 import { checkoutOf, giveDetails, payWith } from './demo-form.ts';
-import { newPerson, register } from './people.ts';
+import { confirmEmail, newPerson, register } from './people.ts';
 
 const visit = prepareBrowser();
 
@@ -87,12 +87,14 @@ test('with the browser’s zoom at 400 %, nothing is cut off and all of it is re
 
 test('somebody with an account buys, and changes and ends the plan in the portal', async () => {
   const { page } = await visit(sizes.desktop);
-  await register(page, newPerson());
+  const person = newPerson();
+  await register(page, person);
   await page.goto('/checkout?plan=monthly');
   await checkoutOf(page).waitFor();
   await payWith(page, /^4242/);
   await page.waitForURL('**/success**');
   await page.getByRole('heading', { name: 'Your plan is on.' }).waitFor();
+  await confirmEmail(page, person);
   await page.goto('/customer-portal');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.waitForURL('**/demo/paddle/portal?**');

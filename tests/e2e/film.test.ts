@@ -96,3 +96,21 @@ test('a browser that plays none of its kinds says so too', async () => {
   await failed(page).waitFor();
   expect(await film(page).getByRole('link', { name: 'Read it instead' }).isVisible()).toBe(true);
 });
+
+test('the poster and the film follow the theme, also one that the visitor chose', async () => {
+  const { page } = await visit({ viewport: { width: 1440, height: 900 }, colorScheme: 'dark' });
+  await page.goto('/how-it-works', { waitUntil: 'networkidle' });
+  const poster = film(page).locator('picture img');
+  const file = (): Promise<string> => poster.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
+  expect(await file()).toBe('/media/film-dark.avif');
+  await page.getByRole('contentinfo').getByText('Light', { exact: true }).click();
+  await expect.poll(file).toBe('/media/film.avif');
+  await page.getByRole('contentinfo').getByText('Dark', { exact: true }).click();
+  await expect.poll(file).toBe('/media/film-dark.avif');
+  await play(page).click();
+  await expect.poll(() => played(page)).toEqual({ plays: true, captions: 'showing' });
+  const source = await film(page)
+    .locator('video')
+    .evaluate((video: HTMLVideoElement) => new URL(video.currentSrc).pathname);
+  expect(source).toMatch(/^\/media\/film-dark\./);
+});

@@ -48,6 +48,17 @@ describe('the first screen of the home page', () => {
     expect(picture.y + picture.height).toBeLessThanOrEqual(height);
   });
 
+  test.each([320, 390, 768, 1440, 1920])('has a headline of three lines above its text at %i px', async (width) => {
+    const { page } = await visit({ viewport: { width, height: 900 } });
+    await page.goto('/');
+    const heading = page.getByRole('heading', { level: 1 });
+    const { y, height } = await boxOf(heading);
+    const lineHeight = await heading.evaluate((element) => Number.parseFloat(getComputedStyle(element).lineHeight));
+    expect(Math.round(height / lineHeight)).toBe(3);
+    const lede = await boxOf(page.getByText(/^Onset records your Mac/));
+    expect(lede.y - (y + height)).toBeLessThan(40);
+  });
+
   test('promises nothing where no script can run', async () => {
     const { page } = await visit({ ...laptop, javaScriptEnabled: false });
     await page.goto('/');

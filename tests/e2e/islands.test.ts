@@ -59,21 +59,34 @@ describe('the hero', () => {
 });
 
 describe('the call to action', () => {
-  test('offers a phone to hand off to a Mac, and fetches no React for it', async () => {
+  const handOff = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Send to my Mac' }).first();
+  const download = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Download for Mac' });
+
+  test('sends the download page to a Mac from a phone: the share sheet opens', async () => {
     const { page } = await visit(sizes.phone);
+    await page.addInitScript(() => {
+      Object.assign(navigator, { share: (data: ShareData) => Promise.resolve(Object.assign(globalThis, { data })) });
+    });
     await page.goto('/', { waitUntil: 'networkidle' });
-    await page.locator('[data-section="call-to-action"]').scrollIntoViewIfNeeded();
-    await page.getByRole('button', { name: 'Send to my Mac' }).waitFor();
+    expect(await download(page).count()).toBe(0);
+    await handOff(page).click();
+    const shared = await page.evaluate(() => (globalThis as unknown as { data: ShareData }).data);
+    expect(new URL(shared.url ?? '').pathname).toBe('/download');
     expect(await page.locator('[data-island="call-to-action"]').count()).toBe(0);
   });
 
-  test('offers nothing of the kind on a Mac', async () => {
-    const { page } = await visit({
-      ...sizes.desktop,
-      userAgent: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/26.0 Safari/605.1.15',
-    });
+  test('is an email on a phone without scripts', async () => {
+    const { page } = await visit({ ...sizes.phone, javaScriptEnabled: false });
+    await page.goto('/');
+    expect(await handOff(page).isVisible()).toBe(true);
+    expect(await handOff(page).getAttribute('href')).toMatch(/^mailto:\?subject=Onset&body=https?:.*\/download$/);
+  });
+
+  test('stays the download on a desktop', async () => {
+    const { page } = await visit(sizes.desktop);
     await page.goto('/', { waitUntil: 'networkidle' });
-    expect(await page.getByRole('button', { name: 'Send to my Mac' }).count()).toBe(0);
+    expect(await download(page).first().isVisible()).toBe(true);
+    expect(await handOff(page).count()).toBe(0);
   });
 });
 

@@ -6,6 +6,7 @@ import type { TestSpecification } from 'vitest/node';
 const LONGEST = [
   'other-servers',
   'accessibility',
+  'printing',
   'paddle',
   'policy-with-vendors',
   'navigation',

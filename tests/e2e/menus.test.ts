@@ -27,6 +27,15 @@ describe('a menu of the header and the Tab key', () => {
     expect(await page.evaluate(() => document.activeElement?.checkVisibility())).toBe(true);
   });
 
+  test('closes by the button that opened it, which is named for that', async () => {
+    const { page } = await visit(sizes.phone);
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click();
+    await openMenu(page).waitFor();
+    await page.getByRole('banner').getByRole('button', { name: 'Close menu' }).click();
+    await openMenu(page).waitFor({ state: 'detached' });
+  });
+
   test('stays open when the focus goes back to its button', async () => {
     const { page } = await visit(sizes.phone);
     await page.goto('/');

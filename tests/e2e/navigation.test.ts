@@ -109,6 +109,20 @@ describe('between two pages', () => {
     expect(await transitions('no-preference')).toBe('true');
     expect(await transitions('reduce')).toBe('false');
   });
+
+  test('a change that the browser does not show is no error', async () => {
+    const { page } = await visit({ ...sizes.desktop, reducedMotion: 'no-preference' });
+    await page.goto('/');
+    // The next page does not say in time that it takes part, as one that is revealed before its stylesheet is applied.
+    await page.route('**/*.css', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replaceAll('@view-transition', '@x-view-transition');
+      await route.fulfill({ response, body });
+    });
+    await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
+    await page.waitForURL('**/pricing');
+    await page.waitForLoadState('networkidle');
+  });
 });
 
 describe('the back/forward cache', () => {

@@ -29,12 +29,12 @@ async function shifts(page: Page, path: string): Promise<string[]> {
 }
 
 describe.each(Object.keys(sizes) as Size[])('on a %s, who is signed in shows without a jump', (size) => {
-  test.each(['/profile', '/login', '/register'])('%s, signed out', async (path) => {
+  test.each(['/profile', '/login', '/register', '/checkout?plan=yearly'])('%s, signed out', async (path) => {
     const { page } = await visit(sizes[size]);
     expect(await shifts(page, path)).toEqual([]);
   });
 
-  test.each(['/profile', '/login', '/register', '/'])('%s, signed in', async (path) => {
+  test.each(['/profile', '/login', '/register', '/', '/checkout?plan=yearly'])('%s, signed in', async (path) => {
     const { page } = await visit(sizes[size]);
     await register(page, newPerson());
     await page.waitForLoadState('networkidle');

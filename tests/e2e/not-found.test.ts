@@ -15,7 +15,7 @@ describe('a path nobody made', () => {
     expect(response?.status()).toBe(404);
     expect(await errorScreen(page)).toEqual({
       statusCode: '404',
-      statusMessage: 'Page not found',
+      statusMessage: 'Not Found',
       message: 'Page not found: /nope',
     });
     expect(response?.headers()['x-robots-tag']).toBe('noindex');

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright';
+import { linkInMail } from './outbox.ts';
 
 /** Somebody with an account, or about to have one. */
 export interface Person {
@@ -28,6 +29,28 @@ export async function sendRegistration(page: Page, person: Person): Promise<void
 export async function register(page: Page, person: Person): Promise<void> {
   await sendRegistration(page, person);
   await page.waitForURL('**/profile');
+}
+
+/**
+ * Confirms the email address of someone signed in by the mail that the page of the plan sends. An API at another `origin`
+ * has its own data directory.
+ */
+export async function confirmEmail(
+  page: Page,
+  { email }: Person,
+  { origin = '', ...which }: { readonly origin?: string; readonly dataDir?: string } = {},
+): Promise<void> {
+  await page.goto('/customer-portal');
+  await page.getByRole('button', { name: 'Send the link again' }).click();
+  await page.getByText('A new link is on its way.').waitFor();
+  await openConfirmation(page, origin + (await linkInMail(email, '/api/auth/email-confirmation', which)));
+}
+
+/** Opens the link of a mail that confirms an email address, and presses its button. */
+export async function openConfirmation(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole('button', { name: 'Confirm email' }).click();
+  await page.getByText('Your email address is confirmed.').waitFor();
 }
 
 /** Fills in the log-in form, wherever it is, and sends it. */

@@ -3,7 +3,7 @@ import { brand } from '../../site/content/brand.ts';
 import { expectConsole, prepareBrowser, sizes } from './browser.ts';
 import type { Visit } from './browser.ts';
 import { buy } from './demo-form.ts';
-import { newPerson, register } from './people.ts';
+import { confirmEmail, newPerson, register } from './people.ts';
 import { routes } from './routes.ts';
 import {
   INJECTED,
@@ -52,8 +52,10 @@ test('registering, the advice about a password, the profile and logging out are 
 
 test('buying from the demo, the thanks, the plan and its portal are stopped by no policy', async () => {
   const { page, violations } = await watched();
-  await register(page, newPerson());
+  const person = newPerson();
+  await register(page, person);
   await buy(page, 'yearly');
+  await confirmEmail(page, person);
   await page.goto('/customer-portal', { waitUntil: 'networkidle' });
   expect(await wakeIslands(page)).toBeGreaterThan(0);
   await page.getByRole('button', { name: 'Cancel' }).click();

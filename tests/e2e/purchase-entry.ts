@@ -14,7 +14,8 @@ const analytics = createAnalytics({
   consent,
   tag: googleTag(window),
   sent: sentPurchases(localStorage, navigator.locks),
-  page: () => ({ address: location.href, title: document.title, referrer: document.referrer }),
+  views: { take: () => [] },
+  page: () => ({ address: location.href, referrer: document.referrer }),
   forget: (category) => deleteTagCookies(category, document, location.hostname),
 });
 const purchase = (transactionId: string): void =>

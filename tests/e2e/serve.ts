@@ -22,7 +22,8 @@ declare module 'vitest' {
 export default async function serve({ provide }: TestProject): Promise<() => Promise<void>> {
   if (engine === 'chromium') await testBrowser();
   const dataDir = await mkdtemp(join(tmpdir(), 'onset-e2e-'));
-  const site = await startProcess({ PORT: '0', DATA_DIR: dataDir, TRUST_PROXY: '1' });
+  // Behind a proxy, a demo checkout has to be asked for.
+  const site = await startProcess({ PORT: '0', DATA_DIR: dataDir, TRUST_PROXY: '1', DEMO_CHECKOUT: 'true' });
   provide('origin', site.origin);
   provide('dataDir', dataDir);
   return async () => {

@@ -2,7 +2,7 @@ import type { Page, Request } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { expectConsole, prepareBrowser } from './browser.ts';
 import { engine } from './engines/engine.ts';
-import { newPerson, register, storedKeys } from './people.ts';
+import { logIn, newPerson, register, storedKeys } from './people.ts';
 
 const visit = prepareBrowser();
 const SIGNED_IN = ['auth_refresh_token', 'auth_token', 'auth_user'];
@@ -92,4 +92,82 @@ test('a server that fails does not end a session', async () => {
   await page.getByText(/could not check your account/i).waitFor();
   expect(await storedKeys(page)).toEqual(SIGNED_IN);
   expectConsole(visitor, /status of 503/);
+});
+
+describe('a session that is gone', () => {
+  test('leaves the forms as they are, and the way to log in brings back what was typed', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    const person = newPerson();
+    await register(page, person);
+    const details = page.getByRole('region', { name: 'Details' });
+    const password = page.getByRole('region', { name: 'Password' });
+    await details.getByLabel('Full name').fill('Ada Lovelace');
+    await password.getByLabel('Current password', { exact: true }).fill(person.password);
+    await password.getByLabel('New password', { exact: true }).fill('a wholly new password');
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => localStorage.clear());
+
+    await details.getByRole('button', { name: 'Save changes' }).click();
+    await details.getByRole('alert').getByText('User not authenticated').waitFor();
+    expect(await details.getByLabel('Full name').inputValue()).toBe('Ada Lovelace');
+    expect(await details.getByLabel('Username').inputValue()).toBe(person.username);
+    await password.getByRole('button', { name: 'Change password' }).click();
+    await password.getByRole('alert').getByText('User not authenticated').waitFor();
+    expect(await password.getByLabel('New password', { exact: true }).inputValue()).toBe('a wholly new password');
+
+    await details.getByRole('alert').getByRole('link', { name: 'Log in' }).click();
+    await page.waitForURL('**/login?redirect=%2Fprofile');
+    await logIn(page, person.username, person.password);
+    await page.waitForURL('**/profile');
+    await page.getByText('You are logged in. What you had typed is still here, except passwords.').waitFor();
+    await expect.poll(() => details.getByLabel('Full name').inputValue()).toBe('Ada Lovelace');
+    expect(await password.getByLabel('New password', { exact: true }).inputValue()).toBe('');
+    await saveFullName(page, 'Ada Lovelace');
+  });
+
+  test('keeps what was typed from another user who logs in', async () => {
+    const { page } = await visit();
+    const other = newPerson();
+    await register(page, other);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => localStorage.clear());
+    await register(page, newPerson());
+    const details = page.getByRole('region', { name: 'Details' });
+    await details.getByLabel('Full name').fill('Ada Lovelace');
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => localStorage.clear());
+    await details.getByRole('button', { name: 'Save changes' }).click();
+    await details.getByRole('alert').getByRole('link', { name: 'Log in' }).click();
+    await logIn(page, other.username, other.password);
+    await page.waitForURL('**/profile');
+    await page.waitForLoadState('networkidle');
+    expect(await details.getByLabel('Username').inputValue()).toBe(other.username);
+    expect(await details.getByLabel('Full name').inputValue()).toBe('');
+    expect(await storedKeys(page)).toEqual(SIGNED_IN);
+  });
+
+  test('takes the forms with it when the visitor logs out', async () => {
+    const { page } = await visit();
+    await register(page, newPerson());
+    await page.getByRole('textbox', { name: 'Full name' }).fill('Ada Lovelace');
+    await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+    await expect.poll(() => page.getByRole('button', { name: 'Save changes' }).count()).toBe(0);
+  });
+});
+
+describe('a session that is stored in part', () => {
+  test.each([
+    ['a token without a user', ['auth_user']],
+    ['a refresh token alone', ['auth_token', 'auth_user']],
+  ])('is restored from %s', async (_, missing) => {
+    const { page } = await visit();
+    await register(page, newPerson());
+    await page.getByRole('textbox', { name: 'Full name' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate((keys) => keys.forEach((key) => localStorage.removeItem(key)), missing);
+    await page.reload();
+    await page.getByRole('textbox', { name: 'Full name' }).waitFor();
+    expect(await storedKeys(page)).toEqual(SIGNED_IN);
+  });
 });

@@ -17,10 +17,10 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     // Plain output, and what an engine cannot do by its name and reason.
     ...(engine !== 'chromium' && { reporters: ['default', './tests/e2e/engines/report.ts'] }),
-    // Each step has a limit of its own: a test of many may take long where the machine is busy.
-    testTimeout: 120_000 * patience,
-    hookTimeout: 60_000 * patience,
-    // A second is too short where the machine is busy, or the engine slow: what comes in the end is waited for.
-    expect: { poll: { timeout: 10_000 * patience } },
+    // Each step has a limit of its own (`browser.ts`): a test of many may take long where the machine is busy.
+    testTimeout: 300_000 * patience,
+    hookTimeout: 300_000 * patience,
+    // As long as a step: what comes in the end is waited for, however busy the machine or slow the engine is.
+    expect: { poll: { timeout: 60_000 * patience } },
   },
 });

@@ -10,13 +10,15 @@ const system = join(import.meta.dirname, '../../design-system');
 
 /**
  * All that others build on: a section's content, the tokens, the exports. A change of it is a change of this file, which a
- * reviewer sees: a line that goes or changes breaks pages that are not in this repository. `vitest -u` writes it.
+ * reviewer sees: a line that goes or changes breaks pages that are not in this repository. `npm run unit -- tests/meta/interface -u` writes it.
  */
 test('the interface of the design system is as it was reviewed', async () => {
   const parts = [
     [
       '# Content of sections',
-      ...Object.entries(registry).map(([name, { schema }]) => `${name} ${contentType(schema)}`),
+      ...Object.entries(registry)
+        .map(([name, { schema }]) => `${name} ${contentType(schema)}`)
+        .toSorted(),
     ],
     ['# Tokens', ...Object.entries(tokens).map(([name, values]) => `${name}: ${Object.keys(values).join(' ')}`)],
     [`# Illustrations`, [...illustrationNames].toSorted().join('\n')],
@@ -45,5 +47,6 @@ function exportsOf(layer: 'primitives' | 'sections'): string[] {
         .filter(Boolean)
         .toSorted()
         .join(' ')}`;
-    });
+    })
+    .toSorted();
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -10,13 +11,55 @@ interface LockedPackage {
   readonly bin?: Readonly<Record<string, string>>;
   readonly dev?: boolean;
   readonly optional?: boolean;
+  readonly hasInstallScript?: boolean;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
 }
+
+/** What this file uses of the package, which has no types. */
+interface Semver {
+  readonly satisfies: (version: string, range: string) => boolean;
+}
+
+const { satisfies } = createRequire(import.meta.url)('semver') as Semver;
 
 const root = join(import.meta.dirname, '../..');
 const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
   packages: Record<string, LockedPackage>;
 };
 const locked = (name: string): LockedPackage | undefined => lock.packages[`node_modules/${name}`];
+
+const { allowScripts, overrides } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  allowScripts: Record<string, boolean>;
+  overrides: Record<string, Record<string, string>>;
+};
+
+/** The version of a package that one of the lock file's gets when it imports it. */
+function versionFor(path: string, name: string): string | undefined {
+  const found = lock.packages[join(path, 'node_modules', name)];
+  if (found || path === '') return found?.version;
+  return versionFor(path.slice(0, Math.max(0, path.lastIndexOf('/node_modules/'))), name);
+}
+
+test('npm 10, which comes with Node 20 and 22, can install the lock file', () => {
+  const conflicts = Object.entries(lock.packages).flatMap(([path, { peerDependencies = {} }]) => {
+    const overridden = overrides[path.replace(/^.*node_modules\//, '')] ?? {};
+    return Object.entries(peerDependencies)
+      .filter(([peer, range]) => !(peer in overridden) && !satisfies(versionFor(path, peer) ?? '', range))
+      .filter(([peer]) => versionFor(path, peer) !== undefined)
+      .map(([peer, range]) => `${path} needs ${peer} ${range}, got ${versionFor(path, peer)}`);
+  });
+  // npm 11 accepts another version of an optional peer; npm 10 reports it as missing from the lock file.
+  expect(conflicts).toEqual([]);
+});
+
+test('package.json names every package of the lock file that has an install script', () => {
+  const withScripts = Object.entries(lock.packages)
+    .filter(([, { hasInstallScript }]) => hasInstallScript === true)
+    .map(([path]) => path.replace(/^.*node_modules\//, ''));
+  expect(Object.keys(allowScripts).toSorted()).toEqual([...new Set(withScripts)].toSorted());
+  // npm 11 then refuses to install one that is not named.
+  expect(readFileSync(join(root, '.npmrc'), 'utf8')).toMatch(/^strict-allow-scripts=true$/m);
+});
 
 /** The Node each desk gets: npm installs the one package whose system and processor are its own. */
 test.for([

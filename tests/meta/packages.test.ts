@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
-import { packagesAreCurrent } from '../../scripts/install.mjs';
+import { join, resolve } from 'node:path';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { cacheOption, linkNode, packagesAreCurrent } from '../../scripts/install.mjs';
 
 const PACKAGES = {
   '': {},
@@ -54,4 +54,28 @@ test('another version, or no list of what is installed', () => {
   expect(current(root)).toEqual([false, false]);
   rmSync(list);
   expect(current(root)).toEqual([false, false]);
+});
+
+test('the Node of the lock file is linked again after npm 10 has deleted its link', () => {
+  const root = installed();
+  const program = join(root, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin/node');
+  mkdirSync(join(program, '..'), { recursive: true });
+  writeFileSync(program, '');
+  mkdirSync(join(root, 'node_modules/.bin'));
+  const link = join(root, 'node_modules/.bin/node');
+  linkNode(root);
+  expect(realpathSync(link)).toBe(realpathSync(program));
+  linkNode(root);
+  expect(realpathSync(link)).toBe(realpathSync(program));
+});
+
+test.for([
+  ['that exists', '.', false],
+  ['that can be made', 'home/.npm', false],
+  ['that cannot be made', 'package-lock.json/.npm', true],
+] as const)('npm keeps its packages in a cache %s, or in the clone', ([, cache, isMoved]) => {
+  const root = installed();
+  vi.stubEnv('npm_config_cache', resolve(root, cache));
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(cacheOption(root)).toEqual(isMoved ? ['--cache', join(root, '.cache/npm')] : []);
 });

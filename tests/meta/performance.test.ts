@@ -11,6 +11,13 @@ test('the document about the performance is what the kept results make: npm run 
   expect(readFileSync(DOCUMENT, 'utf8')).toBe(made.document);
 });
 
+test('the README names the measured amount of JavaScript', () => {
+  const [, measured] = /\*\*(\S+ kB) of JavaScript\*\* before anything is touched \(median/.exec(made.document) ?? [];
+  const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
+  expect(measured).toBeDefined();
+  expect(readme).toContain(`${measured} of JavaScript (brotli, median)`);
+});
+
 test('its charts are too, and no other lie beside them', () => {
   const charts = readdirSync(CHARTS_FOLDER).map((name) => [name, readFileSync(join(CHARTS_FOLDER, name), 'utf8')]);
   expect(Object.fromEntries(charts)).toEqual(made.charts);

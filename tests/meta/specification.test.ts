@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { expect, test } from 'vitest';
+import { deviations } from '../../scripts/specification/deviations.ts';
 import { nameOf, specificationPage, unnamedTests } from '../../scripts/specification/page.ts';
 import type { Section } from '../../scripts/specification/statement.ts';
 import { sections } from '../../scripts/specification/statements/index.ts';
@@ -14,7 +15,9 @@ const root = join(import.meta.dirname, '../..');
 const tests = testTitles(root);
 
 test('the page about the specification is up to date: npm run specification', () => {
-  expect(readFileSync(join(root, 'docs/specification.md'), 'utf8')).toBe(specificationPage(sections, tests));
+  expect(readFileSync(join(root, 'docs/specification.md'), 'utf8')).toBe(
+    specificationPage(sections, tests, deviations),
+  );
 });
 
 test('a test that is not there cannot hold a statement', () => {
@@ -24,8 +27,15 @@ test('a test that is not there cannot hold a statement', () => {
     statements: [{ says: 'It is so.', heldBy: [reference] }],
   });
   const real = tests.map(nameOf)[0] ?? '';
-  expect(specificationPage([held(real)], tests)).toContain('| 1.1 | It is so. |');
-  expect(() => specificationPage([held(`${real} not`)], tests)).toThrow(/^1\.1 names a test that is not there/);
+  expect(specificationPage([held(real)], tests, [])).toContain('| 1.1 | It is so. |');
+  expect(() => specificationPage([held(`${real} not`)], tests, [])).toThrow(/^1\.1 names a test that is not there/);
+});
+
+test('the page lists each deliberate deviation with its section and its reason', () => {
+  const deviation = { section: 4, says: 'It differs.', reason: 'It has to.' };
+  expect(specificationPage([], [], [deviation])).toContain(
+    '## Deliberate deviations\n\nAt these points the product intentionally differs from the specification.\n\n| section | deviation | reason |\n|---|---|---|\n| 4 | It differs. | It has to. |\n',
+  );
 });
 
 test('a test titled by a section is named by a statement of that section', () => {

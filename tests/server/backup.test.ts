@@ -34,6 +34,22 @@ describe('a backup', () => {
     expect((await logIn(restored, 'before')).user.username).toBe('before');
   });
 
+  test('is private while it is written, and never continues a file that was put there before', async () => {
+    const site = await startSite();
+    await register(site, 'alice');
+    const dir = temporaryDir();
+    const file = join(dir, 'backup.sqlite');
+    writeFileSync(`${file}.part`, '', { mode: 0o644 });
+    const writing = backUp(configOf(site.dataDir), file);
+    // The copy and its journal.
+    const written = readdirSync(dir).filter((name) => name !== 'backup.sqlite.part');
+    const modes = new Set(written.map((name) => statSync(join(dir, name)).mode & 0o777));
+    await writing;
+    expect(modes).toEqual(new Set([0o600]));
+    expect(readFileSync(`${file}.part`, 'utf8')).toBe('');
+    expect(readdirSync(dir)).toEqual(['backup.sqlite', 'backup.sqlite.part']);
+  });
+
   test('of what is no database is rejected, with the reason', async () => {
     const dataDir = temporaryDir();
     writeFileSync(databaseFile(dataDir), 'not a database at all, but long enough to be taken for one');

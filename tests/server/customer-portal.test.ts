@@ -12,6 +12,7 @@ import { messageOf } from './http.ts';
 import { entity, error, startStandIn } from './paddle-stand-in.ts';
 import type { StandIn } from './paddle-stand-in.ts';
 import { register } from './people.ts';
+import type { SignedIn } from './people.ts';
 import { startSite } from './site.ts';
 import type { TestSite } from './site.ts';
 
@@ -47,10 +48,18 @@ const dataOf = (response: { json: () => Record<string, unknown> }) =>
 const prove = (site: TestSite, id: number) =>
   site.database.updateTable('users').set({ email_proved: 1 }).where('id', '=', id).execute();
 
+/** Registers someone whose confirmed email address a customer has. */
+async function registerCustomer(site: TestSite, name: string, customerId = 'ctm_01a'): Promise<SignedIn> {
+  const person = await register(site, name);
+  await prove(site, person.user.id);
+  await haveCustomer(site, `${name}@example.test`, person.user.id, customerId);
+  return person;
+}
+
 describe('the customer portal', () => {
   test('is opened anew by each click, for what the user has bought', async () => {
     const { site, sessions } = await withPaddle();
-    const { jwt, user } = await register(site, 'alice');
+    const { jwt, user } = await registerCustomer(site, 'alice');
     await haveSubscription(site, user.id);
     const first = await open(site, jwt);
     const second = await open(site, jwt);
@@ -65,8 +74,9 @@ describe('the customer portal', () => {
 
   test('leads to the end and the card of the subscription that is asked for', async () => {
     const { site, sessions } = await withPaddle();
-    const { jwt, user } = await register(site, 'alice');
+    const { jwt, user } = await registerCustomer(site, 'alice');
     await haveSubscription(site, user.id);
+    await haveCustomer(site, 'alice@example.test', user.id, 'ctm_01b');
     await haveSubscription(site, user.id, { id: 'sub_01b', customer_id: 'ctm_01b' });
     expect((await open(site, jwt, { subscription: 'sub_01c' })).status).toBe(404);
     await open(site, jwt, { subscription: 'sub_01a' });
@@ -81,10 +91,10 @@ describe('the customer portal', () => {
 
   test('is there for invoices after the end too, and for what was paid once', async () => {
     const { site, sessions } = await withPaddle();
-    const alice = await register(site, 'alice');
+    const alice = await registerCustomer(site, 'alice');
     await haveSubscription(site, alice.user.id, { status: 'canceled' });
     expect((await open(site, alice.jwt)).status).toBe(200);
-    const bob = await register(site, 'bob');
+    const bob = await registerCustomer(site, 'bob', 'ctm_01b');
     await haveLifetime(site, bob.user.id, { customer_id: 'ctm_01b' });
     expect((await open(site, bob.jwt)).status).toBe(200);
     expect(sessions().map(({ url, body }) => [url, body])).toEqual([
@@ -109,24 +119,24 @@ describe('the customer portal', () => {
 
   test('shows nobody what another bought with the same address', async () => {
     const { site, sessions } = await withPaddle();
-    // Mallory bought signed in with Victor's address; Victor had bought as a guest before.
+    // Mallory bought signed in with Victor's address, and nobody else has used it so far.
     const mallory = await register(site, 'mallory');
     const victor = await register(site, 'victor');
     await prove(site, victor.user.id);
     await haveCustomer(site, 'victor@example.test', victor.user.id);
     await haveSubscription(site, mallory.user.id);
-    await haveLifetime(site, null);
     for (const body of [{}, { subscription: 'sub_01a' }]) {
       const response = await open(site, mallory.jwt, body);
       expect([response.status, messageOf(response)]).toEqual([403, PORTAL_NEEDS_CONFIRMED_EMAIL]);
     }
     expect(sessions()).toEqual([]);
+    await haveLifetime(site, null);
     expect((await open(site, victor.jwt)).status).toBe(200);
   });
 
   test('cannot be asked for without end', async () => {
     const { site, sessions } = await withPaddle();
-    const { jwt, user } = await register(site, 'alice');
+    const { jwt, user } = await registerCustomer(site, 'alice');
     await haveSubscription(site, user.id);
     const statuses: number[] = [];
     for (let count = 0; count < 12; count += 1) statuses.push((await open(site, jwt)).status);
@@ -138,7 +148,7 @@ describe('the customer portal', () => {
 describe('the customer portal, when Paddle fails', () => {
   test('leads nobody to an address that is no page', async () => {
     const { site, paddle } = await withPaddle();
-    const { jwt, user } = await register(site, 'alice');
+    const { jwt, user } = await registerCustomer(site, 'alice');
     await haveSubscription(site, user.id);
     const urls = { general: { overview: 'javascript:alert(1)' }, subscriptions: [] };
     paddle.answer = (_asked, outgoing) => entity(outgoing, { id: 'cpls_1', urls });
@@ -148,7 +158,7 @@ describe('the customer portal, when Paddle fails', () => {
 
   test('says in time that Paddle does not answer', async () => {
     const { site, paddle } = await withPaddle();
-    const { jwt, user } = await register(site, 'alice');
+    const { jwt, user } = await registerCustomer(site, 'alice');
     await haveSubscription(site, user.id);
     paddle.answer = () => {};
     const started = performance.now();
@@ -160,7 +170,7 @@ describe('the customer portal, when Paddle fails', () => {
 
   test('says that Paddle refused, and tells the log why without the key', async () => {
     const { site, paddle } = await withPaddle();
-    const { jwt, user } = await register(site, 'alice');
+    const { jwt, user } = await registerCustomer(site, 'alice');
     await haveSubscription(site, user.id);
     paddle.answer = (_asked, outgoing) => error(outgoing, 403, 'forbidden');
     const response = await open(site, jwt);
@@ -175,7 +185,7 @@ describe('the customer portal, when Paddle fails', () => {
 
   test('says that a server has no key', async () => {
     const site = await startSite();
-    const { jwt, user } = await register(site, 'alice');
+    const { jwt, user } = await registerCustomer(site, 'alice');
     await haveSubscription(site, user.id);
     const response = await open(site, jwt);
     expect([response.status, messageOf(response)]).toEqual([503, PAYMENTS_NOT_CONFIGURED]);

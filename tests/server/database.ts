@@ -9,6 +9,16 @@ import type { AtEnd } from './site.ts';
 /** Whether the tests run on PostgreSQL. */
 export const onPostgres = (): boolean => inject('database') === 'PostgreSQL';
 
+/** The URL of the PostgreSQL of the tests. Throws if there is none. */
+export function postgresUrl(): string {
+  const postgres = inject('postgres');
+  if ('url' in postgres) return postgres.url;
+  const error = new Error(postgres.problem);
+  // The same text for every test, so that Vitest prints it once.
+  error.stack = error.message;
+  throw error;
+}
+
 /**
  * Makes a database of its own on the PostgreSQL of the tests and gives back its URL. It is dropped at the end. `empty`
  * has no schema yet.
@@ -17,7 +27,7 @@ export async function newPostgresDatabase(
   atEnd: AtEnd = onTestFinished,
   { empty = false }: { empty?: boolean } = {},
 ): Promise<string> {
-  const server = inject('postgresUrl');
+  const server = postgresUrl();
   const name = `onset_test_${randomBytes(6).toString('hex')}`;
   await withClient(server, (client) =>
     client.query(`create database ${name} template ${empty ? 'template0' : TEMPLATE}`),
@@ -31,7 +41,7 @@ export async function newPostgresDatabase(
  * one that another test has had, made as new, where there is one. At the end it is given back.
  */
 export async function postgresDatabase(atEnd: AtEnd = onTestFinished): Promise<string> {
-  const server = inject('postgresUrl');
+  const server = postgresUrl();
   const name = await onServer(async (client) => {
     const { rows } = await client.query<{ name: string }>(
       `delete from ${RETURNED} where name in (select name from ${RETURNED} limit 1 for update skip locked) returning name`,
@@ -46,7 +56,7 @@ let kept: Promise<Client> | undefined;
 
 /** Does something with a connection to the server itself, one for all tests of a file. It ends with their process. */
 async function onServer<Result>(work: (client: Client) => Promise<Result>): Promise<Result> {
-  kept ??= connect(inject('postgresUrl'));
+  kept ??= connect(postgresUrl());
   return work(await kept);
 }
 

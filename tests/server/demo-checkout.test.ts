@@ -140,7 +140,7 @@ test('a checkout takes on another buyer, plan and discount until it is paid', as
   });
   const expired = await update({ discount: 'LASTYEAR' });
   expect(expired.json()).toMatchObject({
-    data: { discount: null, discountProblem: 'This discount code has expired.' },
+    data: { discount: null, discountProblem: { code: 'discount_expired', detail: 'This discount code has expired.' } },
   });
   const paid = await post(demo, `/checkouts/${transactionId}/pay`, cardOf('pays'));
   expect(paid.json()).toMatchObject({ data: { outcome: 'paid' } });

@@ -1,13 +1,23 @@
-import { expect, test } from 'vitest';
+import { decodeJwt } from 'jose';
+import { describe, expect, test } from 'vitest';
+import { demoPriceIds } from '../../site/config/public-config.ts';
+import { isDemoPrice } from '../../site/contract/demo-checkout.ts';
+import { NOT_ENTITLED } from '../../site/contract/messages.ts';
 import { demoPermission } from '../../site/server/demo/allowed.ts';
+import { DAY } from '../../site/server/process/clock.ts';
+import { readConfig } from '../../site/server/process/config.ts';
+import type { Config } from '../../site/server/process/config.ts';
+import { haveLifetime, haveSubscription } from './bought.ts';
 import { demoCatalogue } from './demo.ts';
+import { messageOf } from './http.ts';
+import { bearer, register } from './people.ts';
 import { startSite } from './site.ts';
 
 test.each([
   [undefined, undefined, true],
   [undefined, 'http://localhost:3000', true],
   [undefined, 'http://shop.localhost', true],
-  [undefined, 'http://127.8.0.1:80', true],
+  [undefined, 'http://127.8.0.1:8080', true],
   [undefined, 'http://[::1]:3000', true],
   [undefined, 'https://www.example.com', false],
   [undefined, 'https://localhost.example.com', false],
@@ -15,11 +25,83 @@ test.each([
   [true, 'https://www.example.com', true],
   [false, 'http://localhost:3000', false],
 ])('DEMO_CHECKOUT %j on SITE_URL %j: %j', (demoCheckout, siteUrl, allowed) => {
-  expect(demoPermission({ demoCheckout, siteUrl }, demoCatalogue).allowed).toBe(allowed);
+  const settings = readConfig({ SITE_URL: siteUrl, DEMO_CHECKOUT: demoCheckout?.toString() });
+  expect(demoPermission(settings, demoCatalogue).allowed).toBe(allowed);
+});
+
+describe('a server that other people can reach', () => {
+  test.for([
+    [{ SITE_URL: 'https://www.example.com' }, 'SITE_URL is public'],
+    [{ PADDLE_API_KEY: 'pdl_live_apikey_of_the_tests' }, 'PADDLE_API_KEY is set'],
+    [{ PADDLE_WEBHOOK_SECRET: 'pdl_ntfset_of_the_tests' }, 'PADDLE_WEBHOOK_SECRET is set'],
+    [{ TRUST_PROXY: '1' }, 'TRUST_PROXY is set'],
+    [{ HOST: '0.0.0.0' }, 'HOST is set to an address that other machines can reach'],
+    [{ HOST: '203.0.113.7' }, 'HOST is set to an address that other machines can reach'],
+    [
+      { HOST: '::', TRUST_PROXY: 'true' },
+      'TRUST_PROXY is set, HOST is set to an address that other machines can reach',
+    ],
+  ] as const)('has no demo checkout with %j, unless DEMO_CHECKOUT is true', ([env, reason]) => {
+    expect(demoPermission(readConfig(env), demoCatalogue)).toEqual({
+      allowed: false,
+      why: `The demo checkout is off: ${reason}. Build with PUBLIC_PADDLE_CLIENT_TOKEN to sell, or set DEMO_CHECKOUT=true`,
+    });
+    const overridden = readConfig({ ...env, DEMO_CHECKOUT: 'true' });
+    expect(demoPermission(overridden, demoCatalogue)).toEqual({ allowed: true, isPublic: true });
+  });
+
+  test.for([{}, { HOST: '127.0.0.1' }, { HOST: 'localhost' }, { HOST: '::1' }, { HOST: '' }, { TRUST_PROXY: 'false' }])(
+    'is not what %j says',
+    (env) => {
+      expect(demoPermission(readConfig(env), demoCatalogue)).toEqual({ allowed: true, isPublic: false });
+    },
+  );
+});
+
+describe('a license for a test card', () => {
+  test('is known by the price that was bought', () => {
+    expect(Object.values(demoPriceIds).every(isDemoPrice)).toBe(true);
+    expect(isDemoPrice('pri_01gsz8x8sawmvhz1pv30nge1ke')).toBe(false);
+  });
+
+  const LIFETIME = { price_id: demoPriceIds.lifetime };
+
+  /** Asks for the license of someone with these purchases. */
+  async function askWith(config: Partial<Config>, catalogue: typeof demoCatalogue | undefined, paid = false) {
+    const site = await startSite({ config, ...(catalogue && { demoCatalogue: catalogue }) });
+    const { jwt, user } = await register(site, 'alice');
+    await haveLifetime(site, user.id, LIFETIME);
+    if (paid) await haveSubscription(site, user.id);
+    const response = await site.send('/api/licence?device=mac-number-1', { headers: bearer(jwt) });
+    if (response.status !== 200) return { status: response.status, message: messageOf(response) };
+    const { licence } = (response.json() as { data: { licence: string } }).data;
+    const { exp = 0, plan, entitled_until: until } = decodeJwt(licence);
+    return { lasts: exp - Math.floor(site.now() / 1000), plan, until, expires: new Date(exp * 1000).toISOString() };
+  }
+
+  test('lasts as any other on a local site', async () => {
+    expect(await askWith({}, demoCatalogue)).toMatchObject({ lasts: (14 * DAY) / 1000, plan: 'lifetime', until: null });
+  });
+
+  test('lasts an hour where DEMO_CHECKOUT runs the demo for other people', async () => {
+    const license = await askWith({ siteUrl: 'https://www.example.com', demoCheckout: true }, demoCatalogue);
+    expect(license).toMatchObject({ lasts: 3600, plan: 'lifetime' });
+    expect(license.until).toBe(license.expires);
+  });
+
+  test('is not issued where there is no demo checkout, and what was paid counts instead', async () => {
+    const config = { siteUrl: 'https://www.example.com' };
+    const refused = { status: 403, message: NOT_ENTITLED };
+    expect(await askWith(config, demoCatalogue)).toEqual(refused);
+    expect(await askWith(config, undefined)).toEqual(refused);
+    expect(await askWith(config, undefined, true)).toMatchObject({ lasts: (14 * DAY) / 1000, plan: 'yearly' });
+    const both = await askWith({ ...config, demoCheckout: true }, demoCatalogue, true);
+    expect(both).toMatchObject({ lasts: (14 * DAY) / 1000, plan: 'yearly' });
+  });
 });
 
 test('a build with a client token has no demo, whatever the settings', () => {
-  const permission = demoPermission({ demoCheckout: true, siteUrl: undefined }, undefined);
+  const permission = demoPermission(readConfig({ DEMO_CHECKOUT: 'true' }), undefined);
   expect(permission).toEqual({ allowed: false, why: undefined });
 });
 
@@ -31,6 +113,14 @@ test('a public server has none of its paths, and says once why', async () => {
   const opened = await site.send('/demo/paddle/checkouts', { method: 'POST', body: {} });
   expect(opened.status).toBe(404);
   expect(site.logged.filter((line) => line.includes('The demo checkout is off'))).toHaveLength(1);
+});
+
+test.each([
+  [false, 1],
+  [true, 0],
+])('legal pages reviewed: %j, warnings at startup: %j', async (legalReviewed, warnings) => {
+  const site = await startSite({ publicConfig: { legalReviewed } });
+  expect(site.logged.filter((line) => line.includes('The legal pages are a template'))).toHaveLength(warnings);
 });
 
 test('a local server has them, for its own pages and no other', async () => {

@@ -1,9 +1,13 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { OwnedStage } from '../../design-system/sections/checkout/payment-stage.tsx';
 import { demoPriceIds } from '../../site/config/public-config.ts';
 import { TEST_CARDS } from '../../site/contract/demo-checkout.ts';
 import type { CardOutcome } from '../../site/contract/demo-checkout.ts';
+import pricing from '../../site/pages/pricing.ts';
 import { MINUTE } from '../../site/server/process/clock.ts';
-import { buyer, cardOf, open, pay, startDemo } from './demo.ts';
+import { buyer, cardOf, haveUser, open, pay, startDemo } from './demo.ts';
 import type { TestDemo } from './demo.ts';
 import type { HttpResponse } from './http.ts';
 
@@ -77,6 +81,21 @@ test('ending, keeping, and ending for good', async () => {
   expect((await press('keep')).headers.location).toContain('problem=subscription_update_when_canceled');
 });
 
+test('a change of plan is described alike in the portal, the checkout and the questions about prices', async () => {
+  const demo = await startDemo();
+  const { customerId, subscriptionId } = await buyer(demo, 'yearly');
+  const { show } = await portal(demo, customerId, subscriptionId);
+  const stage = renderToStaticMarkup(
+    createElement(OwnedStage, {
+      owned: { is: 'subscription', plan: 'Yearly', until: '2027-11-23' },
+      portal: { label: 'Manage your plan', href: '/customer-portal' },
+      product: 'Onset for Mac',
+    }),
+  );
+  const sentence = 'The new price is charged when the period you’ve paid for ends.';
+  for (const said of [await show(), stage, JSON.stringify(pricing)]) expect(said).toContain(sentence);
+});
+
 test('a change of plan is charged with the next period', async () => {
   const demo = await startDemo();
   const { customerId, subscriptionId } = await buyer(demo, 'monthly');
@@ -145,6 +164,7 @@ test('giving up on a payment ends the plan', async () => {
 test('nobody changes what is another’s, or with a session that is none', async () => {
   const demo = await startDemo();
   const { customerId, subscriptionId } = await buyer(demo, 'monthly');
+  await haveUser(demo, 'eve@example.test');
   const eve = await open(demo, 'lifetime', { email: 'eve@example.test', countryCode: 'US' });
   await pay(demo, eve, cardOf('pays'));
   await demo.events();
@@ -154,6 +174,29 @@ test('nobody changes what is another’s, or with a session that is none', async
   const { show } = await portal(demo, customerId, subscriptionId);
   expect(await show('x')).toContain('This link is over');
   expect(await demo.events()).toEqual([]);
+});
+
+test('a session ends as soon as the address is no longer the confirmed one of the user who opened it', async () => {
+  const demo = await startDemo();
+  const { customerId, subscriptionId, owner } = await buyer(demo, 'monthly');
+  const { show, press } = await portal(demo, customerId, subscriptionId);
+  expect(await show()).toContain('Next payment on');
+  await owner.change({ email: 'new@example.test' });
+  expect(await show()).toContain('This link is over');
+  expect((await press('cancel')).status).toBe(404);
+  // Another user confirms the address: the session is not theirs.
+  await haveUser(demo, 'ada@example.test');
+  expect(await show()).toContain('This link is over');
+  expect(await demo.events()).toEqual([]);
+});
+
+test('a session for an address that no user has confirmed shows nothing', async () => {
+  const demo = await startDemo();
+  const { customerId, subscriptionId, owner } = await buyer(demo, 'monthly');
+  await owner.change({ email_proved: 0 });
+  const { show, press } = await portal(demo, customerId, subscriptionId);
+  expect(await show()).toContain('This link is over');
+  expect((await press('cancel')).status).toBe(404);
 });
 
 test('markup in an address is shown as text', async () => {
@@ -166,7 +209,7 @@ test('markup in an address is shown as text', async () => {
   });
   // The form's own rule takes no such address; whatever passes it is escaped all the same.
   expect(response.status).toBe(400);
-  const { customerId, subscriptionId } = await buyer(demo, 'monthly');
+  const { customerId, subscriptionId, owner } = await buyer(demo, 'monthly');
   const row = await demo.database
     .selectFrom('demo_paddle')
     .select('data')
@@ -177,6 +220,7 @@ test('markup in an address is shown as text', async () => {
     .set({ data: row.data.replace('ada@example.test', '<img src=x>') })
     .where('id', '=', customerId)
     .execute();
+  await owner.change({ email: '<img src=x>' });
   const { show } = await portal(demo, customerId, subscriptionId);
   const text = await show();
   expect(text).toContain('&lt;img src=x&gt;');

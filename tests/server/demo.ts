@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
@@ -159,8 +160,35 @@ export async function pay(site: Site, checkout: DemoCheckout, body: object = car
   return payResponseSchema.parse(response.json()).data;
 }
 
-/** Somebody who has bought a plan, with the events of that forgotten. */
+/** Writes a user who has confirmed an email address; `change` changes the user's row. */
+export async function haveUser({ database }: Pick<TestDemo, 'database'>, email: string) {
+  const time = new Date().toISOString();
+  const name = randomUUID();
+  const { id } = await database
+    .insertInto('users')
+    .values({
+      document_id: name,
+      username: name,
+      email,
+      email_proved: 1,
+      password_hash: '',
+      role: 'authenticated',
+      provider: 'local',
+      confirmed: 1,
+      blocked: 0,
+      created_at: time,
+      updated_at: time,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const change = (row: { readonly email?: string; readonly email_proved?: number }) =>
+    database.updateTable('users').set(row).where('id', '=', id).execute();
+  return { change };
+}
+
+/** A user who has bought a plan with their confirmed email address, with the events of that forgotten. */
 export async function buyer(demo: TestDemo, plan: keyof typeof demoPriceIds, card: CardOutcome = 'pays') {
+  const owner = await haveUser(demo, 'ada@example.test');
   const checkout = await open(demo, plan, { email: 'ada@example.test', countryCode: 'DE' });
   const { outcome } = await pay(demo, checkout, cardOf(card));
   if (outcome !== 'paid') throw new Error(`The payment ended as ${outcome}`);
@@ -169,5 +197,5 @@ export async function buyer(demo: TestDemo, plan: keyof typeof demoPriceIds, car
   const customerId = checkout.customer?.id ?? '';
   const created = events.find(({ eventType }) => eventType === 'subscription.created');
   const subscriptionId = created !== undefined && 'id' in created.data ? String(created.data.id) : '';
-  return { checkout, customerId, subscriptionId };
+  return { checkout, customerId, subscriptionId, owner };
 }

@@ -6,6 +6,7 @@ import type { BoughtOnce, BoughtSubscription } from '../../site/server/billing/e
 const NOW = Date.parse('2026-11-22T12:00:00.000Z');
 
 const sub = (more: Partial<BoughtSubscription> = {}): BoughtSubscription => ({
+  id: 'sub_1',
   status: 'active',
   plan: 'monthly',
   pastDueSince: null,
@@ -16,6 +17,7 @@ const sub = (more: Partial<BoughtSubscription> = {}): BoughtSubscription => ({
   ...more,
 });
 const once = (more: Partial<BoughtOnce> = {}): BoughtOnce => ({
+  id: 'txn_1',
   plan: 'lifetime',
   boughtAt: '2026-06-01T00:00:00.000Z',
   refundedAt: null,

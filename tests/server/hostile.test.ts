@@ -66,6 +66,11 @@ describe('mails that users ask for', () => {
   test.for([
     ['tags', (index: number) => `stranger+${index}@elsewhere.test`],
     ['dots', (index: number) => `${'s'.repeat(index + 1)}.${'s'.repeat(9 - index)}@gmail.com`],
+    [
+      'domain',
+      (index: number) =>
+        `${'s'.repeat(index + 1)}.${'s'.repeat(9 - index)}@${index % 2 === 0 ? 'gmail.com' : 'googlemail.com'}`,
+    ],
   ] as const)('are counted against one mailbox, whatever %s its address has', async ([, addressOf]) => {
     const site = await startSite();
     const mallory = await register(site, 'mallory');

@@ -5,11 +5,13 @@ import { createLocalJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify } from '
 import { describe, expect, test } from 'vitest';
 import { DEVICE_LIMIT } from '../../site/contract/billing.ts';
 import { DEVICE_LIMIT_REACHED, NOT_ENTITLED } from '../../site/contract/messages.ts';
+import { tidy } from '../../site/server/account/tidy.ts';
 import { addDevice } from '../../site/server/licence/devices.ts';
 import { licenceKeys } from '../../site/server/licence/keys.ts';
 import { DAY, HOUR, MINUTE } from '../../site/server/process/clock.ts';
 import { readConfig } from '../../site/server/process/config.ts';
-import { haveLifetime, haveSubscription } from './bought.ts';
+import { prove } from './billing-site.ts';
+import { haveCustomer, haveLifetime, haveSubscription } from './bought.ts';
 import { me, refresh } from './calls.ts';
 import { messageOf } from './http.ts';
 import type { HttpResponse } from './http.ts';
@@ -176,7 +178,7 @@ describe('the Macs of an account', () => {
   test('are three, however many are added in the same moment', async () => {
     const { site, alice } = await withBuyer();
     const [session] = await site.database.selectFrom('sessions').select('id').execute();
-    const asking = { userId: alice.user.id, sessionId: session?.id ?? '', name: undefined };
+    const asking = { userId: alice.user.id, purchaseId: 'sub_01a', sessionId: session?.id ?? '', name: undefined };
     // Without the limits in front, which let one in after the other; the first round opens the connections.
     for (let round = 0; round < 5; round += 1) {
       const added = await Promise.all(
@@ -216,13 +218,11 @@ describe('the Macs of an account', () => {
     expect(await devices(site, alice.jwt)).toEqual([]);
   });
 
-  test('are in what one exports, and go with the account', async () => {
+  test('are in what one exports', async () => {
     const { site, alice } = await withBuyer();
     await ask(site, alice.jwt, MAC, 'Anna’s MacBook');
     const exported = await site.send('/api/account/export', { headers: bearer(alice.jwt) });
     expect(exported.json()).toMatchObject({ licences: [{ device: MAC, name: 'Anna’s MacBook' }] });
-    await site.database.deleteFrom('users').execute();
-    expect(await site.database.selectFrom('licence_devices').selectAll().execute()).toEqual([]);
   });
 
   test('are nobody else’s', async () => {
@@ -265,6 +265,93 @@ describe('the Macs of an account', () => {
     for (let count = 0; count < 31; count += 1) statuses.push((await ask(site, alice.jwt, MAC)).status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(30);
     expect(statuses.at(-1)).toBe(429);
+  });
+});
+
+describe('the Macs of a purchase', () => {
+  /** Deletes the account of alice, who bought for life with her address, and makes another that confirms that address. */
+  const startAgain = async (site: TestSite, { jwt }: SignedIn): Promise<SignedIn> => {
+    const body = { password: 'proved by a link' };
+    const deleted = await site.send('/api/account/delete', { method: 'POST', headers: bearer(jwt), body });
+    expect(deleted.status).toBe(200);
+    return confirmed(site);
+  };
+  const confirmed = async (site: TestSite): Promise<SignedIn> => {
+    await register(site, 'alice');
+    await prove(site, 'alice@example.test');
+    return logIn(site, 'alice', 'proved by a link');
+  };
+  const withOwner = async (): Promise<{ site: TestSite; alice: SignedIn }> => {
+    const site = await startSite();
+    await haveCustomer(site, 'alice@example.test', null);
+    await haveLifetime(site, null);
+    return { site, alice: await confirmed(site) };
+  };
+
+  test('are still counted after the account was deleted, and belong to the next account that owns the purchase', async () => {
+    const { site, alice } = await withOwner();
+    for (const number of [1, 2, 3])
+      expect((await ask(site, alice.jwt, `mac-number-${number}`, 'Anna’s MacBook')).status).toBe(200);
+    const again = await startAgain(site, alice);
+    const fourth = await ask(site, again.jwt, 'mac-number-4');
+    expect([fourth.status, messageOf(fourth)]).toEqual([409, DEVICE_LIMIT_REACHED]);
+    const listed = await devices(site, again.jwt);
+    // What their owner called them went with the account.
+    expect(listed.map(({ name }) => name)).toEqual(['Mac', 'Mac', 'Mac']);
+    expect((await ask(site, again.jwt, 'mac-number-2', 'Two')).status).toBe(200);
+    expect((await remove(site, again.jwt, listed[0]?.id ?? '')).status).toBe(200);
+    expect((await ask(site, again.jwt, 'mac-number-4')).status).toBe(200);
+  });
+
+  test('cannot be changed all the time by deleting the account in between', async () => {
+    const { site, alice } = await withOwner();
+    let owner = alice;
+    const statuses: number[] = [];
+    for (let number = 0; number < 11; number += 1) {
+      if (number === 6) owner = await startAgain(site, owner);
+      const response = await ask(site, owner.jwt, `mac-number-${number}`);
+      statuses.push(response.status);
+      if (response.status === 200) await remove(site, owner.jwt, licenceOf(response).device.id);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+  });
+
+  test('are forgotten once the last license of the deleted account is over', async () => {
+    const { site, alice } = await withOwner();
+    await ask(site, alice.jwt, MAC);
+    await site.send('/api/account/delete', {
+      method: 'POST',
+      headers: bearer(alice.jwt),
+      body: { password: 'proved by a link' },
+    });
+    const kept = () => site.database.selectFrom('licence_devices').select(['device', 'name', 'session_id']).execute();
+    await tidy(site.database, site.now() + 14 * DAY - MINUTE);
+    expect(await kept()).toEqual([{ device: MAC, name: 'Mac', session_id: '' }]);
+    await tidy(site.database, site.now() + 14 * DAY);
+    expect(await kept()).toEqual([]);
+  });
+
+  test('are one where two deleted accounts had the same Mac', async () => {
+    const { site, alice } = await withOwner();
+    await ask(site, alice.jwt, MAC);
+    const again = await startAgain(site, alice);
+    await ask(site, again.jwt, MAC);
+    await site.database
+      .insertInto('licence_devices')
+      .values({
+        id: 'other',
+        user_id: null,
+        purchase_id: 'txn_01a',
+        device: MAC,
+        name: 'Mac',
+        session_id: '',
+        added_at: '2026-11-01T10:00:00.000Z',
+        last_seen_at: '2026-11-01T10:00:00.000Z',
+      })
+      .execute();
+    expect((await ask(site, again.jwt, MAC)).status).toBe(200);
+    expect(await devices(site, again.jwt)).toHaveLength(1);
+    expect(await site.database.selectFrom('licence_devices').select('device').execute()).toHaveLength(1);
   });
 });
 

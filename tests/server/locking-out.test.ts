@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DAY, HOUR, MINUTE, SECOND } from '../../site/server/process/clock.ts';
-import { bearer, passwordOf } from './people.ts';
+import { bearer, passwordOf, register } from './people.ts';
 import type { HttpResponse } from './http.ts';
 import { reset } from './calls.ts';
 import { startSite } from './site.ts';
@@ -41,6 +41,26 @@ async function poll(site: TestSite, address: string, time: number): Promise<void
     site.wait(SECOND);
   }
 }
+
+describe('while strangers try to register with an email address', () => {
+  test('its owner registers at once from elsewhere', async () => {
+    const site = await start();
+    await register(site, 'mallory');
+    // Each fails, because the username is taken.
+    const attack = (address: string) =>
+      postFrom(site, address, '/api/auth/local/register', {
+        username: 'mallory',
+        email: ALICE,
+        password: 'long enough',
+      });
+    const statuses: number[] = [];
+    for (let count = 0; count < 11; count += 1) statuses.push((await attack(ELSEWHERE)).status);
+    expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
+    for (let network = 0; network < 20; network += 1)
+      for (let count = 0; count < 10; count += 1) await attack(`198.51.100.${network}`);
+    expect((await registerFrom(site, HOME)).status).toBe(200);
+  });
+});
 
 describe('while strangers guess', () => {
   test('the owner gets in at once from where they signed in before', async () => {
@@ -203,7 +223,9 @@ describe('the cookie of a device', () => {
     const site = await start();
     const first = await registerFrom(site, HOME);
     const [cookie = ''] = first.headers['set-cookie'] ?? [];
-    expect(cookie).toMatch(/^onset_device=[\w-]{43}; Max-Age=34560000; Path=\/api; HttpOnly; SameSite=Strict$/);
+    expect(cookie).toMatch(
+      /^onset_device=[\w-]{43}\.[\w-]{43}; Max-Age=34560000; Path=\/api; HttpOnly; SameSite=Strict$/,
+    );
     const again = await logInFrom(site, HOME, cookieOf(first));
     expect(cookieOf(again)).toEqual(cookieOf(first));
     const https = await logInFrom(site, HOME, { 'x-forwarded-proto': 'https' });
@@ -211,6 +233,22 @@ describe('the cookie of a device', () => {
     const stored = JSON.stringify(await site.database.selectFrom('known_devices').selectAll().execute());
     expect(stored).not.toContain(cookieOf(first)['cookie']?.slice('onset_device='.length));
     expect(stored).not.toContain(HOME);
+  });
+
+  test.for([
+    ['has no signature', 'x'.repeat(43)],
+    ['has another signature', `${'x'.repeat(43)}.${'y'.repeat(43)}`],
+  ])('is replaced at the sign-in if it %s, and not believed from then on', async ([, planted]) => {
+    const site = await start();
+    const cookie = { cookie: `onset_device=${planted}` };
+    await registerFrom(site, HOME);
+    const owner = await logInFrom(site, HOME, cookie);
+    expect(owner.status).toBe(200);
+    expect(cookieOf(owner)).not.toEqual(cookie);
+    // Whoever planted it has no tries of their own by it.
+    for (let count = 0; count < 10; count += 1) await tryPassword(site, ELSEWHERE, 'a wrong guess');
+    expect((await tryPassword(site, ELSEWHERE, 'a wrong guess', cookie)).status).toBe(429);
+    expect((await tryPassword(site, ELSEWHERE, 'a wrong guess', cookieOf(owner))).status).toBe(400);
   });
 
   test('is given to nobody who did not sign in', async () => {

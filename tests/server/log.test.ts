@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
+import { createLog } from '../../site/server/log/log.ts';
 import { bearer, logIn, passwordOf, register } from './people.ts';
 import { startSite } from './site.ts';
 
@@ -53,6 +54,43 @@ describe('the log', () => {
     ])
       expect(all).not.toContain(secret);
     expect(site.logged.every((line) => line.endsWith('}\n'))).toBe(true);
+  });
+
+  test('has no characters that change how a line is displayed, and no tokens of paths', async () => {
+    const site = await startSite();
+    const { jwt } = await register(site, 'alice');
+    const before = site.logged.length;
+    await site.send('/a%C2%9B31m%E2%80%AEb%E2%81%A6%7F%E2%80%A8c%EF%BB%BF');
+    await site.send(`/reset/${jwt}`);
+    await site.send('/reset/0123456789abcdef0123456789abcdef');
+    await site.send('/reset/user%2540example.test');
+    await site.send('/blog/none-of-these-words-is-a-token');
+    const lines = site.logged.slice(before);
+    expect(lines.join('')).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}\u2028\u2029]/u);
+    const paths = lines.map((line) => (JSON.parse(line) as { path: string }).path);
+    expect(paths).toEqual([
+      '/a\u009b31m\u202eb\u2066\u007f\u2028c\ufeff',
+      '/reset/(hidden)',
+      '/reset/(hidden)',
+      '/reset/(hidden)',
+      '/blog/none-of-these-words-is-a-token',
+    ]);
+  });
+
+  test('has no such characters and no tokens in the text of an error or a warning', () => {
+    const lines: string[] = [];
+    const log = createLog((line) => lines.push(line), Date.now);
+    const jwt = `eyJhbGciOiJIUzI1NiJ9.${'a'.repeat(30)}.${'b'.repeat(43)}`;
+    log.error(
+      'id',
+      new Error(`No route matches "/reset-password?code=secret-code&x=1#token=secret-token" \u202e\u009b`),
+    );
+    log.warning(`A request with Bearer ${jwt}`, { why: `https://a.example/?session=cpls_secret` });
+    const all = lines.join('');
+    expect(all).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}]/u);
+    expect(all).not.toContain('secret');
+    expect(all).not.toContain(jwt);
+    expect(all).toContain('/reset-password?code=(hidden)&x=(hidden)#token=(hidden)');
   });
 
   test('counts the bytes of each request of a connection apart', async () => {

@@ -155,6 +155,30 @@ test('an address that waited when nothing could undo it no longer waits', async 
   ]);
 });
 
+test('the Macs of an account stay, and are counted after it was deleted', async () => {
+  const place = await emptyPlace();
+  const before = await bringTo(place, '0012-key-fingerprints');
+  const at = '2026-01-01T00:00:00.000Z';
+  const person = { document_id: 'x', username: 'alice', email: 'alice@example.test', password_hash: 'h', role: 'r' };
+  await before
+    .insertInto('users')
+    .values({ ...person, provider: 'local', confirmed: 1, blocked: 0, created_at: at, updated_at: at })
+    .execute();
+  const mac = { id: 'one', device: 'mac-number-1', name: 'Mac', session_id: 's', added_at: at, last_seen_at: at };
+  await before
+    .insertInto('licence_devices')
+    // As the table was then.
+    .values({ ...mac, user_id: 1 } as typeof mac & { user_id: number; purchase_id: null })
+    .execute();
+  await before.destroy();
+  const now = await openDatabase(place);
+  onTestFinished(() => now.destroy());
+  const macs = () => now.selectFrom('licence_devices').selectAll().execute();
+  expect(await macs()).toEqual([{ ...mac, user_id: 1, purchase_id: null }]);
+  await now.deleteFrom('users').execute();
+  expect(await macs()).toEqual([{ ...mac, user_id: null, purchase_id: null }]);
+});
+
 test('a migration that was released is as it was', () => {
   expect(Object.keys(migrations)).toEqual([
     '0001-accounts',
@@ -169,5 +193,6 @@ test('a migration that was released is as it was', () => {
     '0010-selling',
     '0011-demo-paddle',
     '0012-key-fingerprints',
+    '0013-licence-devices',
   ]);
 });

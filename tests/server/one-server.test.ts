@@ -46,7 +46,7 @@ describe('a data directory with an embedded database', () => {
     const first = await startSite({ config: { dataDir } });
     await first.stop();
     const { port } = await startSite();
-    await expect(startSite({ config: { dataDir, port } })).rejects.toThrow('expected a free port');
+    await expect(startSite({ config: { dataDir, port } })).rejects.toThrow(`Port ${port} is taken: `);
     const second = await startSite({ config: { dataDir } });
     expect((await second.send('/readyz')).status).toBe(200);
     expect(readdirSync(dataDir).filter((name) => name.startsWith('server.lock'))).toEqual(['server.lock']);

@@ -9,6 +9,7 @@ import {
   totalsOf,
   transaction,
 } from '../setup/paddle-events.ts';
+import { MINUTE } from '../../site/server/process/clock.ts';
 import { boughtBy, deliver, deliverAll, providerTime, prove, startShop } from './billing-site.ts';
 import { me, press } from './calls.ts';
 import { messageOf } from './http.ts';
@@ -45,9 +46,14 @@ describe('what was bought signed in', () => {
         { id: 'txn_1', plan: 'lifetime', name: 'Onset Lifetime', price: { lowest: 18_900, currency: 'USD' } },
       ],
       invoices: [{ id: 'txn_1', status: 'paid', total: { lowest: 18_900, currency: 'USD' }, refunded: null }],
-      portal: 'not-configured',
+      portal: 'confirm-email',
     });
-    expect(await customerIdOf(site, jwt)).toBe('ctm_1');
+    expect(await customerIdOf(site, jwt)).toBe(null);
+    // Confirming the account's own email address opens no portal of another address: Paddle's receipt leads there.
+    await prove(site, 'alice@example.test');
+    const again = await logIn(site, 'alice', 'proved by a link');
+    expect(await boughtBy(site, again.jwt)).toMatchObject({ purchases: [{ id: 'txn_1' }], portal: 'not-configured' });
+    expect(await customerIdOf(site, again.jwt)).toBe(null);
   });
 
   test.for([
@@ -136,7 +142,7 @@ describe('what a guest bought', () => {
     expect(await customerIdOf(site, jwt)).toBe('ctm_1');
     expect((await change('newest@example.test')).status).toBe(200);
     // Still theirs; but whoever has the mailbox now is who the provider writes to.
-    expect(await boughtBy(site, jwt)).toMatchObject({ purchases: [{ id: 'txn_1' }], portal: 'confirm-email' });
+    expect(await boughtBy(site, jwt)).toMatchObject({ purchases: [{ id: 'txn_1' }], portal: 'not-configured' });
     expect(await customerIdOf(site, jwt)).toBe(null);
     const undo = (await site.mailed()).findLast((mail) => mail.event === 'email-changed')?.code ?? '';
     await press(site, 'undo-email-change', undo);
@@ -168,17 +174,9 @@ test('who buys signed in with another’s address sees nothing of that one, befo
   const attacker = await register(site, 'attacker');
   const custom_data = await signed(site, attacker.jwt);
   await deliverAll(site, [isCustomer(site, 'victim@example.test'), lifetime(site, { custom_data }, { id: 'txn_a' })]);
-  // Alone with it so far: everything the customer has is the attacker's.
-  expect(await customerIdOf(site, attacker.jwt)).toBe('ctm_1');
-  // A checkout that somebody merely opened changes nothing.
-  await deliverAll(site, [
-    event(
-      'transaction.ready',
-      providerTime(site),
-      transaction('txn_open', 'ctm_1', { status: 'ready', billed_at: null }),
-    ),
-  ]);
-  expect((await boughtBy(site, attacker.jwt)).portal).toBe('available');
+  // Everything the customer has is the attacker's so far. A portal opened now would outlive the victim's first purchase.
+  expect((await boughtBy(site, attacker.jwt)).portal).toBe('confirm-email');
+  expect(await customerIdOf(site, attacker.jwt)).toBe(null);
   await deliverAll(site, [lifetime(site, {}, { id: 'txn_v' })]);
   expect((await boughtBy(site, attacker.jwt)).purchases).toMatchObject([{ id: 'txn_a' }]);
   expect((await boughtBy(site, attacker.jwt)).portal).toBe('confirm-email');
@@ -273,6 +271,24 @@ describe('a subscription', () => {
       ),
     ]);
     expect((await boughtBy(site, jwt)).entitlement).toMatchObject({ active: false, reason: 'ended' });
+  });
+
+  test('follows later events after one that was dated far in the future', async () => {
+    const site = await startShop();
+    const { jwt } = await register(site, 'alice');
+    const custom_data = await signed(site, jwt);
+    const told = (type: string, at: string, status: string) =>
+      event(`subscription.${type}`, at, subscription('sub_1', 'ctm_1', { status, custom_data }));
+    const status = async () => (await boughtBy(site, jwt)).subscriptions[0]?.['status'];
+    await deliverAll(site, [told('created', providerTime(site, -10), 'active')]);
+    await deliverAll(site, [told('paused', '2999-01-01T00:00:00.000000Z', 'paused')]);
+    expect(await status()).toBe('paused');
+    // Earlier than when the dated one was received: it does not count.
+    await deliverAll(site, [told('updated', providerTime(site, -5), 'past_due')]);
+    expect(await status()).toBe('paused');
+    site.wait(MINUTE);
+    await deliverAll(site, [told('resumed', providerTime(site), 'active')]);
+    expect(await status()).toBe('active');
   });
 
   test('whose payment is missing may be used for 14 days from the first that is', async () => {

@@ -96,6 +96,7 @@ export async function startSite(options: SiteOptions = {}, atEnd: AtEnd = onTest
   const needsPostgres = onPostgres() && options.config?.databaseUrl === undefined;
   const config: Config = {
     host: '127.0.0.1',
+    isHostSet: false,
     port: 0,
     dataDir,
     keptAssetsDir: undefined,

@@ -121,7 +121,7 @@ describe('a bad setting stops the start with one line', () => {
     await new Promise((resolve) => other.once('listening', resolve));
     const { port } = other.address() as AddressInfo;
     const line = new RegExp(
-      `PORT holds "${port}", expected a free port \\(something listens on 127\\.0\\.0\\.1:${port} already\\)`,
+      `Port ${port} is taken: another program listens on 127\\.0\\.0\\.1:${port}\\. Stop it, or choose another port, such as PORT=${port + 1} npm start`,
     );
     expect(await check({ HOST: '127.0.0.1', PORT: String(port) })).toEqual(failsWith(line));
   });
@@ -129,7 +129,7 @@ describe('a bad setting stops the start with one line', () => {
 
 test('a port in use stops the start itself as well', async () => {
   const { port } = await startSite();
-  await expect(startSite({ config: { port } })).rejects.toThrow(`PORT holds "${port}", expected a free port`);
+  await expect(startSite({ config: { port } })).rejects.toThrow(`Port ${port} is taken: `);
 });
 
 test('the process itself ends with that line and code', async () => {
@@ -189,6 +189,23 @@ describe('the data directory', () => {
     expect(statSync(dataDir).mode & 0o777).toBe(0o700);
     expect(statSync(join(dataDir, 'jwt-secret')).mode & 0o777).toBe(0o600);
     expect(statSync(join(dataDir, 'onset.sqlite')).mode & 0o777).toBe(0o600);
+  });
+
+  test('keeps the database and its log private in a directory that everyone can read, also after a kill', async () => {
+    const dataDir = temporaryDir();
+    chmodSync(dataDir, 0o755);
+    const modes = () =>
+      ['onset.sqlite', 'onset.sqlite-wal', 'onset.sqlite-shm'].map(
+        (name) => statSync(join(dataDir, name)).mode & 0o777,
+      );
+    const first = await startProcess(dataDir);
+    expect(modes()).toEqual([0o600, 0o600, 0o600]);
+    // As an earlier version left them.
+    for (const suffix of ['', '-wal', '-shm']) chmodSync(join(dataDir, `onset.sqlite${suffix}`), 0o644);
+    first.child.kill('SIGKILL');
+    await first.ended;
+    await startProcess(dataDir);
+    expect(modes()).toEqual([0o600, 0o600, 0o600]);
   });
 
   test('the secret is made once, and not at all where one is given', async () => {

@@ -20,6 +20,15 @@ test.each([
   await expect(scene.auth.register(FORM)).rejects.toThrow(InvalidResponseError);
 });
 
+test('only a registration asks to confirm the address: a log-in and a reset without a token are invalid', async () => {
+  const unconfirmed = (): Response => json({ user: { ...ADA, confirmed: false } });
+  scene.server.on('POST /api/auth/local', unconfirmed);
+  scene.server.on('POST /api/auth/reset-password', unconfirmed);
+  const { auth } = scene;
+  await expect(auth.login(AS_ADA)).rejects.toThrow(InvalidResponseError);
+  await expect(auth.resetPassword({ code: 'abc', password: 'better' })).rejects.toThrow(InvalidResponseError);
+});
+
 test('a reset of the password sends the code and the password twice, and keeps the session it gets', async () => {
   scene.server.on('POST /api/auth/reset-password', () => json({ jwt: 'new', refreshToken: 'new refresh', user: ADA }));
   await scene.auth.resetPassword({ code: 'abc', password: 'a new password' });

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { browserSession } from '../../site/adapters/auth/browser.ts';
-import { AS_ADA, openTab, SIGNED_OUT } from './scene.ts';
+import { AS_ADA, openTab, LOST, SIGNED_OUT } from './scene.ts';
 import { AccountServer, ADA } from './account-server.ts';
 import { FakeBrowser } from './fake-browser.ts';
 
@@ -26,12 +26,12 @@ test('the session lives in localStorage, and storage events are followed until d
 
   browser.values.clear();
   page.dispatchEvent(Object.assign(new Event('storage'), { key: 'auth_token' }));
-  expect(auth.getState()).toEqual(SIGNED_OUT);
+  expect(auth.getState()).toEqual(LOST);
 
   auth.dispose();
   browser.values.set('auth_token', 't').set('auth_user', JSON.stringify(ADA));
   page.dispatchEvent(Object.assign(new Event('storage'), { key: 'auth_token' }));
-  expect(auth.getState()).toEqual(SIGNED_OUT);
+  expect(auth.getState()).toEqual(LOST);
 });
 
 test('a browser without usable localStorage and without locks is signed out without a crash', async () => {

@@ -44,15 +44,19 @@ afterEach(() => {
   planted.now = {};
 });
 
-test.each(PLANTED_BUGS)('a planted bug is found: $name', { timeout: 60_000 }, async ({ name, breaks, plant }) => {
-  planted.now = plant;
-  const { failure, walks } = await walk({
-    walks: WALKS,
-    seed: 1,
-    makeAuth: (options) => createAuth(plant.options?.(options) ?? options),
-    endOnFailure: true,
-  });
-  const found = /^Error: \[(.*)\]/.exec(failure ?? '')?.[1];
-  if (process.env['SESSION_WALKS']) process.stdout.write(`found after ${walks} walks: ${name} (${found})\n`);
-  expect(breaks).toContain(found);
-});
+test.each(PLANTED_BUGS)(
+  'a planted bug is found: $name',
+  { timeout: 60_000 },
+  async ({ name, breaks, plant, seed = 1 }) => {
+    planted.now = plant;
+    const { failure, walks } = await walk({
+      walks: WALKS,
+      seed,
+      makeAuth: (options) => createAuth(plant.options?.(options) ?? options),
+      endOnFailure: true,
+    });
+    const found = /^Error: \[(.*)\]/.exec(failure ?? '')?.[1];
+    if (process.env['SESSION_WALKS']) process.stdout.write(`found after ${walks} walks: ${name} (${found})\n`);
+    expect(breaks).toContain(found);
+  },
+);

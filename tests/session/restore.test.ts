@@ -3,7 +3,7 @@ import { AccountServer, ADA, BOB, json, errorResponse } from './account-server.t
 import { FakeBrowser } from './fake-browser.ts';
 import { AS_ADA, AS_BOB, cutOff, openTab, SIGNED_OUT, store } from './scene.ts';
 
-const EXPIRED = { ...SIGNED_OUT, error: 'Session expired. Please login again.' };
+const EXPIRED = { ...SIGNED_OUT, error: 'Session expired. Please login again.', isLost: true };
 
 let server: AccountServer;
 let browser: FakeBrowser;
@@ -59,25 +59,35 @@ const KEPT = {
   role: 'Customer',
   loading: false,
   error: null,
+  isLost: false,
   notice: 'We could not check your account just now. You are still signed in.',
 };
 
-/** What the server may say of a session that is none, or that needs a new token. */
-const FAILED_CHECKS: [string, () => Response][] = [
+/** Responses to the check that reject the session. */
+const REJECTIONS: [string, () => Response][] = [
   ['400', () => errorResponse(400, 'Invalid key role')],
   ['401', () => errorResponse(401, 'Missing or invalid credentials')],
   ['403', () => errorResponse(403, 'Forbidden')],
   ['404', () => errorResponse(404, 'Not Found')],
   ['405, as text', () => new Response('Method Not Allowed', { status: 405 })],
-  ['408', () => errorResponse(408, 'Request Timeout')],
-  ['429', () => errorResponse(429, 'Too many requests, please try again later.')],
   ['an empty object', () => json({})],
   ['a list', () => json([ADA])],
   ['null', () => json(null)],
   ['a user under data', () => json({ data: ADA })],
+];
+
+/** Outcomes that tell nothing about the session: the server could not answer. */
+const NO_ANSWERS: [string, () => Response | Error][] = [
+  ['no network', cutOff],
+  ['408', () => errorResponse(408, 'Request Timeout')],
+  ['429', () => errorResponse(429, 'Too many requests, please try again later.')],
+  ['500', () => errorResponse(500, 'Internal Server Error')],
+  ['502, as HTML', () => new Response('<!doctype html>', { status: 502 })],
+  ['503', () => errorResponse(503, 'Service Unavailable')],
   ['nothing', () => new Response('')],
   ['HTML', () => new Response('<!doctype html>')],
 ];
+const FAILED_CHECKS = [...REJECTIONS, ...NO_ANSWERS];
 const ME = 'GET /api/users/me';
 const REFRESH = 'POST /api/auth/refresh';
 
@@ -87,9 +97,9 @@ const checks = (): number => server.calls.filter(({ route }, at) => route !== se
 describe('specification 4: when the own-profile check fails and there is a refresh token, a refresh is tried', () => {
   test.each(FAILED_CHECKS)(
     '%s: the refresh succeeds, the check is repeated once, and the session goes on',
-    async (_, make) => {
+    async (name, make) => {
       store(browser, server.open());
-      server.on(ME, make, ...(make().status === 400 ? [make] : []));
+      server.on(ME, make, ...(name === '400' ? [make] : []));
       const auth = openTab(server, browser);
       await auth.restore();
       expect(auth.getState()).toMatchObject({ status: 'signed-in', user: ADA, error: null, notice: null });
@@ -126,7 +136,7 @@ describe('specification 4: if the refresh fails or no refresh token exists, the 
     expect(browser.values.size).toBe(0);
   });
 
-  test.each(FAILED_CHECKS)('%s, and no refresh token', async (_, make) => {
+  test.each(REJECTIONS)('%s, and no refresh token', async (_, make) => {
     const { userId, token } = server.open();
     store(browser, { userId, token });
     server.on(ME, make, make);
@@ -137,31 +147,33 @@ describe('specification 4: if the refresh fails or no refresh token exists, the 
     expect(server.count(REFRESH)).toBe(0);
   });
 
-  test.each(FAILED_CHECKS.filter(([name]) => !['408', '429'].includes(name)))(
-    '%s again after a refresh that succeeded: one refresh, and no more',
-    async (_, make) => {
-      store(browser, server.open());
-      server.on(ME, make, make, make, make);
-      const auth = openTab(server, browser);
-      await auth.restore();
-      expect(auth.getState()).toEqual(EXPIRED);
-      expect(browser.values.size).toBe(0);
-      expect([server.count(REFRESH), checks()]).toEqual([1, 3]);
-    },
-  );
-
-  test('a server without its database answers 401 to both: the message comes with why to try again', async () => {
+  test.each(REJECTIONS)('%s again after a refresh that succeeded: one refresh, and no more', async (_, make) => {
     store(browser, server.open());
-    server.on(ME, () => errorResponse(401, 'Missing or invalid credentials'));
-    server.on(REFRESH, () => errorResponse(401, 'Invalid refresh token'));
+    server.on(ME, make, make, make, make);
+    const auth = openTab(server, browser);
+    await auth.restore();
+    expect(auth.getState()).toEqual(EXPIRED);
+    expect(browser.values.size).toBe(0);
+    expect([server.count(REFRESH), checks()]).toEqual([1, 3]);
+  });
+
+  test.each<[string, () => Response]>([
+    ['401', () => errorResponse(401, 'Invalid refresh token')],
+    ['an empty object', () => json({})],
+    ['a refresh token without a token', () => json({ refreshToken: 'next' })],
+    ['a token that no request can carry', () => json({ jwt: 'a\nb' })],
+  ])('a refresh that is answered with %s: nothing is appended to the message', async (_, response) => {
+    store(browser, server.open());
+    server.expireTokens();
+    server.on(REFRESH, response);
     const auth = openTab(server, browser);
     const restored = auth.restore();
     await vi.advanceTimersByTimeAsync(1000);
     await restored;
-    const notice = 'If that fails too, the server may have a problem: try again in a few minutes.';
-    expect(auth.getState()).toEqual({ ...EXPIRED, notice });
+    expect(auth.getState()).toEqual(EXPIRED);
+    expect(browser.values.size).toBe(0);
     await auth.restore();
-    expect(auth.getState()).toEqual({ ...EXPIRED, notice });
+    expect(auth.getState()).toEqual(EXPIRED);
   });
 });
 
@@ -188,66 +200,62 @@ describe('specification 4: the role is asked for with the own-profile call', () 
   });
 });
 
-describe('what says nothing of the session keeps it, with a notice', () => {
-  const responses: [string, () => Response | Error][] = [
-    ['500', () => errorResponse(500, 'Internal Server Error')],
-    ['502 HTML', () => new Response('<!doctype html>', { status: 502 })],
-    ['no network', cutOff],
-  ];
-
-  test.each(responses)('at the check: %s', async (_, response) => {
+describe('a server that could not answer does not end a session, and a notice says so', () => {
+  test.each(NO_ANSWERS)('at the check and at the refresh: %s', async (_, response) => {
     store(browser, server.open());
     const before = browser.stored();
-    server.on('GET /api/users/me', response);
-    const auth = openTab(server, browser);
-    await auth.restore();
-    expect(auth.getState()).toEqual(KEPT);
-    expect(browser.stored()).toEqual(before);
-    expect(server.calls).toHaveLength(1);
-  });
-
-  test.each([408, 429])('%i at the check with a token just given out', async (status) => {
-    store(browser, server.open());
-    const tooEarly = (): Response => errorResponse(status, 'Later');
-    server.on(ME, tooEarly, tooEarly);
-    const auth = openTab(server, browser);
-    await auth.restore();
-    expect(auth.getState()).toEqual(KEPT);
-    expect(browser.stored()).toEqual(['jwt-2', JSON.stringify(ADA), 'refresh-2']);
-  });
-
-  test.each([
-    ['503', () => errorResponse(503, 'Service Unavailable')],
-    ['429', () => errorResponse(429, 'Too many requests, please try again later.')],
-    ['HTML', () => new Response('<!doctype html>')],
-  ])('at the refresh: %s', async (_, response) => {
-    store(browser, server.open());
-    const before = browser.stored();
-    server.expireTokens();
+    server.on(ME, response);
     server.on(REFRESH, response);
     const auth = openTab(server, browser);
     await auth.restore();
     expect(auth.getState()).toEqual(KEPT);
     expect(browser.stored()).toEqual(before);
+    expect(server.routes()).toEqual([ME, REFRESH]);
+  });
+
+  test.each(NO_ANSWERS)('at the check, without a refresh token: %s', async (_, response) => {
+    const { userId, token } = server.open();
+    store(browser, { userId, token });
+    const before = browser.stored();
+    server.on(ME, response);
+    const auth = openTab(server, browser);
+    await auth.restore();
+    expect(auth.getState()).toEqual(KEPT);
+    expect(browser.stored()).toEqual(before);
+    expect(server.routes()).toEqual([ME]);
+  });
+
+  test.each(NO_ANSWERS)('at the check with a token just given out: %s', async (_, response) => {
+    store(browser, server.open());
+    server.on(ME, response, response);
+    const auth = openTab(server, browser);
+    await auth.restore();
+    expect(auth.getState()).toEqual(KEPT);
+    expect(browser.stored()).toEqual(['jwt-2', JSON.stringify(ADA), 'refresh-2']);
+    expect(server.count(REFRESH)).toBe(1);
   });
 
   test('a server that never responds', async () => {
     store(browser, server.open());
-    server.on('GET /api/users/me', () => new Promise(() => {}));
+    const never = (): Promise<Response> => new Promise(() => {});
+    server.on(ME, never);
+    server.on(REFRESH, never);
     const auth = openTab(server, browser);
     const restored = auth.restore();
-    await vi.advanceTimersByTimeAsync(14_999);
+    await vi.advanceTimersByTimeAsync(29_999);
     expect(auth.getState()).toMatchObject({ status: 'signed-in', notice: null });
     await vi.advanceTimersByTimeAsync(1);
     await restored;
-    expect(auth.getState()).toMatchObject({ status: 'signed-in', error: null, notice: expect.any(String) as string });
+    expect(auth.getState()).toEqual(KEPT);
   });
 
   test('the notice goes when a later check succeeds', async () => {
     store(browser, server.open());
-    server.on('GET /api/users/me', cutOff);
+    server.on(ME, cutOff);
+    server.on(REFRESH, cutOff);
     const auth = openTab(server, browser);
     await auth.restore();
+    expect(auth.getState()).toEqual(KEPT);
     await auth.restore();
     expect(auth.getState()).toMatchObject({ status: 'signed-in', notice: null });
   });
@@ -272,19 +280,116 @@ test('a sign-in during the check wins over what the check finds', async () => {
   expect(auth.getState()).toMatchObject({ status: 'signed-in', user: BOB, error: null, notice: null });
 });
 
+describe('a session that is stored in part', () => {
+  const UNREADABLE: [string, string | null][] = [
+    ['no user', null],
+    ['the word undefined', 'undefined'],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['a user of the wrong shape', '{"id":{},"email":"a"}'],
+    ['a user that was cut off', '{"id":1'],
+  ];
+
+  /** Stores a session with another text in place of its user. */
+  function storeWith(user: string | null, session = server.open()): void {
+    store(browser, session);
+    if (user === null) browser.values.delete('auth_user');
+    else browser.values.set('auth_user', user);
+  }
+
+  test.each(UNREADABLE)('a token with %s is restored by the own-profile call', async (_, user) => {
+    storeWith(user);
+    const auth = openTab(server, browser);
+    const restored = auth.restore();
+    expect(auth.getState().status).toBe('unknown');
+    await restored;
+    expect(auth.getState()).toMatchObject({
+      status: 'signed-in',
+      user: ADA,
+      role: 'Customer',
+      error: null,
+      notice: null,
+    });
+    expect(browser.stored()).toEqual(['jwt-1', JSON.stringify(ADA), 'refresh-1']);
+    expect(server.calls).toMatchObject([{ route: ME, bearer: 'jwt-1' }]);
+  });
+
+  test('a token that has run out, without a user, is refreshed first', async () => {
+    storeWith(null);
+    server.expireTokens();
+    const auth = openTab(server, browser);
+    await auth.restore();
+    expect(auth.getState()).toMatchObject({ status: 'signed-in', user: ADA, error: null, notice: null });
+    expect(server.routes()).toEqual([ME, REFRESH, ME]);
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ['alone', {}],
+    ['beside a user', { auth_user: JSON.stringify(ADA) }],
+    ['beside an empty token', { auth_token: '' }],
+    ['beside a token no request can carry', { auth_token: 'a\nb' }],
+  ])('a refresh token %s is restored by a refresh and the own-profile call', async (_, values) => {
+    browser.values.set('auth_refresh_token', server.open().refreshToken);
+    for (const [key, value] of Object.entries(values)) browser.values.set(key, value);
+    const auth = openTab(server, browser);
+    await auth.restore();
+    expect(auth.getState()).toMatchObject({
+      status: 'signed-in',
+      user: ADA,
+      role: 'Customer',
+      error: null,
+      notice: null,
+    });
+    expect(browser.stored()).toEqual(['jwt-2', JSON.stringify(ADA), 'refresh-2']);
+    expect(server.calls).toMatchObject([
+      { route: REFRESH, bearer: null },
+      { route: ME, bearer: 'jwt-2' },
+    ]);
+  });
+
+  test.each([
+    ['a token without a user', ['auth_user', 'auth_refresh_token']],
+    ['a token without a user, and a refresh token', ['auth_user']],
+    ['a refresh token alone', ['auth_token', 'auth_user']],
+  ])('%s: where the server rejects it, it is cleared, with its message', async (_, missing) => {
+    store(browser, server.open());
+    for (const key of missing) browser.values.delete(key);
+    server.endSessions();
+    const auth = openTab(server, browser);
+    const restored = auth.restore();
+    await vi.advanceTimersByTimeAsync(1000);
+    await restored;
+    expect(auth.getState()).toEqual({ ...EXPIRED, isLost: false });
+    expect(browser.values.size).toBe(0);
+  });
+
+  test.each([
+    ['a token without a user', ['auth_user'], [ME, REFRESH]],
+    ['a refresh token alone', ['auth_token', 'auth_user'], [REFRESH]],
+  ])('%s: where the server cannot answer, it stays stored for the next page', async (_, missing, calls) => {
+    store(browser, server.open());
+    for (const key of missing) browser.values.delete(key);
+    const before = browser.stored();
+    for (const route of calls) server.on(route, cutOff);
+    const auth = openTab(server, browser);
+    await auth.restore();
+    const notice = 'We could not check your account just now. Reload this page to try again, or log in.';
+    expect(auth.getState()).toEqual({ ...SIGNED_OUT, notice });
+    expect(browser.stored()).toEqual(before);
+    const next = openTab(server, browser);
+    await next.restore();
+    expect(next.getState()).toMatchObject({ status: 'signed-in', user: ADA, notice: null });
+  });
+});
+
 describe('storage that cannot be used', () => {
   const user = JSON.stringify(ADA);
   test.each<[string, Record<string, string>]>([
-    ['the word undefined', { auth_token: 't', auth_user: 'undefined' }],
-    ['null for a user', { auth_token: 't', auth_user: 'null' }],
-    ['a list for a user', { auth_token: 't', auth_user: '[]' }],
-    ['a user of the wrong shape', { auth_token: 't', auth_user: '{"id":{},"email":"a"}', auth_refresh_token: 'r' }],
-    ['a token without a user', { auth_token: 't' }],
-    ['a user without a token', { auth_user: user, auth_refresh_token: 'r' }],
+    ['a user without a token', { auth_user: user }],
     ['an empty token', { auth_token: '', auth_user: user }],
-    ['a token no request can carry', { auth_token: 'a\nb', auth_user: user, auth_refresh_token: 'r' }],
+    ['a token no request can carry', { auth_token: 'a\nb', auth_user: user }],
     ['a token of other letters', { auth_token: '漢字', auth_user: user }],
-    ['a refresh token alone', { auth_refresh_token: 'r' }],
+    ['an empty refresh token alone', { auth_refresh_token: '' }],
   ])('%s: signed out, the values removed, the rest of the storage untouched', async (_, values) => {
     for (const [key, value] of Object.entries(values)) browser.values.set(key, value);
     browser.values.set('theme', 'dark');

@@ -54,5 +54,15 @@ export async function errorOf(promise: Promise<unknown>): Promise<unknown> {
   );
 }
 
-export const SIGNED_OUT = { status: 'signed-out', user: null, role: null, loading: false, error: null, notice: null };
+export const SIGNED_OUT = {
+  status: 'signed-out',
+  user: null,
+  role: null,
+  loading: false,
+  error: null,
+  isLost: false,
+  notice: null,
+};
+/** The same where the session went without being signed out here. */
+export const LOST = { ...SIGNED_OUT, isLost: true };
 export const NOTHING_STORED = [null, null, null];

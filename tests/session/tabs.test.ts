@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { AccountServer, ADA, BOB, json, errorResponse } from './account-server.ts';
 import { FakeBrowser, FakeLocks } from './fake-browser.ts';
-import { AS_ADA, AS_BOB, errorOf, NOTHING_STORED, openTab, SIGNED_OUT, store } from './scene.ts';
+import { AS_ADA, AS_BOB, errorOf, NOTHING_STORED, openTab, LOST, store } from './scene.ts';
 
 let server: AccountServer;
 let browser: FakeBrowser;
@@ -72,7 +72,7 @@ describe('following another tab', () => {
     here.sync();
     await there.restore();
     expect(there.getState().error).toBe('Session expired. Please login again.');
-    expect(here.getState()).toEqual(SIGNED_OUT);
+    expect(here.getState()).toEqual(LOST);
   });
 
   test('clearing the data of the site signs out', async () => {
@@ -80,7 +80,7 @@ describe('following another tab', () => {
     await here.login(AS_ADA);
     browser.values.clear();
     browser.tellAll(null);
-    expect(here.getState()).toEqual(SIGNED_OUT);
+    expect(here.getState()).toEqual(LOST);
   });
 
   test('other values of the storage are not followed', async () => {
@@ -97,7 +97,7 @@ describe('following another tab', () => {
     browser.values.clear();
     expect(here.getState().status).toBe('signed-in');
     here.sync();
-    expect(here.getState()).toEqual(SIGNED_OUT);
+    expect(here.getState()).toEqual(LOST);
   });
 
   test('after dispose nothing is followed', async () => {
@@ -170,7 +170,7 @@ test('a sign-out there during a rejected refresh here is a sign-out, not an expi
   there.logout();
   await vi.advanceTimersByTimeAsync(100);
   expect(await refreshing).toHaveProperty('message', 'User not authenticated');
-  expect(here.getState()).toEqual(SIGNED_OUT);
+  expect(here.getState()).toEqual(LOST);
 });
 
 test('tokens that a change of password stored meanwhile are not overwritten by a slower refresh', async () => {

@@ -39,6 +39,12 @@ const MEANS: Record<Stored, (now: Values, before: Values) => void> = {
     expect([token, refreshToken]).toEqual([before[0], before[2]]);
     expect(JSON.parse(user ?? '')).toMatchObject({ ...ADA, company: 'Engines' });
   },
+  'the whole session': ([token, user, refreshToken], before) => {
+    expect(JSON.parse(user ?? '')).toEqual(ADA);
+    // A token that was there is kept, and one that was not has come with a new refresh token.
+    expect([token === before[0], refreshToken === before[2]]).toEqual(before[0] ? [true, true] : [false, false]);
+    expect([token, refreshToken]).not.toContain(null);
+  },
 };
 
 /** What kind of error has which text; every other text is of an `HttpError`. */
@@ -72,6 +78,7 @@ describe('every row of the table of states happens', () => {
     const { auth, browser } = scene;
     arrange(scene, row);
     const before = browser.stored();
+    const hadUser = before[0] !== null && before[1] !== null;
     const acted = Promise.resolve(row.act(scene)).then(
       () => undefined,
       (error: unknown) => String(error),
@@ -88,6 +95,10 @@ describe('every row of the table of states happens', () => {
       role: user?.role?.name ?? null,
       loading: false,
       error: row.message.error ?? null,
+      // Who was shown, and has not signed out here.
+      isLost:
+        row.to === 'signed out' &&
+        (row.event.startsWith('another tab') || (hadUser && row.message.error !== undefined)),
       notice: row.message.notice ?? null,
     });
     expect(

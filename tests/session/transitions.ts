@@ -5,7 +5,6 @@ import {
   NOT_CHECKED,
   SESSION_EXPIRED,
 } from '../../site/adapters/auth/messages.ts';
-import { TRY_AGAIN } from '../../site/adapters/auth/token-refresh.ts';
 import { ADA, errorResponse, json } from './account-server.ts';
 import { AS_ADA, AS_BOB, cutOff, FORM } from './scene.ts';
 import type { Scene } from './scene.ts';
@@ -20,7 +19,8 @@ export type Stored =
   | 'the new session, no refresh token'
   | 'both new tokens'
   | 'the new token'
-  | 'the merged user';
+  | 'the merged user'
+  | 'the whole session';
 
 /** The text there is, and where: in the state (`error`, `notice`), or by the rejection of the call. */
 export interface Message {
@@ -46,8 +46,6 @@ export interface Transition {
 
 const EXPIRED: Message = { error: SESSION_EXPIRED, rejects: SESSION_EXPIRED };
 const SHOWN: Message = { error: SESSION_EXPIRED };
-/** Where it was a 401 to the refresh that ended the session. */
-const REJECTED: Message = { ...EXPIRED, notice: TRY_AGAIN };
 export const INVALID = 'Invalid response from server';
 export const UNREACHABLE = 'We could not reach the server. Check your connection and try again.';
 const ME = 'GET /api/users/me';
@@ -78,6 +76,11 @@ const runOut = ({ server }: Scene): void => server.expireTokens();
 const runOutForGood = (scene: Scene): void => {
   runOut(scene);
   noRefreshToken(scene);
+};
+/** Leaves a refresh token of a session whose token has run out. */
+const refreshTokenAlone = ({ browser }: Scene): void => {
+  browser.values.delete('auth_token');
+  browser.values.delete('auth_user');
 };
 const over = ({ server }: Scene): void => server.endSessions();
 const restore = ({ auth }: Scene): Promise<void> => auth.restore();
@@ -121,6 +124,9 @@ function when(from: State, event: string, act: Transition['act']) {
 const start = when('unknown', '`restore()`, at start-up', restore);
 const outLogin = when('signed out', '`login()`', login);
 const outRegister = when('signed out', '`register()`', ({ auth }) => auth.register(FORM));
+const outReset = when('signed out', '`resetPassword()`', ({ auth }) =>
+  auth.resetPassword({ code: 'abc', password: 'better' }),
+);
 const inLogin = when('signed in', '`login()`', login);
 const inRefresh = when('signed in', '`refresh()`', refresh);
 const inCall = when('signed in', 'any account call', call);
@@ -131,9 +137,28 @@ const inDelete = when('signed in', '`deleteAccount()`', remove);
 /** Every transition of the session. */
 export const TRANSITIONS: Transition[] = [
   start('nothing is stored', 'nothing', '', {}, ({ browser }) => browser.values.clear()),
-  start('what is stored is unreadable or incomplete', 'nothing', '', {}, ({ browser }) =>
-    browser.values.set('auth_user', '{"id":1'),
+  start('a user is stored, but no token that can be used', 'nothing', '', {}, ({ browser }) => {
+    browser.values.set('auth_token', '');
+    browser.values.delete('auth_refresh_token');
+  }),
+  start(
+    'the stored user is missing or unreadable, and the check succeeds',
+    'the whole session',
+    'me',
+    {},
+    ({ browser }) => browser.values.delete('auth_user'),
   ),
+  start(
+    'a refresh token alone is stored, and the refresh and the check succeed',
+    'the whole session',
+    'refresh, me',
+    {},
+    refreshTokenAlone,
+  ),
+  start('a refresh token alone is stored, and the refresh is rejected', 'nothing', 'refresh', SHOWN, (scene) => {
+    refreshTokenAlone(scene);
+    over(scene);
+  }),
   start(
     'the check succeeds',
     'the merged user',
@@ -146,15 +171,30 @@ export const TRANSITIONS: Transition[] = [
     over(scene);
     on(REFRESH, () => errorResponse(403, 'Forbidden'))(scene);
   }),
-  start('the same, with 401', 'nothing', 'me, refresh', { ...SHOWN, notice: TRY_AGAIN }, over),
-  start('the check fails, and there is no refresh token', 'nothing', 'me', SHOWN, runOutForGood),
-  start('the check fails with the fresh token too', 'nothing', 'me, refresh, me', SHOWN, ({ server }) => {
+  start('the check is rejected, and there is no refresh token', 'nothing', 'me', SHOWN, runOutForGood),
+  start('the check is rejected with the fresh token too', 'nothing', 'me, refresh, me', SHOWN, ({ server }) => {
     const none = (): Response => json({});
     server.on(ME, none, none);
   }),
-  start('no response to the check, or 5xx', 'as before', 'me', { notice: NOT_CHECKED }, on(ME, cutOff)),
   start(
-    'the check fails; no response to the refresh, 5xx, 408, 429, or an invalid one',
+    'no answer to the check, and there is no refresh token',
+    'as before',
+    'me',
+    { notice: NOT_CHECKED },
+    (scene) => {
+      noRefreshToken(scene);
+      on(ME, cutOff)(scene);
+    },
+  ),
+  start(
+    'no answer to the check with the fresh token either',
+    'both new tokens',
+    'me, refresh, me',
+    { notice: NOT_CHECKED },
+    ({ server }) => server.on(ME, cutOff, cutOff),
+  ),
+  start(
+    'the check fails, and there is no answer to the refresh',
     'as before',
     'me, refresh',
     { notice: NOT_CHECKED },
@@ -205,12 +245,19 @@ export const TRANSITIONS: Transition[] = [
     new ConfirmationNeeded().message,
     on(REGISTER, () => json({ user: { id: 3, email: 'cleo@example.com', confirmed: false } })),
   ),
-  when('signed out', '`resetPassword()`', ({ auth }) => auth.resetPassword({ code: 'abc', password: 'better' }))(
+  outReset(
     'jwt and user come',
     'the new session',
     'reset',
     {},
     on(RESET_PASSWORD, () => json({ jwt: 'new', refreshToken: 'new refresh', user: ADA })),
+  ),
+  outReset(
+    'they come, but the address must be confirmed first: the check with the new token is rejected',
+    'nothing',
+    'reset, me',
+    new ConfirmationNeeded().message,
+    on(RESET_PASSWORD, () => json({ jwt: 'new', refreshToken: 'new refresh', user: { ...ADA, confirmed: false } })),
   ),
   when('signed out', '`refresh()`', refresh)('', 'nothing', '', NO_REFRESH_TOKEN),
   when('signed out', '`updateProfile()`', update)('', 'nothing', '', NOT_AUTHENTICATED),
@@ -245,7 +292,13 @@ export const TRANSITIONS: Transition[] = [
     on(REFRESH, () => json({ jwt: 'next' })),
   ),
   inRefresh('there is no refresh token', 'as before', '', NO_REFRESH_TOKEN, noRefreshToken),
-  inRefresh('rejected; no newer token shows in the storage for 1 s', 'nothing', 'refresh', REJECTED, over),
+  inRefresh(
+    'rejected, or JSON without a token; no newer token shows in the storage for 1 s',
+    'nothing',
+    'refresh',
+    EXPIRED,
+    over,
+  ),
   inRefresh(
     'rejected; another tab’s newer tokens show within 1 s',
     'both new tokens',
@@ -259,13 +312,7 @@ export const TRANSITIONS: Transition[] = [
       await refreshing;
     },
   ),
-  inRefresh(
-    'no response, 5xx, 408, 429, or an invalid response',
-    'as before',
-    'refresh',
-    UNREACHABLE,
-    on(REFRESH, cutOff),
-  ),
+  inRefresh('no answer', 'as before', 'refresh', UNREACHABLE, on(REFRESH, cutOff)),
   inRefresh(
     'a token comes after a logout; it is given back',
     'nothing',
@@ -282,7 +329,7 @@ export const TRANSITIONS: Transition[] = [
     },
   ),
   inCall('401, the refresh succeeds: it is repeated once', 'both new tokens', 'me, refresh, me', {}, runOut),
-  inCall('401, and the refresh is rejected', 'nothing', 'me, refresh', REJECTED, over),
+  inCall('401, and the refresh is rejected', 'nothing', 'me, refresh', EXPIRED, over),
   inCall('401, and there is no refresh token', 'nothing', 'me', EXPIRED, runOutForGood),
   inCall('401, and the fresh token gets 401 too', 'nothing', 'me, refresh, me', EXPIRED, ({ server }) => {
     const blocked = (): Response => errorResponse(401, 'Invalid credentials');

@@ -44,6 +44,8 @@ export function installPaddleDouble(settings: PaddleDoubleSettings, preview: typ
   let callback: EventCallback | undefined;
   let open: { options: CheckoutOpenOptions; id: string; root: HTMLElement; isPaid: boolean } | undefined;
   let opened = 0;
+  /** What each checkout was opened with, by its transaction: one that was begun can be opened again. */
+  const begun = new Map<string, CheckoutOpenOptions>();
 
   const note = (name: string, ...given: unknown[]): void => {
     const call = JSON.parse(JSON.stringify([name, ...given])) as PaddleCall;
@@ -141,16 +143,25 @@ export function installPaddleDouble(settings: PaddleDoubleSettings, preview: typ
     return root;
   }
 
+  function remember(options: CheckoutOpenOptions): void {
+    if (!open) return;
+    open.options = options;
+    begun.set(open.id.replace('che_', 'txn_'), options);
+  }
+
   const paddle = {
     Checkout: {
-      open(options) {
-        note('Checkout.open', options);
+      open(given) {
+        note('Checkout.open', given);
+        const { transactionId, ...rest } = given;
+        const before = transactionId === undefined ? undefined : begun.get(transactionId);
+        const options = (before ? { ...before, ...rest } : given) as CheckoutOpenOptions;
         if (!paddle.Initialized) throw new Error('[Paddle double] Not initialized');
         if ((options.items === undefined) === (options.transactionId === undefined))
           throw new Error('[Paddle double] Either items or a transaction');
         for (const { priceId } of options.items ?? []) priceOf(priceId);
         close();
-        opened += 1;
+        if (!before) opened += 1;
         const root = draw(
           options,
           () => {
@@ -165,13 +176,15 @@ export function installPaddleDouble(settings: PaddleDoubleSettings, preview: typ
             emit('checkout.payment.failed');
           },
         );
-        open = { options, id: `che_double_${opened}`, root, isPaid: false };
+        const id = before ? `${transactionId}`.replace('txn_', 'che_') : `che_double_${opened}`;
+        open = { options, id, root, isPaid: false };
+        remember(options);
         emit('checkout.loaded');
       },
       updateCheckout(options) {
         note('Checkout.updateCheckout', options);
         if (!open) throw new Error('[Paddle double] No checkout is open');
-        open.options = { ...open.options, ...options } as CheckoutOpenOptions;
+        remember({ ...open.options, ...options } as CheckoutOpenOptions);
         const { discountCode: code } = open.options;
         if (code === null) emit('checkout.discount.removed');
         else if (code !== undefined && settings.discounts?.[code] !== undefined) emit('checkout.discount.applied');
@@ -181,7 +194,7 @@ export function installPaddleDouble(settings: PaddleDoubleSettings, preview: typ
         note('Checkout.updateItems', items);
         if (!open) throw new Error('[Paddle double] No checkout is open');
         for (const { priceId } of items) priceOf(priceId);
-        open.options = { ...open.options, items } as CheckoutOpenOptions;
+        remember({ ...open.options, items } as CheckoutOpenOptions);
         emit('checkout.items.updated');
       },
       close() {

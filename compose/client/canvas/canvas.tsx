@@ -66,8 +66,9 @@ export function Canvas({ view, styles, onAdd, onKey, onEditField, onSeen }: Canv
   }, [page, view]);
 
   useEffect(() => {
-    const sheet = page?.querySelector('link[rel=stylesheet]');
-    if (sheet && styles > 0) sheet.setAttribute('href', `/site/app/app.css?${styles}`);
+    if (!page || styles === 0) return;
+    for (const sheet of page.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]'))
+      sheet.href = `${new URL(sheet.href).pathname}?${styles}`;
   }, [page, styles]);
 
   // What is chosen elsewhere is brought into view, and what is chosen here is there already.

@@ -14,6 +14,7 @@ interface ChecksPaneProps {
 const GROUPS = [
   { kind: 'build', words: 'Fails the build' },
   { kind: 'test', words: 'Fails a test' },
+  { kind: 'unfinished', words: 'Not filled in yet' },
   { kind: 'shown', words: 'As it is shown now' },
 ] as const;
 

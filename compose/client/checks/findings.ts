@@ -1,10 +1,13 @@
-import type { Checks, Drawing } from '../../protocol/protocol.ts';
+import type { Checks, Drawing, Unfinished } from '../../protocol/protocol.ts';
 import type { Path } from '../fields/field-props.ts';
 
 /** Something to put right. */
 export interface Finding {
-  /** `build`: no site can be built of it. `test`: the tests of the site will say so. `shown`: as it is looked at now. */
-  readonly kind: 'build' | 'test' | 'shown';
+  /**
+   * `build`: no site can be built of it. `test`: the tests of the site will say so. `unfinished`: someone still has to
+   * write it. `shown`: as it is looked at now.
+   */
+  readonly kind: 'build' | 'test' | 'unfinished' | 'shown';
   readonly text: string;
   /** Where it is, in words; empty for the whole page. */
   readonly place: string;
@@ -42,6 +45,10 @@ export function testFindings(checks: Checks | undefined): Finding[] {
     ...(scripts ? over('Scripts in all', scripts.awake, awakeLimit) : []),
   ].map((finding) => ({ kind: 'test', path: undefined, ...finding }));
 }
+
+/** Texts that someone still has to write. It is saved without a question: nothing fails by it. */
+export const unfinishedFindings = (unfinished: readonly Unfinished[]): Finding[] =>
+  unfinished.map((each) => ({ kind: 'unfinished', ...each }));
 
 const over = (what: string, bytes: number, limit: number): { place: string; text: string }[] =>
   bytes <= limit

@@ -53,7 +53,10 @@ export function keyed(before: KeyedEntries, items: readonly Json[]): KeyedEntrie
   before.items.forEach((item, index) => {
     const key = before.keys[index];
     // An entry that stays where it is comes before one that looks like it.
-    if (key !== undefined && items[index] !== item) free.set(item, [...(free.get(item) ?? []), key]);
+    if (key === undefined || items[index] === item) return;
+    const keys = free.get(item);
+    if (keys) keys.push(key);
+    else free.set(item, [key]);
   });
   const kept = items.map((item, index) =>
     before.items[index] === item && index < before.items.length ? before.keys[index] : free.get(item)?.shift(),

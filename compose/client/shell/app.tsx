@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { PageList, SectionInfo, SiteInfo } from '../../protocol/protocol.ts';
 import { api } from '../api/api.ts';
-import { buildFindings, testFindings } from '../checks/findings.ts';
+import { buildFindings, testFindings, unfinishedFindings } from '../checks/findings.ts';
 import type { Finding } from '../checks/findings.ts';
 import { useChecks } from '../checks/use-checks.ts';
 import type { FocusRequest, Path } from '../fields/field-props.ts';
@@ -43,7 +43,7 @@ interface AppProps {
 
 /** The workshop: pages, outline and sections beside the page, and what it says. */
 export function App({ site, list, owner, onReload }: AppProps) {
-  const pages = usePageWork(owner);
+  const pages = usePageWork(owner, onReload);
   const { editor, work, dispatch, open, found, conflict, isSaving, sources } = pages;
   const [pane, setPane] = useState('pages');
   const [addAt, setAddAt] = useState<number>();
@@ -61,8 +61,13 @@ export function App({ site, list, owner, onReload }: AppProps) {
   const conflicting = conflict && editor.works[conflict.file];
   const saving = useSaving({ ...pages, onQuestion: () => setShown('save') });
   const state = isSaving || saving.isLooking ? 'saving' : work && isDirty(work) ? 'changed' : 'saved';
-  const checks = useChecks(work?.file, work?.history.now ?? null, sources);
-  const findings = [...buildFindings(drawn.drawing), ...testFindings(checks), ...(seen ?? [])];
+  const { checks, unfinished } = useChecks(work?.file, work?.history.now ?? null, sources);
+  const findings = [
+    ...buildFindings(drawn.drawing),
+    ...testFindings(checks),
+    ...unfinishedFindings(unfinished),
+    ...(seen ?? []),
+  ];
 
   const openFile = useCallback(
     async (file: string, section?: string): Promise<void> => {

@@ -83,7 +83,7 @@ function SectionFields({ section, index }: { section: Json | undefined; index: n
   return (
     <div className="flex flex-col gap-6 p-4">
       <Heading title={info.title} summary={info.summary} />
-      <StateChoice id={wordOf(section, 'id')} states={info.states} />
+      <StateChoice id={wordOf(section, 'id')} states={info.states} error={info.statesError} />
       <RecordFields field={info.field} value={section['content']} path={[...path, 'content']} onChange={setContent} />
       <section aria-label="Anchor" className="border-t border-line pt-4">
         <RecordFields

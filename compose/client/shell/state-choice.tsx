@@ -7,12 +7,20 @@ interface StateChoiceProps {
   /** The anchor of the section. */
   id: string;
   states: readonly StateInfo[];
+  /** Why there are none to choose, though the section has some. */
+  error: string | undefined;
 }
 
 /** Chooses the state in which a section is looked at. Nothing where it has none but how it is built. */
-export function StateChoice({ id, states }: StateChoiceProps) {
+export function StateChoice({ id, states, error }: StateChoiceProps) {
   const { looks } = useWorkshop();
   const [control, hint] = [useId(), useId()];
+  if (error !== undefined)
+    return (
+      <p role="alert" className="rounded-sm border border-danger bg-danger-ground p-3 text-label text-danger">
+        {error}
+      </p>
+    );
   if (states.length === 0) return null;
   return (
     <div className="flex flex-col gap-1 rounded-sm border border-line bg-sunken p-3">

@@ -3,9 +3,10 @@ import { useEffect } from 'react';
 /**
  * Calls back for each file of the repository that changes on the disk.
  *
- * @param onBack Is called when the process answers again after it was gone: nobody has told what has changed meanwhile
+ * @param onOpen Is called when changes are reported from now on, at first and when the process is back after it was gone
+ * (`wasGone`): those made before were not reported
  */
-export function useDisk(onChange: (file: string) => void, onBack: () => void): void {
+export function useDisk(onChange: (file: string) => void, onOpen: (wasGone: boolean) => void): void {
   useEffect(() => {
     const source = new EventSource('/api/changes');
     let wasGone = false;
@@ -14,9 +15,9 @@ export function useDisk(onChange: (file: string) => void, onBack: () => void): v
       wasGone = true;
     });
     source.addEventListener('open', () => {
-      if (wasGone) onBack();
+      onOpen(wasGone);
       wasGone = false;
     });
     return () => source.close();
-  }, [onChange, onBack]);
+  }, [onChange, onOpen]);
 }

@@ -22,8 +22,15 @@ export interface Conflict {
   readonly theirs: string | null;
 }
 
-/** Opens, keeps and saves pages. Nothing that was made here is lost without being asked about. */
-export function usePageWork(owner: string) {
+/** How long the sources must be quiet for the site to be read again, in milliseconds: a command writes several files. */
+const QUIET = 300;
+
+/**
+ * Opens, keeps and saves pages. Nothing that was made here is lost without being asked about.
+ *
+ * @param onSources Reads the site again, such as its sections, after its sources have changed
+ */
+export function usePageWork(owner: string, onSources: () => Promise<void>) {
   const [editor, dispatch] = useReducer(reduce, EMPTY);
   const [found, setFound] = useState<Found>();
   const [conflict, setConflict] = useState<Conflict>();
@@ -39,6 +46,8 @@ export function usePageWork(owner: string) {
   const saving = useRef(false);
   /** The file of the page that was asked for last. */
   const wanted = useRef<string>(undefined);
+  /** Counts how often changes have begun to be reported. */
+  const streams = useRef(0);
   /** Pages that are removed here: that their files go is no news. */
   const removed = useRef(new Set<string>());
 
@@ -56,12 +65,32 @@ export function usePageWork(owner: string) {
     }
   }, []);
 
+  /** Looks whether the file of an open page is still what it was. */
+  const look = useCallback(async (file: string): Promise<void> => {
+    if (removed.current.has(file)) return;
+    const page = await api.open(file).catch((reason: unknown) => reason);
+    const current = latest.current.works[file];
+    if (!current || saving.current) return;
+    if (page instanceof ApiError) {
+      if (page.status === 404 && current.version !== null) setConflict({ file, theirs: null });
+      // Half written by an editor, it is looked at again when it is whole.
+      return;
+    }
+    const disk = page as OpenPage;
+    if (disk.version === current.version) return;
+    if (isSame(disk.document, current.history.now))
+      return dispatch({ type: 'changed-on-disk', page: disk, keepMine: true });
+    if (!isDirty(current)) return dispatch({ type: 'changed-on-disk', page: disk, keepMine: false });
+    setConflict({ file, theirs: disk.text });
+  }, []);
+
   const openFile = useCallback(
     async (file: string): Promise<void> => {
       setFound(undefined);
       removed.current.delete(file);
       wanted.current = file;
       if (latest.current.works[file]) return dispatch({ type: 'show', file });
+      const stream = streams.current;
       const page = await api.open(file);
       const others = await openWindows();
       // Somebody wants another page by now, or has this one already.
@@ -72,8 +101,10 @@ export function usePageWork(owner: string) {
       if (left) takenOver.current.set(file, left.owner);
       dispatch({ type: 'open', page, ...(left && { draft: left }) });
       if (left) setFound({ file, at: left.at, isOlder: left.version !== page.version });
+      // The file may have changed after it was read, and before changes were reported.
+      if (stream !== streams.current) void look(file);
     },
-    [owner],
+    [owner, look],
   );
 
   const open = useCallback(
@@ -123,38 +154,29 @@ export function usePageWork(owner: string) {
     dispatch({ type: 'close', file });
   }, []);
 
-  /** Looks whether the file of an open page is still what it was. */
-  const look = useCallback(async (file: string): Promise<void> => {
-    if (removed.current.has(file)) return;
-    const page = await api.open(file).catch((reason: unknown) => reason);
-    const current = latest.current.works[file];
-    if (!current || saving.current) return;
-    if (page instanceof ApiError) {
-      if (page.status === 404 && current.version !== null) setConflict({ file, theirs: null });
-      // Half written by an editor, it is looked at again when it is whole.
-      return;
-    }
-    const disk = page as OpenPage;
-    if (disk.version === current.version) return;
-    if (isSame(disk.document, current.history.now))
-      return dispatch({ type: 'changed-on-disk', page: disk, keepMine: true });
-    if (!isDirty(current)) return dispatch({ type: 'changed-on-disk', page: disk, keepMine: false });
-    setConflict({ file, theirs: disk.text });
-  }, []);
-
+  const reading = useRef<ReturnType<typeof setTimeout>>(undefined);
   const onDisk = useCallback(
     (file: string) => {
       if (/^(?:site|design-system)\//.test(file)) setSources((count) => count + 1);
+      if (/^(?:site|design-system|stories\/sections)\//.test(file)) {
+        clearTimeout(reading.current);
+        // A site that cannot be read stays as it was: the drawing, which is asked for as often, says why.
+        reading.current = setTimeout(() => void onSources().catch(() => {}), QUIET);
+      }
       if (file in latest.current.works) void look(file);
+    },
+    [look, onSources],
+  );
+  /** Looks at what has changed while no change was reported. After the process was gone, what could not be kept is kept now. */
+  const onOpen = useCallback(
+    (wasGone: boolean) => {
+      streams.current += 1;
+      if (wasGone) setSources((count) => count + 1);
+      for (const file of Object.keys(latest.current.works)) void look(file);
     },
     [look],
   );
-  /** The process was gone: what has changed meanwhile is looked at, and what could not be kept is kept now. */
-  const onBack = useCallback(() => {
-    setSources((count) => count + 1);
-    for (const file of Object.keys(latest.current.works)) void look(file);
-  }, [look]);
-  useDisk(onDisk, onBack);
+  useDisk(onDisk, onOpen);
 
   /** Ends a conflict: with what is in the file, or with what was made here, saved over it. */
   const settle = useCallback(

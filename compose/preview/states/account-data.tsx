@@ -8,11 +8,10 @@ import { yearly } from '../../../stories/fixtures/bought.ts';
 import { describeStates, unpressed } from './state.ts';
 
 const running = [{ name: yearly.name, until: yearly.currentPeriodEndsAt }];
-const sentEmpty = findErrors(deletionRules, { password: '', cancelsSubscription: false, understood: false });
 
 export const accountData = describeStates<AccountDataContent, AccountDataBehavior>(
   (props) => <AccountData onExport={unpressed} onDelete={unpressed} {...props} />,
-  {
+  () => ({
     ready: { label: 'Ready', isSignedIn: true, shows: {} },
     running: { label: 'A subscription runs', shows: { running } },
     exporting: { label: 'Data being put together', shows: { exporting: true } },
@@ -21,7 +20,15 @@ export const accountData = describeStates<AccountDataContent, AccountDataBehavio
       shows: { exportError: 'Your data could not be put together. Try again in a moment.' },
     },
     exported: { label: 'Data downloaded', shows: { exported: true } },
-    'field-errors': { label: 'Deletion sent empty', shows: { running, deletionState: { fieldErrors: sentEmpty } } },
+    'field-errors': {
+      label: 'Deletion sent empty',
+      shows: {
+        running,
+        deletionState: {
+          fieldErrors: findErrors(deletionRules, { password: '', cancelsSubscription: false, understood: false }),
+        },
+      },
+    },
     wrong: {
       label: 'Wrong password',
       shows: { deletionState: { fieldErrors: { password: WRONG_CURRENT_PASSWORD } } },
@@ -43,5 +50,5 @@ export const accountData = describeStates<AccountDataContent, AccountDataBehavio
         deletionState: { notice: `${NOT_OFFERED} Write to us, and we delete your account.` },
       },
     },
-  },
+  }),
 );

@@ -12,7 +12,7 @@ const sessions = [here, office, phone];
 
 export const sessionsList = describeStates<SessionsListContent, SessionsListBehavior>(
   (props) => <SessionsList onEnd={unpressed} onEndOthers={unpressed} onRetry={unpressed} {...props} />,
-  {
+  () => ({
     filled: { label: 'Three sessions', isSignedIn: true, shows: { sessions } },
     one: { label: 'Only this one', shows: { sessions: [here] } },
     loading: { label: 'Loading', shows: { state: 'loading' } },
@@ -24,14 +24,14 @@ export const sessionsList = describeStates<SessionsListContent, SessionsListBeha
       shows: { sessions, error: 'This session could not be ended. Try again in a moment.' },
     },
     done: { label: 'Ended', shows: { sessions: [here, phone], notice: `Ended: ${office.device}` } },
-  },
+  }),
 );
 
 const devices = [studio, travel];
 
 export const deviceList = describeStates<DeviceListContent, DeviceListBehavior>(
   (props) => <DeviceList onRemove={unpressed} onRetry={unpressed} {...props} />,
-  {
+  () => ({
     filled: { label: 'Two Macs', isSignedIn: true, shows: { devices } },
     full: { label: 'No place left', shows: { devices: [...devices, lab] } },
     empty: { label: 'No Mac', shows: { devices: [] } },
@@ -43,12 +43,12 @@ export const deviceList = describeStates<DeviceListContent, DeviceListBehavior>(
       shows: { devices, error: 'This Mac could not be removed. Try again in a moment.' },
     },
     done: { label: 'Removed', shows: { devices: [studio], notice: `Removed: ${travel.name}` } },
-  },
+  }),
 );
 
 export const invoiceList = describeStates<InvoiceListContent, InvoiceListBehavior>(
   (props) => <InvoiceList onRetry={unpressed} {...props} />,
-  {
+  () => ({
     filled: { label: 'Six payments', isSignedIn: true, shows: { invoices: several, onOpenPortal: unpressed } },
     one: { label: 'One payment', shows: { invoices: [renewal], onOpenPortal: unpressed } },
     'without-receipts': { label: 'Without receipts', shows: { invoices: several } },
@@ -67,5 +67,5 @@ export const invoiceList = describeStates<InvoiceListContent, InvoiceListBehavio
         error: 'The payment provider could not be reached. Try again in a moment.',
       },
     },
-  },
+  }),
 );

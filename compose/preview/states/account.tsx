@@ -18,7 +18,7 @@ import { SENDING, TOO_MANY_REQUESTS } from './words.ts';
 
 export const accountIntro = describeStates<AccountIntroContent, AccountIntroBehavior>(
   (props) => <AccountIntro {...props} />,
-  {
+  () => ({
     'signed-in': {
       label: 'Signed in',
       isSignedIn: true,
@@ -26,12 +26,12 @@ export const accountIntro = describeStates<AccountIntroContent, AccountIntroBeha
     },
     'signed-out': { label: 'Signed out', shows: { status: 'signed-out' } },
     loading: { label: 'Address still unknown', shows: { status: 'signed-in' } },
-  },
+  }),
 );
 
 export const profileForm = describeStates<ProfileFormContent, ProfileFormBehavior>(
   (props) => <ProfileForm {...props} />,
-  {
+  () => ({
     filled: { label: 'Filled', isSignedIn: true, shows: { values: ada } },
     empty: { label: 'Nothing filled in', shows: { values: null } },
     loading: { label: 'Loading', shows: { values: null, state: 'loading' } },
@@ -52,12 +52,12 @@ export const profileForm = describeStates<ProfileFormContent, ProfileFormBehavio
         ),
       },
     },
-  },
+  }),
 );
 
 export const changePasswordForm = describeStates<ChangePasswordFormContent, ChangePasswordFormBehavior>(
   (props) => <ChangePasswordForm advice={null} passwordHint={NEW_PASSWORD_HINT} {...props} />,
-  {
+  () => ({
     ready: { label: 'Ready', isSignedIn: true, shows: {} },
     pending: SENDING,
     error: TOO_MANY_REQUESTS,
@@ -67,5 +67,5 @@ export const changePasswordForm = describeStates<ChangePasswordFormContent, Chan
     },
     wrong: { label: 'Wrong password', shows: { fieldErrors: { currentPassword: WRONG_CURRENT_PASSWORD } } },
     done: { label: 'Password changed', shows: { changed: true } },
-  },
+  }),
 );

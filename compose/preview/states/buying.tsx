@@ -21,13 +21,13 @@ export const pricing = describeStates<ConnectedPricingContent, PricingBehavior>(
   ({ plans, defaultPlan, actionLabel, ...rest }) => (
     <Pricing {...rest} {...fromCatalogue({ plans, defaultPlan, actionLabel })} />
   ),
-  {
+  () => ({
     localised: { label: 'Prices in euros', shows: { localised: euros } },
     pending: {
       label: 'Checkout being opened',
       shows: ({ defaultPlan }) => ({ localised: {}, onBuy: unpressed, buying: defaultPlan }),
     },
-  },
+  }),
 );
 
 /** Orders are shown of the yearly plan, whose amounts are known, or of the first where a page does not sell it. */
@@ -55,7 +55,7 @@ export const checkout = describeStates<ConnectedCheckoutContent, CheckoutBehavio
       plans={plans.map(toCheckoutPlan)}
     />
   ),
-  {
+  () => ({
     'no-plan': { label: 'No plan chosen', shows: { plan: null } },
     'unknown-plan': { label: 'A plan there is not', shows: { plan: null, unknownPlan: 'weekly' } },
     loading: paying('Payment form loading', { is: 'loading' }),
@@ -71,13 +71,12 @@ export const checkout = describeStates<ConnectedCheckoutContent, CheckoutBehavio
       shows: (content) => ({ ...order(content), order: discounted, payment: { is: 'ready' } }),
     },
     pending: paying('Waiting for the bank', { is: 'paying' }),
-    declined: paying('Card declined', {
-      is: 'declined',
-      message: 'Your bank has declined this card: it has expired.',
-    }),
+    declined: paying('Card declined', { is: 'declined' }),
     closed: paying('Payment form closed', { is: 'closed' }),
     error: paying('Payment form not opened', { is: 'failed' }),
-    blocked: paying('Payment form kept out', { is: 'blocked' }),
+    blocked: paying('Payment form not loaded', { is: 'blocked' }),
+    waiting: paying('Payment form late', { is: 'slow' }),
+    unavailable: paying('Payments set up incorrectly', { is: 'unavailable', because: 'configuration' }),
     offline: paying('Offline', { is: 'offline' }),
     done: paying('Paid', { is: 'completed', href: '/success' }),
     subscribed: {
@@ -96,26 +95,26 @@ export const checkout = describeStates<ConnectedCheckoutContent, CheckoutBehavio
         owned: { is: 'lifetime', boughtOn: '2026-03-03', updatesUntil: '2027-03-03' },
       },
     },
-  },
+  }),
 );
 
 const bought = (label: string, purchase: Purchase) => ({ label, shows: { purchase, order: yearlyOrder } });
 
 export const purchaseStatus = describeStates<ConnectedPurchaseStatusContent, PurchaseStatusBehavior>(
   (props) => <PurchaseStatus onRetry={unpressed} {...props} product={PRODUCT} />,
-  {
+  () => ({
     done: { ...bought('Plan on', { is: 'active' }), isSignedIn: true },
     waiting: bought('Paid, plan on its way', { is: 'waiting' }),
     processing: bought('It takes longer', { is: 'processing' }),
     guest: bought('Paid without an account', {
       is: 'guest',
-      email: ADDRESS,
-      registerHref: `/register?email=${encodeURIComponent(ADDRESS)}`,
+      isSeen: true,
+      registerHref: '/register',
     }),
     unconfirmed: bought('Server knows no purchases', { is: 'unconfirmed' }),
     error: bought('Server not reached', { is: 'failed' }),
     offline: bought('Offline', { is: 'failed', offline: true }),
     pending: { label: 'Asked again', shows: { purchase: { is: 'failed' }, order: yearlyOrder, retrying: true } },
     empty: { label: 'Nothing bought', shows: { purchase: { is: 'none' } } },
-  },
+  }),
 );

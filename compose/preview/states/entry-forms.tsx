@@ -22,7 +22,7 @@ import { SENDING, TOO_MANY_REQUESTS } from './words.ts';
 
 export const loginForm = describeStates<ConnectedLoginFormContent, LoginFormBehavior>(
   (props) => <LoginForm {...props} />,
-  {
+  () => ({
     pending: SENDING,
     error: { label: 'Wrong password', shows: { error: WRONG_CREDENTIALS } },
     'field-errors': {
@@ -31,12 +31,12 @@ export const loginForm = describeStates<ConnectedLoginFormContent, LoginFormBeha
     },
     confirmed: { label: 'Email confirmed', shows: { notice: CONFIRMED } },
     'bad-link': { label: 'Link no longer good', shows: { notice: NO_LONGER_GOOD } },
-  },
+  }),
 );
 
 export const registerForm = describeStates<ConnectedRegisterFormContent, RegisterFormBehavior>(
   (props) => <RegisterForm advice={null} passwordHint={NEW_PASSWORD_HINT} {...props} />,
-  {
+  () => ({
     pending: SENDING,
     error: { label: 'Email or username taken', shows: { error: EMAIL_OR_USERNAME_TAKEN } },
     'field-errors': {
@@ -57,15 +57,15 @@ export const registerForm = describeStates<ConnectedRegisterFormContent, Registe
       shows: { notice: { tone: 'success', text: new ConfirmationNeeded().message } },
     },
     bought: { label: 'After a purchase', shows: { email: ada.email ?? undefined } },
-  },
+  }),
 );
 
 export const forgotPasswordForm = describeStates<ForgotPasswordFormContent, ForgotPasswordFormBehavior>(
   (props) => <ForgotPasswordForm {...props} />,
-  {
+  () => ({
     pending: SENDING,
     error: TOO_MANY_REQUESTS,
     'field-errors': { label: 'Sent empty', shows: { fieldErrors: findErrors({ email }, { email: '' }) } },
     done: { label: 'Link sent', shows: { sent: true, onAgain: unpressed } },
-  },
+  }),
 );

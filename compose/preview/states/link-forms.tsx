@@ -19,17 +19,20 @@ const outcome =
     state: outcomes.find(({ tone }) => tone === wanted)?.id ?? 'ready',
   });
 
-export const linkForm = describeStates<LinkFormContent, LinkFormBehavior>((props) => <LinkForm {...props} />, {
-  ready: { label: 'Opened by its link', shows: { state: 'ready' } },
-  'missing-code': { label: 'Opened without its link', shows: { state: 'missing-code' } },
-  'try-again': { label: 'Did not work', shows: { state: 'try-again' } },
-  done: { label: 'Done', shows: outcome('done') },
-  stopped: { label: 'Stopped', shows: outcome('stopped') },
-});
+export const linkForm = describeStates<LinkFormContent, LinkFormBehavior>(
+  (props) => <LinkForm {...props} />,
+  () => ({
+    ready: { label: 'Opened by its link', shows: { state: 'ready' } },
+    'missing-code': { label: 'Opened without its link', shows: { state: 'missing-code' } },
+    'try-again': { label: 'Did not work', shows: { state: 'try-again' } },
+    done: { label: 'Done', shows: outcome('done') },
+    stopped: { label: 'Stopped', shows: outcome('stopped') },
+  }),
+);
 
 export const resetPasswordForm = describeStates<ResetPasswordFormContent, ResetPasswordFormBehavior>(
   (props) => <ResetPasswordForm advice={null} passwordHint={NEW_PASSWORD_HINT} {...props} />,
-  {
+  () => ({
     ready: { label: 'Opened by its link', shows: { state: 'ready' } },
     'missing-code': { label: 'Opened without its link', shows: { state: 'missing-code' } },
     'rejected-code': { label: 'Link no longer good', shows: { state: 'rejected-code' } },
@@ -40,13 +43,16 @@ export const resetPasswordForm = describeStates<ResetPasswordFormContent, ResetP
       shows: { fieldErrors: findErrors({ password: newPassword }, { password: '' }) },
     },
     done: { label: 'Password set', shows: { state: 'done' } },
-  },
+  }),
 );
 
-export const signupForm = describeStates<SignupFormContent, SignupFormBehavior>((props) => <SignupForm {...props} />, {
-  pending: SENDING,
-  error: TOO_MANY_REQUESTS,
-  'field-errors': { label: 'Sent empty', shows: { fieldErrors: findErrors({ email }, { email: '' }) } },
-  done: { label: 'Mail sent', shows: { outcome: 'sent', onAgain: unpressed } },
-  already: { label: 'On the list already', shows: { outcome: 'already', onAgain: unpressed } },
-});
+export const signupForm = describeStates<SignupFormContent, SignupFormBehavior>(
+  (props) => <SignupForm {...props} />,
+  () => ({
+    pending: SENDING,
+    error: TOO_MANY_REQUESTS,
+    'field-errors': { label: 'Sent empty', shows: { fieldErrors: findErrors({ email }, { email: '' }) } },
+    done: { label: 'Mail sent', shows: { outcome: 'sent', onAgain: unpressed } },
+    already: { label: 'On the list already', shows: { outcome: 'already', onAgain: unpressed } },
+  }),
+);

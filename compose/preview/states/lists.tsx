@@ -22,25 +22,28 @@ export const postList = describeStates<ConnectedPostListContent, Shown>(
     const { topics, posts, empty } = listedPosts(topic, 1);
     return <PostList {...rest} topics={topics ?? []} empty={empty} posts={posts.slice(0, count)} />;
   },
-  {
+  () => ({
     empty: { label: 'No post', shows: { count: 0 } },
     one: { label: 'One post', shows: { count: 1 } },
-  },
+  }),
 );
 
 export const releaseList = describeStates<ConnectedReleaseListContent, Shown>(
   ({ count, ...rest }) => <ReleaseList {...rest} releases={listedReleases().slice(0, count)} />,
-  { one: { label: 'One release', shows: { count: 1 } } },
+  () => ({ one: { label: 'One release', shows: { count: 1 } } }),
 );
 
 export const downloadCard = describeStates<ConnectedDownloadCardContent, object>(
   (props) => <DownloadCard {...props} release={fromReleases().release} />,
-  { one: { label: 'No older version', shows: {} } },
+  () => ({ one: { label: 'No older version', shows: {} } }),
 );
 
-export const siteSearch = describeStates<SiteSearchContent, SiteSearchState>((props) => <SiteSearch {...props} />, {
-  filled: { label: 'Three results', shows: { state: 'results', query: 'silenc', results } },
-  empty: { label: 'Nothing found', shows: { state: 'none', query: 'green screen' } },
-  loading: { label: 'Loading', shows: { state: 'loading', query: 'silence' } },
-  error: { label: 'Not loaded', shows: { state: 'error', query: 'silence' } },
-});
+export const siteSearch = describeStates<SiteSearchContent, SiteSearchState>(
+  (props) => <SiteSearch {...props} />,
+  () => ({
+    filled: { label: 'Three results', shows: { state: 'results', query: 'silenc', results } },
+    empty: { label: 'Nothing found', shows: { state: 'none', query: 'green screen' } },
+    loading: { label: 'Loading', shows: { state: 'loading', query: 'silence' } },
+    error: { label: 'Not loaded', shows: { state: 'error', query: 'silence' } },
+  }),
+);

@@ -8,9 +8,11 @@ import { registry } from '../../../site/compositor/registry.ts';
 import { readLiteral } from '../../source/literal.ts';
 import { drawPage } from '../draw-page.tsx';
 import { unmarked } from '../marks.ts';
-import { site } from '../site.tsx';
+import { createSite } from '../site.tsx';
 import { statesOf } from './states.ts';
 import { wrongStates } from './wrong-states.ts';
+
+const site = createSite();
 
 const pages = allPages();
 const withStates = pageSectionNames.filter((name) => statesOf(name).length > 0);
@@ -72,7 +74,7 @@ test.each([
   ['subscription-overview', 'ending', '18 March 2027'],
   ['account-data', 'running', 'Onset Yearly runs until 18 March 2027.'],
   ['pricing', 'localised', '7,93 €'],
-  ['checkout', 'declined', 'it has expired. Nothing was charged.'],
+  ['checkout', 'declined', 'Nothing was charged. Try another card'],
   ['checkout', 'discount', 'LAUNCH20'],
   ['purchase-status', 'done', 'Your plan is on.'],
   ['site-search', 'filled', '3 results'],

@@ -6,11 +6,11 @@ import { checkout, pricing, purchaseStatus } from './buying.tsx';
 import { forgotPasswordForm, loginForm, registerForm } from './entry-forms.tsx';
 import { linkForm, resetPasswordForm, signupForm } from './link-forms.tsx';
 import { downloadCard, postList, releaseList, siteSearch } from './lists.tsx';
-import type { SectionState } from './state.ts';
+import type { SectionState, SectionStates } from './state.ts';
 import { subscriptionOverview } from './subscription.tsx';
 
 /** The states that can be looked at, of each section whose look is more than what a page says in it. */
-const STATES: Readonly<Partial<Record<PageSectionName, readonly SectionState[]>>> = {
+const STATES: Readonly<Partial<Record<PageSectionName, SectionStates>>> = {
   'account-data': accountData,
   'account-intro': accountIntro,
   'change-password-form': changePasswordForm,
@@ -34,7 +34,5 @@ const STATES: Readonly<Partial<Record<PageSectionName, readonly SectionState[]>>
   'subscription-overview': subscriptionOverview,
 };
 
-const NONE: readonly SectionState[] = [];
-
-/** The states of a section, in the order in which they are offered. */
-export const statesOf = (name: PageSectionName): readonly SectionState[] => STATES[name] ?? NONE;
+/** The states of a section, in the order in which they are offered. Throws what their description throws. */
+export const statesOf = (name: PageSectionName): readonly SectionState[] => STATES[name]?.() ?? [];

@@ -31,7 +31,7 @@ export const subscriptionOverview = describeStates<SubscriptionOverviewContent, 
       {...props}
     />
   ),
-  {
+  () => ({
     filled: { label: 'Yearly plan', isSignedIn: true, shows: { bought: active } },
     monthly: bought('Monthly plan', account({ subscriptions: [monthly] })),
     lifetime: bought(
@@ -75,5 +75,5 @@ export const subscriptionOverview = describeStates<SubscriptionOverviewContent, 
       shows: { bought: active, error: 'The payment provider could not be reached. Try again in a moment.' },
     },
     'not-offered': { label: 'Not offered by the server', shows: { state: 'not-offered' } },
-  },
+  }),
 );

@@ -27,14 +27,16 @@ export function Typing(props: ComponentProps<'svg'>) {
 function Trunk() {
   return (
     <g>
-      <path d="M54 183l36-20c14 18 42 20 56 2l40 18 4 128H50z" fill={CLOTH} />
       <path
-        d="M60 194q60 32 120 0M44 210q76 42 152 0M30 228q90 44 180 0M30 252q90 36 180 0M30 276q90 28 180 0M30 298q90 20 180 0"
+        d="M90 165c-9 7-25 7-38 14-12 7-18 20-18 34l6 97h160l6-97c0-14-6-27-18-34-13-7-29-7-38-14-14 14-46 14-60 0z"
+        fill={CLOTH}
+      />
+      <path
+        d="M76 199q44 23 88 0M46 212q74 38 148 0M46 236q74 36 148 0M46 260q74 32 148 0M46 284q74 26 148 0"
         fill="none"
         stroke={STRIPE}
         strokeWidth="6"
       />
-      <path d="M53 214c10 30 12 64 8 96H50zM187 214c-10 30-12 64-8 96h11z" fill="oklch(0.3 0.03 260)" opacity=".3" />
       <path d="M84 165c14 24 52 26 66 3l5 4c-18 30-60 28-77-3z" fill={STRIPE} />
     </g>
   );
@@ -57,17 +59,18 @@ function Keyboard() {
 
 /** From the shoulder to the finger tips. The stripes of the sleeve are dashes of the line that draws it. */
 function Arm() {
-  const sleeve = 'M70 200C42 222 16 254 12 284C9 308 32 320 58 316';
+  const sleeve = 'M57 206C47 234 31 258 26 284C23 306 38 318 60 316';
   return (
     <g fill="none" strokeLinecap="round">
-      <path d="M0 325q34 10 70 6" stroke="oklch(0.3 0.03 40)" strokeOpacity=".25" strokeWidth="10" />
-      <path d={sleeve} stroke={CLOTH} strokeWidth="40" strokeLinecap="butt" />
+      <path d="M4 326q34 9 70 4" stroke="oklch(0.3 0.03 40)" strokeOpacity=".25" strokeWidth="10" />
+      <path d="M72 206c6 30-16 56-20 98H36z" fill="oklch(0.3 0.03 260)" opacity=".22" />
+      <path d={sleeve} stroke={CLOTH} strokeWidth="38" />
       <path
         d={sleeve}
         stroke={STRIPE}
-        strokeWidth="40"
+        strokeWidth="38"
         strokeLinecap="butt"
-        strokeDasharray="0 29 6 13 6 13 6 13 6 13 6 13 6 13 6 13 6 99"
+        strokeDasharray="0 10 6 14 6 14 6 14 6 30 6 14 6 99"
       />
       <path d="M56 302l4-1c14-2 30 2 38 10 4 6 2 14-6 16-12 2-22 0-34 3-5-8-5-22-2-30z" fill={SKIN} />
       <g strokeWidth="8.5">

@@ -11,11 +11,9 @@ export interface FormProps<Fields extends FormFields>
     Omit<ComponentProps<'form'>, 'children' | 'onSubmit' | 'onInput' | 'ref' | 'method' | 'noValidate'>,
     FormBehavior<Fields> {
   fields: Fields;
-  /** The way out of the error about the whole, such as a link, under its words. */
-  remedy?: ReactNode;
   /** Goes back to its first values when this becomes true. */
   emptied?: boolean;
-  /** The controls: `field(name)` gives one its name and its error; `edited` is whether anything was typed since the last submit. */
+  /** The controls: `field(name)` gives one its name and its error; `edited` is whether something was typed since it was last sent, or a submit was stopped. */
   children: (state: {
     field: (name: keyof Fields & string) => { name: string; error: string | undefined };
     edited: boolean;
@@ -48,7 +46,7 @@ export function Form<Fields extends FormFields>({
   children,
   ...rest
 }: FormProps<Fields>) {
-  const behavior = { rules, onSubmit, pending, error, fieldErrors };
+  const behavior = { rules, onSubmit, pending, error, remedy, fieldErrors };
   const { errors, failedSubmits, edited, formProps } = useFormErrors(fields, behavior);
   const { ref: form } = formProps;
   const takenOver = useSyncExternalStore(noChanges, always, never);

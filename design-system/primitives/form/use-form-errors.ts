@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { FormEvent } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { findErrors, readFields } from './fields.ts';
 import type { FormErrors, FormFields, FormRules, ValuesOf } from './fields.ts';
@@ -10,6 +10,8 @@ export interface FormState<Fields extends FormFields> {
   pending?: boolean | undefined;
   /** What is wrong with the whole, in one or two sentences. */
   error?: string | null | undefined;
+  /** Help with `error`, after it: a sentence, a link, a button. */
+  remedy?: ReactNode;
   /** What is wrong with single fields. */
   fieldErrors?: FormErrors<Fields> | undefined;
 }
@@ -83,7 +85,8 @@ export function useFormErrors<Fields extends FormFields>(
     // At once: a phone opens its keyboard only for a focus that is set within the press itself.
     flushSync(() => {
       setErrors(found);
-      setEdited(false);
+      // What is wrong was not sent: nothing that was said of an earlier submit holds for it.
+      setEdited(stopped);
       setAwaiting(!stopped);
       if (stopped) setStops(stops + 1);
     });
@@ -101,7 +104,7 @@ export function useFormErrors<Fields extends FormFields>(
     errors,
     /** Grows with each submit that led to errors. */
     failedSubmits: stops + failures,
-    /** Whether anything was typed since the last submit. */
+    /** Whether what is in the form differs from what was last sent: something was typed since, or a submit was stopped. */
     edited,
     formProps: { ref: form, onSubmit: handleSubmit, onInput: handleInput },
   };

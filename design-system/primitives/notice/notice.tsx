@@ -1,17 +1,7 @@
 import { cva } from 'class-variance-authority';
 import type { ComponentProps } from 'react';
-import { Button } from '../button/index.ts';
-
-/** The one thing to do about a notice, and how far it has come. */
-export interface NoticeAction {
-  label: string;
-  onClick: () => void;
-  pending?: boolean;
-  /** What it has done, in a sentence. The button stays: it may be needed again. */
-  done?: string | null;
-  /** Why it has not. */
-  error?: string | null;
-}
+import { NoticeButton } from './notice-button.tsx';
+import type { NoticeAction } from './notice-button.tsx';
 
 export interface NoticeMessage {
   tone: 'neutral' | 'success' | 'danger';
@@ -70,22 +60,10 @@ export function Notice({ message, className = '', ...rest }: NoticeProps) {
           </svg>
           <div className="flex min-w-0 flex-1 flex-col items-start gap-3">
             <p className="max-w-full font-medium wrap-anywhere">{message.text}</p>
-            {message.action && <Action {...message.action} />}
+            {message.action && <NoticeButton {...message.action} />}
           </div>
         </div>
       )}
-    </div>
-  );
-}
-
-function Action({ label, onClick, pending = false, done, error }: NoticeAction) {
-  return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Button variant="outline" size="sm" pending={pending} onClick={onClick}>
-        {label}
-      </Button>
-      {!pending && done && <span className="text-success">{done}</span>}
-      {!pending && error && <span className="font-medium text-danger">{error}</span>}
     </div>
   );
 }

@@ -54,7 +54,7 @@ export function Tabs({
         <RadixTabs.List
           aria-labelledby={labelledBy}
           onFocusCapture={readLayout}
-          className={`flex overflow-x-auto border-b border-line @lg:flex-col @lg:overflow-visible @lg:border-b-0 [@media(scripting:none)]:hidden ${listClassName}`}
+          className={`flex overflow-x-auto border-b border-line @lg:flex-col @lg:overflow-visible @lg:border-b-0 noninteractive:hidden ${listClassName}`}
         >
           {tabs.map(({ label }, index) => (
             <RadixTabs.Trigger
@@ -78,7 +78,7 @@ export function Tabs({
               key={label}
               forceMount
               value={String(index)}
-              className="[grid-area:1/1] data-[state=inactive]:invisible motion-safe:transition-opacity motion-safe:duration-calm data-[state=inactive]:opacity-0 [@media(scripting:none)]:[grid-area:auto] [@media(scripting:none)]:visible! [@media(scripting:none)]:opacity-100!"
+              className="[grid-area:1/1] data-[state=inactive]:invisible motion-safe:transition-opacity motion-safe:duration-calm data-[state=inactive]:opacity-0 noninteractive:[grid-area:auto] noninteractive:visible! noninteractive:opacity-100!"
             >
               {panel}
             </RadixTabs.Content>

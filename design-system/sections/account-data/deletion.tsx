@@ -44,7 +44,7 @@ export function Deletion({
   submitLabel = 'Delete account',
   deletedText = 'Your account has been deleted.',
   deletedLink,
-  state: { deleted = false, pending = false, error, fieldErrors, notice, cancelling = false },
+  state: { deleted = false, pending = false, error, remedy, fieldErrors, notice, cancelling = false },
   rules,
   onDelete,
   running,
@@ -97,6 +97,7 @@ export function Deletion({
               onSubmit={({ password }) => onDelete?.(runs ? { password, cancelsSubscription: true } : { password })}
               pending={pending}
               error={error}
+              remedy={remedy}
               fieldErrors={fieldErrors}
             >
               {({ field }) => (

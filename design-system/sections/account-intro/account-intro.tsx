@@ -26,6 +26,7 @@ export function AccountIntro({
   signedOutLede,
   logIn,
   register,
+  otherPage,
   logOutLabel,
   loadingText,
   status = 'unknown',
@@ -64,6 +65,9 @@ export function AccountIntro({
                 </>
               )}
             </p>
+            <ButtonLink href={otherPage.href} variant="outline" size="sm">
+              {otherPage.label}
+            </ButtonLink>
             <Button variant="outline" size="sm" onClick={logOut}>
               {logOutLabel}
             </Button>

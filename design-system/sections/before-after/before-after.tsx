@@ -38,7 +38,7 @@ export function BeforeAfter({
       <div className={`page ${sectionSpacing(headingLevel)}`}>
         <SectionHeading id={id} at={at} label={label} heading={heading} level={headingLevel} lede={lede} />
         <div
-          className="group relative mt-12 grid gap-6 @lg:mt-16 @lg:[@media(scripting:none)]:grid-cols-2"
+          className="group relative mt-12 grid gap-6 @lg:mt-16 @lg:noninteractive:grid-cols-2"
           style={{ '--at': `${value}%` } as CSSProperties}
         >
           <State {...before} />
@@ -48,7 +48,7 @@ export function BeforeAfter({
             value={value}
             valueText={words}
             onValueChange={setValue}
-            className="absolute! inset-x-0 top-0 aspect-16/10 cursor-ew-resize [@media(scripting:none)]:hidden"
+            className="absolute! inset-x-0 top-0 aspect-16/10 cursor-ew-resize noninteractive:hidden"
           />
           <Divider />
         </div>

@@ -6,7 +6,7 @@ export function Divider() {
   return (
     <div
       aria-hidden="true"
-      className="pointer-events-none absolute inset-x-0 top-0 aspect-16/10 in-data-runtime-failed:hidden [@media(scripting:none)]:hidden"
+      className="pointer-events-none absolute inset-x-0 top-0 aspect-16/10 in-data-runtime-failed:hidden noninteractive:hidden"
     >
       <span className="absolute inset-y-0 start-(--at) flex w-0 items-center justify-center">
         <span className="absolute inset-y-0 w-0.5 bg-record forced-colors:bg-[CanvasText]" />

@@ -15,7 +15,7 @@ export const docs = {
     { part: 'Second action', what: 'For those who are not there yet. Left out more often than not.' },
     {
       part: 'Hand-off',
-      what: 'On something that is no Mac: takes the address to one, by sharing or by the clipboard.',
+      what: 'On a phone or tablet, instead of the action: sends the page to a Mac by the share sheet or an email.',
     },
   ],
   useWhen: [
@@ -63,7 +63,7 @@ export const docs = {
   ],
   accessibility: [
     'The sound behind it is a drawing that is not read out, and runs left to right in every language.',
-    'The hand-off is there only once its script is, and only where it helps. What came of it is read out as a status.',
+    'The hand-off is a link that needs no script. Only one of it and the action it replaces is in the page for assistive technology.',
     'Where colours are forced, the line above the band divides it from the page.',
   ],
 } satisfies SectionDocs;

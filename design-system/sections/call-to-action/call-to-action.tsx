@@ -4,7 +4,7 @@ import { ButtonLink } from '../../primitives/button/index.ts';
 import type { SectionProps } from '../section.ts';
 import type { CallToActionContent } from './call-to-action.schema.ts';
 import { CompactCall } from './compact-call.tsx';
-import { HandOff } from '../hand-off.tsx';
+import { HandOff, WITHOUT_TOUCH } from '../hand-off.tsx';
 import { LastCall } from './last-call.tsx';
 
 export type CallToActionProps = SectionProps<CallToActionContent>;
@@ -13,8 +13,8 @@ export type CallToActionProps = SectionProps<CallToActionContent>;
 const grounds = { full: 'relative overflow-clip border-t border-line bg-sunken', plain: '', compact: '' } as const;
 
 /**
- * One thing to do: `full` or `plain` at the end of a page, `compact` between two sections of a long one. To a visitor who is
- * not on a Mac it also offers to take the address to one.
+ * One thing to do: `full` or `plain` at the end of a page, `compact` between two sections of a long one. On a phone or
+ * tablet it can be to send the page to a Mac instead.
  *
  * One at the end of a page. Heading up to 75 characters.
  */
@@ -46,18 +46,14 @@ export function CallToAction({
       )}
       <Words id={id} level={headingLevel} heading={heading} lede={lede} isOnSound={layout === 'full'}>
         <div className="flex flex-wrap items-center gap-3">
-          <ButtonLink href={action.href} size={size}>
+          {handOff && <HandOff {...handOff} size={size} />}
+          <ButtonLink href={action.href} size={size} className={handOff && WITHOUT_TOUCH}>
             {action.label}
           </ButtonLink>
           {secondaryAction && (
             <ButtonLink href={secondaryAction.href} size={size} variant="outline">
               {secondaryAction.label}
             </ButtonLink>
-          )}
-          {handOff && (
-            <div hidden data-hand-off-area className="contents">
-              <HandOff {...handOff} size="lg" />
-            </div>
           )}
         </div>
       </Words>

@@ -31,6 +31,7 @@ export function ChangePasswordForm({
   changed = false,
   pending = false,
   error,
+  remedy,
   fieldErrors,
   rules,
   onSubmit,
@@ -50,6 +51,7 @@ export function ChangePasswordForm({
           onSubmit={onSubmit}
           pending={pending}
           error={error}
+          remedy={remedy}
           fieldErrors={fieldErrors}
           emptied={changed}
         >

@@ -13,7 +13,17 @@ export function BuyerLine({ buyer, logIn, onLogOut }: BuyerLineProps) {
   // “Log out” goes with the buyer: who pressed it goes on at the link that comes in its place.
   const line = useLostFocus<HTMLDivElement>(buyer?.email ?? '', 'a');
   return (
-    <div ref={line} className="flex min-h-11 flex-wrap items-center gap-x-4 text-small text-ink-muted">
+    <div
+      ref={line}
+      className="flex min-h-11 flex-col items-start gap-x-4 text-small text-ink-muted @md:flex-row @md:items-center"
+    >
+      {buyer === undefined && (
+        // Someone signed in has two lines on a phone: their room is kept until the buyer is known.
+        <div aria-hidden="true" className="invisible hidden in-data-signed-in:block @md:hidden!">
+          <p>Buying as</p>
+          <p className="h-9" />
+        </div>
+      )}
       {buyer && (
         <>
           <p className="min-w-0 wrap-anywhere">

@@ -31,18 +31,22 @@ export type CheckoutPayment =
   | { is: 'ready' }
   /** The payment was sent, and the bank has not answered. */
   | { is: 'paying' }
-  /** The bank has said no, in the words of the library. The frame stays. */
-  | { is: 'declined'; message: string }
+  /** The bank has said no. The frame stays, and says why. */
+  | { is: 'declined' }
   /** The buyer has closed the form, before a payment was sent or after it was declined. */
   | { is: 'closed' }
-  /** It is paid, and the buyer is being taken on. */
-  | { is: 'completed'; href: string }
+  /** It is paid, and the buyer is being taken on; `seen` where they have come back from there. */
+  | { is: 'completed'; href: string; seen?: boolean }
   /** The library is there, and would not open this order, in its own words. Nothing was sent to a bank. */
   | { is: 'failed'; message?: string }
   /** Seen while the library is loaded: a form that is there stays, since a payment may be on its way. */
   | { is: 'offline' }
-  /** The library could not be loaded though there is a connection: something keeps it out. */
-  | { is: 'blocked' };
+  /** The library or its form has not arrived in time. It may still come, and is shown then. */
+  | { is: 'slow' }
+  /** The library could not be loaded though there is a connection. */
+  | { is: 'blocked' }
+  /** The site cannot sell as it is set up: nothing the buyer does changes that. */
+  | { is: 'unavailable'; because: 'configuration' | 'demo-off' };
 
 /** What somebody has already, so that it is not sold to them again. Days are written as `2027-11-22`. */
 export type CheckoutOwned =
@@ -81,8 +85,8 @@ export interface CheckoutBehavior {
   order?: CheckoutOrder | null;
   /** True while the amounts are being worked out anew. */
   updating?: boolean;
-  /** A discount code on its way, or why it was not taken. */
-  discount?: { pending?: boolean; error?: string | null };
+  /** The discount code that was asked for, whether it is being checked, and why it was not applied. */
+  discount?: { pending?: boolean; error?: string | null; code?: string | null };
   /** Without it the code goes into the address, as `?discount=`. */
   onDiscount?: (code: string) => void;
   onDiscountRemove?: () => void;

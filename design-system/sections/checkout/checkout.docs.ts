@@ -38,7 +38,7 @@ export const docs = {
   ],
   accessibility: [
     'The amount due is read out politely when the plan, the tax or a discount changes it.',
-    'The state of the payment is a status, a declined card an alert; neither moves the focus.',
+    'The state of the payment is a status, and moves no focus. Why a card is declined, the form of the library says.',
     'Where the form goes while it has the focus, the focus moves to what stands in its place.',
     'Without scripts the plans and their prices are there, and the way to write to us.',
   ],

@@ -66,6 +66,8 @@ export function Checkout({
   const Subheading = `h${Math.min(headingLevel + 1, 4) as 2 | 3 | 4}` as const;
   const chosen = plans.find((each) => each.id === plan);
   const isChoice = owned === null && plan !== undefined && chosen === undefined;
+  // Someone who came back to what they paid; one who is being taken on sees their order until then.
+  const isPaid = payment.is === 'completed' && payment.seen === true;
   const isUnread = plan === undefined && owned === null;
   const choice = (needsScripts: boolean) => (
     <PlanChoice
@@ -98,7 +100,9 @@ export function Checkout({
               <Subheading className="sr-only">Your order</Subheading>
               {owned === null ? (
                 <>
-                  <PlanSwitch plans={plans} plan={plan ?? undefined} path={path} onPlanChange={onPlanChange} />
+                  {!isPaid && (
+                    <PlanSwitch plans={plans} plan={plan ?? undefined} path={path} onPlanChange={onPlanChange} />
+                  )}
                   <OrderSummary
                     product={product}
                     plan={chosen}
@@ -106,6 +110,7 @@ export function Checkout({
                     path={path}
                     order={order}
                     updating={updating}
+                    paid={isPaid}
                     discount={discount}
                     onDiscount={onDiscount}
                     onDiscountRemove={onDiscountRemove}

@@ -8,16 +8,18 @@ export interface DiscountFieldProps {
   path: string;
   pending?: boolean;
   error?: string | null;
+  /** What the field begins with. */
+  code?: string | null;
   onDiscount: ((code: string) => void) | undefined;
 }
 
 /** For those who have a code; closed, so that nobody else leaves to look for one. Without a script it goes into the address. */
-export function DiscountField({ plan, path, pending = false, error, onDiscount }: DiscountFieldProps) {
+export function DiscountField({ plan, path, pending = false, error, code, onDiscount }: DiscountFieldProps) {
   function apply(event: FormEvent<HTMLFormElement>): void {
     if (!onDiscount) return;
     event.preventDefault();
-    const code = new FormData(event.currentTarget).get('discount');
-    if (!pending && typeof code === 'string' && code.trim()) onDiscount(code.trim());
+    const typed = new FormData(event.currentTarget).get('discount');
+    if (!pending && typeof typed === 'string' && typed.trim()) onDiscount(typed.trim());
   }
   return (
     <details open={pending || Boolean(error) || undefined} className="group/code pt-2">
@@ -38,6 +40,7 @@ export function DiscountField({ plan, path, pending = false, error, onDiscount }
           spellCheck={false}
           maxLength={32}
           required
+          defaultValue={code ?? undefined}
           error={error ?? undefined}
         />
         <Button type="submit" variant="outline" pending={pending} className="mt-[1.8125rem]">

@@ -17,6 +17,8 @@ export interface OrderSummaryProps extends Pick<CheckoutBehavior, 'discount' | '
   path: string;
   order: CheckoutOrder | null;
   updating: boolean;
+  /** Nothing is due any more: only the plan is shown. */
+  paid: boolean;
 }
 
 /** The order, line by line. Until the payment library has worked it out it is the catalogue's price, before tax. */
@@ -27,6 +29,7 @@ export function OrderSummary({
   path,
   order,
   updating,
+  paid,
   discount,
   onDiscount,
   onDiscountRemove,
@@ -36,6 +39,13 @@ export function OrderSummary({
   const money = (amount: CheckoutOrder['total'] | undefined): ReactNode =>
     amount ? formatMoney(amount, locale) : <InLine width="w-16" />;
   const total = order?.total ?? plan?.price;
+  if (paid)
+    return (
+      <p className="flex flex-col">
+        <span className="font-medium">{product}</span>
+        {plan && <span className="text-small text-ink-muted">{`${plan.name}, ${CHARGED[plan.every]}`}</span>}
+      </p>
+    );
   return (
     <div ref={lines} aria-busy={updating} className="flex flex-col">
       <dl>
@@ -71,7 +81,7 @@ export function OrderSummary({
         )}
         <div className={LINE}>
           <dt>{order?.tax && order.taxIncluded ? 'Tax, in the price' : 'Tax'}</dt>
-          <dd className="text-end tabular-nums">
+          <dd className="flex-1 text-end tabular-nums">
             {order?.tax ? (
               formatMoney(order.tax, locale)
             ) : (
@@ -92,7 +102,9 @@ export function OrderSummary({
       <VisuallyHidden aria-live="polite">
         {plan && total && !updating && `${plan.name}: ${formatMoney(total, locale)} due today`}
       </VisuallyHidden>
-      <p className="min-h-[2lh] pt-2 text-small text-ink-muted">{plan && renewalWords(plan, order, locale)}</p>
+      <p className="min-h-[calc(2lh+0.5rem)] pt-2 text-small text-ink-muted">
+        {plan && renewalWords(plan, order, locale)}
+      </p>
       {!reduced && <DiscountField plan={plan} path={path} onDiscount={onDiscount} {...discount} />}
     </div>
   );

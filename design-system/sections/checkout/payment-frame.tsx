@@ -1,4 +1,3 @@
-import { FormError } from '../../primitives/form/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
 import type { CheckoutPayment, CheckoutSimulation } from './checkout-state.ts';
@@ -25,16 +24,11 @@ export function PaymentFrame({ payment, seller, simulation, frameClass = '' }: P
             {statusWords(payment, simulation?.entered ?? `What you enter here goes to ${seller}, not to us.`)}
           </span>
         </p>
-        {payment.is === 'declined' && (
-          <FormError>
-            {payment.message}{' '}
-            <span className="mt-1 block font-normal">
-              Nothing was charged. Check the details below, try another card, or ask your bank.
-            </span>
-          </FormError>
-        )}
       </div>
-      <div aria-busy={payment.is === 'loading'} className="grid px-1 pb-6 *:col-start-1 *:row-start-1 @md:px-8">
+      <div
+        aria-busy={payment.is === 'loading'}
+        className="grid px-[clamp(0.25rem,50%-156px,theme(spacing.gutter))] pb-6 *:col-start-1 *:row-start-1 @md:px-8"
+      >
         <div className={`min-h-[450px] min-w-[312px] ${frameClass}`} />
         {payment.is === 'loading' && <FormPlaceholder />}
       </div>
@@ -48,8 +42,10 @@ function statusWords(payment: PaymentFrameProps['payment'], entered: string): st
       return payment.slow ? 'This takes longer than usual. You can wait.' : 'Loading the payment form…';
     case 'paying':
       return 'Waiting for your bank. Keep this page open.';
-    case 'ready':
     case 'declined':
+      // The form says why, and once is enough.
+      return 'Nothing was charged. Try another card, or ask your bank.';
+    case 'ready':
       return entered;
   }
 }
@@ -57,7 +53,7 @@ function statusWords(payment: PaymentFrameProps['payment'], entered: string): st
 /** About what the form looks like: two fields, a pair, and the button. */
 function FormPlaceholder() {
   return (
-    <div className="pointer-events-none flex flex-col gap-6 px-4 pt-3 @md:px-0">
+    <div className="pointer-events-none flex flex-col gap-6 pt-3">
       <PlaceholderField />
       <PlaceholderField />
       <div className="grid grid-cols-2 gap-4">

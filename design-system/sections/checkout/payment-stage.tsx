@@ -24,6 +24,13 @@ export function PaymentStage(props: PaymentStageProps) {
       Write to us instead
     </Link>
   );
+  const againOrMail = (
+    <>
+      {again}
+      {mail}
+    </>
+  );
+  const priceStays = plan && <p>The price stays {formatMoney(plan.price, locale)}, and nothing was charged.</p>;
   switch (payment.is) {
     case 'idle':
       return (
@@ -63,11 +70,11 @@ export function PaymentStage(props: PaymentStageProps) {
           title="Paid. Thank you."
           actions={
             <ButtonLink href={payment.href} size="lg">
-              Go on now
+              {payment.seen ? 'See your purchase' : 'Go on now'}
             </ButtonLink>
           }
         >
-          <p>We are taking you to what comes next.</p>
+          <p>{payment.seen ? 'Nothing is left to pay here.' : 'We are taking you to what comes next.'}</p>
         </Stage>
       );
     case 'offline':
@@ -78,37 +85,42 @@ export function PaymentStage(props: PaymentStageProps) {
       );
     case 'failed':
       return (
-        <Stage
-          icon="window"
-          title="The payment form did not open"
-          actions={
-            <>
-              {again}
-              {mail}
-            </>
-          }
-        >
+        <Stage icon="window" title="The payment form did not open" actions={againOrMail}>
           <p>{payment.message ?? `It ended in an error at ${seller}. Most often the next attempt works.`}</p>
           <p>Nothing was charged.</p>
         </Stage>
       );
+    case 'slow':
+      return (
+        <Stage icon="window" title="The payment form is still loading" actions={againOrMail}>
+          <p>{seller} takes longer than usual to answer. The form opens here as soon as it arrives.</p>
+          {priceStays}
+        </Stage>
+      );
     case 'blocked':
       return (
-        <Stage
-          icon="shield"
-          title="The payment form was kept out"
-          actions={
-            <>
-              {again}
-              {mail}
-            </>
-          }
-        >
+        <Stage icon="shield" title="The payment form couldn’t be loaded" actions={againOrMail}>
           <p>
-            Something in this browser stops {seller}, most likely an ad blocker. Turn it off for this page, then try
-            again.
+            The browser couldn’t load it from {seller}. An ad blocker, a company network or an outage can be the cause.
+            Turn off blockers for this page, then try again.
           </p>
-          {plan && <p>The price stays {formatMoney(plan.price, locale)}, and nothing was charged.</p>}
+          {priceStays}
+        </Stage>
+      );
+    case 'unavailable':
+      if (payment.because === 'demo-off')
+        return (
+          <Stage icon="window" title="Nothing can be bought here" actions={mail}>
+            <p>This server doesn’t run the demo checkout, and no payment provider is set up. Nothing was charged.</p>
+          </Stage>
+        );
+      return (
+        <Stage icon="window" title="Payments aren’t working at the moment" actions={againOrMail}>
+          <p>
+            Our connection to {seller} is set up incorrectly. The mistake is ours, and nothing in your browser causes
+            it.
+          </p>
+          {priceStays}
         </Stage>
       );
   }
@@ -143,5 +155,5 @@ function ownedWords(owned: CheckoutOwned): string {
   if (owned.is === 'lifetime') return 'It was paid once and for good, so there is nothing to pay here.';
   const end = owned.until ? formatDate(owned.until) : null;
   if (owned.ending && end) return `It ends on ${end}. Until then it can be taken up again, without paying twice.`;
-  return `To change the plan, change the one you have: what is paid is counted in.`;
+  return 'You can change the plan you have. The new price is charged when the period you’ve paid for ends.';
 }

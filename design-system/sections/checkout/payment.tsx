@@ -31,12 +31,14 @@ const ANNOUNCED: Readonly<Partial<Record<CheckoutPayment['is'], string>>> = {
   completed: 'Paid. Thank you.',
   failed: 'The payment form did not open. Nothing was charged.',
   offline: 'You are offline. Your order stays as it is.',
-  blocked: 'The payment form was kept out of this browser. Nothing was charged.',
+  slow: 'The payment form is still loading. Nothing was charged.',
+  blocked: 'The payment form couldn’t be loaded. Nothing was charged.',
+  unavailable: 'Payments aren’t working at the moment. Nothing was charged.',
 };
 
 /**
  * Where the payment happens: a frame for the payment library, or what stands in its place. On a phone it reaches from edge
- * to edge, because the form is no narrower than 312 px.
+ * to edge, and the frame within keeps the page's margin as long as that leaves it the 312 px it needs.
  */
 export function Payment(props: PaymentProps) {
   const { heading: Heading, payment, seller, owned, buyer, logIn, onLogOut, simulation } = props;
@@ -54,7 +56,7 @@ export function Payment(props: PaymentProps) {
         {!simulation && <p className="text-small text-ink-faint">With {seller}</p>}
       </div>
       <VisuallyHidden aria-live="polite">{ANNOUNCED[payment.is]}</VisuallyHidden>
-      {(owned === null || buyer) && (
+      {(owned === null || buyer) && payment.is !== 'completed' && (
         <div className="px-gutter @md:px-8">
           <BuyerLine buyer={buyer} logIn={logIn} onLogOut={onLogOut} />
         </div>
@@ -73,10 +75,10 @@ type Framed = Extract<CheckoutPayment, { is: 'loading' | 'ready' | 'paying' | 'd
 const isFramed = (payment: CheckoutPayment): payment is Framed =>
   payment.is === 'loading' || payment.is === 'ready' || payment.is === 'paying' || payment.is === 'declined';
 
-/** Striped as the slate before a take: this one is not for real. */
+/** Striped as the slate before a take: this one is not for real. A slate is dark in both themes. */
 function Slate({ children }: { children: string }) {
   return (
-    <div className="bg-ink-fill text-on-ink-fill forced-colors:border-b">
+    <div data-theme="light" className="bg-ink-fill text-on-ink-fill forced-colors:border-b">
       <div
         aria-hidden="true"
         className="h-2.5 bg-[repeating-linear-gradient(120deg,currentColor_0_1.25rem,transparent_0_2.5rem)]"

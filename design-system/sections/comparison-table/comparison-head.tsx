@@ -17,9 +17,9 @@ export function ComparisonHead({ columns, featureLabel, share }: ComparisonHeadP
   const saysMore = columns.some(({ detail, action }) => detail !== undefined || action !== undefined);
   return (
     // oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- Some browsers forget the role of an element that is laid out otherwise.
-    <thead role="rowgroup" className={saysMore ? 'block' : 'block @max-xl:sr-only'}>
-      <tr role="row" className={`border-line-strong @xl:pt-6 ${rowStyles}`}>
-        <th scope="col" role="columnheader" className="@max-xl:sr-only">
+    <thead role="rowgroup" className={saysMore ? 'block' : 'block @max-lg:sr-only'}>
+      <tr role="row" className={`border-line-strong @lg:pt-6 ${rowStyles}`}>
+        <th scope="col" role="columnheader" className="@max-lg:sr-only">
           <span className="sr-only">{featureLabel}</span>
         </th>
         {columns.map(({ name, detail, action, emphasised = false }) => (

@@ -16,7 +16,7 @@ export function ComparisonRow({ row: { feature, detail, cells }, columns, share,
   return (
     // oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- It is its own role, which some browsers forget of what is laid out otherwise.
     <tr role="row" className={`border-line ${rowStyles}`}>
-      <th scope="row" role="rowheader" className="w-full text-start text-body font-medium @xl:pe-6">
+      <th scope="row" role="rowheader" className="w-full text-start text-body font-medium @lg:pe-6">
         {feature}
         {detail && (
           <span className="block text-small font-normal text-ink-muted">
@@ -32,7 +32,7 @@ export function ComparisonRow({ row: { feature, detail, cells }, columns, share,
             role="cell"
             data-column={column?.name}
             // The name is drawn and not read out: the table has told it already.
-            className={`before:block before:pb-1 before:text-label before:content-[attr(data-column)_/_''] @xl:before:content-none ${cellStyles} ${share} ${column?.emphasised ? 'font-medium' : 'text-ink-muted'}`}
+            className={`before:block before:pb-1 before:text-label before:content-[attr(data-column)_/_''] @lg:before:content-none ${cellStyles} ${share} ${column?.emphasised ? 'font-medium' : 'text-ink-muted'}`}
           >
             <Cell cell={cell} emphasised={column?.emphasised ?? false} {...cellProps} />
           </td>

@@ -45,21 +45,21 @@ export function ComparisonTable({
     <section data-section="comparison-table" aria-labelledby={id} className={`@container ${className}`} {...rest}>
       <div className={`page ${sectionSpacing(headingLevel)}`}>
         <SectionHeading id={id} at={at} label={label} heading={heading} level={headingLevel} lede={lede} />
-        <div className="relative mt-8 @xl:mt-16">
+        <div className="relative mt-8 @lg:mt-16">
           {emphasised >= 0 && <Panel index={emphasised} count={columns.length} />}
           {/* The roles are those of the elements. They are spelt out because some browsers forget them where a narrow table is laid out as lines. */}
           {/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */}
           <table
             role="table"
             style={{ '--cells': columns.length } as CSSProperties}
-            className="relative block w-full text-start text-small @xl:text-body @xl:[&>:last-child>:last-child]:border-b-0"
+            className="relative block w-full text-start text-small @xl:text-body @lg:[&>:last-child>:last-child]:border-b-0"
           >
             <caption className="sr-only">{caption}</caption>
             <ComparisonHead columns={columns} featureLabel={featureLabel} share={share} />
             {groups.map(({ heading: groupHeading, rows }) => (
               <tbody key={groupHeading ?? rows[0]?.feature} role="rowgroup" className="block">
                 {groupHeading && (
-                  <tr role="row" className="block border-line pt-8 @xl:border-b @xl:pt-10 @xl:pb-3">
+                  <tr role="row" className="block border-line pt-8 @lg:border-b @lg:pt-10 @lg:pb-3">
                     <th
                       scope="rowgroup"
                       role="rowheader"
@@ -107,7 +107,7 @@ function Panel({ index, count }: { index: number; count: number }) {
     <div
       aria-hidden="true"
       style={{ insetInlineStart: `calc((100% - 3rem) / 3 + ${width} * ${index})`, inlineSize: `calc(${width})` }}
-      className="absolute inset-y-0 hidden rounded-lg border border-line bg-surface shadow-card @xl:block"
+      className="absolute inset-y-0 hidden rounded-lg border border-line bg-surface shadow-card @lg:block"
     />
   );
 }

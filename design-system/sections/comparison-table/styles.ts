@@ -4,10 +4,10 @@
  * between two), and the cells share the rest; `--cells` is how many.
  */
 export const rowStyles =
-  'flex flex-wrap gap-x-3 gap-y-2 border-b py-4 @xl:grid @xl:grid-cols-[calc((100%-3rem)/3)_repeat(var(--cells),minmax(0,1fr))] @xl:gap-0';
+  'flex flex-wrap gap-x-3 gap-y-2 border-b py-4 @lg:grid @lg:grid-cols-[calc((100%-3rem)/3)_repeat(var(--cells),minmax(0,1fr))] @lg:gap-0';
 
 /** A cell. Its words begin where the page's columns do; the room before them is the gap between two columns. */
-export const cellStyles = 'min-w-0 grow @xl:ps-6';
+export const cellStyles = 'min-w-0 grow @lg:ps-6 @lg:pe-2';
 
 /** The room of a cell in a narrow row, by how many there are: two or three stand in one line, more in twos. */
 export const shares: Readonly<Record<number, string>> = {

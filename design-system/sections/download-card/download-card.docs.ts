@@ -10,7 +10,7 @@ export const docs = {
     { part: 'Terminal', what: 'The Homebrew line, selected whole by one press, with a button that copies.' },
     { part: 'Permissions', what: 'What macOS will ask, in its own words, each with the reason.' },
     { part: 'Older versions', what: 'Closed; for a Mac or a piece of work that is bound to one.' },
-    { part: 'Hand-off', what: 'Only where the visitor is not on a Mac: the address is taken to one.' },
+    { part: 'Hand-off', what: 'On a phone or tablet, instead of the button: sends the page to a Mac.' },
   ],
   useWhen: [
     'A visitor has decided, or wants to look before deciding: once, on the page for downloads.',
@@ -49,7 +49,7 @@ export const docs = {
   accessibility: [
     'The facts are a description list, so that each value is said with its name.',
     'A copy button names what it copies, tells the outcome in a status, and where there is no clipboard selects the text instead.',
-    'What needs scripts, the copy buttons and the hand-off, is hidden without them; the text can be selected all the same.',
+    'The copy buttons need scripts and are hidden without them; the text can be selected all the same.',
     'Checksum and line break anywhere, and stay in their box with large text.',
   ],
 } satisfies SectionDocs;

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import {
   dateSchema,
+  handOffSchema,
   hrefSchema,
   list,
-  pathSchema,
   pattern,
   richTextSchema,
   text,
@@ -44,16 +44,7 @@ export const downloadCardSchema = z.strictObject({
   permissions: list(permissionSchema, 1, 8).optional().describe('What the system asks the visitor to allow'),
   olderHeading: textUnlessGiven(50, 'Older versions', 'Opens the list of older versions'),
   older: list(olderSchema, 1, 40).optional().describe('The releases before, the newest first'),
-  handOff: z
-    .strictObject({
-      lead: text(60).describe('To those who are not on a Mac'),
-      label: text(40).describe('The button'),
-      done: text(60).describe('What it says when the address is on the clipboard'),
-      failed: text(90).describe('What it says when neither sharing nor the clipboard is to be had'),
-      path: pathSchema.describe('The page that is handed on'),
-    })
-    .optional()
-    .describe('For those who read this on something that is no Mac: take the address to one'),
+  handOff: handOffSchema,
 });
 
 export type DownloadCardContent = z.infer<typeof downloadCardSchema>;

@@ -5,9 +5,9 @@ import { Icon } from '../../primitives/icon/index.ts';
 import { RichText } from '../../primitives/rich-text/index.ts';
 import { SectionHeading, sectionSpacing } from '../../primitives/section-heading/index.ts';
 import type { SectionProps } from '../section.ts';
+import { HandOff, WITHOUT_TOUCH } from '../hand-off.tsx';
 import { CodeLine } from './code-line.tsx';
 import type { DownloadCardContent } from './download-card.schema.ts';
-import { NoMac } from './no-mac.tsx';
 import { OlderReleases } from './older-releases.tsx';
 import { Permissions } from './permissions.tsx';
 import { ReleaseFacts } from './release-facts.tsx';
@@ -52,7 +52,14 @@ export function DownloadCard({
             <Subheading className="flex flex-wrap items-baseline gap-x-3 text-subheading font-strong">
               {product} <span className="font-normal text-ink-muted tabular-nums">{release.version}</span>
             </Subheading>
-            <ButtonLink href={release.href} size="lg" data-event="file_download" download>
+            {handOff && <HandOff {...handOff} size="lg" />}
+            <ButtonLink
+              href={release.href}
+              size="lg"
+              data-event="file_download"
+              download
+              className={handOff && WITHOUT_TOUCH}
+            >
               <Icon name="download" />
               {actionLabel}
             </ButtonLink>
@@ -65,7 +72,6 @@ export function DownloadCard({
                 </span>
               </p>
             )}
-            {handOff && <NoMac {...handOff} />}
           </div>
           {/* As in the card of prices: the line stands in the middle of the gap, and the words on the page's columns. */}
           <div className="flex min-w-0 flex-col gap-8 border-t border-line p-[min(1.5rem,7cqi)] @md:p-8 @lg:col-span-6 @lg:border-s @lg:border-t-0 @xl:col-span-4 @xl:-ms-7 @xl:ps-7">

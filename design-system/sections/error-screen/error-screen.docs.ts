@@ -11,7 +11,10 @@ export const docs = {
     { part: 'Message', what: 'What it means for the visitor, and what still works.' },
     { part: 'Until', what: 'When to come back, if that is known.' },
     { part: 'Reference', what: 'What support finds the error by. A click selects all of it.' },
-    { part: 'Ways on', what: 'Try Again and Back to Home. Both work without a script.' },
+    {
+      part: 'Ways on',
+      what: 'Try Again and Back to Home lead home; Reload this page can be added. All work without a script.',
+    },
   ],
   useWhen: [
     'A page is not there, is gone, or has failed.',

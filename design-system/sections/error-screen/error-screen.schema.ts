@@ -32,11 +32,8 @@ export const errorScreenSchema = z.strictObject({
   message: text(400).optional().describe('What happened, in a sentence, with the address where there is one'),
   until: untilSchema.optional().describe('When to come back'),
   reference: text(64).optional().describe('What support finds the error by: it stands in the log too'),
-  tryAgain: z
-    .enum(['home', 'here'], { error: 'home or here' })
-    .optional()
-    .describe('Where Try Again leads: home unless given; here asks for the same address again'),
-  homeHref: pathSchema.optional().describe('Where both ways on lead: / unless given'),
+  reload: z.boolean().optional().describe('Whether “Reload this page” is offered too, for an error that soon passes'),
+  homeHref: pathSchema.optional().describe('Where Try Again and Back to Home lead: / unless given'),
   headingLevel: headingLevelUnlessGiven(1),
 });
 

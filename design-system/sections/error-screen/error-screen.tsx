@@ -10,8 +10,8 @@ export type ErrorScreenProps = SectionProps<ErrorScreenContent>;
 
 /**
  * What a visitor sees in place of a page that is not there or has failed: the status, what happened, and two ways on.
- * Both lead home, and so clear the error; where the same address may answer later, Try Again asks for it again. It stands
- * within the layout, so that the rest of the site stays in reach. What is drawn is a clip to which the same happened.
+ * Both lead home, and so clear the error; with `reload`, a link to the same URL is beside them. It stands within the
+ * layout, so that the rest of the site stays in reach. What is drawn is a clip to which the same happened.
  *
  * Its heading is the page's own, unless it stands in for one part of a page: then it is smaller. Every part has words of
  * its own, so it can be shown with no props at all.
@@ -24,7 +24,7 @@ export function ErrorScreen({
   message,
   until,
   reference,
-  tryAgain = 'home',
+  reload = false,
   homeHref = '/',
   headingLevel = 1,
   className = '',
@@ -70,17 +70,16 @@ export function ErrorScreen({
             </p>
           )}
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-            {/* Both work before any script and without one. The address of a link keeps its query, which a form would drop. */}
-            {tryAgain === 'here' ? (
-              <ButtonLink href="" variant="secondary">
+            {/* All of them work without scripts. */}
+            <form action={homeHref} method="get" className="contents">
+              <Button type="submit" variant="secondary">
                 Try Again
+              </Button>
+            </form>
+            {reload && (
+              <ButtonLink href="" variant="outline">
+                Reload this page
               </ButtonLink>
-            ) : (
-              <form action={homeHref} method="get" className="contents">
-                <Button type="submit" variant="secondary">
-                  Try Again
-                </Button>
-              </form>
             )}
             <Link href={homeHref} className="inline-flex min-h-11 items-center">
               Back to Home

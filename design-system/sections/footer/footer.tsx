@@ -43,7 +43,7 @@ export function Footer({
     <footer data-section="footer" className={`@container border-t border-line ${className}`} {...rest}>
       <div className="page grid grid-cols-1 gap-x-6 gap-y-12 py-16 @lg:grid-cols-12">
         <div
-          className={`grid min-w-0 content-start gap-x-6 gap-y-8 @lg:col-span-4 ${columns.length === 5 ? '@xl:col-span-12 @xl:grid-cols-3' : ''}`}
+          className={`grid min-w-0 content-start gap-x-6 gap-y-8 ${columns.length === 5 ? '@lg:col-span-12 @lg:grid-cols-3' : '@lg:col-span-4'}`}
         >
           <div className="flex min-w-0 flex-col items-start gap-4 wrap-anywhere">
             <p className="flex items-center gap-2 text-subheading">
@@ -64,7 +64,7 @@ export function Footer({
             )}
           </div>
           {newsletter && (
-            <div className={`max-w-form ${columns.length === 5 ? '@xl:col-start-3' : ''}`}>{newsletter}</div>
+            <div className={`max-w-form ${columns.length === 5 ? '@lg:col-start-3' : ''}`}>{newsletter}</div>
           )}
         </div>
         <FooterColumns columns={columns} />

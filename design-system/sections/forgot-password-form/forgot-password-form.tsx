@@ -37,6 +37,7 @@ export function ForgotPasswordForm({
   sent = false,
   pending = false,
   error,
+  remedy,
   fieldErrors,
   rules,
   onSubmit,
@@ -83,6 +84,7 @@ export function ForgotPasswordForm({
             onSubmit={submit}
             pending={pending}
             error={error}
+            remedy={remedy}
             fieldErrors={fieldErrors}
           >
             {({ field }) => (

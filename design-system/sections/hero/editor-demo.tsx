@@ -97,7 +97,7 @@ export function EditorDemo({ illustrationAlt, pointLabel, invitation, demo = {},
         onKeyDown={onKeyDown}
         onBlur={({ currentTarget }) => currentTarget.removeAttribute(BY_POINTER)}
         // Without scripts the drawing is a picture.
-        className="peer absolute inset-0 cursor-zoom-in touch-manipulation rounded-[0.6em] -outline-offset-2 [-webkit-tap-highlight-color:transparent] in-data-runtime-failed:hidden [@media(scripting:none)]:hidden"
+        className="peer absolute inset-0 cursor-zoom-in touch-manipulation rounded-[0.6em] -outline-offset-2 [-webkit-tap-highlight-color:transparent] in-data-runtime-failed:hidden noninteractive:hidden"
       />
       <DemoHint
         words={zoomed ? moveOn : invitation}

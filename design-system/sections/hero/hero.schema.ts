@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { headingLevelUnlessGiven, linkSchema, richTextSchema, text } from '../../content/schema.ts';
+import { handOffSchema, headingLevelUnlessGiven, linkSchema, richTextSchema, text } from '../../content/schema.ts';
 
 /** The content of a hero. */
 export const heroSchema = z.strictObject({
@@ -7,6 +7,7 @@ export const heroSchema = z.strictObject({
   headingLevel: headingLevelUnlessGiven(1),
   lede: richTextSchema.describe('Two sentences: what it does, and for whom. Rich text'),
   primaryAction: linkSchema.describe('The one thing to do'),
+  handOff: handOffSchema,
   secondaryAction: linkSchema.optional().describe('For those who want to know more first'),
   note: text(90).optional().describe('What a careful buyer asks first: system, price, refund'),
   illustrationAlt: text(240).describe('What the drawing of the editor shows'),

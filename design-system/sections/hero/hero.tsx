@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { TimelineRuler } from '../../illustrations/timeline-ruler/index.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { RichText } from '../../primitives/rich-text/index.ts';
+import { HandOff, WITHOUT_TOUCH } from '../hand-off.tsx';
 import type { SectionProps } from '../section.ts';
 import { EditorDemo } from './editor-demo.tsx';
 import type { HeroContent } from './hero.schema.ts';
@@ -19,6 +20,7 @@ export function Hero({
   headingLevel = 1,
   lede,
   primaryAction,
+  handOff,
   secondaryAction,
   note,
   illustrationAlt,
@@ -32,19 +34,17 @@ export function Hero({
   const Heading = `h${headingLevel}` as const;
   return (
     <section data-section="hero" aria-labelledby={id} className={`@container overflow-x-clip ${className}`} {...rest}>
-      <div className="page grid gap-x-6 gap-y-5 pt-8 pb-8 @lg:grid-cols-12 @lg:gap-y-8 @lg:pt-12 @lg:pb-12 @xl:grid-rows-[auto_1fr_auto] @xl:pt-14">
-        <Heading
-          id={id}
-          className="display text-display @lg:col-span-8 @xl:col-span-4 @xl:text-[min(1rem+3.7cqi,4.2cqi,4.25rem)]"
-        >
-          {heading}
-        </Heading>
-        <div className="flex flex-col gap-5 @lg:col-span-4 @lg:gap-6 @lg:self-end @xl:row-start-2">
+      <div className="page grid gap-x-6 gap-y-8 pt-8 pb-8 @lg:pt-12 @lg:pb-12 @xl:grid-cols-12 @xl:items-center @xl:pt-14">
+        <div className="flex flex-col gap-5 @lg:gap-6 @xl:col-span-4">
+          <Heading id={id} className="display max-w-[8em] text-display @xl:text-[min(4.2cqi,3.9rem)]">
+            {heading}
+          </Heading>
           <p className="max-w-line text-lede text-ink-muted">
             <RichText source={lede} />
           </p>
           <div className="flex flex-wrap gap-3">
-            <ButtonLink href={primaryAction.href} size="lg">
+            {handOff && <HandOff {...handOff} size="lg" />}
+            <ButtonLink href={primaryAction.href} size="lg" className={handOff && WITHOUT_TOUCH}>
               {primaryAction.label}
             </ButtonLink>
             {secondaryAction && (
@@ -53,15 +53,15 @@ export function Hero({
               </ButtonLink>
             )}
           </div>
+          {note && <p className="text-small text-ink-faint">{note}</p>}
         </div>
         <EditorDemo
-          className="@lg:col-span-12 @xl:col-span-8 @xl:col-start-5 @xl:row-span-3 @xl:row-start-1"
+          className="@xl:col-span-8"
           illustrationAlt={illustrationAlt}
           pointLabel={pointLabel}
           invitation={invitation}
           demo={demo}
         />
-        {note && <p className="text-small text-ink-faint @lg:col-span-12 @xl:col-span-4 @xl:row-start-3">{note}</p>}
       </div>
       <TimelineRuler seconds={30} className="border-t border-line" />
     </section>

@@ -6,7 +6,7 @@ export const docs = {
   summary: 'Lets a customer in, with e-mail or username and a password.',
   anatomy: [
     { part: 'Heading and lede', what: 'The page’s own. The lede says what there is behind the door.' },
-    { part: 'Notice', what: 'What happened just before: an address confirmed, or still to be confirmed.' },
+    { part: 'Notice', what: 'What happened just before: an email address was confirmed.' },
     {
       part: 'Error',
       what: 'What is wrong with both together, such as a wrong password. It never says which of the two.',

@@ -10,7 +10,7 @@ import type { LoginFields } from './fields.ts';
 import type { LoginFormContent } from './login-form.schema.ts';
 
 export interface LoginFormBehavior extends FormBehavior<LoginFields> {
-  /** What the page has to say before the form, such as that an email is confirmed, or is not yet. Null while there is nothing. */
+  /** A message before the form, such as that an email is confirmed. Null while there is none. */
   notice?: NoticeMessage | null;
   /** In place of the lede for who is signed in already, by `data-signed-in` on the root element. Rich text. */
   signedInLede?: string | undefined;
@@ -33,6 +33,7 @@ export function LoginForm({
   links,
   pending = false,
   error,
+  remedy,
   fieldErrors,
   rules,
   onSubmit,
@@ -61,6 +62,7 @@ export function LoginForm({
           onSubmit={onSubmit}
           pending={pending}
           error={error}
+          remedy={remedy}
           fieldErrors={fieldErrors}
         >
           {({ field }) => (

@@ -1,9 +1,10 @@
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { RichText } from '../../primitives/rich-text/index.ts';
+import { HandOff, WITHOUT_TOUCH } from '../hand-off.tsx';
 import type { PageHeroContent } from './page-hero.schema.ts';
 
 /** What every layout of an opening is given. */
-export interface Opening extends Pick<PageHeroContent, 'label' | 'heading' | 'lede' | 'meta' | 'media'> {
+export interface Opening extends Pick<PageHeroContent, 'label' | 'heading' | 'lede' | 'handOff' | 'meta' | 'media'> {
   /** The id of the heading, by which the section is labelled. */
   readonly id: string;
   readonly at: string;
@@ -37,14 +38,21 @@ export function OpeningLede({ opening: { lede }, className = '' }: PartProps) {
 }
 
 /** What can be done, and under it the line of facts. */
-export function OpeningActions({ opening: { actions, meta }, className = '' }: PartProps) {
+export function OpeningActions({ opening: { actions, handOff, meta }, className = '' }: PartProps) {
   if (actions.length === 0 && meta === undefined) return null;
   return (
     <div className={`flex flex-col gap-5 ${className}`}>
       {actions.length > 0 && (
         <div className="flex flex-wrap gap-3">
+          {handOff && <HandOff {...handOff} size="lg" />}
           {actions.map(({ label, href }, index) => (
-            <ButtonLink key={href} href={href} size="lg" variant={index === 0 ? 'primary' : 'outline'}>
+            <ButtonLink
+              key={href}
+              href={href}
+              size="lg"
+              variant={index === 0 ? 'primary' : 'outline'}
+              className={handOff && index === 0 ? WITHOUT_TOUCH : undefined}
+            >
               {label}
             </ButtonLink>
           ))}

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { mediaSchema } from '../../content/media.schema.ts';
 import {
+  handOffSchema,
   headingLevelUnlessGiven,
   linkSchema,
   list,
@@ -23,6 +24,7 @@ export const pageHeroSchema = z
     headingLevel: headingLevelUnlessGiven(1),
     lede: richTextSchema.optional().describe('What the heading means, in two sentences. Rich text'),
     actions: list(linkSchema, 0, 2).optional().describe('What can be done at once, the main thing first'),
+    handOff: handOffSchema,
     meta: text(90).optional().describe('A line of facts under the words: a date, a version, what it needs'),
     media: mediaSchema.optional().describe('What is shown: needed by all layouts but title, a film by video'),
   })

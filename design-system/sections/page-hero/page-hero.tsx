@@ -25,6 +25,7 @@ export function PageHero({
   headingLevel = 1,
   lede,
   actions = [],
+  handOff,
   meta,
   media,
   className = '',
@@ -40,7 +41,7 @@ export function PageHero({
       className={`@container overflow-x-clip ${className}`}
       {...rest}
     >
-      <Layout opening={{ id, at, label, heading, headingLevel, lede, actions, meta, media }} />
+      <Layout opening={{ id, at, label, heading, headingLevel, lede, actions, handOff, meta, media }} />
     </section>
   );
 }

@@ -26,18 +26,9 @@ export function PostCard({
         <Drawing name={illustration} />
       </div>
       <div className={`grid content-start gap-2 ${isLarge ? '@lg:col-span-4 @lg:content-end' : ''}`}>
-        <p className="timecode flex flex-wrap gap-x-3 text-ink-faint">
-          <time dateTime={date}>{formatDate(date)}</time>
-          {topic && (
-            <span className="flex gap-3">
-              <span aria-hidden="true">/</span>
-              {topic}
-            </span>
-          )}
-          <span className="flex gap-3">
-            <span aria-hidden="true">/</span>
-            {minutes} min
-          </span>
+        <p className="facts timecode text-ink-faint">
+          <time dateTime={date}>{formatDate(date)}</time> {topic && <span>{topic} </span>}
+          <span>{minutes} min</span>
         </p>
         <Title className={isLarge ? 'display text-heading' : 'text-subheading font-strong'}>
           <a

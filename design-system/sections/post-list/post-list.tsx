@@ -10,7 +10,7 @@ import { Topics } from './topics.tsx';
 export type PostListProps = SectionProps<PostListContent>;
 
 /**
- * Posts by date, the newest first and large, with the ways to one topic and to older ones. Everything is a link to a page of
+ * Posts by date, the newest first and large, up to three all large, with the ways to one topic and to older ones. Everything is a link to a page of
  * its own, so that what is filtered has an address, and no script is needed.
  *
  * Up to 24 posts a page; twelve fill the grid with the large one apart.
@@ -46,7 +46,7 @@ export function PostList({
         )}
         <ul className="mt-12 grid grid-cols-1 gap-x-6 gap-y-12 @lg:grid-cols-12 @lg:gap-y-16">
           {posts.map((post, index) => (
-            <PostCard key={post.href} post={post} level={level} isLarge={index === 0 && posts.length > 1} />
+            <PostCard key={post.href} post={post} level={level} isLarge={index === 0 || posts.length <= 3} />
           ))}
         </ul>
         {(newer || older) && (

@@ -5,27 +5,22 @@ import type { PostContent } from './post.schema.ts';
 /** The line above the title: the way to all posts, how long this one takes, and what it is about. */
 export function Facts({ home, minutes, tags }: Pick<PostContent, 'home' | 'minutes' | 'tags'>) {
   return (
-    <p className="timecode flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-faint @lg:col-span-12">
+    <div className="flex items-baseline gap-3 timecode text-ink-faint @lg:col-span-12">
       <span aria-hidden="true" className="flex items-center gap-2 text-accent-text">
         <span className="size-1.5 rounded-full bg-record" />
         00:00
       </span>
-      <Link variant="quiet" href={home.href}>
-        {home.label}
-      </Link>
-      {tags.map(({ label, href }) => (
-        <span key={href} className="flex gap-3">
-          <span aria-hidden="true">/</span>
-          <Link variant="quiet" href={href}>
-            {label}
-          </Link>
-        </span>
-      ))}
-      <span className="flex gap-3">
-        <span aria-hidden="true">/</span>
-        {minutes} min
-      </span>
-    </p>
+      <p className="facts gap-y-1">
+        {[home, ...tags].map(({ label, href }) => (
+          <span key={href}>
+            <Link variant="quiet" href={href}>
+              {label}
+            </Link>{' '}
+          </span>
+        ))}
+        <span>{minutes} min</span>
+      </p>
+    </div>
   );
 }
 

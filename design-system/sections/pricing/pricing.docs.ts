@@ -19,6 +19,7 @@ export const docs = {
   ],
   avoidWhen: [
     'Plans differ in what they contain: set them beside each other in `comparison-table`.',
+    'A landing page says what it costs and leads to the pricing page: use `pricing-summary`.',
     'It is a mere mention of the price: a fact such as `price.yearly` in a sentence does.',
   ],
   dos: [

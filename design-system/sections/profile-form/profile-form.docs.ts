@@ -8,7 +8,10 @@ export const docs = {
     { part: 'Heading and lede', what: 'In the first columns; the lede says where the details are used.' },
     { part: 'Notice', what: 'Such as that the address is not confirmed yet, with a way to send the mail again.' },
     { part: 'Fields', what: 'Username, e-mail, name, company and country, filled as they are known.' },
-    { part: 'Password', what: 'Appears when the e-mail is changed, because whoever has the address has the account.' },
+    {
+      part: 'Password',
+      what: 'Appears when the email is changed, because whoever has that address has the account, or when the server asks for it.',
+    },
     { part: 'Waiting address', what: 'The new address until it is confirmed.' },
     { part: 'Button and status', what: 'Saves all fields at once, and says that it did.' },
   ],

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../primitives/button/index.ts';
 import { Field, Form, FormStatus, PasswordField } from '../../primitives/form/index.ts';
@@ -52,6 +52,7 @@ export function ProfileForm({
   unkept,
   pending = false,
   error,
+  remedy,
   fieldErrors,
   rules,
   onSubmit,
@@ -64,6 +65,11 @@ export function ProfileForm({
   const known = values ?? NOTHING_KNOWN;
   const { fields, noteSubmitted, hasNewEmail, noteEmail } = useKnownValues(known, saved);
   const loading = state === 'loading';
+  /** The server asked for the password, although the email looks unchanged here. Its field stays until the next success. */
+  const [isPasswordAsked, setIsPasswordAsked] = useState(false);
+  const isPasswordRejected = fieldErrors?.currentPassword !== undefined;
+  if (isPasswordRejected !== isPasswordAsked && (isPasswordRejected || saved || Boolean(unkept)))
+    setIsPasswordAsked(isPasswordRejected);
 
   const submit = (sent: ProfileValues) => {
     noteSubmitted(sent);
@@ -82,6 +88,7 @@ export function ProfileForm({
           onSubmit={submit}
           pending={pending}
           error={error}
+          remedy={remedy}
           fieldErrors={fieldErrors}
         >
           {({ field, edited }) => (
@@ -110,14 +117,14 @@ export function ProfileForm({
                   onInput={({ currentTarget }) => noteEmail(currentTarget.value)}
                   required
                 />
-                {hasNewEmail && (
+                {(hasNewEmail || isPasswordAsked) && (
                   <PasswordField
                     {...field('currentPassword')}
                     label="Current password"
-                    hint="Needed to change your email."
+                    hint={hasNewEmail ? 'Needed to change your email.' : undefined}
                     autoComplete="current-password"
                     className="@xl:col-start-2"
-                    required
+                    required={hasNewEmail}
                   />
                 )}
                 {pendingEmail !== undefined && (

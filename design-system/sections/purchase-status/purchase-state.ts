@@ -22,8 +22,8 @@ export type Purchase =
   | { is: 'active' }
   /** It is paid, and the server has not heard of it for a minute. */
   | { is: 'processing' }
-  /** It is paid by somebody without an account: the plan waits for one with this address, where that is known. */
-  | { is: 'guest'; email: string | null; registerHref: string }
+  /** It is paid by someone without an account. `isSeen` where this browser saw the payment, and not the page's URL alone names it. */
+  | { is: 'guest'; isSeen: boolean; registerHref: string }
   /** It is paid by somebody who is signed in, to a server that does not know of purchases. */
   | { is: 'unconfirmed' }
   /** It is paid, and the server could not be asked. */

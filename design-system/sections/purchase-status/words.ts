@@ -41,15 +41,15 @@ export function purchaseWords(
         lede: `${seller === null ? 'It is paid' : `${seller} has your payment`}, and we have not heard of it yet. Nothing is lost: this can take some minutes, and the plan comes on by itself. You need not wait here.`,
       };
     case 'guest':
-      // Without an address the browser has seen no purchase: anybody may have made up the number of one.
-      return purchase.email === null
+      // A transaction that only the URL names may be made up.
+      return purchase.isSeen
         ? {
-            heading: 'Have you just paid?',
-            lede: 'Then create your account with the address you paid with. The plan is waiting there for you.',
+            heading: 'Paid. One thing is left.',
+            lede: 'Thank you. Create your account with the email address you paid with. The plan is waiting there for you.',
           }
         : {
-            heading: 'Paid. One thing is left.',
-            lede: `Thank you. Create your account with ${purchase.email}, the address you paid with. The plan is waiting there for you.`,
+            heading: 'Have you just paid?',
+            lede: 'Then create your account with the email address you paid with. The plan is waiting there for you.',
           };
     case 'unconfirmed':
       return {

@@ -38,6 +38,7 @@ export function RegisterForm({
   email,
   pending = false,
   error,
+  remedy,
   fieldErrors,
   rules,
   onSubmit,
@@ -69,6 +70,7 @@ export function RegisterForm({
           onSubmit={({ username, email, password }) => onSubmit?.({ username, email, password })}
           pending={pending}
           error={error}
+          remedy={remedy}
           fieldErrors={fieldErrors}
         >
           {({ field }) => (

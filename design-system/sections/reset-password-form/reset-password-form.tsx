@@ -45,6 +45,7 @@ export function ResetPasswordForm({
   state = 'ready',
   pending = false,
   error,
+  remedy,
   fieldErrors,
   rules,
   onSubmit,
@@ -96,8 +97,8 @@ export function ResetPasswordForm({
               rules={rules}
               onSubmit={onSubmit}
               pending={pending}
-              error={rejected && !pending ? (error ?? rejectedCodeText) : error}
-              remedy={rejected && <Link href={newLink.href}>{newLink.label}</Link>}
+              error={error ?? (rejected ? rejectedCodeText : null)}
+              remedy={rejected ? <NewLink text={error ? rejectedCodeText : null} link={newLink} /> : remedy}
               fieldErrors={fieldErrors}
             >
               {({ field }) => (
@@ -121,5 +122,14 @@ export function ResetPasswordForm({
         )}
       </EntryFrame>
     </section>
+  );
+}
+
+/** The help with a link that no longer works. */
+function NewLink({ text, link }: { text: string | null; link: ResetPasswordFormContent['newLink'] }) {
+  return (
+    <>
+      {text} <Link href={link.href}>{link.label}</Link>
+    </>
   );
 }

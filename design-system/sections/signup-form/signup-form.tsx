@@ -46,6 +46,7 @@ export function SignupForm({
   outcome,
   pending = false,
   error,
+  remedy,
   fieldErrors,
   rules,
   onSubmit,
@@ -93,6 +94,7 @@ export function SignupForm({
             onSubmit={submit}
             pending={pending}
             error={error}
+            remedy={remedy}
             fieldErrors={fieldErrors}
           >
             {({ field }) => (

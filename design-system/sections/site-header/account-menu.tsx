@@ -11,10 +11,10 @@ export function AccountMenu({ account }: { account: SiteHeaderContent['account']
   return (
     <PopoverMenu
       name="account"
-      buttonLabel={account.menuLabel}
       className="hidden in-data-signed-in:block"
       button={
         <>
+          <span className="sr-only">{account.menuLabel}</span>
           <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5 fill-none stroke-current" strokeWidth="1.5">
             <circle cx="10" cy="7" r="3.25" />
             <path d="M3.5 17.5c.6-3.6 3-5.5 6.5-5.5s5.9 1.9 6.5 5.5" />

@@ -5,16 +5,15 @@ import { buttonStyles } from '../../primitives/button/index.ts';
 export interface PopoverMenuProps {
   /** One of its kind in the document; the popover hangs on the button by it. */
   name: string;
-  /** What the button is, for those who cannot see it; goes before what it shows. */
-  buttonLabel: string;
-  /** What the button shows. */
+  /** What the button shows and is called. */
   button: ReactNode;
+  buttonClass?: string;
   className?: string;
   children: ReactNode;
 }
 
 /** A button and the panel it opens: a native popover under it, at the end of the line. */
-export function PopoverMenu({ name, buttonLabel, button, className = '', children }: PopoverMenuProps) {
+export function PopoverMenu({ name, button, buttonClass, className = '', children }: PopoverMenuProps) {
   const id = useId();
   const anchor = `--${name}-menu`;
   return (
@@ -23,9 +22,8 @@ export function PopoverMenu({ name, buttonLabel, button, className = '', childre
         type="button"
         popoverTarget={id}
         style={{ anchorName: anchor }}
-        className={buttonStyles({ variant: 'quiet', size: 'sm' })}
+        className={buttonStyles({ variant: 'quiet', size: 'sm', className: buttonClass })}
       >
-        <span className="sr-only">{buttonLabel}</span>
         {button}
       </button>
       <div

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { hrefSchema, linkSchema, list, pathSchema, text } from '../../content/schema.ts';
+import { hrefSchema, linkSchema, list, pathSchema, text, textUnlessGiven } from '../../content/schema.ts';
 import { iconNames } from '../../primitives/icon/names.ts';
 
 const menuLinkSchema = z.strictObject({
@@ -38,6 +38,7 @@ export const siteHeaderSchema = z.strictObject({
     })
     .describe('The account of the visitor'),
   menuLabel: text(20).describe('Names the menu of small screens'),
+  closeMenuLabel: textUnlessGiven(20, 'Close menu', 'Its button while it is open'),
 });
 
 export type SiteHeaderContent = z.infer<typeof siteHeaderSchema>;

@@ -26,6 +26,7 @@ export function SiteHeader({
   action,
   account,
   menuLabel,
+  closeMenuLabel = 'Close menu',
   className = '',
   style,
   ...rest
@@ -75,9 +76,9 @@ export function SiteHeader({
           </ButtonLink>
           <AccountMenu account={account} />
           {plainLinks.length === links.length ? (
-            <SmallScreenMenu label={menuLabel} links={plainLinks} logIn={account.logIn} />
+            <SmallScreenMenu label={menuLabel} closeLabel={closeMenuLabel} links={plainLinks} logIn={account.logIn} />
           ) : (
-            <SmallScreenSheet label={menuLabel} links={links} logIn={account.logIn} />
+            <SmallScreenSheet label={menuLabel} closeLabel={closeMenuLabel} links={links} logIn={account.logIn} />
           )}
         </div>
       </div>

@@ -4,15 +4,22 @@ import { PopoverMenu } from './popover-menu.tsx';
 
 export interface SmallScreenMenuProps {
   label: string;
+  /** The name of the button while the menu is open. */
+  closeLabel: string;
   links: readonly LinkContent[];
   logIn: LinkContent;
 }
 
 /** The main links where there is no room for them in a row. */
-export function SmallScreenMenu({ label, links, logIn }: SmallScreenMenuProps) {
+export function SmallScreenMenu({ label, closeLabel, links, logIn }: SmallScreenMenuProps) {
   const styles = buttonStyles({ variant: 'quiet', size: 'md', className: 'justify-start!' });
   return (
-    <PopoverMenu name="main" buttonLabel={label} className="@lg:hidden" button={<MenuLines />}>
+    <PopoverMenu
+      name="main"
+      className="@lg:hidden"
+      buttonClass="group/menu"
+      button={<MenuButton label={label} closeLabel={closeLabel} />}
+    >
       <nav aria-label={label} className="flex flex-col">
         {links.map((link) => (
           <a key={link.href} href={link.href} className={styles}>
@@ -27,11 +34,16 @@ export function SmallScreenMenu({ label, links, logIn }: SmallScreenMenuProps) {
   );
 }
 
-/** The sign of the menu of small screens. */
-export function MenuLines() {
+/** What the button of the menu shows and is called: two lines that become a cross while the menu is open. */
+export function MenuButton({ label, closeLabel }: Pick<SmallScreenMenuProps, 'label' | 'closeLabel'>) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5 stroke-current" strokeWidth="1.75">
-      <path d="M2 6h16M2 14h16" />
-    </svg>
+    <>
+      <span className="sr-only group-has-[+:popover-open]/menu:hidden">{label}</span>
+      <span className="sr-only hidden group-has-[+:popover-open]/menu:inline">{closeLabel}</span>
+      <svg aria-hidden="true" viewBox="0 0 20 20" className="size-5 stroke-current" strokeWidth="1.75">
+        <path className="group-has-[+:popover-open]/menu:hidden" d="M2 6h16M2 14h16" />
+        <path className="hidden group-has-[+:popover-open]/menu:inline" d="M4 4l12 12M16 4L4 16" />
+      </svg>
+    </>
   );
 }

@@ -4,10 +4,12 @@ import { buttonStyles } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { HeaderSheet } from './header-sheet.tsx';
 import type { SiteHeaderContent, SiteHeaderMenu } from './site-header.schema.ts';
-import { MenuLines } from './small-screen-menu.tsx';
+import { MenuButton } from './small-screen-menu.tsx';
 
 export interface SmallScreenSheetProps {
   label: string;
+  /** The name of the button while the menu is open. */
+  closeLabel: string;
   links: SiteHeaderContent['links'];
   logIn: LinkContent;
 }
@@ -16,13 +18,16 @@ const lineStyles =
   'flex min-h-11 items-center gap-3 rounded-sm py-1.5 font-medium text-ink no-underline hover:text-accent-text';
 
 /** Every page of the header where there is no room for a row: each menu with its name, then the links without one. */
-export function SmallScreenSheet({ label, links, logIn }: SmallScreenSheetProps) {
+export function SmallScreenSheet({ label, closeLabel, links, logIn }: SmallScreenSheetProps) {
   const id = useId();
   return (
     <div className="@lg:hidden">
-      <button type="button" popoverTarget={id} className={buttonStyles({ variant: 'quiet', size: 'sm' })}>
-        <span className="sr-only">{label}</span>
-        <MenuLines />
+      <button
+        type="button"
+        popoverTarget={id}
+        className={buttonStyles({ variant: 'quiet', size: 'sm', className: 'group/menu' })}
+      >
+        <MenuButton label={label} closeLabel={closeLabel} />
       </button>
       <HeaderSheet id={id}>
         <nav aria-label={label} className="page grid gap-6 pt-6 pb-8">

@@ -51,7 +51,7 @@ export function SiteSearch({
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- A section of a page is a `section`.
       role="search"
       aria-label={label}
-      className={`@container ${heading ? 'pb-16' : 'border-b border-line'} in-data-runtime-failed:hidden [@media(scripting:none)]:hidden ${className}`}
+      className={`@container ${heading ? 'pb-16' : 'border-b border-line'} in-data-runtime-failed:hidden noninteractive:hidden ${className}`}
       {...rest}
     >
       <div className="page">

@@ -13,6 +13,7 @@ export interface BoughtSubscription {
   readonly interval: 'day' | 'week' | 'month' | 'year' | null;
   readonly startedAt: string | null;
   readonly trialEndsAt: string | null;
+  readonly currentPeriodStartsAt: string | null;
   readonly currentPeriodEndsAt: string | null;
   /** When the next payment is taken; null where none is. */
   readonly nextPaymentAt: string | null;

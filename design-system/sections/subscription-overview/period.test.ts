@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BoughtSubscription } from './bought.ts';
-import { isBefore, periodStart, shareOfTime } from './period.ts';
+import { isBefore, shareOfTime } from './period.ts';
+import { subscriptionPlan } from './subscription-plan.ts';
 
 const subscription = (part: Partial<BoughtSubscription>): BoughtSubscription => ({
   id: 'sub',
@@ -10,6 +11,7 @@ const subscription = (part: Partial<BoughtSubscription>): BoughtSubscription => 
   interval: 'month',
   startedAt: null,
   trialEndsAt: null,
+  currentPeriodStartsAt: null,
   currentPeriodEndsAt: null,
   nextPaymentAt: null,
   pastDueSince: null,
@@ -18,21 +20,19 @@ const subscription = (part: Partial<BoughtSubscription>): BoughtSubscription => 
   ...part,
 });
 
-test.each([
-  ['month', '2026-03-31T18:40:02Z', '2026-02-28T18:40:02.000Z'],
-  ['month', '2026-01-15T00:00:00Z', '2025-12-15T00:00:00.000Z'],
-  ['year', '2028-02-29T00:00:00Z', '2027-02-28T00:00:00.000Z'],
-  ['week', '2026-03-02T00:00:00Z', '2026-02-23T00:00:00.000Z'],
-  ['day', '2026-03-01T00:00:00Z', '2026-02-28T00:00:00.000Z'],
-] as const)('a %s that ends at %s began at %s', (interval, end, start) => {
-  expect(periodStart(subscription({ interval }), end)).toBe(start);
-});
-
-test('a period begins no earlier than its subscription, and with it where nothing else is known', () => {
-  const startedAt = '2026-11-10T00:00:00Z';
-  expect(periodStart(subscription({ startedAt }), '2026-11-30T00:00:00Z')).toBe(startedAt);
-  expect(periodStart(subscription({ startedAt, interval: null }), '2027-11-30T00:00:00Z')).toBe(startedAt);
-  expect(periodStart(subscription({ interval: null }), '2027-11-30T00:00:00Z')).toBeNull();
+test('the period shown after a change from yearly to monthly is the one that is paid', () => {
+  const changed = subscription({
+    startedAt: '2026-11-23T00:00:00Z',
+    currentPeriodStartsAt: '2026-11-23T00:00:00Z',
+    currentPeriodEndsAt: '2027-11-23T00:00:00Z',
+    nextPaymentAt: '2027-11-23T00:00:00Z',
+  });
+  const entitlement = { active: true, reason: 'subscription', until: null } as const;
+  const { times } = subscriptionPlan(changed, { entitlement, now: '2026-11-23T12:00:00Z', locale: 'en-US' });
+  expect(times).toEqual([
+    { label: 'Period began', at: '2026-11-23T00:00:00Z' },
+    { label: 'Next payment', at: '2027-11-23T00:00:00Z' },
+  ]);
 });
 
 test('a text that is no moment says nothing of what is over', () => {

@@ -1,6 +1,6 @@
 import { formatMoment } from '../../content/format-date.ts';
 import type { BoughtEntitlement, BoughtSubscription, PortalPurpose } from './bought.ts';
-import { isBefore, periodStart } from './period.ts';
+import { isBefore } from './period.ts';
 import { beforeTax, times } from './plan.ts';
 import type { Plan } from './plan.ts';
 
@@ -43,9 +43,14 @@ function rail({ interval }: BoughtSubscription, running: boolean): State['rail']
   return { parts: interval === null ? 1 : PARTS[interval], running };
 }
 
-/** The period that ends at a moment. */
-function period(subscription: BoughtSubscription, end: string, label: string, detail?: { detail?: string }) {
-  return times({ label: 'Period began', at: periodStart(subscription, end) }, { label, at: end, ...detail });
+/** The period that is paid, which ends at a moment. */
+function period(
+  { currentPeriodStartsAt }: BoughtSubscription,
+  end: string,
+  label: string,
+  detail?: { detail?: string },
+) {
+  return times({ label: 'Period began', at: currentPeriodStartsAt }, { label, at: end, ...detail });
 }
 
 function active(subscription: BoughtSubscription, { locale }: PlanContext): State {

@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
+import { inTheme } from './in-theme.ts';
 import { Poster } from './poster.tsx';
 import type { Player } from './use-film.ts';
 import type { VideoPlayerContent } from './video-player.schema.ts';
@@ -17,7 +18,9 @@ interface FilmProps {
 
 /** The film in a frame of its own shape: its poster, then the film with the browser's controls, or why it cannot be had. */
 export function Film({ film, video, player, words, transcript, className = '' }: FilmProps) {
-  const { title, sources, width, height } = film;
+  const { title, sources, dark, width, height } = film;
+  // The light files come first: a browser that ignores `media` plays them in both themes.
+  const files = dark ? [...sources.map((file) => ({ ...file, ...inTheme('light') })), ...dark.sources] : sources;
   const [spoken, ...others] = film.captions;
   return (
     <div className={className}>
@@ -39,13 +42,8 @@ export function Film({ film, video, player, words, transcript, className = '' }:
           className={`size-full object-cover ${player.seen ? '' : 'invisible in-data-runtime-failed:visible [@media(scripting:none)]:visible'}`}
           {...player.handlers}
         >
-          {sources.map(({ src, type }, index) => (
-            <source
-              key={src}
-              src={src}
-              type={type}
-              onError={index === sources.length - 1 ? player.onLastError : undefined}
-            />
+          {files.map((file, index) => (
+            <source key={file.src} {...file} onError={index === files.length - 1 ? player.onLastError : undefined} />
           ))}
           <track kind="captions" src={spoken?.src} srcLang={spoken?.language} label={spoken?.label} default />
           {others.map(({ src, language, label }) => (

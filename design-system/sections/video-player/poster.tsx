@@ -1,6 +1,7 @@
 import { Icon } from '../../primitives/icon/index.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
 import { clock } from './clock.ts';
+import { inTheme } from './in-theme.ts';
 import type { VideoPlayerContent } from './video-player.schema.ts';
 
 interface PosterProps {
@@ -16,10 +17,13 @@ interface PosterProps {
  * What is seen before the film: its picture, how long it is, and the button that plays it. A picture of its own, because
  * a browser draws its controls and a turning wheel over the poster of a video; it is the same file, fetched once.
  */
-export function Poster({ film: { title, poster, width, height, seconds }, words, pending, onPlay }: PosterProps) {
+export function Poster({ film: { title, poster, dark, width, height, seconds }, words, pending, onPlay }: PosterProps) {
   return (
     <div className="absolute inset-0 in-data-runtime-failed:hidden [@media(scripting:none)]:hidden">
-      <img src={poster} alt="" width={width} height={height} decoding="async" className="size-full object-cover" />
+      <picture>
+        {dark && <source srcSet={dark.poster} {...inTheme('dark')} />}
+        <img src={poster} alt="" width={width} height={height} decoding="async" className="size-full object-cover" />
+      </picture>
       <button
         type="button"
         aria-busy={pending || undefined}

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { videoSchema } from '../../content/media.schema.ts';
+import { videoFilesShape, videoSchema } from '../../content/media.schema.ts';
 import { list, pattern, text, textUnlessGiven, timelineHeadShape } from '../../content/schema.ts';
 
 const secondSchema = (what: string) =>
@@ -18,7 +18,10 @@ const passageSchema = z.strictObject({
 /** The content of a film with its chapters. */
 export const videoPlayerSchema = z.strictObject({
   ...timelineHeadShape,
-  film: videoSchema.omit({ kind: true }).describe('The film: its files, poster and captions'),
+  film: videoSchema
+    .omit({ kind: true })
+    .extend({ dark: z.strictObject(videoFilesShape).optional().describe('The same film in the dark theme') })
+    .describe('The film: its files, poster and captions'),
   summary: text(240).describe('What the film shows, for search engines'),
   published: pattern(/^\d{4}-\d\d-\d\d$/, 'a date such as 2026-11-18').describe('The day it was published'),
   chapters: list(chapterSchema, 0, 12).describe('In the order of the film'),

@@ -58,12 +58,15 @@ export const section1: Section = {
     {
       says: 'Page views and conversions are tracked by analytics tools.',
       heldBy: [
-        'site/adapters/analytics/events.test.ts › specification 9: %s goes out once, with the parameters that are published',
+        'tests/e2e/analytics.test.ts › who agrees › has all denied first, then granted, then the page counted, on this page and the next',
+        'tests/e2e/paddle.test.ts › what is counted of a purchase › is counted once, as GA4 and Google Ads want it, over three reloads, two tabs and the back button',
       ],
     },
     {
       says: 'A subscription-revenue tracker is used.',
-      heldBy: ['site/adapters/revenue/revenue-tracker.test.ts › specification 9: it starts with %s'],
+      heldBy: [
+        'tests/e2e/analytics.test.ts › who signs in › is counted, and from then on known by number, role and plan to Analytics and by email address to the revenue tracker',
+      ],
     },
     {
       says: 'Users are visitors, registered customers and subscribers.',

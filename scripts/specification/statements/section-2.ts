@@ -206,7 +206,6 @@ export const section2: Section = {
     {
       says: 'Landing-page sections exist: footer, FAQ accordion, pricing, features.',
       heldBy: [
-        'tests/e2e/documents.test.ts › the source of a page › the pricing page has product and questions as data',
         'tests/e2e/accessibility.test.ts › by keyboard › questions open and close',
         'tests/e2e/specification.test.ts › specification 2: landing-page sections: footer, questions, pricing, features',
       ],

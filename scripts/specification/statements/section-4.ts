@@ -25,6 +25,8 @@ export const section4: Section = {
       heldBy: [
         'tests/session/specification.test.ts › specification 4: states › on start-up the stored session is restored, and checked with the own-profile call',
         'tests/session/restore.test.ts › a stored session is shown before it is checked, and checked with the own-profile call',
+        'tests/session/restore.test.ts › a session that is stored in part',
+        'tests/e2e/session.test.ts › a session that is stored in part › is restored from %s',
         'tests/session/restore.test.ts › specification 4: the role is asked for with the own-profile call',
         'tests/e2e/other-servers.test.ts › specification 4: the messages of a session that could not be checked, and of one that has ended, are seen on every page',
       ],
@@ -34,7 +36,7 @@ export const section4: Section = {
       heldBy: [
         'tests/session/specification.test.ts › specification 4: states › where that check fails and there is a refresh token, a refresh is tried',
         'tests/session/restore.test.ts › specification 4: when the own-profile check fails and there is a refresh token, a refresh is tried',
-        'tests/session/restore.test.ts › what says nothing of the session keeps it, with a notice',
+        'tests/session/restore.test.ts › a server that could not answer does not end a session, and a notice says so',
         'tests/e2e/other-servers.test.ts › specification 4: when the own-profile check fails, a refresh is tried',
       ],
     },

@@ -6,7 +6,10 @@ export const section5: Section = {
   statements: [
     {
       says: 'Updating the profile or changing the password requires a signed-in user; otherwise the error is User not authenticated.',
-      heldBy: ['tests/session/specification.test.ts › specification 5: who may change an account'],
+      heldBy: [
+        'tests/session/specification.test.ts › specification 5: who may change an account',
+        'tests/e2e/session.test.ts › a session that is gone › leaves the forms as they are, and the way to log in brings back what was typed',
+      ],
     },
     {
       says: 'A route that fails its validity check gives a 404 page.',

@@ -101,7 +101,7 @@ export const section7: Section = {
       says: 'The server’s error.message is shown if present.',
       heldBy: [
         'tests/session/specification.test.ts › specification 8: what is said of an error',
-        'site/connected/form-errors.test.ts › the server’s message about the whole is shown as it is',
+        'site/connected/form-errors.test.ts › the server’s message is shown verbatim',
       ],
     },
     {

@@ -9,6 +9,7 @@ export const section8: Section = {
       heldBy: [
         'tests/session/specification.test.ts › specification 8: what is said of an error',
         'site/adapters/http/http.test.ts › error responses › %s: the message names the status',
+        'tests/e2e/other-servers.test.ts › specification 8: the alert of a form has the server’s message verbatim, and help after it',
         'site/connected/offered.test.ts › specification 8: what a server does not offer is said so, and is no error of it',
       ],
     },
@@ -35,7 +36,10 @@ export const section8: Section = {
     },
     {
       says: 'User not authenticated.',
-      heldBy: ['tests/session/specification.test.ts › specification 5: who may change an account'],
+      heldBy: [
+        'tests/session/specification.test.ts › specification 5: who may change an account',
+        'tests/e2e/session.test.ts › a session that is gone › leaves the forms as they are, and the way to log in brings back what was typed',
+      ],
     },
     {
       says: 'Failed to fetch commons data.',

@@ -15,7 +15,8 @@ export const section9: Section = {
       says: 'The revenue tracker starts with the email or else with the user id, read from the paddle_customer_id field.',
       heldBy: [
         'site/adapters/revenue/revenue-tracker.test.ts › specification 9: it starts with %s',
-        'tests/e2e/analytics.test.ts › who registers is counted, and from then on known by number to Analytics and by address to the revenue tracker',
+        'site/adapters/revenue/revenue-tracker.test.ts › where Paddle.js has brought the tracker already › specification 9: it is started with %s',
+        'tests/e2e/analytics.test.ts › who signs in › is counted, and from then on known by number, role and plan to Analytics and by email address to the revenue tracker',
       ],
     },
     {
@@ -28,16 +29,25 @@ export const section9: Section = {
     {
       says: 'Analytics events: sign_up, login, button_click, form_submit, waitlist_signup, pricing_view, video_play, error, purchase, conversion, and page views on every path change.',
       heldBy: [
-        'site/adapters/analytics/events.test.ts › specification 9: %s goes out once, with the parameters that are published',
+        'tests/e2e/analytics.test.ts › who signs in › is counted, and from then on known by number, role and plan to Analytics and by email address to the revenue tracker',
+        'tests/e2e/analytics.test.ts › who agrees › has a video, a button and the chosen theme counted',
+        'tests/e2e/analytics.test.ts › who agrees › is counted by what they do, and not by what they type',
+        'tests/e2e/analytics.test.ts › who agrees › has a place on the waitlist counted once the server has taken it',
+        'tests/e2e/analytics.test.ts › who agrees › has the offer, a download and a search counted',
+        'tests/e2e/paddle.test.ts › what is counted of a purchase › is counted once, as GA4 and Google Ads want it, over three reloads, two tabs and the back button',
+        'tests/e2e/analytics.test.ts › who agrees › has the pages before the answer counted as well, in order',
         'tests/e2e/analytics.test.ts › who agrees › has all denied first, then granted, then the page counted, on this page and the next',
+        'site/adapters/analytics/events.test.ts › specification 9: %s goes out once, with the parameters that are published',
       ],
     },
     {
       says: 'Further events: custom_user_property, user_id_set, custom_dimension_set, scroll, click (outbound), file_download, search.',
       heldBy: [
-        'site/adapters/analytics/events.test.ts › specification 9: %s goes out once, with the parameters that are published',
+        'tests/e2e/analytics.test.ts › who signs in › is counted, and from then on known by number, role and plan to Analytics and by email address to the revenue tracker',
+        'tests/e2e/analytics.test.ts › who agrees › has a video, a button and the chosen theme counted',
         'tests/e2e/analytics.test.ts › who agrees › is counted by what they do, and not by what they type',
         'tests/e2e/analytics.test.ts › who agrees › has the offer, a download and a search counted',
+        'site/adapters/analytics/events.test.ts › specification 9: %s goes out once, with the parameters that are published',
       ],
     },
     {
@@ -49,7 +59,7 @@ export const section9: Section = {
     {
       says: 'A fixed ad-conversion id is used.',
       heldBy: [
-        'site/adapters/analytics/events.test.ts › specification 9: %s goes out once, with the parameters that are published',
+        'tests/e2e/paddle.test.ts › what is counted of a purchase › is counted once, as GA4 and Google Ads want it, over three reloads, two tabs and the back button',
       ],
     },
     {

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { FakeBrowser } from '../../../tests/session/fake-browser.ts';
 import { CONVERSION, MEASUREMENT_ID, openPage, settled } from '../../../tests/analytics/tagged-page.ts';
-import type { PageOptions } from '../../../tests/analytics/tagged-page.ts';
+import type { PageOptions, TaggedPage } from '../../../tests/analytics/tagged-page.ts';
+import { createConsent } from '../consent/consent.ts';
+import { keptPageViews } from './page-views.ts';
 
 const DENIED = {
   ad_storage: 'denied',
@@ -25,7 +27,7 @@ describe('nothing is fetched, and nothing sent', () => {
   test.each(cases)('specification 9: %s', async (_, options, accepts) => {
     const page = openPage(undefined, options);
     if (accepts) page.consent.choose({ analytics: true, ads: true });
-    page.analytics.pageView();
+    page.view();
     page.analytics.track('login', { method: 'password' });
     page.analytics.purchase(purchase);
     await settled();
@@ -35,7 +37,7 @@ describe('nothing is fetched, and nothing sent', () => {
 
   test('after everything was refused', async () => {
     const page = openPage();
-    page.analytics.pageView();
+    page.view();
     page.consent.choose({ analytics: false, ads: false });
     page.analytics.track('login', { method: 'password' });
     page.analytics.purchase(purchase);
@@ -47,7 +49,7 @@ describe('nothing is fetched, and nothing sent', () => {
 describe('consent comes first', () => {
   test('all is denied, then what was granted is updated, then configured, and then what waited is sent', async () => {
     const page = openPage();
-    page.analytics.pageView();
+    page.view();
     page.analytics.track('search', { search_term: 'captions' });
     page.consent.choose({ analytics: true, ads: true });
     await settled();
@@ -81,7 +83,7 @@ describe('consent comes first', () => {
   test('advertising alone fetches the script for it, and tells Analytics nothing', async () => {
     const page = openPage();
     page.consent.choose({ analytics: false, ads: true });
-    page.analytics.pageView();
+    page.view();
     page.analytics.purchase(purchase);
     await settled();
     expect(page.fetched).toEqual(['AW-1']);
@@ -116,12 +118,94 @@ describe('consent comes first', () => {
   test('a choice in another tab is followed', () => {
     const browser = new FakeBrowser();
     const [one, two] = [openPage(browser), openPage(browser)];
-    two.analytics.pageView();
+    two.view();
     one.consent.choose({ analytics: true, ads: false });
     expect(two.sent('page_view')).toHaveLength(1);
     one.consent.choose({ analytics: false, ads: false });
     two.analytics.track('login', { method: 'password' });
     expect(two.sent('login')).toEqual([]);
+  });
+});
+
+describe('page views before there is a choice', () => {
+  const AGREED = { analytics: true, ads: false };
+  const REFUSED = { analytics: false, ads: true };
+  const MINUTE = 60_000;
+  const first = 'https://onset.example/?utm_source=news&code=secret';
+
+  /** Two documents of a tab, both seen before there is a choice; the first one is gone. */
+  function secondDocument(options: PageOptions = {}) {
+    const [browser, tabStorage] = [new FakeBrowser(), new Map<string, string>()];
+    // In a browser of its own, because a document that is gone follows no choice.
+    openPage(undefined, { tabStorage, address: first }).view();
+    const second = openPage(browser, { tabStorage, address: 'https://onset.example/pricing', ...options });
+    second.view();
+    return { browser, tabStorage, second };
+  }
+  const locations = (page: TaggedPage) =>
+    page.sent('page_view').map((view) => (view as { page_location: string }).page_location);
+
+  test('are sent after acceptance, those of earlier documents first, each once', () => {
+    const { browser, tabStorage, second } = secondDocument();
+    expect(second.commands).toEqual([]);
+    second.consent.choose(AGREED);
+    expect(locations(second)).toEqual(['https://onset.example/?utm_source=news', 'https://onset.example/pricing']);
+    const third = openPage(browser, { tabStorage });
+    third.view();
+    expect(locations(third)).toEqual(['https://onset.example/success']);
+  });
+
+  /** What is kept of an earlier document on one for which nothing that measures is loaded. */
+  function keptAlone(browser: FakeBrowser, refusesBySignal = false) {
+    const { tabStorage } = secondDocument();
+    const consent = createConsent({ ...browser.tab(), refusesBySignal, now: () => 0 });
+    const views = keptPageViews({
+      consent,
+      storage: {
+        getItem: (key) => tabStorage.get(key) ?? null,
+        setItem: (key, value) => void tabStorage.set(key, value),
+      },
+      now: () => 0,
+      page: () => ({ url: first, title: 'Start', referrer: '' }),
+    });
+    return { consent, views, kept: () => [...tabStorage.values()].join('') };
+  }
+
+  test('are discarded by a refusal, here or in another tab, and none is kept from then on', () => {
+    for (const where of ['here', 'in another tab']) {
+      const browser = new FakeBrowser();
+      const { consent, views, kept } = keptAlone(browser);
+      expect(kept()).toContain('/pricing');
+      (where === 'here' ? consent : openPage(browser).consent).choose(REFUSED);
+      expect(kept()).toBe('');
+      views.add();
+      expect(kept()).toBe('');
+    }
+  });
+
+  test('are discarded by a refusal between two documents, and by Global Privacy Control', () => {
+    const browser = new FakeBrowser();
+    openPage(browser).consent.choose(REFUSED);
+    expect(keptAlone(browser).kept()).toBe('');
+    expect(keptAlone(new FakeBrowser(), true).kept()).toBe('');
+  });
+
+  test('are discarded when the visit is over, 30 minutes after the last of them', () => {
+    const stays = secondDocument({ now: 29 * MINUTE });
+    stays.second.consent.choose(AGREED);
+    expect(locations(stays.second)).toHaveLength(2);
+    const ends = secondDocument({ now: 30 * MINUTE });
+    ends.second.consent.choose(AGREED);
+    expect(locations(ends.second)).toEqual(['https://onset.example/pricing']);
+  });
+
+  test('are none where the storage has something else in their place', () => {
+    for (const text of ['{', '[]', '{"at":0,"views":[null,{"page_location":1}]}', '{"at":"0","views":[]}']) {
+      const page = openPage(undefined, { tabStorage: new Map([['onset_page_views', text]]) });
+      page.view();
+      page.consent.choose(AGREED);
+      expect(locations(page)).toHaveLength(1);
+    }
   });
 });
 

@@ -6,6 +6,7 @@ import { consentedTag } from './consented-tag.ts';
 import type { ConversionData } from './conversion-data.ts';
 import type { AnalyticsEvents, EventName } from './events.ts';
 import type { GoogleTag } from './google-tag.ts';
+import type { PageViews } from './page-views.ts';
 import { conversionEvent, purchaseEvent } from './purchase-event.ts';
 import type { SentPurchases } from './sent-purchases.ts';
 
@@ -24,8 +25,9 @@ export interface AnalyticsOptions {
   readonly consent: Consent;
   readonly tag: GoogleTag;
   readonly sent: SentPurchases;
-  /** The address, the title and the referrer of the page, as they are now. */
-  readonly page: () => { readonly address: string; readonly title: string; readonly referrer: string };
+  readonly views: Pick<PageViews, 'take'>;
+  /** The URL and the referrer of the page, as they are now. */
+  readonly page: () => { readonly address: string; readonly referrer: string };
   /** Forgets what the tags have stored for a category that is refused. */
   readonly forget: (category: keyof Granted) => void;
   /** Hears of every event, for who develops the site. */
@@ -37,8 +39,8 @@ export interface Analytics {
   readonly track: <Name extends TrackedName>(name: Name, parameters: AnalyticsEvents[Name]) => void;
   /** Sends `purchase`, and `conversion` to Google Ads, each once for a transaction in this browser. */
   readonly purchase: (data: ConversionData) => void;
-  /** Sends `page_view`. To be called when the title of the page is there. */
-  readonly pageView: () => void;
+  /** Sends a `page_view` for each of `views`, once the visitor has agreed. Called after a view was added. */
+  readonly sendPageViews: () => void;
 }
 
 /** How many events wait for a choice. Who has not answered by then has seen many pages of nobody. */
@@ -46,7 +48,7 @@ const MOST_HELD = 50;
 
 /** Makes the analytics of a page, and follows the visitor's consent from here on. */
 export function createAnalytics(options: AnalyticsOptions): Analytics {
-  const { measurementId, adsConversion, hostname, consent, sent, page, forget, onEvent = () => {} } = options;
+  const { measurementId, adsConversion, hostname, consent, sent, views, page, forget, onEvent = () => {} } = options;
   const isOff = isLocalHost(hostname) || (measurementId === null && adsConversion === null);
   const tag = consentedTag({
     ...options,
@@ -93,8 +95,15 @@ export function createAnalytics(options: AnalyticsOptions): Analytics {
     for (const category of ['analytics', 'ads'] as const) if (!now[category]) forget(category);
     const waiting = held;
     held = [];
+    sendPageViews();
     if (now.analytics) for (const { name, parameters } of waiting) send(name, parameters);
     sendPurchases();
+  }
+
+  function sendPageViews(): void {
+    // Not held here but by `views`, which outlive this document.
+    if (!isOff && measurementId !== null && isUnasked()) return;
+    for (const view of views.take()) track('page_view', view);
   }
 
   function track<Name extends TrackedName>(name: Name, parameters: AnalyticsEvents[Name]): void {
@@ -118,14 +127,7 @@ export function createAnalytics(options: AnalyticsOptions): Analytics {
       if (isUnasked()) onEvent('purchase', purchaseEvent(data), 'held');
       else sendPurchases();
     },
-    pageView() {
-      const { address, title, referrer } = page();
-      track('page_view', {
-        page_location: cleanAddress(address),
-        page_title: title,
-        page_referrer: cleanAddress(referrer),
-      });
-    },
+    sendPageViews,
   };
 }
 

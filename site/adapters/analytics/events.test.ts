@@ -65,11 +65,6 @@ const CALLS: readonly [string, (analytics: Analytics) => void, object][] = [
   ),
   ['sign_up', ({ track }) => track('sign_up', { method: 'password' }), { method: 'password' }],
   ['login', ({ track }) => track('login', { method: 'password' }), { method: 'password' }],
-  [
-    'page_view',
-    ({ pageView }) => pageView(),
-    { page_location: 'https://onset.example/success', page_title: 'Thank you', page_referrer: 'https://a.example/' },
-  ],
   ['scroll', ({ track }) => track('scroll', { percent_scrolled: 90 }), { percent_scrolled: 90 }],
   ['click', ({ track }) => track('click', { ...link, outbound: true }), { ...link, outbound: true }],
   [
@@ -155,8 +150,8 @@ test.each(CALLS)(
   },
 );
 
-test('no event is left out', () => {
-  expect(CALLS.map(([name]) => name).toSorted()).toEqual(Object.keys(PUBLISHED).toSorted());
+test('no event is left out but the page view, which the page sends by itself', () => {
+  expect([...CALLS.map(([name]) => name), 'page_view'].toSorted()).toEqual(Object.keys(PUBLISHED).toSorted());
 });
 
 test.each([
@@ -183,7 +178,7 @@ test('a code in the address of a page, or of the page before, never leaves', () 
     referrer: 'https://onset.example/confirm-email?code=secret',
   });
   page.consent.choose({ analytics: true, ads: true });
-  page.analytics.pageView();
+  page.view();
   expect(JSON.stringify(page.commands)).not.toContain('secret');
   expect(page.sent('page_view')).toEqual([
     {

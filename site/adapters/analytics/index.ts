@@ -5,5 +5,7 @@ export type { ConversionData } from './conversion-data.ts';
 export { deleteTagCookies } from './cookies.ts';
 export type { AnalyticsEvents, EventName } from './events.ts';
 export { googleTag } from './google-tag.ts';
+export { keptPageViews } from './page-views.ts';
+export type { PageViews } from './page-views.ts';
 export { receiveReports } from './reports.ts';
 export { sentPurchases } from './sent-purchases.ts';

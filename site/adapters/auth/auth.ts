@@ -11,10 +11,11 @@ import {
   NO_REFRESH_TOKEN,
   NOT_AUTHENTICATED,
   NOT_CHECKED,
+  NOT_RESTORED,
   SESSION_EXPIRED,
 } from './messages.ts';
 import type { LocksLike } from './refresh-lock.ts';
-import { createTokenRefresh, requestRefresh } from './token-refresh.ts';
+import { createTokenRefresh, isRejection, requestRefresh } from './token-refresh.ts';
 import type { StorageLike } from './resilient-storage.ts';
 import { SESSION_KEYS } from './session-keys.ts';
 import { createSessionStore } from './session-store.ts';
@@ -44,6 +45,8 @@ export interface Auth {
   /** Calls to the account API with the session's token; other adapters make theirs through it. */
   readonly http: Http;
   restore: () => Promise<void>;
+  /** Settles once the check of the stored session, where one is on its way, has been answered or has failed. */
+  checked: () => Promise<void>;
   login: (request: LoginRequest) => Promise<User>;
   register: (request: RegisterRequest) => Promise<User>;
   logout: () => void;
@@ -68,54 +71,59 @@ export function createAuth({ http, storage, locks, onStorageEvent }: AuthOptions
   let restoring: Promise<void> | undefined;
   let signingIn = 0;
 
-  const onExpired = (notice?: string): void => signOut(SESSION_EXPIRED, notice);
+  const onExpired = (): void => signOut(SESSION_EXPIRED, state.get().user !== null);
   // Tokens nobody will use are handed back to the server, so that they cannot be used by anybody.
   const onOrphan = ({ jwt, refreshToken }: Tokens): void => {
     if (jwt) void endOnServer(jwt, refreshToken);
   };
-  const refreshTokens = createTokenRefresh({ http, store, locks, onExpired, onOrphan });
+  // A refresh can complete a session that this tab shows as signed out, so the state follows the storage at once.
+  const refreshTokens = createTokenRefresh({ http, store, locks, onRefreshed: sync, onExpired, onOrphan });
   const { http: account, check: checkSession } = createAccountCalls({ http, store, refreshTokens, onExpired });
   const unfollow = onStorageEvent?.(({ key }) => {
     if (key === null || SESSION_KEYS.includes(key)) sync();
   });
 
   function showUser(user: User): void {
-    state.set({ status: 'signed-in', user, role: user.role?.name ?? null, error: null, notice: null });
+    state.set({ status: 'signed-in', user, role: user.role?.name ?? null, error: null, isLost: false, notice: null });
   }
 
-  function signOut(error: string | null, notice: string | null = null): void {
+  function signOut(error: string | null, isLost = false): void {
     store.clear();
-    state.set({ status: 'signed-out', user: null, role: null, error, notice });
+    state.set({ status: 'signed-out', user: null, role: null, error, isLost, notice: null });
   }
 
   function sync(): void {
     const session = store.read();
+    const { status } = state.get();
+    // The check of a refresh token alone tells what becomes of it.
+    const isToBeChecked = status === 'unknown' && store.readPartial() !== null;
     if (session) {
       showUser(session.user);
-    } else if (store.isEmpty() && state.get().status !== 'signed-out') {
-      state.set({ status: 'signed-out', user: null, role: null, notice: null });
+    } else if (store.isEmpty() && status !== 'signed-out' && !isToBeChecked) {
+      state.set({ status: 'signed-out', user: null, role: null, isLost: status === 'signed-in', notice: null });
     }
     // Otherwise another tab is in the middle of writing; its last write comes with an event too.
   }
 
   /** Merges the fields a response has of a user into the stored one; null if somebody else is signed in meanwhile. */
   function mergeUser(owner: User, fields: Record<string, unknown>): User | null {
-    const stored = store.read()?.user;
-    if (stored === undefined || stored.id !== owner.id) return null;
+    const session = store.readPartial();
+    if (!session?.token || session.user.id !== owner.id) return null;
     // A response with another id is about somebody else, and the token, not the storage, says who is signed in.
     const user = toUser(fields);
     const isSame = String(user.id ?? owner.id) === String(owner.id);
-    const kept = store.keepUser(isSame ? { ...stored, ...user } : user);
+    const kept = store.keepUser(isSame ? { ...session.user, ...user } : user);
     showUser(kept);
     return kept;
   }
 
   /**
-   * Takes up the stored session at the start of a page. It is shown at once, then checked with `GET /api/users/me`. If
-   * that fails, a refresh is tried, and then the check once more. If the server rejects the refresh, there is no refresh
-   * token, or the check fails again, the session is cleared with `Session expired. Please login again.` A failure that
-   * says nothing of the session (no response, a 5xx) leaves it as it is, with a `notice`. What is unreadable or
-   * incomplete in the storage is removed. Never rejects; calls during a restore wait for that same restore.
+   * Restores the stored session at the start of a page. It is shown at once, then checked with `GET /api/users/me`. If
+   * that fails in any way, a refresh is tried, and then the check once more. The session is cleared with `Session expired.
+   * Please login again.` if the server rejects the refresh, or rejects the check and there is nothing to refresh with. It
+   * is kept, with a `notice`, where the server could not answer: see `isRejection`. A session without a readable user is
+   * shown once the check has brought the user, one without a token is refreshed first. What has neither token is removed.
+   * Never rejects; calls during a restore wait for that same restore.
    */
   function restore(): Promise<void> {
     return (restoring ??= check().finally(() => {
@@ -124,29 +132,36 @@ export function createAuth({ http, storage, locks, onStorageEvent }: AuthOptions
   }
 
   async function check(): Promise<void> {
-    const session = store.read();
-    const { error: ended, notice } = state.get();
-    if (!session) return signOut(ended, ended && notice);
-    showUser(session.user);
+    const session = store.readPartial();
+    if (!session) return signOut(state.get().error, state.get().isLost);
+    if (store.read()) showUser(session.user);
+    else if (state.get().status === 'signed-out') state.set({ status: 'unknown', error: null, notice: null });
     try {
       // Some servers tell the role only where it is asked for, and some not even then: so the response is merged.
       mergeUser(session.user, await checkSession('/api/users/me?populate=role', shape(isProfile)));
     } catch (error) {
+      const isUnknown = state.get().status === 'unknown';
+      if (isUnknown || error instanceof AuthError) sync();
       // An `AuthError` has ended the session already. No other error ends it.
-      if (error instanceof AuthError) sync();
-      else if (store.read() && state.get().user) state.set({ notice: NOT_CHECKED });
+      if (error instanceof AuthError) return;
+      if (store.read() && state.get().user) state.set({ notice: NOT_CHECKED });
+      else if (isUnknown) state.set({ status: 'signed-out', notice: store.readPartial() && NOT_RESTORED });
     }
   }
 
-  async function signIn(path: string, body: unknown): Promise<User> {
+  /** Signs in with the response to a call. `inspect` may reject it before anything is stored. */
+  async function signIn(
+    path: string,
+    body: unknown,
+    inspect?: (response: unknown) => void | Promise<void>,
+  ): Promise<User> {
     signingIn += 1;
-    const { error: ended, notice } = state.get();
-    state.set({ loading: true, error: null, notice: ended ? null : notice });
+    state.set({ loading: true, error: null });
     try {
       const response = await http.post(path, body, { auth: 'none' });
+      await inspect?.(response);
       const { jwt, refreshToken = null } = tokensOf(response);
       const user = userOf(response);
-      if (asksForConfirmation(response)) throw new ConfirmationNeeded();
       if (!jwt || !user) throw new InvalidResponseError();
       const kept = store.start({ token: jwt, user: toUser(user), refreshToken });
       showUser(kept);
@@ -158,23 +173,29 @@ export function createAuth({ http, storage, locks, onStorageEvent }: AuthOptions
   }
 
   /**
-   * Signs in with an e-mail address or a username. Rejects with the server's error, with `Invalid response from server`
-   * when the response lacks a token or a user, or with `ConfirmationNeeded` when it says that the account must be
-   * confirmed first; a session there was then stays.
+   * Signs in with an email address or a username. Rejects with the server's error, or with `Invalid response from server`
+   * when the response lacks a token or a user; a session there was then stays.
    */
   const login = (request: LoginRequest): Promise<User> => signIn('/api/auth/local', request);
 
-  /** Makes an account and signs in to it. Rejects as `login` does. */
+  /**
+   * Makes an account and signs in to it. Rejects as `login` does, or with `ConfirmationNeeded` when the response says that
+   * the email address must be confirmed first.
+   */
   const register = (request: RegisterRequest): Promise<User> =>
-    registerWithConsent(request, (sent) => signIn('/api/auth/local/register', sent));
+    registerWithConsent(request, (sent) =>
+      signIn('/api/auth/local/register', sent, (response) => {
+        if (asksForConfirmation(response)) throw new ConfirmationNeeded();
+      }),
+    );
 
   /**
    * Signs out at once: user, tokens and all three stored values go. The server is told, but not waited for.
    */
   function logout(): void {
-    const session = store.read();
+    const session = store.readPartial();
     signOut(null);
-    if (session) void endOnServer(session.token, session.refreshToken);
+    if (session?.token) void endOnServer(session.token, session.refreshToken);
   }
 
   /**
@@ -183,9 +204,10 @@ export function createAuth({ http, storage, locks, onStorageEvent }: AuthOptions
    * call when there is no telling, and the session then stays.
    */
   async function refresh(): Promise<void> {
-    const session = store.read();
+    const session = store.readPartial();
     if (!session) throw new AuthError(NO_REFRESH_TOKEN);
     await refreshTokens(session.token);
+    sync();
   }
 
   /**
@@ -228,11 +250,17 @@ export function createAuth({ http, storage, locks, onStorageEvent }: AuthOptions
   }
 
   /**
-   * Sets a new password with the code of a mail, and signs in with what the response has: the server has ended every
-   * session there was. Rejects as `login` does.
+   * Sets a new password with the code of an email, and signs in with what the response has: the server has ended every
+   * session there was. Rejects as `login` does, or with `ConfirmationNeeded` when the password is set, but the server
+   * rejects the token it has just given out, because the email address must be confirmed first: so does Strapi.
    */
   const resetPassword = ({ code, password }: { code: string; password: string }): Promise<User> =>
-    signIn('/api/auth/reset-password', { code, password, passwordConfirmation: password });
+    signIn('/api/auth/reset-password', { code, password, passwordConfirmation: password }, async (response) => {
+      const { jwt } = tokensOf(response);
+      if (!jwt || userOf(response)?.['confirmed'] !== false) return;
+      const rejects = await http.get('/api/users/me', { token: jwt }).then(() => false, isRejection);
+      if (rejects) throw new ConfirmationNeeded();
+    });
 
   /**
    * Deletes the account for good, and with it the session here. Rejects with the server's error, a wrong password say,
@@ -275,6 +303,7 @@ export function createAuth({ http, storage, locks, onStorageEvent }: AuthOptions
     },
     http: account,
     restore,
+    checked: async () => restoring,
     login,
     register,
     logout,

@@ -2,32 +2,58 @@ import { expect, test } from 'vitest';
 import type { RegisterRequest } from '../../contract/account.ts';
 import { HttpError } from '../http/index.ts';
 import { registerWithConsent } from './consent.ts';
+import type { StorageLike } from './resilient-storage.ts';
 
 const request = { username: 'ada', email: 'ada@example.com', password: 'correct horse', consent: '2026-11-22' };
+const { consent: _, ...withoutConsent } = request;
 
-/** Registers with a server that rejects the first request with a message; returns what was sent. */
-async function sentTo(message?: string): Promise<{ sent: RegisterRequest[]; error: unknown }> {
+/** The storage of one visit. */
+function visitStorage(): StorageLike {
+  const values = new Map<string, string>();
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  };
+}
+
+/** Registers with a server that rejects a consent with a message; returns the bodies it received. */
+async function bodiesSent(message?: string, getStorage: () => StorageLike = visitStorage) {
   const sent: RegisterRequest[] = [];
-  const error: unknown = await registerWithConsent(request, (body) => {
+  const send = (body: RegisterRequest) => {
     sent.push(body);
-    if (message === undefined || sent.length > 1) return Promise.resolve();
+    if (message === undefined || body.consent === undefined) return Promise.resolve();
     return Promise.reject(new HttpError({ status: 400, message, details: [] }));
-  }).catch((reason: unknown) => reason);
+  };
+  const error: unknown = await registerWithConsent(request, send, getStorage).catch((reason: unknown) => reason);
   return { sent, error };
 }
 
+const REFUSED = 'Invalid parameters: consent';
+
 test('the consent is sent', async () => {
-  expect(await sentTo()).toEqual({ sent: [request], error: undefined });
+  expect(await bodiesSent()).toEqual({ sent: [request], error: undefined });
 });
 
 test('a server that does not know the field gets the registration without it', async () => {
-  const { sent, error } = await sentTo('Invalid parameters: consent');
-  const { consent: _, ...without } = request;
-  expect([sent, error]).toEqual([[request, without], undefined]);
+  expect(await bodiesSent(REFUSED)).toEqual({ sent: [request, withoutConsent], error: undefined });
 });
 
-test('any other error is the visitor’s to know, and nothing is sent again', async () => {
-  const { sent, error } = await sentTo('Email or Username are already taken');
+test('a refusal is remembered for the visit: the next attempt is one request', async () => {
+  const storage = visitStorage();
+  await bodiesSent(REFUSED, () => storage);
+  expect(await bodiesSent(REFUSED, () => storage)).toEqual({ sent: [withoutConsent], error: undefined });
+});
+
+test('a blocked storage prevents no registration', async () => {
+  const blocked = () => {
+    throw new Error('Access is denied');
+  };
+  expect(await bodiesSent(REFUSED, blocked)).toEqual({ sent: [request, withoutConsent], error: undefined });
+});
+
+test('any other error is reported, and nothing is sent again', async () => {
+  const { sent, error } = await bodiesSent('Email or Username are already taken');
   expect(sent).toHaveLength(1);
   expect(error).toHaveProperty('message', 'Email or Username are already taken');
 });

@@ -9,6 +9,7 @@ export {
   NO_REFRESH_TOKEN,
   NOT_AUTHENTICATED,
   NOT_CHECKED,
+  NOT_RESTORED,
   SESSION_EXPIRED,
 } from './messages.ts';
 export type { LocksLike } from './refresh-lock.ts';

@@ -13,9 +13,16 @@ export interface Session {
   refreshToken: string | null;
 }
 
+/** What is left of a session whose token or user is missing or unreadable. It has at least one of the two tokens. */
+export interface PartialSession extends Omit<Session, 'token'> {
+  token: string | null;
+}
+
 export interface SessionStore {
   /** The stored session, or null if it is missing, incomplete or unreadable. Never throws, never writes. */
   read: () => Session | null;
+  /** The stored session, complete or not; null if no token can be used. A user that is unreadable is one without fields. */
+  readPartial: () => PartialSession | null;
   /** True where no token is stored: signed out, and not merely in the middle of being written by another tab. */
   isEmpty: () => boolean;
   /** Replaces the whole session, and returns its user. */
@@ -60,12 +67,19 @@ export function createSessionStore(unsafe: StorageLike): SessionStore {
     if (jwt) storage.setItem(TOKEN, jwt);
   }
 
+  function readPartial(): PartialSession | null {
+    const stored = storage.getItem(TOKEN);
+    const token = isBearer(stored) ? stored : null;
+    const refreshToken = storage.getItem(REFRESH_TOKEN) || null;
+    return token || refreshToken ? { token, user: readUser() ?? {}, refreshToken } : null;
+  }
+
   return {
     read() {
-      const token = storage.getItem(TOKEN);
-      const user = readUser();
-      return isBearer(token) && user ? { token, user, refreshToken: storage.getItem(REFRESH_TOKEN) || null } : null;
+      const session = readPartial();
+      return session?.token && readUser() ? { ...session, token: session.token } : null;
     },
+    readPartial,
     isEmpty: () => !storage.getItem(TOKEN),
     start({ token, user, refreshToken }) {
       // A refresh token of an earlier session must not outlive it.

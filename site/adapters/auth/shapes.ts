@@ -33,6 +33,11 @@ export function userOf(response: unknown): Record<string, unknown> | undefined {
   return isObject(user) ? user : undefined;
 }
 
+/** The response to a refresh: a token, and perhaps the next refresh token. */
+export function isRefreshed(response: unknown): response is Record<string, unknown> {
+  return tokensOf(response).jwt !== undefined;
+}
+
 /** The response to the own-profile call: a user, who has an id. */
 export function isProfile(response: unknown): response is Record<string, unknown> {
   return isObject(response) && isId(response['id']);

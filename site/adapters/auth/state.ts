@@ -10,7 +10,9 @@ export interface AuthState {
   loading: boolean;
   /** Why the session ended, where it did not end by choice. The error of a form is the rejection of its call. */
   error: string | null;
-  /** A message beside the state: that a session is kept although it could not be checked, or what to do after one ended. */
+  /** True where the session of this page has gone without being signed out here: it ended, or another tab signed out. */
+  isLost: boolean;
+  /** A message beside the state: that a session is kept although it could not be checked. */
   notice: string | null;
 }
 
@@ -21,6 +23,7 @@ export const UNKNOWN: AuthState = {
   role: null,
   loading: false,
   error: null,
+  isLost: false,
   notice: null,
 };
 

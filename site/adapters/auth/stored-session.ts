@@ -21,6 +21,16 @@ export function storedName(): string | undefined {
   }
 }
 
+/** The id of the stored user as text; nothing where there is none. */
+export function storedUserId(): string | undefined {
+  try {
+    const user = JSON.parse(read(USER) ?? 'null') as User | null;
+    return user?.id === undefined ? undefined : String(user.id);
+  } catch {
+    return undefined; // Not JSON: nobody's.
+  }
+}
+
 /** What a user is called: by full name, else username, else e-mail address; nothing where the server gave none. */
 export function displayName({ full_name: fullName, username, email }: User): string | undefined {
   // Also of a user read from the storage as somebody left it, so each name is looked at.

@@ -1,17 +1,12 @@
 import type { Http } from '../http/index.ts';
-import { hasStatus, HttpError, InvalidResponseError } from '../http/index.ts';
+import { HttpError, InvalidResponseError } from '../http/index.ts';
+import { shape } from '../http/shape.ts';
 import { AuthError, NO_REFRESH_TOKEN, NOT_AUTHENTICATED, SESSION_EXPIRED } from './messages.ts';
 import { withRefreshLock } from './refresh-lock.ts';
 import type { LocksLike } from './refresh-lock.ts';
-import type { SessionStore } from './session-store.ts';
-import { tokensOf } from './shapes.ts';
+import type { PartialSession, SessionStore } from './session-store.ts';
+import { isRefreshed, tokensOf } from './shapes.ts';
 import type { Tokens } from './shapes.ts';
-
-/**
- * What a visitor is told beside `SESSION_EXPIRED` where a 401 to the refresh ended the session: a server that cannot
- * reach its database rejects good sessions so too, and nothing in its response tells one from the other.
- */
-export const TRY_AGAIN = 'If that fails too, the server may have a problem: try again in a few minutes.';
 
 /** How often, and how many times, the stored tokens are read again after a rejected refresh, in milliseconds. */
 const REREAD_MS = 100;
@@ -21,11 +16,16 @@ export interface TokenRefreshOptions {
   http: Http;
   store: SessionStore;
   locks: LocksLike | undefined;
-  /** Called when the server no longer accepts the session, with what to say beside that, if anything. */
-  onExpired: (notice?: string) => void;
+  /** Called in the same task in which new tokens are stored. */
+  onRefreshed: () => void;
+  /** Called when the server no longer accepts the session. */
+  onExpired: () => void;
   /** Called with tokens that came for a session that was signed out meanwhile. */
   onOrphan: (tokens: Tokens) => void;
 }
+
+/** Trades a token the server rejected for one it accepts; null where the storage holds a refresh token alone. */
+export type RefreshTokens = (rejectedToken: string | null) => Promise<void>;
 
 /**
  * Makes the function that trades a token the server rejected for one it accepts. When it is done, the token to go on
@@ -33,20 +33,27 @@ export interface TokenRefreshOptions {
  *
  * It rejects with `AuthError`: `No refresh token available` (nothing to refresh with; the session is left as it is),
  * `Session expired. Please login again.` (the server rejected the refresh token; the session is cleared), `User not
- * authenticated` (signed out meanwhile). Anything else (no response, 5xx, 408, 429, a response that is not the API's)
+ * authenticated` (signed out meanwhile). Anything else (no response, 5xx, 408, 429, a response that is not JSON)
  * rejects with the error of the call, and never touches the session.
  */
 export function createTokenRefresh({
   http,
   store,
   locks,
+  onRefreshed,
   onExpired,
   onOrphan,
-}: TokenRefreshOptions): (rejectedToken: string) => Promise<void> {
-  let inFlight: { rejectedToken: string; done: Promise<void> } | undefined;
+}: TokenRefreshOptions): RefreshTokens {
+  let inFlight: { rejectedToken: string | null; done: Promise<void> } | undefined;
 
-  async function refresh(rejectedToken: string): Promise<void> {
-    const session = store.read();
+  /** What is stored of the session; null once it is signed out, which takes the token away first. */
+  function readSession(rejectedToken: string | null): PartialSession | null {
+    const session = store.readPartial();
+    return rejectedToken !== null && session?.token === null ? null : session;
+  }
+
+  async function refresh(rejectedToken: string | null): Promise<void> {
+    const session = readSession(rejectedToken);
     if (!session) throw new AuthError(NOT_AUTHENTICATED);
     if (session.token !== rejectedToken) return;
     const sent = session.refreshToken;
@@ -57,34 +64,33 @@ export function createTokenRefresh({
       tokens = await requestRefresh(http, sent);
     } catch (error) {
       if (!isRejection(error)) throw error;
-      return afterRejection(rejectedToken, hasStatus(error, 401) ? TRY_AGAIN : undefined);
+      return afterRejection(rejectedToken);
     }
 
-    const now = store.read();
+    const now = readSession(rejectedToken);
     if (!now) {
       onOrphan(tokens);
       throw new AuthError(NOT_AUTHENTICATED);
     }
     // Another sign-in or a change of password came first, and its tokens are the newer ones.
     if (now.refreshToken !== sent) return;
-    // The refresh token that was sent may be used up, so its successor is kept even where no token came with it.
     store.keepTokens(tokens);
-    if (!tokens.jwt) throw new InvalidResponseError();
+    onRefreshed();
   }
 
   /**
    * A refresh token works once. If another tab used it a moment ago, this one is rejected although the session is good;
    * the other tab's tokens may take a moment to show here. The token shows last, so it tells that all are there.
    */
-  async function afterRejection(rejectedToken: string, notice: string | undefined): Promise<void> {
+  async function afterRejection(rejectedToken: string | null): Promise<void> {
     for (let reread = 0; ; reread += 1) {
-      const now = store.read();
+      const now = readSession(rejectedToken);
       if (!now) throw new AuthError(NOT_AUTHENTICATED);
       if (now.token !== rejectedToken) return;
       if (reread === REREADS) break;
       await new Promise((resolve) => setTimeout(resolve, REREAD_MS));
     }
-    onExpired(notice);
+    onExpired();
     throw new AuthError(SESSION_EXPIRED);
   }
 
@@ -106,10 +112,15 @@ export function createTokenRefresh({
  * `keepalive`: a page that goes cannot receive the tokens, and the request would only use up the stored refresh token.
  */
 export async function requestRefresh(http: Http, refreshToken: string): Promise<Tokens> {
-  return tokensOf(await http.post('/api/auth/refresh', { refreshToken }, { auth: 'none' }));
+  return tokensOf(await http.post('/api/auth/refresh', { refreshToken }, { auth: 'none', schema: shape(isRefreshed) }));
 }
 
-/** A 4xx rejects the refresh token; 408 and 429 only put the call off. */
-function isRejection(error: unknown): boolean {
-  return error instanceof HttpError && error.status < 500 && ![408, 429].includes(error.status);
+/**
+ * Whether a call failed because the server would not have what was sent: a 4xx, or JSON that is not what was asked for.
+ * 408 and 429 only put the call off, and after no response, a 5xx or a body that is not JSON the server has not answered.
+ */
+export function isRejection(error: unknown): boolean {
+  if (error instanceof InvalidResponseError) return error.isJson;
+  if (!(error instanceof HttpError)) return false;
+  return error.status >= 400 && error.status < 500 && ![408, 429].includes(error.status);
 }

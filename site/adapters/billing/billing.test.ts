@@ -33,6 +33,7 @@ const subscription = {
   interval: 'year',
   startedAt: '2026-10-01T00:00:00.000Z',
   trialEndsAt: null,
+  currentPeriodStartsAt: '2026-10-01T00:00:00.000Z',
   currentPeriodEndsAt: '2027-10-01T00:00:00.000Z',
   nextPaymentAt: '2027-10-01T00:00:00.000Z',
   pastDueSince: null,

@@ -62,6 +62,7 @@ function toSubscription(value: Record<string, unknown>): Subscription | undefine
     interval: oneOf(INTERVALS, value['interval']),
     startedAt: time(value['startedAt']),
     trialEndsAt: time(value['trialEndsAt']),
+    currentPeriodStartsAt: time(value['currentPeriodStartsAt']),
     currentPeriodEndsAt: time(value['currentPeriodEndsAt']),
     nextPaymentAt: time(value['nextPaymentAt']),
     pastDueSince: time(value['pastDueSince']),

@@ -49,9 +49,12 @@ export class RequestTimeoutError extends NetworkError {
 /** The server reports success, but its response is not JSON or not of the expected shape. */
 export class InvalidResponseError extends Error {
   override readonly name = 'InvalidResponseError';
+  /** False for a body that is empty or not JSON: something else than the API may have sent it, such as a captive portal. */
+  readonly isJson: boolean;
 
-  constructor() {
+  constructor({ isJson = true } = {}) {
     super('Invalid response from server');
+    this.isJson = isJson;
   }
 }
 

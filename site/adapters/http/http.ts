@@ -84,7 +84,7 @@ export function createHttp({ baseUrl, getToken, fetch: send = defaultFetch, time
     const value = await call(options);
     if (!options.schema) return value;
     const parsed = options.schema.safeParse(value);
-    if (!parsed.success) throw new InvalidResponseError();
+    if (!parsed.success) throw new InvalidResponseError({ isJson: value !== undefined });
     return parsed.data;
   }
 

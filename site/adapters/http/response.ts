@@ -10,7 +10,7 @@ import { isObject } from './schema.ts';
 export function readResponse(response: Response, text: string): unknown {
   const json = text.trim() === '' ? undefined : parseJson(text);
   if (!response.ok) throw toHttpError(response, json);
-  if (json === NOT_JSON) throw new InvalidResponseError();
+  if (json === NOT_JSON) throw new InvalidResponseError({ isJson: false });
   return json;
 }
 

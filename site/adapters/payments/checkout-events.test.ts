@@ -10,7 +10,9 @@ afterEach(() => {
 });
 
 test('every event of the package is known', () => {
-  expect(CHECKOUT_EVENT_NAMES.toSorted()).toEqual(Object.values(CheckoutEventNames).toSorted());
+  expect(CHECKOUT_EVENT_NAMES.toSorted()).toEqual(
+    [...Object.values(CheckoutEventNames), 'checkout.warning'].toSorted(),
+  );
 });
 
 test('an event has its name and what it says of the checkout', () => {
@@ -18,6 +20,14 @@ test('an event has its name and what it says of the checkout', () => {
     name: 'checkout.completed',
     payload: checkoutPayload,
     error: undefined,
+  });
+});
+
+test.each([{ name: 'checkout.warning' }, { type: 'checkout.warning' }])('%j is a warning', (event) => {
+  expect(readEvent({ ...event, code: 'discount_expired' })).toEqual({
+    name: 'checkout.warning',
+    payload: {},
+    error: { code: 'discount_expired', detail: undefined },
   });
 });
 
@@ -38,7 +48,7 @@ test.each([
   expect(readEvent(event)).toEqual({ name: 'checkout.loaded', payload: {}, error: undefined });
 });
 
-test.each([undefined, null, 'checkout.loaded', {}, { name: 7 }, { name: 'checkout.warning' }, { name: 'constructor' }])(
+test.each([undefined, null, 'checkout.loaded', {}, { name: 7 }, { name: 'checkout.unknown' }, { name: 'constructor' }])(
   '%j is none',
   (event) => {
     expect(readEvent(event)).toBeUndefined();

@@ -2,8 +2,8 @@ import type { CheckoutEventNames } from '@paddle/paddle-js';
 import { isObject } from '../http/index.ts';
 import { textAt } from './payload.ts';
 
-/** What happens in a checkout, by the payment library's names. */
-export type CheckoutEventName = `${CheckoutEventNames}`;
+/** What happens in a checkout, by the payment library's names. The package's own list lacks the warning, which is documented. */
+export type CheckoutEventName = `${CheckoutEventNames}` | 'checkout.warning';
 
 /** Its own list: the package's is an enum that would bring the package along. A test holds the two together. */
 export const CHECKOUT_EVENT_NAMES: readonly CheckoutEventName[] = [
@@ -25,6 +25,7 @@ export const CHECKOUT_EVENT_NAMES: readonly CheckoutEventName[] = [
   'checkout.discount.applied',
   'checkout.discount.removed',
   'checkout.upsell.canceled',
+  'checkout.warning',
 ];
 
 /** What the payment library says went wrong. */
@@ -45,7 +46,8 @@ export interface CheckoutEvent {
 
 /** An event of the payment library; `undefined` for one that nobody knows. */
 export function readEvent(event: unknown): CheckoutEvent | undefined {
-  const said = textAt(event, 'name');
+  // The documented example of a warning has its name as its type.
+  const said = textAt(event, 'name') ?? textAt(event, 'type');
   const name = CHECKOUT_EVENT_NAMES.find((each) => each === said);
   if (name === undefined || !isObject(event)) return undefined;
   const { data } = event;

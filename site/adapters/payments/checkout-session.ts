@@ -26,6 +26,9 @@ export interface CheckoutState {
   readonly purchase: ConversionData | undefined;
 }
 
+/** The code of the error of a checkout that has not loaded within its time limit. */
+export const CHECKOUT_TIMEOUT = 'timeout';
+
 /** One checkout that was opened. */
 export interface CheckoutSession {
   getState: () => CheckoutState;
@@ -62,10 +65,10 @@ export function openSession(
   let checkoutId: string | undefined;
   let isOver = false;
 
-  const fail = (): void => {
-    if (state.get().status === 'opening') state.set({ status: 'failed' });
+  const fail = (error?: CheckoutError): void => {
+    if (state.get().status === 'opening') state.set({ status: 'failed', error });
   };
-  const timer = setTimeout(fail, timeLimit);
+  const timer = setTimeout(() => fail({ code: CHECKOUT_TIMEOUT, detail: undefined }), timeLimit);
 
   const endListening = events.listen((event) => {
     const id = textAt(event.payload, 'id');

@@ -87,23 +87,29 @@ describe('what is kept for the page of thanks', () => {
 
   test('is read there as it was, at a reload too', () => {
     const storage = storageWith();
-    keepConversion(() => storage, { data: purchase, email: 'ada@example.com' });
-    for (const _ of ['first', 'reload'])
-      expect(readConversion(() => storage)).toEqual({ data: purchase, email: 'ada@example.com' });
+    keepConversion(() => storage, purchase);
+    for (const _ of ['first', 'reload']) expect(readConversion(() => storage)).toEqual(purchase);
+  });
+
+  test('is kept without the email address of the buyer', () => {
+    const storage = storageWith();
+    keepConversion(() => storage, purchase);
+    expect(JSON.stringify(checkoutPayload)).toContain('@');
+    expect([...storage.values.values()].join('')).not.toContain('@');
   });
 
   test('is the last purchase', () => {
     const storage = storageWith();
-    keepConversion(() => storage, { data: { ...purchase, transaction_id: 'txn_00' }, email: 'ada@example.com' });
-    keepConversion(() => storage, { data: purchase, email: undefined });
-    expect(readConversion(() => storage)).toEqual({ data: purchase, email: undefined });
+    keepConversion(() => storage, { ...purchase, transaction_id: 'txn_00' });
+    keepConversion(() => storage, purchase);
+    expect(readConversion(() => storage)).toEqual(purchase);
   });
 
-  test.each(['', 'null', '{', '[]', '"txn_01"', '{"data":{"items":[]}}', '{"data":{"transaction_id":7}}'])(
+  test.each(['', 'null', '{', '[]', '"txn_01"', '{"items":[]}', '{"transaction_id":7}'])(
     'is nothing where somebody else has put %j there',
     (text) => {
       const storage = storageWith();
-      keepConversion(() => storage, { data: purchase, email: undefined });
+      keepConversion(() => storage, purchase);
       for (const key of storage.values.keys()) storage.values.set(key, text);
       expect(readConversion(() => storage)).toBeUndefined();
     },
@@ -115,7 +121,7 @@ describe('what is kept for the page of thanks', () => {
     };
     const full = { ...storageWith(), setItem: blocked };
     for (const storage of [blocked, () => full]) {
-      expect(() => keepConversion(storage, { data: purchase, email: undefined })).not.toThrow();
+      expect(() => keepConversion(storage, purchase)).not.toThrow();
       expect(readConversion(storage)).toBeUndefined();
     }
   });

@@ -124,7 +124,6 @@ describe('blocked', () => {
     await script.fails();
     expect(await ready).toBe(false);
     expect(payments.getState()).toEqual({ status: 'blocked', reason: 'network' });
-    expect(vi.getTimerCount()).toBe(0);
     expect(await payments.load()).toBe(false);
     expect(script.loadLibrary).toHaveBeenCalledOnce();
   });
@@ -146,7 +145,38 @@ describe('blocked', () => {
     expect(payments.getState().status).toBe('loading');
     await vi.advanceTimersByTimeAsync(1);
     expect(payments.getState()).toEqual({ status: 'blocked', reason: 'timeout' });
+  });
+
+  test.each([
+    ['has not come in time', 'timeout', () => {}],
+    ['failed to load', 'network', async (fails: () => Promise<void>) => fails()],
+  ] as const)('a library that %s is still checked for every 100 ms', async (_, reason, end) => {
+    const script = pendingScript();
+    const payments = paymentsWith(script);
+    void payments.load();
+    await end(() => script.fails());
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(payments.getState().reason).toBe(reason);
+    const fake = fakePaddle();
+    page.PaddleBillingV1 = fake.paddle;
+    await vi.advanceTimersByTimeAsync(100);
+    expect(payments.getState()).toEqual({ status: 'ready', reason: null });
+    expect(started(fake)).toEqual(['Initialize']);
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('the checks pause while the page is hidden, and go on when it is visible again', async () => {
+    const document = { visibilityState: 'visible' };
+    vi.stubGlobal('document', document);
+    const payments = paymentsWith({});
+    void payments.load();
+    document.visibilityState = 'hidden';
+    page.PaddleBillingV1 = fakePaddle().paddle;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(payments.getState().status).not.toBe('ready');
+    document.visibilityState = 'visible';
+    await vi.advanceTimersByTimeAsync(100);
+    expect(payments.getState().status).toBe('ready');
   });
 
   test('by something else under the name of the library, as blockers put there', async () => {

@@ -38,19 +38,22 @@ export interface Library {
 const CHECK_EVERY = 100;
 
 /**
- * Loads the payment library, checks every 100 ms whether it is there, and has it started exactly once, however many ask.
- * One that arrives after it was given up is started too.
+ * Loads the payment library, checks every 100 ms whether it is there for as long as the page is visible, and has it started
+ * exactly once, however many ask. One that arrives after it was reported as blocked is started too.
  */
 export function watchLibrary({ load, start, timeLimit }: LibraryOptions): Library {
   const state = createObservable<LibraryState>({ status: 'idle', reason: null });
   let attempt = 0;
+  let timer: ReturnType<typeof setInterval> | undefined;
 
   const block = (reason: BlockedReason): void => state.set({ status: 'blocked', reason });
 
+  /** Whether the library has arrived, and with it the answer whether it can be used. */
+  const isOver = (): boolean => state.get().status === 'ready' || state.get().reason === 'refused';
+
   /** Starts the library where it is there by now. */
   function check(): void {
-    const { status, reason } = state.get();
-    if (status === 'ready' || reason === 'refused') return;
+    if (isOver()) return;
     const library = window.PaddleBillingV1;
     // A blocker may have put something else in its place.
     if (typeof library?.Initialize !== 'function') return;
@@ -68,20 +71,22 @@ export function watchLibrary({ load, start, timeLimit }: LibraryOptions): Librar
     const isWaiting = (): boolean => attempt === mine && state.get().status === 'loading';
     state.set({ status: 'loading', reason: null });
     const since = performance.now();
-    const timer = setInterval(() => {
-      if (isWaiting()) check();
+    clearInterval(timer);
+    timer = setInterval(() => {
+      if (typeof document !== 'undefined' && document.visibilityState === 'hidden') return;
+      check();
       // By the clock and not by the checks, of which a tab in the background has fewer.
       if (isWaiting() && performance.now() - since >= timeLimit) block('timeout');
-      if (!isWaiting()) clearInterval(timer);
+      if (isOver()) clearInterval(timer);
     }, CHECK_EVERY);
     try {
       await load(again);
     } catch {
       // Below: it is not there.
     }
-    clearInterval(timer);
     check();
-    if (isWaiting()) block('network');
+    if (isOver()) clearInterval(timer);
+    else if (isWaiting()) block('network');
   }
 
   /** Whether it became ready, once it is known. */

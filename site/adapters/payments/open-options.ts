@@ -3,6 +3,8 @@ import type { CheckoutOpenOptions } from '@paddle/paddle-js';
 /** What is bought, by whom, and where the checkout is drawn. */
 export type CheckoutOptions = {
   readonly priceId: string;
+  /** A transaction that was begun and not paid: opened again, with everything the provider knows of it. */
+  readonly transactionId?: string;
   /** 1 unless given. */
   readonly quantity?: number;
   /** Who buys, where it is known: by the payment provider's customer id, else by e-mail. */
@@ -31,12 +33,26 @@ const FRAME_HEIGHT = 450;
  * value. Settings are said each time, because those it was started with cannot be changed.
  */
 export function openOptions(options: CheckoutOptions): CheckoutOpenOptions {
-  const { priceId, quantity = 1, customer, customData, discountCode, locale, theme, successUrl } = options;
+  const {
+    priceId,
+    transactionId,
+    quantity = 1,
+    customer,
+    customData,
+    discountCode,
+    locale,
+    theme,
+    successUrl,
+  } = options;
   return {
-    items: [{ priceId, quantity }],
-    ...(customer && { customer }),
-    ...(customData && { customData }),
-    ...(discountCode && { discountCode }),
+    ...(transactionId === undefined
+      ? {
+          items: [{ priceId, quantity }],
+          ...(customer && { customer }),
+          ...(customData && { customData }),
+          ...(discountCode && { discountCode }),
+        }
+      : { transactionId }),
     settings: {
       displayMode: options.mode,
       // Who is known buys as who they are: another address would be another customer.

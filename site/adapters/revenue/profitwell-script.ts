@@ -13,12 +13,15 @@ declare global {
 const SCRIPT = 'https://public.profitwell.com/js/profitwell.js?auth=';
 
 /**
- * Adds ProfitWell's script to the page. It finds its token by the id and the attribute of its element. Where there is one
- * already (Paddle.js brings one for live customers) it is started, and the call is without effect.
+ * Adds ProfitWell's script to the page. It finds its token by the id and the attribute of its element. Where Paddle.js has
+ * brought the script already, as it does on live pages, that one is told the customer; it has started for anonymous visitors.
  */
 export function loadProfitWell(page: Window & typeof globalThis) {
   return (token: string): ((command: 'start', customer: Customer) => void) => {
-    if (page.profitwell) return () => {};
+    if (page.profitwell)
+      return (command, customer) => {
+        if (Object.keys(customer).length > 0) page.profitwell?.(command, customer);
+      };
     const calls: ProfitWell = function queue() {
       // oxlint-disable-next-line prefer-rest-params -- The script repeats `arguments` objects.
       (calls.q ??= []).push(arguments);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { FakeBrowser } from '../../../tests/session/fake-browser.ts';
 import { createConsent } from '../consent/consent.ts';
+import { loadProfitWell } from './profitwell-script.ts';
 import { createRevenueTracker, customerOf } from './revenue-tracker.ts';
 import type { Customer } from './revenue-tracker.ts';
 
@@ -64,5 +65,29 @@ describe('nothing is fetched', () => {
     consent.choose(AGREED);
     tracker.start({});
     expect(calls).toEqual([]);
+  });
+});
+
+describe('where Paddle.js has brought the tracker already', () => {
+  /** A live page on which Paddle.js has set the tracker's function. */
+  function openLivePage(user: Parameters<typeof customerOf>[0]) {
+    const calls: unknown[] = [];
+    const page = { profitwell: (...call: unknown[]) => void calls.push(call) };
+    const consent = createConsent({ ...new FakeBrowser().tab(), refusesBySignal: false, now: () => 0 });
+    const load = loadProfitWell(page as unknown as Window & typeof globalThis);
+    const tracker = createRevenueTracker({ token: 'token', hostname: 'onset.example', consent, load });
+    tracker.start(customerOf(user));
+    return { calls, consent };
+  }
+
+  test.each([
+    ['the email address', { email: 'ada@example.com' }, [['start', { user_email: 'ada@example.com' }]]],
+    ['the customer id', { paddle_customer_id: 'ctm_1' }, [['start', { user_id: 'ctm_1' }]]],
+    ['nothing for an anonymous visitor, for whom it has started', null, []],
+  ])('specification 9: it is started with %s', (_, user, started) => {
+    const { calls, consent } = openLivePage(user);
+    expect(calls).toEqual([]);
+    consent.choose(AGREED);
+    expect(calls).toEqual(started);
   });
 });

@@ -3,7 +3,7 @@ import { readCard } from '../card-input.ts';
 import type { CardFields } from '../card-input.ts';
 import type { PayRequest } from '../server-calls.ts';
 import { element, onceAtATime } from './element.ts';
-import { field, showErrors } from './field.ts';
+import { clearWhenRight, field, showErrors } from './field.ts';
 
 /** What a test card's button fills in beside its number; the code is the one Paddle's sandbox takes. */
 const FILLED = { expiry: '12/40', cvc: '100', name: 'Test Buyer' };
@@ -48,6 +48,10 @@ export function cardForm(
     fields.name.control.value = typed.name;
     showErrors(fields, {});
   };
+  clearWhenRight(fields, () => {
+    const read = readCard(typed, Date.now());
+    return 'errors' in read ? read.errors : {};
+  });
   const submit = element('button', { type: 'submit', class: 'primary' }, label);
   const form = element(
     'form',

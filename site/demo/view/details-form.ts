@@ -1,15 +1,16 @@
 import type { DemoCountry } from '../../contract/demo-checkout.ts';
 import type { Buyer } from '../server-calls.ts';
 import { element, onceAtATime } from './element.ts';
-import { field, showErrors } from './field.ts';
+import { clearWhenRight, field, showErrors } from './field.ts';
 
 /** Something, an `@`, and a name with a dot: the server has the rule itself. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** Who buys, and from where: that decides currency and tax. */
+/** Who buys, and from where: that decides currency and tax. `typed` is kept up to date with the fields. */
 export function detailsForm(
   known: { readonly email: string; readonly countryCode: string; readonly postalCode: string | null },
   countries: readonly DemoCountry[],
+  typed: { -readonly [Name in keyof Buyer]?: Buyer[Name] },
   proceed: (buyer: Buyer) => Promise<void>,
 ): HTMLElement {
   const email = element('input', {
@@ -40,6 +41,15 @@ export function detailsForm(
   };
   country.addEventListener('change', showPostal);
   showPostal();
+  for (const control of [email, country, postal])
+    control.addEventListener('input', () => {
+      Object.assign(typed, { email: email.value, countryCode: country.value, postalCode: postal.value });
+    });
+  const errors = () => ({
+    ...(!EMAIL.test(email.value.trim()) && { email: 'Enter an address such as you@example.com.' }),
+    ...(asksPostal() && postal.value.trim() === '' && { postal: 'Enter your postal code: the tax depends on it.' }),
+  });
+  clearWhenRight(fields, errors);
   const submit = element('button', { type: 'submit', class: 'primary' }, 'Go on to payment');
   const form = element(
     'form',
@@ -51,12 +61,8 @@ export function detailsForm(
   );
   form.addEventListener('submit', (event) => {
     event.preventDefault();
+    if (!showErrors(fields, errors())) return;
     const postalCode = postal.value.trim();
-    const isRight = showErrors(fields, {
-      ...(!EMAIL.test(email.value.trim()) && { email: 'Enter an address such as you@example.com.' }),
-      ...(asksPostal() && postalCode === '' && { postal: 'Enter your postal code: the tax depends on it.' }),
-    });
-    if (!isRight) return;
     const buyer = {
       email: email.value.trim(),
       countryCode: country.value,

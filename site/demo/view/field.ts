@@ -32,6 +32,19 @@ export function field<Control extends HTMLInputElement | HTMLSelectElement>(
   };
 }
 
+/** Takes the error away from a field as soon as what is typed into it is right. */
+export function clearWhenRight<Name extends string>(
+  fields: Readonly<Record<Name, Field<HTMLInputElement | HTMLSelectElement>>>,
+  errors: () => Readonly<Partial<Record<Name, string>>>,
+): void {
+  for (const name in fields) {
+    const { control, setError } = fields[name];
+    control.addEventListener('input', () => {
+      if (control.getAttribute('aria-invalid') === 'true' && errors()[name] === undefined) setError(undefined);
+    });
+  }
+}
+
 /** Shows the errors of fields by their names, and goes to the first; tells whether there was none. */
 export function showErrors<Name extends string>(
   fields: Readonly<Record<Name, Field<HTMLInputElement | HTMLSelectElement>>>,

@@ -53,6 +53,7 @@ export function openFrame({ place, theme, locale, style, initialHeight, onClose 
   const box = element('div', { class: place === undefined ? 'box' : 'box inline' }, ...(isSaid ? [] : [label]), parts);
   const dialog = place === undefined ? element('dialog', { 'aria-label': 'Checkout' }, box) : undefined;
   root.append(dialog ?? box);
+  box.hidden = place !== undefined;
   if (dialog !== undefined) {
     label.append(button('Close', 'close', () => dialog.close()));
     dialog.addEventListener('close', onClose);
@@ -63,6 +64,7 @@ export function openFrame({ place, theme, locale, style, initialHeight, onClose 
   return {
     show({ order, step, focus }) {
       // A frame on the page takes no focus that it did not have.
+      box.hidden = false;
       const hadFocus = dialog !== undefined || root.activeElement !== null;
       parts.classList.toggle('two', order !== undefined);
       parts.replaceChildren(...(order === undefined ? [] : [order]), step);

@@ -28,12 +28,19 @@ export interface StepState {
   readonly name: StepName;
   /** What went wrong, in words; it takes the focus. */
   readonly problem: string | undefined;
+  /** Whether another try can help a checkout that did not open. */
+  readonly canRetry: boolean;
   /** Whether a discount was asked for just now: what came of it takes the focus. */
   readonly isAboutDiscount: boolean;
   readonly checkout: DemoCheckout | undefined;
   readonly catalogue: DemoPrices | undefined;
   readonly locale: string;
-  readonly typed: { -readonly [Name in keyof CardFields]: string };
+  /** What was typed, kept up to date by the fields, so that a step that is drawn again begins with it. */
+  readonly typed: {
+    readonly card: { -readonly [Name in keyof CardFields]: string };
+    readonly buyer: { -readonly [Name in keyof Buyer]?: Buyer[Name] };
+    code: string;
+  };
   readonly rights: DiscountRights & { readonly mayChangeBuyer: boolean };
 }
 
@@ -51,9 +58,12 @@ export function drawStep(state: StepState, actions: StepActions): DrawnStep {
   const alert =
     problem === undefined ? undefined : element('p', { class: 'problem', role: 'alert', tabindex: '-1' }, problem);
   const step = element('div', { class: 'step' }, heading, alert);
+  // Another try has another outcome: two messages at once would leave open which of them holds.
+  step.addEventListener('submit', () => alert?.remove());
   const outset = alert ?? heading;
   if (state.name === 'broken') {
-    step.append(element('div', { class: 'actions' }, button('Try again', 'primary', actions.retry)));
+    if (state.canRetry)
+      step.append(element('div', { class: 'actions' }, button('Try again', 'primary', actions.retry)));
     return { step, focus: outset };
   }
   if (checkout === undefined || catalogue === undefined || state.name === 'waiting') {
@@ -62,7 +72,7 @@ export function drawStep(state: StepState, actions: StepActions): DrawnStep {
   }
   step.append(...contentOf(state.name, checkout, catalogue, state, actions));
   const isOpen = state.name === 'details' || state.name === 'card';
-  const discount = isOpen ? discountForm(checkout, state.rights, actions.askForDiscount) : undefined;
+  const discount = isOpen ? discountForm(checkout, state.rights, state.typed, actions.askForDiscount) : undefined;
   const control = discount?.matches('button') === true ? discount : discount?.querySelector<HTMLElement>('input');
   const focus = (state.isAboutDiscount && alert === undefined ? control : undefined) ?? outset;
   if (actions.close === undefined) {
@@ -101,11 +111,13 @@ function contentOf(
   const due = amountOf(checkout, checkout.quote.totals.total, locale);
   switch (name) {
     case 'details':
-      return [detailsForm({ ...checkout, email }, catalogue.countries, actions.giveDetails)];
+      return [
+        detailsForm({ ...checkout, email, ...typed.buyer }, catalogue.countries, typed.buyer, actions.giveDetails),
+      ];
     case 'card': {
       const change = rights.mayChangeBuyer ? [button('Change', 'quiet', actions.changeDetails)] : [];
       const buyer = element('div', { class: 'buyer' }, element('span', { dir: 'auto' }, email), ...change);
-      return [buyer, cardForm(`Pay ${due}`, typed, actions.pay)];
+      return [buyer, cardForm(`Pay ${due}`, typed.card, actions.pay)];
     }
     case 'challenge':
       return [

@@ -91,7 +91,7 @@ function onSearch(track: Track, target: EventTarget | null): void {
 
 /** The offer counts as viewed when half of it, or half a window of it, has been on the screen. */
 function followPricing(track: Track): void {
-  const offer = document.querySelector('[data-section=pricing]');
+  const offer = document.querySelector('[data-section^=pricing]');
   if (!offer) return;
   const observer = new IntersectionObserver(
     (entries) => {

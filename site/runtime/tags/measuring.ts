@@ -5,21 +5,28 @@ import {
   receiveReports,
   sentPurchases,
 } from '../../adapters/analytics/index.ts';
-import type { AnalyticsOptions } from '../../adapters/analytics/index.ts';
+import type { Analytics, AnalyticsOptions, PageViews } from '../../adapters/analytics/index.ts';
 import { browserConsent } from '../../adapters/consent/index.ts';
 import type { Consent } from '../../adapters/consent/index.ts';
 import { createRevenueTracker, customerOf, loadProfitWell } from '../../adapters/revenue/index.ts';
+import type { RevenueTracker } from '../../adapters/revenue/index.ts';
 import { publicConfig } from '../../config/public-config.ts';
 import { sessionState, subscribeToSession } from '../../connected/session.ts';
 import { followErrors } from './errors.ts';
 import { followInteractions } from './interactions.ts';
 import { followScrolling } from './scroll-depth.ts';
+import { followTheme } from './theme-dimension.ts';
+
+export interface MeasuringOptions extends Pick<AnalyticsOptions, 'onEvent'> {
+  readonly consent: Consent;
+  readonly views: PageViews;
+}
 
 /**
  * Starts the analytics and the revenue tracker of the page, as far as the visitor's consent goes, now and later. `onEvent`
- * hears of every event.
+ * is called for every event.
  */
-export function startMeasuring(consent: Consent, onEvent?: AnalyticsOptions['onEvent']): void {
+export function startMeasuring({ consent, views, onEvent }: MeasuringOptions): Analytics {
   const { hostname } = location;
   const analytics = createAnalytics({
     ...publicConfig,
@@ -27,7 +34,8 @@ export function startMeasuring(consent: Consent, onEvent?: AnalyticsOptions['onE
     consent,
     tag: googleTag(window),
     sent: sentPurchases(browserConsent().storage, 'locks' in navigator ? navigator.locks : undefined),
-    page: () => ({ address: location.href, title: document.title, referrer: document.referrer }),
+    views,
+    page: () => ({ address: location.href, referrer: document.referrer }),
     forget: (category) => deleteTagCookies(category, document, hostname),
     ...(onEvent && { onEvent }),
   });
@@ -38,13 +46,6 @@ export function startMeasuring(consent: Consent, onEvent?: AnalyticsOptions['onE
     load: loadProfitWell(window),
   });
 
-  // A page that the browser makes ahead of time has no visitor yet.
-  if ('prerendering' in document && document.prerendering)
-    document.addEventListener('prerenderingchange', () => analytics.pageView(), { once: true });
-  else analytics.pageView();
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) analytics.pageView();
-  });
   receiveReports(analytics);
   followInteractions(analytics.track);
   followScrolling(analytics.track);
@@ -54,16 +55,27 @@ export function startMeasuring(consent: Consent, onEvent?: AnalyticsOptions['onE
     () => {},
   );
 
+  followTheme(analytics.track);
+  followUser(analytics.track, revenue);
+  return analytics;
+}
+
+/** Reports who is signed in, to the revenue tracker by email address and to the analytics by number and role. */
+function followUser(track: Analytics['track'], revenue: RevenueTracker): void {
   let userId: string | undefined;
-  const followUser = (): void => {
+  let role: string | undefined;
+  const follow = (): void => {
     const { status, user } = sessionState();
     if (status === 'unknown') return;
     revenue.start(customerOf(user));
-    const next = user?.id === undefined ? undefined : String(user.id);
-    if (next === userId) return;
-    userId = next;
-    if (next !== undefined) analytics.track('user_id_set', { user_id: next });
+    const nextId = user?.id === undefined ? undefined : String(user.id);
+    const nextRole = user?.role?.name;
+    if (nextId !== undefined && nextId !== userId) track('user_id_set', { user_id: nextId });
+    if (nextRole !== undefined && nextRole !== role)
+      track('custom_user_property', { property_name: 'role', property_value: nextRole });
+    userId = nextId;
+    role = nextRole;
   };
-  subscribeToSession(followUser);
-  followUser();
+  subscribeToSession(follow);
+  follow();
 }

@@ -22,14 +22,14 @@ export interface Client {
 /** The client of a request; `deviceId` is the member of its body. A client that sends one that is too long has none. */
 export function clientOf(
   context: Context,
-  { addressOf }: Pick<AccountService, 'addressOf'>,
+  { addressOf, hash }: Pick<AccountService, 'addressOf' | 'hash'>,
   deviceId?: unknown,
 ): Client {
   const isId = typeof deviceId === 'string' && deviceId !== '' && isStorable(deviceId);
   return {
     label: deviceLabel(context.req.header('user-agent')),
     deviceId: isId && deviceId.length <= DEVICE_ID_MAX ? deviceId : null,
-    device: deviceCookie(context) ?? newDevice(),
+    device: deviceCookie(context, hash) ?? newDevice(),
     // Browsers send cookies along unasked to the origin of the page alone.
     keepsCookies: context.req.header('sec-fetch-site') === 'same-origin',
     address: addressOf(context),

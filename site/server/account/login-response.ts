@@ -18,5 +18,9 @@ export async function loginResponse(
   const jwt = await service.tokens.issue({ userId: user.id, sessionId });
   const refreshToken = makeRefreshToken(service.hash, { sessionId, generation: 0 });
   const body = { jwt, refreshToken, user: userJson(user) };
-  return jsonResponse<LoginResponse>(200, body, deviceCookieHeader(device, service.isHttps(context)));
+  return jsonResponse<LoginResponse>(
+    200,
+    body,
+    deviceCookieHeader(device, { hash: service.hash, isHttps: service.isHttps(context) }),
+  );
 }

@@ -7,12 +7,14 @@ import { inTransaction } from '../database/transaction.ts';
 import { conflictError, validationError } from '../http/api-error.ts';
 import { readFields } from '../http/body.ts';
 import { jsonResponse } from '../http/response.ts';
+import { anonymizeDevices } from '../licence/devices.ts';
 import { isBillingEvent } from '../mail/compose-billing.ts';
 import { isListEvent } from '../mail/compose-list.ts';
 import { timestamp } from '../process/clock.ts';
 import { subscriptionsOf, unsubscribeAddress } from '../subscribers/subscribers.ts';
 import { requireUser } from './authentication.ts';
 import { clientOf } from './client.ts';
+import { lockUser } from './email-change.ts';
 import {
   optionalTruth,
   rejectFieldErrors,
@@ -49,6 +51,8 @@ export async function deleteAccount(context: Context, service: AccountService): 
   await inTransaction(service.database, (transaction) => counted.refund(transaction));
   await settleSubscriptions(user, fields['cancelSubscription'] === true, service);
   await inTransaction(service.database, async (transaction) => {
+    await lockUser(transaction, user.id);
+    await anonymizeDevices(transaction, user.id);
     // What was bought stays, without a user.
     const { numDeletedRows } = await transaction
       .deleteFrom('users')

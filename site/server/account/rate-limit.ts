@@ -12,7 +12,7 @@ interface Limit {
   /** From one address, whatever the accounts. */
   readonly address: Allowance;
   /** Of one account, from all strangers together. */
-  readonly account: Allowance;
+  readonly account?: Allowance;
   /** Of one account from one address. */
   readonly pair?: Allowance;
   /** Of one account from one of the devices and addresses it knows. */
@@ -32,10 +32,11 @@ const LIMITS = {
     pair: GUESSES,
     known: GUESSES,
   },
-  /** An account made. */
+  /** An account made, or another email address asked for. */
   registration: {
     address: { atOnce: 60, firstPause: 2 * SECOND, longestPause: MINUTE },
-    account: GUESSES,
+    // No count of all strangers together: with it, they would keep the owner of an email address from registering.
+    pair: GUESSES,
   },
   /** An address given for a list. What is mailed to it is counted by itself. */
   signup: {
@@ -83,7 +84,7 @@ export interface CountedRequest {
 export interface RateLimit {
   /**
    * Counts a request of one kind against its address, its account (whether there is one of that name or not), and the
-   * two together. One from a device or address the account knows (`known`, see `knownDevice`) is counted by itself:
+   * two together, as far as the kind has limits for these. One from a device or address the account knows (`known`, see `knownDevice`) is counted by itself:
    * strangers never close the door on whoever was there before, and one address does not close it on the others.
    * Throws 429 with `Retry-After` (seconds) while one of the counts is in a pause. A request over the limit is not
    * counted.
@@ -105,7 +106,7 @@ export function createRateLimit(database: Database, countKey: (what: string) => 
         known === undefined || limit.known === undefined
           ? [
               count(`${kind} from ${address}`, limit.address),
-              count(`${kind} of ${account}`, limit.account),
+              ...(limit.account === undefined ? [] : [count(`${kind} of ${account}`, limit.account)]),
               ...(limit.pair === undefined ? [] : [count(`${kind} of ${account} from ${address}`, limit.pair)]),
             ]
           : [count(`${kind} of ${account} from known ${known}`, limit.known)];

@@ -12,6 +12,8 @@ import { jsonResponse } from '../http/response.ts';
 import { authenticate } from './authentication.ts';
 import type { AccountService } from './service.ts';
 
+type Portal = SubscriptionResponse['data']['portal'];
+
 /** What the call works with besides the account service. */
 export interface SubscriptionParts {
   readonly billing: { readonly service: { readonly planOf: PlanOf } };
@@ -35,12 +37,18 @@ export function subscriptionRoutes(
     if (user === undefined) throw unauthorizedError();
     const transaction = context.req.query('transaction');
     if (transaction !== undefined) await fetchMissing(transaction, { user, address: account.addressOf(context) });
-    const { customers, bought, ...lists } = await purchasesOf(account.database, user.id, planOf);
-    const portal = await portalOf(account, user, customers);
+    const { customers, bought, subscriptions, purchases, invoices } = await purchasesOf(
+      account.database,
+      user.id,
+      planOf,
+    );
+    const portal = portalOf(user, customers);
     return jsonResponse<SubscriptionResponse>(200, {
       data: {
         entitlement: entitlementOf(bought, account.now()),
-        ...lists,
+        subscriptions,
+        purchases,
+        invoices,
         checkoutUser: checkoutUser(account.hash, user),
         portal: portal === 'available' && paddle === undefined ? 'not-configured' : portal,
       },
@@ -48,12 +56,9 @@ export function subscriptionRoutes(
   });
 }
 
-async function portalOf(
-  { database }: AccountService,
-  user: UserRow,
-  customers: readonly CustomerRow[],
-): Promise<'available' | 'confirm-email' | 'none'> {
-  for (const customer of customers) if (await mayOpenPortal(database, user, customer)) return 'available';
-  // Said of any address that is not proved, whether anything was bought with it or not: that is its owner's to know.
-  return customers.length === 0 && user.email_proved === 1 ? 'none' : 'confirm-email';
+function portalOf(user: UserRow, customers: readonly CustomerRow[]): Portal {
+  if (customers.some((customer) => mayOpenPortal(user, customer))) return 'available';
+  // The same for every address that is not confirmed, whether anything was bought with it or not: only its owner may know.
+  if (user.email_proved === 0) return 'confirm-email';
+  return customers.length === 0 ? 'none' : 'not-configured';
 }

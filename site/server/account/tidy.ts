@@ -2,6 +2,7 @@ import { clearMeasuredPurchases } from '../analytics/purchase-telling.ts';
 import { clearBilling } from '../billing/ledger.ts';
 import type { Database } from '../database/tables.ts';
 import type { Log } from '../log/log.ts';
+import { clearDevicesLeft } from '../licence/devices.ts';
 import { clearCodes } from '../mail/codes.ts';
 import { clearFailedMails } from '../mail/queue.ts';
 import { MINUTE } from '../process/clock.ts';
@@ -21,6 +22,7 @@ const CLEARINGS = [
   clearEmailChanges,
   clearRateLimits,
   clearDevices,
+  clearDevicesLeft,
   clearFailedMails,
   clearSubscribers,
   clearBilling,
@@ -29,8 +31,8 @@ const CLEARINGS = [
 
 /**
  * Deletes what is over: sessions, codes, changes of address, rate limits, devices, mails given up, addresses for a
- * list that nobody confirmed, events of the payment provider that were applied long ago, and which
- * purchases analytics was told of.
+ * list that nobody confirmed, events of the payment provider that were applied long ago, which purchases
+ * analytics was told of, and Macs of deleted accounts.
  */
 export async function tidy(database: Database, now: number): Promise<void> {
   for (const clear of CLEARINGS) await clear(database, now);

@@ -1,6 +1,6 @@
 import { inTransaction } from '../database/transaction.ts';
 import { isUnavailable } from '../database/unavailable.ts';
-import { timestamp } from '../process/clock.ts';
+import { MINUTE, timestamp } from '../process/clock.ts';
 import { applyingOf } from './apply.ts';
 import type { Applied } from './apply.ts';
 import { countFailure, keepEvent } from './ledger.ts';
@@ -24,7 +24,8 @@ export type Accepted = 'applied' | 'ignored' | 'known';
  * next delivery or a replay.
  */
 export async function acceptEvent(service: BillingService, body: string): Promise<Accepted> {
-  const envelope = readEnvelope(body);
+  const read = readEnvelope(body);
+  const envelope = { ...read, occurred_at: notInFuture(read.occurred_at, service.now()) };
   const isUsed = applyingOf(envelope.event_type) !== undefined;
   const { isNew, state } = await keepEvent(service.database, envelope, body, { isUsed, now: service.now() });
   if (state !== 'new') return isNew ? 'ignored' : 'known';
@@ -42,12 +43,13 @@ export async function applyKept(service: BillingService, eventId: string): Promi
       await lockBilling(transaction);
       const row = await transaction
         .selectFrom('billing_events')
-        .select(['body', 'type', 'state'])
+        .select(['body', 'type', 'state', 'occurred_at'])
         .where('event_id', '=', eventId)
         .executeTakeFirst();
       // Another process was quicker.
       if (row === undefined || row.state === 'applied') return undefined;
-      const did = await applyingOf(row.type)?.(transaction, readEnvelope(row.body), service);
+      const envelope = { ...readEnvelope(row.body), occurred_at: row.occurred_at };
+      const did = await applyingOf(row.type)?.(transaction, envelope, service);
       await transaction
         .updateTable('billing_events')
         .set({ state: 'applied', applied_at: timestamp(service.now()), error: null })
@@ -63,6 +65,17 @@ export async function applyKept(service: BillingService, eventId: string): Promi
   service.mailsQueued();
   if (applied.completed !== undefined) service.onPurchase(applied.completed);
   return 'applied';
+}
+
+/** How far the provider's clock may be ahead of this one, in milliseconds. */
+const CLOCK_AHEAD = 5 * MINUTE;
+
+/**
+ * The time that orders an event: its own, or that of its arrival where its own is in the future. The latest event wins, so
+ * that one dated years ahead would otherwise win over all that really come later.
+ */
+function notInFuture(occurredAt: string, now: number): string {
+  return Date.parse(occurredAt) > now + CLOCK_AHEAD ? timestamp(now).replace('Z', '000Z') : occurredAt;
 }
 
 async function noteFailure({ database, log }: BillingService, eventId: string, error: unknown): Promise<void> {

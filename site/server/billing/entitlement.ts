@@ -9,6 +9,7 @@ export const UPDATE_YEARS = 1;
 
 /** What of a subscription says what may be used. Times are timestamps of the database. */
 export interface BoughtSubscription {
+  readonly id: string;
   readonly status: SubscriptionStatus;
   readonly plan: string | null;
   /** Since when a payment is missing. */
@@ -22,6 +23,7 @@ export interface BoughtSubscription {
 
 /** What of a purchase once says what may be used. */
 export interface BoughtOnce {
+  readonly id: string;
   /** A price that is none of the catalogue gives nothing: the seller may sell other things too. */
   readonly plan: string | null;
   readonly boughtAt: string;
@@ -35,16 +37,31 @@ export interface Bought {
   readonly purchases: readonly BoughtOnce[];
 }
 
+/** What may be used, and the subscription or payment that gives it. */
+export interface Grant {
+  readonly entitlement: Entitlement;
+  /** `null` where nothing was bought. */
+  readonly purchaseId: string | null;
+}
+
 /**
  * What a user may use at `now`, in milliseconds since 1970. Of several things bought the best counts: in the order of
  * `RANKS`, and then what lasts longest.
  */
-export function entitlementOf({ subscriptions, purchases }: Bought, now: number): Entitlement {
+export function entitlementOf(bought: Bought, now: number): Entitlement {
+  return grantOf(bought, now).entitlement;
+}
+
+/** The same, with the purchase that counts. */
+export function grantOf({ subscriptions, purchases }: Bought, now: number): Grant {
   const all = [
-    ...subscriptions.map((subscription) => ofSubscription(subscription, now)),
-    ...purchases.flatMap((purchase) => (purchase.plan === null ? [] : [ofPurchase(purchase)])),
+    ...subscriptions.map((each): Grant => ({ entitlement: ofSubscription(each, now), purchaseId: each.id })),
+    ...purchases.flatMap((each): Grant[] =>
+      each.plan === null ? [] : [{ entitlement: ofPurchase(each), purchaseId: each.id }],
+    ),
   ];
-  return all.reduce((best, other) => (isBetter(other, best, now) ? other : best), NOTHING);
+  const nothing: Grant = { entitlement: NOTHING, purchaseId: null };
+  return all.reduce((best, other) => (isBetter(other.entitlement, best.entitlement, now) ? other : best), nothing);
 }
 
 /** Until when new versions come with what was paid for once at a time. */

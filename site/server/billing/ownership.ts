@@ -93,8 +93,7 @@ export async function setCustomerIds(transaction: DatabaseTransaction, userIds: 
 }
 
 /**
- * The customer whose portal a user may open; of several the one with the user's own address, else the newest, whose id is
- * the greatest. The customer of a purchase whose own event has not come yet is nobody's to open.
+ * The customer whose portal a user may open; of several the newest, whose id is the greatest. The customer of a purchase whose own event has not come yet is nobody's to open.
  */
 async function portalCustomer(transaction: DatabaseTransaction, user: PortalUser): Promise<CustomerRow | undefined> {
   const customers = await transaction
@@ -121,9 +120,5 @@ async function portalCustomer(transaction: DatabaseTransaction, user: PortalUser
     )
     .orderBy('id', 'desc')
     .execute();
-  const ownFirst = customers.toSorted(
-    (one, other) => Number(other.email === user.email) - Number(one.email === user.email),
-  );
-  for (const customer of ownFirst) if (await mayOpenPortal(transaction, user, customer)) return customer;
-  return undefined;
+  return customers.find((customer) => mayOpenPortal(user, customer));
 }

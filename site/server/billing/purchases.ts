@@ -1,4 +1,5 @@
 import type { Invoice, Purchase, Subscription } from '../../contract/billing.ts';
+import { isDemoPrice } from '../../contract/demo-checkout.ts';
 import type { CustomerRow, Database, SubscriptionRow, TransactionRow } from '../database/tables.ts';
 import type { Bought } from './entitlement.ts';
 import { updatesUntil } from './entitlement.ts';
@@ -15,6 +16,8 @@ export interface Purchases {
   readonly purchases: Purchase[];
   readonly invoices: Invoice[];
   readonly bought: Bought;
+  /** The ids of the subscriptions and payments that were bought with a test card. */
+  readonly testIds: ReadonlySet<string>;
 }
 
 /** Everything a user has bought, in four queries. `planOf` knows prices that were none of the catalogue at first. */
@@ -61,14 +64,17 @@ function toPurchases({ customers, subscriptions, transactions, adjustments }: Pu
     const own = transactions.filter(({ subscription_id }) => subscription_id === row.id);
     return { row, pastDueSince: pastDueSince(row, own), refundedAt: lastPaymentBack(own, refunded) };
   });
+  const bySale = [...subscriptions, ...transactions];
   return {
     customers,
+    testIds: new Set(bySale.flatMap(({ id, price_id: priceId }) => (isDemoPrice(priceId ?? '') ? [id] : []))),
     subscriptions: pairs.map(({ row, pastDueSince: since }) => toSubscription(row, since)),
     purchases,
     invoices: transactions.flatMap((row) => toInvoice(row, refunded(row).amount)),
     bought: {
       subscriptions: pairs.map(({ row, ...times }) => ({
         ...times,
+        id: row.id,
         status: row.status,
         plan: row.plan,
         scheduledChange: scheduledChange(row),
@@ -126,6 +132,7 @@ function toSubscription(row: SubscriptionRow, since: string | null): Subscriptio
     interval: INTERVALS.find((known) => known === row.interval) ?? null,
     startedAt: row.started_at,
     trialEndsAt: row.trial_ends_at,
+    currentPeriodStartsAt: row.period_starts_at,
     currentPeriodEndsAt: row.period_ends_at,
     nextPaymentAt: row.next_payment_at,
     pastDueSince: since,

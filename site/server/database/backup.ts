@@ -1,14 +1,26 @@
-import { closeSync, copyFileSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import {
+  closeSync,
+  createReadStream,
+  createWriteStream,
+  existsSync,
+  fsyncSync,
+  openSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, backup } from 'node:sqlite';
+import { pipeline } from 'node:stream/promises';
 import type { Config } from '../process/config.ts';
-import { keepPrivate } from '../process/data-dir.ts';
+import { createPrivate, keepPrivate } from '../process/data-dir.ts';
 import { StartError, reason } from '../process/start-error.ts';
 import type { DirectoryLock } from './directory-lock.ts';
 import { lockDirectory } from './directory-lock.ts';
 import { endAllSessions } from './end-all-sessions.ts';
 import { migrations } from './migrations.ts';
 import { databaseFile, openDatabaseFile } from './open.ts';
+import { SIBLINGS, preparePrivateDatabase } from './private-file.ts';
 import { isDamaged } from './unavailable.ts';
 
 /** Pages copied before others may write again. */
@@ -22,11 +34,13 @@ export async function backUp(config: Config, file: string): Promise<void> {
   const source = embeddedFile(config);
   if (!existsSync(source)) throw new StartError(`There is no database to back up: ${source} does not exist`);
   if (existsSync(file)) throw new StartError(`${file} exists already, expected the name of a new file`);
-  const part = `${file}.part`;
+  // A name that no one can guess: SQLite would continue a file, or replay a log, that another user put there before.
+  const part = `${file}.${randomBytes(8).toString('hex')}.part`;
+  preparePrivateDatabase(source);
   const database = new DatabaseSync(source, { timeout: 5_000 });
   try {
+    createPrivate(part);
     await backup(database, part, { rate: PAGES_AT_ONCE });
-    keepPrivate(part);
     rejectUnsound(part);
     syncFile(part);
     renameSync(part, file);
@@ -52,8 +66,8 @@ export async function restore(config: Config, file: string, now: number): Promis
   if (!existsSync(file)) throw new StartError(`${file} does not exist, expected a file made by npm run db:backup`);
   const part = `${target}.restoring-${process.pid}`;
   try {
-    copyFileSync(file, part);
-    keepPrivate(part);
+    // Unlike `copyFile`, which would give the copy the mode of the backup.
+    await pipeline(createReadStream(file), createWriteStream(part, { flags: 'wx', mode: 0o600 }));
     rejectUnsound(part);
     await endSessionsIn(part, now);
     return putInPlace(part, config.dataDir, now);
@@ -121,7 +135,10 @@ function setAside(target: string, now: number): string | undefined {
   const left = ['', ...SIBLINGS].filter((suffix) => existsSync(target + suffix));
   if (left.length === 0) return undefined;
   const kept = `${target}.before-restore-${new Date(now).toISOString().replace(/\D/g, '')}`;
-  for (const suffix of left.toReversed()) renameSync(target + suffix, kept + suffix);
+  for (const suffix of left.toReversed()) {
+    keepPrivate(target + suffix);
+    renameSync(target + suffix, kept + suffix);
+  }
   return kept;
 }
 
@@ -180,9 +197,6 @@ function syncFile(path: string): void {
     closeSync(handle);
   }
 }
-
-/** What SQLite puts beside a database, by the end of its name. */
-const SIBLINGS = ['-wal', '-shm', '-journal'];
 
 function removeWithSiblings(file: string): void {
   for (const suffix of ['', ...SIBLINGS]) rmSync(file + suffix, { force: true });

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { keepPrivate } from '../process/data-dir.ts';
 import { StartError, badValue } from '../process/start-error.ts';
+import { preparePrivateDatabase } from './private-file.ts';
 
 /** SQLITE_BUSY: another process has the lock. */
 const BUSY = 5;
@@ -35,9 +35,9 @@ function lock(dataDir: string): DatabaseSync {
   const file = join(dataDir, 'server.lock');
   let connection: DatabaseSync | undefined;
   try {
+    // Anyone who can open the file could hold the lock.
+    preparePrivateDatabase(file);
     connection = new DatabaseSync(file, { timeout: 0 });
-    // Who can open the file could hold the lock.
-    keepPrivate(file);
     // Nothing is ever written: without this, SQLite would still put a journal beside the file.
     connection.exec('PRAGMA journal_mode = MEMORY');
     connection.exec('BEGIN EXCLUSIVE');

@@ -6,6 +6,7 @@ import { createDemoPaddle } from './demo-paddle.ts';
 import { documentId } from './document-id.ts';
 import { createEmailChanges } from './email-changes.ts';
 import { createKeyFingerprints } from './key-fingerprints.ts';
+import { keepDevicesOfPurchases } from './licence-devices.ts';
 import { changeLimitsAndRefresh } from './limits-and-refresh.ts';
 import { createMailAndLimits } from './mail-and-limits.ts';
 import { createReadinessProbe } from './readiness.ts';
@@ -30,6 +31,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0010-selling': { up: createSelling },
   '0011-demo-paddle': { up: createDemoPaddle },
   '0012-key-fingerprints': { up: createKeyFingerprints },
+  '0013-licence-devices': { up: keepDevicesOfPurchases },
 };
 
 async function createAccounts(database: Kysely<Tables>): Promise<void> {

@@ -3,7 +3,6 @@ import { Kysely } from 'kysely';
 import type { LogEvent } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { withoutPassword } from '../process/config.ts';
-import { keepPrivate } from '../process/data-dir.ts';
 import { StartError, badValue } from '../process/start-error.ts';
 import { putFirstCommons } from './first-commons.ts';
 import type { FirstCommons } from './first-commons.ts';
@@ -47,13 +46,9 @@ async function openFile(dataDir: string, place: FilePlace): Promise<Database> {
   }
 }
 
-/**
- * Opens a database file, or makes it, and brings its schema up to date. It is readable by its owner only: it holds
- * password hashes. Throws what SQLite throws.
- */
+/** Opens a database file, or makes it, and brings its schema up to date. Throws what SQLite and the file system throw. */
 export async function openDatabaseFile(file: string, { firstCommons, onQuery }: FilePlace = {}): Promise<Database> {
   const database = new Kysely<Tables>({ dialect: new NodeSqliteDialect(file), ...(onQuery && { log: onQuery }) });
-  keepPrivate(file);
   await migrate(database, firstCommons);
   return database;
 }

@@ -4,6 +4,7 @@ import { SqliteAdapter, SqliteDialect } from 'kysely';
 import type { DialectAdapter, Driver, SqliteDatabase, SqliteStatement } from 'kysely';
 import { filesInPlace } from './files-in-place.ts';
 import { PatientSqliteDriver } from './patient-driver.ts';
+import { preparePrivateDatabase } from './private-file.ts';
 
 /** Prepared statements kept per connection. The queries of the server are fewer; the bound stops a leak. */
 const KEPT_STATEMENTS = 200;
@@ -16,7 +17,10 @@ export class NodeSqliteDialect extends SqliteDialect {
   readonly #database: SqliteDatabase;
   readonly #isInTransaction: () => boolean;
 
-  /** Opens `file`, or makes it. Throws what `DatabaseSync` throws when it cannot, or when it is no database. */
+  /**
+   * Opens `file`, or creates it. Only its owner can read it, because it holds password hashes. Throws what `DatabaseSync`
+   * and the file system throw.
+   */
   constructor(file: string) {
     const { database, isInTransaction } = openConnection(file);
     super({ database });
@@ -40,6 +44,7 @@ class TransactionalDdlAdapter extends SqliteAdapter {
 }
 
 function openConnection(file: string): { database: SqliteDatabase; isInTransaction: () => boolean } {
+  preparePrivateDatabase(file);
   const connection = new DatabaseSync(file, { enableForeignKeyConstraints: true, timeout: 5_000 });
   connection.exec('PRAGMA journal_mode = WAL');
   // FULL waits for the disk at every commit, so that what a client was told is still true after a power cut.

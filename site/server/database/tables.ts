@@ -390,7 +390,10 @@ export interface BillingNoticesTable {
 export interface LicenceDevicesTable {
   /** Its public id. */
   id: string;
-  user_id: number;
+  /** `null` once the account was deleted, until another one owns the purchase. */
+  user_id: number | null;
+  /** The subscription or payment that the last license was for; `null` where it was asked for by an earlier version. */
+  purchase_id: string | null;
   /** What the app calls the Mac; unique within an account. */
   device: string;
   /** What its owner calls it, composed. */

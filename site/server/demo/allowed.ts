@@ -1,30 +1,56 @@
 import type { Config } from '../process/config.ts';
 import type { DemoCatalogue } from './catalogue.ts';
 
-/** Whether the demo checkout may run, and if not, why: a sentence for the log, or undefined where nobody has to know. */
-export type DemoPermission = { readonly allowed: true } | { readonly allowed: false; readonly why: string | undefined };
+/**
+ * Whether the demo checkout may run. If it may, whether other people seem to reach it; if not, why: a sentence for the log,
+ * or undefined where nobody has to know.
+ */
+export type DemoPermission =
+  | { readonly allowed: true; readonly isPublic: boolean }
+  | { readonly allowed: false; readonly why: string | undefined };
+
+/** The settings that tell whether other people reach a server. */
+export type DemoSettings = Pick<
+  Config,
+  'demoCheckout' | 'siteUrl' | 'paddleApiKey' | 'paddleWebhookSecret' | 'trustedProxies' | 'host' | 'isHostSet'
+>;
 
 /**
- * Whether this server sells for show. Only with a build that has no client token, and then on a site of this machine, or
- * where `DEMO_CHECKOUT` says so: a public site that takes test cards would give the product away.
+ * Whether this server sells for show. Only with a build that has no client token, and then where no setting suggests that
+ * other people reach it, or where `DEMO_CHECKOUT` says so: a public site that takes test cards would give the product away.
  */
-export function demoPermission(
-  { demoCheckout, siteUrl }: Pick<Config, 'demoCheckout' | 'siteUrl'>,
-  catalogue: DemoCatalogue | undefined,
-): DemoPermission {
+export function demoPermission(settings: DemoSettings, catalogue: DemoCatalogue | undefined): DemoPermission {
+  const { demoCheckout } = settings;
   // The build's own checkout is Paddle's: there is nothing to be off.
   if (catalogue === undefined) return { allowed: false, why: undefined };
-  if (demoCheckout === true) return { allowed: true };
   if (demoCheckout === false) return { allowed: false, why: 'The demo checkout is off: DEMO_CHECKOUT is false' };
-  if (isLocal(siteUrl)) return { allowed: true };
+  const signs = signsOfPublic(settings);
+  if (signs.length === 0 || demoCheckout === true) return { allowed: true, isPublic: signs.length > 0 };
   return {
     allowed: false,
-    why: 'The demo checkout is off: SITE_URL is public. Build with PUBLIC_PADDLE_CLIENT_TOKEN to sell, or set DEMO_CHECKOUT=true',
+    why: `The demo checkout is off: ${signs.join(', ')}. Build with PUBLIC_PADDLE_CLIENT_TOKEN to sell, or set DEMO_CHECKOUT=true`,
   };
 }
 
-function isLocal(siteUrl: string | undefined): boolean {
-  if (siteUrl === undefined) return true;
-  const host = URL.parse(siteUrl)?.hostname ?? '';
-  return host === 'localhost' || host.endsWith('.localhost') || /^127(?:\.\d+){3}$/.test(host) || host === '[::1]';
+/** What suggests that a server is in production. The default `HOST` does not: it is that of `npm start` on a laptop. */
+function signsOfPublic(settings: DemoSettings): string[] {
+  const { siteUrl, paddleApiKey, paddleWebhookSecret, trustedProxies, host, isHostSet } = settings;
+  const signs: readonly (readonly [boolean, string])[] = [
+    [siteUrl !== undefined && !isLoopback(URL.parse(siteUrl)?.hostname ?? ''), 'SITE_URL is public'],
+    [paddleApiKey !== undefined, 'PADDLE_API_KEY is set'],
+    [paddleWebhookSecret !== undefined, 'PADDLE_WEBHOOK_SECRET is set'],
+    [(trustedProxies ?? 0) > 0, 'TRUST_PROXY is set'],
+    [isHostSet && !isLoopback(host), 'HOST is set to an address that other machines can reach'],
+  ];
+  return signs.flatMap(([isSign, name]) => (isSign ? [name] : []));
+}
+
+function isLoopback(host: string): boolean {
+  return (
+    host === 'localhost' ||
+    host.endsWith('.localhost') ||
+    /^127(?:\.\d+){3}$/.test(host) ||
+    host === '::1' ||
+    host === '[::1]'
+  );
 }

@@ -106,7 +106,7 @@ export async function updateCheckout(service: DemoService, id: string, input: Up
 export function describe(
   transaction: Transaction,
   customer: Customer | undefined,
-  discountProblem: string | null = null,
+  discountProblem: DemoCheckout['discountProblem'] = null,
 ): DemoCheckout {
   const { status, discountId } = transaction;
   const { discount } = askForDiscount(discountId);

@@ -1,4 +1,5 @@
 import { DEMO_DISCOUNT_CODE, EXPIRED_DISCOUNT_CODE } from '../../contract/demo-checkout.ts';
+import type { DemoCheckout } from '../../contract/demo-checkout.ts';
 
 /** A discount on the first payment. */
 export interface Discount {
@@ -19,17 +20,20 @@ export function findDiscount(codeOrId: string): Discount | undefined {
   return DISCOUNTS.find(({ id, code }) => id === codeOrId || code === codeOrId.trim().toUpperCase());
 }
 
-/** What came of asking for a discount: the one that holds, or why none does. */
+/** The discount of a code, or why there is none: Paddle's error code, and a sentence for the buyer. */
 export interface DiscountAnswer {
   readonly discount: Discount | null;
-  readonly problem: string | null;
+  readonly problem: DemoCheckout['discountProblem'];
 }
+
+const UNKNOWN = { code: 'transaction_discount_not_found', detail: 'This discount code isn’t known. Check for typos.' };
+const EXPIRED = { code: 'discount_expired', detail: 'This discount code has expired.' };
 
 /** Looks a discount up; null is none asked for. */
 export function askForDiscount(codeOrId: string | null): DiscountAnswer {
   if (codeOrId === null || codeOrId.trim() === '') return { discount: null, problem: null };
   const discount = findDiscount(codeOrId);
-  if (discount === undefined) return { discount: null, problem: 'This discount code is not known.' };
-  if (discount.isExpired) return { discount: null, problem: 'This discount code has expired.' };
+  if (discount === undefined) return { discount: null, problem: UNKNOWN };
+  if (discount.isExpired) return { discount: null, problem: EXPIRED };
   return { discount, problem: null };
 }

@@ -110,7 +110,7 @@ function changes(subscription: Subscription, view: PortalView): Html {
     <section>
       <h3>Plan</h3>
       <div class="row">${others.map(({ id: priceId, name }) => button('plan', `Change to ${name}`, '', priceId))}</div>
-      <p class="muted">The new price is charged when the current period ends.</p>
+      <p class="muted">The new price is charged when the period you’ve paid for ends.</p>
     </section>
     <section id="cancel-${id}">
       <h3>${isEnding ? 'It is going to end' : 'End it'}</h3>

@@ -1,3 +1,5 @@
+import { foldEmail } from '../account/login-names.ts';
+import type { Database } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { HOUR, timestamp } from '../process/clock.ts';
 import { notFound } from './demo-error.ts';
@@ -41,11 +43,13 @@ export async function openPortal(
   const time = now();
   const id = newId('cpls', time);
   await inTransaction(database, async (transaction) => {
-    if ((await find(transaction, 'customer', customerId)) === undefined) throw notFound('customer');
+    const customer = await find(transaction, 'customer', customerId);
+    if (customer === undefined) throw notFound('customer');
+    const userId = await ownerOf(transaction, customer);
     const own = (await findByKey(transaction, 'subscription', customerId)).map((subscription) => subscription.id);
     if (!subscriptionIds.every((subscription) => own.includes(subscription))) throw notFound('subscription');
     await makeRoom(transaction, time);
-    await save(transaction, 'session', { id, customerId, expiresAt: timestamp(time + SESSION_LIFETIME) });
+    await save(transaction, 'session', { id, customerId, userId, expiresAt: timestamp(time + SESSION_LIFETIME) });
   });
   const address = (path: string): string => `${siteUrl()}${path}`;
   return {
@@ -63,9 +67,25 @@ export async function openPortal(
   };
 }
 
-/** Whose a session is; undefined once it is over. */
+/** The user whose confirmed email address a customer has. The site opens the portal for nobody else. */
+async function ownerOf(database: Database, { email }: Customer): Promise<string | undefined> {
+  const owner = await database
+    .selectFrom('users')
+    .select('document_id')
+    .where('email', '=', foldEmail(email))
+    .where('email_proved', '=', 1)
+    .executeTakeFirst();
+  return owner?.document_id;
+}
+
+/**
+ * The customer of a session; undefined once it has expired, or once the customer's email address is no longer the
+ * confirmed one of the user who opened it.
+ */
 export async function customerOfSession(service: DemoService, id: string): Promise<Customer | undefined> {
   const session = await find(service.database, 'session', id);
   if (session === undefined || Date.parse(session.expiresAt) <= service.now()) return undefined;
-  return find(service.database, 'customer', session.customerId);
+  const customer = await find(service.database, 'customer', session.customerId);
+  if (customer === undefined || session.userId === undefined) return undefined;
+  return (await ownerOf(service.database, customer)) === session.userId ? customer : undefined;
 }

@@ -97,7 +97,13 @@ const eventSchema = z.object({
 
 const deliverySchema = z.object({ id: z.string(), event: eventSchema, tries: z.number(), dueAt: z.string() });
 
-const sessionSchema = z.object({ id: z.string(), customerId: z.string(), expiresAt: z.string() });
+const sessionSchema = z.object({
+  id: z.string(),
+  customerId: z.string(),
+  /** The document id of the user whose confirmed email address the customer had when it was opened. */
+  userId: z.string().optional(),
+  expiresAt: z.string(),
+});
 
 /** What there is, by its kind. */
 export const recordSchemas = {

@@ -1,8 +1,8 @@
 import { DEMO_PATH } from '../../contract/demo-checkout.ts';
 import { WEBHOOK_PATH } from '../billing/webhook.ts';
 import type { PaddlePlace } from '../paddle/exchange.ts';
-import type { Config } from '../process/config.ts';
 import { demoPermission } from './allowed.ts';
+import type { DemoSettings } from './allowed.ts';
 import type { DemoCatalogue } from './catalogue.ts';
 import { createDemo } from './demo.ts';
 import type { Demo, DemoParts } from './demo.ts';
@@ -16,6 +16,8 @@ export interface StartDemoParts extends Omit<DemoParts, 'catalogue' | 'webhookUr
 
 /** The demo checkout of a server, and what the rest of it is told so that it takes the demo for Paddle. */
 export interface StartedDemo extends Demo {
+  /** Whether other people seem to reach it. */
+  readonly isPublic: boolean;
   /** What its webhooks are signed with. */
   readonly webhookSecret: string;
   /** Where its API is: this very server. */
@@ -24,7 +26,7 @@ export interface StartedDemo extends Demo {
 
 /** Starts the server's side of the demo checkout where there is to be one; the log says why there is not. */
 export function startDemo(
-  config: Pick<Config, 'host' | 'demoCheckout' | 'siteUrl'>,
+  config: DemoSettings,
   catalogue: DemoCatalogue | undefined,
   { port, ...parts }: StartDemoParts,
 ): StartedDemo | undefined {
@@ -33,6 +35,7 @@ export function startDemo(
   if (!permission.allowed || catalogue === undefined) return undefined;
   const origin = (): string => ownOrigin(config.host, port());
   return {
+    isPublic: permission.isPublic,
     ...createDemo({ ...parts, catalogue, webhookUrl: () => origin() + WEBHOOK_PATH }),
     webhookSecret: demoWebhookSecret(parts.hash),
     place: {

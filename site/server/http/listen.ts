@@ -79,9 +79,10 @@ export function closed(server: Server): Promise<void> {
 function cannotListen(host: string, port: number, error: Error): StartError {
   const code = reason(error);
   if (code === 'EADDRINUSE')
-    return new StartError(badValue('PORT', `"${port}"`, `a free port (something listens on ${host}:${port} already)`), {
-      cause: error,
-    });
+    return new StartError(
+      `Port ${port} is taken: another program listens on ${host}:${port}. Stop it, or choose another port, such as PORT=${port + 1} npm start`,
+      { cause: error },
+    );
   if (code === 'EACCES')
     return new StartError(badValue('PORT', `"${port}"`, 'a port this user may listen on (EACCES)'), { cause: error });
   return new StartError(badValue('HOST', JSON.stringify(host), `an address of this machine (${code})`), {

@@ -3,14 +3,18 @@ import type { LicenceDevice } from '../../contract/billing.ts';
 import { lockUser } from '../account/email-change.ts';
 import { endSessions } from '../account/session.ts';
 import { documentId } from '../database/document-id.ts';
-import type { Database, LicenceDeviceRow } from '../database/tables.ts';
+import type { Bought } from '../billing/entitlement.ts';
+import type { Database, DatabaseTransaction, LicenceDeviceRow } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { unauthorizedError } from '../http/api-error.ts';
 import { timestamp } from '../process/clock.ts';
+import { LICENCE_LIFETIME } from './sign.ts';
 
 /** A Mac that asks for a licence. */
 export interface AskingDevice {
   readonly userId: number;
+  /** The subscription or payment that the license is for. */
+  readonly purchaseId: string;
   readonly sessionId: string;
   readonly device: string;
   /** What its owner calls it; `undefined` where the app does not say. */
@@ -42,12 +46,17 @@ export function devicesOf(database: Database, userId: number): Promise<LicenceDe
 /** Notes that a device asked again; `undefined` for one that is not among the user's. */
 export function seeDevice(
   database: Database,
-  { userId, sessionId, device, name }: AskingDevice,
+  { userId, purchaseId, sessionId, device, name }: AskingDevice,
   now: number,
 ): Promise<LicenceDeviceRow | undefined> {
   return database
     .updateTable('licence_devices')
-    .set({ session_id: sessionId, last_seen_at: timestamp(now), ...(name === undefined ? {} : { name }) })
+    .set({
+      purchase_id: purchaseId,
+      session_id: sessionId,
+      last_seen_at: timestamp(now),
+      ...(name === undefined ? {} : { name }),
+    })
     .where('user_id', '=', userId)
     .where('device', '=', device)
     .returningAll()
@@ -73,6 +82,7 @@ export function addDevice(database: Database, asking: AskingDevice, now: number)
       .values({
         id: documentId(),
         user_id: asking.userId,
+        purchase_id: asking.purchaseId,
         device: asking.device,
         name: asking.name ?? NAMELESS,
         session_id: asking.sessionId,
@@ -82,6 +92,56 @@ export function addDevice(database: Database, asking: AskingDevice, now: number)
       .returningAll()
       .executeTakeFirstOrThrow();
   });
+}
+
+/**
+ * Makes the Macs that a deleted account had licenses on those of the user who owns its purchases now, so that deleting an
+ * account gives no one a new count. A Mac that the user has already stays as it is.
+ */
+export async function adoptDevices(
+  database: Database,
+  userId: number,
+  { subscriptions, purchases }: Bought,
+): Promise<void> {
+  const purchaseIds = [...subscriptions, ...purchases].map(({ id }) => id);
+  if (purchaseIds.length === 0) return;
+  const left = database
+    .selectFrom('licence_devices')
+    .select(['id', 'device'])
+    .where('user_id', 'is', null)
+    .where('purchase_id', 'in', purchaseIds);
+  if ((await left.executeTakeFirst()) === undefined) return;
+  await inTransaction(database, async (transaction) => {
+    if ((await lockUser(transaction, userId)) === undefined) throw unauthorizedError();
+    const known = new Set((await devicesOf(transaction, userId)).map(({ device }) => device));
+    const { rows } = await transaction.executeQuery(left);
+    for (const { id, device } of rows) {
+      if (known.has(device)) await transaction.deleteFrom('licence_devices').where('id', '=', id).execute();
+      else await transaction.updateTable('licence_devices').set({ user_id: userId }).where('id', '=', id).execute();
+      known.add(device);
+    }
+  });
+}
+
+/**
+ * Forgets what a user called their Macs. Call it before the user is deleted: the Macs themselves are counted until their
+ * licenses are over.
+ */
+export async function anonymizeDevices(transaction: DatabaseTransaction, userId: number): Promise<void> {
+  await transaction
+    .updateTable('licence_devices')
+    .set({ name: NAMELESS, session_id: '' })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** Deletes the Macs of deleted accounts once no license of them can be good any more. */
+export async function clearDevicesLeft(database: Database, now: number): Promise<void> {
+  await database
+    .deleteFrom('licence_devices')
+    .where('user_id', 'is', null)
+    .where('last_seen_at', '<=', timestamp(now - LICENCE_LIFETIME))
+    .execute();
 }
 
 /**

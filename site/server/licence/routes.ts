@@ -1,19 +1,22 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { DEVICE_LIMIT } from '../../contract/billing.ts';
-import type { Entitlement, LicenceDevicesResponse, LicenceResponse } from '../../contract/billing.ts';
+import type { LicenceDevicesResponse, LicenceResponse } from '../../contract/billing.ts';
 import type { EndSessionResponse } from '../../contract/account.ts';
 import { DEVICE_LIMIT_REACHED, NOT_ENTITLED } from '../../contract/messages.ts';
 import { requireUser } from '../account/authentication.ts';
 import type { AccountService } from '../account/service.ts';
+import { grantOf } from '../billing/entitlement.ts';
+import type { Grant } from '../billing/entitlement.ts';
+import type { Purchases } from '../billing/purchases.ts';
 import { conflictError, forbiddenError, notFoundError } from '../http/api-error.ts';
 import { jsonResponse } from '../http/response.ts';
-import { timestamp } from '../process/clock.ts';
+import { HOUR, SECOND, timestamp } from '../process/clock.ts';
 import { askedDevice } from './asked-device.ts';
-import { addDevice, deviceJson, devicesOf, removeDevice, seeDevice } from './devices.ts';
+import { addDevice, adoptDevices, deviceJson, devicesOf, removeDevice, seeDevice } from './devices.ts';
 import type { AskingDevice } from './devices.ts';
 import type { LicenceKeys } from './keys.ts';
-import { signLicence } from './sign.ts';
+import { LICENCE_LIFETIME, signLicence } from './sign.ts';
 
 /** Where the public keys of licences are. */
 export const LICENCE_KEYS_PATH = '/.well-known/onset-licence-keys.json';
@@ -22,8 +25,10 @@ export const LICENCE_KEYS_PATH = '/.well-known/onset-licence-keys.json';
 export interface LicenceService {
   readonly account: AccountService;
   readonly keys: LicenceKeys;
-  /** What a user may use now. */
-  readonly entitlementFor: (userId: number) => Promise<Entitlement>;
+  /** Everything a user has bought. */
+  readonly ownedBy: (userId: number) => Promise<Pick<Purchases, 'bought' | 'testIds'>>;
+  /** Whether there is a demo checkout, and whether other people seem to reach it. */
+  readonly demo: 'off' | 'local' | 'public';
 }
 
 /** The calls about licences, and their public keys, by whole paths. */
@@ -39,28 +44,57 @@ export function licenceRoutes(service: LicenceService): Hono {
  * `GET /api/licence?device=…&name=…`: a licence for a Mac, which is added to the user's. Throws 403 where nothing is paid
  * for, and 409 for one Mac too many.
  */
-async function licence(context: Context, { account, keys, entitlementFor }: LicenceService): Promise<Response> {
+async function licence(context: Context, service: LicenceService): Promise<Response> {
+  const { account, keys, ownedBy } = service;
   const { user, sessionId } = await requireUser(context, account);
   const address = account.addressOf(context);
   await account.rateLimit.consume('licence', String(user.id), address);
   const asked = askedDevice(new URL(context.req.url).searchParams);
-  const entitlement = await entitlementFor(user.id);
+  const owned = await ownedBy(user.id);
+  const { entitlement, purchaseId, lifetime } = licensedGrant(owned, service);
   const { active, reason, until } = entitlement;
-  if (!active) throw forbiddenError(NOT_ENTITLED, { reason, until });
-  const row = await keptDevice(account, { ...asked, userId: user.id, sessionId }, address);
+  if (!active || purchaseId === null) throw forbiddenError(NOT_ENTITLED, { reason, until });
+  await adoptDevices(account.database, user.id, owned.bought);
+  const row = await keptDevice(account, { ...asked, userId: user.id, purchaseId, sessionId }, address);
   const issuer = account.siteUrl();
-  const licensed = { user: user.document_id, device: asked.device, entitlement, issuer };
+  const licensed = { user: user.document_id, device: asked.device, entitlement, lifetime, issuer };
   const { licence: signed, expiresAt } = await signLicence(keys, licensed, account.now());
   return jsonResponse<LicenceResponse>(200, {
     data: { licence: signed, device: deviceJson(row), expiresAt: timestamp(expiresAt) },
   });
 }
 
+/** How long a license for a test card lasts where other people reach the demo checkout. */
+const TEST_LICENCE_LIFETIME = HOUR;
+
+/**
+ * What a license is issued for. What was bought with a test card counts as any other purchase on a local site. Elsewhere it
+ * must not give the product away: what was paid counts first, and a test card is good for an hour at a time while the demo
+ * checkout runs, and for nothing after.
+ */
+function licensedGrant(
+  { bought, testIds }: Pick<Purchases, 'bought' | 'testIds'>,
+  { demo, account }: Pick<LicenceService, 'demo' | 'account'>,
+): Grant & { readonly lifetime: number } {
+  const now = account.now();
+  const isPaid = ({ id }: { readonly id: string }): boolean => !testIds.has(id);
+  const paid = { subscriptions: bought.subscriptions.filter(isPaid), purchases: bought.purchases.filter(isPaid) };
+  const lasting = grantOf(demo === 'local' ? bought : paid, now);
+  if (demo !== 'public' || lasting.entitlement.active) return { ...lasting, lifetime: LICENCE_LIFETIME };
+  const { entitlement, purchaseId } = grantOf(bought, now);
+  // Whole seconds, as in the license itself.
+  const hour = timestamp(Math.floor((now + TEST_LICENCE_LIFETIME) / SECOND) * SECOND);
+  const until = entitlement.until !== null && entitlement.until < hour ? entitlement.until : hour;
+  const limited = entitlement.active ? { ...entitlement, until } : entitlement;
+  return { entitlement: limited, purchaseId, lifetime: TEST_LICENCE_LIFETIME };
+}
+
 /** The device that asks, added where it is new. Throws 409 where there are as many as may be, and 429 for too many new ones. */
 async function keptDevice({ database, now, rateLimit }: AccountService, asking: AskingDevice, address: string) {
   const known = await seeDevice(database, asking, now());
   if (known !== undefined) return known;
-  const counted = await rateLimit.consume('licenceDevice', String(asking.userId), address);
+  // By purchase: another account would start with a new count.
+  const counted = await rateLimit.consume('licenceDevice', asking.purchaseId, address);
   const added = await addDevice(database, asking, now());
   if (added !== 'full') return added;
   // Nothing came of it: an app that asks again and again must not use up what its owner needs once there is room.
@@ -69,8 +103,9 @@ async function keptDevice({ database, now, rateLimit }: AccountService, asking: 
 }
 
 /** `GET /api/licence/devices`: the Macs that have licences. */
-async function listDevices(context: Context, { account }: LicenceService): Promise<Response> {
+async function listDevices(context: Context, { account, ownedBy }: LicenceService): Promise<Response> {
   const { user } = await requireUser(context, account);
+  await adoptDevices(account.database, user.id, (await ownedBy(user.id)).bought);
   const rows = await devicesOf(account.database, user.id);
   return jsonResponse<LicenceDevicesResponse>(200, { data: rows.map(deviceJson), limit: DEVICE_LIMIT });
 }

@@ -17,6 +17,8 @@ export interface Licensed {
   /** What the app calls the Mac. */
   readonly device: string;
   readonly entitlement: Entitlement;
+  /** How long the Mac may go without asking again, in milliseconds. */
+  readonly lifetime: number;
   /** The origin of the site. */
   readonly issuer: string;
 }
@@ -24,13 +26,13 @@ export interface Licensed {
 /** Signs a licence; its claims are told in `docs/licence.md`. Gives back the end of it too, in milliseconds since 1970. */
 export async function signLicence(
   { privateKey, kid }: LicenceKeys,
-  { user, device, entitlement, issuer }: Licensed,
+  { user, device, entitlement, lifetime, issuer }: Licensed,
   now: number,
 ): Promise<{ readonly licence: string; readonly expiresAt: number }> {
   const { plan, until, updatesUntil } = entitlement;
   const end = until === null ? Infinity : Date.parse(until) + AFTER_THE_END;
   // Whole seconds, down: what is told besides it is what stands in it.
-  const expires = Math.floor(Math.min(now + LICENCE_LIFETIME, end) / 1000);
+  const expires = Math.floor(Math.min(now + lifetime, end) / 1000);
   const licence = await new SignJWT({ device, plan, entitled_until: until, updates_until: updatesUntil })
     .setProtectedHeader({ alg: 'EdDSA', kid, typ: 'onset-licence+jwt' })
     .setIssuer(issuer)

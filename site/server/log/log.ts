@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { RequestInfo } from '../http/request-info.ts';
 import { impersonal, requestLines } from './request-line.ts';
+import { escapeInvisible, hideTokens } from './safe-text.ts';
 import { timestamp } from '../process/clock.ts';
 import type { Clock } from '../process/clock.ts';
 
@@ -36,7 +37,7 @@ export interface Violation {
 export function createLog(write: (line: string) => void, now: Clock): Log {
   const sentBefore = new WeakMap<Socket, { bytes: number }>();
   const line = (entry: Readonly<Record<string, unknown>>): void =>
-    write(`${JSON.stringify({ time: timestamp(now()), ...entry })}\n`);
+    write(`${toJson({ time: timestamp(now()), ...entry })}\n`);
   const writeRequest = requestLines(write, now);
   return {
     request(incoming, outgoing, { id, path }) {
@@ -65,11 +66,17 @@ export function createLog(write: (line: string) => void, now: Clock): Log {
     mail(sent) {
       line({ level: 'failed' in sent ? 'warn' : 'info', ...sent });
     },
-    violation({ page, ...violation }) {
-      line({ level: 'warn', event: 'policy-violation', ...violation, page: impersonal(page) });
+    violation({ page, source, ...violation }) {
+      const where = { ...(source === undefined ? {} : { source: impersonal(source) }), page: impersonal(page) };
+      line({ level: 'warn', event: 'policy-violation', ...violation, ...where });
     },
     vitals(summary) {
       line({ level: 'info', event: 'web-vitals', ...summary });
     },
   };
+}
+
+function toJson(entry: Readonly<Record<string, unknown>>): string {
+  const json = JSON.stringify(entry, (_, value: unknown) => (typeof value === 'string' ? hideTokens(value) : value));
+  return escapeInvisible(json);
 }

@@ -1,5 +1,6 @@
 import { timestamp } from '../process/clock.ts';
 import type { Clock } from '../process/clock.ts';
+import { escapeInvisible } from './safe-text.ts';
 
 /** What the log says of a request. */
 export interface LoggedRequest {
@@ -27,7 +28,7 @@ export function requestLines(write: (line: string) => void, now: Clock): (reques
   const shown = (path: string | undefined): string => {
     const known = path === undefined ? undefined : paths.get(path);
     if (known !== undefined) return known;
-    const text = JSON.stringify(impersonal(path));
+    const text = escapeInvisible(JSON.stringify(impersonal(path)));
     if (path === undefined || path.length > REMEMBERED_LENGTH) return text;
     if (paths.size >= REMEMBERED) paths.clear();
     paths.set(path, text);
@@ -56,6 +57,16 @@ export function impersonal(path: string | undefined): string {
   const parts = path
     .slice(0, 200)
     .split('/')
-    .map((part) => (part.includes('@') || /^[\w-]{40,}$/.test(part) ? '(hidden)' : part));
+    .map((part) => (isPersonal(part) ? '(hidden)' : part));
   return parts.join('/').replace(/^\/api\/users\/\d+/, '/api/users/:id');
+}
+
+/** As many letters and digits in a row are a token, a code or an id. The site's own paths have shorter words. */
+const LONGEST_WORD = 23;
+
+/** Whether a part of a path is an email address, also one that is encoded twice, or may be a token. */
+function isPersonal(part: string): boolean {
+  return (
+    /@|%40|^eyJ/.test(part) || /^[\w-]{40,}$/.test(part) || part.split(/\W/).some((word) => word.length > LONGEST_WORD)
+  );
 }

@@ -1,5 +1,6 @@
-/** Domains whose mail server passes over dots before the `@`. */
-const WITHOUT_DOTS: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com']);
+/** Gmail's domain, whose mail server ignores dots before the `@`, and its other name: a mailbox has both. */
+const GMAIL = 'gmail.com';
+const GOOGLEMAIL = 'googlemail.com';
 
 /**
  * What the mails to an address are counted by: one name for all ways to write the address of one mailbox, without the
@@ -7,7 +8,7 @@ const WITHOUT_DOTS: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com'
  */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@');
-  const domain = email.slice(at + 1);
+  const domain = email.slice(at + 1) === GOOGLEMAIL ? GMAIL : email.slice(at + 1);
   const [local = ''] = email.slice(0, at).split('+', 1);
-  return `${WITHOUT_DOTS.has(domain) ? local.replaceAll('.', '') : local}@${domain}`;
+  return `${domain === GMAIL ? local.replaceAll('.', '') : local}@${domain}`;
 }

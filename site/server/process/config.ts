@@ -158,6 +158,8 @@ const configSchema = z.object({
 export interface Config {
   /** Address to listen on. */
   readonly host: string;
+  /** Whether `host` was set, and is not the default. */
+  readonly isHostSet: boolean;
   /** Port to listen on; 0 lets the system choose. */
   readonly port: number;
   /** Directory of everything that must outlive the process. */
@@ -194,7 +196,7 @@ export interface Config {
   readonly paddleWebhookSecret: string | undefined;
   /** How far a webhook's time may be from this machine's, in seconds. */
   readonly paddleWebhookTolerance: number;
-  /** Whether a build without a client token sells for show; `undefined` means on a local `siteUrl` only. */
+  /** Whether a build without a client token sells for show; `undefined` means only where nobody else seems to reach it. */
   readonly demoCheckout: boolean | undefined;
   /** For purchases told to Google Analytics by the server; `undefined` means that they are not. */
   readonly gaApiSecret: string | undefined;
@@ -232,6 +234,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const { HOST, PORT, DATA_DIR, JWT_SECRET, TRUST_PROXY, CORS_ORIGINS, DATABASE_URL, SMTP_URL, ...rest } = parsed.data;
   return {
     host: HOST,
+    isHostSet: given['HOST'] !== undefined,
     port: PORT,
     dataDir: DATA_DIR,
     keptAssetsDir: rest.KEPT_ASSETS_DIR,

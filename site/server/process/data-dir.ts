@@ -1,5 +1,16 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { StartError, badValue, reason } from './start-error.ts';
 
@@ -80,6 +91,11 @@ export function existingSecret({ jwtSecret, dataDir }: { jwtSecret: string | und
  */
 export function keepPrivate(file: string): void {
   if ((statSync(file).mode & 0o077) !== 0) chmodSync(file, 0o600);
+}
+
+/** Creates an empty file that only its owner can read and write. Throws EEXIST where something has its name already. */
+export function createPrivate(file: string): void {
+  closeSync(openSync(file, 'wx', 0o600));
 }
 
 function createOnce(file: string, content: string): void {

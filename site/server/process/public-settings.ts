@@ -16,6 +16,8 @@ const publicSettingsSchema = z.object({
   profitwellToken: z.string().nullable().default(null),
   /** Whether pages tell the server how fast they were. */
   vitals: z.boolean().default(false),
+  /** Whether counsel has reviewed the legal pages; left out by a build that does not say. */
+  legalReviewed: z.boolean().optional(),
 });
 
 export type PublicSettings = z.infer<typeof publicSettingsSchema>;

@@ -64,6 +64,6 @@ function stylesText(result: NonNullable<KeptResults['styles']>['result'] | undef
   const sizes = Object.values(result.pages);
   const share = (bytes: number): string => `${Math.round((bytes / result.shared) * 100)} %`;
   return [
-    `All pages share one stylesheet ([0017](decisions/0017-one-stylesheet.md)). A page uses ${share(Math.min(...sizes))} to ${share(Math.max(...sizes))} of it; ${result.later.length} of its classes are in no page before a script draws them.`,
+    `Every page links the same stylesheet ([0035](decisions/0035-lighter-pages.md)). A page uses ${share(Math.min(...sizes))} to ${share(Math.max(...sizes))} of it; ${result.later.length} of its classes are in no page before a script draws them.`,
   ];
 }

@@ -4,6 +4,7 @@ import { vi } from 'vitest';
 import { copyForWorkshop } from '../../bench/site-copy.ts';
 import { freePort } from '../../setup/free-port.ts';
 import { spawnProcess } from '../../setup/server-process.ts';
+import { fetchModules, textAt } from './fetch-modules.ts';
 
 /** The site as `npm run dev` shows it. */
 export interface DevelopmentProcess {
@@ -25,11 +26,14 @@ export async function startDevelopment(api: string, composePort: number): Promis
   );
   const origin = `http://127.0.0.1:${port}`;
   await Promise.race([
-    vi.waitUntil(() => output.stdout.includes(`:${port}/`), { timeout: 60_000 }),
+    vi.waitUntil(() => output.stdout.includes(`:${port}/`), { timeout: 300_000 }),
     ended.then((how) => {
       throw new Error(`npm run dev ended with ${how}: ${output.stderr}`);
     }),
   ]);
+  // A step of a test may not take as long as the first page takes on a machine that is busy.
+  await textAt(`${origin}/pricing`);
+  await fetchModules(origin, '/runtime/main.ts');
   return {
     origin,
     async stop() {

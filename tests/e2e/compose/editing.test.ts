@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
@@ -13,7 +14,7 @@ let workshop: WorkshopProcess;
 const visit = leavingNothing(prepareBrowser(), () => workshop);
 beforeAll(async () => {
   workshop = await startWorkshopProcess();
-}, 120_000);
+});
 afterAll(() => workshop?.stop());
 
 const PRICING = ['Pricing', 'Feature grid', 'Comparison table', 'Media rows', 'FAQ', 'Call to action'];
@@ -396,4 +397,13 @@ test.each(['light', 'dark'] as const)('axe finds nothing in the workshop, %s', a
   await page.getByRole('navigation', { name: 'Parts of the workshop' }).waitFor();
   const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html.slice(0, 160))])).toEqual([]);
+});
+
+test('a section that is made meanwhile is offered at once, under its purpose', async () => {
+  const { page } = await visit();
+  await openPage(page, workshop.origin, '/download');
+  await page.getByRole('tab', { name: 'Sections' }).click();
+  execFileSync(process.execPath, ['scripts/new-section.ts', 'feature-list'], { cwd: workshop.root });
+  const group = page.getByRole('region', { name: 'To explain' });
+  await group.getByRole('button', { name: 'Add Feature list' }).waitFor();
 });

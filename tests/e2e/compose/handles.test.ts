@@ -16,7 +16,7 @@ beforeAll(async () => {
   const port = await freePort();
   workshop = `http://localhost:${port}`;
   site = await startDevelopment(inject('origin'), port);
-}, 120_000);
+});
 afterAll(() => site?.stop());
 
 const SECTIONS = ['plans', 'which', 'compare', 'stopping', 'faq', 'begin'];

@@ -11,7 +11,7 @@ let workshop: WorkshopProcess;
 const visit = leavingNothing(prepareBrowser(), () => workshop);
 beforeAll(async () => {
   workshop = await startWorkshopProcess();
-}, 120_000);
+});
 afterAll(() => workshop?.stop());
 
 const FILE = 'site/pages/download.ts';

@@ -10,7 +10,7 @@ const visit = prepareBrowser();
 let workshop: WorkshopProcess;
 beforeAll(async () => {
   workshop = await startWorkshopProcess();
-}, 120_000);
+});
 afterAll(() => workshop?.stop());
 
 const APPROVED = join(import.meta.dirname, '../../../stories/__visual__');

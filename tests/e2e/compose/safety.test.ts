@@ -16,7 +16,7 @@ beforeAll(async () => {
   writeFileSync(join(workshop.root, 'data/secret.key'), 'the secret');
   writeFileSync(join(workshop.root, '.env'), 'KEY=the secret');
   symlinkSync(join(workshop.root, 'data'), join(workshop.root, 'site/content/link'));
-}, 120_000);
+});
 afterAll(() => workshop?.stop());
 
 interface Ask {

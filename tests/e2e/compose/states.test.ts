@@ -9,7 +9,7 @@ const visit = prepareBrowser();
 let workshop: WorkshopProcess;
 beforeAll(async () => {
   workshop = await startWorkshopProcess();
-}, 120_000);
+});
 afterAll(() => workshop?.stop());
 
 let page: Page;

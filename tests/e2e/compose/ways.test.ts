@@ -18,7 +18,7 @@ beforeAll(async () => {
       STORYBOOK_PORT: String(ports.storybook),
     },
   });
-}, 120_000);
+});
 afterAll(() => workshop?.stop());
 
 const ways = (page: Page): Locator => page.getByRole('navigation', { name: 'Where else the page is' });

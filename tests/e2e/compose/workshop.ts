@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import type { FrameLocator, Locator, Page } from 'playwright';
 import { copyForWorkshop } from '../../bench/site-copy.ts';
 import { freePort } from '../../setup/free-port.ts';
+import { openPageSchema } from '../../../compose/protocol/protocol.ts';
 import { spawnProcess } from '../../setup/server-process.ts';
 import type { ServerProcess } from '../../setup/server-process.ts';
+import { fetchModules, textAt } from './fetch-modules.ts';
 
 /** A workshop on a copy of the repository, which is one of its own. */
 export interface WorkshopProcess {
@@ -41,7 +43,7 @@ export async function startWorkshopProcess({ more, env = {} }: Start = {}): Prom
       encoding: 'utf8',
     });
   git('init', '-q');
-  git('add', 'site', 'stories');
+  git('add', 'site', 'stories', 'design-system', '.storybook');
   git('commit', '-qm', 'The pages as they are');
   const port = await freePort();
   let process = await start(root, port, env);
@@ -58,8 +60,8 @@ export async function startWorkshopProcess({ more, env = {} }: Start = {}): Prom
     changed: () => git('status', '--porcelain', '--untracked-files=all', '--', 'site', 'stories'),
     drafts,
     reset() {
-      git('checkout', '-q', '--', 'site', 'stories');
-      git('clean', '-qfd', '--', 'site/pages', 'stories/pages');
+      git('checkout', '-q', '--', '.');
+      git('clean', '-qfd', '--', 'site/pages', 'stories/pages', 'stories/sections', 'design-system/sections');
       rmSync(join(root, '.compose/drafts'), { recursive: true, force: true });
     },
     get process() {
@@ -78,12 +80,19 @@ export async function startWorkshopProcess({ more, env = {} }: Start = {}): Prom
   };
 }
 
-/** Has it read the site and its own sources: a step of a test may not take as long as that takes on a machine that is busy. */
+/**
+ * Has it read the site and its own sources: a step of a test may not take as long as that takes on a machine that is busy.
+ * The first checks of a page read every other page and the dictionaries.
+ */
 async function warmUp(origin: string): Promise<void> {
-  for (const path of ['/api/site', '/compose/client/main.tsx', '/compose/client/workshop.css']) {
-    const response = await fetch(origin + path);
-    if (!response.ok) throw new Error(`${path} of the workshop: ${response.status} ${await response.text()}`);
-  }
+  const file = 'site/pages/download.ts';
+  const { document } = openPageSchema.parse(JSON.parse(await textAt(`${origin}/api/page?file=${file}`)));
+  const body = JSON.stringify({ file, document });
+  for (const path of ['/api/site', '/canvas', '/compose/client/workshop.css', '/site/app/app.css'])
+    await textAt(origin + path);
+  for (const path of ['/api/drawing', '/api/texts', '/api/checks'])
+    await textAt(origin + path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+  await fetchModules(origin, '/compose/client/main.tsx');
 }
 
 async function start(root: string, port: number, env: Readonly<Record<string, string>>): Promise<ServerProcess> {
@@ -99,7 +108,7 @@ async function start(root: string, port: number, env: Readonly<Record<string, st
 }
 
 /** How long a workshop that has just begun may take to draw its first page on a machine that is busy, in milliseconds. */
-const COLD_MS = 60_000;
+const COLD_MS = 240_000;
 
 /** Opens a page of the site in the workshop, and waits until it is drawn. */
 export async function openPage(page: Page, origin: string, path: string, section?: string): Promise<FrameLocator> {

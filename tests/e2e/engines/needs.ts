@@ -39,6 +39,9 @@ export const needs: readonly Need[] = [
   { file: 'deploy', needs: 'clock' },
   { file: 'failures', group: 'API takes 30 s', title: '/profile', needs: 'clock' },
   { file: 'waking', title: 'on a slow processor', needs: 'devtools' },
+  { file: 'printing', needs: 'devtools' },
+  { file: 'drawings', title: 'is printed', needs: 'devtools' },
+  { file: 'drawings', title: 'moves nothing', needs: 'layout-shift' },
 ];
 
 /** What a test needs, by the name of its file and its title, which begins with those of the groups around it. */

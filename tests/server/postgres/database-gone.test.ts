@@ -1,9 +1,9 @@
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
-import { describe, expect, inject, onTestFinished, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { isUnavailable } from '../../../site/server/database/unavailable.ts';
 import { withClient } from '../../setup/postgres-server.ts';
-import { newPostgresDatabase } from '../database.ts';
+import { newPostgresDatabase, postgresUrl } from '../database.ts';
 import { NOTHING_IS_WRITTEN, NOTHING_WORKS, seeOutage } from '../outage.ts';
 import { startSite } from '../site.ts';
 import type { TestSite } from '../site.ts';
@@ -65,7 +65,7 @@ describe('a PostgreSQL', () => {
 
   /** Changes the database of a site, and ends its connections, so that it notices. */
   const change = (setting: string) => (site: TestSite) =>
-    withClient(inject('postgresUrl'), async (client) => {
+    withClient(postgresUrl(), async (client) => {
       const name = new URL(site.databaseUrl ?? '').pathname.slice(1);
       await client.query(`alter database ${name} ${setting}`);
       await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);

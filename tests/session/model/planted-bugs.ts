@@ -6,7 +6,12 @@ import { AuthError, SESSION_EXPIRED } from '../../../site/adapters/auth/messages
 import type { createTokenRefresh } from '../../../site/adapters/auth/token-refresh.ts';
 import { resilientStorage } from '../../../site/adapters/auth/resilient-storage.ts';
 import type { StorageLike } from '../../../site/adapters/auth/resilient-storage.ts';
-import type { createSessionStore, Session, SessionStore } from '../../../site/adapters/auth/session-store.ts';
+import type {
+  createSessionStore,
+  PartialSession,
+  Session,
+  SessionStore,
+} from '../../../site/adapters/auth/session-store.ts';
 import type { Rule } from './rules.ts';
 
 type Change<F extends (...values: never[]) => unknown> = (real: F, ...values: Parameters<F>) => ReturnType<F>;
@@ -25,6 +30,8 @@ export interface PlantedBug {
   /** The rules a walk may find broken by it. */
   breaks: Rule[];
   plant: Partial<Plants>;
+  /** A seed that finds a rare bug in few walks; 1 where it is missing. */
+  seed?: number;
 }
 
 type RefreshTokens = ReturnType<typeof createTokenRefresh>;
@@ -138,6 +145,7 @@ export const PLANTED_BUGS: PlantedBug[] = [
   {
     name: 'a refresh is shared by a call with another token',
     breaks: ['ends for a reason'],
+    seed: 2,
     plant: {
       createTokenRefresh(real, options) {
         const refreshTokens = real(options);
@@ -154,9 +162,12 @@ export const PLANTED_BUGS: PlantedBug[] = [
     breaks: ['one session', 'token last', 'ends for a reason'],
     plant: {
       createTokenRefresh(real, options) {
-        let last: Session | null = null;
-        const read = (): Session | null => (last = options.store.read() ?? last);
-        const refreshTokens = real({ ...options, store: { ...options.store, read } });
+        let last: PartialSession | null = null;
+        const readPartial = (): PartialSession | null => {
+          const now = options.store.readPartial();
+          return (last = now?.token ? now : (last ?? now));
+        };
+        const refreshTokens = real({ ...options, store: { ...options.store, readPartial } });
         return (rejected) => {
           last = null;
           return refreshTokens(rejected);

@@ -6,7 +6,7 @@ export const RULES = {
   'stays signed out': 'Nothing that comes after a logout stores its session again.',
   'follows other tabs': "Another tab's sign-out or sign-in is followed at once.",
   'ends for a reason':
-    'A network failure or a 5xx never ends a session. A rejected refresh does, and so does a rejected token, or a failed check at start-up, without a refresh token or after a refresh.',
+    'A server that could not answer never ends a session. A rejected refresh does, and so does a rejected token or check at start-up, without a refresh token or after a refresh.',
   'reads again first': 'A tab whose refresh was rejected reads the storage again before it ends the session.',
   'leaves a message': 'A session that ends without a logout leaves the message Session expired. Please login again.',
   'one refresh': 'One refresh at a time, in this tab and across tabs.',
@@ -14,7 +14,7 @@ export const RULES = {
     'The stored refresh token is the current one of its session, or the one before it, which the server takes once more.',
   'own token': 'Each account call carries the stored token, and no repeat carries the token of another user.',
   'own user': 'A profile is changed and merged for the user it was typed for.',
-  'one repeat': 'A 401 on an account call, or a failed check at start-up, leads to one refresh and one repeat.',
+  'one repeat': 'A 401 on an account call, or any failed check at start-up, leads to one refresh and one repeat.',
   'signed in by a response': 'A user is shown after a good login or registration, and only then.',
   loading: 'The loading flag is set during a login or a registration.',
   role: "The role is the name in the user's role field.",

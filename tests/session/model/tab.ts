@@ -11,9 +11,9 @@ import {
   NO_REFRESH_TOKEN,
   NOT_AUTHENTICATED,
   NOT_CHECKED,
+  NOT_RESTORED,
   SESSION_EXPIRED,
 } from '../../../site/adapters/auth/messages.ts';
-import { TRY_AGAIN } from '../../../site/adapters/auth/token-refresh.ts';
 import type { Verdict } from './rules.ts';
 
 /** The page in a tab, and what the walk knows of it beyond what it shows. */
@@ -35,6 +35,8 @@ export interface Tab {
   isLoggingOut: boolean;
   /** True from the moment it clears a session as over until it shows the message. */
   mustSayExpired: boolean;
+  /** The same for a stored refresh token without a token, unless a sign-in takes its place. */
+  endedAlone: boolean;
   /** How many sessions it has ended as over. */
   expiries: number;
   /** The user it showed when its form was sent, by the body of the call. */
@@ -56,7 +58,7 @@ export function checkShown({ index, auth, signingIn }: Tab, verdict: Verdict): v
   const isFitting =
     notice === null ||
     (notice === NOT_CHECKED && status === 'signed-in') ||
-    (notice === TRY_AGAIN && error === SESSION_EXPIRED);
+    (notice === NOT_RESTORED && status === 'signed-out');
   verdict.check(isFitting, 'messages', detail);
 }
 

@@ -65,7 +65,8 @@ export class Visitor {
 
   refresh(): void {
     // With a session there, but no refresh token, another tab may bring one while this one waits for the lock.
-    const cannot = !this.#tab.usesMemory && this.#watch.readable() === null;
+    const [token, , refreshToken] = this.#browser.stored();
+    const cannot = !this.#tab.usesMemory && !token && !refreshToken;
     this.#follow(this.#tab.auth.refresh(), {
       resolved: () => this.#verdict.check(!cannot, 'needs a refresh token', () => `tab ${this.#tab.index} refreshed`),
       rejected: (error) =>

@@ -50,6 +50,8 @@ export class Watch {
   /** Sessions whose stored values somebody other than the site has changed. */
   readonly #tampered = new Set<Family>();
   readonly #refreshes = new Set<ModelRequest>();
+  /** Refreshes with a refresh token that was stored without a token. */
+  readonly #alone = new Set<ModelRequest>();
   /** True from a change that no tab made until the storage is in order again. */
   #isTampered = false;
   /** When that was, as `ModelServer.moment`. */
@@ -94,9 +96,10 @@ export class Watch {
     if (/\/auth\/local/.test(route) || route.endsWith('/logout')) return;
     if (route.endsWith('/auth/refresh')) return this.#onRefresh(request, tab);
     if (route === CHECK) request.name += ` of restore ${tab.restores}`;
-    const stored = this.readable();
+    // The check goes out for a token without a readable user too.
+    const token = (route === CHECK ? this.#browser.get('auth_token') : this.readable()?.token) || null;
     const detail = (): string => `tab ${tab.index}: ${request.name} with ${bearer} while ${this.#shown()} is stored`;
-    if (!tab.usesMemory) this.#verdict.check(bearer === (stored?.token ?? null), 'own token', detail);
+    if (!tab.usesMemory) this.#verdict.check(bearer === token, 'own token', detail);
     const owner = bearer === null ? undefined : this.#server.tokens.get(bearer)?.family.userId;
     if (owner && route.startsWith('PUT')) {
       const shown = tab.shownAt.get(request.name.slice(route.length + 1)) ?? owner;
@@ -117,6 +120,8 @@ export class Watch {
     if (key === 'auth_user' && after === null) {
       this.#verdict.check(this.#browser.get('auth_token') === null, 'token last', () => `user gone: ${this.#shown()}`);
     }
+    if (key === 'auth_refresh_token' && after === null && before && !this.#browser.get('auth_token'))
+      this.#onEndAlone(before, owner);
     if (key !== 'auth_token') return;
     if (after !== null) {
       this.#verdict.check(this.#isWhole() || this.#isTampered, 'token last', () => `written: ${this.#shown()}`);
@@ -138,7 +143,7 @@ export class Watch {
       this.#verdict.check(this.readable() === null, 'ends for a reason', detail);
     }
     if (next.error === SESSION_EXPIRED && last.error !== SESSION_EXPIRED) {
-      this.#verdict.check(tab.mustSayExpired, 'ends for a reason', detail);
+      this.#verdict.check(tab.mustSayExpired || tab.endedAlone, 'ends for a reason', detail);
     }
   }
 
@@ -155,8 +160,10 @@ export class Watch {
       const { status, user, error } = tab.auth.getState();
       const detail = (): string =>
         `tab ${tab.index}: ${JSON.stringify(tab.auth.getState())}; ${this.#shown()} is stored`;
-      if (tab.mustSayExpired) this.#verdict.check(error === SESSION_EXPIRED, 'leaves a message', detail);
+      const mustSayExpired = tab.mustSayExpired || (tab.endedAlone && status === 'signed-out');
+      if (mustSayExpired) this.#verdict.check(error === SESSION_EXPIRED, 'leaves a message', detail);
       tab.mustSayExpired = false;
+      tab.endedAlone = false;
       if (tab.usesMemory || this.#browser.undelivered(tab.index) > 0 || status === 'unknown') continue;
       const stored = this.readable();
       if (stored) {
@@ -188,17 +195,34 @@ export class Watch {
     if (tab.usesMemory || sent !== this.#browser.get('auth_refresh_token') || !this.#server.refreshTokens.has(sent))
       return;
     this.#tally.refreshes += 1;
+    if (!this.#browser.get('auth_token')) this.#alone.add(request);
     const inFlight = this.#server.pending.filter((one) => this.#refreshes.has(one));
     this.#refreshes.add(request);
     const others = this.#locks?.areKept ? inFlight : inFlight.filter((one) => one.tab === tab.index);
     this.#verdict.check(others.length === 0, 'one refresh', () => `tab ${tab.index} beside ${JSON.stringify(others)}`);
   }
 
+  /** A tab removes the stored refresh token, and there is no token any more. */
+  #onEndAlone(refreshToken: string, tab: Tab): void {
+    if (tab.isLoggingOut || tab.usesMemory || tab.mustSayExpired) return;
+    const isRejected = this.#server.requests.some(
+      (one) =>
+        one.tab === tab.index &&
+        isRejection(one) &&
+        (one.body['refreshToken'] === refreshToken || one.sentAt <= this.#tamperedAt),
+    );
+    const detail = (): string => `tab ${tab.index} ended ${refreshToken}, which had no token`;
+    this.#verdict.check(isRejected || tab.signingIn > 0, 'ends for a reason', detail);
+    if (!isRejected) return;
+    tab.endedAlone = true;
+    tab.expiries += 1;
+    this.#tally.expiries += 1;
+  }
+
   /** A tab removes the stored token, which was `token`. */
   #onEnd(token: string, tab: Tab): void {
-    const isReadable = parseUser(this.#browser.get('auth_user') ?? '') !== null;
-    // A start removes what it cannot read; a storage that throws is left behind.
-    if (tab.isLoggingOut || tab.usesMemory || !isReadable) return;
+    // A storage that throws is left behind.
+    if (tab.isLoggingOut || tab.usesMemory) return;
     const refreshToken = this.#browser.get('auth_refresh_token') || null;
     const mine = this.#server.requests.filter((one) => one.tab === tab.index && one.status !== undefined);
     const unwelcome = mine.filter((one) => isUnwelcoming(one) && one.bearer === token);
@@ -206,7 +230,13 @@ export class Watch {
     const rejected = mine.findLast(
       (one) => isRejection(one) && (one.body['refreshToken'] === refreshToken || one.sentAt <= this.#tamperedAt),
     );
-    const isUnwelcome = unwelcome.some((one) => refreshToken === null || this.#wasFresh(one) || this.#isTampered);
+    // Of a refresh token alone, the first check of all is with the token that the refresh brought.
+    const isOfAlone = [...this.#alone].some(
+      ({ response }) => response && !(response instanceof Error) && response.text.includes(`"${token}"`),
+    );
+    const isUnwelcome = unwelcome.some(
+      (one) => refreshToken === null || this.#wasFresh(one) || this.#isTampered || isOfAlone,
+    );
     const detail = (): string => `tab ${tab.index} ended ${token} with ${refreshToken}`;
     this.#verdict.check(rejected !== undefined || isUnwelcome, 'ends for a reason', detail);
     if (rejected && !isUnwelcome) {
@@ -222,20 +252,24 @@ export class Watch {
 
   /** True where a call was rejected, and is sent again with a token that arrived after that. */
   #wasFresh(request: ModelRequest): boolean {
-    const before = this.#sentBefore(request).at(-1);
-    const token = this.#server.tokens.get(request.bearer ?? '');
-    return (
-      before !== undefined && isUnwelcoming(before) && (before.deliveredAt ?? Infinity) <= (token?.deliveredAt ?? 0)
+    // The check without parameters is the same check, so a failure of either form counts for both.
+    const failure = this.#before(request).findLast(
+      (one) => withoutQuery(one) === withoutQuery(request) && isFailure(one),
     );
+    const token = this.#server.tokens.get(request.bearer ?? '');
+    return failure !== undefined && (failure.deliveredAt ?? Infinity) <= (token?.deliveredAt ?? 0);
   }
 
   /** Earlier sendings of the same call. */
   #sentBefore(request: ModelRequest): ModelRequest[] {
+    return this.#before(request).filter((one) => one.name === request.name);
+  }
+
+  /** Earlier requests of the same tab. */
+  #before(request: ModelRequest): ModelRequest[] {
     const { requests } = this.#server;
     const at = requests.indexOf(request);
-    return requests
-      .slice(0, at < 0 ? undefined : at)
-      .filter((one) => one.tab === request.tab && one.name === request.name);
+    return requests.slice(0, at < 0 ? undefined : at).filter((one) => one.tab === request.tab);
   }
 
   #storedFamily(): Family | undefined {
@@ -260,14 +294,31 @@ export class Watch {
   }
 }
 
-/** A rejected refresh. Too early (408, 429) or broken (5xx) is none. */
-function isRejection({ route, status = 0 }: ModelRequest): boolean {
-  return route.endsWith('/auth/refresh') && status >= 400 && status < 500 && status !== 408 && status !== 429;
+/** Whether the server would not have what was sent: a 4xx, but not "too early" (408, 429), or JSON without `wanted`. */
+function isRefused({ status = 0, response }: ModelRequest, wanted: string): boolean {
+  if (status !== 200) return status >= 400 && status < 500 && status !== 408 && status !== 429;
+  if (response === undefined || response instanceof Error) return false;
+  return response.text.startsWith('{') && !response.text.includes(wanted);
 }
 
-/** A response that says that a token is no good: 401, and to the check everything but a user and a 5xx. */
-function isUnwelcoming({ route, status = 0, response }: ModelRequest): boolean {
-  if (status === 401) return true;
-  if (route !== CHECK || status === 0 || status >= 500) return false;
+/** The name of a request without the parameters of its URL. */
+function withoutQuery({ name }: ModelRequest): string {
+  return name.replace(/\?\S*/, '');
+}
+
+/** A rejected refresh. */
+function isRejection(request: ModelRequest): boolean {
+  return request.route.endsWith('/auth/refresh') && isRefused(request, '"jwt"');
+}
+
+/** A response that says that a token is no good: 401, and to the check every rejection. */
+function isUnwelcoming(request: ModelRequest): boolean {
+  return request.status === 401 || (request.route === CHECK && isRefused(request, '"id"'));
+}
+
+/** An outcome that leads to a refresh: 401, and of the check everything but a user. It is repeated without a rejected parameter first. */
+function isFailure({ route, name, status, response }: ModelRequest): boolean {
+  if (status === 400 && name.includes('?')) return false;
+  if (route !== CHECK || status === 401) return status === 401;
   return status !== 200 || response === undefined || response instanceof Error || !response.text.includes('"id"');
 }

@@ -195,6 +195,7 @@ export class World {
       restores: 0,
       isLoggingOut: false,
       mustSayExpired: false,
+      endedAlone: false,
       expiries: 0,
       shownAt: new Map(),
       last: auth.getState(),

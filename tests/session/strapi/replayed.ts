@@ -15,6 +15,18 @@ import { FakeBrowser } from '../fake-browser.ts';
 const more = JSON.parse(readFileSync(join(import.meta.dirname, 'recorded-more.json'), 'utf8')) as readonly Recorded[];
 const byName = new Map([...recorded, ...more].map((each) => [each.name, each]));
 
+function find(name: string): Recorded {
+  const found = byName.get(name);
+  if (!found) throw new Error(`Nothing is recorded as ${name}`);
+  return found;
+}
+
+/** A recorded request. */
+export const requestOf = (name: string): Recorded['request'] => find(name).request;
+
+/** A recorded response. */
+export const responseOf = (name: string): Recorded['response'] => find(name).response;
+
 /** The site's adapters in one tab, against a server that gives recorded responses. */
 export interface Replay {
   readonly auth: Auth;
@@ -42,8 +54,7 @@ export function replay(names: readonly string[], session?: { refreshToken: boole
   }
   const waiting = new Map<string, Recorded[]>();
   for (const name of names) {
-    const found = byName.get(name);
-    if (!found) throw new Error(`Nothing is recorded as ${name}`);
+    const found = find(name);
     const call = callOf(found.request.method, found.request.path);
     waiting.set(call, [...(waiting.get(call) ?? []), found]);
   }

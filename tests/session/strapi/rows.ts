@@ -243,6 +243,23 @@ export const ROWS: readonly Row[] = [
     },
   },
   {
+    what: 'A forgotten password before the address is confirmed',
+    needs: 'e-mail confirmation',
+    site: 'the new password is set; nobody is signed in, and the form says to confirm the address, then log in',
+    replies: [
+      '[confirm] confirmation on: unconfirmed user resets password',
+      '[confirm] confirmation on: me with the token from reset, unconfirmed',
+    ],
+    async check({ auth, asked, stored }) {
+      await expect(auth.resetPassword(RESET)).rejects.toThrow(
+        'Confirm your email address by the link we have sent you',
+      );
+      expect(auth.getState()).toMatchObject({ user: null, error: null });
+      expect(stored()).toEqual([null, null, null]);
+      expect(asked).toEqual(['POST /api/auth/reset-password', 'GET /api/users/me']);
+    },
+  },
+  {
     what: 'A link of confirmation that leads to the site',
     needs: 'the template of the mail, as above',
     site: 'a button confirms. A link that was used or superseded meets words',

@@ -5,11 +5,12 @@ import { compile } from 'tailwindcss';
 import config from '../../tailwind.config.ts';
 
 const root = join(import.meta.dirname, '../..');
-const file = join(root, 'site/app/app.css');
-const require = createRequire(file);
+const files = { 'app.css': join(root, 'site/app/app.css'), 'drawings.css': join(root, 'site/runtime/drawings.css') };
+const require = createRequire(files['app.css']);
 
-/** The site's stylesheet before it is written: where Tailwind looks for classes, and what it writes of those it is given. */
-export function siteStylesheet() {
+/** A stylesheet of the site before it is built: where Tailwind looks for classes, and the rules it writes for those it is given. */
+export function siteStylesheet(name: keyof typeof files = 'app.css') {
+  const file = files[name];
   return compile(readFileSync(file, 'utf8'), {
     base: dirname(file),
     from: file,

@@ -1,0 +1,74 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, matchesGlob, relative, resolve, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { sanitize } from 'storybook/internal/csf';
+
+/** Sources of all stories that no import leads to: styles, fonts, packages, and what renders them. */
+const SHARED = /^(?:\.storybook\/|design-system\/(?:tokens|fonts)\/|tailwind\.config\.ts$|package-lock\.json$)|\.css$/;
+
+/** A story file whose pictures are older than one of its sources. */
+export interface StaleStories {
+  /** The folder of its pictures: `sections/pricing`. */
+  readonly group: string;
+  /** The argument of `npm run visual` that renders it alone. */
+  readonly name: string;
+  /** The source that was changed. */
+  readonly source: string;
+}
+
+/** The first of the groups of pictures that one of the changed files is a source of; paths relative to `root`, with `/`. */
+export function findStale(
+  root: string,
+  groups: ReadonlySet<string>,
+  changed: readonly string[],
+): StaleStories | undefined {
+  for (const file of storyFiles(root)) {
+    const group = groupOfStories(readFileSync(join(root, file), 'utf8'));
+    if (group === undefined || !groups.has(group)) continue;
+    const isSource = sourcesOf(root, file);
+    const source = changed.find((each) => SHARED.test(each) || isSource(each));
+    if (source !== undefined) return { group, name: /([^/]+)\.stories\.tsx$/.exec(file)?.[1] ?? group, source };
+  }
+  return undefined;
+}
+
+const storyFiles = (root: string): string[] =>
+  readdirSync(join(root, 'stories'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .map((file) => posix(join('stories', file)));
+
+/** The first two parts of a title, as pictures have them in their path. */
+function groupOfStories(text: string): string | undefined {
+  const title = /^ *title: '([^']+)'/m.exec(text)?.[1];
+  return title?.split('/').slice(0, 2).map(sanitize).join('/');
+}
+
+/** Whether a file is a source of a story file: imported by it, or by one that is, or in a list of files that one reads. */
+function sourcesOf(root: string, story: string): (file: string) => boolean {
+  const files = new Set([story]);
+  const lists: string[] = [];
+  for (const file of files) {
+    // What Storybook itself is made of includes the docs of all sections, and no story.
+    if (!/\.[jt]sx?$/.test(file) || file.startsWith('.storybook/')) continue;
+    const text = readFileSync(join(root, file), 'utf8');
+    for (const [, , specifier = ''] of text.matchAll(/(?:\bfrom |\bimport |\bimport\()(['"])([^'"\n]+)\1/g)) {
+      const found = resolved(root, file, specifier);
+      if (found !== undefined) files.add(found);
+    }
+    for (const [, patterns = ''] of text.matchAll(/import\.meta\.glob(?:<[^(]*>)?\(\s*(\[[^\]]*\]|'[^']*')/g))
+      for (const [, pattern = ''] of patterns.matchAll(/'([^'!][^']*)'/g))
+        lists.push(posix(relative(root, resolve(root, dirname(file), pattern))));
+  }
+  return (file) => files.has(file) || lists.some((pattern) => matchesGlob(file, pattern));
+}
+
+/** The file of this repository that an import leads to; undefined for a package of others, and a module that is made. */
+function resolved(root: string, from: string, specifier: string): string | undefined {
+  const [bare = ''] = specifier.split('?');
+  const isOwn = bare.startsWith('@onset/');
+  if (!isOwn && !/^\.\.?\//.test(bare)) return undefined;
+  const path = isOwn ? fileURLToPath(import.meta.resolve(bare)) : resolve(root, dirname(from), bare);
+  return existsSync(path) && statSync(path).isFile() ? posix(relative(root, path)) : undefined;
+}
+
+const posix = (path: string): string => path.split(sep).join('/');

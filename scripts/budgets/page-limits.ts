@@ -1,0 +1,5 @@
+/** The most a page's document may weigh after brotli: ten packets, what a server sends before the first acknowledgment. */
+export const HTML_BYTES = 14_336;
+
+/** The most the stylesheets that a document links may weigh after brotli. */
+export const CSS_BYTES = 12_288;

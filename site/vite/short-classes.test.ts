@@ -1,0 +1,43 @@
+import { Scanner } from '@tailwindcss/oxide';
+import { describe, expect, test } from 'vitest';
+import { findShortClasses, inSource, inStylesheet } from './short-classes.ts';
+import { siteStylesheet } from './site-stylesheet.ts';
+
+const names = new Map([
+  ['items-center', 'a'],
+  ['hover:bg-record/12', 'b'],
+  ["before:content-['']", 'c'],
+  ['w-2/3', 'd'],
+]);
+
+describe('short class names', () => {
+  test('replace the classes in the strings of a source, and nothing else', () => {
+    const source = `const w = ['w-1/2', 'w-2/3']; <p className="flex items-center before:content-['']" id="items-center-x">{\`\${x} hover:bg-record/12\`}</p>`;
+    expect(inSource(source, names)).toBe(
+      `const w = ['w-1/2', 'd']; <p className="flex a c" id="items-center-x">{\`\${x} b\`}</p>`,
+    );
+  });
+
+  test('replace the classes in selectors, escaped as they are, and no file name or number', () => {
+    const css = String.raw`.items-center>.flex{inset:.5em;src:url(a.woff2)}.hover\:bg-record\/12:hover{opacity:.5}`;
+    expect(inStylesheet(css, names)).toBe('.a>.flex{inset:.5em;src:url(a.woff2)}.b:hover{opacity:.5}');
+  });
+
+  test('come without the rules that no page needs', () => {
+    const css =
+      '@layer properties{@supports ((a:b)) and (not (c:d)){*,::before{--tw-shadow:0 0 #0000}}}::-webkit-datetime-edit,\n::-webkit-datetime-edit-year-field { padding: 0 }@property --x{inherits:false}';
+    expect(inStylesheet(css, names)).toBe('@property --x{inherits:false}');
+  });
+
+  test('are unique, and differ from every class that keeps its name', { timeout: 30_000 }, async () => {
+    const { names: all } = await findShortClasses();
+    expect(all.size).toBeGreaterThan(1000);
+    const short = [...all.values()];
+    expect(new Set(short).size).toBe(short.length);
+    const stylesheet = await siteStylesheet();
+    const kept =
+      stylesheet.build(new Scanner({ sources: stylesheet.sources }).scan()).match(/(?<=\.)[a-z]+(?=[\s,:>])/g) ?? [];
+    expect(kept).toContain('flex');
+    expect(kept.filter((name) => short.includes(name))).toEqual([]);
+  });
+});

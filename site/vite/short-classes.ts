@@ -1,0 +1,117 @@
+import { normalize } from 'node:path';
+import { Scanner } from '@tailwindcss/oxide';
+import type { Plugin } from 'vite';
+import { siteStylesheet } from './site-stylesheet.ts';
+
+/** The classes of the stylesheets, with Tailwind's own variables, and what they are called in the built site. */
+export interface ShortClasses {
+  readonly names: ReadonlyMap<string, string>;
+  /** The sources that classes were found in. */
+  readonly files: ReadonlySet<string>;
+}
+
+/** A variable that only Tailwind's rules use, such as `--tw-shadow`. */
+const VARIABLE = /--tw-[\w-]+/g;
+
+/** A class of a selector, as it is escaped there. */
+const SELECTOR = /\.((?:[\w-]|\\.)+)/g;
+
+/**
+ * Rules that no page needs: the fallbacks for browsers without `@property`, which are none of `cssTarget`, and the reset of
+ * date fields, which the site doesn't have.
+ */
+const UNUSED =
+  /@layer properties\s*\{\s*@supports[\s\S]*?\{[\s\S]*?\}\s*\}\s*\}|(?:::-webkit-(?:date|calendar)[\w-]*[\s,]*)+\{[^}]*\}/g;
+
+/** Every browser of `cssTarget` has `color-mix()`. */
+const IF_COLOR_MIX = /@supports \(color:\s*color-mix\(in lab, red, red\)\)\s*\{((?:[^{}]|\{[^{}]*\})*)\}/g;
+
+/**
+ * Shortens the names of classes in the built site, as a minifier shortens those of variables: `items-center` becomes `bQ` in
+ * the stylesheets and in every source that Tailwind finds classes in, and so in the documents, which these sources render.
+ * Names of one word (`flex`) stay, because a word in a source may mean something else.
+ */
+export function shortClasses(): Plugin[] {
+  let found: Promise<ShortClasses> | undefined;
+  const find = () => (found ??= findShortClasses());
+  return [
+    {
+      name: 'onset-short-classes',
+      apply: 'build',
+      transform: {
+        order: 'pre',
+        filter: { id: /\.tsx?(?:\?|$)/ },
+        async handler(code, id) {
+          const { names, files } = await find();
+          return files.has(normalize(id.replace(/\?.*$/, ''))) ? inSource(code, names) : undefined;
+        },
+      },
+    },
+    {
+      name: 'onset-short-selectors',
+      apply: 'build',
+      // After Tailwind has written the stylesheet, and before its name is made from what is in it.
+      transform: {
+        filter: { id: /\.css(?:\?|$)/ },
+        handler: async (code) => inStylesheet(code, (await find()).names),
+      },
+    },
+  ];
+}
+
+/** Finds the classes of the site's stylesheets and numbers them in the order of their rules, which compresses best. */
+export async function findShortClasses(): Promise<ShortClasses> {
+  const names = new Map<string, string>();
+  const files = new Set<string>();
+  for (const name of ['app.css', 'drawings.css'] as const) {
+    const stylesheet = await siteStylesheet(name);
+    const scanner = new Scanner({ sources: stylesheet.sources });
+    const candidates = new Set(scanner.scan());
+    for (const file of scanner.files) files.add(file);
+    const css = stylesheet.build([...candidates]);
+    for (const [variable] of css.matchAll(VARIABLE))
+      if (!names.has(variable)) names.set(variable, `--_${shortName(names.size)}`);
+    for (const [, escaped = ''] of css.matchAll(SELECTOR)) {
+      const each = unescape(escaped);
+      if (/[^a-z]/i.test(each) && !names.has(each) && isClass(each, candidates)) names.set(each, shortName(names.size));
+    }
+  }
+  return { names, files };
+}
+
+/** Selectors have names of groups and peers too (`group/menu`), which are no candidates. */
+const isClass = (name: string, candidates: ReadonlySet<string>): boolean =>
+  candidates.has(name) || /^(?:group|peer)\//.test(name);
+
+/** Shortens the classes of a stylesheet and Tailwind's variables, and drops the rules that no page needs. */
+export function inStylesheet(css: string, names: ReadonlyMap<string, string>): string {
+  return css
+    .replaceAll(UNUSED, '')
+    .replaceAll(IF_COLOR_MIX, '$1')
+    .replaceAll(VARIABLE, (variable) => names.get(variable) ?? variable)
+    .replaceAll(SELECTOR, (whole, escaped: string) => {
+      const short = names.get(unescape(escaped));
+      return short === undefined ? whole : `.${short}`;
+    });
+}
+
+/** Shortens the classes in the strings of a source: between quotes or spaces. A class may hold quotes of the other kind. */
+export function inSource(code: string, names: ReadonlyMap<string, string>): string {
+  const quoted = [...names.keys()].filter((name) => /["'`]/.test(name)).map(literally);
+  const token = new RegExp(`(?<=["'\`\\s])(?:${[...quoted, '[^\\s"\'`]+'].join('|')})(?=["'\`\\s])`, 'g');
+  return code.replaceAll(token, (each) => names.get(each) ?? each);
+}
+
+const literally = (text: string): string => text.replaceAll(/[^\w-]/g, '\\$&');
+const unescape = (text: string): string => text.replaceAll(/\\(.)/g, '$1');
+
+const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const REST = `${LETTERS}0123456789_-`;
+
+/** One to three characters: fewer than any class of one word, which keeps its name. */
+function shortName(index: number): string {
+  let name = LETTERS[index % LETTERS.length] ?? '';
+  for (let rest = Math.floor(index / LETTERS.length); rest > 0; rest = Math.floor((rest - 1) / REST.length))
+    name += REST[(rest - 1) % REST.length] ?? '';
+  return name;
+}
