@@ -3,6 +3,7 @@ const SERVED = [
   /^\/@vite\//,
   /^\/(?:compose|design-system)\//,
   /^\/site\/(?:app|compositor|connected|content)\//,
+  /^\/site\/runtime\/drawings\.css$/,
   /^\/stories\/__visual__\//,
   /^\/node_modules\//,
 ];
