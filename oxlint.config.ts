@@ -44,7 +44,7 @@ export default defineConfig({
     { files: ['**/*.test.ts', '**/*.test.tsx'], rules: { 'no-restricted-imports': 'off' } },
     { files: ['tests/e2e/**'], rules: { 'vitest/expect-expect': 'off' } },
     {
-      files: ['tests/setup/**', 'tests/bench/**', 'tests/prove/**', 'tests/fuzz/**', 'scripts/**', '.storybook/**'],
+      files: ['tests/setup/**', 'tests/bench/**', 'tests/manual/**', 'tests/stress/**', 'scripts/**', '.storybook/**'],
       rules: { 'no-console': 'off', 'vitest/no-standalone-expect': 'off' },
     },
     { files: ['**/*.config.ts'], rules: { 'typescript/unbound-method': 'off' } },

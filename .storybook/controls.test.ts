@@ -4,22 +4,30 @@ import { deriveControls } from './controls.ts';
 
 const argTypes = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, { name }]));
 
-test.each(Object.entries(registry))('every prop of %s has a control whose value its schema takes', (_name, section) => {
-  const shape: Readonly<Record<string, { safeParse: (value: unknown) => { success: boolean } }>> = section.schema.shape;
-  const derived = deriveControls({ component: section.view, argTypes: argTypes(Object.keys(shape)), initialArgs: {} });
-  const takes = (name: string, value: unknown): boolean => shape[name]?.safeParse(value).success === true;
-  const wrong = Object.entries(derived).flatMap(([name, argType]) => {
-    const { control, options = [] } = argType;
-    const type = typeof control === 'object' ? control.type : undefined;
-    if (!('content' in argType)) return [`${name} is not in the panel of the content`];
-    if (type === 'select' && !options.every((option) => takes(name, option))) return [`${name} offers what it refuses`];
-    const isSimple = [1, true, ...options].some((value) => takes(name, value));
-    return type === undefined && isSimple ? [`${name} has no control`] : [];
-  });
-  expect(wrong).toEqual([]);
-});
+test.each(Object.entries(registry))(
+  'gives every content prop of %s a control whose values its schema accepts',
+  (_name, section) => {
+    const shape: Readonly<Record<string, { safeParse: (value: unknown) => { success: boolean } }>> =
+      section.schema.shape;
+    const derived = deriveControls({
+      component: section.view,
+      argTypes: argTypes(Object.keys(shape)),
+      initialArgs: {},
+    });
+    const takes = (name: string, value: unknown): boolean => shape[name]?.safeParse(value).success === true;
+    const wrong = Object.entries(derived).flatMap(([name, argType]) => {
+      const { control, options = [] } = argType;
+      const type = typeof control === 'object' ? control.type : undefined;
+      if (type === 'select' && !options.every((option) => takes(name, option)))
+        return [`${name} offers a value that its schema rejects`];
+      const isSimple = [1, true, ...options].some((value) => takes(name, value));
+      return type === undefined && isSimple ? [`${name} has no control`] : [];
+    });
+    expect(wrong).toEqual([]);
+  },
+);
 
-test('a level of heading is chosen from those there are, and a class is a text', () => {
+test('offers the heading levels as a select and className as text', () => {
   const { headingLevel, className } = deriveControls({
     component: registry.faq.view,
     argTypes: argTypes(['headingLevel', 'className']),
@@ -29,7 +37,7 @@ test('a level of heading is chosen from those there are, and a class is a text',
   expect(className).toMatchObject({ control: { type: 'text' } });
 });
 
-test('a prop that takes nothing but values has them to choose from', () => {
+test('offers the values of an enum prop as a select', () => {
   const { size } = deriveControls({
     component: () => null,
     argTypes: { size: { name: 'size', type: { name: 'enum', value: ['sm', 'md'] } } },
@@ -38,7 +46,7 @@ test('a prop that takes nothing but values has them to choose from', () => {
   expect(size).toMatchObject({ control: { type: 'select' }, options: ['sm', 'md'] });
 });
 
-test('what runs has no control either where only the story names it', () => {
+test('gives functions that only the story names no control', () => {
   const derived = deriveControls({
     component: () => null,
     argTypes: {},
@@ -47,7 +55,7 @@ test('what runs has no control either where only the story names it', () => {
   expect(derived).toMatchObject({ rules: { control: false } });
 });
 
-test('what nobody knows the type of has no control, nor what runs', () => {
+test('gives functions and props of unknown type no control', () => {
   const derived = deriveControls({
     component: () => null,
     argTypes: argTypes(['unknown', 'rules', 'values']),

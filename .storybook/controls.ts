@@ -1,7 +1,7 @@
 import type { StoryContext, StrictArgTypes, StrictInputType } from 'storybook/internal/csf';
 import * as z from 'zod';
-import { fieldOf } from './content/field-of.ts';
-import type { Field } from './content/field.ts';
+import { fieldOf } from './field-of.ts';
+import type { Field } from './field.ts';
 import { sectionOf } from './section-of.ts';
 
 /** What a control is made from. */
@@ -14,13 +14,12 @@ interface ReadType {
 }
 
 /**
- * Gives every prop of a story the control that its type takes: of a section's content by the section's schema, of
- * everything else by what the source or the story's own value says. Lists and objects of a content are edited in the panel
- * “Content”. A prop of which neither is known has none, because
- * the object that Storybook offers in its place breaks the story.
+ * Gives every prop of a story the control for its type. Content props follow the section's schema; all others follow the
+ * source or the story's value. A prop whose type neither of them reveals has no control, because Storybook's default
+ * object control would break the story.
  */
 export function deriveControls({ component, argTypes, initialArgs }: Described): StrictArgTypes {
-  const [sectionName, section] = sectionOf(component);
+  const [, section] = sectionOf(component);
   // Storybook adds the props that only the story names later, and would offer an object for those that run.
   const given = Object.fromEntries(Object.keys(initialArgs).map((name) => [name, { name }]));
   return Object.fromEntries(
@@ -28,9 +27,7 @@ export function deriveControls({ component, argTypes, initialArgs }: Described):
       const part = section?.schema.shape[name];
       if (!(part instanceof z.ZodType)) return [name, { ...argType, ...bySource(name, argType, initialArgs[name]) }];
       const field = fieldOf(part);
-      // For the panel that edits contents, in the frame around the canvas: what reaches it is the argument types.
-      const content = { section: sectionName, field: { name, isRequired: !part.isOptional(), field } };
-      return [name, { ...argType, ...byField(field), description: field.description ?? '', content }];
+      return [name, { ...argType, ...byField(field), description: field.description ?? '' }];
     }),
   );
 }
@@ -41,14 +38,14 @@ type Control = Pick<StrictInputType, 'control' | 'options'>;
 const none: Control = { control: false };
 const of = (type: 'text' | 'number' | 'boolean' | 'object'): Control => ({ control: { type } });
 
-/** The control of one value; what has parts is edited in the panel of the content, part by part. */
+/** Control for the values a schema accepts. Lists, objects and unions are edited as JSON. */
 function byField(field: Field): Control {
   if (field.kind === 'text') return of('text');
   if (field.kind === 'number') return of('number');
   if (field.kind === 'switch') return of('boolean');
   if (field.kind === 'choice' || field.kind === 'picture')
     return { control: { type: 'select' }, options: field.options };
-  return none;
+  return of('object');
 }
 
 function bySource(name: string, { type, table }: StrictInputType, value: unknown): Control {

@@ -2,7 +2,6 @@ import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
 import { createElement } from 'react';
 import { addons } from 'storybook/manager-api';
 import type { HashEntry } from 'storybook/manager-api';
-import { CONTENT_PANEL, registerContentPanel } from './content/register-panel.tsx';
 import { managerTheme } from './docs-theme.ts';
 import type { Theme } from './docs-theme.ts';
 import { PURPOSE_TAG } from './purpose-tag.ts';
@@ -32,7 +31,6 @@ function labelWithPurpose(item: HashEntry) {
 
 addons.setConfig({
   theme: look(),
-  selectedPanel: CONTENT_PANEL,
   sidebar: { collapsedRoots: ['emails'], renderLabel: labelWithPurpose },
 });
 
@@ -46,5 +44,4 @@ addons.register('onset/theme', (api) => {
   system.addEventListener('change', () => api.setOptions({ theme: look() }));
 });
 
-registerContentPanel();
 registerWorkshopLink();

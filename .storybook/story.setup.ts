@@ -1,3 +1,4 @@
+import { configure } from 'storybook/test';
 import { afterEach, beforeEach, inject, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { findMissingGlyphs } from './missing-glyphs.ts';
@@ -22,6 +23,7 @@ const still =
  * would change them all. The footer has stories of its own.
  */
 const ofPages = '[data-page-picture] [data-section="footer"] nav { display: none }';
+configure({ asyncUtilTimeout: 15_000 });
 document.head.append(Object.assign(document.createElement('style'), { textContent: `${still}\n${ofPages}` }));
 
 /** An error or warning of React or of the browser that no story expects is an error of the story. */

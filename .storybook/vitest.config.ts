@@ -26,6 +26,9 @@ const { launch, pinned } = await testBrowser();
 if (!existsSync(launch.executablePath)) throw new Error(`No browser at ${launch.executablePath}`);
 const coverage = await fontCoverage();
 
+/** Limits that find hangs, not slowness: the machine may be busy. */
+const limits = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } }, retry: 1 };
+
 /** The browser of one project: made anew for each, because Vitest writes into it. */
 const browser = () => ({
   enabled: true,
@@ -53,6 +56,7 @@ const stories = await Promise.all(
       name,
       // One document for all files of a worker: a frame of its own for each file costs as much time as its stories.
       isolate: false,
+      ...limits,
       setupFiles: [join(root, '.storybook/story.setup.ts')],
       provide: { mode: name, takesPictures: pinned, fontCoverage: coverage },
       browser: browser(),
@@ -63,10 +67,10 @@ const stories = await Promise.all(
 /** The checks themselves, with planted errors. */
 const checks: TestProjectInlineConfiguration = {
   extends: join(root, '.storybook/vite.config.ts'),
-  test: { name: 'checks', include: ['.storybook/**/*.test.ts'], browser: browser() },
+  test: { name: 'checks', include: ['.storybook/**/*.test.ts'], ...limits, browser: browser() },
 };
 
 export default defineConfig({
   root,
-  test: { projects: [...stories, checks], reporters: [new StoryReporter()] },
+  test: { projects: [...stories, checks], reporters: [new StoryReporter()], maxWorkers: 2 },
 });

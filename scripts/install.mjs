@@ -12,6 +12,7 @@ import { performance } from 'node:perf_hooks';
  * @param {{ withTests?: boolean }} [options]
  */
 export async function install(root, { withTests = false } = {}) {
+  requireSupportedPath(root);
   if (packagesAreCurrent(root, withTests)) return linkNode(root);
   process.stdout.write('Installing packages …\n');
   const started = performance.now();
@@ -22,6 +23,16 @@ export async function install(root, { withTests = false } = {}) {
   if (code !== 0) process.exit(code);
   linkNode(root);
   process.stdout.write(`Installing packages: done in ${((performance.now() - started) / 1000).toFixed(1)} s\n`);
+}
+
+/** Ends the process with one line if the project's path contains a character that Vite and its plugins can't handle. */
+function requireSupportedPath(root) {
+  const [character] = /[#%?[\]]/.exec(root) ?? [];
+  if (character === undefined) return;
+  process.stderr.write(
+    `The project's path contains "${character}", which the build tools can't handle: ${root}. Move the project to a folder whose path has none of # % ? [ ].\n`,
+  );
+  process.exit(1);
 }
 
 /**

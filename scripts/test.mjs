@@ -6,11 +6,11 @@ import { parseArgs } from 'node:util';
 import { install } from './install.mjs';
 
 /*
- * `npm test`: installs what the tests need and runs all of them, one suite after the other, because a browser and a
- * server want the machine to themselves. Ends with true totals. It runs on the host's own Node, before anything is
- * installed, so it has no dependencies and no types.
+ * `npm test`: installs what the tests need and runs all suites, one after the other because each uses both cores. Ends
+ * with the tests that passed only at their second attempt, by name, and the totals. It runs on the host's own Node, before
+ * anything is installed, so it has no dependencies and no types.
  *
- * `npm test -- --suite stories --suite "end to end" pricing` runs only these suites, and of their test files only those with
+ * `npm test -- --suite stories --suite "end to end" pricing` runs only these suites, and in them only the test files with
  * `pricing` in their path.
  */
 
@@ -41,33 +41,14 @@ const suites = [
   { name: 'end to end', vitest: ['--config', 'tests/e2e/vitest.config.ts'] },
 ];
 
-const engineNames = ['firefox', 'webkit'];
-const { wanted, filters } = readOptions([
-  ...suites.map(({ name }) => name),
-  ...engineNames.map((name) => `in ${name}`),
-]);
+const { wanted, filters } = readOptions(suites.map(({ name }) => name));
 
 mkdirSync(reports, { recursive: true });
 await install(root, { withTests: true });
 
-/** A newcomer's way in the engines beside Chromium that this machine has: the whole suite is `npm run e2e -- --browser …`. */
-const { output: engines } = await execute(['node', join(root, 'scripts/engines.ts')]);
-for (const engine of engineNames.filter((name) => wanted(`in ${name}`))) {
-  const isHere = engines.split('\n').includes(engine);
-  if (!isHere)
-    console.log(
-      `– in ${engine.padEnd(13)} not run: no ${engine} on this machine that tests can drive (docs/browsers.md)`,
-    );
-  else
-    suites.push({
-      name: `in ${engine}`,
-      vitest: ['--config', 'tests/e2e/vitest.config.ts', 'tests/e2e/newcomer.test.ts'],
-      variables: { E2E_BROWSER: engine },
-    });
-}
-
 let passed = 0;
 let failed = 0;
+const retried = [];
 for (const suite of suites.filter(({ name }) => wanted(name))) {
   const start = Date.now();
   const result = await run(suite);
@@ -80,12 +61,14 @@ for (const suite of suites.filter(({ name }) => wanted(name))) {
     }  ${seconds} s`,
   );
   if (result.failed > 0) console.log(result.output);
+  retried.push(...result.output.split('\n').filter((line) => line.startsWith('↻')));
 }
+if (retried.length > 0) console.log(retried.join('\n'));
 rmSync(reports, { recursive: true, force: true });
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-async function run({ name, command, vitest, reporter = 'default', refuses, variables }) {
+async function run({ name, command, vitest, reporter = 'default', refuses }) {
   if (command) {
     const { code, output } = await execute(command);
     // What Node itself says of a package's use of it is no warning of ours.
@@ -94,18 +77,16 @@ async function run({ name, command, vitest, reporter = 'default', refuses, varia
     return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, output };
   }
   const report = join(reports, `${name.replaceAll(' ', '-')}.json`);
-  const { code, output } = await execute(
-    [
-      'vitest',
-      'run',
-      ...vitest,
-      ...filters,
-      `--reporter=${reporter}`,
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ],
-    variables,
-  );
+  const { code, output } = await execute([
+    'vitest',
+    'run',
+    ...vitest,
+    ...filters,
+    `--reporter=${reporter}`,
+    '--reporter=./tests/setup/retried-tests.ts',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
   return { ...count(report, code), output };
 }
 
@@ -136,11 +117,11 @@ function count(report, code) {
   }
 }
 
-function execute([program, ...parameters], variables = {}) {
+function execute([program, ...parameters]) {
   return new Promise((resolve) => {
     const child = spawn(program, parameters, {
       cwd: root,
-      env: { ...environment, ...variables },
+      env: environment,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const chunks = [];

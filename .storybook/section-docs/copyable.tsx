@@ -1,6 +1,6 @@
 import { buttonStyles } from '@onset/design-system/primitives/button';
 import { Icon } from '@onset/design-system/primitives/icon';
-import { useCopy } from '../content/use-copy.ts';
+import { useState } from 'react';
 
 interface CopyTextProps {
   text: string;
@@ -8,11 +8,20 @@ interface CopyTextProps {
   what: string;
 }
 
-/** A button that copies a text, and says whether it did. */
+/** Button that copies a text and shows the outcome for two seconds. */
 export function CopyText({ text, what }: CopyTextProps) {
-  const { outcome, copy } = useCopy();
+  const [outcome, setOutcome] = useState('');
+  const copy = async (): Promise<void> => {
+    setOutcome(
+      await navigator.clipboard.writeText(text).then(
+        () => 'Copied',
+        () => 'Not allowed',
+      ),
+    );
+    setTimeout(() => setOutcome(''), 2000);
+  };
   return (
-    <button type="button" onClick={() => copy(text)} className={buttonStyles({ variant: 'outline', size: 'sm' })}>
+    <button type="button" onClick={() => void copy()} className={buttonStyles({ variant: 'outline', size: 'sm' })}>
       <Icon name={outcome === 'Copied' ? 'check' : 'copy'} />
       <output>{outcome || 'Copy'}</output>
       <span className="sr-only"> {what}</span>

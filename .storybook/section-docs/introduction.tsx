@@ -60,8 +60,7 @@ const WAYS = [
     'Size',
     'The viewport in the toolbar. A section follows the room that it has, so a narrow one is shown as on a phone.',
   ],
-  ['Content', 'The panel below a section. What it takes is what the schema takes: a page can say no more and no less.'],
-  ['Copy for a page', 'In the same panel: the text of the section, ready to be put into a page file.'],
+  ['Content', 'The Controls panel below a section. The schema that checks pages decides which values it accepts.'],
   [
     'Find',
     'Command-K or Control-K, then type. The filter in the sidebar has a tag for each purpose: for-deciding, for-account.',

@@ -1,4 +1,4 @@
-import type { Field, NamedField } from '../content/field.ts';
+import type { Field, NamedField } from '../field.ts';
 
 /** What the schema says of one place in a content. */
 export interface LimitRow {

@@ -1,4 +1,4 @@
-import type { NamedField } from '../content/field.ts';
+import type { NamedField } from '../field.ts';
 import { limitRows } from './limit-rows.ts';
 
 /** Everything a page can say in a section, with what the schema allows: a table made from it. */

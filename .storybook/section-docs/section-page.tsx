@@ -1,12 +1,11 @@
-import { Canvas, Unstyled } from '@storybook/addon-docs/blocks';
+import { Canvas, Controls, Unstyled } from '@storybook/addon-docs/blocks';
 import type { RegisteredSection } from '@onset/design-system/sections/section';
-import { fieldsOf } from '../content/field-of.ts';
+import { fieldsOf } from '../field-of.ts';
 import { DosAndDonts, When } from './advice.tsx';
 import { sectionDocs } from './all-docs.ts';
 import { Anatomy, TextList } from './anatomy.tsx';
 import { Head } from './head.tsx';
 import { Limits } from './limits.tsx';
-import { LiveContent } from './live-content.tsx';
 import { Part } from './part.tsx';
 import { StoryList } from './story-list.tsx';
 import type { AnyStory } from './story-picture.tsx';
@@ -34,8 +33,8 @@ export default function SectionPage({ name, title, section, stories }: SectionPa
           <div className="overflow-clip rounded-lg border border-line [&_.sbdocs-preview]:m-0! [&_.sbdocs-preview]:rounded-none! [&_.sbdocs-preview]:border-0! [&_.sbdocs-preview]:shadow-none!">
             <Canvas of={first.moduleExport} sourceState="none" layout="fullscreen" />
           </div>
-          <Part title="Content" lede="Change it, and copy it for a page." isWide>
-            <LiveContent name={name} story={first} fields={fields} />
+          <Part title="Content" lede="Edit the values to change the story above." isWide>
+            <Controls of={first.moduleExport} />
           </Part>
           <Part title="Anatomy" lede="From first to last.">
             <Anatomy parts={docs.anatomy} />

@@ -13,7 +13,7 @@ test('who listens is told, and forgotten when he is gone', async () => {
   const { value } = (await reader?.read()) ?? {};
   expect(new TextDecoder().decode(value)).toBe('event: change\ndata: site/pages/pricing.ts\n\n');
   await reader?.cancel();
-  await vi.waitFor(() => expect(changes.size).toBe(0));
+  await vi.waitFor(() => expect(changes.size).toBe(0), 30_000);
 });
 
 test('who asks for the head alone never listens', async () => {

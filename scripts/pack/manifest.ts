@@ -21,7 +21,7 @@ export const rootManifestSchema = z.object({ devDependencies: z.record(z.string(
 /** What an entry of the package leads to: types first, which is where TypeScript looks. */
 export type Entry = string | { readonly types: string; readonly default: string };
 
-/** The oldest React that has all the views use; `npm run prove:package` draws every section with it. */
+/** The oldest React that has all the views use. */
 export const OLDEST_REACT = '19.0.0';
 
 /** What the package has that the workspace has not, because here it is made when it is needed. */

@@ -44,7 +44,7 @@ test('is asked for once, whoever wants to know', async () => {
   expect(boughtOf(auth)).toBe(boughtOf(auth));
   expect(answers).toHaveLength(1);
   answers[0]?.(Response.json(bought('yearly')));
-  await vi.waitFor(() => expect(planOf(auth)).toBe('yearly'));
+  await vi.waitFor(() => expect(planOf(auth)).toBe('yearly'), 30_000);
 });
 
 test('nobody is signed in: nothing is asked', () => {
@@ -57,12 +57,13 @@ test('a server that does not know such calls is told from one that fails', async
   const strapi = sessionOf(ada);
   void boughtOf(strapi.auth);
   strapi.answers[0]?.(Response.json({ error: { message: 'Not Found' } }, { status: 404 }));
-  await vi.waitFor(() => expect(statusOf(strapi.auth)).toBe('not-offered'));
+  await vi.waitFor(() => expect(statusOf(strapi.auth)).toBe('not-offered'), 30_000);
   const failing = sessionOf(ada);
   void boughtOf(failing.auth);
   failing.answers[0]?.(Response.json({ error: { message: 'Out of order' } }, { status: 503 }));
-  await vi.waitFor(() =>
-    expect(boughtOf(failing.auth).get()).toMatchObject({ status: 'failed', error: 'Out of order' }),
+  await vi.waitFor(
+    () => expect(boughtOf(failing.auth).get()).toMatchObject({ status: 'failed', error: 'Out of order' }),
+    30_000,
   );
 });
 
@@ -70,7 +71,7 @@ test('what was bought stays while it is asked for again, and when that fails', a
   const { auth, answers } = sessionOf(ada);
   const store = boughtOf(auth);
   answers[0]?.(Response.json(bought('yearly')));
-  await vi.waitFor(() => expect(statusOf(auth)).toBe('ready'));
+  await vi.waitFor(() => expect(statusOf(auth)).toBe('ready'), 30_000);
   const again = store.load();
   expect(store.get()).toMatchObject({ status: 'ready' });
   answers[1]?.(Promise.reject(new TypeError('no network')));
@@ -99,7 +100,7 @@ test('what one user has bought is never shown to the next', async () => {
   await new Promise(setImmediate);
   expect(planOf(auth)).toBeUndefined();
   answers[1]?.(Response.json(bought('monthly')));
-  await vi.waitFor(() => expect(planOf(auth)).toBe('monthly'));
+  await vi.waitFor(() => expect(planOf(auth)).toBe('monthly'), 30_000);
   auth.logout();
   expect(boughtOf(auth).get()).toMatchObject({ status: 'signed-out', purchases: undefined, error: null });
 });
@@ -114,7 +115,7 @@ test('the plan is reported to the analytics, once for each user and each change'
     ['plan', 'none'],
     ['plan', 'none'],
   ];
-  await vi.waitFor(() => expect(reported()).toEqual(none));
+  await vi.waitFor(() => expect(reported()).toEqual(none), 30_000);
   expect(vi.mocked(track).mock.calls.map(([name]) => name)).toEqual(['custom_user_property', 'custom_dimension_set']);
   const second = store.load();
   answers[1]?.(Response.json({ data: { entitlement: nothing } }));
@@ -129,5 +130,5 @@ test('the plan is reported to the analytics, once for each user and each change'
   ]);
   await auth.login({ identifier: 'grace', password: 'x' });
   answers[3]?.(Response.json(bought('yearly')));
-  await vi.waitFor(() => expect(reported()).toHaveLength(6));
+  await vi.waitFor(() => expect(reported()).toHaveLength(6), 30_000);
 });

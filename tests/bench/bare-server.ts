@@ -1,31 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readFileSync } from 'node:fs';
 import * as z from 'zod';
 
 /*
- * The least that `node:http` can do, in a process of its own: for each path one head and one body, both made before. What
- * they are stands in the file that is its argument.
+ * The least work that `node:http` can do: sends one response, read from the file in the first argument, to every request.
+ * A process of its own, so that it shares nothing with the benchmark.
  */
+const response = z.object({ status: z.number(), headers: z.record(z.string(), z.string()), body: z.base64() });
+const { status, headers, body } = response.parse(JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')));
+const bytes = Buffer.from(body, 'base64');
 
-const answers = z.record(
-  z.string(),
-  z.object({
-    status: z.number(),
-    headers: z.array(z.string()),
-    body: z.base64().transform((text) => Buffer.from(text, 'base64')),
-  }),
-);
-
-const [file = ''] = process.argv.slice(2);
-const byPath = new Map(Object.entries(answers.parse(JSON.parse(readFileSync(file, 'utf8')))));
-
-const server = createServer((incoming, outgoing) => {
-  const answer = byPath.get(incoming.url ?? '');
-  if (answer === undefined) outgoing.writeHead(404).end();
-  else outgoing.writeHead(answer.status, answer.headers).end(answer.body);
-});
-server.keepAliveTimeout = 65_000;
+const server = createServer((_request, outgoing) => outgoing.writeHead(status, headers).end(bytes));
 server.listen(0, '127.0.0.1', () => {
   process.stdout.write(`Onset is ready: http://localhost:${(server.address() as AddressInfo).port}\n`);
 });

@@ -1,81 +1,101 @@
-import { auditSpeed } from './lighthouse.ts';
-import { medianSpeed, repeatedVisit, withBrowser } from './bench-browser.ts';
-import { servedBarePage } from './bare.ts';
-import { shortcomings } from './page-limits.ts';
-import { withoutScripts } from './without-scripts.ts';
-import type { MeasuredPage, Speed, VisitedPage } from './kept/schema.ts';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import lighthouse from 'lighthouse';
+import { chromium } from 'playwright';
+import * as z from 'zod';
+import { testBrowser } from '../setup/browser.ts';
 
-/** What is measured, how often, and who hears of each page that is done. */
-export interface PagesOrder {
-  readonly paths: readonly string[];
-  readonly runs: number;
-  readonly onPage: (page: MeasuredPage, bare: VisitedPage) => void;
+const PATHS = ['/', '/features', '/pricing', '/blog', '/login', '/checkout?plan=yearly'];
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+/** A page that Lighthouse can't load. */
+export class PageLoadError extends Error {}
+
+/** Requests of a page, as Lighthouse lists them. */
+const requestsSchema = z.object({
+  items: z.array(z.object({ transferSize: z.number().default(0), resourceType: z.string().optional() })),
+});
+
+interface Run {
+  readonly scores: readonly number[];
+  readonly lcp: number;
+  readonly tbt: number;
+  readonly cls: number;
+  /** Bytes as sent, by Chromium's resource type. */
+  readonly bytes: Readonly<Record<string, number>>;
 }
 
-/** Measures the plainest page of React Router, and then pages of the site at `origin` one after the other. */
-export function measurePages(origin: string, { paths, runs, onPage }: PagesOrder): Promise<void> {
-  return withBrowser(async (browser) => {
-    const barePage = await servedBarePage();
-    const plain = await withoutScripts(origin);
-    try {
-      const bareVisit = repeatedVisit(browser, barePage.url);
-      for (let run = 0; run < runs; run += 1) await bareVisit.run();
-      const bare = bareVisit.result();
-      for (const path of paths) {
-        const visit = repeatedVisit(browser, origin + path);
-        const scriptless: Speed[] = [];
-        const measure = async (times: number): Promise<MeasuredPage> => {
-          for (let run = 0; run < times; run += 1) {
-            // In turns: what the machine does besides comes and goes.
-            await visit.run();
-            scriptless.push(await auditSpeed(plain.origin + path, browser.port));
-          }
-          const at = new Date().toISOString();
-          return { path, at, runs: scriptless.length, ...visit.result(), scriptless: medianSpeed(scriptless) };
-        };
-        let page = await measure(runs);
-        // The machine may have been busy with something else.
-        if (runs < 3 && shortcomings(page).length > 0) page = await measure(2);
-        onPage(page, bare);
+/** One row of the table: medians of all runs, times in ms, sizes in kB (1,000 bytes) as sent. */
+export type PageRow = Readonly<Record<string, string | number>>;
+
+/** Audits six pages and other URLs with Lighthouse's mobile settings, in turns. Ratios are those to the first page, `/`. */
+export async function measurePages(origin: string, beside: readonly string[], runs: number): Promise<PageRow[]> {
+  const urls = [...PATHS.map((path) => origin + path), ...beside];
+  const results = new Map<string, Run[]>(urls.map((url) => [url, []]));
+  const port = await unusedPort();
+  const { launch } = await testBrowser();
+  const browser = await chromium.launch({ ...launch, args: [...launch.args, `--remote-debugging-port=${port}`] });
+  try {
+    for (let run = 0; run < runs; run += 1)
+      for (const url of urls) {
+        process.stderr.write(`Lighthouse, run ${run + 1} of ${runs}: ${url}\n`);
+        results.get(url)?.push(await audit(url, port));
       }
-    } finally {
-      plain.close();
-      barePage.close();
-    }
-  });
+  } finally {
+    await browser.close();
+  }
+  const base = median((results.get(urls[0] ?? '') ?? []).map(({ lcp }) => lcp));
+  return [...results].map(([url, all]) => rowOf(url.replace(origin, ''), all, base));
 }
 
-/** Prints what was measured as two tables. */
-export function printPages(pages: readonly MeasuredPage[], bare: VisitedPage): void {
-  console.log('\nBytes as sent, before anything is touched');
-  console.table(
-    Object.fromEntries(
-      pages.map(({ path, weight }) => [
-        path,
-        {
-          ...weight,
-          'html + css': weight.html + weight.css,
-          'js / bare page': (weight.js / bare.weight.js).toFixed(2),
-        },
-      ]),
-    ),
-  );
-  console.log(`The plainest React Router page: ${bare.weight.js} bytes of JavaScript, LCP ${bare.speed.lcp} ms.`);
-  console.log('\nLighthouse, mobile: the page / the same page without scripts');
-  console.table(
-    Object.fromEntries(
-      pages.map(({ path, categories, speed, scriptless }) => [
-        path,
-        {
-          ...categories,
-          performance: `${speed.performance} / ${scriptless.performance}`,
-          'LCP ms': `${speed.lcp} / ${scriptless.lcp}`,
-          ratio: (speed.lcp / scriptless.lcp).toFixed(2),
-          'TBT ms': `${speed.tbt} / ${scriptless.tbt}`,
-          CLS: speed.cls.toFixed(3),
-        },
-      ]),
-    ),
-  );
-  for (const page of pages) for (const each of shortcomings(page)) console.log(`${page.path}: ${each}`);
+async function audit(url: string, port: number): Promise<Run> {
+  const result = await lighthouse(url, { port, output: 'json', logLevel: 'error', onlyCategories: CATEGORIES });
+  if (!result) throw new PageLoadError(`Lighthouse returned no result for ${url}.`);
+  const { runtimeError, audits, categories } = result.lhr;
+  if (runtimeError) throw new PageLoadError(`Lighthouse could not load ${url}: ${runtimeError.message}`);
+  const value = (name: string): number => audits[name]?.numericValue ?? Number.NaN;
+  const bytes: Record<string, number> = {};
+  for (const { transferSize, resourceType = 'Other' } of requestsSchema.parse(audits['network-requests']?.details)
+    .items)
+    bytes[resourceType] = (bytes[resourceType] ?? 0) + transferSize;
+  return {
+    scores: CATEGORIES.map((id) => Math.round((categories[id]?.score ?? 0) * 100)),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    bytes,
+  };
+}
+
+function rowOf(page: string, runs: readonly Run[], base: number): PageRow {
+  const of = (pick: (run: Run) => number): number => median(runs.map(pick));
+  const kilobytes = (type: string): number => Math.round(of(({ bytes }) => bytes[type] ?? 0) / 100) / 10;
+  return {
+    page,
+    scores: CATEGORIES.map((_, index) => of(({ scores }) => scores[index] ?? 0)).join(' '),
+    LCP: Math.round(of(({ lcp }) => lcp)),
+    'LCP ÷ that of /': Math.round((of(({ lcp }) => lcp) / base) * 100) / 100,
+    TBT: Math.round(of(({ tbt }) => tbt)),
+    CLS: Math.round(of(({ cls }) => cls) * 1000) / 1000,
+    HTML: kilobytes('Document'),
+    CSS: kilobytes('Stylesheet'),
+    JavaScript: kilobytes('Script'),
+    fonts: kilobytes('Font'),
+    images: kilobytes('Image'),
+  };
+}
+
+/** The middle value; of an even number of values the higher of the two in the middle. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+/** Port for Chromium's debugger, which can't tell Lighthouse a port that it has chosen. */
+function unusedPort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
 }

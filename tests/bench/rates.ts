@@ -1,34 +1,103 @@
-import { measureServing, printServing } from './serving.ts';
-import type { ServingLength } from './serving.ts';
-import type { Rates } from './kept/schema.ts';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import autocannon from 'autocannon';
+import { send } from '../server/http.ts';
+import { spawnProcess, untilReady } from '../setup/server-process.ts';
+import { median } from './pages.ts';
 
-/** Measures and prints the rates beside a bare `node:http`, and gives them back as they are kept. */
-export async function rateBesideBare(build: string, length: ServingLength): Promise<Rates[]> {
-  const all = await measureServing(build, length);
-  printServing(all);
-  return all.map(({ what, connections, perSecond, barePerSecond, ratio, cpu, bareCpu }) => ({
-    what,
-    connections,
-    perSecond,
-    otherPerSecond: barePerSecond,
-    ratio,
-    ...(cpu === undefined ? {} : { cpu }),
-    ...(bareCpu === undefined ? {} : { otherCpu: bareCpu }),
-  }));
+const ROUNDS = 3;
+const SECONDS = 3;
+const CONNECTIONS = 10;
+
+interface Target {
+  readonly what: string;
+  readonly path: string;
+  readonly method?: 'GET' | 'POST';
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
 }
 
-/** Prints rates beside those of another server. */
-export function printRates(other: string, rates: readonly Rates[]): void {
-  console.log(`\nRequests a second, beside ${other}: the same bytes, asked in turns, medians`);
-  console.table(
-    rates.map(({ what, connections, perSecond, otherPerSecond, ratio, cpu, otherCpu }) => ({
-      what,
-      connections,
-      'the site': perSecond,
-      [other]: otherPerSecond,
-      ratio,
-      'µs of processor': cpu ?? '–',
-      [`µs, ${other}`]: otherCpu ?? '–',
-    })),
-  );
+/** One row of the table: medians of requests per second and of the ratio of each round. */
+export interface RateRow {
+  readonly request: string;
+  readonly 'site, per second': number;
+  readonly 'bare node:http, per second': number;
+  readonly ratio: number;
+}
+
+/** Measures a page, a call with an access token, the site settings and log-ins, each beside a server that sends the same bytes. */
+export async function measureRates(origin: string, dir: string): Promise<RateRow[]> {
+  const credentials = { username: 'bench', email: 'bench@example.test', password: 'a password to measure with' };
+  const json = { 'content-type': 'application/json' };
+  const registered = await fetch(`${origin}/api/auth/local/register`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify(credentials),
+  });
+  const { jwt } = (await registered.json()) as { jwt: string };
+  const targets: Target[] = [
+    { what: '/ (brotli)', path: '/', headers: { 'accept-encoding': 'br' } },
+    { what: 'GET /api/commons', path: '/api/commons', headers: {} },
+    { what: 'GET /api/users/me', path: '/api/users/me', headers: { authorization: `Bearer ${jwt}` } },
+    {
+      what: 'POST /api/auth/local (one password hash)',
+      path: '/api/auth/local',
+      method: 'POST',
+      headers: json,
+      body: JSON.stringify({ identifier: credentials.email, password: credentials.password }),
+    },
+  ];
+  const rows: RateRow[] = [];
+  for (const target of targets) rows.push(await measureTarget(origin, dir, target));
+  return rows;
+}
+
+async function measureTarget(origin: string, dir: string, target: Target): Promise<RateRow> {
+  const bare = spawnProcess(join(import.meta.dirname, 'bare-server.ts'), {}, [
+    await recordResponse(origin, dir, target),
+  ]);
+  const bareOrigin = `http://localhost:${await untilReady(bare)}`;
+  try {
+    const rounds: { site: number; bare: number }[] = [];
+    for (let round = 0; round < ROUNDS; round += 1)
+      rounds.push({ site: await rateOf(origin, target), bare: await rateOf(bareOrigin, target) });
+    return {
+      request: target.what,
+      'site, per second': Math.round(median(rounds.map(({ site }) => site))),
+      'bare node:http, per second': Math.round(median(rounds.map((round) => round.bare))),
+      ratio: Math.round(median(rounds.map((round) => round.site / round.bare)) * 1000) / 1000,
+    };
+  } finally {
+    bare.child.kill();
+    await bare.ended;
+  }
+}
+
+async function rateOf(origin: string, { path, what, method = 'GET', headers, body }: Target): Promise<number> {
+  const result = await autocannon({
+    url: origin + path,
+    method,
+    headers: { ...headers },
+    ...(body !== undefined && { body }),
+    connections: CONNECTIONS,
+    duration: SECONDS,
+  });
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${what}: ${result.non2xx} responses were no success, ${result.errors} requests failed.`);
+  return result.requests.average;
+}
+
+/** Writes the site's response to a file for the bare server, and returns the path of the file. */
+async function recordResponse(origin: string, dir: string, { path, ...request }: Target): Promise<string> {
+  const { status, headers, bytes } = await send(Number(new URL(origin).port), path, request);
+  const own = ['connection', 'keep-alive', 'date', 'transfer-encoding', 'content-length'];
+  const kept = Object.entries(headers).filter(([name, value]) => typeof value === 'string' && !own.includes(name));
+  const file = join(dir, 'response.json');
+  const response = {
+    status,
+    headers: { ...Object.fromEntries(kept), 'content-length': String(bytes.length) },
+    body: bytes.toString('base64'),
+  };
+  writeFileSync(file, JSON.stringify(response));
+  return file;
 }

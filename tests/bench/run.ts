@@ -1,63 +1,54 @@
-import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { performance } from 'node:perf_hooks';
-import { keepPart } from './kept/kept-results.ts';
-import type { PartName, Result } from './kept/schema.ts';
-import { thisMachine } from './machine.ts';
-import { rounded } from './median.ts';
-import { BadOption, readOptions } from './options.ts';
-import { parts } from './parts.ts';
-import { writeReport } from './report/write.ts';
+import { parseArgs } from 'node:util';
+import { PageLoadError, measurePages } from './pages.ts';
+import { measureRates } from './rates.ts';
+import { startProcess } from '../e2e/site-process.ts';
 
-/** Parts that look at the build there is. The others make their own, or need none. */
-const OF_THE_BUILD: readonly PartName[] = ['pages', 'responsiveness', 'beside', 'styles', 'serving', 'accounts'];
+const USAGE = `npm run bench                       pages and request rates of the built site
+npm run bench -- pages              Lighthouse and sizes of six pages
+npm run bench -- rates              requests per second beside a bare node:http server
+npm run bench -- --beside URL       measures another page in the same run; may be repeated
+npm run bench -- --runs 5           Lighthouse runs per page, 3 by default`;
 
-/**
- * `npm run bench`: every figure of `docs/performance.md`, and that document with its charts. Figures that are compared
- * are measured side by side in one run, because the machine is part of every one of them.
- *
- * Without words all parts are measured, one after the other; words name parts, pages and numbers of posts. Each part is kept
- * in the day's file of `bench/results/` as soon as it has something, beside the parts kept before. `docs/performance.md`
- * says what can be asked for.
+/** An unknown part or a wrong option. */
+class UsageError extends Error {}
+
+/*
+ * `npm run bench`: measures the built site. Numbers depend on the machine and on its other work, so everything compared is
+ * measured in turns and printed as a ratio.
  */
 try {
-  await main();
+  const { values, positionals } = parseArgs({
+    options: { beside: { type: 'string', multiple: true, default: [] }, runs: { type: 'string', default: '3' } },
+    allowPositionals: true,
+  });
+  const runs = Number(values.runs);
+  const parts = positionals.length === 0 ? ['pages', 'rates'] : positionals;
+  const unknown = parts.find((part) => part !== 'pages' && part !== 'rates');
+  if (unknown !== undefined) throw new UsageError(`There is no part "${unknown}".`);
+  if (!Number.isInteger(runs) || runs < 1) throw new UsageError(`--runs is "${values.runs}". Set it to 1 or more.`);
+  for (const url of values.beside)
+    if (!URL.canParse(url))
+      throw new UsageError(`--beside is "${url}". Set it to a URL, such as https://example.com/.`);
+  await measure(parts, values.beside, runs);
 } catch (error) {
+  const isUsage =
+    error instanceof UsageError || String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS');
+  if (!(isUsage || error instanceof PageLoadError)) throw error;
+  process.stderr.write(`${(error as Error).message}\n${isUsage ? `${USAGE}\n` : ''}`);
   process.exitCode = 1;
-  if (!(error instanceof BadOption)) throw error;
-  process.stderr.write(`${error.message}\n`);
 }
 
-async function main(): Promise<void> {
-  const options = readOptions(process.argv.slice(2));
-  const machine = await thisMachine();
-  const measure = async <Name extends PartName>(name: Name): Promise<void> => {
-    const started = performance.now();
-    const seconds = (): number => rounded((performance.now() - started) / 1000);
-    console.log(`\n== ${name}`);
-    await parts[name]({
-      ...options,
-      machine,
-      keep(result: Result<Name>) {
-        if (!options.keeps) return;
-        keepPart(name, { at: new Date().toISOString(), seconds: seconds(), machine, result });
-      },
-    });
-    console.log(`== ${name}: ${seconds()} s`);
-  };
-  if (options.parts.some((name) => OF_THE_BUILD.includes(name)))
-    execFileSync(process.execPath, [join(import.meta.dirname, '../../scripts/build.ts'), '--if-changed'], {
-      stdio: 'inherit',
-    });
-  for (const name of options.parts)
-    try {
-      await measure(name);
-    } catch (error) {
-      if (error instanceof BadOption) throw error;
-      // What else was asked for is measured all the same.
-      process.exitCode = 1;
-      console.error(`== ${name} failed:`, error);
-    }
-  if (!options.keeps) return;
-  for (const file of writeReport()) console.log(`Written: ${file}`);
+async function measure(parts: readonly string[], beside: readonly string[], runs: number): Promise<void> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'onset-bench-'));
+  const site = await startProcess({ PORT: '0', DATA_DIR: dataDir });
+  try {
+    if (parts.includes('pages')) console.table(await measurePages(site.origin, beside, runs));
+    if (parts.includes('rates')) console.table(await measureRates(site.origin, dataDir));
+  } finally {
+    await site.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
 }

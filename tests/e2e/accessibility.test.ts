@@ -2,7 +2,6 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { expectConsole, sizes, prepareBrowser } from './browser.ts';
-import { can } from './engines/capabilities.ts';
 import { newPerson, register } from './people.ts';
 import { documents, routes } from './routes.ts';
 import { settled } from './settled.ts';
@@ -31,7 +30,6 @@ const moving = (page: Page): Promise<unknown[]> =>
 
 /** The headings, links and other words of a page that have not got a colour of the system where colours are forced. */
 async function unreadWhereForced(page: Page): Promise<string[]> {
-  if (!can('forced-colors')) return [];
   await page.emulateMedia({ forcedColors: 'active' });
   const unread = await page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('span'));
@@ -54,11 +52,8 @@ async function unreadWhereForced(page: Page): Promise<string[]> {
   return unread;
 }
 
-/** Has a page show the other theme: as the system's, or where the engine cannot change that, as the visitor's own choice. */
-const show = (page: Page, theme: 'light' | 'dark'): Promise<void> =>
-  can('colour-scheme')
-    ? page.emulateMedia({ colorScheme: theme })
-    : page.evaluate((chosen) => void (document.documentElement.dataset['theme'] = chosen), theme);
+/** Switches the page to the color scheme of the system. */
+const show = (page: Page, theme: 'light' | 'dark'): Promise<void> => page.emulateMedia({ colorScheme: theme });
 
 // One visit for all that a visitor may have asked of their system: another theme changes nothing but colours, and is
 // looked at for these alone.

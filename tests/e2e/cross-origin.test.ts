@@ -11,7 +11,7 @@ import { nginxIsHere, startNginx } from '../setup/nginx.ts';
 import { startStaticHost } from '../setup/static-host.ts';
 import type { StaticHost } from '../setup/static-host.ts';
 import { expectConsole, prepareBrowser } from './browser.ts';
-import { engine } from './engines/engine.ts';
+import { engine } from './engine.ts';
 import { buy } from './demo-form.ts';
 import { confirmEmail, newPerson, register, storedKeys } from './people.ts';
 import { startProcess } from './site-process.ts';

@@ -5,7 +5,7 @@ import { prepareBrowser, sizes } from './browser.ts';
 const visit = prepareBrowser();
 
 test('the download button hands over a file that says what it is', async () => {
-  const { page } = await visit(sizes.phone);
+  const { page } = await visit(sizes.desktop);
   await page.goto('/download');
   const download = page.waitForEvent('download');
   await page

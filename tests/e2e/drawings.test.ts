@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import { prepareBrowser, sizes } from './browser.ts';
+import { isChromium } from './engine.ts';
 
 const visit = prepareBrowser();
 
@@ -14,7 +15,7 @@ const frames = (page: Page): Promise<{ all: number; filled: number }> =>
   }));
 
 describe('a drawing', () => {
-  test('is loaded when its frame comes near the window, and moves nothing', async () => {
+  test.skipIf(!isChromium)('is loaded when its frame comes near the window, and moves nothing', async () => {
     const { page } = await visit(sizes.phone);
     await page.addInitScript(() => {
       const moved: number[] = [];
@@ -53,7 +54,7 @@ describe('a drawing', () => {
     expect(sizesOf[0]).toBe(sizesOf[1]);
   });
 
-  test('is printed although it was not loaded', async () => {
+  test.skipIf(!isChromium)('is printed although it was not loaded', async () => {
     const { page } = await visit(sizes.desktop);
     await page.goto('/');
     const { all, filled } = await frames(page);

@@ -52,7 +52,7 @@ test('a new email asks for the password, waits for its link, and is the accountâ
   await page.getByRole('button', { name: 'Confirm email' }).click();
   await page.getByText('Your email address is changed.').waitFor();
   await page.getByRole('main').getByRole('link', { name: 'Go to your profile' }).click();
-  await expect.poll(() => emailNow(page), { timeout: 10_000 }).toBe(email);
+  await expect.poll(() => emailNow(page)).toBe(email);
   expect(await page.getByText(words).count()).toBe(0);
 });
 
@@ -111,10 +111,10 @@ test('the owner of the old address takes the account back from whoever changed i
   await owner.getByLabel('New password', { exact: true }).fill('a wholly new password');
   await owner.getByRole('button', { name: 'Set password' }).click();
   await owner.getByRole('link', { name: 'Go to your profile' }).click();
-  await expect.poll(() => emailNow(owner), { timeout: 10_000 }).toBe(person.email);
+  await expect.poll(() => emailNow(owner)).toBe(person.email);
 
   await thief.goto('/profile');
-  await expect.poll(() => storedKeys(thief), { timeout: 10_000 }).not.toContain('auth_token');
+  await expect.poll(() => storedKeys(thief)).not.toContain('auth_token');
   expectConsole(thiefs, /status of 401/);
 });
 

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { expectConsole, prepareBrowser } from './browser.ts';
-import { engine } from './engines/engine.ts';
 import { routes } from './routes.ts';
 
 const visit = prepareBrowser();
@@ -9,8 +8,6 @@ const visit = prepareBrowser();
 interface Seen {
   /** What timers were asked for, in milliseconds, before any deferred script ran. */
   delays: number[];
-  /** When the class came, in milliseconds since the visit began. */
-  marked?: number;
 }
 
 /** Notes when the root is marked, and which timers were set by then. */
@@ -25,9 +22,6 @@ async function watch(page: Page): Promise<() => Promise<Seen>> {
         return original(handler, delay);
       },
     });
-    new MutationObserver(() => {
-      if (document.documentElement.classList.contains('fonts-loaded')) seen.marked ??= performance.now();
-    }).observe(document, { attributes: true, subtree: true, attributeFilter: ['class'] });
   });
   return () => page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen);
 }
@@ -43,12 +37,9 @@ describe('specification 9: fonts count as loaded 100 ms after the start at the l
     await page.goto(path, { waitUntil: 'commit' });
     await marked(page);
     // The script in the head set the timer, for what was left of the 100 ms by then.
-    const { delays, marked: at = 0 } = await seen();
-    // Where a driver works in the page itself, the rest are its own.
-    expect(engine === 'webkit' ? delays.slice(0, 1) : delays).toHaveLength(1);
+    const { delays } = await seen();
+    expect(delays).toHaveLength(1);
     expect(delays[0]).toBeLessThanOrEqual(100);
-    // Generous: the machine may be busy.
-    expect(at).toBeLessThan(5000);
     if (path === '/nope') expectConsole(visitor, /status of 404/);
   });
 });

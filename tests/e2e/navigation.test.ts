@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
 import { expectConsole, prepareBrowser, sizes } from './browser.ts';
-import { launchBrowser } from './engines/launch.ts';
+import { isChromium, launchBrowser } from './engine.ts';
 import { newPerson, register, storedKeys } from './people.ts';
 import { routes } from './routes.ts';
 
@@ -81,15 +81,18 @@ describe('what the visitor must hear', () => {
 });
 
 describe('between two pages', () => {
-  test('the next one may be fetched before it is asked for, within the policy of the page', async () => {
-    const { page } = await visit();
-    await page.goto('/', { waitUntil: 'networkidle' });
-    const fetched = page.waitForRequest(
-      (request) => request.url().endsWith('/pricing') && request.headers()['sec-purpose'] === 'prefetch',
-    );
-    await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).hover();
-    await fetched;
-  });
+  test.skipIf(!isChromium)(
+    'the next one may be fetched before it is asked for, within the policy of the page',
+    async () => {
+      const { page } = await visit();
+      await page.goto('/', { waitUntil: 'networkidle' });
+      const fetched = page.waitForRequest(
+        (request) => request.url().endsWith('/pricing') && request.headers()['sec-purpose'] === 'prefetch',
+      );
+      await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).hover();
+      await fetched;
+    },
+  );
 
   test('the change is shown where motion is welcome, and only there', async () => {
     const transitions = async (reducedMotion: 'reduce' | 'no-preference') => {
@@ -147,7 +150,7 @@ describe('the back/forward cache', () => {
     expect(against).toEqual({});
   }, 180_000);
 
-  test('gives every page back, awake or not, where the browser has one', async () => {
+  test.skipIf(!isChromium)('gives every page back, awake or not, where the browser has one', async () => {
     // Playwright turns the cache off.
     const browser = await launchBrowser({ keepsPages: true });
     try {

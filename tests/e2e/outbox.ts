@@ -28,21 +28,17 @@ export async function linkInMail(
   const pattern = new RegExp(`https?://[^/\\s"]+(${path}\\?[\\w=&%-]+)`);
   const find = async (): Promise<string | undefined> =>
     (await mailsTo(address, dataDir)).flatMap((source) => pattern.exec(source)?.[1] ?? [])[number - 1];
-  await expect.poll(find, { timeout: 15_000 }).toBeDefined();
+  await expect.poll(find).toBeDefined();
   return (await find()) ?? '';
 }
 
 /** Waits for a mail to an address whose subject matches. */
 export async function mailAbout(address: string, subject: RegExp): Promise<void> {
   await expect
-    .poll(
-      async () =>
-        (await mailsTo(address, inject('dataDir'))).some((source) =>
-          subject.test(/^Subject: (.*)$/im.exec(source)?.[1] ?? ''),
-        ),
-      {
-        timeout: 15_000,
-      },
+    .poll(async () =>
+      (await mailsTo(address, inject('dataDir'))).some((source) =>
+        subject.test(/^Subject: (.*)$/im.exec(source)?.[1] ?? ''),
+      ),
     )
     .toBe(true);
 }

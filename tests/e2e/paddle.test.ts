@@ -9,7 +9,7 @@ import type { PaddleCall, PaddleDoubleSettings } from '../setup/paddle-double-pa
 import { PRICE_IDS } from '../setup/paddle-events.ts';
 import { expectConsole, prepareBrowser, sizes } from './browser.ts';
 import type { Visit } from './browser.ts';
-import { logIn, newPerson, register } from './people.ts';
+import { confirmEmail, logIn, newPerson, register } from './people.ts';
 import { documents } from './routes.ts';
 import { GERMANY, deliverPurchase, isPaddles, moveAbout, serveSellingSite } from './selling-site.ts';
 import { HOST, TOKEN, commandsOf, eventsOf, meetVendors } from './tagged-site.ts';
@@ -104,6 +104,8 @@ describe('the calls of Paddle.js', () => {
     await deliverPurchase(direct, { transactionId, customerId, email: person.email, customData: opened?.customData });
     await page.getByRole('heading', { name: 'Your plan is on.' }).waitFor();
 
+    // The customer id is known to those who have confirmed the email address they paid with.
+    await confirmEmail(page, person, { dataDir: site.dataDir });
     // Known by their customer id from here on, until they log out in another tab; and again when they log in there.
     const before = calls.length;
     await page.goto('/pricing');

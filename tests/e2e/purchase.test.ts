@@ -52,9 +52,7 @@ test('a purchase is counted once over three reloads, two tabs and the back butto
   const { page, context } = await visit({ baseURL: origin });
   const counted = await servePage(context);
   const untilCounted = async (loads: number): Promise<void> =>
-    await expect
-      .poll(() => counted.filter((event) => event.includes(' new ')).length, { timeout: 10_000 })
-      .toBe(2 * loads);
+    await expect.poll(() => counted.filter((event) => event.includes(' new ')).length).toBe(2 * loads);
 
   await page.goto('/paid');
   expect(await page.evaluate(() => 'locks' in navigator)).toBe(true);

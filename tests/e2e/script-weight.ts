@@ -48,9 +48,7 @@ export function watchScripts(page: Page): ScriptWeight {
       return sizes.reduce((sum, size) => sum + size, 0);
     },
     async untilQuiet() {
-      await expect
-        .poll(() => open.size === 0 && performance.now() - changed >= QUIET_MS, { timeout: 20_000 })
-        .toBe(true);
+      await expect.poll(() => open.size === 0 && performance.now() - changed >= QUIET_MS).toBe(true);
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
-import { expectConsole, prepareBrowser, sizes, touch, untilConsole } from './browser.ts';
+import { expectConsole, prepareBrowser, sizes, untilConsole } from './browser.ts';
 import { hold } from './hold.ts';
 import { untilIdle } from './islands.ts';
 
@@ -193,7 +193,7 @@ test('on a phone the search key shows the results, and the button empties the fi
   await field(page).press('Enter');
   expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(false);
   expect(await results(page).first().isVisible()).toBe(true);
-  await touch(page.getByRole('button', { name: 'Empty the field' }));
+  await page.getByRole('button', { name: 'Empty the field' }).tap();
   await expect.poll(() => results(page).first().isVisible()).toBe(false);
   expect(await field(page).inputValue()).toBe('');
 });

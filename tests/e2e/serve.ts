@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { testBrowser } from '../setup/browser.ts';
-import { engine } from './engines/engine.ts';
+import { engine } from './engine.ts';
 import { startProcess } from './site-process.ts';
 
 declare module 'vitest' {

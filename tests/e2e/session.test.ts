@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { expectConsole, prepareBrowser } from './browser.ts';
-import { engine } from './engines/engine.ts';
+import { engine } from './engine.ts';
 import { logIn, newPerson, register, storedKeys } from './people.ts';
 
 const visit = prepareBrowser();

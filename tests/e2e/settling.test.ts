@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { expectConsole, prepareBrowser } from './browser.ts';
-import { engine } from './engines/engine.ts';
+import { isChromium, engine } from './engine.ts';
 import { settled } from './settled.ts';
 
 const visit = prepareBrowser();
@@ -92,7 +92,7 @@ describe('a page of which the first view is laid out first', () => {
     expect(Math.abs(after.top - before.top)).toBeLessThanOrEqual(2);
   });
 
-  test('shows what is scrolled to though its scripts never come', async () => {
+  test.skipIf(!isChromium)('shows what is scrolled to though its scripts never come', async () => {
     const visitor = await visit();
     const { page } = visitor;
     await page.route('**/*.js', (route) => route.abort());

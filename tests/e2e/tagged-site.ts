@@ -36,6 +36,8 @@ const SETTINGS = {
 export interface TaggedSite {
   /** The folder of what visitors get. */
   readonly client: string;
+  /** Data directory of its server. */
+  readonly dataDir: string;
   /** Ends it. */
   readonly stop: () => Promise<void>;
 }
@@ -57,6 +59,7 @@ export async function serveTaggedSite(
   );
   return {
     client: join(build, 'client'),
+    dataDir,
     async stop() {
       await site.stop();
       await rm(dataDir, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
 import { expect } from 'vitest';
-import { engine } from './engines/engine.ts';
+import { engine } from './engine.ts';
 import { untilIdle } from './islands.ts';
 
 /** What somebody might have got into a page, by what it is, each with how the browser says that it was stopped. */
@@ -73,12 +73,7 @@ export async function wakeIslands(page: Page): Promise<number> {
     const island = islands.nth(index);
     await island.dispatchEvent('pointerdown');
     await expect
-      .poll(
-        () => island.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactContainer'))),
-        {
-          timeout: 10_000,
-        },
-      )
+      .poll(() => island.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactContainer'))))
       .toBe(true);
   }
   return count;

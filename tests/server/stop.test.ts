@@ -44,7 +44,7 @@ test('a stop under load loses no request: none on its way, and none on a connect
   const site = await startProcess(join(temporaryDir(), 'data'));
   const asked = { answered: 0, lost: 0 };
   const all = Promise.all([askOn(site.port, 20, true, asked), askOn(site.port, 20, false, asked)]);
-  await vi.waitFor(() => expect(asked.answered).toBeGreaterThan(500), 20_000);
+  await vi.waitFor(() => expect(asked.answered).toBeGreaterThan(500), 30_000);
   site.child.kill('SIGTERM');
   await all;
   expect(await site.ended).toBe(0);

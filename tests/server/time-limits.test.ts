@@ -61,7 +61,7 @@ describe('a response nobody reads', () => {
     });
     socket.pause();
     socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
-    await vi.waitFor(() => expect(ended).toHaveBeenCalledOnce(), 10_000);
+    await vi.waitFor(() => expect(ended).toHaveBeenCalledOnce(), 30_000);
   });
 
   test('that is still being made is not', async () => {
@@ -72,7 +72,7 @@ describe('a response nobody reads', () => {
       setTimeout(finish, 200);
     });
     socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
-    await vi.waitFor(() => expect(seen()).toContain('made at last'), 10_000);
+    await vi.waitFor(() => expect(seen()).toContain('made at last'), 30_000);
   });
 });
 

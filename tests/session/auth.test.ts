@@ -113,7 +113,7 @@ describe('signing out', () => {
     await auth.login(AS_ADA);
     server.on('POST /api/auth/logout', cutOff);
     auth.logout();
-    await vi.waitFor(() => expect(server.count('POST /api/auth/logout')).toBe(1));
+    await vi.waitFor(() => expect(server.count('POST /api/auth/logout')).toBe(1), 30_000);
     expect(auth.getState()).toEqual(SIGNED_OUT);
   });
 
@@ -121,7 +121,7 @@ describe('signing out', () => {
     await auth.login(AS_ADA);
     server.expireTokens();
     auth.logout();
-    await vi.waitFor(() => expect(server.openSessions).toBe(0));
+    await vi.waitFor(() => expect(server.openSessions).toBe(0), 30_000);
     expect(server.routes().slice(1)).toEqual([
       'POST /api/auth/logout',
       'POST /api/auth/refresh',
@@ -162,7 +162,7 @@ describe('signing out', () => {
     auth.logout();
     refresh.letGo();
     expect(await refreshing).toHaveProperty('message', 'User not authenticated');
-    await vi.waitFor(() => expect(server.openSessions).toBe(0));
+    await vi.waitFor(() => expect(server.openSessions).toBe(0), 30_000);
     const handedBack = {
       route: 'POST /api/auth/logout',
       bearer: 'jwt-2',

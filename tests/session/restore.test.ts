@@ -414,7 +414,7 @@ describe('storage that cannot be used', () => {
     expect(auth.getState()).toMatchObject({ status: 'signed-in', user: { company: 'Engines' } });
     auth.logout();
     expect(auth.getState()).toEqual(SIGNED_OUT);
-    await vi.waitFor(() => expect(server.openSessions).toBe(0));
+    await vi.waitFor(() => expect(server.openSessions).toBe(0), 30_000);
   });
 
   test('full storage: a sign-in lasts as long as the page, and signing out leaves nothing', async () => {

@@ -1,13 +1,18 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from './free-port.ts';
-import { findProxy } from './proxy.ts';
 import type { StaticHost } from './static-host.ts';
 
-const program = findProxy('nginx');
+/** Path of an installed program; `undefined` if it isn't installed. Includes Debian's `/usr/sbin`. */
+export function findProgram(name: string): string | undefined {
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
+  return folders.map((folder) => join(folder, name)).find((file) => existsSync(file));
+}
+
+const program = findProgram('nginx');
 
 /** Whether this machine has nginx. Tests that need it say so where it has not. */
 export const nginxIsHere = program !== undefined;

@@ -59,7 +59,7 @@ test('the package loads the library, and we start it', async () => {
   const { scripts, page, loads } = stubPage();
   const payments = paymentsOfPage();
   const ready = payments.load();
-  await vi.waitUntil(() => scripts.length > 0);
+  await vi.waitUntil(() => scripts.length > 0, 30_000);
   expect(scripts.map(({ src }) => src)).toEqual([SCRIPT]);
   const fake = fakePaddle();
   page.PaddleBillingV1 = fake.paddle;
@@ -72,13 +72,13 @@ test('after a failure the script is asked for again, as often as a retry is, and
   const { scripts, page, loads, fails } = stubPage();
   const payments = paymentsOfPage();
   const first = payments.load();
-  await vi.waitUntil(() => scripts.length > 0);
+  await vi.waitUntil(() => scripts.length > 0, 30_000);
   const seen = [scripts[0]];
   fails();
   expect(await first).toBe(false);
   for (const isThere of [false, true]) {
     const again = payments.retry();
-    await vi.waitUntil(() => scripts[0] !== seen.at(-1));
+    await vi.waitUntil(() => scripts[0] !== seen.at(-1), 30_000);
     seen.push(scripts[0]);
     expect(scripts.map(({ src }) => src)).toEqual([SCRIPT]);
     if (isThere) page.PaddleBillingV1 = fakePaddle().paddle;
@@ -104,7 +104,7 @@ test('a script that loads and brings nothing, as blockers have it, is blocked by
   const { scripts, loads } = stubPage();
   const payments = paymentsOfPage();
   const ready = payments.load();
-  await vi.waitUntil(() => scripts.length > 0);
+  await vi.waitUntil(() => scripts.length > 0, 30_000);
   loads();
   expect(await ready).toBe(false);
   expect(payments.getState().reason).toBe('network');

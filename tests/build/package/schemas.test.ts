@@ -2,7 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
 import { sectionFacts, sectionSchemas } from '../../../scripts/pack/of-registry.ts';
 import { fillReadme } from '../../../scripts/pack/readme.ts';
-import { callToAction, faq, hero, pricing, rows } from '../../prove/package/projects/shared/content.ts';
+import { callToAction, faq, hero, pricing, rows } from '../../manual/package-project/src/content.ts';
 
 const schemas = sectionSchemas();
 const ajv = new Ajv2020({ allErrors: true, formats: { date: /^\d{4}-\d{2}-\d{2}$/, 'date-time': true } });

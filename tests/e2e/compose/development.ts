@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { vi } from 'vitest';
-import { copyForWorkshop } from '../../bench/site-copy.ts';
+import { copyForWorkshop } from './site-copy.ts';
 import { freePort } from '../../setup/free-port.ts';
 import { spawnProcess } from '../../setup/server-process.ts';
 import { fetchModules, textAt } from './fetch-modules.ts';

@@ -17,7 +17,7 @@ const APPROVED = join(import.meta.dirname, '../../../stories/__visual__');
 
 const name = (mode: string): string => `${mode}/pages/pricing/default`;
 
-/** The process that makes pictures takes half a minute and a browser of its own: `npm run prove:compose` runs that one. */
+/** A stand-in for the process that takes screenshots, which needs half a minute and a separate browser. */
 let pictures: Pictures;
 let asked: string[];
 let page: Page;

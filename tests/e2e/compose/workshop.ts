@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FrameLocator, Locator, Page } from 'playwright';
-import { copyForWorkshop } from '../../bench/site-copy.ts';
+import { copyForWorkshop } from './site-copy.ts';
 import { freePort } from '../../setup/free-port.ts';
 import { openPageSchema } from '../../../compose/protocol/protocol.ts';
 import { spawnProcess } from '../../setup/server-process.ts';

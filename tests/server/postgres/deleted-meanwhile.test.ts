@@ -21,7 +21,7 @@ test('a code of an account that is deleted at the same moment is no good, and no
         "select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()",
       );
       expect(rowCount).toBe(1);
-    }, 10_000);
+    }, 30_000);
     await client.query('commit');
     const { status } = await response;
     expect([status, messageOf(await response)]).toEqual([400, 'Incorrect code provided']);

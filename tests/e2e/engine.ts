@@ -1,0 +1,40 @@
+import { chromium, firefox, webkit } from 'playwright';
+import type { Browser } from 'playwright';
+import { z } from 'zod';
+import { writeFontConfiguration } from '../setup/browser-fonts.ts';
+import { testBrowser } from '../setup/browser.ts';
+
+/** Browser engine of this run: `E2E_BROWSER`, Chromium by default. Firefox and WebKit are Playwright's own builds. */
+export const engine = z.enum(['chromium', 'firefox', 'webkit']).parse(process.env['E2E_BROWSER'] || 'chromium');
+
+/** Whether the engine is Chromium. Only Chromium prefetches pages, reports layout shifts, prints PDF files and throttles its CPU. */
+export const isChromium = engine === 'chromium';
+
+/** Options of `launchBrowser`. */
+interface LaunchOptions {
+  /** An `http` origin that Chromium treats as secure and resolves to this machine. */
+  readonly trustedOrigin?: string | undefined;
+  /** Keeps the back/forward cache, which Playwright disables in Chromium. */
+  readonly keepsPages?: boolean;
+}
+
+/** Launches the browser of this run. Throws if it isn't installed. */
+export async function launchBrowser({ trustedOrigin, keepsPages = false }: LaunchOptions = {}): Promise<Browser> {
+  if (engine !== 'chromium') {
+    const env = { ...process.env, FONTCONFIG_FILE: await writeFontConfiguration() };
+    return (engine === 'firefox' ? firefox : webkit).launch({ env });
+  }
+  const { launch } = await testBrowser();
+  const flags =
+    trustedOrigin === undefined
+      ? []
+      : [
+          `--host-resolver-rules=MAP ${new URL(trustedOrigin).hostname} 127.0.0.1`,
+          `--unsafely-treat-insecure-origin-as-secure=${trustedOrigin}`,
+        ];
+  return chromium.launch({
+    ...launch,
+    args: [...launch.args, ...flags],
+    ...(keepsPages && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
+  });
+}

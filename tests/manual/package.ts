@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { chromium } from 'playwright';
+import { preview } from 'vite';
+import { testBrowser } from '../setup/browser.ts';
+
+/*
+ * `node tests/manual/package.ts`: packs the design system, installs it in a new Vite project that has its own Tailwind, and
+ * opens the built page. Fails on a build warning, a console error, a section that doesn't render and an axe violation in
+ * either theme. Needs the npm registry.
+ */
+
+const root = join(import.meta.dirname, '../..');
+const folder = mkdtempSync(join(tmpdir(), 'onset-package-'));
+const { launch } = await testBrowser();
+const browser = await chromium.launch(launch);
+try {
+  run(root, 'npm', 'run', 'pack');
+  const [tarball] = globSync('dist/*.tgz', { cwd: root });
+  if (tarball === undefined) throw new Error('`npm run pack` wrote no tarball to dist/.');
+  cpSync(join(import.meta.dirname, 'package-project'), folder, { recursive: true });
+  cpSync(join(root, tarball), join(folder, 'onset-design-system.tgz'));
+  run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error');
+  run(folder, 'npm', 'run', 'build');
+  const server = await preview({ root: folder, preview: { port: 0, host: '127.0.0.1' } });
+  const problems: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const)
+    problems.push(...(await checkPage(server.resolvedUrls?.local[0] ?? '', colorScheme)));
+  await server.close();
+  for (const problem of problems) console.log(problem);
+  console.log(problems.length === 0 ? 'The package works in a new project.' : `${problems.length} problems found.`);
+  process.exitCode = problems.length === 0 ? 0 : 1;
+} finally {
+  await browser.close();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Opens the page in one theme and returns what is wrong with it. */
+async function checkPage(url: string, colorScheme: 'light' | 'dark'): Promise<string[]> {
+  const context = await browser.newContext({ colorScheme, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`${colorScheme}: console error: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`${colorScheme}: uncaught ${error.message}`));
+  await page.goto(url);
+  for (const section of ['hero', 'media-rows', 'pricing', 'faq', 'call-to-action'])
+    await page.locator(`[data-section=${section}]`).waitFor();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  problems.push(...violations.map(({ id, nodes }) => `${colorScheme}: axe ${id}: ${nodes[0]?.html}`));
+  await context.close();
+  return problems;
+}
+
+/** Runs a command. Throws with its output if it fails or prints a warning. */
+function run(cwd: string, program: string, ...parameters: string[]): void {
+  const { status, stdout, stderr } = spawnSync(program, parameters, { cwd, encoding: 'utf8' });
+  if (status !== 0 || /\bwarn(?:ing)?\b/i.test(stdout))
+    throw new Error(`\`${program} ${parameters.join(' ')}\` failed or warned:\n${stdout}${stderr}`);
+}

@@ -1,1 +1,0 @@
-export default { tokens: ['./node_modules/@onset/design-system/tokens/onset.resolver.json'] };

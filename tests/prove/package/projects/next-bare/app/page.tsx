@@ -1,3 +1,0 @@
-export default function Page() {
-  return <h1>Nothing but Next.js</h1>;
-}

@@ -1,2 +1,0 @@
-import '@onset/design-system/styles.css';
-import './page';
