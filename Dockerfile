@@ -38,7 +38,7 @@ COPY package.json ./
 COPY --from=build /packages/node_modules node_modules
 COPY design-system/package.json design-system/
 COPY design-system/content design-system/content
-# Commands for who runs it: commons, subscribers, billing, backups, keys.
+# scripts/admin.ts: the operator's commands.
 COPY scripts scripts
 COPY site/content site/content
 COPY site/contract site/contract

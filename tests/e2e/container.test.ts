@@ -27,7 +27,7 @@ function assembleImage(): string {
   return folder;
 }
 
-test('what the container image holds is enough to serve the site and to run its commands', async () => {
+test('the container image contains everything that serving the site and its commands need', async () => {
   const image = assembleImage();
   const dataDir = join(image, 'data');
   const server = spawnProcess(join(image, 'site/server/main.ts'), { HOST: '127.0.0.1', PORT: '0', DATA_DIR: dataDir });
@@ -43,8 +43,12 @@ test('what the container image holds is enough to serve the site and to run its 
   expect([missing.status, missing.text]).toEqual([404, expect.stringContaining('Page not found: /nowhere')]);
   const body = { username: 'contained', email: 'contained@example.test', password: 'long enough, and not common' };
   expect((await send(port, '/api/auth/local/register', { method: 'POST', body })).status).toBe(200);
-  const commons = spawnProcess(join(image, 'scripts/commons.ts'), { DATA_DIR: dataDir }, ['get', 'support_email']);
-  expect([await commons.ended, commons.output.stderr]).toEqual([0, '']);
+  const admin = spawnProcess(join(image, 'scripts/admin.ts'), { DATA_DIR: dataDir }, [
+    'commons',
+    'get',
+    'support_email',
+  ]);
+  expect([await admin.ended, admin.output.stderr]).toEqual([0, '']);
   server.child.kill('SIGTERM');
   expect(await server.ended).toBe(0);
   expect(server.output.stderr).toBe('');

@@ -7,34 +7,39 @@ import { databaseFile, openDatabase } from '../../site/server/database/open.ts';
 import { forgot, me, refresh, reset } from './calls.ts';
 import { logIn, register } from './people.ts';
 import { send } from './http.ts';
-import { runScript, startProcess } from './process.ts';
+import { startProcess } from './process.ts';
+import { runAdminWith } from './run-admin.ts';
 import { startSite, temporaryDir } from './site.ts';
 
-const SECRET = 'one secret for before and after it';
+const SECRET = 'the same secret before and after a restore';
 
 const configOf = (dataDir: string) => readConfig({ DATA_DIR: dataDir });
 
-describe('a backup', () => {
-  test('made while the server is written to holds everything told before it began', async () => {
+describe('backup', () => {
+  test('contains everything acknowledged before it began, even during writes', async () => {
     const site = await startSite();
     await register(site, 'before');
     const file = join(temporaryDir(), 'backup.sqlite');
     const writing = Promise.all(['one', 'two', 'three', 'four'].map((name) => register(site, `during-${name}`)));
-    await backUp(configOf(site.dataDir), file);
+    expect(await runAdminWith({ DATA_DIR: site.dataDir }, ['backup', file])).toEqual({
+      code: 0,
+      stdout: `Backed up the database to ${file}.\n`,
+      stderr: '',
+    });
     await writing;
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readdirSync(join(file, '..'))).toEqual(['backup.sqlite']);
     const dataDir = join(temporaryDir(), 'data');
-    const { stdout, code } = await runScript('db-restore.ts', [file], { DATA_DIR: dataDir });
-    expect([code, stdout]).toEqual([
-      0,
-      `The database is restored from ${file}, and every session in it is ended: everybody has to log in again\n`,
-    ]);
+    expect(await runAdminWith({ DATA_DIR: dataDir }, ['restore', file])).toEqual({
+      code: 0,
+      stdout: `Restored the database from ${file} and ended all its sessions. Everyone has to log in again.\n`,
+      stderr: '',
+    });
     const restored = await startSite({ config: { dataDir } });
     expect((await logIn(restored, 'before')).user.username).toBe('before');
   });
 
-  test('is private while it is written, and never continues a file that was put there before', async () => {
+  test('is private while it is written, and does not reuse an existing temporary file', async () => {
     const site = await startSite();
     await register(site, 'alice');
     const dir = temporaryDir();
@@ -50,43 +55,50 @@ describe('a backup', () => {
     expect(readdirSync(dir)).toEqual(['backup.sqlite', 'backup.sqlite.part']);
   });
 
-  test('of what is no database is rejected, with the reason', async () => {
+  test('rejects a file that is not a database, and gives the reason', async () => {
     const dataDir = temporaryDir();
-    writeFileSync(databaseFile(dataDir), 'not a database at all, but long enough to be taken for one');
+    writeFileSync(databaseFile(dataDir), 'not a database, but as long as the header of one');
     await expect(backUp(configOf(dataDir), join(dataDir, 'new'))).rejects.toThrow(
-      /onset\.sqlite could not be copied to .*new \(file is not a database\)$/,
+      /onset\.sqlite could not be copied to .*new: file is not a database$/,
     );
     expect(readdirSync(dataDir)).toEqual(['onset.sqlite']);
   });
 
-  test('of nothing, or over something, is rejected', async () => {
+  test('rejects a missing database, an existing file, a missing folder and PostgreSQL', async () => {
     const dataDir = temporaryDir();
     await expect(backUp(configOf(dataDir), join(dataDir, 'new'))).rejects.toThrow(/^There is no database to back up/);
     const site = await startSite();
     const file = join(dataDir, 'there');
     writeFileSync(file, 'something');
-    await expect(backUp(configOf(site.dataDir), file)).rejects.toThrow(/there exists already/);
+    await expect(backUp(configOf(site.dataDir), file)).rejects.toThrow(
+      /there already exists\. Choose the name of a new file\.$/,
+    );
     await expect(backUp(configOf(site.dataDir), join(dataDir, 'no', 'where'))).rejects.toThrow(
       /could not be copied to .*where/,
     );
     const postgres = readConfig({ DATABASE_URL: 'postgresql://localhost/onset' });
-    await expect(backUp(postgres, join(dataDir, 'new'))).rejects.toThrow(/^DATABASE_URL is set: use pg_dump/);
+    await expect(backUp(postgres, join(dataDir, 'new'))).rejects.toThrow(
+      /but DATABASE_URL is set\. Use pg_dump and pg_restore/,
+    );
   });
 });
 
-describe('restoring', () => {
-  test('is rejected while a server has the database open, and changes nothing', async () => {
+describe('restore', () => {
+  test('is rejected without changes while a server uses the database', async () => {
     const site = await startSite();
     const file = join(temporaryDir(), 'backup.sqlite');
     await backUp(configOf(site.dataDir), file);
     await register(site, 'alice');
-    const { stderr, code } = await runScript('db-restore.ts', [file], { DATA_DIR: site.dataDir });
-    expect([code, stderr]).toEqual([1, `A server has ${databaseFile(site.dataDir)} open: stop it, then restore\n`]);
+    expect(await runAdminWith({ DATA_DIR: site.dataDir }, ['restore', file])).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `A server is using ${databaseFile(site.dataDir)}. Stop it before you restore a backup.\n`,
+    });
     expect((await logIn(site, 'alice')).user.username).toBe('alice');
     await register(site, 'bob');
   });
 
-  test('keeps what was there before', async () => {
+  test('keeps the previous database', async () => {
     const site = await startSite();
     const file = join(temporaryDir(), 'backup.sqlite');
     await backUp(configOf(site.dataDir), file);
@@ -99,7 +111,7 @@ describe('restoring', () => {
     expect(await after.selectFrom('users').select('id').execute()).toEqual([]);
   });
 
-  test('leaves nobody signed in: tokens of before are no longer good, nor is a code that was mailed', async () => {
+  test('invalidates all tokens and the codes sent by email', async () => {
     const site = await startSite({ config: { jwtSecret: SECRET } });
     const alice = await register(site, 'alice');
     await forgot(site, 'alice@example.test');
@@ -108,11 +120,13 @@ describe('restoring', () => {
     await backUp(configOf(site.dataDir), file);
     const bob = await register(site, 'bob');
     await site.stop();
-    const { code: exitCode, stdout } = await runScript('db-restore.ts', [file], { DATA_DIR: site.dataDir });
-    expect([exitCode, stdout]).toEqual([
-      0,
-      expect.stringContaining('every session in it is ended: everybody has to log in again'),
-    ]);
+    expect(await runAdminWith({ DATA_DIR: site.dataDir }, ['restore', file])).toEqual({
+      code: 0,
+      stdout: expect.stringMatching(
+        /ended all its sessions\. Everyone has to log in again\.\nThe previous database was kept as .*onset\.sqlite\.before-restore-\d+\.\n$/,
+      ) as string,
+      stderr: '',
+    });
 
     const restored = await startSite({ config: { jwtSecret: SECRET, dataDir: site.dataDir } });
     for (const { jwt, refreshToken } of [alice, bob]) {
@@ -124,21 +138,21 @@ describe('restoring', () => {
     expect((await me(restored, again.jwt)).status).toBe(200);
   });
 
-  test('takes the place of a damaged database, which is kept', async () => {
+  test('replaces a damaged database and keeps it', async () => {
     const site = await startSite();
     const file = join(temporaryDir(), 'backup.sqlite');
     await register(site, 'alice');
     await backUp(configOf(site.dataDir), file);
     await site.stop();
     const target = databaseFile(site.dataDir);
-    writeFileSync(target, 'not a database at all, but long enough to be taken for one');
+    writeFileSync(target, 'not a database, but as long as the header of one');
     const kept = (await restore(configOf(site.dataDir), file, Date.now())) ?? '';
-    expect(readFileSync(kept, 'utf8')).toContain('not a database at all');
+    expect(readFileSync(kept, 'utf8')).toContain('not a database');
     const restored = await startSite({ config: { dataDir: site.dataDir } });
     expect((await logIn(restored, 'alice')).user.username).toBe('alice');
   });
 
-  test('adds nothing of the log that a lost database left behind', async () => {
+  test('ignores the log left behind by a deleted database', async () => {
     const dataDir = join(temporaryDir(), 'data');
     const site = await startProcess(dataDir);
     const file = join(temporaryDir(), 'backup.sqlite');
@@ -160,28 +174,37 @@ describe('restoring', () => {
     expect(await after.selectFrom('users').select('username').execute()).toEqual([]);
   });
 
-  test('says in one line that a file cannot be copied', async () => {
+  test('reports in one line that a file cannot be copied', async () => {
     const dataDir = temporaryDir();
-    const { stderr, code } = await runScript('db-restore.ts', [dataDir], { DATA_DIR: dataDir });
-    expect([code, stderr]).toEqual([1, `${dataDir} could not be copied into ${dataDir} (EISDIR)\n`]);
+    expect(await runAdminWith({ DATA_DIR: dataDir }, ['restore', dataDir])).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `${dataDir} could not be copied to ${dataDir}: EISDIR\n`,
+    });
   });
 
-  test('takes no file that is no backup', async () => {
+  test('rejects a file that is not a backup', async () => {
     const dir = temporaryDir();
     const file = join(dir, 'text');
-    writeFileSync(file, 'not a database at all, but long enough to be taken for one');
-    await expect(restore(configOf(dir), file, 0)).rejects.toThrow(/^The file is no backup of this server's database/);
-    await expect(restore(configOf(dir), join(dir, 'missing'), 0)).rejects.toThrow(/does not exist, expected a file/);
+    writeFileSync(file, 'not a database, but as long as the header of one');
+    await expect(restore(configOf(dir), file, 0)).rejects.toThrow(
+      /^The file is not a backup of this server's database/,
+    );
+    await expect(restore(configOf(dir), join(dir, 'missing'), 0)).rejects.toThrow(
+      /does not exist\. Choose a file made by/,
+    );
     expect(readdirSync(dir)).toEqual(['text']);
   });
 
-  test('takes no backup of a newer version', async () => {
+  test('rejects a backup from a newer version', async () => {
     const site = await startSite();
     await site.database
       .insertInto('kysely_migration' as never)
       .values({ name: '9999-later', timestamp: '' } as never)
       .execute();
     const file = join(temporaryDir(), 'backup.sqlite');
-    await expect(backUp(configOf(site.dataDir), file)).rejects.toThrow(/of a newer version \(it has 9999-later\)/);
+    await expect(backUp(configOf(site.dataDir), file)).rejects.toThrow(
+      /from a newer version, with the migrations 9999-later/,
+    );
   });
 });

@@ -3,76 +3,79 @@ import { describe, expect, test } from 'vitest';
 import { TOTAL_LIMIT, VALUE_LIMIT, setEntry } from '../../site/server/database/commons-entries.ts';
 import { databaseFile } from '../../site/server/database/open.ts';
 import { messageOf } from './http.ts';
-import { runScript } from './process.ts';
+import { adminEnv, runAdminWith } from './run-admin.ts';
 import { startSite, temporaryDir } from './site.ts';
 import type { TestSite } from './site.ts';
 
-/** Runs the operator's command beside a running server, on the same database. */
-function command(site: Pick<TestSite, 'dataDir' | 'databaseUrl'>, ...parameters: string[]) {
-  const { dataDir, databaseUrl } = site;
-  return runScript(
-    'commons.ts',
-    parameters,
-    databaseUrl === undefined ? { DATA_DIR: dataDir } : { DATABASE_URL: databaseUrl },
-  );
-}
+/** Runs `npm run admin -- commons` on the database of a running server. */
+const command = (site: Pick<TestSite, 'dataDir' | 'databaseUrl'>, ...parameters: string[]) =>
+  runAdminWith(adminEnv(site), ['commons', ...parameters]);
 
 const valueOf = async (site: TestSite, key: string): Promise<unknown> => {
   const { data } = (await site.send(`/api/commons?filters[key][$eq]=${key}`)).json() as { data: { value: unknown }[] };
   return data.map(({ value }) => value);
 };
 
-describe('npm run commons', () => {
-  test('says in one line that the database is damaged', async () => {
+describe('admin commons', () => {
+  test('reports in one line that the database is damaged', async () => {
     const dataDir = temporaryDir();
-    writeFileSync(databaseFile(dataDir), 'not a database at all, but long enough to be taken for one');
+    writeFileSync(databaseFile(dataDir), 'not a database, but as long as the header of one');
     const { code, stderr } = await command({ dataDir, databaseUrl: undefined }, 'list');
     expect([code, stderr]).toEqual([1, expect.stringMatching(/^.*onset\.sqlite cannot be used, expected .*\n$/)]);
   });
 
-  test('lists, sets, shows and removes entries, which the running server then answers with', async () => {
+  test('lists, sets and removes entries, and the running server responds with them', async () => {
     const site = await startSite();
     const list = await command(site, 'list');
     expect([list.code, list.stderr]).toEqual([0, '']);
     expect(list.stdout).toContain('tagline         "Record your screen. Keep the good part."\n');
     expect(await command(site, 'set', 'announcement', 'New: "captions"')).toMatchObject({
       code: 0,
-      stdout: 'announcement is changed: "New: \\"captions\\""\n',
+      stdout: 'Changed announcement: "New: \\"captions\\""\n',
     });
     expect(await valueOf(site, 'announcement')).toEqual(['New: "captions"']);
     expect(await command(site, 'set', 'flags', '{"beta":true}')).toMatchObject({
       code: 0,
-      stdout: 'flags is new: {"beta":true}\n',
+      stdout: 'Added flags: {"beta":true}\n',
     });
     expect(await valueOf(site, 'flags')).toEqual([{ beta: true }]);
     expect(await command(site, 'set', '--text', 'year', '2026')).toMatchObject({ code: 0 });
     expect(await command(site, 'get', 'year')).toMatchObject({ code: 0, stdout: '"2026"\n' });
-    expect(await command(site, 'unset', 'year')).toMatchObject({ code: 0, stdout: 'year is removed\n' });
+    expect(await command(site, 'unset', 'year')).toMatchObject({ code: 0, stdout: 'Removed year.\n' });
     expect(await valueOf(site, 'year')).toEqual([]);
   });
 
-  test('tells every page of the newest release', async () => {
+  test('sets the latest version to the newest release', async () => {
     const site = await startSite();
     expect(await command(site, 'release')).toMatchObject({
       code: 0,
-      stdout: expect.stringMatching(/^latest_version is changed: "\d+\.\d+\.\d+"\n$/) as string,
+      stdout: expect.stringMatching(/^Changed latest_version: "\d+\.\d+\.\d+"\n$/) as string,
     });
     expect(await valueOf(site, 'latest_version')).not.toEqual(['2.4.0']);
   });
 
   test.for([
     [
+      'an unknown key',
       ['get', 'nope'],
       /^There is no entry "nope", expected one of announcement, latest_version, support_email, tagline$/m,
     ],
-    [['unset', 'nope'], /^There is no entry "nope"/],
-    [['set', 'no key', 'x'], /^The key "no key" cannot be used, expected a letter, then up to 99 letters/],
-    [['set', 'large', 'x'.repeat(VALUE_LIMIT)], /^The value is 8,194 bytes of JSON, expected at most 8,192 bytes$/m],
-    [['set', 'nul', '"a\\u0000b"'], /^The value has characters a database cannot keep/],
-    [[], /^Say what to do, expected one of:\nnpm run commons -- list/],
-    [['remove', 'tagline'], /^“remove tagline” is no such call, expected one of:/],
-    [['set', 'tagline'], /^“set tagline” is no such call/],
-  ] as const)('says what is wrong, and changes nothing: %j', async ([parameters, message]) => {
+    ['the removal of an unknown key', ['unset', 'nope'], /^There is no entry "nope"/],
+    [
+      'an invalid key',
+      ['set', 'no key', 'x'],
+      /^The key "no key" cannot be used, expected a letter, then up to 99 letters/,
+    ],
+    [
+      'a value that is too large',
+      ['set', 'large', 'x'.repeat(VALUE_LIMIT)],
+      /^The value is 8,194 bytes of JSON, expected at most 8,192 bytes$/m,
+    ],
+    ['a NUL character', ['set', 'nul', '"a\\u0000b"'], /^The value has characters a database cannot keep/],
+    ['a missing subcommand', [], /^Invalid arguments "commons"\. Use one of:\n {2}commons list /],
+    ['an unknown subcommand', ['remove', 'tagline'], /^Invalid arguments "commons remove tagline"\. Use one of:/],
+    ['a missing value', ['set', 'tagline'], /^Invalid arguments "commons set tagline"\./],
+  ] as const)('rejects %s without changes', async ([, parameters, message]) => {
     const site = await startSite();
     const { code, stdout, stderr } = await command(site, ...parameters);
     expect([code, stdout]).toEqual([1, '']);
@@ -80,7 +83,7 @@ describe('npm run commons', () => {
     expect((await site.send('/api/commons')).json()['data']).toHaveLength(4);
   });
 
-  test('keeps all entries together small enough for one answer', async () => {
+  test('limits the total size of all entries', async () => {
     const site = await startSite();
     const full = 'x'.repeat(VALUE_LIMIT - 2);
     const fill = async (): Promise<void> => {
@@ -95,9 +98,9 @@ describe('npm run commons', () => {
     expect(answer.bytes.length).toBeLessThan(65_536);
   });
 
-  test('without a database says where one was expected', async () => {
+  test('reports the path of a missing database', async () => {
     const dataDir = temporaryDir();
-    const { code, stderr } = await runScript('commons.ts', ['list'], { DATA_DIR: dataDir });
+    const { code, stderr } = await command({ dataDir, databaseUrl: undefined }, 'list');
     expect([code, stderr]).toEqual([
       1,
       expect.stringMatching(/^There is no database yet: .*onset\.sqlite does not exist/),
@@ -105,7 +108,7 @@ describe('npm run commons', () => {
   });
 });
 
-describe('specification 3: commons of 60 entries', () => {
+describe('commons API with 60 entries', () => {
   const fill = async (site: TestSite): Promise<string[]> => {
     const before = ['announcement', 'latest_version', 'support_email', 'tagline'];
     const keys = Array.from({ length: 56 }, (_, index) => `entry${String(index).padStart(2, '0')}`);
@@ -120,7 +123,7 @@ describe('specification 3: commons of 60 entries', () => {
     return { keys: data.map(({ key }) => key), pagination: meta.pagination };
   };
 
-  test('come in pages of 25, as the recorded server has them', async () => {
+  test('returns pages of 25 entries, like the recorded Strapi server', async () => {
     const site = await startSite();
     const keys = await fill(site);
     expect(await ask(site, '')).toEqual({
@@ -145,7 +148,7 @@ describe('specification 3: commons of 60 entries', () => {
     });
   });
 
-  test('come by offset too', async () => {
+  test('supports pagination by offset', async () => {
     const site = await startSite();
     const keys = await fill(site);
     expect(await ask(site, 'pagination[start]=55&pagination[limit]=10')).toEqual({
@@ -162,7 +165,7 @@ describe('specification 3: commons of 60 entries', () => {
   test.for([
     ['pagination[page]=1&pagination[start]=0', 'Cannot use both page and offset pagination'],
     ['pagination[withCount]=maybe', 'Invalid withCount parameter'],
-  ] as const)('are not there for what makes no sense: %s', async ([query, message]) => {
+  ] as const)('rejects the query %s', async ([query, message]) => {
     const site = await startSite();
     const response = await site.send(`/api/commons?${query}`);
     expect([response.status, messageOf(response)]).toEqual([400, expect.stringContaining(message)]);

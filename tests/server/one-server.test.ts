@@ -6,7 +6,8 @@ import { readConfig } from '../../site/server/process/config.ts';
 import { smallBuild } from '../setup/build.ts';
 import { TEST_ENTRY } from '../setup/server-process.ts';
 import { send } from './http.ts';
-import { runScript, spawnServer, startProcess } from './process.ts';
+import { spawnServer, startProcess } from './process.ts';
+import { runAdminWith } from './run-admin.ts';
 import { startSite, temporaryDir } from './site.ts';
 
 const LINE =
@@ -63,12 +64,14 @@ describe('a data directory with an embedded database', () => {
     );
   });
 
-  test('can be backed up beside its server, and not restored', async () => {
+  test('can be backed up while its server is running, but not restored', async () => {
     const site = await startSite();
     const file = join(temporaryDir(), 'backup.sqlite');
     await backUp(readConfig({ DATA_DIR: site.dataDir }), file);
-    const { code, stderr } = await runScript('db-restore.ts', [file], { DATA_DIR: site.dataDir });
-    expect([code, stderr]).toEqual([1, expect.stringMatching(/^A server has .* open: stop it, then restore\n$/)]);
+    expect(await runAdminWith({ DATA_DIR: site.dataDir }, ['restore', file])).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^A server is using .*\. Stop it before you restore a backup\.\n$/) as string,
+    });
   });
 
   test('may be shared by servers of one PostgreSQL: nothing of it is locked', async () => {

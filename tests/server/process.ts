@@ -47,14 +47,3 @@ export async function untilRefused(port: number): Promise<void> {
     });
   while (await accepts()) await new Promise((resolve) => setImmediate(resolve));
 }
-
-/** Runs a script of `scripts/` to its end, with nothing in its environment but `env`. */
-export async function runScript(
-  name: string,
-  parameters: readonly string[],
-  env: Readonly<Record<string, string>>,
-): Promise<{ code: unknown; stdout: string; stderr: string }> {
-  const script = join(import.meta.dirname, '../../scripts', name);
-  const { output, ended } = spawnServer(env, parameters, script);
-  return { code: await ended, ...output };
-}

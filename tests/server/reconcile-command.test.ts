@@ -4,7 +4,7 @@ import { writeBuild } from '../setup/build.ts';
 import { PRICE_IDS, customer, event } from '../setup/paddle-events.ts';
 import { startEventsStandIn } from './paddle-events-stand-in.ts';
 import { error } from './paddle-stand-in.ts';
-import { runScript } from './process.ts';
+import { adminEnv, runAdminWith } from './run-admin.ts';
 import { startSite, temporaryDir } from './site.ts';
 import type { TestSite } from './site.ts';
 
@@ -15,7 +15,7 @@ const known = async ({ database }: TestSite): Promise<string[]> =>
     ({ event_id: id }) => id,
   );
 
-test('npm run billing:reconcile takes what never arrived, beside a running server', async () => {
+test('admin billing reconcile applies events that never arrived while the server is running', async () => {
   const site = await startSite();
   const paddle = await startEventsStandIn(1);
   paddle.events.push(
@@ -24,22 +24,21 @@ test('npm run billing:reconcile takes what never arrived, beside a running serve
     event('subscription.created', '2026-11-03T10:00:00.000000Z', { id: 'sub_1' }, 'evt_3'),
   );
   const env: Readonly<Record<string, string>> = {
-    DATA_DIR: site.dataDir,
-    ...(site.databaseUrl === undefined ? {} : { DATABASE_URL: site.databaseUrl }),
+    ...adminEnv(site),
     PADDLE_API_KEY: KEY,
     PADDLE_API_URL: paddle.origin,
     TEST_BUILD_DIR: writeBuild(join(temporaryDir(), 'build'), {}, { priceIds: PRICE_IDS }),
   };
   const run = (parameters: readonly string[], more: Readonly<Record<string, string>> = {}) =>
-    runScript('billing-reconcile.ts', parameters, { ...env, ...more });
+    runAdminWith({ ...env, ...more }, ['billing', 'reconcile', ...parameters]);
 
   expect(await run(['--since', '2026-11-01'])).toMatchObject({
     code: 1,
-    stdout: '2 events at Paddle, 1 had not arrived, 1 could not be applied\n',
+    stdout: 'Events at Paddle: 2, missing here: 1, not applied: 1\n',
     stderr: expect.stringMatching(/^evt_3 could not be applied: data\.status: /) as unknown,
   });
   expect(await known(site)).toEqual(['evt_2', 'evt_3']);
-  expect((await run([])).stdout).toBe('3 events at Paddle, 1 had not arrived, 1 could not be applied\n');
+  expect((await run([])).stdout).toBe('Events at Paddle: 3, missing here: 1, not applied: 1\n');
   expect(await known(site)).toEqual(['evt_1', 'evt_2', 'evt_3']);
 
   for (const wrong of [
@@ -49,9 +48,13 @@ test('npm run billing:reconcile takes what never arrived, beside a running serve
     ['--since', '2026-11-01', 'x'],
     ['all'],
   ])
-    expect(await run(wrong)).toMatchObject({ code: 1, stdout: '' });
+    expect(await run(wrong)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^Invalid arguments |^".*" is not a date\. Use a date such as /) as string,
+    });
   expect((await run([], { PADDLE_API_KEY: '' })).stderr).toBe(
-    'PADDLE_API_KEY is not set, expected the key the server has\n',
+    'PADDLE_API_KEY is not set. Set it to the API key that the server uses.\n',
   );
   paddle.answer = (_asked, outgoing) => error(outgoing, 403, 'forbidden');
   expect(await run([])).toMatchObject({ code: 1, stdout: '', stderr: 'Paddle: forbidden (403): About forbidden\n' });

@@ -2,26 +2,21 @@ import { describe, expect, test } from 'vitest';
 import { csv } from '../../site/server/subscribers/export.ts';
 import { press } from './calls.ts';
 import { listed, signUp, startListSite, subscribe } from './lists.ts';
-import { runScript } from './process.ts';
+import { adminEnv, runAdminWith } from './run-admin.ts';
 import { temporaryDir } from './site.ts';
 import type { TestSite } from './site.ts';
 
-/** Runs the operator's command beside a running server, on the same database and with the same key. */
-function command({ dataDir, databaseUrl }: Pick<TestSite, 'dataDir' | 'databaseUrl'>, ...parameters: string[]) {
-  return runScript('subscribers.ts', parameters, {
-    DATA_DIR: dataDir,
-    SITE_URL: 'https://www.onset.example',
-    ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
-  });
-}
+/** Runs `npm run admin -- subscribers` with the database and the key of a running server. */
+const command = (site: Pick<TestSite, 'dataDir' | 'databaseUrl'>, ...parameters: string[]) =>
+  runAdminWith({ ...adminEnv(site), SITE_URL: 'https://www.onset.example' }, ['subscribers', ...parameters]);
 
-describe('npm run subscribers', () => {
-  test('gives who has confirmed, with the link that takes each off', async () => {
+describe('admin subscribers', () => {
+  test('exports confirmed subscribers with their unsubscribe links', async () => {
     const site = await startListSite();
     const code = await subscribe(site, 'ada@example.test');
     await subscribe(site, 'bob@example.test', 'waitlist');
-    await press(site, 'unsubscribe', await subscribe(site, 'left@example.test'));
-    await signUp(site, 'waits@example.test');
+    await press(site, 'unsubscribe', await subscribe(site, 'unsubscribed@example.test'));
+    await signUp(site, 'pending@example.test');
     await site.mailed();
     const { code: exit, stdout, stderr } = await command(site, 'newsletter');
     expect([exit, stderr]).toEqual([0, '']);
@@ -33,23 +28,25 @@ describe('npm run subscribers', () => {
     ]);
     const json = await command(site, 'waitlist', '--format', 'json');
     expect(JSON.parse(json.stdout)).toMatchObject([{ email: 'bob@example.test' }]);
-    expect((await command(site, 'newsletter', '--count')).stdout).toBe('newsletter: 1 confirmed, 1 waiting, 1 left\n');
+    expect((await command(site, 'newsletter', '--count')).stdout).toBe(
+      'newsletter: 1 confirmed, 1 pending, 1 unsubscribed\n',
+    );
   });
 
-  test('takes somebody off who asks by mail', async () => {
+  test('removes an email address from a list', async () => {
     const site = await startListSite();
     await subscribe(site, 'ada@example.test');
     expect((await command(site, 'newsletter', '--remove', 'Ada@example.test')).stdout).toBe(
-      'ada@example.test is off the newsletter\n',
+      'ada@example.test was removed from the newsletter.\n',
     );
     expect(await listed(site)).toMatchObject([{ email: null, state: 'left' }]);
     expect((await command(site, 'newsletter', '--remove', 'ada@example.test')).stdout).toBe(
-      'ada@example.test is not on the newsletter\n',
+      'ada@example.test is not on the newsletter.\n',
     );
   });
 
   test.for([[['newsletter']], [['waitlist', '--count']], [['newsletter', '--remove', 'ada@example.test']]] as const)(
-    'says what to do with a database of an earlier version: %j',
+    'reports how to upgrade a database of an earlier version: %j',
     async ([parameters]) => {
       const site = await startListSite();
       await site.database.schema.dropTable('subscriber_codes').execute();
@@ -63,12 +60,12 @@ describe('npm run subscribers', () => {
   );
 
   test.for([
-    [[], /^Say which list, expected one of:\nnpm run subscribers -- newsletter/],
-    [['letters'], /^“letters” is no such call/],
-    [['newsletter', '--format', 'xml'], /^“newsletter --format xml” is no such call/],
-    [['newsletter', '--remove'], /^“newsletter --remove” is no such call/],
-    [['toString'], /^“toString” is no such call/],
-  ] as const)('says what is wrong: %j', async ([parameters, message]) => {
+    [[], /^Invalid arguments "subscribers"\. Use one of:\n {2}subscribers newsletter\|waitlist /],
+    [['letters'], /^Invalid arguments "subscribers letters"\./],
+    [['newsletter', '--format', 'xml'], /^Invalid arguments "subscribers newsletter --format xml"\./],
+    [['newsletter', '--remove'], /^Invalid arguments "subscribers newsletter --remove"\./],
+    [['toString'], /^Invalid arguments "subscribers toString"\./],
+  ] as const)('rejects %j', async ([parameters, message]) => {
     const { code, stdout, stderr } = await command({ dataDir: temporaryDir(), databaseUrl: undefined }, ...parameters);
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(message);
@@ -83,6 +80,6 @@ test.for([
   ['a"b,c', '"a""b,c"'],
   ['two\nlines', '"two\nlines"'],
   ['ada@example.test', 'ada@example.test'],
-] as const)('a spreadsheet takes no address for a formula: %s', ([text, written]) => {
+] as const)('CSV export escapes %j so that spreadsheets do not read it as a formula', ([text, written]) => {
   expect(csv([[text]])).toBe(`${written}\r\n`);
 });

@@ -162,7 +162,7 @@ describe('what cannot be applied', () => {
   const broken = (site: TestSite) =>
     event('subscription.updated', providerTime(site), subscription('sub_1', 'ctm_1', { status: 'on holiday' }));
 
-  test('is kept, asked for again, and given up after ten tries', async () => {
+  test('is kept, asked for again, and fails permanently after ten tries', async () => {
     const site = await startShop();
     const sent = broken(site);
     for (let tries = 1; tries <= 10; tries += 1) {
@@ -173,7 +173,7 @@ describe('what cannot be applied', () => {
     }
     // It is kept: there is no use in more deliveries.
     expect((await deliver(site, sent)).json()).toEqual({ event: 'known' });
-    expect(site.logged.filter((line) => line.includes('was given up'))).toHaveLength(1);
+    expect(site.logged.filter((line) => line.includes('failed permanently'))).toHaveLength(1);
     expect(await site.database.selectFrom('billing_subscriptions').selectAll().execute()).toEqual([]);
   });
 

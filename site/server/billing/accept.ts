@@ -19,7 +19,7 @@ export type Accepted = 'applied' | 'ignored' | 'known';
 
 /**
  * Takes an event of the payment provider, as JSON: keeps it first and then applies it, each in a transaction of its own.
- * Taken again it changes nothing; events may come in any order. One that was given up stays so until it is replayed.
+ * Taken again it changes nothing; events may come in any order. One that failed permanently stays so until it is replayed.
  * Throws a `NoEventError` for what is none, and what went wrong where it could not be applied: it waits then, for its
  * next delivery or a replay.
  */
@@ -81,7 +81,9 @@ function notInFuture(occurredAt: string, now: number): string {
 async function noteFailure({ database, log }: BillingService, eventId: string, error: unknown): Promise<void> {
   const message = error instanceof Error ? error.message : String(error);
   if (await countFailure(database, eventId, message))
-    log.warning('An event of the payment provider was given up; see npm run billing:events', { event: eventId });
+    log.warning('A payment event failed permanently. Run "npm run admin -- billing events" to see why.', {
+      event: eventId,
+    });
 }
 
 function readEnvelope(body: string): Envelope {

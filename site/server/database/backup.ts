@@ -23,18 +23,19 @@ import { databaseFile, openDatabaseFile } from './open.ts';
 import { SIBLINGS, preparePrivateDatabase } from './private-file.ts';
 import { isDamaged } from './unavailable.ts';
 
-/** Pages copied before others may write again. */
+/** Database pages copied before other connections may write again. */
 const PAGES_AT_ONCE = 1000;
 
 /**
- * Copies the embedded database to `file`, as it is at one moment, while the server may go on working. The copy is
- * checked before it gets its name. Throws a `StartError` that says what to do.
+ * Copies a consistent snapshot of the embedded database to `file`. The server may be running. The copy is checked before
+ * it is renamed to `file`. Throws a `StartError` that says what to do.
  */
 export async function backUp(config: Config, file: string): Promise<void> {
   const source = embeddedFile(config);
-  if (!existsSync(source)) throw new StartError(`There is no database to back up: ${source} does not exist`);
-  if (existsSync(file)) throw new StartError(`${file} exists already, expected the name of a new file`);
-  // A name that no one can guess: SQLite would continue a file, or replay a log, that another user put there before.
+  if (!existsSync(source))
+    throw new StartError(`There is no database to back up: ${source} does not exist. Check DATA_DIR.`);
+  if (existsSync(file)) throw new StartError(`${file} already exists. Choose the name of a new file.`);
+  // The name is random because SQLite would reuse a file, or replay a log, that another user had placed there.
   const part = `${file}.${randomBytes(8).toString('hex')}.part`;
   preparePrivateDatabase(source);
   const database = new DatabaseSync(source, { timeout: 5_000 });
@@ -48,7 +49,7 @@ export async function backUp(config: Config, file: string): Promise<void> {
   } catch (error) {
     throw error instanceof StartError
       ? error
-      : new StartError(`${source} could not be copied to ${file} (${reason(error)})`, { cause: error });
+      : new StartError(`${source} could not be copied to ${file}: ${reason(error)}`, { cause: error });
   } finally {
     database.close();
     removeWithSiblings(part);
@@ -56,14 +57,15 @@ export async function backUp(config: Config, file: string): Promise<void> {
 }
 
 /**
- * Puts a backup in the place of the embedded database and ends every session in it: one that was ended since the backup
- * must not come to life again, and a copy of the backup may be in other hands. Throws a `StartError` while a server has
- * the database open, and for a file that is no sound backup. What was there before is kept beside it; its name is given
- * back, `undefined` when there was nothing.
+ * Replaces the embedded database with a backup and ends every session in it: sessions that ended after the backup must
+ * not become valid again, and others may have a copy of the backup. Returns the name that the previous database was kept
+ * under, or `undefined` if there was none. Throws a `StartError` while a server uses the database, and for a file that is
+ * not an intact backup.
  */
 export async function restore(config: Config, file: string, now: number): Promise<string | undefined> {
   const target = embeddedFile(config);
-  if (!existsSync(file)) throw new StartError(`${file} does not exist, expected a file made by npm run db:backup`);
+  if (!existsSync(file))
+    throw new StartError(`${file} does not exist. Choose a file made by "npm run admin -- backup".`);
   const part = `${target}.restoring-${process.pid}`;
   try {
     // Unlike `copyFile`, which would give the copy the mode of the backup.
@@ -74,13 +76,13 @@ export async function restore(config: Config, file: string, now: number): Promis
   } catch (error) {
     throw error instanceof StartError
       ? error
-      : new StartError(`${file} could not be copied into ${config.dataDir} (${reason(error)})`, { cause: error });
+      : new StartError(`${file} could not be copied to ${config.dataDir}: ${reason(error)}`, { cause: error });
   } finally {
     removeWithSiblings(part);
   }
 }
 
-/** Brings the schema of a restored file up to date, as the next start would, and ends what was signed in. */
+/** Migrates a restored file, as the next startup would, and ends its sessions. */
 async function endSessionsIn(file: string, now: number): Promise<void> {
   const database = await openDatabaseFile(file);
   try {
@@ -91,7 +93,7 @@ async function endSessionsIn(file: string, now: number): Promise<void> {
   leaveWal(file);
 }
 
-/** Renames a whole file to the embedded database of a directory, while no server can start there. */
+/** Renames a complete file to the embedded database of a directory. The lock keeps servers from starting meanwhile. */
 function putInPlace(part: string, dataDir: string, now: number): string | undefined {
   const target = databaseFile(dataDir);
   syncFile(part);
@@ -115,20 +117,19 @@ function lockForRestore(dataDir: string, target: string): DirectoryLock {
 }
 
 const openElsewhere = (target: string, cause: unknown): StartError =>
-  new StartError(`A server has ${target} open: stop it, then restore`, { cause });
+  new StartError(`A server is using ${target}. Stop it before you restore a backup.`, { cause });
 
 function embeddedFile({ databaseUrl, dataDir }: Config): string {
   if (databaseUrl !== undefined)
     throw new StartError(
-      'DATABASE_URL is set: use pg_dump and pg_restore for a PostgreSQL database, and npm run db:end-sessions after it',
+      'This command is for the embedded database, but DATABASE_URL is set. Use pg_dump and pg_restore, then run "npm run admin -- end-sessions".',
     );
   return databaseFile(dataDir);
 }
 
 /**
- * Moves what is there out of the way; tells where, `undefined` when there was nothing. The log goes with its database: left
- * beside another it would be taken for its own, and what the backup does not have would be in it again, signed-in
- * sessions too.
+ * Renames the existing database with its log, and returns its new name, or `undefined` if there was none. SQLite would
+ * apply a log left beside the backup to it, and bring back newer data, including sessions.
  */
 function setAside(target: string, now: number): string | undefined {
   if (existsSync(target)) closeLog(target);
@@ -142,7 +143,7 @@ function setAside(target: string, now: number): string | undefined {
   return kept;
 }
 
-/** Brings a database and its log together. One that is damaged is left as it is: it is why there is a restore. */
+/** Merges the log into a database. A damaged database stays as it is, since it is the reason for a restore. */
 function closeLog(target: string): void {
   try {
     leaveWal(target);
@@ -151,10 +152,7 @@ function closeLog(target: string): void {
   }
 }
 
-/**
- * Leaves the journal mode that lets several use a database, and brings what is still in its log into the file, which is
- * then all there is. Throws while anybody else has it open.
- */
+/** Ends WAL mode, which merges the log into the database file. Throws while another connection has it open. */
 function leaveWal(file: string): void {
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
@@ -164,7 +162,7 @@ function leaveWal(file: string): void {
   }
 }
 
-/** Throws for a file that is no sound database of this server, or of a newer one than this. */
+/** Throws for a file that is damaged, not a database of this server, or from a newer version of it. */
 function rejectUnsound(file: string): void {
   let names: unknown[];
   try {
@@ -182,11 +180,13 @@ function rejectUnsound(file: string): void {
     }
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw new StartError(`The file is no backup of this server's database (${why})`, { cause: error });
+    throw new StartError(`The file is not a backup of this server's database: ${why}`, { cause: error });
   }
   const unknown = names.filter((name) => !Object.hasOwn(migrations, String(name)));
   if (unknown.length > 0)
-    throw new StartError(`The backup is of a newer version (it has ${unknown.join(', ')}): update the server first`);
+    throw new StartError(
+      `The backup is from a newer version, with the migrations ${unknown.join(', ')}. Update the server first.`,
+    );
 }
 
 function syncFile(path: string): void {

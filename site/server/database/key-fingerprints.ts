@@ -27,15 +27,15 @@ export const secretFingerprint = (secret: string): string =>
   createHmac('sha256', secret).update('fingerprint of JWT_SECRET').digest('base64url');
 
 /**
- * Compares the keys of this server with those that the first server of the database had, and keeps them where it is the
- * first. Throws a `StartError` that names each variable whose key is another: what this server signs would be nothing to
- * the others.
+ * Compares the keys of this server with those recorded by the first server of the database, or records them if it is the
+ * first. Throws a `StartError` that names each variable whose key differs, because the other servers would reject what
+ * this one signs.
  */
 export async function requireSharedKeys(database: Database, keys: readonly SharedKey[]): Promise<void> {
   await database
     .insertInto('key_fingerprints')
     .values(keys.map(({ name, fingerprint }) => ({ name, fingerprint })))
-    // Of several servers that start at once, the first says which key it is.
+    // If several servers start at once, the first one's keys are recorded.
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute();
   const rows = await database.selectFrom('key_fingerprints').select(['name', 'fingerprint']).execute();
@@ -44,15 +44,15 @@ export async function requireSharedKeys(database: Database, keys: readonly Share
   if (others.length === 0) return;
   const lines = others.map(({ name, isSet }) =>
     isSet
-      ? `${name} holds another key than the servers of this database have`
-      : `${name} is not set, and the key kept in DATA_DIR is another than the servers of this database have`,
+      ? `${name} differs from the key of the other servers of this database`
+      : `${name} is not set, and the key in DATA_DIR differs from that of the other servers of this database`,
   );
   throw new StartError(
-    `${lines.join('; ')}, expected the same on all; to change it on all, stop them and run npm run db:forget-keys`,
+    `${lines.join('; ')}. All servers must have the same keys. To change a key, stop all servers and run "npm run admin -- forget-keys".`,
   );
 }
 
-/** Forgets which keys the servers have: those of the next one that starts count. Tells how many were known. */
+/** Deletes the recorded keys, so that those of the next server that starts are recorded. Returns how many there were. */
 export async function forgetKeys(database: Database): Promise<number> {
   return Number((await database.deleteFrom('key_fingerprints').executeTakeFirstOrThrow()).numDeletedRows);
 }
