@@ -28,10 +28,10 @@ const NO_DATABASE = [
   'vitals',
 ].map((name) => `tests/server/${name}.test.ts`);
 
-/** Every suite that needs no browser. The story suites have their own configurations under `.storybook`. */
 /** Limits that find hangs, not slowness: the machine may be busy. */
 const limits = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
 
+/** Every suite that needs no browser. The stories have their own configuration in `.storybook`. */
 export default defineConfig({
   test: {
     // One worker for each core: by default Vitest leaves one core to itself, which on two cores is half the machine.

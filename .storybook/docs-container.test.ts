@@ -81,8 +81,8 @@ function show(theme: 'light' | 'dark'): void {
 
 test.each(['light', 'dark'] as const)('a page of documentation is read on the canvas in %s', async (theme) => {
   show(theme);
-  await vi.waitFor(() => expect(document.querySelector('.docblock-argstable')).not.toBeNull());
-  await vi.waitFor(() => expect(document.documentElement.dataset['theme']).toBe(theme));
+  await vi.waitFor(() => expect(document.querySelector('.docblock-argstable')).not.toBeNull(), 30_000);
+  await vi.waitFor(() => expect(document.documentElement.dataset['theme']).toBe(theme), 30_000);
   const canvas = painted(color.canvas[theme]);
   expect(ground(document.querySelector('h1'))).toEqual(canvas);
   const texts = [...host.querySelectorAll('*')].filter(

@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { testBrowser } from '../tests/setup/browser.ts';
 import { fontCoverage } from '../tests/setup/font-coverage.ts';
+import RetriedTestsReporter from '../tests/setup/retried-tests.ts';
 import { renderedModes } from './modes.ts';
 import StoryReporter from './pictures/reporter.ts';
 import { takePicture } from './pictures/take-picture.ts';
@@ -72,5 +73,5 @@ const checks: TestProjectInlineConfiguration = {
 
 export default defineConfig({
   root,
-  test: { projects: [...stories, checks], reporters: [new StoryReporter()], maxWorkers: 2 },
+  test: { projects: [...stories, checks], reporters: [new StoryReporter(), new RetriedTestsReporter()], maxWorkers: 2 },
 });

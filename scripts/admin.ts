@@ -56,7 +56,8 @@ export async function runAdmin(
   { env, stdout, stderr }: Omit<CommandContext, 'config'>,
 ): Promise<number> {
   try {
-    if (parameters.length === 0) stdout.write(`Usage: npm run admin -- <command>\n\n${describe(COMMANDS)}\n`);
+    if (parameters.length === 0 || ['help', '--help'].includes(parameters.join(' ')))
+      stdout.write(`Usage: npm run admin -- <command>\n\n${describe(COMMANDS)}\n`);
     else {
       const { run, values } = findCommand(parameters);
       await run({ config: readConfig(env), env, stdout, stderr }, ...values);
@@ -74,7 +75,8 @@ function findCommand(parameters: readonly string[]) {
   for (const [usage, , run] of COMMANDS) {
     const words = usage.split(' ');
     const matches = (word: string, index: number): boolean =>
-      word.startsWith('<') || word.split('|').includes(parameters[index] ?? '');
+      word.split('|').includes(parameters[index] ?? '') ||
+      (word.startsWith('<') && isValue(word, parameters[index] ?? ''));
     if (words.length !== parameters.length || !words.every(matches)) continue;
     // The usage admits only values that the function accepts.
     return { run, values: parameters.filter((_, index) => /[<|]/.test(words[index] ?? '')) as never[] };
@@ -86,6 +88,11 @@ function findCommand(parameters: readonly string[]) {
       ? `Unknown command ${text}. Use one of:\n${describe(COMMANDS)}`
       : `Invalid arguments ${text}. Use one of:\n${describe(group)}`,
   );
+}
+
+/** Whether a text is a value and not an option. Only the value of a site setting may begin with two hyphens. */
+function isValue(word: string, text: string): boolean {
+  return word === '<value>' || !text.startsWith('--');
 }
 
 function describe(commands: readonly Command[]): string {

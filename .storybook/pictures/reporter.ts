@@ -122,7 +122,9 @@ function failures(
   tests: readonly TestCase[],
   unhandled: readonly SerializedError[],
 ): string[] {
-  const inTests = tests.flatMap((test) => {
+  // A test that passed at its second attempt keeps the errors of the first.
+  const failed = tests.filter((test) => test.result().state === 'failed');
+  const inTests = failed.flatMap((test) => {
     const own = notes(test).findings ?? [];
     const others = (test.result().errors ?? []).filter(({ name }) => name !== 'StoryError').map(describe);
     return [...new Set([...own, ...others])].map((text) => `✗ ${title(test)}: ${text}`);

@@ -15,7 +15,7 @@ export function CopyText({ text, what }: CopyTextProps) {
     setOutcome(
       await navigator.clipboard.writeText(text).then(
         () => 'Copied',
-        () => 'Not allowed',
+        () => 'Couldn’t copy',
       ),
     );
     setTimeout(() => setOutcome(''), 2000);

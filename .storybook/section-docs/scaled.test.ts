@@ -16,10 +16,10 @@ test('pictures side by side become narrower with the window', async () => {
   );
   const widths = (): number[] =>
     [...host.querySelectorAll('[role=img]')].map((picture) => picture.getBoundingClientRect().width);
-  await vi.waitFor(() => expect(host.querySelectorAll('[inert]')).toHaveLength(2));
+  await vi.waitFor(() => expect(host.querySelectorAll('[inert]')).toHaveLength(2), 30_000);
   expect(widths()).toEqual([400, 400]);
   host.style.inlineSize = '400px';
-  await vi.waitFor(() => expect(widths()).toEqual([200, 200]));
+  await vi.waitFor(() => expect(widths()).toEqual([200, 200]), 30_000);
   root.unmount();
   host.remove();
 });

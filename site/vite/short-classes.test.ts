@@ -29,7 +29,7 @@ describe('short class names', () => {
     expect(inStylesheet(css, names)).toBe('@property --x{inherits:false}');
   });
 
-  test('are unique, and differ from every class that keeps its name', { timeout: 30_000 }, async () => {
+  test('are unique, and differ from every class that keeps its name', async () => {
     const { names: all } = await findShortClasses();
     expect(all.size).toBeGreaterThan(1000);
     const short = [...all.values()];

@@ -113,7 +113,7 @@ export const LostOnTheWay = meta.story({
     const video = filmIn(canvasElement);
     video.muted = true;
     await userEvent.click(canvas.getByRole('button', { name: /^Play/ }));
-    await waitFor(() => expect(video).toBeVisible(), { timeout: 10_000 });
+    await waitFor(() => expect(video).toBeVisible());
     await waitFor(() => expect(video).toHaveFocus());
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: /The page, as it was/ })).toHaveAttribute('aria-current', 'true'),

@@ -30,7 +30,7 @@ export type PageRow = Readonly<Record<string, string | number>>;
 
 /** Audits six pages and other URLs with Lighthouse's mobile settings, in turns. Ratios are those to the first page, `/`. */
 export async function measurePages(origin: string, beside: readonly string[], runs: number): Promise<PageRow[]> {
-  const urls = [...PATHS.map((path) => origin + path), ...beside];
+  const urls = [...new Set([...PATHS.map((path) => origin + path), ...beside])];
   const results = new Map<string, Run[]>(urls.map((url) => [url, []]));
   const port = await unusedPort();
   const { launch } = await testBrowser();

@@ -5,7 +5,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../setup/free-port.ts';
 import { expectConsole, prepareBrowser, sizes } from './browser.ts';
 import type { Size, Visit } from './browser.ts';
-import { engine } from './engine.ts';
 import { untilIdle } from './islands.ts';
 import { logIn, newPerson, register } from './people.ts';
 import { HOST, commandsOf, eventsOf, meetVendors, serveTaggedSite } from './tagged-site.ts';
@@ -386,8 +385,8 @@ test('where the scripts are blocked the page works as ever', async () => {
   await page.getByRole('group', { name: 'Theme' }).getByText('Dark').click();
   await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
   await page.waitForURL('**/pricing');
-  // Two scripts on each page; other engines say nothing of what is blocked.
-  await expect.poll(() => visitor.consoleErrors.length).toBe(engine === 'chromium' ? 4 : 0);
+  // Two scripts on each page.
+  await expect.poll(() => visitor.consoleErrors.length).toBe(4);
   expectConsole(visitor, /ERR_BLOCKED_BY_CLIENT/);
 });
 
@@ -447,7 +446,7 @@ describe('how fast a page was', () => {
     expect([ours.page, more]).toEqual(['/pricing', []]);
     const theirs = await page.evaluate(() => (globalThis as unknown as { theirs: Record<string, number> }).theirs);
     const names = ['FCP', 'INP', 'LCP', 'TTFB'];
-    expect(Object.keys(ours.vitals).toSorted()).toEqual(engine === 'chromium' ? ['CLS', ...names] : names);
+    expect(Object.keys(ours.vitals).toSorted()).toEqual(['CLS', ...names]);
     expect(Object.keys(theirs).length).toBeGreaterThanOrEqual(4);
     const apart = Object.entries(theirs).filter(
       ([name, value]) => Math.abs((ours.vitals[name] ?? Infinity) - value) > (name === 'CLS' ? 0.001 : 5),
@@ -475,9 +474,7 @@ describe('how fast a page was', () => {
     await measured;
     expect(await leave(page)).toEqual([]);
 
-    // Only Chromium tells a page that data is saved.
-    const refusals = ['globalPrivacyControl', ...(engine === 'chromium' ? ['saveData'] : [])];
-    for (const refusal of refusals) {
+    for (const refusal of ['globalPrivacyControl', 'saveData']) {
       const other = await come();
       const asked: string[] = [];
       other.page.on('request', (request) => asked.push(request.url()));

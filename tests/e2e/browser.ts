@@ -65,13 +65,23 @@ export function prepareBrowser(trustedOrigin?: string): (options?: BrowserContex
     const consoleErrors: string[] = [];
     context.on('weberror', (error) => consoleErrors.push(error.error().message));
     context.on('console', (message) => {
-      if (message.type() === 'error') consoleErrors.push(`${message.text()} ${message.location().url}`.trim());
+      if (message.type() === 'error' && !isFromEngine(message.text()))
+        consoleErrors.push(`${message.text()} ${message.location().url}`.trim());
     });
     const visit = { page, context, consoleErrors };
     open.push(visit);
     return visit;
   };
 }
+
+/**
+ * True for console errors that the site doesn't cause: WebKit's about the style that Playwright adds for a screenshot, and
+ * Firefox's about a font that wasn't loaded before its page was left.
+ */
+const isFromEngine = (text: string): boolean =>
+  /sha256-YjaKGiklmzC6wjXA513HAMmzus8VE61XCOT\+SmwNZWA=|^download failed \(font-family: .* status=2152398850 /.test(
+    text,
+  );
 
 /** Closes a visitor's pages, with request handlers that are still busy. */
 async function close({ context }: Visit): Promise<void> {

@@ -202,7 +202,7 @@ describe('exported for a host that takes no headers', () => {
 
   beforeAll(async () => {
     api = await startApi({ CORS_ORIGINS: originOf('any') });
-  }, 60_000);
+  });
 
   afterAll(() => api.stop());
 

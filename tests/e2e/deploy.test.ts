@@ -10,7 +10,7 @@ import type { TwoBuilds } from './two-builds.ts';
 const visit = prepareBrowser();
 
 /** Of a page that is loaded again, on a busy machine. */
-const PATIENT = { timeout: 20_000 };
+const PATIENT = { timeout: 30_000 };
 
 let builds: TwoBuilds;
 let proxy: TestProxy;

@@ -21,7 +21,6 @@ async function signedIn(): Promise<{ page: Page; person: Person }> {
 
 /** Gives the account another address, by keyboard from the email on. */
 async function changeEmail(page: Page, email: string, password: string): Promise<void> {
-  // What is there is marked and typed over: over WebDriver BiDi, Firefox’s `fill` adds to an email instead.
   await details(page).getByLabel('Email').click();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(email);

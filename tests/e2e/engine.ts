@@ -1,14 +1,18 @@
 import { chromium, firefox, webkit } from 'playwright';
 import type { Browser } from 'playwright';
-import { z } from 'zod';
 import { writeFontConfiguration } from '../setup/browser-fonts.ts';
 import { testBrowser } from '../setup/browser.ts';
 
 /** Browser engine of this run: `E2E_BROWSER`, Chromium by default. Firefox and WebKit are Playwright's own builds. */
-export const engine = z.enum(['chromium', 'firefox', 'webkit']).parse(process.env['E2E_BROWSER'] || 'chromium');
+export const engine = readEngine(process.env['E2E_BROWSER'] || 'chromium');
 
-/** Whether the engine is Chromium. Only Chromium prefetches pages, reports layout shifts, prints PDF files and throttles its CPU. */
+/** True in Chromium, the only engine that prefetches pages, reports layout shifts, prints PDF files and throttles its CPU. */
 export const isChromium = engine === 'chromium';
+
+function readEngine(name: string): 'chromium' | 'firefox' | 'webkit' {
+  if (name === 'chromium' || name === 'firefox' || name === 'webkit') return name;
+  throw new Error(`E2E_BROWSER is "${name}". Set it to chromium, firefox or webkit.`);
+}
 
 /** Options of `launchBrowser`. */
 interface LaunchOptions {

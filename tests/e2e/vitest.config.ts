@@ -15,5 +15,6 @@ export default defineConfig({
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
     retry: 1,
+    reporters: ['default', './tests/setup/retried-tests.ts'],
   },
 });

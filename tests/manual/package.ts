@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, globSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
@@ -18,11 +18,11 @@ const folder = mkdtempSync(join(tmpdir(), 'onset-package-'));
 const { launch } = await testBrowser();
 const browser = await chromium.launch(launch);
 try {
-  run(root, 'npm', 'run', 'pack');
-  const [tarball] = globSync('dist/*.tgz', { cwd: root });
-  if (tarball === undefined) throw new Error('`npm run pack` wrote no tarball to dist/.');
+  run(root, 'npm', 'run', 'pack', '--', folder);
+  const [tarball] = globSync('*.tgz', { cwd: folder });
+  if (tarball === undefined) throw new Error('`npm run pack` wrote no tarball.');
   cpSync(join(import.meta.dirname, 'package-project'), folder, { recursive: true });
-  cpSync(join(root, tarball), join(folder, 'onset-design-system.tgz'));
+  renameSync(join(folder, tarball), join(folder, 'onset-design-system.tgz'));
   run(folder, 'npm', 'install', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error');
   run(folder, 'npm', 'run', 'build');
   const server = await preview({ root: folder, preview: { port: 0, host: '127.0.0.1' } });
@@ -59,6 +59,8 @@ async function checkPage(url: string, colorScheme: 'light' | 'dark'): Promise<st
 /** Runs a command. Throws with its output if it fails or prints a warning. */
 function run(cwd: string, program: string, ...parameters: string[]): void {
   const { status, stdout, stderr } = spawnSync(program, parameters, { cwd, encoding: 'utf8' });
-  if (status !== 0 || /\bwarn(?:ing)?\b/i.test(stdout))
+  // npm's own notices, such as one about its configuration, are no warnings of the build.
+  const output = `${stdout}${stderr}`.replace(/^npm .*$/gm, '');
+  if (status !== 0 || /\bwarn(?:ing)?\b/i.test(output))
     throw new Error(`\`${program} ${parameters.join(' ')}\` failed or warned:\n${stdout}${stderr}`);
 }

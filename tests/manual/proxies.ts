@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:https';
 import type { IncomingHttpHeaders } from 'node:http';
@@ -37,9 +39,10 @@ async function checkBehind(name: 'nginx' | 'haproxy', program: string): Promise<
   const dir = mkdtempSync(join(tmpdir(), 'onset-proxy-'));
   const env = { HOST: '127.0.0.1', PORT: '0', DATA_DIR: join(dir, 'data'), TRUST_PROXY: '1' };
   const site = spawnProcess(join(root, 'site/server/main.ts'), env);
-  const ports = { https: await freePort(), http: await freePort(), site: await untilReady(site) };
-  const proxy = spawn(program, configure[name](dir, ports), { stdio: ['ignore', 'ignore', 'inherit'] });
+  let proxy: ChildProcess | undefined;
   try {
+    const ports = { https: await freePort(), http: await freePort(), site: await untilReady(site) };
+    proxy = spawn(program, configure[name](dir, ports), { stdio: ['ignore', 'ignore', 'inherit'] });
     while (!(await accepts(ports.https))) {
       if (proxy.exitCode !== null) throw new Error(`${name} exited with code ${proxy.exitCode}.`);
       await pause(50);
@@ -47,7 +50,7 @@ async function checkBehind(name: 'nginx' | 'haproxy', program: string): Promise<
     console.log(`${name}:`);
     await checkSite(ports);
   } finally {
-    proxy.kill('SIGTERM');
+    if (proxy?.kill('SIGTERM')) await once(proxy, 'close');
     site.child.kill('SIGKILL');
     await site.ended;
     rmSync(dir, { recursive: true, force: true });
@@ -58,17 +61,17 @@ async function checkSite({ https }: Ports): Promise<void> {
   const origin = `https://localhost:${https}`;
   const page = await send(https, '/', { headers: { 'accept-encoding': 'br' } });
   check('serves a page in brotli', [page.status, page.headers['content-encoding']], [200, 'br']);
-  check('passes https on to the site', page.headers['strict-transport-security'], 'max-age=31536000');
+  check('forwards the protocol', page.headers['strict-transport-security'], 'max-age=31536000');
   const known = await send(https, '/', {
     headers: { 'accept-encoding': 'br', 'if-none-match': page.headers.etag ?? '' },
   });
-  check('answers 304 to a known ETag', known.status, 304);
+  check('responds with 304 to a known ETag', known.status, 304);
   check(
-    'answers 206 to a range',
+    'responds with 206 to a range',
     (await send(https, '/media/film.h264.mp4', { headers: { range: 'bytes=10-19' } })).status,
     206,
   );
-  check('answers 404 to an unknown page', (await send(https, '/nowhere')).status, 404);
+  check('responds with 404 to an unknown page', (await send(https, '/nowhere')).status, 404);
   const json = { 'content-type': 'application/json' };
   const register = (username: string, from: string) =>
     send(https, '/api/auth/local/register', {

@@ -92,7 +92,7 @@ beforeAll(async () => {
     ),
   );
   ({ diagnostics } = JSON.parse(stdout) as { diagnostics: Diagnostic[] });
-}, 60_000);
+});
 
 afterAll(() => rmSync(folder, { recursive: true }));
 

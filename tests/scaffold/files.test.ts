@@ -110,3 +110,17 @@ test.for([
 ] as const)('no post is made with the title %j', ([title, message]) => {
   expect(() => newPost(title, new Date())).toThrow(message);
 });
+
+test.for([
+  ['Feature List', 'expected lower-case words joined by dashes'],
+  ['faq', 'design-system/sections/faq/faq.schema.ts is there already'],
+] as const)('rejects a section called %s', ([name, message]) => {
+  expect(() => writeChanges(join(import.meta.dirname, '../..'), newSection(name))).toThrow(message);
+});
+
+test.for([
+  ['No', 'expected 4 to 60'],
+  ['録画の音量', 'expected Latin letters or digits'],
+] as const)('rejects a post called %s', ([title, message]) => {
+  expect(() => newPost(title, new Date())).toThrow(message);
+});

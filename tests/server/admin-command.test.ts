@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { spawnServer } from './process.ts';
 
 const ENTRY = join(import.meta.dirname, '../../scripts/admin.ts');
@@ -9,16 +9,24 @@ async function run(...parameters: string[]) {
   return { code: await ended, ...output };
 }
 
-test('npm run admin lists its commands, and rejects unknown ones with exit code 1', async () => {
-  const list = await run();
-  expect(list).toMatchObject({ code: 0, stderr: '' });
-  const [usage, empty, ...lines] = list.stdout.trimEnd().split('\n');
-  expect([usage, empty]).toEqual(['Usage: npm run admin -- <command>', '']);
-  for (const name of ['backup <file>', 'billing reconcile', 'commons get <key>', 'subscribers newsletter|waitlist'])
-    expect(lines.filter((line) => line.startsWith(`  ${name}  `))).toEqual([expect.stringMatching(/ {2}[A-Z].*\.$/)]);
-  expect(await run('remove', 'everything')).toEqual({
-    code: 1,
-    stdout: '',
-    stderr: `Unknown command "remove everything". Use one of:\n${lines.join('\n')}\n`,
+describe('npm run admin', () => {
+  test('lists its commands when called alone', async () => {
+    const list = await run();
+    expect(list).toMatchObject({ code: 0, stderr: '' });
+    const [usage, empty, ...lines] = list.stdout.trimEnd().split('\n');
+    expect([usage, empty]).toEqual(['Usage: npm run admin -- <command>', '']);
+    for (const name of ['backup <file>', 'billing reconcile', 'commons get <key>', 'subscribers newsletter|waitlist'])
+      expect(lines.filter((line) => line.startsWith(`  ${name}  `))).toEqual([expect.stringMatching(/ {2}[A-Z].*\.$/)]);
+  });
+
+  test.for([
+    ['remove everything', 'Unknown command "remove everything". Use one of:'],
+    ['backup --help', 'Invalid arguments "backup --help". Use one of:'],
+  ] as const)('rejects an unknown command and option with exit code 1: %s', async ([text, message]) => {
+    expect(await run(...text.split(' '))).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringContaining(`${message}\n  backup <file>`) as string,
+    });
   });
 });

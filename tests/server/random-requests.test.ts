@@ -22,7 +22,7 @@ const wrongType = fc.oneof(
   fc.dictionary(fc.string({ maxLength: 8 }), fc.jsonValue({ maxDepth: 2 }), { maxKeys: 3 }),
 );
 const field = (valid: string): fc.Arbitrary<unknown> =>
-  fc.oneof({ weight: 2, arbitrary: fc.constant(valid) }, hostileText, wrongType);
+  fc.oneof({ weight: 2, arbitrary: fc.constant(valid) }, hostileText, wrongType, fc.constant('["\\'.repeat(10_000)));
 const newPassword = { password: field('a long enough one'), passwordConfirmation: field('a long enough one') };
 
 /** Method and path of the calls with a JSON body, with valid values; `{id}` and `{refreshToken}` are replaced. */
@@ -101,6 +101,8 @@ describe('server', () => {
         body: target.body && fill(target.body),
       });
       expect(response.status).toBeLessThan(500);
+      const limit = target.path.startsWith('/api/') ? 65_536 : Number.POSITIVE_INFINITY;
+      expect(response.bytes.length).toBeLessThan(limit);
       const isJson = response.headers['content-type']?.startsWith('application/json');
       if (isJson && response.text !== '') JSON.parse(response.text);
       expect(site.logged.filter((line) => line.includes('"level":"error"'))).toEqual([]);

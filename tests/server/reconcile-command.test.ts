@@ -58,4 +58,4 @@ test('admin billing reconcile applies events that never arrived while the server
   );
   paddle.answer = (_asked, outgoing) => error(outgoing, 403, 'forbidden');
   expect(await run([])).toMatchObject({ code: 1, stdout: '', stderr: 'Paddle: forbidden (403): About forbidden\n' });
-}, 60_000);
+});

@@ -441,3 +441,20 @@ describe('storage that cannot be used', () => {
     expect(auth.getState()).toEqual(SIGNED_OUT);
   });
 });
+
+test('keeps the session if the page before was left during a token refresh', async () => {
+  store(browser, server.open());
+  server.expireTokens();
+  server.repeatsSuccessor = true;
+  const pageBefore = openTab(server, browser);
+  const { arrived } = server.hold('POST /api/auth/refresh');
+  // The page that was left never receives its response.
+  void pageBefore.refresh();
+  await arrived;
+  const auth = openTab(server, browser);
+  const restored = auth.restore();
+  await vi.runAllTimersAsync();
+  await restored;
+  expect(auth.getState()).toMatchObject({ status: 'signed-in', user: ADA });
+  expect(browser.stored()).not.toContain(null);
+});

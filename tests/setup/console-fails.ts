@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 /**
- * A `console.error` or `console.warn` nobody expected is an error nobody saw, so it fails the test it came from.
- * A test that expects one says so with `expectConsole` (`expect-console.ts`).
+ * Fails a test during which `console.error` or `console.warn` was called: no one would have seen the message.
  */
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {});

@@ -18,7 +18,7 @@ const program = findProgram('nginx');
 export const nginxIsHere = program !== undefined;
 
 /** How long nginx may take to answer, in milliseconds. */
-const START_LIMIT = 10_000;
+const START_LIMIT = 60_000;
 
 /** Serves an exported folder by nginx, with the two files of configuration beside it. Rejects with what nginx says. */
 export async function startNginx(folder: string): Promise<StaticHost> {

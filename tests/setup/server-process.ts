@@ -16,9 +16,8 @@ export function spawnProcess(
   entry: string,
   env: Readonly<Record<string, string>>,
   parameters: readonly string[] = [],
-  nodeOptions: readonly string[] = [],
 ): ServerProcess {
-  const child = spawn(process.execPath, [...nodeOptions, entry, ...parameters], {
+  const child = spawn(process.execPath, [entry, ...parameters], {
     env: { PATH: process.env['PATH'] ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

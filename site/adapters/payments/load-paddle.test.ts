@@ -100,12 +100,14 @@ test('the package itself would not load again: why there is a loader of ours', a
   expect(scripts).toHaveLength(1);
 });
 
-test('a script that loads and brings nothing, as blockers have it, is blocked by the network', async () => {
-  const { scripts, loads } = stubPage();
+test('reports a script that defines nothing as blocked, and starts a library that arrives later', async () => {
+  const { scripts, page, loads } = stubPage();
   const payments = paymentsOfPage();
   const ready = payments.load();
   await vi.waitUntil(() => scripts.length > 0, 30_000);
   loads();
   expect(await ready).toBe(false);
   expect(payments.getState().reason).toBe('network');
+  page.PaddleBillingV1 = fakePaddle().paddle;
+  await vi.waitFor(() => expect(payments.getState().status).toBe('ready'), 30_000);
 });

@@ -183,7 +183,7 @@ describe('hostile bodies', () => {
     const body = JSON.stringify({ file: 'site/pages/x.ts', document: { title: 'Long', sections } });
     expect((await ask({ path: '/api/drawing', method: 'POST', headers: JSON_TYPE, body })).status).toBe(200);
     expect((await ask({ path: '/api/pages' })).status).toBe(200);
-  }, 60_000);
+  });
 });
 
 function knock(host: string): Promise<'reached' | 'refused'> {
