@@ -167,7 +167,7 @@ describe('a session that is stored in part', () => {
     await page.waitForLoadState('networkidle');
     await page.evaluate((keys) => keys.forEach((key) => localStorage.removeItem(key)), missing);
     await page.reload();
+    await expect.poll(() => storedKeys(page)).toEqual(SIGNED_IN);
     await page.getByRole('textbox', { name: 'Full name' }).waitFor();
-    expect(await storedKeys(page)).toEqual(SIGNED_IN);
   });
 });
