@@ -90,7 +90,7 @@ function findCommand(parameters: readonly string[]) {
   );
 }
 
-/** Whether a text is a value and not an option. Only the value of a site setting may begin with two hyphens. */
+/** True for a text that is a value and not an option. Only the value of a site setting may begin with two hyphens. */
 function isValue(word: string, text: string): boolean {
   return word === '<value>' || !text.startsWith('--');
 }

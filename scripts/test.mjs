@@ -43,8 +43,8 @@ const suites = [
 
 const { wanted, filters } = readOptions(suites.map(({ name }) => name));
 
-mkdirSync(reports, { recursive: true });
 await install(root, { withTests: true });
+mkdirSync(reports, { recursive: true });
 
 let passed = 0;
 let failed = 0;

@@ -43,7 +43,7 @@ function groupOfStories(text: string): string | undefined {
   return title?.split('/').slice(0, 2).map(sanitize).join('/');
 }
 
-/** Whether a file is a source of a story file: imported by it, or by one that is, or in a list of files that one reads. */
+/** Returns a test for the sources of a story file: the files it imports or lists, directly or through another file. */
 function sourcesOf(root: string, story: string): (file: string) => boolean {
   const files = new Set([story]);
   const lists: string[] = [];

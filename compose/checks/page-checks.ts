@@ -113,7 +113,7 @@ function lostLinks(path: string, anchors: ReadonlySet<string>, others: readonly 
 /** Files that the build makes, which pages lead to. */
 const MADE = new Set(['/rss.xml', ...Object.keys(placeholderDownloads(releases)).map((file) => `/${file}`)]);
 
-/** What the pages say that are not worked on. */
+/** Texts of the pages other than the open one, read once per page. */
 const readOnce = onceAPage(textsOf);
 
 async function weigh(page: Page, body: string): Promise<Checks['weight']> {

@@ -63,7 +63,7 @@ function inValue(field: Field, value: Json, name: string, path: Path): Found[] {
   return [...new Map(found.map((each) => [each.path.join('.'), each])).values()];
 }
 
-/** Whether a text is the one that the editor put there: an entry of a list is named after the list, or just a text. */
+/** True for a placeholder that the editor inserted. That of a list entry is named after the list, or is a generic text. */
 function isStart(field: Field, value: Json, name: string): value is string {
   if (typeof value !== 'string') return false;
   if (isStartingText(value)) return true;

@@ -9,8 +9,8 @@ export type ReadStack = (error: Error) => string;
 const STATES = /^compose\/preview\/states\/(?!states?\.ts)/;
 
 /**
- * What an error says, and the file and line that threw it: `is is not defined (site/connected/form-rules.ts line 12)`.
- * For what a state calls, the line of the state too.
+ * Describes an error with the file and line that threw it: `is is not defined (site/connected/form-rules.ts line 12)`.
+ * For an error in a preview state, it includes the line of that state.
  */
 export function describeFailure(error: unknown, readStack: ReadStack): string {
   if (!(error instanceof Error)) return String(error);

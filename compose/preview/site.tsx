@@ -39,7 +39,7 @@ export function createSite(readStack: ReadStack = ({ stack = '' }) => stack): Si
         const failure = failureOf(page, section, states);
         return failure === undefined ? [] : [{ section, place: places[index] ?? index, failure }];
       });
-      // The layout has thrown, and there is no page without it.
+      // The layout threw, so there is no page to show.
       if (failures.length === 0) throw error;
       const failing = new Set(failures.map(({ section }) => section));
       const sections = page.sections.filter((section) => !failing.has(section));
@@ -118,7 +118,7 @@ interface Rendered extends Drawable {
   readonly body: string;
 }
 
-/** What a section of a page throws when it is rendered alone; undefined if it is rendered. */
+/** Error of a section when it is rendered on its own; `undefined` if it renders. */
 function failureOf(page: Page, section: PageSection, states: ChosenStates): unknown {
   try {
     drawPage({ ...page, sections: [section] }, states);

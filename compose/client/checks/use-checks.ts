@@ -8,7 +8,7 @@ const PAUSE = 500;
 
 const NOTHING: Checked = { unfinished: [] };
 
-/** What there is to say of a page, of its document as it was a moment ago; nothing until then. */
+/** Findings about a page, for its document as of a moment ago. Empty before the first check. */
 export function useChecks(file: string | undefined, document: Json, sources: number): Checked {
   const [checked, setChecked] = useState<Checked & { readonly file: string }>();
   useEffect(() => {
