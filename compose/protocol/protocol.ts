@@ -182,13 +182,3 @@ export type Checked = z.infer<typeof checkedSchema>;
 
 /** The paths of the pages that lead to a page. */
 export const linkingSchema = z.object({ paths: z.array(z.string()) });
-
-/** The pictures of a page's story, and how far their making is. */
-export const picturesSchema = z.object({
-  isRunning: z.boolean(),
-  /** The last words of what is under way, or of what has failed. */
-  said: z.string(),
-  /** By their names, `light-phone/pages/press/default`, and how they compare with the approved ones. */
-  pictures: z.array(z.object({ name: z.string(), state: z.enum(['same', 'changed', 'new', 'gone', 'missing']) })),
-});
-export type Pictures = z.infer<typeof picturesSchema>;

@@ -6,7 +6,6 @@ import { Drafts } from '../store/drafts.ts';
 import { PageFiles } from '../store/page-files.ts';
 import { Pages } from '../store/pages.ts';
 import { Workspace, versionOf } from '../store/workspace.ts';
-import { PictureDesk } from './pictures.ts';
 import { createApi } from './api.ts';
 import type { Site } from './api.ts';
 
@@ -55,7 +54,7 @@ beforeEach(() => {
     pages: new Pages(workspace, drafts),
     drafts,
     files: new PageFiles(workspace),
-    pictures: new PictureDesk(root),
+    deleteScreenshots: () => Promise.resolve(),
     difference: (...texts) => Promise.resolve(texts.join(' ')),
     site: () => Promise.resolve(site),
     story: (name) => Promise.resolve(name === 'faq' ? { title: 'FAQ', picture: 'sections/faq/a.webp' } : undefined),
@@ -179,9 +178,6 @@ describe('what cannot be done is said', () => {
     ['DELETE', '/page', { file: FILE }, 400, 'version'],
     ['DELETE', '/page', { file: FILE, version: 'another' }, 409, 'was changed since it was read'],
     ['DELETE', '/page', { file: 'package.json', version: '' }, 403, 'may not be written here'],
-    ['POST', '/pictures', { file: FILE }, 409, 'No story in stories/pages imports'],
-    ['POST', '/pictures', {}, 400, 'file'],
-    ['GET', '/picture/now/..%2f..%2frun', undefined, 404, 'There is no picture'],
     ['POST', '/pages', { path: '/guides' }, 422, 'site/pages/guides.ts is there already'],
     ['POST', '/pages', { path: '/../guides' }, 422, 'is no path of a page'],
     ['POST', '/pages', { path: '/press' }, 422, 'There is no site/content/navigation.ts'],

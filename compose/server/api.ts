@@ -17,8 +17,6 @@ import type {
   Unfinished,
 } from '../protocol/protocol.ts';
 import type { Drafts } from '../store/drafts.ts';
-import { PicturesError } from './pictures.ts';
-import type { PictureDesk } from './pictures.ts';
 import { PageFilesError } from '../store/page-files.ts';
 import type { PageFiles } from '../store/page-files.ts';
 import { NoPageError } from '../store/pages.ts';
@@ -47,7 +45,6 @@ const draftSchema = z.strictObject({
   version: versionSchema,
 });
 const forgettingSchema = z.strictObject({ file: fileSchema, owner: ownerSchema });
-const askedSchema = z.strictObject({ file: fileSchema });
 const newPageSchema = z.strictObject({ path: z.string() });
 const removalSchema = z.strictObject({ file: fileSchema, version: z.string().max(64) });
 const differenceSchema = z.strictObject({
@@ -85,7 +82,8 @@ interface ApiParts {
   readonly pages: Pages;
   readonly drafts: Drafts;
   readonly files: PageFiles;
-  readonly pictures: PictureDesk;
+  /** Deletes the approved screenshots of a page. */
+  readonly deleteScreenshots: (file: string) => Promise<void>;
   /** How git shows the difference of two texts of a file. */
   readonly difference: (file: string, before: string | undefined, after: string | undefined) => Promise<string>;
   readonly site: () => Promise<Site>;
@@ -101,7 +99,7 @@ export function createApi({
   pages,
   drafts,
   files,
-  pictures,
+  deleteScreenshots,
   difference,
   site,
   story,
@@ -131,23 +129,8 @@ export function createApi({
   });
   api.delete('/page', async (context) => {
     const { file, version } = removalSchema.parse(await context.req.json());
-    await files.remove(file, version, () => pictures.forget(file));
+    await files.remove(file, version, () => deleteScreenshots(file));
     return context.json({ ok: true });
-  });
-  api.get('/pictures', async (context) => context.json(await pictures.of(fileSchema.parse(context.req.query('file')))));
-  api.post('/pictures', async (context) => {
-    await pictures.make(askedSchema.parse(await context.req.json()).file);
-    return context.json({ ok: true });
-  });
-  api.post('/pictures/approval', async (context) => {
-    await pictures.approve(askedSchema.parse(await context.req.json()).file);
-    return context.json({ ok: true });
-  });
-  api.get('/picture/:which{now|approved}/:name{.+}', async (context) => {
-    const { which, name } = context.req.param();
-    const picture = await pictures.read(which === 'now' ? 'now' : 'approved', name);
-    if (!picture) return context.json({ message: `There is no picture ${name}` }, 404);
-    return context.body(Uint8Array.from(picture), 200, { 'Content-Type': 'image/webp', 'Cache-Control': 'no-store' });
   });
   api.post('/difference', async (context) => {
     const { file, before, after } = differenceSchema.parse(await context.req.json());
@@ -221,7 +204,6 @@ function statusOf(error: Error): ContentfulStatusCode {
   if (error instanceof ForbiddenFileError) return 403;
   if (error instanceof NoPageError) return 404;
   if (error instanceof SourceError || error instanceof ScaffoldError || error instanceof PageFilesError) return 422;
-  if (error instanceof PicturesError) return 409;
   if (isTooDeep(error)) return 400;
   return [z.ZodError, SyntaxError, StateError].some((each) => error instanceof each) ? 400 : 500;
 }

@@ -25,7 +25,7 @@ import { difference } from './difference.ts';
 import { refusal } from './guard.ts';
 import { imagesIn } from './images.ts';
 import { mayServe } from './may-serve.ts';
-import { PictureDesk } from './pictures.ts';
+import { deleteScreenshots } from './page-screenshots.ts';
 import { sectionStory } from './section-stories.ts';
 import { isUnwatched } from './unwatched.ts';
 import { serveWays } from './ways.ts';
@@ -81,7 +81,7 @@ export async function startWorkshop({ root, port, ways }: WorkshopOptions): Prom
     pages: new Pages(workspace, drafts),
     drafts,
     files: new PageFiles(workspace),
-    pictures: new PictureDesk(root),
+    deleteScreenshots: (file) => deleteScreenshots(root, file),
     difference: (file, before, after) => difference(root, file, before, after),
     site: () => siteOf(vite),
     story: (section) => sectionStory(root, section),

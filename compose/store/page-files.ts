@@ -71,7 +71,7 @@ export class PageFiles {
   }
 
   /**
-   * Removes a page: the links to it in the navigation first, then its pictures, by `forget`, its story, and its file.
+   * Removes a page: the links to it in the navigation first, then its screenshots, by `forget`, its story, and its file.
    *
    * @throws {NoPageError} where there is none
    * @throws {ConflictError} where the file holds something else than what was read

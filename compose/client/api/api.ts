@@ -7,7 +7,6 @@ import {
   madeSchema,
   openPageSchema,
   pageListSchema,
-  picturesSchema,
   savedSchema,
   siteInfoSchema,
   textSchema,
@@ -65,9 +64,6 @@ export const api = {
   forgetDraft: (draft: { readonly file: string; readonly owner: string }) =>
     ask('DELETE', '/draft', doneSchema, { file: draft.file, owner: draft.owner }),
   draw: (shown: LookedAt, signal: AbortSignal) => ask('POST', '/drawing', drawingSchema, shown, signal),
-  pictures: (file: string) => ask('GET', `/pictures?${new URLSearchParams({ file })}`, picturesSchema),
-  makePictures: (file: string) => ask('POST', '/pictures', doneSchema, { file }),
-  approvePictures: (file: string) => ask('POST', '/pictures/approval', doneSchema, { file }),
   checks: (shown: Shown, signal: AbortSignal) => ask('POST', '/checks', checkedSchema, shown, signal),
   texts: (shown: LookedAt, signal: AbortSignal) => ask('POST', '/texts', textsSchema, shown, signal),
   /** Where else the page of a file is shown on this machine, as far as something answers there now. */

@@ -164,7 +164,6 @@ export function App({ site, list, owner, onReload }: AppProps) {
         onSave={saving.ask}
         onDiscard={() => setShown('discard')}
         onChanges={() => setShown('changes')}
-        onPictures={() => setShown('pictures')}
         onShortcuts={() => setShown('shortcuts')}
         onTheme={turnTheme}
       />

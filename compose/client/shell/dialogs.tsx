@@ -1,16 +1,14 @@
-import { isDirty } from '../editor/editor.ts';
 import type { Work } from '../editor/editor.ts';
 import { pathOf } from '../../store/page-path.ts';
 import { ChangesDialog } from './changes-dialog.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 import { NewPageDialog } from './new-page-dialog.tsx';
-import { PicturesDialog } from './pictures-dialog.tsx';
 import { RemoveDialog } from './remove-dialog.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import type { SaveQuestion } from './use-saving.ts';
 
 /** What can be shown over the work. */
-export type DialogName = 'changes' | 'pictures' | 'shortcuts' | 'new' | 'save' | 'discard' | 'delete';
+export type DialogName = 'changes' | 'shortcuts' | 'new' | 'save' | 'discard' | 'delete';
 
 interface DialogsProps {
   shown: DialogName | undefined;
@@ -34,7 +32,6 @@ export function Dialogs({ shown, work, question, onClose, onMake, ...on }: Dialo
   if (shown === 'new') return <NewPageDialog onClose={onClose} onMake={onMake} />;
   if (!work) return null;
   if (shown === 'changes') return <ChangesDialog work={work} onClose={onClose} />;
-  if (shown === 'pictures') return <PicturesDialog file={work.file} isChanged={isDirty(work)} onClose={onClose} />;
   if (shown === 'save' && question) {
     const { file, warnings } = question;
     const failsBuild = warnings.some(({ kind }) => kind === 'build');

@@ -16,7 +16,6 @@ interface TopBarProps {
   onSave: () => void;
   onDiscard: () => void;
   onChanges: () => void;
-  onPictures: () => void;
   onShortcuts: () => void;
   onTheme: () => void;
 }
@@ -60,9 +59,6 @@ export function TopBar({ path, file, state, canUndo, canRedo, ...on }: TopBarPro
                 Discard
               </Button>
             )}
-            <Button variant="quiet" size="sm" onClick={on.onPictures}>
-              Pictures
-            </Button>
             <Button variant="outline" size="sm" onClick={on.onChanges}>
               Changes
             </Button>
