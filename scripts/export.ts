@@ -7,7 +7,6 @@ import { cloudflare } from './export/hosts/cloudflare.ts';
 import type { Host, HostFiles } from './export/hosts/host-files.ts';
 import { netlify } from './export/hosts/netlify.ts';
 import { nginx } from './export/hosts/nginx.ts';
-import { vercel } from './export/hosts/vercel.ts';
 import { ExportError, readOptions } from './export/options.ts';
 import type { HostName } from './export/options.ts';
 import { emptyTarget, requireOwn, writeInto } from './export/target.ts';
@@ -20,7 +19,7 @@ import { StartError } from '../site/server/process/start-error.ts';
 const root = join(import.meta.dirname, '..');
 const buildDir = resolve(process.env['SITE_BUILD_DIR'] || join(root, 'site', 'build'));
 
-const makers: Readonly<Record<HostName, Host>> = { any, netlify, cloudflare, vercel, nginx };
+const makers: Readonly<Record<HostName, Host>> = { any, netlify, cloudflare, nginx };
 
 // React reads it while it loads; without it the slow development build would draw the gone pages.
 process.env['NODE_ENV'] ??= 'production';

@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 
 /** Hosts the export knows. `any` needs nothing of its host: what can be said in a page is said there. */
-export const HOSTS = ['any', 'netlify', 'cloudflare', 'vercel', 'nginx'] as const;
+export const HOSTS = ['any', 'netlify', 'cloudflare', 'nginx'] as const;
 
 export type HostName = (typeof HOSTS)[number];
 

@@ -3,7 +3,6 @@ import { headerRules, headersAt } from '../../scripts/export/header-rules.ts';
 import type { ExportedFile, ExportedSite, Headers } from '../../scripts/export/exported-site.ts';
 import { cloudflare } from '../../scripts/export/hosts/cloudflare.ts';
 import { netlify } from '../../scripts/export/hosts/netlify.ts';
-import { vercel } from '../../scripts/export/hosts/vercel.ts';
 import { pagePolicies } from '../../site/server/http/page-policy.ts';
 import { headersOfFile, readHeaderFile, readRedirectFile } from '../setup/host-rules.ts';
 
@@ -116,25 +115,6 @@ describe.each([
   });
 });
 
-test('Vercel is told what the server says, by rules of which the last counts', () => {
-  const { inside } = vercel({ ...site, redirects: site.redirects.slice(0, 20) }, '/srv/site');
-  const config = JSON.parse(inside['vercel.json'] ?? '') as {
-    headers: { source: string; headers: { key: string; value: string }[] }[];
-    redirects: { source: string; destination: string; statusCode: number }[];
-  };
-  const said = (path: string): Headers =>
-    Object.fromEntries(
-      config.headers
-        .filter(({ source }) =>
-          new RegExp(`^${source.replaceAll('.', String.raw`\.`).replace(String.raw`(\.*)`, '(.*)')}$`).test(path),
-        )
-        .flatMap((rule) => rule.headers.map(({ key, value }) => [key, value])),
-    );
-  for (const { path, headers: wanted } of site.files) expect(said(path), `at ${path}`).toEqual(wanted);
-  expect(said('/nowhere')).toEqual(site.unknown);
-  expect(config.redirects[0]).toEqual({ source: '/old-0', destination: '/pricing', statusCode: 301 });
-});
-
 describe('more than a host takes is told, and not exported', () => {
   test.for([
     [
@@ -154,12 +134,5 @@ describe('more than a host takes is told, and not exported', () => {
     ],
   ] as const)('%s, for Cloudflare Pages', ([, changed, message]) => {
     expect(() => cloudflare({ ...site, ...changed }, '/srv/site')).toThrow(message);
-  });
-
-  test('too many rules, for Vercel', () => {
-    const redirects = Array.from({ length: 2050 }, (_, at) => ({ from: `/b-${at}`, to: '/', status: 302 as const }));
-    expect(() => vercel({ ...site, redirects }, '/srv/site')).toThrow(
-      /vercel\.json would have \d+ rules, expected at most 2048/,
-    );
   });
 });

@@ -166,11 +166,11 @@ describe('the folder', () => {
 });
 
 test.for([
-  [['--host', 'geocities'], '--host is "geocities", expected one of any, netlify, cloudflare, vercel, nginx'],
+  [['--host', 'geocities'], '--host is "geocities", expected one of any, netlify, cloudflare, nginx'],
   [['--hsts', 'forever'], '--hsts is "forever", expected one of host, subdomains, preload'],
   [['--host'], '“--host” is no such call, expected one of:'],
   [['--to', '--host'], '“--to --host” is no such call, expected one of:'],
-  [['--host', 'any', '--host', 'vercel'], 'is no such call'],
+  [['--host', 'any', '--host', 'nginx'], 'is no such call'],
   [['out'], '“out” is no such call'],
 ] as const)('a call such as %j is told what is expected', ([parameters, message]) => {
   expect(() => readOptions(parameters, root)).toThrow(message);
