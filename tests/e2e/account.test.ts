@@ -155,20 +155,6 @@ describe('a signed-out visitor', () => {
 });
 
 describe('a stored session', () => {
-  test('stays when the server does not answer, with a quiet word about it', async () => {
-    const visitor = await visit();
-    const { page } = visitor;
-    await register(page, newPerson());
-    await page.route('**/api/users/me*', (route) => route.abort());
-    await page.reload();
-    await page
-      .getByRole('status')
-      .filter({ hasText: /could not/i })
-      .waitFor();
-    expect(await storedKeys(page)).toEqual(['auth_refresh_token', 'auth_token', 'auth_user']);
-    expectConsole(visitor, /ERR_FAILED/);
-  });
-
   test('of rubbish is a signed-out one', async () => {
     const visitor = await visit();
     const { page } = visitor;

@@ -1,7 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { prepareBrowser, sizes } from './browser.ts';
-import { watchScripts } from './script-weight.ts';
 
 const visit = prepareBrowser();
 
@@ -100,43 +99,6 @@ describe.each([
     expect(await settingsOf(page)).toMatch(/00:07\.4[^]*45, 50%[^]*1\.6×/);
     expect(await statusOf(page).textContent()).toBe('Zoomed 1.6× to the chart, at 00:07.4.');
   });
-
-  test('elsewhere moves on to the next point, and never out', async () => {
-    const { page } = await visit(size);
-    await goHome(page);
-    await pressAt(page, 0.45, 0.5);
-    await expect.poll(() => pressed(page)).toBe('true');
-    const first = await settingsOf(page);
-    await pressAt(page, 0.8, 0.2);
-    await expect.poll(() => settingsOf(page)).not.toBe(first);
-    expect(await pressed(page)).toBe('true');
-    expect(await settingsOf(page)).toContain('00:09.4');
-    const cursor = await boxOf(cursorOf(page));
-    const mark = await boxOf(page.locator('[data-slot=click-mark]'));
-    expect(mark.x + mark.width / 2).toBeCloseTo(cursor.x, 0);
-    expect(mark.y + mark.height / 2).toBeCloseTo(cursor.y, 0);
-  });
-
-  test('is taken back by the button on it', async () => {
-    const { page } = await visit(size);
-    await goHome(page);
-    await pressAt(page, 0.45, 0.5);
-    await page.getByRole('button', { name: 'Show all' }).click();
-    await expect.poll(() => pressed(page)).toBe('false');
-    // The button is gone; who used it goes on from the picture.
-    expect(await pictureOf(page).evaluate((element) => element === document.activeElement)).toBe(true);
-    expect(await statusOf(page).textContent()).toBe('The whole recording.');
-  });
-});
-
-test('Escape shows the whole recording, wherever the focus is', async () => {
-  const { page } = await visit(laptop);
-  await goHome(page);
-  await pressAt(page, 0.45, 0.5);
-  await expect.poll(() => pressed(page)).toBe('true');
-  await pictureOf(page).blur();
-  await page.keyboard.press('Escape');
-  await expect.poll(() => pressed(page)).toBe('false');
 });
 
 test('a double click is one press', async () => {
@@ -150,60 +112,27 @@ test('a double click is one press', async () => {
   await expect.poll(() => pressed(page)).toBe('true');
 });
 
-describe('from the keyboard', () => {
-  /** By the tab key, as those come who have no pointer. */
-  async function tabToPicture(page: Page): Promise<void> {
-    await goHome(page);
-    await page.getByRole('main').getByRole('link', { name: 'See plans' }).first().focus();
-    await page.keyboard.press('Tab');
-    expect(await pictureOf(page).evaluate((element) => element.matches(':focus-visible'))).toBe(true);
-    // Awake: the recorded cursor follows from here on.
-    await expect
-      .poll(async () => {
-        await page.keyboard.press('ArrowLeft');
-        return (await boxOf(cursorOf(page))).x;
-      })
-      .toBeLessThan((await boxOf(pictureOf(page))).x + (await boxOf(pictureOf(page))).width * 0.87);
-  }
-
-  test('it is said how, arrow keys move the cursor, and Enter presses where it is', async () => {
-    const { page } = await visit(laptop);
-    await tabToPicture(page);
-    await page.getByText('Arrow keys move, Enter clicks').waitFor();
-    for (let press = 0; press < 6; press += 1) await page.keyboard.press('ArrowDown');
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    const cursor = await boxOf(cursorOf(page));
-    await page.keyboard.press('Enter');
-    await expect.poll(() => pressed(page)).toBe('true');
-    const mark = await boxOf(page.locator('[data-slot=click-mark]'));
-    expect(mark.x + mark.width / 2).toBeCloseTo(cursor.x, 0);
-    expect(mark.y + mark.height / 2).toBeCloseTo(cursor.y, 0);
-    expect(await statusOf(page).textContent()).toMatch(/^Zoomed \d\.\d× to /);
-  });
-
-  test('the cursor stays in sight in a zoomed picture, and Space presses too', async () => {
-    const { page } = await visit(laptop);
-    await tabToPicture(page);
-    await page.keyboard.press('Space');
-    await expect.poll(() => pressed(page)).toBe('true');
-    for (let press = 0; press < 30; press += 1) await page.keyboard.press('ArrowLeft');
-    const picture = await boxOf(pictureOf(page));
-    const cursor = await boxOf(cursorOf(page));
-    expect(cursor.x).toBeGreaterThan(picture.x);
-    await page.keyboard.press('Space');
-    await expect.poll(() => statusOf(page).textContent()).toMatch(/at 00:09\.4/);
-    expect(await pressed(page)).toBe('true');
-  });
-
-  test('who came with the mouse scrolls the page with the arrow keys', async () => {
-    const { page } = await visit(laptop);
-    await goHome(page);
-    await pressAt(page, 0.45, 0.5);
-    await expect.poll(() => pressed(page)).toBe('true');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  });
+test('from the keyboard, arrow keys move the cursor and not the page, and Enter presses where it is', async () => {
+  const { page } = await visit(laptop);
+  await goHome(page);
+  await page.getByRole('main').getByRole('link', { name: 'See plans' }).first().focus();
+  await page.keyboard.press('Tab');
+  expect(await pictureOf(page).evaluate((element) => element.matches(':focus-visible'))).toBe(true);
+  await page.getByText('Arrow keys move, Enter clicks').waitFor();
+  const before = await boxOf(cursorOf(page));
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('ArrowDown');
+      return (await boxOf(cursorOf(page))).y;
+    })
+    .toBeGreaterThan(before.y);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  const cursor = await boxOf(cursorOf(page));
+  await page.keyboard.press('Enter');
+  await expect.poll(() => pressed(page)).toBe('true');
+  const mark = await boxOf(page.locator('[data-slot=click-mark]'));
+  expect(mark.x + mark.width / 2).toBeCloseTo(cursor.x, 0);
+  expect(mark.y + mark.height / 2).toBeCloseTo(cursor.y, 0);
 });
 
 describe('motion', () => {
@@ -257,17 +186,4 @@ describe('motion', () => {
     await pressTwice(page);
     expect((await watched(page)).moves).toBe(0);
   });
-});
-
-test('the home page is at most 75 KB of scripts with the recording awake', async () => {
-  const { page } = await visit(laptop);
-  const scripts = watchScripts(page);
-  await goHome(page);
-  await page.locator('[data-section="call-to-action"]').scrollIntoViewIfNeeded();
-  await pictureOf(page).click();
-  await expect.poll(() => pressed(page)).toBe('true');
-  await scripts.untilQuiet();
-  const bytes = await scripts.bytes();
-  expect(bytes).toBeGreaterThan(50_000);
-  expect(bytes).toBeLessThanOrEqual(75 * 1024);
 });

@@ -18,15 +18,24 @@ export async function untilIdle(page: Page, times = 5): Promise<void> {
 }
 
 /**
- * Gives a visitor's first sign, a pointer that moves; then shows what wakes when it is seen.
- * Resolves with how many islands that woke, when React has each. Those that wait for a touch of their own sleep on.
+ * Moves the pointer, as a visitor does first, and scrolls to the islands until React has each that wakes by itself and
+ * has something to show. Returns how many there are. Islands that wait for a press sleep on.
  */
 export async function wakeUntouched(page: Page): Promise<number> {
   await page.mouse.move(40, 40, { steps: 4 });
-  for (const island of await page.locator(WAKING).filter({ visible: true }).all())
-    await island.scrollIntoViewIfNeeded();
   const islands = page.locator(WAKING);
-  await expect.poll(() => asleep(page)).toBe(0);
+  await expect
+    .poll(async () => {
+      await islands.evaluateAll(async (all) => {
+        for (const island of all) {
+          island.scrollIntoView({ block: 'center', behavior: 'instant' });
+          // The browser reports what came into view after it has drawn it.
+          await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+        }
+      });
+      return asleep(page);
+    })
+    .toBe(0);
   return islands.count();
 }
 

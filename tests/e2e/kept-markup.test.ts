@@ -1,7 +1,6 @@
-import type { Page } from 'playwright';
+import type { Page, Request } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { prepareBrowser } from './browser.ts';
-import { finishedRequests } from './finished-requests.ts';
 
 const visit = prepareBrowser();
 
@@ -23,7 +22,8 @@ describe.each(['/login', '/register', '/forgot-password', '/reset-password?code=
   (path) => {
     test('is in the document alone: no script holds it, and it stays when the form wakes', async () => {
       const { page } = await visit();
-      const finished = finishedRequests(page);
+      const finished: Request[] = [];
+      page.on('requestfinished', (request) => finished.push(request));
       await page.goto(path, { waitUntil: 'commit' });
       await page.locator('[data-section="footer"]').waitFor();
       const before = await scenery(page);

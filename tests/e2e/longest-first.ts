@@ -4,17 +4,13 @@ import type { TestSpecification } from 'vitest/node';
 
 /** The files that take longest, in this order: a long one that began last would leave the other workers idle. */
 const LONGEST = [
+  'every-page',
   'other-servers',
-  'accessibility',
-  'printing',
   'paddle',
   'policy-with-vendors',
   'navigation',
-  'documents',
   'errors',
   'selling',
-  'policy',
-  'overlay',
   'cross-origin',
   'preloads',
 ];

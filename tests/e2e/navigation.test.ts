@@ -1,25 +1,11 @@
 import type { Page } from 'playwright';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { expectConsole, prepareBrowser, sizes } from './browser.ts';
-import { isChromium, launchBrowser } from './engine.ts';
-import { newPerson, register, storedKeys } from './people.ts';
-import { routes } from './routes.ts';
+import { isChromium } from './engine.ts';
+import { newPerson, register } from './people.ts';
 
 const visit = prepareBrowser();
 
-/** Pages of every kind: with each of the islands, with a film, with a search, with nothing but text. */
-const KINDS = [
-  '/',
-  '/404',
-  '/blog',
-  '/features',
-  '/how-it-works',
-  '/login',
-  '/pricing',
-  '/privacy',
-  '/profile',
-  '/register',
-];
 const EXPIRED = 'Session expired. Please login again.';
 
 /** Makes the stored session one the server takes no longer. */
@@ -31,22 +17,6 @@ async function endSession(page: Page): Promise<void> {
 }
 
 describe('what the visitor must hear', () => {
-  test.each(['/', '/pricing', '/login', '/profile', '/404'])(
-    'is heard on %s: a session that has ended',
-    async (path) => {
-      const visitor = await visit();
-      const { page } = visitor;
-      await register(page, newPerson());
-      await page.waitForLoadState('networkidle');
-      await endSession(page);
-      await page.goto(path);
-      await page.getByRole('status').filter({ hasText: EXPIRED }).waitFor();
-      expect(await page.getByText(EXPIRED).count()).toBe(1);
-      expect(await storedKeys(page)).toEqual([]);
-      expectConsole(visitor, /status of 401/);
-    },
-  );
-
   test('is said on the next page too, where this one is left at once, and not on the one after', async () => {
     const visitor = await visit();
     const { page } = visitor;
@@ -125,57 +95,6 @@ describe('between two pages', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
     await page.waitForURL('**/pricing');
     await page.waitForLoadState('networkidle');
-  });
-});
-
-describe('the back/forward cache', () => {
-  test('is closed to no page: none listens for its own end, or forbids to be kept', async () => {
-    const { page } = await visit();
-    await page.addInitScript(() => {
-      globalThis.addEventListener = new Proxy(globalThis.addEventListener, {
-        apply(add, target, [type, ...rest]: Parameters<typeof globalThis.addEventListener>) {
-          if (type.endsWith('unload')) document.documentElement.dataset['unload'] = type;
-          Reflect.apply(add, target ?? globalThis, [type, ...rest]);
-        },
-      });
-    });
-    await register(page, newPerson());
-    const against: Record<string, unknown> = {};
-    for (const route of routes) {
-      const response = await page.goto(route, { waitUntil: 'networkidle' });
-      const listener = await page.locator('html').getAttribute('data-unload');
-      const isForbidden = response?.headers()['cache-control']?.includes('no-store') === true;
-      if (listener !== null || isForbidden) against[route] = { listener, isForbidden };
-    }
-    expect(against).toEqual({});
-  }, 180_000);
-
-  test.skipIf(!isChromium)('gives every page back, awake or not, where the browser has one', async () => {
-    // Playwright turns the cache off.
-    const browser = await launchBrowser({ keepsPages: true });
-    try {
-      const page = await browser.newPage({ baseURL: inject('origin') });
-      await page.addInitScript(() => {
-        addEventListener('pageshow', ({ persisted }) => {
-          document.documentElement.dataset['persisted'] = String(persisted);
-        });
-      });
-      const comesBack = async (path: string): Promise<string | null> => {
-        await page.goto(path, { waitUntil: 'load' });
-        await page.goto(path === '/pricing' ? '/' : '/pricing', { waitUntil: 'load' });
-        await page.goBack({ waitUntil: 'commit' });
-        return page.locator('html[data-persisted]').getAttribute('data-persisted');
-      };
-      await register(page, newPerson());
-      // A page of nothing shows what this browser does: the pinned one, which has no window, keeps none.
-      await page.route('**/control', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
-      const control = await comesBack('/control');
-      const outcomes: Record<string, unknown> = {};
-      for (const route of KINDS) outcomes[route] = await comesBack(route);
-      expect(outcomes).toEqual(Object.fromEntries(KINDS.map((route) => [route, control])));
-    } finally {
-      await browser.close();
-    }
   });
 });
 

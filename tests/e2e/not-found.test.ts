@@ -4,7 +4,6 @@ import { expectConsole, prepareBrowser } from './browser.ts';
 import { errorScreen, homeAgain } from './error-screen.ts';
 
 const visit = prepareBrowser();
-const crawler = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
 
 describe('a path nobody made', () => {
   test('is answered with 404 and the error screen in the default layout', async () => {
@@ -52,18 +51,6 @@ describe('a path nobody made', () => {
     expect(await visitor.page.locator('main img').count()).toBe(0);
   });
 
-  test('shows a crawler the honest status and the way to every page, and no error screen', async () => {
-    const response = await fetch(`${inject('origin')}/nope`, {
-      headers: { 'User-Agent': crawler, Accept: 'text/html' },
-    });
-    const source = await response.text();
-    expect(response.status).toBe(404);
-    expect(response.headers.get('X-Robots-Tag')).toContain('noindex');
-    expect(source).not.toContain('data-section="error-screen"');
-    expect(source).not.toContain('Try Again');
-    expect(source).toContain('href="/pricing"');
-  });
-
   test('tells a program in JSON', async () => {
     const response = await fetch(`${inject('origin')}/nope`, { headers: { Accept: 'application/json' } });
     expect(response.status).toBe(404);
@@ -90,16 +77,6 @@ describe('a page that is gone', () => {
       message: gone?.words,
     });
     await page.getByRole('navigation', { name: 'Footer' }).waitFor();
-  });
-
-  test('shows a crawler the honest status and the way to every page, and no error screen', async () => {
-    const response = await fetch(`${inject('origin')}${path}`, {
-      headers: { 'User-Agent': crawler, Accept: 'text/html' },
-    });
-    const source = await response.text();
-    expect(response.status).toBe(410);
-    expect(source).not.toContain('data-section="error-screen"');
-    expect(source).toContain('href="/pricing"');
   });
 });
 

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { expectConsole, prepareBrowser, sizes } from './browser.ts';
-import { routes } from './routes.ts';
+import { prepareBrowser, sizes } from './browser.ts';
 
 const visit = prepareBrowser();
 
@@ -24,19 +23,6 @@ async function backdrop(page: Page): Promise<Pixel[]> {
   };
   const [right, low] = [width - EDGE, height - EDGE];
   return [pixel(EDGE, height / 2), pixel(right, height / 2), pixel(EDGE, low), pixel(right, low)];
-}
-
-/** How much of what is seen the overlay makes darker, 0 to 1. Takes it away. */
-async function darkerParts(page: Page): Promise<number> {
-  const picture = async (): Promise<Buffer> =>
-    sharp(await page.screenshot({ animations: 'disabled' }))
-      .greyscale()
-      .raw()
-      .toBuffer();
-  const shown = await picture();
-  await page.locator('[data-overlay]').evaluate((each) => each.remove());
-  const bare = await picture();
-  return bare.filter((value, at) => value > (shown[at] ?? value)).length / bare.length;
 }
 
 function luminance(pixel: readonly number[]): number {
@@ -71,21 +57,6 @@ async function colorOf(page: Page, name: string): Promise<number[]> {
 }
 
 describe('a dark overlay element is shown on every page except checkout and profile', () => {
-  test.each([...routes, '/nope', '/500.html', '/error.html'])('%s', async (path) => {
-    const visitor = await visit();
-    const { page } = visitor;
-    await page.goto(path, { waitUntil: 'load' });
-    if (path === '/nope') expectConsole(visitor, /status of 404/);
-    const overlay = page.locator('[data-overlay]');
-    const isWithout = ['/profile', '/checkout'].includes(path);
-    expect(await overlay.count()).toBe(isWithout ? 0 : 1);
-    if (isWithout) return;
-    expect(await overlay.getAttribute('aria-hidden')).toBe('true');
-    expect(await overlay.evaluate((each) => getComputedStyle(each).pointerEvents)).toBe('none');
-    const shown = await darkerParts(page);
-    expect(shown).toBeGreaterThan(0.1);
-  });
-
   test.each(['light', 'dark'] as const)(
     'seen as such in %s: without it the backdrop is lighter',
     async (colorScheme) => {

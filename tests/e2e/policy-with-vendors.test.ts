@@ -3,7 +3,6 @@ import { freePort } from '../setup/free-port.ts';
 import { servePaddle } from '../setup/paddle-double.ts';
 import { prepareBrowser, sizes } from './browser.ts';
 import type { Visit } from './browser.ts';
-import { routes } from './routes.ts';
 import { GERMANY, serveSellingSite } from './selling-site.ts';
 import { HOST, meetVendors } from './tagged-site.ts';
 import type { TaggedSite } from './tagged-site.ts';
@@ -41,14 +40,17 @@ async function come(): Promise<Visit & { violations: readonly string[] }> {
   return { ...visitor, violations: await watchViolations(visitor.context) };
 }
 
-test.for(routes)('with every vendor there, the policy stops nothing of %s', async (path) => {
-  const { page, violations } = await come();
-  await page.goto(path);
-  await wakeIslands(page);
-  await page.waitForFunction(() => 'tagIsHere' in window);
-  await page.waitForLoadState('networkidle');
-  expect(violations).toEqual([]);
-});
+test.for(['/', '/blog', '/login', '/privacy', '/pricing', '/checkout', '/success', '/customer-portal'])(
+  'with every vendor there, the policy stops nothing of %s',
+  async (path) => {
+    const { page, violations } = await come();
+    await page.goto(path);
+    await wakeIslands(page);
+    await page.waitForFunction(() => 'tagIsHere' in window);
+    await page.waitForLoadState('networkidle');
+    expect(violations).toEqual([]);
+  },
+);
 
 // Its policies name vendors and have no Trusted Types; the second of these names Paddle too.
 describe.each(['/', '/pricing'])('what somebody put into %s, where vendors may run', (path) => {

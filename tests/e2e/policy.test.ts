@@ -1,10 +1,8 @@
-import { describe, expect, inject, test } from 'vitest';
-import { brand } from '../../site/content/brand.ts';
+import { describe, expect, test } from 'vitest';
 import { expectConsole, prepareBrowser, sizes } from './browser.ts';
 import type { Visit } from './browser.ts';
 import { buy } from './demo-form.ts';
 import { confirmEmail, newPerson, register } from './people.ts';
-import { routes } from './routes.ts';
 import {
   INJECTED,
   STYLES_ARE_TOLD,
@@ -23,20 +21,6 @@ async function watched(size: keyof typeof sizes = 'desktop'): Promise<Visit & { 
   const visitor = await visit(sizes[size]);
   return { ...visitor, violations: await watchViolations(visitor.context) };
 }
-
-// One visit for both sizes: a window that grows asks for what a phone has not asked for.
-test.for([...routes, '/nowhere'])(
-  'the policy stops nothing of %s, with every island awake, on a phone and on a desktop',
-  async (path) => {
-    const visitor = await watched('phone');
-    await visitor.page.goto(path);
-    await wakeIslands(visitor.page);
-    await visitor.page.setViewportSize(sizes.desktop.viewport);
-    await visitor.page.waitForLoadState('networkidle');
-    expect(visitor.violations).toEqual([]);
-    if (path === '/nowhere') expectConsole(visitor, /status of 404/);
-  },
-);
 
 test('registering, the advice about a password, the profile and logging out are stopped by no policy', async () => {
   const { page, violations } = await watched();
@@ -115,14 +99,4 @@ describe('what somebody put into a page', () => {
     expect(errors).toEqual(errors.map(() => 'TypeError'));
     visitor.consoleErrors.length = 0;
   });
-});
-
-test('security.txt is where people look for it, as plain text, and is true for months', async () => {
-  const response = await fetch(`${inject('origin')}/.well-known/security.txt`);
-  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
-  const text = await response.text();
-  expect(text).toContain(`Contact: mailto:${brand.securityEmail}\n`);
-  const expires = Date.parse(/^Expires: (.*)$/m.exec(text)?.[1] ?? '');
-  expect(expires - Date.now()).toBeGreaterThan(0);
-  expect(expires - Date.now()).toBeLessThan(366 * 86_400_000);
 });

@@ -83,17 +83,6 @@ describe('a token that runs out', () => {
   });
 });
 
-test('a server that fails does not end a session', async () => {
-  const visitor = await visit();
-  const { page } = visitor;
-  await register(page, newPerson());
-  await page.route('**/api/**', (route) => route.fulfill({ status: 503, json: { error: { message: 'Down' } } }));
-  await page.reload();
-  await page.getByText(/could not check your account/i).waitFor();
-  expect(await storedKeys(page)).toEqual(SIGNED_IN);
-  expectConsole(visitor, /status of 503/);
-});
-
 describe('a session that is gone', () => {
   test('leaves the forms as they are, and the way to log in brings back what was typed', async () => {
     const visitor = await visit();
@@ -153,21 +142,5 @@ describe('a session that is gone', () => {
     await page.getByRole('textbox', { name: 'Full name' }).fill('Ada Lovelace');
     await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
     await expect.poll(() => page.getByRole('button', { name: 'Save changes' }).count()).toBe(0);
-  });
-});
-
-describe('a session that is stored in part', () => {
-  test.each([
-    ['a token without a user', ['auth_user']],
-    ['a refresh token alone', ['auth_token', 'auth_user']],
-  ])('is restored from %s', async (_, missing) => {
-    const { page } = await visit();
-    await register(page, newPerson());
-    await page.getByRole('textbox', { name: 'Full name' }).waitFor();
-    await page.waitForLoadState('networkidle');
-    await page.evaluate((keys) => keys.forEach((key) => localStorage.removeItem(key)), missing);
-    await page.reload();
-    await expect.poll(() => storedKeys(page)).toEqual(SIGNED_IN);
-    await page.getByRole('textbox', { name: 'Full name' }).waitFor();
   });
 });

@@ -1,4 +1,3 @@
-import { HtmlValidate } from 'html-validate';
 import { describe, expect, inject, test } from 'vitest';
 import { crawl } from './crawl.ts';
 import { documents } from './routes.ts';
@@ -10,16 +9,9 @@ const textOf = async (path: string): Promise<string> => {
   return response.text();
 };
 
-const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 const site = crawl(origin);
 
 describe('every page', () => {
-  test.each(documents)('%s is valid HTML', async (path) => {
-    const { results } = await validator.validateString(await textOf(path));
-    const messages = results.flatMap((result) => result.messages);
-    expect(messages.map(({ line, ruleId, message }) => `line ${line}, ${ruleId}: ${message}`)).toEqual([]);
-  });
-
   test('has a title, a description, a share picture and a Markdown twin of its own', async () => {
     const seen = new Map<string, string>();
     for (const path of (await site).pages.keys()) {

@@ -42,12 +42,6 @@ describe('specification 3: what is kept', () => {
     expect(await auth.login(AS_ADA)).toEqual(user);
   });
 
-  test('the refresh token of a login response is optional', async () => {
-    server.on('POST /api/auth/local', () => json({ jwt: 't', user: ADA }));
-    await auth.login(AS_ADA);
-    expect(browser.stored()).toEqual(['t', JSON.stringify(ADA), null]);
-  });
-
   test('a refresh response needs a jwt alone', async () => {
     storeAda();
     server.on('POST /api/auth/refresh', () => json({ jwt: 'next' }));
@@ -68,56 +62,10 @@ describe('specification 4: states', () => {
     expect(auth.getState().status).toBe('signed-in');
   });
 
-  test.each([
-    ['a jwt', { user: ADA }],
-    ['a user', { jwt: 't' }],
-  ])('a response without %s is: Invalid response from server', async (_, response) => {
-    server.on('POST /api/auth/local', () => json(response));
-    server.on('POST /api/auth/local/register', () => json(response));
-    for (const call of [auth.login(AS_ADA), auth.register(FORM)])
-      expect(await errorOf(call)).toHaveProperty('message', 'Invalid response from server');
-    expect(browser.stored()).toEqual(NOTHING_STORED);
-  });
-
-  test('on start-up the stored session is restored, and checked with the own-profile call', async () => {
-    storeAda();
-    const restored = auth.restore();
-    expect(auth.getState()).toMatchObject({ status: 'signed-in', user: { id: 1 } });
-    await restored;
-    expect(server.calls).toMatchObject([{ route: 'GET /api/users/me', bearer: 'jwt-1' }]);
-  });
-
-  test('where that check fails and there is a refresh token, a refresh is tried', async () => {
-    storeAda();
-    server.expireTokens();
-    await auth.restore();
-    expect(server.routes()).toEqual(['GET /api/users/me', 'POST /api/auth/refresh', 'GET /api/users/me']);
-    expect(auth.getState().status).toBe('signed-in');
-  });
-
-  test.each([
-    ['the refresh fails', true],
-    ['there is no refresh token', false],
-  ])('where %s, the session is cleared', async (_, refreshToken) => {
-    storeAda({ refreshToken });
-    server.endSessions();
-    await auth.restore();
-    expect(auth.getState()).toMatchObject({ status: 'signed-out', user: null });
-    expect(browser.stored()).toEqual(NOTHING_STORED);
-  });
-
   test('logout clears the user, the token, the refresh token and all three stored values', async () => {
     await auth.login(AS_ADA);
     auth.logout();
     expect(auth.getState()).toMatchObject({ status: 'signed-out', user: null, role: null });
-    expect(browser.stored()).toEqual(NOTHING_STORED);
-  });
-
-  test('a failed refresh clears the session: Session expired. Please login again.', async () => {
-    storeAda();
-    server.endSessions();
-    expect(await errorOf(auth.refresh())).toHaveProperty('message', 'Session expired. Please login again.');
-    expect(auth.getState()).toMatchObject({ status: 'signed-out', error: 'Session expired. Please login again.' });
     expect(browser.stored()).toEqual(NOTHING_STORED);
   });
 
