@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
-import { screenshotFolder } from './page-screenshots.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { deleteScreenshots, screenshotFolder } from './page-screenshots.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -15,21 +15,45 @@ test.each(pages)('%s has its approved screenshots in the folder of its story', a
   expect(existsSync(join(root, 'stories/__visual__/light-phone', folder ?? 'none'))).toBe(true);
 });
 
-test('a folder that stories of two pages have in common belongs to neither', async () => {
-  const site = mkdtempSync(join(tmpdir(), 'screenshots-'));
-  try {
-    const story = (name: string, page: string, title: string): void =>
-      writeFileSync(
-        join(site, `stories/pages/${name}.stories.tsx`),
-        `import document from '../../site/pages/${page}';\nconst meta = { title: 'Pages/${title}' };\n`,
-      );
+describe('the screenshots of a removed page', () => {
+  let site: string;
+  let approved: string;
+  beforeEach(() => {
+    site = mkdtempSync(join(tmpdir(), 'screenshots-'));
+    approved = join(site, 'approved');
     mkdirSync(join(site, 'stories/pages'), { recursive: true });
-    story('pricing', 'pricing.ts', 'Pricing');
-    expect(await screenshotFolder(site, 'site/pages/pricing.ts')).toBe('pages/pricing');
-    story('company-pricing', 'company/pricing.ts', 'Pricing');
-    expect(await screenshotFolder(site, 'site/pages/company/pricing.ts')).toBeUndefined();
-    expect(await screenshotFolder(site, 'site/pages/none.ts')).toBeUndefined();
-  } finally {
-    rmSync(site, { recursive: true });
-  }
+    for (const mode of ['dark-desktop', 'light-phone'])
+      mkdirSync(join(approved, mode, 'pages/pricing'), { recursive: true });
+    writeStory('pricing', 'pricing.ts');
+  });
+  afterEach(() => rmSync(site, { recursive: true }));
+
+  const writeStory = (name: string, page: string): void =>
+    writeFileSync(
+      join(site, `stories/pages/${name}.stories.tsx`),
+      `import document from '../../site/pages/${page}';\nconst meta = { title: 'Pages/Pricing' };\n`,
+    );
+  const remaining = (): string[] =>
+    ['dark-desktop', 'light-phone'].filter((mode) => existsSync(join(approved, mode, 'pages/pricing')));
+
+  test('are deleted in every mode', async () => {
+    await deleteScreenshots(site, 'site/pages/pricing.ts', approved);
+    expect(remaining()).toEqual([]);
+  });
+
+  test('stay if a story of another page has the same title, and if the page has no story', async () => {
+    writeStory('company-pricing', 'company/pricing.ts');
+    for (const page of ['pricing.ts', 'company/pricing.ts', 'none.ts'])
+      await deleteScreenshots(site, `site/pages/${page}`, approved);
+    expect(remaining()).toHaveLength(2);
+  });
+
+  test('are not deleted through a symbolic link', async () => {
+    const elsewhere = join(site, 'elsewhere');
+    mkdirSync(elsewhere);
+    rmSync(join(approved, 'light-phone/pages/pricing'), { recursive: true });
+    symlinkSync(elsewhere, join(approved, 'light-phone/pages/pricing'));
+    await deleteScreenshots(site, 'site/pages/pricing.ts', approved);
+    expect(existsSync(elsewhere)).toBe(true);
+  });
 });

@@ -6,11 +6,11 @@ import { allPageStoryFiles, pageStoryFile } from '../store/page-story-file.ts';
 import type { PageStoryFile } from '../store/page-story-file.ts';
 
 /** Deletes the approved screenshots of a page's story. `page` is the file of the page, below `root`. */
-export async function deleteScreenshots(root: string, page: string): Promise<void> {
+export async function deleteScreenshots(root: string, page: string, approved = folders.approved): Promise<void> {
   const group = await screenshotFolder(root, page);
   if (group === undefined) return;
-  for (const mode of await readdir(folders.approved).catch(() => [])) {
-    const folder = join(folders.approved, mode, group);
+  for (const mode of await readdir(approved).catch(() => [])) {
+    const folder = join(approved, mode, group);
     // A symbolic link could lead out of the folder of screenshots.
     const isFolder = (await lstat(folder).catch(() => undefined))?.isDirectory() ?? false;
     if (isFolder) await rm(folder, { recursive: true });

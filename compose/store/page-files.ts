@@ -71,17 +71,17 @@ export class PageFiles {
   }
 
   /**
-   * Removes a page: the links to it in the navigation first, then its screenshots, by `forget`, its story, and its file.
+   * Removes a page: the links to it in the navigation first, then its screenshots, by `deleteScreenshots`, its story, and its file.
    *
    * @throws {NoPageError} where there is none
    * @throws {ConflictError} where the file holds something else than what was read
    * @throws {PageFilesError} where more than a story of its own shows it
    */
-  remove(file: string, version: string, forget: () => Promise<void> = async () => {}): Promise<void> {
-    return this.#turns.take(NAVIGATION, () => this.#remove(file, version, forget));
+  remove(file: string, version: string, deleteScreenshots: () => Promise<void> = async () => {}): Promise<void> {
+    return this.#turns.take(NAVIGATION, () => this.#remove(file, version, deleteScreenshots));
   }
 
-  async #remove(file: string, version: string, forget: () => Promise<void>): Promise<void> {
+  async #remove(file: string, version: string, deleteScreenshots: () => Promise<void>): Promise<void> {
     const text = await this.#workspace.read(file);
     if (text === undefined) throw new NoPageError(`There is no ${file}`);
     if (versionOf(text) !== version) throw new ConflictError(file, text);
@@ -89,7 +89,7 @@ export class PageFiles {
     const story = await this.#ownStory(file);
     const navigation = await this.#navigation(NAVIGATION);
     await this.#workspace.write(NAVIGATION, withoutLink(navigation, pathOf(file)), versionOf(navigation));
-    await forget();
+    await deleteScreenshots();
     if (story) await this.#workspace.write(story.file, undefined, versionOf(story.text));
     await this.#workspace.write(file, undefined, version);
   }

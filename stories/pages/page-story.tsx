@@ -77,12 +77,15 @@ export function signedIn(bought: object = boughtNothing): Auth {
   return auth;
 }
 
-/** A session of `ada`, and a function that takes it out of the storage behind the page's back. */
-export function lostSession(): { auth: Auth; lose: () => void } {
-  const storage = new Map(Object.entries(STORED));
+/** A session of `ada` in a storage of its own. `store` puts it there; `lose` removes it without telling the page. */
+export function lostSession(): { auth: Auth; store: () => void; lose: () => void } {
+  const storage = new Map<string, string>();
   const auth = sessionWith(boughtNothing, storage);
-  auth.sync();
-  return { auth, lose: () => storage.clear() };
+  const store = (): void => {
+    for (const [key, value] of Object.entries(STORED)) storage.set(key, value);
+    auth.sync();
+  };
+  return { auth, store, lose: () => storage.clear() };
 }
 
 const STORED = { auth_token: 'a token', auth_user: JSON.stringify(ada), auth_refresh_token: 'another' };

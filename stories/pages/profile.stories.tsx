@@ -31,8 +31,10 @@ const lost = lostSession();
 /** The session is gone when both forms are sent: they stay with what was typed, and lead to the log-in page. */
 export const SessionGone = meta.story({
   args: { auth: lost.auth },
+  // Also before a second attempt.
+  beforeEach: () => lost.store(),
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Company'), 'Engines');
+    await userEvent.type(await canvas.findByLabelText('Company'), 'Engines');
     await userEvent.type(canvas.getByLabelText('Current password'), 'correct horse battery');
     await userEvent.type(canvas.getByLabelText('New password'), 'a wholly new password');
     lost.lose();

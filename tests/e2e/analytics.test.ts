@@ -423,15 +423,15 @@ describe('how fast a page was', () => {
     return (await fetch(`http://127.0.0.1:${port}/metrics`, { headers })).text();
   };
 
-  test('is told to the server when the page is left, once', async () => {
+  test('is sent to the server once, when the visitor leaves the page', async () => {
     const { page } = await come();
     const measured = untilMeasured(page);
     await page.goto('/pricing');
     await measured;
     const [sent = '', ...more] = await leave(page);
-    const told = JSON.parse(sent) as { page: string; vitals: Record<string, number> };
-    expect([told.page, more]).toEqual(['/pricing', []]);
-    expect(Object.keys(told.vitals)).toEqual(expect.arrayContaining(['FCP', 'LCP', 'TTFB']));
+    const report = JSON.parse(sent) as { page: string; vitals: Record<string, number> };
+    expect([report.page, more]).toEqual(['/pricing', []]);
+    expect(Object.keys(report.vitals)).toEqual(expect.arrayContaining(['FCP', 'LCP', 'TTFB']));
     expect(await leave(page)).toEqual([]);
   });
 

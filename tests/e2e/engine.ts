@@ -18,12 +18,10 @@ function readEngine(name: string): 'chromium' | 'firefox' | 'webkit' {
 interface LaunchOptions {
   /** An `http` origin that Chromium treats as secure and resolves to this machine. */
   readonly trustedOrigin?: string | undefined;
-  /** Keeps the back/forward cache, which Playwright disables in Chromium. */
-  readonly keepsPages?: boolean;
 }
 
 /** Launches the browser of this run. Throws if it isn't installed. */
-export async function launchBrowser({ trustedOrigin, keepsPages = false }: LaunchOptions = {}): Promise<Browser> {
+export async function launchBrowser({ trustedOrigin }: LaunchOptions = {}): Promise<Browser> {
   if (engine !== 'chromium') {
     const env = { ...process.env, FONTCONFIG_FILE: await writeFontConfiguration() };
     return (engine === 'firefox' ? firefox : webkit).launch({ env });
@@ -39,6 +37,5 @@ export async function launchBrowser({ trustedOrigin, keepsPages = false }: Launc
   return chromium.launch({
     ...launch,
     args: [...launch.args, ...flags],
-    ...(keepsPages && { ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
   });
 }

@@ -125,38 +125,34 @@ describe('every page, without scripts', () => {
   });
 });
 
-/** What the source of a page has once: its title, its language, and the parts of the one layout (specification 2). */
-const ONCE = [
+/** Crawlers, and programs without a browser's name, get other error pages (specification 8). */
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
+
+/** Parts that the HTML of a page has exactly once, such as those of the one layout (specification 2). */
+const REQUIRED_ONCE = [
   /<h1[\s>]/,
   /<html[^>]* lang="en"/,
   /<title>[^<]{5,}<\/title>/,
+  /<meta name="description" content="[^"]{21,}"/,
   /<header[^>]*data-section="site-header"/,
   /<main id="main"/,
   /<footer[^>]*data-section="footer"/,
 ];
-/** What a page has beyond that, unless it says that something went wrong. */
-const ONCE_FOUND = [
-  ...ONCE,
-  /<meta name="description" content="[^"]{21,}"/,
-  /<link rel="canonical"/,
-  /<meta property="og:title"/,
-];
+const ERROR_SCREEN = [/<section[^>]*data-section="error-screen"/];
 
-describe('the source of every page', () => {
+describe('the HTML of every page', () => {
   test.each([
-    ...documents.map((path) => [path, 200, ONCE_FOUND] as const),
-    ...[NOT_FOUND, '/410.html', '/500.html', '/503.html', '/error.html'].map((path) => [path, 404, ONCE] as const),
-  ])('%s', async (path, status, once) => {
-    const response = await fetch(inject('origin') + path, { redirect: 'manual', headers: { accept: 'text/html' } });
+    ...documents.map((path) => [path, 200, [/<link rel="canonical"/, /<meta property="og:title"/]] as const),
+    [NOT_FOUND, 404, ERROR_SCREEN] as const,
+    ...['/410.html', '/500.html', '/503.html', '/error.html'].map((path) => [path, 200, ERROR_SCREEN] as const),
+  ])('%s is valid and complete', async (path, status, more) => {
+    const headers = { accept: 'text/html', 'user-agent': BROWSER };
+    const response = await fetch(inject('origin') + path, { redirect: 'manual', headers });
     const html = await response.text();
-    expect.soft(response.status, 'specification 2: it is there for everybody').toBe(status);
-    expect.soft(html, 'specification 2: it names no middleware').not.toContain('data-middleware');
-    expect
-      .soft(
-        once.filter((part) => html.match(new RegExp(part, 'g'))?.length !== 1),
-        'not there once',
-      )
-      .toEqual([]);
+    expect.soft(response.status, 'specification 2: no route is guarded').toBe(status);
+    expect.soft(html, 'specification 2: no middleware').not.toContain('data-middleware');
+    const others = [...REQUIRED_ONCE, ...more].filter((part) => html.match(new RegExp(part, 'g'))?.length !== 1);
+    expect.soft(others, 'missing, or there more than once').toEqual([]);
     const { results } = await validator.validateString(html);
     const messages = results.flatMap((result) => result.messages);
     expect(messages.map(({ line, ruleId, message }) => `line ${line}, ${ruleId}: ${message}`)).toEqual([]);

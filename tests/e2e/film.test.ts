@@ -1,7 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { expectConsole, prepareBrowser } from './browser.ts';
-import { hold } from './hold.ts';
 
 const visit = prepareBrowser();
 
@@ -74,27 +73,6 @@ test('a chapter asks anew for a film that could not be had, and begins where it 
     .evaluate((video: HTMLVideoElement) => video.currentTime);
   expect(at).toBeGreaterThanOrEqual(12);
   expectConsole(visitor, /ERR_FAILED/);
-});
-
-test('until the film is there its poster stays', async () => {
-  const { page } = await visit();
-  const release = await hold(page, '**/media/*.mp4');
-  await page.goto('/how-it-works');
-  await play(page).click();
-  await film(page).getByRole('status').filter({ hasText: 'Loading the film' }).waitFor();
-  expect(await film(page).locator('video').isVisible()).toBe(false);
-  expect(await play(page).isVisible()).toBe(true);
-  release();
-  await expect.poll(async () => (await played(page)).plays).toBe(true);
-});
-
-test('a browser that plays none of its kinds says so too', async () => {
-  const { page } = await visit();
-  await page.route('**/media/*.mp4', (route) => route.fulfill({ contentType: 'video/mp4', body: 'no film' }));
-  await page.goto('/how-it-works', { waitUntil: 'networkidle' });
-  await play(page).click();
-  await failed(page).waitFor();
-  expect(await film(page).getByRole('link', { name: 'Read it instead' }).isVisible()).toBe(true);
 });
 
 test('the poster and the film follow the theme, also one that the visitor chose', async () => {

@@ -65,15 +65,6 @@ describe('the first screen of the home page', () => {
     expect(await pictureOf(page).count()).toBe(0);
     expect(await page.getByRole('figure').isVisible()).toBe(true);
   });
-
-  test('promises nothing where the script cannot be had', async () => {
-    const { page, consoleErrors } = await visit(laptop);
-    await page.route(/\/assets\/main-[^/]*\.js$/, (route) => route.abort());
-    await goHome(page);
-    expect(await page.getByText(INVITATION).isVisible()).toBe(false);
-    // The browser itself names what it could not fetch.
-    expect(consoleErrors.splice(0).every((text) => text.includes('ERR_FAILED'))).toBe(true);
-  });
 });
 
 describe.each([

@@ -185,3 +185,20 @@ describe.each(Object.keys(sizes) as Size[])('on a %s, a browser without it can b
     await removal.check(visitor.page, visitor);
   });
 });
+
+test('what is taken away is away', async () => {
+  const { page } = await visit();
+  await remove(page, ...Object.values(removals));
+  await page.goto('/pricing');
+  expect(
+    await page.evaluate(() => ({
+      locks: 'locks' in navigator,
+      parse: 'parse' in URL,
+      idle: 'requestIdleCallback' in globalThis,
+      anchored: [...document.querySelectorAll('[popover]')].some((each) =>
+        getComputedStyle(each).getPropertyValue('position-area').includes('inline'),
+      ),
+      rules: document.querySelectorAll('script[type=speculationrules]').length,
+    })),
+  ).toEqual({ locks: false, parse: false, idle: false, anchored: false, rules: 0 });
+});

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import config from '../../oxlint.config.ts';
+import { walls } from '../../scripts/walls.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -116,6 +117,11 @@ test.each(allowed.map(([file, source], index) => ({ file, source, index: breache
     expect(errorsIn(file.replace('.ts', `-${index}.ts`))).toEqual([]);
   },
 );
+
+test('each wall is broken once', () => {
+  const said = new Set(diagnostics.map(({ help }) => help));
+  expect(walls.map(({ message }) => message).filter((message) => !said.has(message))).toEqual([]);
+});
 
 test('a circle of imports is an error', () => {
   const circles = diagnostics.filter(({ message }) => /cycle/i.test(message)).map(({ filename }) => filename);

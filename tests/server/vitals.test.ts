@@ -97,6 +97,22 @@ describe('how fast a page was', () => {
     );
   });
 
+  test('is one line of the log for many, with nothing of who they were', async () => {
+    const site = await start();
+    for (const LCP of [1000, 2000, 3000, 4000])
+      await tell(
+        site,
+        { ...measured, vitals: { LCP } },
+        { 'x-forwarded-for': '192.0.2.7', 'user-agent': 'Mozilla/5.0 Safari/605.1.15' },
+      );
+    await site.stop();
+    const lines = site.logged.filter((line) => line.includes('web-vitals'));
+    expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+      { time: expect.any(String) as string, level: 'info', event: 'web-vitals', pages: 4, LCP: 3000 },
+    ]);
+    expect(site.logged.join()).not.toMatch(/192\.0\.2\.7|Safari/);
+  });
+
   test('is no call of a build that does not measure it', async () => {
     const site = await start({ publicConfig: {} });
     expect(await tell(site, measured)).toBe(405);

@@ -139,7 +139,7 @@ export function usePageWork(owner: string, onSources: () => Promise<void>) {
     [owner],
   );
 
-  /** Removes the open page: its file, its story, its pictures, and the links to it in the navigation. */
+  /** Removes the open page: its file, its story, its approved screenshots, and the links to it in the navigation. */
   const remove = useCallback(async (): Promise<void> => {
     const current = workOf(latest.current);
     if (!current || current.version === null) return;

@@ -4,8 +4,8 @@ import type { VitalName } from '../../contract/vitals.ts';
 export type Vitals = Partial<Record<VitalName, number>>;
 
 /*
- * Of our own, because it is a third of the bytes of `web-vitals`, with which a test compares it. What it leaves out: pages
- * that come back out of the back/forward cache are not measured a second time.
+ * Own code because it has a third of the bytes of `web-vitals`. In contrast to that, it doesn't measure a page again that
+ * comes back from the back/forward cache.
  */
 
 /** Measures the page. Returns what tells how it stands: to be called when the page is left or hidden, and then no more. */

@@ -41,6 +41,7 @@ async function makeByKeyboard(page: Page, origin: string): Promise<void> {
   await tabTo(page, 'Path');
   await keyboard.press('Control+A');
   await keyboard.type('/press');
+  await tabTo(page, 'Make the page');
   await keyboard.press('Enter');
   await outline(page).waitFor();
   for (const [word, title] of ADDED) {
@@ -89,7 +90,7 @@ async function upTo(page: Page, title: string): Promise<void> {
   throw new Error(`The arrows do not lead to “${title}”`);
 }
 
-/** What a screen reader would call what has the focus. */
+/** Returns the name of the focused control as a screen reader announces it. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(
     () =>

@@ -70,18 +70,3 @@ test('a way that leads nowhere now says why; it leads there when somebody comes 
     }
   }
 });
-
-test('a link of another page of this machine opens a page and chooses its section', async () => {
-  const { page, context } = await visit();
-  await context.route('http://elsewhere.localhost/', (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<a href="${workshop.origin}/?page=/pricing&section=faq" target="_blank" rel="noopener">There</a>`,
-    }),
-  );
-  await page.goto('http://elsewhere.localhost/');
-  const [opened] = await Promise.all([context.waitForEvent('page'), page.getByRole('link').click()]);
-  await opened.getByRole('heading', { level: 1, name: '/pricing' }).waitFor();
-  const chosen = opened.locator('[data-outline-entry][aria-pressed=true]');
-  await expect.poll(() => chosen.allTextContents()).toEqual([expect.stringContaining('FAQ')]);
-});
