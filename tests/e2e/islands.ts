@@ -1,4 +1,4 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 
 /** What wakes without a touch of its own. */
@@ -15,6 +15,13 @@ export async function untilIdle(page: Page, times = 5): Promise<void> {
     };
     for (let rests = 0; rests < least; rests += 1) await new Promise<void>((done) => rest(done));
   }, times);
+}
+
+/** Waits until React has hydrated an island. */
+export async function untilHydrated(island: Locator): Promise<void> {
+  await expect
+    .poll(() => island.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactContainer'))))
+    .toBe(true);
 }
 
 /**

@@ -262,6 +262,8 @@ describe('Paddle’s script', () => {
       const user = JSON.parse(localStorage.getItem('auth_user') ?? '{}') as object;
       localStorage.setItem('auth_user', JSON.stringify({ ...user, paddle_customer_id: 'ctm_stale' }));
     });
+    // The profile page checks the account too.
+    await page.goto('about:blank');
     const checked = Promise.withResolvers<Route>();
     await page.route('**/api/users/me*', (route) => checked.resolve(route));
     const owned = page.waitForResponse('**/api/subscription*');

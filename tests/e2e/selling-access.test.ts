@@ -3,6 +3,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { prepareBrowser, sizes } from './browser.ts';
 import { buy, checkoutOf } from './demo-form.ts';
+import { untilHydrated } from './islands.ts';
 import { newPerson, register } from './people.ts';
 
 const visit = prepareBrowser();
@@ -71,8 +72,11 @@ test('by keyboard alone, from the prices through the overlay to the thanks', asy
   await page.goto('/pricing');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await page.locator('[data-section=pricing]').getByText(/tax/i).filter({ visible: true }).first().waitFor();
+  // The browser moves the focus some time after the key.
+  await page.locator('main:focus').waitFor();
   await tabTo(page, /^Buy Onset$/);
+  // Before hydration, the link leads to the page of the checkout.
+  await untilHydrated(page.locator('[data-island]', { has: page.locator('[data-section=pricing]') }));
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Checkout' });
   const email = dialog.getByRole('textbox', { name: 'E-mail' });

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright';
 import { expect } from 'vitest';
 import { engine } from './engine.ts';
-import { untilIdle } from './islands.ts';
+import { untilHydrated, untilIdle } from './islands.ts';
 
 /** What somebody might have got into a page, by what it is, each with how the browser says that it was stopped. */
 export const INJECTED = [
@@ -72,9 +72,7 @@ export async function wakeIslands(page: Page): Promise<number> {
   for (let index = 0; index < count; index += 1) {
     const island = islands.nth(index);
     await island.dispatchEvent('pointerdown');
-    await expect
-      .poll(() => island.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactContainer'))))
-      .toBe(true);
+    await untilHydrated(island);
   }
   return count;
 }

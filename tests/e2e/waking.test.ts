@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { expectConsole, prepareBrowser, sizes } from './browser.ts';
 import { isChromium } from './engine.ts';
 import { hold } from './hold.ts';
-import { wakeUntouched } from './islands.ts';
+import { untilHydrated, wakeUntouched } from './islands.ts';
 import { forgetSession, newPerson, register, storedKeys } from './people.ts';
 
 const visit = prepareBrowser();
@@ -26,13 +26,7 @@ async function typeAndSend(page: Page, name: string): Promise<void> {
 const REACT = /\/assets\/react-[^/]*\.js$/;
 const RUNTIME = /\/assets\/main-[^/]*\.js$/;
 
-/** Waits until React has the form of a page. */
-async function untilAwake(page: Page): Promise<void> {
-  const island = page.locator('[data-island]').first();
-  await expect
-    .poll(() => island.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactContainer'))))
-    .toBe(true);
-}
+const untilFormHydrated = (page: Page) => untilHydrated(page.locator('[data-island]').first());
 
 /** Puts the mouse on something and presses its button down, where it stays. */
 async function pressDown(page: Page, target: Locator): Promise<void> {
@@ -199,7 +193,7 @@ describe('a box that is ticked', () => {
     const box = page.getByRole('checkbox');
     await box.check();
     release();
-    await untilAwake(page);
+    await untilFormHydrated(page);
     expect(await box.isChecked()).toBe(true);
   });
 
@@ -210,7 +204,7 @@ describe('a box that is ticked', () => {
     const box = page.getByRole('checkbox');
     await pressDown(page, box);
     release();
-    await untilAwake(page);
+    await untilFormHydrated(page);
     await page.mouse.up();
     expect(await box.isChecked()).toBe(true);
   });
