@@ -30,6 +30,8 @@ export function useOverlay(): {
   function open(id: string): void {
     const plan = planOf(id);
     if (!plan || !buyer || buying !== null) return;
+    // The way back from an overlay that was just closed would close this one.
+    if (isGoingBack) return addEventListener('popstate', () => open(id), { once: true });
     const onPage = `${CHECKOUT}?plan=${plan.id}`;
     const { key: _, ...who } = buyer;
     const session = payments().openCheckout({
@@ -41,7 +43,9 @@ export function useOverlay(): {
     if (!session) return void goTo(onPage);
     trackBeginCheckout(plan.id);
     setBuying(plan.id);
-    // The overlay has an entry of its own in the tab's history, so that Back closes it and leaves the page where it is.
+    // The overlay has its own entry in the history, so that Back closes it. Going back to an address with a fragment would
+    // move the focus to that fragment.
+    if (location.hash) history.replaceState(history.state, '', location.pathname + location.search);
     history.pushState({ overlay: plan.id }, '');
     const follow = (): void => {
       const { status, purchase } = session.getState();
@@ -49,7 +53,7 @@ export function useOverlay(): {
       if (status === 'failed') void leaveFor(onPage);
       if (status === 'closed') {
         end();
-        if (isOverlayEntry()) history.back();
+        if (isOverlayEntry()) goBack();
       }
       if (status !== 'completed' || !purchase) return;
       end();
@@ -70,6 +74,15 @@ export function useOverlay(): {
   }
 
   return { onBuy: open, buying, owned };
+}
+
+/** True from the closing of an overlay until the history is at the entry of the page below. */
+let isGoingBack = false;
+
+function goBack(): void {
+  isGoingBack = true;
+  addEventListener('popstate', () => (isGoingBack = false), { once: true });
+  history.back();
 }
 
 /** Whether the tab's history is at the entry of an overlay, and not at that of the page below. */

@@ -3,7 +3,6 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { prepareBrowser, sizes } from './browser.ts';
 import { buy, checkoutOf } from './demo-form.ts';
-import { untilHydrated } from './islands.ts';
 import { newPerson, register } from './people.ts';
 
 const visit = prepareBrowser();
@@ -69,14 +68,15 @@ async function tabTo(page: Page, words: RegExp): Promise<void> {
 
 test('by keyboard alone, from the prices through the overlay to the thanks', async () => {
   const { page } = await visit(sizes.desktop);
+  const previewed = page.waitForResponse('**/demo/paddle/**');
   await page.goto('/pricing');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   // The browser moves the focus some time after the key.
   await page.locator('main:focus').waitFor();
   await tabTo(page, /^Buy Onset$/);
-  // Before hydration, the link leads to the page of the checkout.
-  await untilHydrated(page.locator('[data-island]', { has: page.locator('[data-section=pricing]') }));
+  // Before the payment library is ready, which the price preview waits for, the link leads to the page of the checkout.
+  await previewed;
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Checkout' });
   const email = dialog.getByRole('textbox', { name: 'E-mail' });
