@@ -1,7 +1,5 @@
 import type { StoryContext, StrictArgTypes, StrictInputType } from 'storybook/internal/csf';
 import * as z from 'zod';
-import { fieldOf } from './field-of.ts';
-import type { Field } from './field.ts';
 import { sectionOf } from './section-of.ts';
 
 /** What a control is made from. */
@@ -26,8 +24,7 @@ export function deriveControls({ component, argTypes, initialArgs }: Described):
     Object.entries({ ...given, ...argTypes }).map(([name, argType]) => {
       const part = section?.schema.shape[name];
       if (!(part instanceof z.ZodType)) return [name, { ...argType, ...bySource(name, argType, initialArgs[name]) }];
-      const field = fieldOf(part);
-      return [name, { ...argType, ...byField(field), description: field.description ?? '' }];
+      return [name, { ...argType, ...bySchema(part) }];
     }),
   );
 }
@@ -38,14 +35,24 @@ type Control = Pick<StrictInputType, 'control' | 'options'>;
 const none: Control = { control: false };
 const of = (type: 'text' | 'number' | 'boolean' | 'object'): Control => ({ control: { type } });
 
-/** Control for the values a schema accepts. Lists, objects and unions are edited as JSON. */
-function byField(field: Field): Control {
-  if (field.kind === 'text') return of('text');
-  if (field.kind === 'number') return of('number');
-  if (field.kind === 'switch') return of('boolean');
-  if (field.kind === 'choice' || field.kind === 'picture')
-    return { control: { type: 'select' }, options: field.options };
-  return of('object');
+/** Control for the values a schema accepts, and its description with the limits. Lists, objects and unions are edited as JSON. */
+function bySchema(schema: z.ZodType): Control & { description: string } {
+  const json = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' });
+  const { maxLength, minItems = 0, maxItems, description } = json;
+  const limits = [
+    maxLength !== undefined && `at most ${maxLength} characters`,
+    maxItems !== undefined && `${minItems} to ${maxItems} entries`,
+  ];
+  return { ...byType(json), description: [description, ...limits].filter(Boolean).join('; ') };
+}
+
+function byType({ type, enum: values, const: value, anyOf }: z.core.JSONSchema.BaseSchema): Control {
+  const constants = anyOf?.map((part) => (typeof part === 'object' ? part.const : undefined));
+  const options = values ?? (value === undefined ? constants : [value]);
+  if (options?.every((option) => option !== undefined)) return { control: { type: 'select' }, options };
+  if (type === 'string') return of('text');
+  if (type === 'number' || type === 'integer') return of('number');
+  return of(type === 'boolean' ? 'boolean' : 'object');
 }
 
 function bySource(name: string, { type, table }: StrictInputType, value: unknown): Control {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { findLayoutErrors } from './layout-errors.ts';
-import { sweepWidths } from './width-sweep.ts';
+import { sweep } from './width-sweep.ts';
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -86,18 +86,27 @@ describe('a broken layout', () => {
 });
 
 describe('the sweep', () => {
-  test('names the widths, and puts everything back', async () => {
-    await findIn('<div style="width: 700px">Wide</div>');
-    expect(sweepWidths(window)).toEqual([
+  const sweepOf = (html: string, isSection: boolean): string[] => {
+    document.body.innerHTML = html;
+    return sweep(window, { isSection });
+  };
+
+  test('names the widths, and changes nothing', async () => {
+    await page.viewport(390, 844);
+    expect(sweepOf('<div style="width: 700px">Wide</div>', false)).toEqual([
       'at 320 px, 360 px, 390 px, 480 px, 640 px, 390 px with text at 200%: div “Wide” makes the page scroll sideways (the page is 700 px wide)',
     ]);
     expect([window.innerWidth, document.documentElement.style.fontSize]).toEqual([390, '']);
   });
 
-  test('finds what breaks only at twice the text', async () => {
-    await findIn('<p style="width: 200px; font: 2rem monospace">Recording</p>');
-    expect(sweepWidths(window)).toEqual([
-      expect.stringContaining('at 390 px with text at 200%: p “Recording” is narrower'),
-    ]);
+  test.each([
+    ['with text at 200%', false, '<p style="width: 200px; font: 2rem monospace">Recording</p>'],
+    ['with texts twice as long', true, '<p style="width: max-content; font: 16px monospace">A recording of a Mac</p>'],
+    ['from right to left', true, '<div style="position: absolute; left: -300px; width: 200px">Record</div>'],
+  ])('finds what breaks only %s', (name, isSection, html) => {
+    const errors = sweepOf(html, isSection);
+    expect(errors).toEqual([expect.stringContaining(name)]);
+    expect(document.body.innerHTML).toBe(html);
+    expect(document.documentElement.dir).toBe('');
   });
 });

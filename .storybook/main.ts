@@ -3,7 +3,6 @@ import { defineMain } from '@storybook/react-vite/node';
 import { mergeConfig } from 'vite';
 import { cssTarget } from '../design-system/css-target.ts';
 import { withPurposeTags } from './purpose-tags.ts';
-import { workshopHead } from './workshop/workshop-head.ts';
 
 const fontFaces = [
   ['Onset Text', 'text', '100 900'],
@@ -23,8 +22,7 @@ export default defineMain({
     // The files that pages name by their path, such as a film's poster.
     '../site/public',
   ],
-  managerHead: (head = '', { configType }) =>
-    `${head}<style>${fontFaces}</style>${configType === 'DEVELOPMENT' ? workshopHead(process.env) : ''}`,
+  managerHead: (head = '') => `${head}<style>${fontFaces}</style>`,
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-themes', '@storybook/addon-vitest'],
   experimental_indexers: (indexers = []) =>
     indexers.map((indexer) => withPurposeTags(indexer, join(import.meta.dirname, '..'))),

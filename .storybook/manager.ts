@@ -7,7 +7,6 @@ import type { Theme } from './docs-theme.ts';
 import { PURPOSE_TAG } from './purpose-tag.ts';
 import { sentenceCase } from './story-name.ts';
 import { systemTheme } from './system-theme.ts';
-import { registerWorkshopLink } from './workshop/register-workshop-link.tsx';
 
 /* Storybook's frame around the canvas, in the design system's look: the theme of the toolbar, or of the system until one is chosen. */
 const system = matchMedia('(prefers-color-scheme: dark)');
@@ -43,5 +42,3 @@ addons.register('onset/theme', (api) => {
   api.on(GLOBALS_UPDATED, follow);
   system.addEventListener('change', () => api.setOptions({ theme: look() }));
 });
-
-registerWorkshopLink();

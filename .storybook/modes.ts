@@ -18,32 +18,28 @@ const mode = (theme: Mode['theme'], viewport: Mode['viewport']): Mode => ({
   viewport,
 });
 
-/** Every story is rendered, played and checked in these, one Vitest project each. */
-export const renderedModes = [mode('light', 'phone'), mode('dark', 'desktop')] as const;
+/** Every story is rendered, played and checked in this mode. */
+export const renderedMode = mode('light', 'desktop');
 
-/** Every mode that some story has a picture in. */
-export const modes = [...renderedModes, mode('dark', 'phone'), mode('light', 'desktop'), mode('light', 'tablet')];
+/** Every mode that some story has a screenshot in. The page of the rendered mode is only resized for the others. */
+export const modes = [
+  renderedMode,
+  mode('dark', 'desktop'),
+  mode('light', 'phone'),
+  mode('dark', 'phone'),
+  mode('light', 'tablet'),
+];
 
 /**
- * The modes a story has pictures in, of those that are taken while it is rendered in `rendered`: the first story of a
- * section in both themes on a phone and a desktop, that of a page on a tablet too, all others as rendered. A page's colours
- * are those of its sections.
+ * Returns the modes a story has screenshots in: the first story of a page in all, that of a section in all but the tablet's,
+ * every other story as it is rendered.
  */
-export function pictureModes(rendered: string, storyId: string, isFirst: boolean): Mode[] {
-  const isPage = storyId.startsWith('pages-');
-  const isSection = storyId.startsWith('sections-');
-  return modes.filter(({ name, viewport }) => {
-    if (name === rendered) return true;
-    if (renderedModes.some((mode) => mode.name === name)) return false;
-    if (rendered !== (viewport === 'desktop' ? 'dark-desktop' : 'light-phone')) return false;
-    return isFirst && (viewport === 'tablet' ? isPage : isSection);
-  });
+export function screenshotModes(storyId: string, isFirst: boolean): Mode[] {
+  if (isFirst && storyId.startsWith('pages-')) return modes;
+  if (isFirst && storyId.startsWith('sections-')) return modes.filter(({ viewport }) => viewport !== 'tablet');
+  return [renderedMode];
 }
 
-/** Every mode a story has a picture in. */
-export const allPictureModes = (storyId: string, isFirst: boolean): Mode[] =>
-  renderedModes.flatMap(({ name }) => pictureModes(name, storyId, isFirst));
-
-/** The name of a picture, which is its path without an ending: `light-phone/sections/pricing/default`. */
-export const pictureName = (modeName: string, storyId: string): string =>
+/** Returns the name of a screenshot, its path without an extension: `light-phone/sections/pricing/default`. */
+export const screenshotName = (modeName: string, storyId: string): string =>
   `${modeName}/${storyId.replace('-', '/').replace('--', '/')}`;

@@ -20,6 +20,20 @@ export default definePreview({
   // Before that of the accessibility addon: these run in the opposite order.
   afterEach: () => finishTransitions(document),
   argTypesEnhancers: [deriveControls],
+  initialGlobals: { direction: 'ltr' },
+  globalTypes: {
+    direction: {
+      description: 'Direction of text',
+      toolbar: {
+        icon: 'transfer',
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
   decorators: [
     withAllowedContent,
     // A part is shown with room around it, a section or page as wide as the viewport.
@@ -30,6 +44,14 @@ export default definePreview({
         <div className="p-6">
           <Story />
         </div>
+      ),
+    (Story, { globals }) =>
+      globals['direction'] === 'rtl' ? (
+        <div dir="rtl">
+          <Story />
+        </div>
+      ) : (
+        <Story />
       ),
     withThemeByDataAttribute<ReactRenderer>({
       themes: { light: 'light', dark: 'dark' },

@@ -2,11 +2,11 @@ import { configure } from 'storybook/test';
 import { afterEach, beforeEach, inject, vi } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { findMissingGlyphs } from './missing-glyphs.ts';
-import { pictureModes, pictureName, viewports } from './modes.ts';
+import { renderedMode, screenshotModes, screenshotName, viewports } from './modes.ts';
 import type { Mode } from './modes.ts';
 import { freshFonts } from './pictures/fresh-fonts.ts';
 import type { StoryNotes } from './pictures/reporter.ts';
-import { sweepWidths } from './width-sweep.ts';
+import { sweep } from './width-sweep.ts';
 
 /** How large a picture is kept, in pixels: a desktop's screen, and a phone's for all but the first story of a file. */
 const MAX_AREA = 1_050_000;
@@ -34,7 +34,8 @@ beforeEach(() => {
 
 /**
  * After the story has rendered and played: its pictures are the approved ones, every character is in the site's fonts,
- * a section's first story and each page hold at every width, and nothing was said on the console.
+ * the first story of a section and of a page has no layout error at any width, with longer texts or from right to left,
+ * and nothing was logged.
  */
 afterEach(async ({ task }) => {
   const meta = task.meta as StoryNotes;
@@ -44,9 +45,9 @@ afterEach(async ({ task }) => {
 
   const findings: string[] = [];
   const isFirst = task.file.tasks[0] === task;
-  const shown = pictureModes(inject('mode'), storyId, isFirst);
+  const shown = screenshotModes(storyId, isFirst);
   const pictures = (meta.pictures = Object.fromEntries(
-    shown.map(({ name }) => [pictureName(name, storyId), 'missing']),
+    shown.map(({ name }) => [screenshotName(name, storyId), 'missing']),
   ) as NonNullable<StoryNotes['pictures']>);
 
   if (!hasFailed) {
@@ -58,16 +59,15 @@ afterEach(async ({ task }) => {
     if (inject('takesPictures')) {
       document.documentElement.toggleAttribute('data-page-picture', storyId.startsWith('pages-'));
       for (const [index, mode] of shown.entries()) {
-        const name = pictureName(mode.name, storyId);
+        const name = screenshotName(mode.name, storyId);
         if (index > 0) await show(mode);
         await fitViewport();
         pictures[name] = await commands.takePicture(name, isFirst ? MAX_AREA : MAX_AREA_OF_OTHERS);
       }
       document.documentElement.removeAttribute('data-page-picture');
-      const [rendered] = shown;
-      if (rendered !== undefined && shown.length > 1) await show(rendered);
+      if (shown.length > 1) await show(renderedMode);
     }
-    if (inject('mode') === 'light-phone' && shown.length > 1) findings.push(...sweepWidths(window));
+    if (shown.length > 1) findings.push(...sweep(window, { isSection: storyId.startsWith('sections-') }));
   }
 
   const logged = [...vi.mocked(console.error).mock.calls, ...vi.mocked(console.warn).mock.calls];

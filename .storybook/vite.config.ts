@@ -5,16 +5,10 @@ import { defineConfig } from 'vite';
 import { cssTarget } from '../design-system/css-target.ts';
 import { readMarkdown } from '../site/markdown/read-markdown.ts';
 import { markdownFiles } from '../site/vite/markdown-files.ts';
-import { sectionUses } from './section-docs/uses-plugin.ts';
 
 /** Storybook's own build: it cannot share the site's, whose React Router plugin wants a root route. */
 export default defineConfig({
-  plugins: [
-    react(),
-    tailwindcss(),
-    markdownFiles(join(import.meta.dirname, '../site'), readMarkdown),
-    sectionUses(join(import.meta.dirname, '..')),
-  ],
+  plugins: [react(), tailwindcss(), markdownFiles(join(import.meta.dirname, '../site'), readMarkdown)],
   build: { cssTarget },
   // Found only once a story runs, they would reload the page under the story.
   optimizeDeps: {

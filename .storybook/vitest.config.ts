@@ -7,14 +7,12 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { testBrowser } from '../tests/setup/browser.ts';
 import { fontCoverage } from '../tests/setup/font-coverage.ts';
 import RetriedTestsReporter from '../tests/setup/retried-tests.ts';
-import { renderedModes } from './modes.ts';
+import { renderedMode } from './modes.ts';
 import StoryReporter from './pictures/reporter.ts';
 import { takePicture } from './pictures/take-picture.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The name of the mode the stories are rendered in. */
-    mode: string;
     /** Whether pictures are compared: only in the browser they are made with. */
     takesPictures: boolean;
     /** The characters of each of the site's fonts. */
@@ -43,27 +41,25 @@ const browser = () => ({
   commands: { takePicture },
 });
 
-/** Each story: renders, plays, has no axe violation, and passes the checks of `story.setup.ts`. One project a mode. */
-const stories = await Promise.all(
-  renderedModes.map(async ({ name, theme, viewport }): Promise<TestProjectInlineConfiguration> => ({
-    extends: join(root, '.storybook/vite.config.ts'),
-    plugins: [
-      await storybookTest({
-        configDir: join(root, '.storybook'),
-        initialGlobals: { theme, viewport: { value: viewport } },
-      }),
-    ],
-    test: {
-      name,
-      // One document for all files of a worker: a frame of its own for each file costs as much time as its stories.
-      isolate: false,
-      ...limits,
-      setupFiles: [join(root, '.storybook/story.setup.ts')],
-      provide: { mode: name, takesPictures: pinned, fontCoverage: coverage },
-      browser: browser(),
-    },
-  })),
-);
+/** Each story: renders, plays, has no axe violation, and passes the checks of `story.setup.ts`. */
+const stories: TestProjectInlineConfiguration = {
+  extends: join(root, '.storybook/vite.config.ts'),
+  plugins: [
+    await storybookTest({
+      configDir: join(root, '.storybook'),
+      initialGlobals: { theme: renderedMode.theme, viewport: { value: renderedMode.viewport } },
+    }),
+  ],
+  test: {
+    name: 'stories',
+    // One document for all files of a worker: a frame of its own for each file costs as much time as its stories.
+    isolate: false,
+    ...limits,
+    setupFiles: [join(root, '.storybook/story.setup.ts')],
+    provide: { takesPictures: pinned, fontCoverage: coverage },
+    browser: browser(),
+  },
+};
 
 /** The checks themselves, with planted errors. */
 const checks: TestProjectInlineConfiguration = {
@@ -73,5 +69,5 @@ const checks: TestProjectInlineConfiguration = {
 
 export default defineConfig({
   root,
-  test: { projects: [...stories, checks], reporters: [new StoryReporter(), new RetriedTestsReporter()], maxWorkers: 2 },
+  test: { projects: [stories, checks], reporters: [new StoryReporter(), new RetriedTestsReporter()], maxWorkers: 2 },
 });

@@ -3,38 +3,80 @@ import { findLayoutErrors } from './layout-errors.ts';
 /** In CSS pixels, from the narrowest phone to a wide desktop, with both sides of where layouts change. */
 const WIDTHS = [320, 360, 390, 480, 640, 768, 820, 1024, 1440, 1920] as const;
 
-/** The sizes of text that the browser lets a reader choose, and the widths each is looked at in. */
-const VIEWS = [
-  ...WIDTHS.map((width) => ({ width, text: '100%' })),
-  // Twice the text must be readable without loss (WCAG 2.2, 1.4.4).
-  { width: 390, text: '200%' },
-];
+/** The widths for longer texts and for the other direction: the narrowest phone, a tablet and a desktop. */
+const FEW_WIDTHS = [320, 820, 1440] as const;
+
+/** A way to look at a page, named in the error unless it is as the page was rendered. */
+interface View {
+  readonly name?: string;
+  readonly widths: readonly number[];
+  /** Changes the page, and returns a function that changes it back. */
+  readonly change?: (page: Document) => () => void;
+}
+
+const AS_RENDERED: View = { widths: WIDTHS };
+/** Twice the text size must be readable without loss (WCAG 2.2, 1.4.4). */
+const LARGE_TEXT: View = { name: 'with text at 200%', widths: [390], change: enlargeText };
+const LONG_TEXTS: View = { name: 'with texts twice as long', widths: FEW_WIDTHS, change: doubleTexts };
+const RIGHT_TO_LEFT: View = { name: 'from right to left', widths: FEW_WIDTHS, change: turnDirection };
 
 /**
- * Looks at the page of `view`, which must be in a frame, at every width, and at twice the text on a phone. Returns a
- * line for each layout error, with the widths it was found at. Everything is put back after.
+ * Looks for layout errors in the page of `view`, which must be in a frame, at every width and at twice the text size; with
+ * `isSection` also with texts twice as long and from right to left. Returns a line for each error, with the places it was
+ * found at. The page is the same afterwards.
  */
-export function sweepWidths(view: Window): string[] {
+export function sweep(view: Window, { isSection }: { readonly isSection: boolean }): string[] {
   const frame = view.frameElement as HTMLElement | null;
   if (frame === null) throw new Error('The page is in no frame, whose width could be changed');
-  const root = view.document.documentElement;
-  const before = { width: frame.style.width, text: root.style.fontSize };
+  const before = frame.style.width;
   const found = new Map<string, { places: Set<string>; detail: string }>();
-  try {
-    for (const { width, text } of VIEWS) {
-      frame.style.width = `${width}px`;
-      root.style.fontSize = text === '100%' ? before.text : text;
-      const place = text === '100%' ? `${width} px` : `${width} px with text at ${text}`;
-      for (const { element, problem, detail } of findLayoutErrors(view.document)) {
-        const key = `${element} ${problem}`;
-        const known = found.get(key);
-        if (known === undefined) found.set(key, { places: new Set([place]), detail });
-        else known.places.add(place);
+  for (const { name, widths, change } of isSection
+    ? [AS_RENDERED, LARGE_TEXT, LONG_TEXTS, RIGHT_TO_LEFT]
+    : [AS_RENDERED, LARGE_TEXT]) {
+    const changeBack = change?.(view.document);
+    try {
+      for (const width of widths) {
+        frame.style.width = `${width}px`;
+        const place = name === undefined ? `${width} px` : `${width} px ${name}`;
+        for (const { element, problem, detail } of findLayoutErrors(view.document)) {
+          const key = `${element} ${problem}`;
+          const known = found.get(key);
+          if (known === undefined) found.set(key, { places: new Set([place]), detail });
+          else known.places.add(place);
+        }
       }
+    } finally {
+      changeBack?.();
+      frame.style.width = before;
     }
-  } finally {
-    frame.style.width = before.width;
-    root.style.fontSize = before.text;
   }
   return [...found].map(([key, { places, detail }]) => `at ${[...places].join(', ')}: ${key} (${detail})`);
+}
+
+function enlargeText({ documentElement }: Document): () => void {
+  const before = documentElement.style.fontSize;
+  documentElement.style.fontSize = '200%';
+  return () => (documentElement.style.fontSize = before);
+}
+
+function turnDirection({ documentElement }: Document): () => void {
+  const before = documentElement.dir;
+  documentElement.dir = 'rtl';
+  return () => (documentElement.dir = before);
+}
+
+/** Writes every text twice, as a longer language has it, except drawings and what has no words, such as prices and dates. */
+function doubleTexts({ body }: Document): () => void {
+  const texts: [node: Text, before: string][] = [];
+  const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const node = walker.currentNode as Text;
+    const isDrawn =
+      node.parentElement?.closest('[aria-hidden=true], [role=img], svg, style, script, pre, code, time') !== null;
+    if (!isDrawn && /\p{L}{3}/u.test(node.data)) texts.push([node, node.data]);
+  }
+  for (const [node, text] of texts) node.data = `${text} ${text.trim()}`;
+  return () => {
+    for (const [node, text] of texts) node.data = text;
+  };
 }

@@ -12,7 +12,7 @@ import { LazyPicture } from './section-gallery.tsx';
 const PARTS = [
   {
     title: 'Sections',
-    text: `${Object.keys(sections).length} of them, by what they are for. Each has a page with anatomy, advice and limits.`,
+    text: `${Object.keys(sections).length} of them, by what they are for. Each has a page with its content, anatomy and advice.`,
     href: addressOf('gallery-sections--docs', 'docs'),
     story: 'sections-feature-grid--default',
     width: 1200,

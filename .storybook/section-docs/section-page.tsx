@@ -1,15 +1,12 @@
 import { Canvas, Controls, Unstyled } from '@storybook/addon-docs/blocks';
 import type { RegisteredSection } from '@onset/design-system/sections/section';
-import { fieldsOf } from '../field-of.ts';
 import { DosAndDonts, When } from './advice.tsx';
 import { sectionDocs } from './all-docs.ts';
 import { Anatomy, TextList } from './anatomy.tsx';
 import { Head } from './head.tsx';
-import { Limits } from './limits.tsx';
 import { Part } from './part.tsx';
 import { StoryList } from './story-list.tsx';
 import type { AnyStory } from './story-picture.tsx';
-import { Uses } from './uses.tsx';
 
 interface SectionPageProps {
   name: string;
@@ -18,13 +15,12 @@ interface SectionPageProps {
   stories: readonly AnyStory[];
 }
 
-/** The docs page of a section: the same for each, made from its docs, its schema, its stories and the pages it is on. */
+/** The docs page of a section: the same for each, made from its docs and its stories. */
 export default function SectionPage({ name, title, section, stories }: SectionPageProps) {
   const docs = sectionDocs[name];
   const [first] = stories;
   if (docs === undefined) throw new Error(`design-system/sections/${name}/${name}.docs.ts is missing`);
   if (first === undefined) throw new Error(`The section ${name} has no story`);
-  const fields = fieldsOf(section.schema);
   return (
     <Unstyled>
       <div className="@container text-body text-ink">
@@ -33,7 +29,11 @@ export default function SectionPage({ name, title, section, stories }: SectionPa
           <div className="overflow-clip rounded-lg border border-line [&_.sbdocs-preview]:m-0! [&_.sbdocs-preview]:rounded-none! [&_.sbdocs-preview]:border-0! [&_.sbdocs-preview]:shadow-none!">
             <Canvas of={first.moduleExport} sourceState="none" layout="fullscreen" />
           </div>
-          <Part title="Content" lede="Edit the values to change the story above." isWide>
+          <Part
+            title="Content"
+            lede="Edit the values to change the story above. The schema that checks pages sets the limits."
+            isWide
+          >
             <Controls of={first.moduleExport} />
           </Part>
           <Part title="Anatomy" lede="From first to last.">
@@ -45,16 +45,10 @@ export default function SectionPage({ name, title, section, stories }: SectionPa
           <Part title="How" lede="The same section, with other words in it." isWide>
             <DosAndDonts story={first} dos={docs.dos} donts={docs.donts} />
           </Part>
-          <Part title="Limits" lede="From the schema, which pages are checked by.">
-            <Limits fields={fields} />
-          </Part>
           <Part title="Accessibility">
             <TextList texts={docs.accessibility} />
           </Part>
-          <Part title="On these pages">
-            <Uses name={name} isLayout={section.layout ?? false} />
-          </Part>
-          <Part title="Stories" lede={`${stories.length} states, each tested and pictured.`} isWide>
+          <Part title="Stories" lede={`${stories.length} states, each with tests and screenshots.`} isWide>
             <StoryList stories={stories} />
           </Part>
         </div>

@@ -12,7 +12,7 @@ const pages = readdirSync(join(root, 'site/pages'), { recursive: true, encoding:
 
 test.each(pages)('%s has its approved screenshots in the folder of its story', async (file) => {
   const folder = await screenshotFolder(root, file);
-  expect(existsSync(join(root, 'stories/__visual__/light-phone', folder ?? 'none'))).toBe(true);
+  expect(existsSync(join(root, 'stories/__visual__/light-desktop', folder ?? 'none'))).toBe(true);
 });
 
 describe('the screenshots of a removed page', () => {

@@ -3,16 +3,7 @@ import type { Changes } from './files.ts';
 import { camelCase, pascalCase, ScaffoldError, words } from './names.ts';
 
 /** What the files of a section import, or export beside it, under these very names. */
-const TAKEN = [
-  'Default',
-  'Least',
-  'RightToLeft',
-  'TwiceTheText',
-  'RichText',
-  'SectionHeading',
-  'SectionProps',
-  'Infinity',
-];
+const TAKEN = ['Default', 'Least', 'RichText', 'SectionHeading', 'SectionProps', 'Infinity'];
 
 /** The most characters of a name: it becomes those of files, types and stories. */
 const LONGEST = 40;
@@ -44,7 +35,7 @@ export function newSection(name: string): Changes {
       [`${folder}/${name}.tsx`]: viewFile(name, view),
       [`${folder}/index.ts`]: indexFile(name, view),
       [`${folder}/${name}.docs.ts`]: docsFile(name),
-      [`stories/sections/${name}.stories.tsx`]: storiesFile(name, schema, view),
+      [`stories/sections/${name}.stories.tsx`]: storiesFile(name, view),
     },
     edited: {
       'design-system/registry.ts': (text) => {
@@ -170,13 +161,10 @@ export const docs = {
 } satisfies SectionDocs;
 `;
 
-const storiesFile = (name: string, schema: string, view: string): string => `import { expect } from 'storybook/test';
+const storiesFile = (name: string, view: string): string => `import { expect } from 'storybook/test';
 import { ${view} } from '@onset/design-system/sections/${name}';
 import type { ${view}Content } from '@onset/design-system/sections/${name}';
-import { ${schema} } from '@onset/design-system/sections/${name}/schema';
 import preview from '../../.storybook/preview.tsx';
-import { rightToLeft } from '../helpers/frames.tsx';
-import { twiceTheText } from '../helpers/twice-the-text.ts';
 
 const content: ${view}Content = {
   at: '00:04',
@@ -201,8 +189,4 @@ export const Default = meta.story({
 });
 
 export const Least = meta.story({ args: { lede: undefined, items: content.items.slice(0, 1) } });
-
-export const RightToLeft = meta.story({ decorators: [rightToLeft] });
-
-export const TwiceTheText = meta.story({ args: twiceTheText(content, ${schema}) });
 `;

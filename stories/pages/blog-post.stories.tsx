@@ -10,7 +10,7 @@ if (!made) throw new Error(`There is no page ${path}`);
 const meta = preview.meta({
   title: 'Pages/Blog post',
   component: PageStory,
-  parameters: { frame: 'none', madeOf: 'markdown' },
+  parameters: { frame: 'none' },
   args: { document: made.document, file: 'blog/your-recording-is-a-folder.json' },
 });
 

@@ -9,7 +9,7 @@ if (!made) throw new Error('There is no page /refund');
 const meta = preview.meta({
   title: 'Pages/Legal',
   component: PageStory,
-  parameters: { frame: 'none', madeOf: 'markdown' },
+  parameters: { frame: 'none' },
   args: { document: made.document, file: 'refund.json' },
 });
 

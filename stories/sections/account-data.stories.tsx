@@ -2,7 +2,6 @@ import { expect, fn } from 'storybook/test';
 import { AccountData } from '@onset/design-system/sections/account-data';
 import preview from '../../.storybook/preview.tsx';
 import { deletionRules } from '../../site/connected/profile-rules.ts';
-import { rightToLeft } from '../helpers/frames.tsx';
 import { Server } from '../helpers/server.tsx';
 
 const meta = preview.meta({
@@ -215,35 +214,4 @@ export const NotCancelled = meta.story({
     await expect(canvas.getByRole('alert')).toHaveFocus();
     await expect(canvas.getByRole('checkbox', { name: 'Cancel my subscription as well' })).toBeChecked();
   },
-});
-
-export const LongText = meta.story({
-  args: {
-    heading: 'Ihre Daten und Ihr Benutzerkonto',
-    lede: 'Sie gehören Ihnen: Nehmen Sie sie mit oder lassen Sie sie löschen.',
-    exportHeading: 'Alle meine Daten herunterladen',
-    exportText:
-      'Alles, was Ihr Benutzerkonto enthält, in einer einzigen JSON-Datei: **Angaben**, Sitzungen, Lizenzen und Einwilligungen.',
-    exportLabel: 'Alle meine Daten jetzt herunterladen',
-    exportedText: 'Ihre Daten wurden heruntergeladen',
-    exported: true,
-    deletion: {
-      heading: 'Mein Benutzerkonto endgültig löschen',
-      text: 'Sofort und endgültig. Ihre Aufnahmen und Projekte liegen nur auf Ihrem Mac und bleiben dort erhalten.',
-      goes: ['Name, E-Mail-Adresse, Unternehmen und Land', 'Passwort und alle Sitzungen auf sämtlichen Geräten'],
-      stays: [
-        'Rechnungen, die unser Zahlungsdienstleister nach den [Aufbewahrungspflichten](#tax) zehn Jahre lang aufbewahrt',
-      ],
-      openLabel: 'Mein Benutzerkonto löschen',
-      understoodText:
-        'Mir ist bewusst, dass alle meine Lizenzen enden und dass sich das Löschen nicht rückgängig machen lässt.',
-      submitLabel: 'Benutzerkonto endgültig löschen',
-    },
-    deletionState: { fieldErrors: { password: 'Dieses Passwort ist nicht das Passwort Ihres Benutzerkontos.' } },
-  },
-});
-
-export const RightToLeft = meta.story({
-  args: { heading: 'הנתונים שלך', deletionState: { fieldErrors: { password: 'הסיסמה שגויה.' } } },
-  decorators: [rightToLeft],
 });

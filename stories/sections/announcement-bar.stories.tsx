@@ -1,11 +1,9 @@
 import { expect } from 'storybook/test';
 import { AnnouncementBar } from '@onset/design-system/sections/announcement-bar';
 import type { AnnouncementBarContent } from '@onset/design-system/sections/announcement-bar';
-import { announcementBarSchema } from '@onset/design-system/sections/announcement-bar/schema';
 import type { ReactNode } from 'react';
 import preview from '../../.storybook/preview.tsx';
-import { narrow, rightToLeft } from '../helpers/frames.tsx';
-import { twiceTheText } from '../helpers/twice-the-text.ts';
+import { narrow } from '../helpers/frames.tsx';
 
 const content: AnnouncementBarContent = {
   text: {
@@ -90,7 +88,3 @@ export const Narrow = meta.story({
     await Promise.resolve();
   },
 });
-
-export const RightToLeft = meta.story({ decorators: [rightToLeft] });
-
-export const TwiceTheText = meta.story({ args: twiceTheText(content, announcementBarSchema) });

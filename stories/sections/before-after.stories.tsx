@@ -1,10 +1,8 @@
 import { expect, fireEvent } from 'storybook/test';
 import { BeforeAfter } from '@onset/design-system/sections/before-after';
 import type { BeforeAfterContent } from '@onset/design-system/sections/before-after';
-import { beforeAfterSchema } from '@onset/design-system/sections/before-after/schema';
 import preview from '../../.storybook/preview.tsx';
-import { narrow, rightToLeft } from '../helpers/frames.tsx';
-import { twiceTheText } from '../helpers/twice-the-text.ts';
+import { rightToLeft } from '../helpers/frames.tsx';
 
 const content: BeforeAfterContent = {
   at: '00:06',
@@ -91,7 +89,3 @@ export const RightToLeft = meta.story({
 });
 
 export const Least = meta.story({ args: { lede: undefined, caption: undefined } });
-
-export const TwiceTheText = meta.story({ args: twiceTheText(content, beforeAfterSchema) });
-
-export const Narrow = meta.story({ decorators: [narrow()] });

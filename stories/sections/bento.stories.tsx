@@ -1,10 +1,7 @@
 import { expect } from 'storybook/test';
 import { Bento } from '@onset/design-system/sections/bento';
 import type { BentoContent } from '@onset/design-system/sections/bento';
-import { bentoSchema } from '@onset/design-system/sections/bento/schema';
 import preview from '../../.storybook/preview.tsx';
-import { rightToLeft } from '../helpers/frames.tsx';
-import { twiceTheText } from '../helpers/twice-the-text.ts';
 
 type Cell = BentoContent['cells'][number];
 
@@ -117,6 +114,3 @@ export const Seven = meta.story({
   args: { cells: [camera, shapes, frames, sound, captions, keys, files] },
   play: expectNoHoles,
 });
-
-export const RightToLeft = meta.story({ decorators: [rightToLeft], play: expectNoHoles });
-export const TwiceTheText = meta.story({ args: twiceTheText(content, bentoSchema), play: expectNoHoles });

@@ -1,11 +1,8 @@
 import { expect, within } from 'storybook/test';
 import { Breadcrumbs } from '@onset/design-system/sections/breadcrumbs';
 import type { BreadcrumbsContent } from '@onset/design-system/sections/breadcrumbs';
-import { breadcrumbsSchema } from '@onset/design-system/sections/breadcrumbs/schema';
 import type { ReactNode } from 'react';
 import preview from '../../.storybook/preview.tsx';
-import { narrow, rightToLeft } from '../helpers/frames.tsx';
-import { twiceTheText } from '../helpers/twice-the-text.ts';
 
 const content: BreadcrumbsContent = {
   ancestors: [
@@ -54,9 +51,3 @@ export const FourSteps = meta.story({
     current: 'Record an iPhone or iPad by cable, with its sound',
   },
 });
-
-export const Narrow = meta.story({ decorators: [aboveHeading, narrow(320)] });
-
-export const RightToLeft = meta.story({ decorators: [aboveHeading, rightToLeft] });
-
-export const TwiceTheText = meta.story({ args: twiceTheText(content, breadcrumbsSchema) });

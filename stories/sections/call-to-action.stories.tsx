@@ -1,10 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import { CallToAction } from '@onset/design-system/sections/call-to-action';
 import type { CallToActionContent } from '@onset/design-system/sections/call-to-action';
-import { callToActionSchema } from '@onset/design-system/sections/call-to-action/schema';
 import { startHandingOff } from '../../site/runtime/hand-off.ts';
 import preview from '../../.storybook/preview.tsx';
-import { twiceTheText } from '../helpers/twice-the-text.ts';
 
 const share = fn();
 const handOff = {
@@ -54,10 +52,6 @@ export const Compact = meta.story({
 
 export const CompactLeast = meta.story({ args: { ...compact, lede: undefined } });
 
-export const CompactTwiceTheText = meta.story({
-  args: twiceTheText({ ...compact, secondaryAction: { label: 'Read the docs', href: '/docs' } }, callToActionSchema),
-});
-
 /** On a phone the link replaces the action, and opens the share sheet. Stories run with a mouse, where it is hidden. */
 export const HandOff = meta.story({
   args: { handOff },
@@ -78,5 +72,3 @@ export const HandOff = meta.story({
     stop();
   },
 });
-
-export const TwiceTheText = meta.story({ args: twiceTheText(content, callToActionSchema) });

@@ -6,7 +6,6 @@ import preview from '../../.storybook/preview.tsx';
 import { NEW_PASSWORD_HINT } from '../../site/connected/form-rules.ts';
 import { changePasswordRules } from '../../site/connected/profile-rules.ts';
 import { WRONG_CURRENT_PASSWORD } from '../../site/contract/messages.ts';
-import { rightToLeft } from '../helpers/frames.tsx';
 
 const meta = preview.meta({
   title: 'Sections/Change password form',
@@ -107,18 +106,3 @@ export const FieldErrors = meta.story({
 });
 
 export const Pending = meta.story({ args: { pending: true } });
-
-export const LongText = meta.story({
-  args: {
-    heading: 'Passwort des Benutzerkontos ändern',
-    lede: 'Mit einem neuen Passwort werden Sie auf allen anderen Geräten abgemeldet. Dort melden Sie sich mit dem neuen Passwort wieder an.',
-    submitLabel: 'Passwort des Benutzerkontos jetzt ändern',
-    changedText: 'Das Passwort Ihres Benutzerkontos wurde geändert',
-    changed: true,
-  },
-});
-
-export const RightToLeft = meta.story({
-  args: { heading: 'סיסמה', lede: 'סיסמה חדשה מנתקת אותך מכל מכשיר אחר.' },
-  decorators: [rightToLeft],
-});

@@ -3,11 +3,9 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { ofUnits } from '@onset/design-system/content/money';
 import { Checkout } from '@onset/design-system/sections/checkout';
 import type { CheckoutContent, CheckoutPayment, CheckoutProps } from '@onset/design-system/sections/checkout';
-import { checkoutSchema } from '@onset/design-system/sections/checkout/schema';
 import preview from '../../.storybook/preview.tsx';
 import { discounted, taxed, usd } from '../fixtures/buying.ts';
-import { asksForPlan, narrow, rightToLeft, runtimeFailed } from '../helpers/frames.tsx';
-import { twiceTheText } from '../helpers/twice-the-text.ts';
+import { asksForPlan, narrow, runtimeFailed } from '../helpers/frames.tsx';
 
 const content: CheckoutContent = {
   at: '00:00',
@@ -551,7 +549,3 @@ export const LongAmounts = meta.story({
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },
 });
-
-export const RightToLeft = meta.story({ args: { simulation }, decorators: [rightToLeft] });
-
-export const TwiceTheText = meta.story({ args: twiceTheText(content, checkoutSchema) });

@@ -1,10 +1,7 @@
 import { expect, within } from 'storybook/test';
 import { ComparisonTable } from '@onset/design-system/sections/comparison-table';
 import type { ComparisonTableContent } from '@onset/design-system/sections/comparison-table';
-import { comparisonTableSchema } from '@onset/design-system/sections/comparison-table/schema';
 import preview from '../../.storybook/preview.tsx';
-import { narrow, rightToLeft } from '../helpers/frames.tsx';
-import { twiceTheText } from '../helpers/twice-the-text.ts';
 
 const content: ComparisonTableContent = {
   at: '00:08',
@@ -198,9 +195,3 @@ export const Least = meta.story({
     note: undefined,
   },
 });
-
-export const Narrowest = meta.story({ args: plans, decorators: [narrow()] });
-
-export const RightToLeft = meta.story({ decorators: [rightToLeft] });
-
-export const TwiceTheText = meta.story({ args: twiceTheText(content, comparisonTableSchema) });

@@ -1,12 +1,10 @@
 import { expect, userEvent as user, within } from 'storybook/test';
 import { ConsentBanner } from '@onset/design-system/sections/consent-banner';
 import type { ConsentBannerContent } from '@onset/design-system/sections/consent-banner';
-import { consentBannerSchema } from '@onset/design-system/sections/consent-banner/schema';
 import type { ReactNode } from 'react';
 import preview from '../../.storybook/preview.tsx';
 import { consentBanner } from '../../site/content/consent.ts';
-import { narrow, rightToLeft, room } from '../helpers/frames.tsx';
-import { twiceTheText } from '../helpers/twice-the-text.ts';
+import { room } from '../helpers/frames.tsx';
 
 const content: ConsentBannerContent = consentBanner(() => true);
 
@@ -124,9 +122,3 @@ export const OneTool = meta.story({
     await expect(dialog.queryByText(/ProfitWell/)).toBeNull();
   },
 });
-
-export const Narrow = meta.story({ decorators: [asking, narrow(320)] });
-
-export const RightToLeft = meta.story({ decorators: [asking, rightToLeft] });
-
-export const TwiceTheText = meta.story({ args: twiceTheText(content, consentBannerSchema), decorators: [asking] });

@@ -4,7 +4,7 @@ import { DeviceList } from '@onset/design-system/sections/device-list';
 import type { DeviceListProps } from '@onset/design-system/sections/device-list';
 import preview from '../../.storybook/preview.tsx';
 import { lab, studio, travel } from '../fixtures/account.ts';
-import { german, narrow, rightToLeft } from '../helpers/frames.tsx';
+import { german, narrow } from '../helpers/frames.tsx';
 
 const meta = preview.meta({
   title: 'Sections/Device list',
@@ -169,11 +169,6 @@ export const LongText = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Entfernen Bildschirm/ }));
   },
-});
-
-export const RightToLeft = meta.story({
-  args: { heading: 'המחשבים שלך', lede: 'כל מחשב תופס מקום אחד.', notice: 'הוסר' },
-  decorators: [rightToLeft],
 });
 
 export const Narrow = meta.story({

@@ -1,12 +1,9 @@
 import { expect } from 'storybook/test';
 import { DownloadCard } from '@onset/design-system/sections/download-card';
 import type { DownloadCardContent } from '@onset/design-system/sections/download-card';
-import { downloadCardSchema } from '@onset/design-system/sections/download-card/schema';
 import preview from '../../.storybook/preview.tsx';
 import { startCopying } from '../../site/runtime/copy.ts';
 import { release } from '../fixtures/release.ts';
-import { narrow, rightToLeft } from '../helpers/frames.tsx';
-import { twiceTheText } from '../helpers/twice-the-text.ts';
 
 const older = (version: string, date: string, bytes: number) => ({
   version,
@@ -94,9 +91,3 @@ export const Least = meta.story({
     handOff: undefined,
   },
 });
-
-export const Narrowest = meta.story({ decorators: [narrow()] });
-
-export const RightToLeft = meta.story({ decorators: [rightToLeft] });
-
-export const TwiceTheText = meta.story({ args: twiceTheText(content, downloadCardSchema) });

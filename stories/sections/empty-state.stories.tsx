@@ -1,10 +1,7 @@
 import { expect } from 'storybook/test';
 import { EmptyState } from '@onset/design-system/sections/empty-state';
 import type { EmptyStateContent } from '@onset/design-system/sections/empty-state';
-import { emptyStateSchema } from '@onset/design-system/sections/empty-state/schema';
 import preview from '../../.storybook/preview.tsx';
-import { narrow, rightToLeft } from '../helpers/frames.tsx';
-import { twiceTheText } from '../helpers/twice-the-text.ts';
 
 const content: EmptyStateContent = {
   icon: 'film',
@@ -51,9 +48,3 @@ export const Least = meta.story({
     actions: undefined,
   },
 });
-
-export const Narrow = meta.story({ decorators: [narrow(320)] });
-
-export const RightToLeft = meta.story({ decorators: [rightToLeft] });
-
-export const TwiceTheText = meta.story({ args: twiceTheText(content, emptyStateSchema) });

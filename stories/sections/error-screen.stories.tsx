@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import { ErrorScreen } from '@onset/design-system/sections/error-screen';
 import preview from '../../.storybook/preview.tsx';
-import { german, narrow, rightToLeft } from '../helpers/frames.tsx';
+import { narrow } from '../helpers/frames.tsx';
 
 const meta = preview.meta({
   title: 'Sections/Error screen',
@@ -51,21 +51,6 @@ export const Fallbacks = meta.story({
     await expect(canvas.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
     await expect(canvas.getByText('An unexpected error occurred. Please try again.')).toBeVisible();
   },
-});
-
-/** In its own language, so that the browser knows where its words may be divided. */
-export const LongText = meta.story({
-  decorators: [german],
-  args: {
-    statusCode: 503,
-    statusMessage: 'Der Dienst ist wegen unaufschiebbarer Wartungsarbeiten vorübergehend nicht verfügbar',
-    message: `Page not found: /${'a-very-long-address-without-any-end-'.repeat(6)}`,
-  },
-});
-
-export const RightToLeft = meta.story({
-  args: { statusCode: 404, statusMessage: 'הדף לא נמצא', message: 'Page not found: /screen-recorder' },
-  decorators: [rightToLeft],
 });
 
 /** What was taken down on purpose: the rest of the clip is cut off. */
@@ -144,9 +129,4 @@ export const OfflineNarrow = meta.story({
     word.setEnd(text, text.length);
     await expect(word.getClientRects()).toHaveLength(1);
   },
-});
-
-export const OfflineRightToLeft = meta.story({
-  args: { ...Offline.input.args },
-  decorators: [rightToLeft],
 });

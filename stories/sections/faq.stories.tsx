@@ -57,15 +57,6 @@ export const OneQuestion = meta.story({
   args: { questions: content.questions?.slice(0, 1), lede: 'The one thing everybody asks.' },
 });
 
-export const LongText = meta.story({
-  args: {
-    questions: content.questions?.map(({ question, answer }) => ({
-      question: `${question} Und was geschieht mit alledem, wenn man das Betriebssystem wechselt?`,
-      answer: `${answer} ${answer} ${answer}`,
-    })),
-  },
-});
-
 /** Beside the heading each group has a link, and one answer is open across all of them. */
 export const Groups = meta.story({
   args: {

@@ -1,10 +1,7 @@
 import { expect } from 'storybook/test';
 import { FeatureGrid } from '@onset/design-system/sections/feature-grid';
 import type { FeatureGridContent } from '@onset/design-system/sections/feature-grid';
-import { featureGridSchema } from '@onset/design-system/sections/feature-grid/schema';
 import preview from '../../.storybook/preview.tsx';
-import { rightToLeft } from '../helpers/frames.tsx';
-import { twiceTheText } from '../helpers/twice-the-text.ts';
 
 const content: FeatureGridContent = {
   at: '00:04',
@@ -95,13 +92,3 @@ export const IconsInFourColumns = meta.story({
     ],
   },
 });
-
-export const IconsRightToLeft = meta.story({ args: listed, decorators: [rightToLeft] });
-
-export const IconsTwiceTheText = meta.story({ args: twiceTheText(listed, featureGridSchema) });
-
-export const RightToLeft = meta.story({
-  decorators: [rightToLeft],
-});
-
-export const TwiceTheText = meta.story({ args: twiceTheText(content, featureGridSchema) });

@@ -3,7 +3,6 @@ import { ForgotPasswordForm } from '@onset/design-system/sections/forgot-passwor
 import type { ForgotPasswordFormProps } from '@onset/design-system/sections/forgot-password-form';
 import preview from '../../.storybook/preview.tsx';
 import { email } from '../../site/connected/form-rules.ts';
-import { rightToLeft } from '../helpers/frames.tsx';
 import { Server } from '../helpers/server.tsx';
 
 const meta = preview.meta({
@@ -116,27 +115,4 @@ export const AnotherAddress = meta.story({
     await expect(canvas.getByLabelText('Email')).toHaveFocus();
     await expect(canvas.getByLabelText('Email')).toHaveValue('ada@exmaple.com');
   },
-});
-
-export const LongText = meta.story({
-  args: {
-    heading: 'Sie haben Ihr Passwort vergessen?',
-    lede: 'Wir schicken Ihnen einen Verweis, mit dem Sie **ein neues Passwort** festlegen. Er führt auf diese Seite zurück.',
-    submitLabel: 'Verweis zum Zurücksetzen anfordern',
-    error: 'Zu viele Anfragen von dieser Adresse. Bitte versuchen Sie es in einer Viertelstunde noch einmal.',
-    fieldErrors: { email: 'Diese E-Mail-Adresse ist nicht vollständig. Schreiben Sie sie wie name@example.com.' },
-    links: [{ lead: 'Es ist Ihnen doch noch eingefallen?', label: 'Zurück zur Anmeldung', href: '#login' }],
-  },
-});
-
-export const RightToLeft = meta.story({
-  args: {
-    heading: 'שכחת את הסיסמה?',
-    lede: 'נשלח לך קישור לקביעת סיסמה חדשה.',
-    sent: true,
-    sentText: 'אם יש חשבון עם כתובת זו, קישור בדרך.',
-    sentHint: 'הקישור תקף לשעתיים.',
-    onAgain: fn(),
-  },
-  decorators: [rightToLeft],
 });

@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import { Hero } from '@onset/design-system/sections/hero';
 import preview from '../../.storybook/preview.tsx';
-import { rightToLeft } from '../helpers/frames.tsx';
 
 const meta = preview.meta({
   title: 'Sections/Hero',
@@ -88,8 +87,4 @@ export const TwiceTheText = meta.story({
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('status')).toHaveTextContent('Um 2.4× vergrößert, bei 00:07.4.');
   },
-});
-
-export const RightToLeft = meta.story({
-  decorators: [rightToLeft],
 });

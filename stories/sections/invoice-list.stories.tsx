@@ -3,7 +3,6 @@ import { InvoiceList } from '@onset/design-system/sections/invoice-list';
 import type { Invoice } from '@onset/design-system/sections/invoice-list';
 import preview from '../../.storybook/preview.tsx';
 import { renewal, several, usd } from '../fixtures/bought.ts';
-import { german, narrow, rightToLeft } from '../helpers/frames.tsx';
 
 /** Thirty months, the newest first. */
 const many: readonly Invoice[] = Array.from({ length: 30 }, (_, index) => ({
@@ -131,30 +130,3 @@ export const WithoutReceipts = meta.story({
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 });
-
-export const LongText = meta.story({
-  args: {
-    heading: 'Zahlungen und Belege',
-    lede: 'Was Sie bezahlt haben. Die Belege liegen **bei unserem Zahlungsdienstleister**.',
-    receiptsLabel: 'Alle Belege und Rechnungen ansehen',
-    receiptsText: 'Sie liegen bei unserem Zahlungsdienstleister, dessen Seiten sich öffnen.',
-    invoices: [
-      {
-        ...renewal,
-        number: 'INV-2026-000000000000214-10073',
-        name: 'Bildschirmaufzeichnungssoftware für Bildungseinrichtungen, jährlich, fünfundzwanzig Plätze',
-        total: usd(123_456_789),
-        refunded: usd(12_345_678),
-      },
-      { ...renewal, id: 'txn_1' },
-    ],
-  },
-  decorators: [german],
-});
-
-export const RightToLeft = meta.story({
-  args: { heading: 'תשלומים', lede: 'מה ששילמת עד עכשיו.' },
-  decorators: [rightToLeft],
-});
-
-export const Narrow = meta.story({ decorators: [narrow()] });

@@ -1,7 +1,6 @@
 import { expect } from 'storybook/test';
 import { LinkForm } from '@onset/design-system/sections/link-form';
 import preview from '../../.storybook/preview.tsx';
-import { rightToLeft } from '../helpers/frames.tsx';
 import { withCode } from '../helpers/link-page.tsx';
 
 const outcomes = [
@@ -99,26 +98,4 @@ export const UnknownWithoutCode = meta.story({
     await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '#login');
     await expect(canvas.getByText('Confirm email')).not.toBeVisible();
   },
-});
-
-export const LongText = meta.story({
-  args: {
-    heading: 'E-Mail-Adresse des Benutzerkontos prüfen',
-    lede: 'Bestätigen Sie mit **einem einzigen Druck**, dass diese E-Mail-Adresse Ihnen gehört und Sie sich künftig damit anmelden.',
-    submitLabel: 'E-Mail-Adresse jetzt verbindlich prüfen',
-    tryAgainText:
-      'Das hat im Augenblick nicht geklappt, und es wurde nichts geändert. Versuchen Sie es bitte in einigen Minuten wieder.',
-    state: 'try-again',
-  },
-});
-
-export const RightToLeft = meta.story({
-  args: {
-    heading: 'אישור כתובת הדואר',
-    lede: 'לחיצה אחת, ומעתה מתחברים עם הכתובת הזו.',
-    submitLabel: 'אישור הכתובת',
-    tryAgainText: 'הפעולה לא הצליחה כעת ודבר לא השתנה. נסו שוב בעוד דקה.',
-    state: 'try-again',
-  },
-  decorators: [rightToLeft],
 });

@@ -2,7 +2,6 @@ import { expect } from 'storybook/test';
 import { LoadingState } from '@onset/design-system/sections/loading-state';
 import type { LoadingStateContent } from '@onset/design-system/sections/loading-state';
 import preview from '../../.storybook/preview.tsx';
-import { narrow, rightToLeft } from '../helpers/frames.tsx';
 
 const content: LoadingStateContent = { label: 'Loading your devices', shape: 'list' };
 
@@ -26,7 +25,3 @@ export const Cards = meta.story({ args: { label: 'Loading the posts', shape: 'ca
 export const Text = meta.story({ args: { label: 'Loading the transcript', shape: 'text', count: 2 } });
 
 export const One = meta.story({ args: { count: 1 } });
-
-export const Narrow = meta.story({ args: { count: 5 }, decorators: [narrow(320)] });
-
-export const RightToLeft = meta.story({ decorators: [rightToLeft] });

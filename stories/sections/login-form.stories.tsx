@@ -3,7 +3,6 @@ import { LoginForm } from '@onset/design-system/sections/login-form';
 import { NoticeButton } from '@onset/design-system/primitives/notice';
 import preview from '../../.storybook/preview.tsx';
 import { loginRules } from '../../site/connected/login-form.tsx';
-import { narrow, rightToLeft } from '../helpers/frames.tsx';
 
 const meta = preview.meta({
   title: 'Sections/Login form',
@@ -130,35 +129,4 @@ export const Pending = meta.story({
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(canvas.getByLabelText('Email or username')).toHaveValue('ada');
   },
-});
-
-export const LongText = meta.story({
-  args: {
-    heading: 'Bei Ihrem Benutzerkonto anmelden',
-    lede: 'In Ihrem Konto finden Sie **alle Lizenzen**, die Rechnungen der vergangenen Jahre und jede Version, die Sie herunterladen dürfen.',
-    submitLabel: 'Jetzt im Benutzerkonto anmelden',
-    error:
-      'Zu viele Anmeldeversuche mit diesem Namen und von dieser Adresse. Bitte versuchen Sie es in einer Viertelstunde noch einmal.',
-    fieldErrors: {
-      identifier:
-        'Diese E-Mail-Adresse wurde noch nicht bestätigt. Wir haben Ihnen einen Verweis zur Bestätigung geschickt.',
-    },
-    links: [
-      { lead: 'Sie haben noch kein Benutzerkonto bei uns?', label: 'Legen Sie jetzt eines an', href: '#register' },
-    ],
-  },
-});
-
-export const RightToLeft = meta.story({
-  args: {
-    heading: 'כניסה לחשבון',
-    lede: 'הרישיונות והקבלות שלך נמצאים בחשבון.',
-    fieldErrors: { password: 'הסיסמה חסרה.' },
-  },
-  decorators: [rightToLeft],
-});
-
-export const Narrow = meta.story({
-  args: { error: 'Invalid identifier or password' },
-  decorators: [narrow()],
 });

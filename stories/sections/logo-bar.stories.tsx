@@ -3,8 +3,6 @@ import { LogoBar } from '@onset/design-system/sections/logo-bar';
 import type { LogoBarContent } from '@onset/design-system/sections/logo-bar';
 import { logoBarSchema } from '@onset/design-system/sections/logo-bar/schema';
 import preview from '../../.storybook/preview.tsx';
-import { narrow, rightToLeft } from '../helpers/frames.tsx';
-import { twiceTheText } from '../helpers/twice-the-text.ts';
 
 const content: LogoBarContent = {
   sample: true,
@@ -37,9 +35,3 @@ export const Default = meta.story({
 });
 
 export const Three = meta.story({ args: { companies: content.companies.slice(0, 3) } });
-
-export const RightToLeft = meta.story({ decorators: [rightToLeft] });
-
-export const TwiceTheText = meta.story({ args: twiceTheText(content, logoBarSchema) });
-
-export const Narrow = meta.story({ decorators: [narrow()] });

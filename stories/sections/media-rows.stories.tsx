@@ -1,11 +1,8 @@
 import { expect } from 'storybook/test';
 import { MediaRows } from '@onset/design-system/sections/media-rows';
 import type { MediaRowsContent } from '@onset/design-system/sections/media-rows';
-import { mediaRowsSchema } from '@onset/design-system/sections/media-rows/schema';
 import preview from '../../.storybook/preview.tsx';
 import { film } from '../helpers/film.ts';
-import { rightToLeft } from '../helpers/frames.tsx';
-import { twiceTheText } from '../helpers/twice-the-text.ts';
 
 const content: MediaRowsContent = {
   at: '00:08',
@@ -87,6 +84,3 @@ export const Least = meta.story({
     rows: [{ title: 'A zoom is a block', text: 'Drag it.', media: { kind: 'illustration', name: 'zoom-steps' } }],
   },
 });
-
-export const RightToLeft = meta.story({ decorators: [rightToLeft] });
-export const TwiceTheText = meta.story({ args: twiceTheText(content, mediaRowsSchema) });

@@ -1,11 +1,9 @@
 import { expect } from 'storybook/test';
 import { MediaTabs } from '@onset/design-system/sections/media-tabs';
 import type { MediaTabsContent } from '@onset/design-system/sections/media-tabs';
-import { mediaTabsSchema } from '@onset/design-system/sections/media-tabs/schema';
 import preview from '../../.storybook/preview.tsx';
 import { film } from '../fixtures/film.ts';
-import { narrow, rightToLeft } from '../helpers/frames.tsx';
-import { twiceTheText } from '../helpers/twice-the-text.ts';
+import { rightToLeft } from '../helpers/frames.tsx';
 
 const content: MediaTabsContent = {
   at: '00:08',
@@ -121,7 +119,3 @@ export const RightToLeft = meta.story({
     await expect(canvas.getByRole('tab', { name: 'Cursor' })).toHaveFocus();
   },
 });
-
-export const TwiceTheText = meta.story({ args: twiceTheText(content, mediaTabsSchema) });
-
-export const Narrow = meta.story({ decorators: [narrow()] });

@@ -1,12 +1,9 @@
 import { expect } from 'storybook/test';
 import { PageHero } from '@onset/design-system/sections/page-hero';
 import type { PageHeroContent } from '@onset/design-system/sections/page-hero';
-import { pageHeroSchema } from '@onset/design-system/sections/page-hero/schema';
 import preview from '../../.storybook/preview.tsx';
 import { release } from '../fixtures/release.ts';
 import { film } from '../helpers/film.ts';
-import { narrow, rightToLeft } from '../helpers/frames.tsx';
-import { twiceTheText } from '../helpers/twice-the-text.ts';
 
 const split: PageHeroContent = {
   layout: 'split',
@@ -113,12 +110,4 @@ export const Least = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link')).toBeNull();
   },
-});
-
-export const SplitRightToLeft = meta.story({ decorators: [rightToLeft] });
-export const CentredRightToLeft = meta.story({ args: centred, decorators: [rightToLeft] });
-export const Narrow = meta.story({ args: { ...centred, meta: undefined }, decorators: [narrow()] });
-export const TwiceTheText = meta.story({ args: twiceTheText(split, pageHeroSchema) });
-export const TitleTwiceTheText = meta.story({
-  args: { ...twiceTheText(title, pageHeroSchema), actions: undefined, media: undefined },
 });

@@ -1,10 +1,7 @@
 import { PostList } from '@onset/design-system/sections/post-list';
 import type { PostListContent } from '@onset/design-system/sections/post-list';
-import { postListSchema } from '@onset/design-system/sections/post-list/schema';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { rightToLeft } from '../helpers/frames.tsx';
-import { twiceTheText } from '../helpers/twice-the-text.ts';
 
 const content: PostListContent = {
   at: '00:00',
@@ -116,7 +113,3 @@ export const None = meta.story({
     await expect(canvas.getByRole('link', { name: 'All posts' })).toBeVisible();
   },
 });
-
-export const RightToLeft = meta.story({ decorators: [rightToLeft] });
-
-export const TwiceTheText = meta.story({ args: twiceTheText(content, postListSchema) });

@@ -1,11 +1,8 @@
 import { Post } from '@onset/design-system/sections/post';
 import type { PostContent } from '@onset/design-system/sections/post';
-import { postSchema } from '@onset/design-system/sections/post/schema';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { rightToLeft } from '../helpers/frames.tsx';
 import { readingSample } from '../helpers/reading-sample.ts';
-import { twiceTheText } from '../helpers/twice-the-text.ts';
 
 const content: PostContent = {
   home: { label: 'Blog', href: '/blog' },
@@ -58,7 +55,3 @@ export const Least = meta.story({
 });
 
 export const Newest = meta.story({ args: { newer: undefined } });
-
-export const RightToLeft = meta.story({ decorators: [rightToLeft] });
-
-export const TwiceTheText = meta.story({ args: twiceTheText(content, postSchema) });

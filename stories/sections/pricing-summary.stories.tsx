@@ -1,10 +1,7 @@
 import { expect } from 'storybook/test';
 import { PricingSummary } from '@onset/design-system/sections/pricing-summary';
 import type { PricingSummaryContent } from '@onset/design-system/sections/pricing-summary';
-import { pricingSummarySchema } from '@onset/design-system/sections/pricing-summary/schema';
 import preview from '../../.storybook/preview.tsx';
-import { narrow, rightToLeft } from '../helpers/frames.tsx';
-import { twiceTheText } from '../helpers/twice-the-text.ts';
 
 const content: PricingSummaryContent = {
   at: '00:28',
@@ -61,7 +58,3 @@ export const Least = meta.story({
     plans: content.plans.slice(0, 2).map((plan) => ({ ...plan, badge: undefined })),
   },
 });
-
-export const RightToLeft = meta.story({ decorators: [rightToLeft] });
-export const Narrow = meta.story({ decorators: [narrow()] });
-export const TwiceTheText = meta.story({ args: twiceTheText(content, pricingSummarySchema) });

@@ -2,12 +2,10 @@ import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { Pricing } from '@onset/design-system/sections/pricing';
 import type { PricingContent, PricingProps } from '@onset/design-system/sections/pricing';
-import { pricingSchema } from '@onset/design-system/sections/pricing/schema';
 import preview from '../../.storybook/preview.tsx';
 import { euros } from '../fixtures/buying.ts';
 import type { Localised } from '../fixtures/buying.ts';
-import { narrow, rightToLeft } from '../helpers/frames.tsx';
-import { twiceTheText } from '../helpers/twice-the-text.ts';
+import { narrow } from '../helpers/frames.tsx';
 
 const content: PricingContent = {
   at: '00:12',
@@ -279,9 +277,3 @@ export const Blocked = meta.story({
     await expect(args.notice?.action?.onClick).toHaveBeenCalledOnce();
   },
 });
-
-export const RightToLeft = meta.story({
-  decorators: [rightToLeft],
-});
-
-export const TwiceTheText = meta.story({ args: twiceTheText(content, pricingSchema) });

@@ -5,7 +5,6 @@ import type { KnownValues, ProfileFormProps } from '@onset/design-system/section
 import preview from '../../.storybook/preview.tsx';
 import { profileRules } from '../../site/connected/profile-rules.ts';
 import { ada } from '../fixtures/account.ts';
-import { rightToLeft } from '../helpers/frames.tsx';
 import { Server } from '../helpers/server.tsx';
 
 const meta = preview.meta({
@@ -180,21 +179,6 @@ export const WithNotice = meta.story({
 });
 
 export const Pending = meta.story({ args: { pending: true } });
-
-export const LongText = meta.story({
-  args: {
-    heading: 'Persönliche Angaben und Rechnungsdaten',
-    lede: 'Ihr Name und Ihr Unternehmen stehen auf den Rechnungen. An Ihre E-Mail-Adresse schreiben wir nur, wenn es **Ihr Benutzerkonto** betrifft.',
-    submitLabel: 'Sämtliche Änderungen jetzt speichern',
-    values: { ...ada, company: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesellschaft mbH' },
-    saved: true,
-  },
-});
-
-export const RightToLeft = meta.story({
-  args: { heading: 'הפרטים שלך', lede: 'השם והחברה מופיעים על הקבלות.', saved: true },
-  decorators: [rightToLeft],
-});
 
 /** Another email asks for the password; the same one, in whatever case, does not. */
 export const NewEmail = meta.story({

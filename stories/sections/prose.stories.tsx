@@ -1,11 +1,8 @@
 import { ProseSection } from '@onset/design-system/sections/prose';
 import type { ProseContent } from '@onset/design-system/sections/prose';
-import { proseSectionSchema } from '@onset/design-system/sections/prose/schema';
 import type { Block } from '@onset/design-system/content/prose';
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
-import { rightToLeft } from '../helpers/frames.tsx';
-import { twiceTheText } from '../helpers/twice-the-text.ts';
 
 const p = (text: string): Block => ({ type: 'paragraph', children: [text] });
 const h = (id: string, text: string): Block => ({ type: 'heading', level: 2, id, children: [text] });
@@ -91,7 +88,3 @@ export const Least = meta.story({
     await expect(text.left).toBe(heading.left);
   },
 });
-
-export const RightToLeft = meta.story({ decorators: [rightToLeft] });
-
-export const TwiceTheText = meta.story({ args: twiceTheText(content, proseSectionSchema) });

@@ -2,14 +2,11 @@ import { expect, fn } from 'storybook/test';
 import { ofUnits } from '@onset/design-system/content/money';
 import { PurchaseStatus } from '@onset/design-system/sections/purchase-status';
 import type { PurchaseStatusContent } from '@onset/design-system/sections/purchase-status';
-import { purchaseStatusSchema } from '@onset/design-system/sections/purchase-status/schema';
 import preview from '../../.storybook/preview.tsx';
 import { startCopying } from '../../site/runtime/copy.ts';
 import { yearlyOrder } from '../fixtures/buying.ts';
 import { withClipboard } from '../helpers/clipboard.ts';
-import { narrow, rightToLeft } from '../helpers/frames.tsx';
 import { Server } from '../helpers/server.tsx';
-import { twiceTheText } from '../helpers/twice-the-text.ts';
 
 const content: PurchaseStatusContent = {
   at: '00:00',
@@ -195,12 +192,4 @@ export const NumberCopied = meta.story({
     await expect(await canvas.findByText('Copied', { selector: 'output' })).toBeInTheDocument();
     end();
   },
-});
-
-export const Narrowest = meta.story({ args: { purchase: { is: 'waiting' } }, decorators: [narrow()] });
-
-export const RightToLeft = meta.story({ args: { purchase: { is: 'active' } }, decorators: [rightToLeft] });
-
-export const TwiceTheText = meta.story({
-  args: { ...twiceTheText(content, purchaseStatusSchema), purchase: { is: 'active' } },
 });

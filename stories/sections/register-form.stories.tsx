@@ -4,7 +4,6 @@ import preview from '../../.storybook/preview.tsx';
 import { NEW_PASSWORD_HINT } from '../../site/connected/form-rules.ts';
 import { registerRules } from '../../site/connected/register-form.tsx';
 import { EMAIL_OR_USERNAME_TAKEN } from '../../site/contract/messages.ts';
-import { rightToLeft } from '../helpers/frames.tsx';
 import { Server } from '../helpers/server.tsx';
 
 const meta = preview.meta({
@@ -176,27 +175,4 @@ export const Pending = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Create account' })).toHaveAttribute('aria-busy', 'true');
   },
-});
-
-export const LongText = meta.story({
-  args: {
-    heading: 'Benutzerkonto anlegen und loslegen',
-    lede: 'Ein Benutzerkonto für alle Ihre Lizenzen, auf jedem Mac, mit dem Sie aufnehmen, und für jede Rechnung, die Sie später noch einmal brauchen.',
-    consentText:
-      'Ich habe die [allgemeinen Geschäftsbedingungen](#terms) gelesen, stimme ihnen zu und bestätige, dass ich die [Datenschutzerklärung](#privacy) und die [Widerrufsbelehrung](#refund) zur Kenntnis genommen habe.',
-    submitLabel: 'Kostenloses Benutzerkonto anlegen',
-    fieldErrors: {
-      consent: 'Setzen Sie hier ein Häkchen: Ohne Ihre Zustimmung können wir kein Benutzerkonto anlegen.',
-    },
-  },
-});
-
-export const RightToLeft = meta.story({
-  args: {
-    heading: 'יצירת חשבון',
-    lede: 'חשבון אחד לכל הרישיונות שלך.',
-    consentText: 'קראתי את [התנאים](#terms) ואני מסכים להם.',
-    fieldErrors: { email: 'כתובת זו שייכת לחשבון אחר.' },
-  },
-  decorators: [rightToLeft],
 });

@@ -1,12 +1,9 @@
 import type { Block } from '@onset/design-system/content/prose';
 import { ReleaseList } from '@onset/design-system/sections/release-list';
 import type { ReleaseListContent } from '@onset/design-system/sections/release-list';
-import { releaseListSchema } from '@onset/design-system/sections/release-list/schema';
 import { expect, within } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { release } from '../fixtures/release.ts';
-import { rightToLeft } from '../helpers/frames.tsx';
-import { twiceTheText } from '../helpers/twice-the-text.ts';
 
 const list = (...items: string[]): Block[] => [
   { type: 'list', items: items.map((item) => [{ type: 'paragraph', children: [item] }]) },
@@ -92,7 +89,3 @@ export const Default = meta.story({
 });
 
 export const One = meta.story({ args: { releases: content.releases.slice(2), lede: undefined } });
-
-export const RightToLeft = meta.story({ decorators: [rightToLeft] });
-
-export const TwiceTheText = meta.story({ args: twiceTheText(content, releaseListSchema) });

@@ -2,7 +2,6 @@ import { expect, fn, within } from 'storybook/test';
 import { ResetPasswordForm } from '@onset/design-system/sections/reset-password-form';
 import preview from '../../.storybook/preview.tsx';
 import { NEW_PASSWORD_HINT, newPassword } from '../../site/connected/form-rules.ts';
-import { rightToLeft } from '../helpers/frames.tsx';
 import { Server } from '../helpers/server.tsx';
 import { withCode } from '../helpers/link-page.tsx';
 
@@ -144,26 +143,3 @@ export const FieldErrors = meta.story({
 });
 
 export const Pending = meta.story({ args: { pending: true } });
-
-export const LongText = meta.story({
-  args: {
-    heading: 'Neues Passwort für Ihr Benutzerkonto',
-    lede: 'Mit dem neuen Passwort werden Sie auf **allen anderen Geräten** abgemeldet und melden sich dort wieder an.',
-    state: 'rejected-code',
-    rejectedCodeText:
-      'Dieser Verweis wurde bereits benutzt oder ist älter als zwei Stunden und deshalb nicht mehr gültig.',
-    newLink: { label: 'Einen neuen Verweis an Ihre E-Mail-Adresse anfordern', href: '#forgot-password' },
-    submitLabel: 'Neues Passwort jetzt festlegen',
-  },
-});
-
-export const RightToLeft = meta.story({
-  args: {
-    heading: 'קביעת סיסמה חדשה',
-    lede: 'סיסמה חדשה מנתקת אותך מכל מכשיר אחר.',
-    state: 'rejected-code',
-    rejectedCodeText: 'הקישור כבר נוצל או שפג תוקפו.',
-    newLink: { label: 'בקשת קישור חדש', href: '#forgot-password' },
-  },
-  decorators: [rightToLeft],
-});

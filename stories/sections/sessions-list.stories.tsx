@@ -4,7 +4,6 @@ import { SessionsList } from '@onset/design-system/sections/sessions-list';
 import type { Session, SessionsListProps } from '@onset/design-system/sections/sessions-list';
 import preview from '../../.storybook/preview.tsx';
 import { here, office, phone } from '../fixtures/account.ts';
-import { narrow, rightToLeft } from '../helpers/frames.tsx';
 
 const meta = preview.meta({
   title: 'Sections/Sessions list',
@@ -137,28 +136,4 @@ export const EndedJustNow = meta.story({
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
     await expect(canvas.getByRole('list', { name: 'Where you are logged in' })).toHaveFocus();
   },
-});
-
-export const LongText = meta.story({
-  args: {
-    heading: 'Geräte, auf denen Sie angemeldet sind',
-    lede: 'Wenn Sie ein Gerät nicht kennen, beenden Sie dessen Sitzung und ändern Sie **sofort Ihr Passwort**.',
-    currentLabel: 'Dieses Gerät',
-    endLabel: 'Abmelden',
-    endOthersLabel: 'Auf allen anderen Geräten abmelden',
-    sessions: [
-      { ...here, device: 'Samsung Internet Browser auf einem unbekannten Android-Tablet der Reihe Galaxy Tab' },
-      { ...office, device: 'Bildschirmaufzeichnungssoftwarefernsteuerungsanwendung' },
-    ],
-    notice: 'Die Sitzung auf dem anderen Gerät wurde beendet',
-  },
-});
-
-export const RightToLeft = meta.story({
-  args: { heading: 'המכשירים המחוברים', lede: 'מכשיר לא מוכר? נתקו אותו והחליפו סיסמה.', notice: 'הסתיים' },
-  decorators: [rightToLeft],
-});
-
-export const Narrow = meta.story({
-  decorators: [narrow()],
 });

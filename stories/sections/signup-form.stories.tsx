@@ -1,12 +1,10 @@
 import { expect, fn } from 'storybook/test';
 import { SignupForm } from '@onset/design-system/sections/signup-form';
 import type { SignupFormContent, SignupFormProps } from '@onset/design-system/sections/signup-form';
-import { signupFormSchema } from '@onset/design-system/sections/signup-form/schema';
 import preview from '../../.storybook/preview.tsx';
 import { email } from '../../site/connected/form-rules.ts';
-import { narrow, rightToLeft } from '../helpers/frames.tsx';
+import { narrow } from '../helpers/frames.tsx';
 import { Server } from '../helpers/server.tsx';
-import { twiceTheText } from '../helpers/twice-the-text.ts';
 
 const content: SignupFormContent = {
   purpose: 'newsletter',
@@ -135,7 +133,3 @@ export const Compact = meta.story({
 export const CompactSent = meta.story({ args: { ...compact, outcome: 'sent' }, decorators: [narrow(360)] });
 
 export const Least = meta.story({ args: { at: undefined, label: undefined, lede: undefined, consent: undefined } });
-
-export const RightToLeft = meta.story({ decorators: [rightToLeft] });
-
-export const TwiceTheText = meta.story({ args: twiceTheText(content, signupFormSchema) });

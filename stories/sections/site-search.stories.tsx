@@ -1,11 +1,8 @@
 import { SiteSearch } from '@onset/design-system/sections/site-search';
 import type { SiteSearchContent } from '@onset/design-system/sections/site-search';
-import { siteSearchSchema } from '@onset/design-system/sections/site-search/schema';
 import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview.tsx';
 import { results } from '../fixtures/search.ts';
-import { narrow, rightToLeft } from '../helpers/frames.tsx';
-import { twiceTheText } from '../helpers/twice-the-text.ts';
 
 const content: SiteSearchContent = {
   placeholder: 'Search posts, versions and pages',
@@ -88,14 +85,3 @@ export const WithAHeading = meta.story({
 });
 
 export const Least = meta.story({ args: { links: content.links.slice(0, 1), state: 'none', query: 'x' } });
-
-export const Narrow = meta.story({ args: { state: 'results', query: 'silenc', results }, decorators: [narrow(320)] });
-
-export const RightToLeft = meta.story({
-  args: { state: 'results', query: 'silenc', results },
-  decorators: [rightToLeft],
-});
-
-export const TwiceTheText = meta.story({
-  args: { ...twiceTheText({ ...content, heading: 'Look for it' }, siteSearchSchema), state: 'error' },
-});

@@ -1,11 +1,8 @@
 import { expect } from 'storybook/test';
 import { Stats } from '@onset/design-system/sections/stats';
 import type { StatsContent } from '@onset/design-system/sections/stats';
-import { statsSchema } from '@onset/design-system/sections/stats/schema';
 import preview from '../../.storybook/preview.tsx';
 import { release } from '../fixtures/release.ts';
-import { narrow, rightToLeft } from '../helpers/frames.tsx';
-import { twiceTheText } from '../helpers/twice-the-text.ts';
 
 const content: StatsContent = {
   at: '00:18',
@@ -74,7 +71,3 @@ export const Least = meta.story({
     ],
   },
 });
-
-export const RightToLeft = meta.story({ decorators: [rightToLeft] });
-export const Narrow = meta.story({ decorators: [narrow()] });
-export const TwiceTheText = meta.story({ args: twiceTheText(content, statsSchema) });

@@ -1,10 +1,7 @@
 import { expect } from 'storybook/test';
 import { Steps } from '@onset/design-system/sections/steps';
 import type { StepsContent } from '@onset/design-system/sections/steps';
-import { stepsSchema } from '@onset/design-system/sections/steps/schema';
 import preview from '../../.storybook/preview.tsx';
-import { rightToLeft } from '../helpers/frames.tsx';
-import { twiceTheText } from '../helpers/twice-the-text.ts';
 
 const content: StepsContent = {
   at: '00:10',
@@ -100,10 +97,3 @@ export const Least = meta.story({
     ],
   },
 });
-
-export const RightToLeft = meta.story({ decorators: [rightToLeft] });
-export const RulerRightToLeft = meta.story({
-  args: { layout: 'ruler', steps: withoutMedia },
-  decorators: [rightToLeft],
-});
-export const TwiceTheText = meta.story({ args: twiceTheText(content, stepsSchema) });

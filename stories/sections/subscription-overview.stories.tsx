@@ -2,7 +2,6 @@ import { expect, fn } from 'storybook/test';
 import { SubscriptionOverview } from '@onset/design-system/sections/subscription-overview';
 import preview from '../../.storybook/preview.tsx';
 import { account, BOUGHT_LOOKED_AT, ended, lifetime, monthly, pastDue, running, yearly } from '../fixtures/bought.ts';
-import { german, narrow, rightToLeft } from '../helpers/frames.tsx';
 
 const meta = preview.meta({
   title: 'Sections/Subscription overview',
@@ -382,40 +381,4 @@ export const NotLoaded = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
-});
-
-export const LongText = meta.story({
-  args: {
-    heading: 'Ihr Abonnement und Ihre Lizenzen',
-    lede: 'Was Sie haben, was es kostet und **was als Nächstes geschieht**.',
-    changePlanLabel: 'Tarif wechseln',
-    updateCardLabel: 'Karte aktualisieren',
-    cancelLabel: 'Jetzt kündigen',
-    portalText: 'Diese Schaltflächen öffnen die Seiten unseres Zahlungsdienstleisters.',
-    bought: account({
-      subscriptions: [
-        {
-          ...yearly,
-          name: 'Bildschirmaufzeichnungssoftware für Bildungseinrichtungen, jährlich',
-          price: { lowest: 1_234_500, currency: 'JPY' },
-        },
-      ],
-    }),
-  },
-  decorators: [german],
-});
-
-export const RightToLeft = meta.story({
-  args: { heading: 'המינוי שלך', lede: 'מה יש לך, כמה זה עולה ומה קורה אחר כך.' },
-  decorators: [rightToLeft],
-});
-
-export const Narrow = meta.story({
-  args: {
-    bought: account({
-      subscriptions: [pastDue],
-      entitlement: { active: true, reason: 'grace', until: '2026-12-03T18:40:02Z' },
-    }),
-  },
-  decorators: [narrow()],
 });

@@ -3,8 +3,6 @@ import { Testimonials } from '@onset/design-system/sections/testimonials';
 import type { TestimonialsContent } from '@onset/design-system/sections/testimonials';
 import { testimonialsSchema } from '@onset/design-system/sections/testimonials/schema';
 import preview from '../../.storybook/preview.tsx';
-import { narrow, rightToLeft } from '../helpers/frames.tsx';
-import { twiceTheText } from '../helpers/twice-the-text.ts';
 
 const content: TestimonialsContent = {
   at: '00:20',
@@ -63,9 +61,3 @@ export const OwnMark = meta.story({
     await expect(testimonialsSchema.safeParse(real).success).toBe(false);
   },
 });
-
-export const RightToLeft = meta.story({ decorators: [rightToLeft] });
-
-export const TwiceTheText = meta.story({ args: twiceTheText(content, testimonialsSchema) });
-
-export const Narrow = meta.story({ decorators: [narrow()] });

@@ -1,11 +1,8 @@
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { VideoPlayer } from '@onset/design-system/sections/video-player';
 import type { VideoPlayerContent } from '@onset/design-system/sections/video-player';
-import { videoPlayerSchema } from '@onset/design-system/sections/video-player/schema';
 import preview from '../../.storybook/preview.tsx';
 import { film } from '../fixtures/film.ts';
-import { narrow, rightToLeft } from '../helpers/frames.tsx';
-import { twiceTheText } from '../helpers/twice-the-text.ts';
 
 const content: VideoPlayerContent = {
   at: '00:02',
@@ -132,9 +129,3 @@ export const TranscriptOpen = meta.story({
 });
 
 export const WithoutChapters = meta.story({ args: { lede: undefined, chapters: [] } });
-
-export const RightToLeft = meta.story({ decorators: [rightToLeft] });
-
-export const TwiceTheText = meta.story({ args: twiceTheText(content, videoPlayerSchema) });
-
-export const Narrow = meta.story({ decorators: [narrow()] });

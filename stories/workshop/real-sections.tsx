@@ -1,6 +1,4 @@
 import type { RegisteredSection } from '@onset/design-system/sections/section';
-import { Profiler } from 'react';
-import type { ProfilerOnRenderCallback } from 'react';
 import { fieldOf } from '../../compose/fields/field-of.ts';
 import type { RecordField } from '../../compose/fields/field.ts';
 import { jsonSchema } from '../../compose/protocol/protocol.ts';
@@ -23,17 +21,15 @@ function contentOf({ sections }: PageDocument, name: PageSectionName) {
   return { name, field: field satisfies RecordField, content: jsonSchema.parse(section?.content) };
 }
 
-/** The content of real sections, as the workshop's pane has it. `onRender` is told what each change costs. */
-export function RealSections({ onRender }: { onRender: ProfilerOnRenderCallback }) {
+/** The content of real sections, as in the page editor's pane. */
+export function RealSections() {
   return (
-    <Profiler id="sections" onRender={onRender}>
-      <div className="flex flex-wrap items-start gap-6">
-        {shown.map(({ name, field, content }) => (
-          <section key={name} aria-label={name} className="w-full max-w-[22.5rem]">
-            <FieldBench field={field} value={content} ownAnchors={ANCHORS} />
-          </section>
-        ))}
-      </div>
-    </Profiler>
+    <div className="flex flex-wrap items-start gap-6">
+      {shown.map(({ name, field, content }) => (
+        <section key={name} aria-label={name} className="w-full max-w-[22.5rem]">
+          <FieldBench field={field} value={content} ownAnchors={ANCHORS} />
+        </section>
+      ))}
+    </div>
   );
 }

@@ -9,9 +9,9 @@ import { writeEmails } from '../../scripts/build/emails.ts';
 const root = join(import.meta.dirname, '../..');
 const names = Object.keys(templates);
 
-test.each(names)('the mail %s has a view of its own, and stories', (name) => {
+test.each(names)('the email %s has a template and a story', (name) => {
   expect(existsSync(join(root, `design-system/emails/${name}.tsx`))).toBe(true);
-  expect(readFileSync(join(root, `stories/emails/${name}.stories.tsx`), 'utf8')).toContain(`loadEmail('${name}')`);
+  expect(readFileSync(join(root, 'stories/emails/emails.stories.tsx'), 'utf8')).toContain(`email('${name}', `);
 });
 
 test('the mails that are kept are those of the templates', async () => {

@@ -69,8 +69,8 @@ describe.each(folders)('the section %s', (name) => {
 
   test('has stories', () => {
     const path = `stories/sections/${name}.stories.tsx`;
-    const stories = read(path, 'write at least three stories, the first of the usual state');
-    expect(stories.match(/^export const /gm)?.length, `${path} has less than three stories`).toBeGreaterThanOrEqual(3);
+    const stories = read(path, 'write at least two stories, the first of the usual state');
+    expect(stories.match(/^export const /gm)?.length, `${path} has less than two stories`).toBeGreaterThanOrEqual(2);
     expect(stories, `${path}: a section is as wide as the page, say so with frame: 'none'`).toContain("frame: 'none'");
   });
 });

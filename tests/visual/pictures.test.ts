@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { allPictureModes, pictureName } from '../../.storybook/modes.ts';
+import { screenshotModes, screenshotName } from '../../.storybook/modes.ts';
 import { approvedPictures } from '../../.storybook/pictures/record.ts';
 
 interface Index {
@@ -15,7 +15,7 @@ function expectedPictures(): string[] {
   const stories = Object.values(entries).filter(({ type }) => type === 'story');
   const first = new Map(stories.toReversed().map(({ id, importPath }) => [importPath, id]));
   return stories.flatMap(({ id, importPath }) =>
-    allPictureModes(id, first.get(importPath) === id).map(({ name }) => pictureName(name, id)),
+    screenshotModes(id, first.get(importPath) === id).map(({ name }) => screenshotName(name, id)),
   );
 }
 

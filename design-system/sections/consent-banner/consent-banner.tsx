@@ -44,7 +44,7 @@ export function ConsentBanner({
           <p className="max-w-prose text-small text-ink-muted @lg:me-auto">
             <RichText source={text} />
           </p>
-          <div className="grid shrink-0 gap-2 @min-[18rem]:grid-cols-2 @lg:grid-cols-3">
+          <div className="grid shrink-0 gap-2 @min-[18rem]:grid-cols-2 @lg:max-w-3/4 @lg:grid-cols-3">
             <Button variant="outline" size="sm" width="full" className="min-h-11" data-consent-choice="all">
               {acceptLabel}
             </Button>
