@@ -3,29 +3,18 @@ import { defineConfig } from 'vitest/config';
 import { readMarkdown } from './site/markdown/read-markdown.ts';
 import { markdownFiles } from './site/vite/markdown-files.ts';
 
-/** Server tests that are about no database, or about the embedded one. */
-const NO_DATABASE = [
-  'admin-command',
-  'backup',
-  'body',
-  'database-gone-sqlite',
-  'demo-quote',
-  'entitlement',
-  'files',
-  'headers',
-  'kept-assets',
-  'media',
-  'one-server',
-  'origin',
-  'page-policy',
-  'pages',
-  'password',
-  'redirects',
-  'start',
-  'stop',
-  'time-limits',
-  'tracing',
-  'vitals',
+/** The server tests in which the database matters: what it stores at the same time, in which order, or refuses to store. */
+const ON_POSTGRESQL = [
+  'contract',
+  'mail-queue',
+  'metrics',
+  'migrations',
+  'purchases',
+  'rate-limit',
+  'refresh',
+  'registration',
+  'signup',
+  'webhooks',
 ].map((name) => `tests/server/${name}.test.ts`);
 
 /** Limits that find hangs, not slowness: the machine may be busy. */
@@ -67,8 +56,7 @@ export default defineConfig({
         test: {
           name: 'server on PostgreSQL',
           environment: 'node',
-          include: ['tests/server/**/*.test.ts', 'tests/contract/**/*.test.ts'],
-          exclude: NO_DATABASE,
+          include: [...ON_POSTGRESQL, 'tests/server/postgres/**/*.test.ts', 'tests/contract/**/*.test.ts'],
           setupFiles: ['tests/setup/console-fails.ts', 'tests/setup/cheap-passwords.ts'],
           globalSetup: ['tests/setup/postgres.ts'],
           provide: { database: 'PostgreSQL' },

@@ -1,17 +1,9 @@
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { spawnServer } from './process.ts';
-
-const ENTRY = join(import.meta.dirname, '../../scripts/admin.ts');
-
-async function run(...parameters: string[]) {
-  const { ended, output } = spawnServer({}, parameters, ENTRY);
-  return { code: await ended, ...output };
-}
+import { runAdminWith } from './run-admin.ts';
 
 describe('npm run admin', () => {
   test('lists its commands when called alone', async () => {
-    const list = await run();
+    const list = await runAdminWith({}, []);
     expect(list).toMatchObject({ code: 0, stderr: '' });
     const [usage, empty, ...lines] = list.stdout.trimEnd().split('\n');
     expect([usage, empty]).toEqual(['Usage: npm run admin -- <command>', '']);
@@ -23,7 +15,7 @@ describe('npm run admin', () => {
     ['remove everything', 'Unknown command "remove everything". Use one of:'],
     ['backup --help', 'Invalid arguments "backup --help". Use one of:'],
   ] as const)('rejects an unknown command and option with exit code 1: %s', async ([text, message]) => {
-    expect(await run(...text.split(' '))).toMatchObject({
+    expect(await runAdminWith({}, text.split(' '))).toMatchObject({
       code: 1,
       stdout: '',
       stderr: expect.stringContaining(`${message}\n  backup <file>`) as string,

@@ -17,7 +17,6 @@ import type { Demo } from '../../site/server/demo/demo.ts';
 import { demoApiKey, demoWebhookSecret } from '../../site/server/demo/signature.ts';
 import { createLog } from '../../site/server/log/log.ts';
 import { keyedHash } from '../../site/server/process/keyed-hash.ts';
-import { newPostgresDatabase, onPostgres } from './database.ts';
 import { send } from './http.ts';
 import type { HttpResponse, Sent } from './http.ts';
 import { temporaryDir } from './site.ts';
@@ -57,7 +56,7 @@ export async function startDemo(): Promise<TestDemo> {
   const log = createLog((line) => logged.push(line), Date.now);
   const { database, close } = await openServerDatabase({
     dataDir,
-    databaseUrl: onPostgres() ? await newPostgresDatabase() : undefined,
+    databaseUrl: undefined,
     onError: (error) => log.error(undefined, error),
   });
   onTestFinished(close);
