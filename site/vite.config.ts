@@ -15,7 +15,6 @@ import { keptMarkup } from './vite/kept-markup.ts';
 import { markdownFiles } from './vite/markdown-files.ts';
 import { movedPages } from './vite/moved-pages.ts';
 import { shortClasses } from './vite/short-classes.ts';
-import { workshopHandles } from './vite/workshop-handles.ts';
 
 /** The site's build. Its root is this folder, wherever it is started from: React Router's prerenderer needs it so. */
 export default defineConfig(({ isPreview }) => ({
@@ -31,7 +30,6 @@ export default defineConfig(({ isPreview }) => ({
     markdownFiles(import.meta.dirname, readMarkdown),
     apiProxy(process.env),
     movedPages(redirects),
-    workshopHandles(import.meta.dirname, process.env),
   ],
   define: {
     ...publicDefinitions(readPublicConfig(process.env)),

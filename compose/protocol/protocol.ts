@@ -118,20 +118,6 @@ export const textSchema = z.object({ text: z.string() });
 /** Something was done. */
 export const doneSchema = z.object({ ok: z.literal(true) });
 
-/** A way from a page of the workshop to where else it is shown. */
-export const waySchema = z.object({
-  /** What is there: `Site`. */
-  name: z.string(),
-  /** Where it leads, on this machine; missing where it would lead to nothing now. */
-  href: z.url({ protocol: /^http$/, hostname: /^localhost$/ }).optional(),
-  /** What is behind it, or why it leads nowhere. */
-  hint: z.string(),
-});
-export type Way = z.infer<typeof waySchema>;
-
-/** The ways from a page. */
-export const waysSchema = z.object({ ways: z.array(waySchema) });
-
 /** A page was made. */
 export const madeSchema = z.object({ file: z.string() });
 

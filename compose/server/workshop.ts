@@ -28,8 +28,6 @@ import { mayServe } from './may-serve.ts';
 import { deleteScreenshots } from './page-screenshots.ts';
 import { sectionStory } from './section-stories.ts';
 import { isUnwatched } from './unwatched.ts';
-import { serveWays } from './ways.ts';
-import type { WaysPorts } from './ways.ts';
 
 /** The loopback address: nobody else can reach it. */
 const HOST = '127.0.0.1';
@@ -40,7 +38,7 @@ export interface Workshop {
   readonly stop: () => Promise<void>;
 }
 
-/** The repository is where it cannot be worked on. */
+/** A setting or a folder that the editor can't work with. The message says which, and what is expected. */
 export class RootError extends Error {
   override readonly name = 'RootError';
 }
@@ -51,8 +49,6 @@ export interface WorkshopOptions {
   readonly root: string;
   /** 0 for one that is free. */
   readonly port: number;
-  /** Where the site in development and Storybook are. */
-  readonly ways: WaysPorts;
 }
 
 /**
@@ -61,7 +57,7 @@ export interface WorkshopOptions {
  * @throws {Error} where the port is taken
  * @throws {RootError} where no page could be shown
  */
-export async function startWorkshop({ root, port, ways }: WorkshopOptions): Promise<Workshop> {
+export async function startWorkshop({ root, port }: WorkshopOptions): Promise<Workshop> {
   if (/[#?]/.test(root))
     throw new RootError(
       `The repository is in ${root}, expected a folder without # and ? in its name: Vite finds no file there`,
@@ -88,7 +84,6 @@ export async function startWorkshop({ root, port, ways }: WorkshopOptions): Prom
     images,
   });
   changes.serve(api, watching);
-  serveWays(api, root, ways);
   const app = getRequestListener(new Hono().route('/api', api).fetch);
 
   const server = createHttpServer((request, response) => {

@@ -11,7 +11,6 @@ import {
   siteInfoSchema,
   textSchema,
   textsSchema,
-  waysSchema,
   doneSchema,
 } from '../../protocol/protocol.ts';
 import type { ChosenStates } from '../../protocol/protocol.ts';
@@ -66,9 +65,6 @@ export const api = {
   draw: (shown: LookedAt, signal: AbortSignal) => ask('POST', '/drawing', drawingSchema, shown, signal),
   checks: (shown: Shown, signal: AbortSignal) => ask('POST', '/checks', checkedSchema, shown, signal),
   texts: (shown: LookedAt, signal: AbortSignal) => ask('POST', '/texts', textsSchema, shown, signal),
-  /** Where else the page of a file is shown on this machine, as far as something answers there now. */
-  ways: (file: string, signal: AbortSignal) =>
-    ask('GET', `/ways?${new URLSearchParams({ file })}`, waysSchema, undefined, signal),
 };
 
 /** How long a body may be that a browser sends for a page that is gone, in characters: it has 64 KB for all of them. */

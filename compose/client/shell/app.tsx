@@ -155,7 +155,6 @@ export function App({ site, list, owner, onReload }: AppProps) {
     <div className="fixed inset-0 grid grid-rows-[auto_minmax(0,1fr)_auto] overflow-clip bg-canvas text-ink">
       <TopBar
         path={work && pathOf(work.file)}
-        file={work?.file}
         state={state}
         canUndo={(work?.history.past.length ?? 0) > 0}
         canRedo={(work?.history.future.length ?? 0) > 0}

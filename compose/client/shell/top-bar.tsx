@@ -1,13 +1,10 @@
 import { BrandMark } from '@onset/design-system/primitives/brand-mark';
 import { Button } from '@onset/design-system/primitives/button';
 import { IconButton } from './icon-button.tsx';
-import { WaysOut } from './ways-out.tsx';
 
 interface TopBarProps {
   /** The path of the open page; undefined where none is. */
   path: string | undefined;
-  /** Its file. */
-  file: string | undefined;
   state: 'saved' | 'changed' | 'saving';
   canUndo: boolean;
   canRedo: boolean;
@@ -23,7 +20,7 @@ interface TopBarProps {
 const STATES = { saved: 'Saved', changed: 'Not saved', saving: 'Saving' } as const;
 
 /** What is open, whether it is saved, and what is done with all of it. */
-export function TopBar({ path, file, state, canUndo, canRedo, ...on }: TopBarProps) {
+export function TopBar({ path, state, canUndo, canRedo, ...on }: TopBarProps) {
   return (
     <header className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-surface px-3 py-2">
       <h1 className="flex min-w-0 items-center gap-2.5 text-small font-medium">
@@ -42,7 +39,6 @@ export function TopBar({ path, file, state, canUndo, canRedo, ...on }: TopBarPro
           </>
         )}
       </h1>
-      {file !== undefined && <WaysOut key={file} file={file} />}
       <div className="ms-auto flex flex-wrap items-center justify-end gap-1">
         {path !== undefined && (
           <>
