@@ -11,6 +11,9 @@ const AWAKE_LIMITS: Readonly<Record<string, number>> = {
   '/checkout': 96_000,
   '/success': 92_100,
   '/pricing': 91_600,
+  // The form of the newsletter or the waitlist.
+  '/blog': 82_600,
+  '/download': 82_600,
   // Radix's slider or its tabs (docs/decisions/0013).
   '/camera-background-removal': 84 * 1024,
   '/features': 84 * 1024,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { prepareBrowser, sizes } from './browser.ts';
-import { axeViolations } from './page-checks.ts';
+import { findAxeViolations } from './rendered-page.ts';
 import { newPerson, register } from './people.ts';
 
 const visit = prepareBrowser();
@@ -10,7 +10,7 @@ describe('axe finds no violation', () => {
     const { page } = await visit({ ...sizes.desktop, colorScheme });
     await register(page, newPerson());
     await page.getByRole('textbox', { name: 'Username' }).waitFor();
-    expect(await axeViolations(page)).toEqual([]);
+    expect(await findAxeViolations(page)).toEqual([]);
   });
 });
 

@@ -40,22 +40,6 @@ describe('a forgotten password', () => {
     await logIn(page, person.email, 'a wholly new password');
     await page.waitForURL('**/profile');
   });
-
-  test('is answered alike for an address nobody has', async () => {
-    const { page } = await visit();
-    await page.goto('/forgot-password');
-    await page.getByLabel('Email').fill('nobody.at.all@example.com');
-    await page.getByRole('button', { name: 'Send link' }).click();
-    await page.getByText('If an account has this address, a link is on its way.').waitFor();
-  });
-
-  test('needs the link', async () => {
-    const { page } = await visit();
-    await page.goto('/reset-password');
-    await page.getByText(/This page needs the link from our email/).waitFor();
-    await page.getByRole('main').getByRole('link', { name: 'Ask for a new link' }).click();
-    await page.waitForURL('**/forgot-password');
-  });
 });
 
 describe('the list of sessions', () => {

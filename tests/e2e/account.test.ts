@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { expectConsole, sizes, prepareBrowser } from './browser.ts';
 import { hold } from './hold.ts';
-import { forgetSession, logIn, newPerson, register, sendRegistration, storedKeys } from './people.ts';
+import { forgetSession, logIn, newPerson, register, storedKeys } from './people.ts';
 
 const visit = prepareBrowser();
 
@@ -44,16 +44,6 @@ describe('the header', () => {
 });
 
 describe('a form', () => {
-  test('says beside the fields what is missing, and goes to the first', async () => {
-    const { page } = await visit();
-    await page.goto('/register');
-    await page.getByLabel('Email').fill('not an address');
-    await page.getByRole('button', { name: 'Create account' }).click();
-    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('username');
-    expect(await page.getByLabel('Email').inputValue()).toBe('not an address');
-    expect(await page.getByLabel('Email').getAttribute('aria-invalid')).toBe('true');
-  });
-
   test('keeps what was typed when the server cannot be reached', async () => {
     const visitor = await visit();
     const { page } = visitor;
@@ -63,18 +53,6 @@ describe('a form', () => {
     await page.getByRole('alert').filter({ hasText: 'could not reach the server' }).waitFor();
     expect(await page.getByLabel('Email or username').inputValue()).toBe('ada@example.com');
     expectConsole(visitor, /ERR_FAILED/);
-  });
-
-  test('tells of a name that is taken', async () => {
-    const visitor = await visit();
-    const { page, context } = visitor;
-    const person = newPerson();
-    await register(page, person);
-    await context.clearCookies();
-    await forgetSession(page);
-    await sendRegistration(page, { ...person, email: 'somebody.else@example.com' });
-    await page.getByText('Email or Username are already taken').first().waitFor();
-    expectConsole(visitor, /status of 400/);
   });
 });
 
@@ -191,16 +169,5 @@ describe('the consent to the terms', () => {
     await page.getByRole('button', { name: 'Create account' }).click();
     await page.waitForURL('**/profile');
     expect(bodies).toEqual([{ ...person, consent: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) as string }]);
-  });
-
-  test('stops nobody where the server does not know the field', async () => {
-    const visitor = await visit();
-    await visitor.page.route('**/api/auth/local/register', async (route) => {
-      if (!('consent' in (route.request().postDataJSON() as object))) return route.continue();
-      const error = { status: 400, name: 'ValidationError', message: 'Invalid parameters: consent', details: {} };
-      return route.fulfill({ status: 400, json: { data: null, error } });
-    });
-    await register(visitor.page, newPerson());
-    expectConsole(visitor, /status of 400/);
   });
 });

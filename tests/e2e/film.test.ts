@@ -58,23 +58,6 @@ test('a film that cannot be had says so, offers its words, and plays as soon as 
   expectConsole(visitor, /ERR_FAILED/);
 });
 
-test('a chapter asks anew for a film that could not be had, and begins where it says', async () => {
-  const visitor = await visit();
-  const { page } = visitor;
-  await page.route('**/media/*.mp4', (route) => route.abort());
-  await page.goto('/how-it-works', { waitUntil: 'networkidle' });
-  await play(page).click();
-  await failed(page).waitFor();
-  await page.unroute('**/media/*.mp4');
-  await film(page).getByRole('button', { name: 'Three shapes from one edit' }).click();
-  await expect.poll(async () => (await played(page)).plays).toBe(true);
-  const at = await film(page)
-    .locator('video')
-    .evaluate((video: HTMLVideoElement) => video.currentTime);
-  expect(at).toBeGreaterThanOrEqual(12);
-  expectConsole(visitor, /ERR_FAILED/);
-});
-
 test('the poster and the film follow the theme, also one that the visitor chose', async () => {
   const { page } = await visit({ viewport: { width: 1440, height: 900 }, colorScheme: 'dark' });
   await page.goto('/how-it-works', { waitUntil: 'networkidle' });

@@ -38,13 +38,6 @@ describe('the hero', () => {
     await expect.poll(() => picture.getAttribute('aria-pressed')).toBe('true');
   });
 
-  test('keeps its links working while it sleeps', async () => {
-    const { page } = await visit();
-    await page.goto('/', { waitUntil: 'networkidle' });
-    await page.getByRole('main').getByRole('link', { name: 'See plans' }).first().click();
-    await page.waitForURL('**/pricing');
-  });
-
   test('stays a picture where its script cannot be had', async () => {
     const { page, consoleErrors } = await visit();
     await page.goto('/', { waitUntil: 'networkidle' });
@@ -80,13 +73,6 @@ describe('the call to action', () => {
     await page.goto('/');
     expect(await handOff(page).isVisible()).toBe(true);
     expect(await handOff(page).getAttribute('href')).toMatch(/^mailto:\?subject=Onset&body=https?:.*\/download$/);
-  });
-
-  test('stays the download on a desktop', async () => {
-    const { page } = await visit(sizes.desktop);
-    await page.goto('/', { waitUntil: 'networkidle' });
-    expect(await download(page).first().isVisible()).toBe(true);
-    expect(await handOff(page).count()).toBe(0);
   });
 });
 

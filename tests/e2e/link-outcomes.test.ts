@@ -4,7 +4,7 @@ import newsletter from '../../site/pages/newsletter.ts';
 import undoEmailChange from '../../site/pages/undo-email-change.ts';
 import unsubscribe from '../../site/pages/unsubscribe.ts';
 import { prepareBrowser, sizes } from './browser.ts';
-import { excessWidth } from './page-checks.ts';
+import { measureOverflow } from './rendered-page.ts';
 
 const visit = prepareBrowser();
 
@@ -25,7 +25,7 @@ test.each(Object.entries(pages))(
       await page.getByText(text).waitFor();
       expect(await page.evaluate(() => window.scrollY), `${text}, scrolled by`).toBe(0);
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
-      expect(await excessWidth(page), `${text}, at 200 %`).toBeLessThanOrEqual(0);
+      expect(await measureOverflow(page), `${text}, at 200 %`).toBeLessThanOrEqual(0);
     }
   },
 );

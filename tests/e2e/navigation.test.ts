@@ -97,12 +97,3 @@ describe('between two pages', () => {
     await page.waitForLoadState('networkidle');
   });
 });
-
-test('Try Again is a button that leads home without any script', async () => {
-  const visitor = await visit({ ...sizes.desktop, javaScriptEnabled: false });
-  const { page } = visitor;
-  await page.goto('/nope');
-  expectConsole(visitor, /status of 404/);
-  await page.getByRole('button', { name: 'Try Again' }).click();
-  await page.waitForURL((url) => url.pathname === '/');
-});

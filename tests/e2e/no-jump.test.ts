@@ -2,7 +2,6 @@ import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { prepareBrowser, sizes } from './browser.ts';
 import { isChromium } from './engine.ts';
-import type { Size } from './browser.ts';
 import { newPerson, register } from './people.ts';
 
 const visit = prepareBrowser();
@@ -29,24 +28,18 @@ async function shifts(page: Page, path: string): Promise<string[]> {
   return page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved);
 }
 
-describe.each(Object.keys(sizes) as Size[])('on a %s, who is signed in shows without a jump', (size) => {
-  test.skipIf(!isChromium).each(['/profile', '/login', '/register', '/checkout?plan=yearly'])(
-    '%s, signed out',
-    async (path) => {
-      const { page } = await visit(sizes[size]);
-      expect(await shifts(page, path)).toEqual([]);
-    },
-  );
+describe('on a phone, nothing moves while a page loads', () => {
+  test.skipIf(!isChromium)('/checkout, signed out', async () => {
+    const { page } = await visit(sizes.phone);
+    expect(await shifts(page, '/checkout?plan=yearly')).toEqual([]);
+  });
 
-  test.skipIf(!isChromium).each(['/profile', '/login', '/register', '/', '/checkout?plan=yearly'])(
-    '%s, signed in',
-    async (path) => {
-      const { page } = await visit(sizes[size]);
-      await register(page, newPerson());
-      await page.waitForLoadState('networkidle');
-      expect(await shifts(page, path)).toEqual([]);
-    },
-  );
+  test.skipIf(!isChromium).each(['/', '/profile', '/checkout?plan=yearly'])('%s, signed in', async (path) => {
+    const { page } = await visit(sizes.phone);
+    await register(page, newPerson());
+    await page.waitForLoadState('networkidle');
+    expect(await shifts(page, path)).toEqual([]);
+  });
 });
 
 test('who is signed in is said before any script but the one in the head has run', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { gonePages } from '../../site/content/redirects.ts';
 import { expectConsole, prepareBrowser } from './browser.ts';
 import { errorScreen, homeAgain } from './error-screen.ts';
@@ -36,27 +36,11 @@ describe('a path nobody made', () => {
     await visitor.page.waitForURL('**/blog/cut-the-silence-keep-the-pauses');
   });
 
-  test('lets the visitor try again, which leads home', async () => {
-    const visitor = await visit();
-    await visitor.page.goto('/nope');
-    expectConsole(visitor, /status of 404/);
-    await visitor.page.getByRole('button', { name: 'Try Again', exact: true }).click();
-    await homeAgain(visitor.page);
-  });
-
   test('cannot put markup into the page', async () => {
     const visitor = await visit();
     await visitor.page.goto('/%3Cimg%20src=x%20onerror=alert(1)%3E');
     expectConsole(visitor, /status of 404/);
     expect(await visitor.page.locator('main img').count()).toBe(0);
-  });
-
-  test('tells a program in JSON', async () => {
-    const response = await fetch(`${inject('origin')}/nope`, { headers: { Accept: 'application/json' } });
-    expect(response.status).toBe(404);
-    expect(await response.json()).toEqual({
-      error: { status: 404, name: 'NotFoundError', message: 'Page Not Found: /nope' },
-    });
   });
 });
 

@@ -1,3 +1,5 @@
+import type { Page } from 'playwright';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { expectConsole, prepareBrowser, untilConsole } from './browser.ts';
 
@@ -23,8 +25,24 @@ describe('the theme', () => {
   });
 });
 
+/** Returns the mean brightness of the left edge of the window, where no content is: 0 to 255. */
+async function measureEdge(page: Page): Promise<number> {
+  const { height } = page.viewportSize() ?? { height: 0 };
+  const clip = { x: 4, y: height / 3, width: 8, height: height / 3 };
+  const { channels } = await sharp(await page.screenshot({ clip })).stats();
+  return channels.slice(0, 3).reduce((sum, { mean }) => sum + mean, 0) / 3;
+}
+
+test.each(['light', 'dark'] as const)('the dark overlay darkens the page in %s', async (colorScheme) => {
+  const { page } = await visit({ colorScheme });
+  await page.goto('/login');
+  const shown = await measureEdge(page);
+  await page.locator('[data-overlay]').evaluate((overlay) => overlay.remove());
+  expect(await measureEdge(page)).toBeGreaterThan(shown + 1);
+});
+
 describe('fonts', () => {
-  test('specification 9: count as loaded after 100 ms, though neither fonts nor scripts ever come', async () => {
+  test('specification 9: count as loaded although neither fonts nor scripts arrive', async () => {
     const { page } = await visit();
     await page.route(/\.(?:woff2|js)$/, () => {});
     await page.goto('/', { waitUntil: 'commit' });

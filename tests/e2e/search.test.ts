@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
-import { expectConsole, prepareBrowser, sizes, untilConsole } from './browser.ts';
+import { expectConsole, prepareBrowser, sizes } from './browser.ts';
 import { hold } from './hold.ts';
 import { untilIdle } from './islands.ts';
 
@@ -133,32 +133,11 @@ test('the texts that come while somebody moves through the results leave them an
   await results(page).first().waitFor();
 });
 
-test('a version is found by its number, at its place in the changelog', async () => {
-  const { page } = await visit();
-  await page.goto('/blog');
-  await field(page).fill('1.6.0');
-  await results(page).first().waitFor();
-  expect(await results(page).first().getAttribute('href')).toBe('/changelog#v1.6.0');
-});
-
 test('a search that was sent before the script was there is answered on the page it led to', async () => {
   const { page } = await visit();
   await page.goto('/blog?q=silence');
   await results(page).first().waitFor();
   expect(await field(page).inputValue()).toBe('silence');
-});
-
-test('what is typed and sent while the index is on its way is kept, and led to its page', async () => {
-  const { page } = await visit();
-  const arrive = await hold(page, '**/search/*.json');
-  // What is sent before the script is there leads to another page, which is the test before.
-  await page.goto('/blog', { waitUntil: 'networkidle' });
-  await field(page).fill('silence');
-  await field(page).press('Enter');
-  await page.getByRole('status').filter({ hasText: 'Loading the search' }).waitFor();
-  expect(await field(page).inputValue()).toBe('silence');
-  arrive();
-  await page.waitForURL(/cut-the-silence|#v/);
 });
 
 test('Enter before anything is found means the first of all, and lapses where the visitor moves on', async () => {
@@ -223,48 +202,6 @@ describe('where something of it cannot be had', () => {
     expectConsole(visitor, /ERR_INTERNET_DISCONNECTED/);
   });
 
-  test('the file of the headings is gone: it says so', async () => {
-    const visitor = await visit();
-    await visitor.page.route('**/search/headings.json', (route) => route.fulfill({ status: 404 }));
-    await visitor.page.goto('/blog');
-    await field(visitor.page).fill('zoom');
-    await notThere(visitor.page).waitFor();
-    expectConsole(visitor, /status of 404/);
-  });
-
-  test('the file of the texts is gone: the headings answer', async () => {
-    const visitor = await visit();
-    await visitor.page.route('**/search/texts.json', (route) => route.fulfill({ status: 404 }));
-    await visitor.page.goto('/blog');
-    await field(visitor.page).fill('zoom');
-    await results(visitor.page).first().waitFor();
-    await untilConsole(visitor);
-    expectConsole(visitor, /status of 404/);
-  });
-
-  test('the texts are gone and the headings do not answer: it does not say that there is nothing', async () => {
-    const visitor = await visit();
-    const { page } = visitor;
-    await page.route('**/search/texts.json', (route) => route.fulfill({ body: '<!doctype html><p>Log in</p>' }));
-    await page.goto('/blog');
-    await field(page).fill('subtitlers');
-    await notThere(page).waitFor();
-    await page.unroute('**/search/texts.json');
-    await field(page).fill('subtitler');
-    await results(page).first().waitFor();
-    expect(visitor.consoleErrors).toEqual([]);
-  });
-
-  test('a heading that is no text: it says so, and the page stays', async () => {
-    const visitor = await visit();
-    await visitor.page.route('**/search/headings.json', (route) =>
-      route.fulfill({ json: [{ href: '/pricing', kind: 'Page', title: { html: '<img src=x onerror=alert(1)>' } }] }),
-    );
-    await visitor.page.goto('/blog?q=zoom');
-    await notThere(visitor.page).waitFor();
-    expect(visitor.consoleErrors).toEqual([]);
-  });
-
   test('its script is blocked: it says so, and the page stays', async () => {
     const visitor = await visit();
     await visitor.page.route(/\/assets\/search-/, (route) => route.abort());
@@ -272,17 +209,6 @@ describe('where something of it cannot be had', () => {
     await field(visitor.page).fill('zoom');
     await notThere(visitor.page).waitFor();
     expect(await visitor.page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
-    expectConsole(visitor, /ERR_FAILED/);
-  });
-
-  test('scripts are off, or the script of the page is blocked: it is not there', async () => {
-    const { page } = await visit({ javaScriptEnabled: false });
-    await page.goto('/blog');
-    expect(await field(page).isVisible()).toBe(false);
-    const visitor = await visit();
-    await visitor.page.route('**/assets/*.js', (route) => route.abort());
-    await visitor.page.goto('/blog');
-    await expect.poll(() => field(visitor.page).isVisible()).toBe(false);
     expectConsole(visitor, /ERR_FAILED/);
   });
 });

@@ -4,25 +4,25 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { isChromium } from './engine.ts';
 
 /** Returns the axe violations of a page as it is now: of all rules, or of color contrast alone. */
-export async function axeViolations(page: Page, rules: 'all' | 'contrast' = 'all'): Promise<unknown[]> {
+export async function findAxeViolations(page: Page, rules: 'all' | 'contrast' = 'all'): Promise<unknown[]> {
   // Legacy mode runs in the page, which has no frames; the default opens another page for each analysis.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
   const { violations } = await (rules === 'contrast' ? axe.withRules('color-contrast') : axe).analyze();
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }
 
-/** Returns by how many pixels a page is wider than its window. */
-export const excessWidth = (page: Page): Promise<number> =>
+/** Returns the horizontal overflow of a page in CSS pixels, 0 or less if there is none. */
+export const measureOverflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Returns the elements that are animated now. */
-export const runningAnimations = (page: Page): Promise<unknown[]> =>
+export const findRunningAnimations = (page: Page): Promise<unknown[]> =>
   page.evaluate(() =>
     document.getAnimations().map((animation) => (animation.effect as KeyframeEffect | null)?.target?.outerHTML),
   );
 
 /** Returns the texts that keep a color of their own when the system forces its colors. */
-export async function unforcedColors(page: Page): Promise<string[]> {
+export async function findUnforcedColors(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' });
   const unforced = await page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('span'));
@@ -47,9 +47,9 @@ export async function unforcedColors(page: Page): Promise<string[]> {
 
 /**
  * Returns the parts of sections that don't begin on one of the twelve columns of the page, and the number of parts.
- * Drawings, cards and forms have a grid of their own.
+ * Drawings, cards and forms have their own grid.
  */
-export function columnStarts(page: Page): Promise<{ count: number; offColumn: string[] }> {
+export function findOffColumnParts(page: Page): Promise<{ count: number; offColumn: string[] }> {
   return page.evaluate(() => {
     const offColumn: string[] = [];
     let count = 0;
@@ -64,7 +64,7 @@ export function columnStarts(page: Page): Promise<{ count: number; offColumn: st
         if (grid.closest('[aria-hidden=true], [role=img], figure, [data-slot=card], form, [data-slot=deletion]'))
           continue;
         for (const part of grid.children) {
-          // A part without text, such as a rail, stands between columns.
+          // A part without text, such as a rail, is between columns.
           if (!part.checkVisibility() || part.textContent === '' || part.getBoundingClientRect().width === 0) continue;
           count += 1;
           const column = (part.getBoundingClientRect().left - left) / step + 1;
@@ -79,7 +79,7 @@ export function columnStarts(page: Page): Promise<{ count: number; offColumn: st
 }
 
 /** Returns the words of the page's title that are divided between two lines. */
-export const brokenWords = (page: Page): Promise<string[]> =>
+export const findBrokenWords = (page: Page): Promise<string[]> =>
   page
     .locator('h1')
     .first()
@@ -104,22 +104,22 @@ const PRINT_AREA = { width: 686, height: 1015 };
  * external link, and what is wrong with the layout. Chromium alone prints to a file: elsewhere the
  * list is empty. Leaves the page in print media.
  */
-export async function printProblems(page: Page, format: 'A4' | 'Letter'): Promise<string[]> {
+export async function findPrintProblems(page: Page, format: 'A4' | 'Letter'): Promise<string[]> {
   if (!isChromium) return [];
-  const expected = await expectedTexts(page);
+  const expected = await readExpectedTexts(page);
   const pdf = await page.pdf({ format });
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true });
   const printed = normalize(text);
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize(PRINT_AREA);
   const missing = expected.filter((each) => !isPrinted(each, printed)).map((each) => `not printed: ${each}`);
-  return [...missing, ...(await layoutProblems(page))];
+  return [...missing, ...(await findLayoutProblems(page))];
 }
 
 /** The same text, however its lines break and its letters are joined. */
 const normalize = (text: string): string => text.normalize('NFKC').replaceAll(/\s/g, '');
 
-const expectedTexts = (page: Page): Promise<string[]> =>
+const readExpectedTexts = (page: Page): Promise<string[]> =>
   page.locator('main').evaluate((main) => {
     // Drawings, which keep their colors where colors are forced, and text for screen readers, in a box of one pixel.
     const isLeftOut = (element: Element | null): boolean =>
@@ -153,7 +153,7 @@ function isPrinted(text: string, printed: string): boolean {
   );
 }
 
-const layoutProblems = (page: Page): Promise<string[]> =>
+const findLayoutProblems = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const decoration = '[aria-hidden="true"], svg';
     const problems = [...document.body.children]
