@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
 import { install } from './install.mjs';
 
 /*
  * `npm test`: installs what the tests need and runs all suites, one after the other because each uses both cores. Ends
- * with the tests that passed only at their second attempt, by name, and the totals. It runs on the host's own Node, before
- * anything is installed, so it has no dependencies and no types.
+ * with the time of each suite, the ten slowest tests, the tests that passed only at their second attempt, and the totals.
+ * It runs on the host's own Node, before anything is installed, so it has no dependencies and no types.
  *
  * `npm test -- --suite stories --suite "end to end" pricing` runs only these suites, and in them only the test files with
  * `pricing` in their path.
@@ -49,20 +49,26 @@ mkdirSync(reports, { recursive: true });
 let passed = 0;
 let failed = 0;
 const retried = [];
+const times = [];
+const tests = [];
 for (const suite of suites.filter(({ name }) => wanted(name))) {
   const start = Date.now();
   const result = await run(suite);
   passed += result.passed;
   failed += result.failed;
-  const seconds = ((Date.now() - start) / 1000).toFixed(1).padStart(6);
+  const seconds = inSeconds(Date.now() - start);
+  times.push(`${suite.name} ${seconds.trim()}`);
   console.log(
     `${result.failed === 0 ? '✓' : '✗'} ${suite.name.padEnd(16)} ${String(result.passed).padStart(5)} passed${
       result.failed === 0 ? '' : `, ${result.failed} failed`
-    }  ${seconds} s`,
+    }  ${seconds}`,
   );
   if (result.failed > 0) console.log(result.output);
   retried.push(...result.output.split('\n').filter((line) => line.startsWith('↻')));
 }
+console.log(`Suites: ${times.join(', ')}`);
+const slowest = tests.toSorted((a, b) => b.duration - a.duration).slice(0, 10);
+for (const { name, duration } of slowest) console.log(`${inSeconds(duration)}  ${name}`);
 if (retried.length > 0) console.log(retried.join('\n'));
 rmSync(reports, { recursive: true, force: true });
 console.log(`${passed} passed, ${failed} failed`);
@@ -109,12 +115,21 @@ function readOptions(names) {
 /** What the report says; a run that failed without a failed test, or left one out, is a failure too. */
 function count(report, code) {
   try {
-    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(readFileSync(report, 'utf8'));
+    const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = JSON.parse(
+      readFileSync(report, 'utf8'),
+    );
+    for (const { name: file, assertionResults } of testResults)
+      for (const { fullName, duration = 0 } of assertionResults)
+        tests.push({ name: `${relative(root, file)} > ${fullName}`, duration });
     const bad = numFailedTests + numPendingTests + numTodoTests;
     return { passed: numPassedTests, failed: code !== 0 && bad === 0 ? 1 : bad };
   } catch {
     return { passed: 0, failed: 1 };
   }
+}
+
+function inSeconds(milliseconds) {
+  return `${(milliseconds / 1000).toFixed(1).padStart(6)} s`;
 }
 
 function execute([program, ...parameters]) {

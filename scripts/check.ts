@@ -1,0 +1,46 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * `npm run check`: checks the changes since the last commit within about a minute. Format, lint and types are checked for
+ * all files; only the unit and server tests that import a changed file run, and only the stories of changed sections,
+ * primitives and pages. `npm test` runs everything.
+ */
+const root = join(import.meta.dirname, '..');
+
+const git = (...parameters: string[]): string[] =>
+  execFileSync('git', parameters, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+
+const changed = [...git('diff', '--name-only', 'HEAD'), ...git('ls-files', '--others', '--exclude-standard')];
+
+/** The story files of a changed file: its own, or that of the section, primitive or page it belongs to. */
+function storiesOf(file: string): string[] {
+  if (file.endsWith('.stories.tsx')) return [file];
+  const [, folder, name] =
+    /^design-system\/(sections|primitives)\/([^/]+)\//.exec(file) ?? /^site\/(pages)\/(.+)\.ts$/.exec(file) ?? [];
+  return folder === undefined || name === undefined ? [] : [`stories/${folder}/${name}.stories.tsx`];
+}
+
+const stories = [...new Set(changed.flatMap(storiesOf))].filter((file) => existsSync(join(root, file)));
+
+const steps: [name: string, program: string, ...parameters: string[]][] = [
+  ['format', 'oxfmt', '--check'],
+  ['lint', 'oxlint'],
+  ['types', 'npm', 'run', '-s', 'typecheck'],
+  ['unit and server', 'vitest', 'run', '--changed', '--passWithNoTests'],
+];
+if (stories.length > 0) steps.push(['stories', 'vitest', 'run', '--config', '.storybook/vitest.config.ts', ...stories]);
+
+const env = { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}` };
+
+for (const [name, program, ...parameters] of steps) {
+  const start = Date.now();
+  const output = await new Promise<string | undefined>((resolve) => {
+    const options = { cwd: root, env, maxBuffer: 2 ** 28 };
+    execFile(program, parameters, options, (error, stdout, stderr) => resolve(error ? stdout + stderr : undefined));
+  });
+  const seconds = ((Date.now() - start) / 1000).toFixed(1).padStart(6);
+  process.stdout.write(`${output === undefined ? '✓' : '✗'} ${name.padEnd(16)} ${seconds} s\n${output ?? ''}`);
+  if (output !== undefined) process.exitCode = 1;
+}
