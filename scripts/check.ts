@@ -24,17 +24,10 @@ function storiesOf(file: string): string[] {
 
 const stories = [...new Set(changed.flatMap(storiesOf))].filter((file) => existsSync(join(root, file)));
 
-const steps: [name: string, program: string, ...parameters: string[]][] = [
-  ['format', 'oxfmt', '--check'],
-  ['lint', 'oxlint'],
-  ['types', 'npm', 'run', '-s', 'typecheck'],
-  ['unit and server', 'vitest', 'run', '--changed', '--passWithNoTests'],
-];
-if (stories.length > 0) steps.push(['stories', 'vitest', 'run', '--config', '.storybook/vitest.config.ts', ...stories]);
-
 const env = { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}` };
 
-for (const [name, program, ...parameters] of steps) {
+/** Runs a command and prints a line with its outcome and time, and its output if it failed. */
+async function check(name: string, program: string, ...parameters: string[]): Promise<void> {
   const start = Date.now();
   const output = await new Promise<string | undefined>((resolve) => {
     const options = { cwd: root, env, maxBuffer: 2 ** 28 };
@@ -44,3 +37,11 @@ for (const [name, program, ...parameters] of steps) {
   process.stdout.write(`${output === undefined ? '✓' : '✗'} ${name.padEnd(16)} ${seconds} s\n${output ?? ''}`);
   if (output !== undefined) process.exitCode = 1;
 }
+
+await Promise.all([
+  check('format', 'oxfmt', '--check'),
+  check('lint', 'oxlint'),
+  check('types', 'npm', 'run', '-s', 'typecheck'),
+]);
+await check('unit and server', 'vitest', 'run', '--changed', '--passWithNoTests');
+if (stories.length > 0) await check('stories', 'vitest', 'run', '--config', '.storybook/vitest.config.ts', ...stories);
