@@ -31,7 +31,9 @@ async function check(name: string, program: string, ...parameters: string[]): Pr
   const start = Date.now();
   const output = await new Promise<string | undefined>((resolve) => {
     const options = { cwd: root, env, maxBuffer: 2 ** 28 };
-    execFile(program, parameters, options, (error, stdout, stderr) => resolve(error ? stdout + stderr : undefined));
+    execFile(program, parameters, options, (error, stdout, stderr) =>
+      resolve(error ? stdout + stderr || error.message : undefined),
+    );
   });
   const seconds = ((Date.now() - start) / 1000).toFixed(1).padStart(6);
   process.stdout.write(`${output === undefined ? '✓' : '✗'} ${name.padEnd(16)} ${seconds} s\n${output ?? ''}`);

@@ -65,10 +65,7 @@ const WAYS = [
     'Find',
     'Command-K or Control-K, then type. The filter in the sidebar has a tag for each purpose: for-deciding, for-account.',
   ],
-  [
-    'Pictures',
-    'npm run visual <name> compares a story with its approved pictures, in both themes. See CONTRIBUTING.md.',
-  ],
+  ['Pictures', 'npm run visual <name> compares a story with its approved screenshots. See CONTRIBUTING.md.'],
 ] as const;
 
 /** What a designer sees first: the mark, the way to each part, and how to work here. */

@@ -30,8 +30,8 @@ export function useOverlay(): {
   function open(id: string): void {
     const plan = planOf(id);
     if (!plan || !buyer || buying !== null) return;
-    // The way back from an overlay that was just closed would close this one.
-    if (isGoingBack) return addEventListener('popstate', () => open(id), { once: true });
+    // Going back from an overlay that was just closed would close this one.
+    if (isGoingBack) return void (openNext = () => open(id));
     const onPage = `${CHECKOUT}?plan=${plan.id}`;
     const { key: _, ...who } = buyer;
     const session = payments().openCheckout({
@@ -43,8 +43,8 @@ export function useOverlay(): {
     if (!session) return void goTo(onPage);
     trackBeginCheckout(plan.id);
     setBuying(plan.id);
-    // The overlay has its own entry in the history, so that Back closes it. Going back to an address with a fragment would
-    // move the focus to that fragment.
+    // The overlay has its own entry in the history, so that Back closes it. Going back to a URL with a fragment would move
+    // the focus to that fragment, so it is dropped.
     if (location.hash) history.replaceState(history.state, '', location.pathname + location.search);
     history.pushState({ overlay: plan.id }, '');
     const follow = (): void => {
@@ -78,10 +78,20 @@ export function useOverlay(): {
 
 /** True from the closing of an overlay until the history is at the entry of the page below. */
 let isGoingBack = false;
+/** Opens the overlay that was asked for last in that time. */
+let openNext: (() => void) | undefined;
 
 function goBack(): void {
+  const arrival = new AbortController();
+  const arrive = ({ type }: Event): void => {
+    arrival.abort();
+    isGoingBack = false;
+    // A page that is shown again, from the back/forward cache, was left before it arrived.
+    if (type === 'popstate') openNext?.();
+    openNext = undefined;
+  };
   isGoingBack = true;
-  addEventListener('popstate', () => (isGoingBack = false), { once: true });
+  for (const type of ['popstate', 'pageshow']) addEventListener(type, arrive, { signal: arrival.signal });
   history.back();
 }
 

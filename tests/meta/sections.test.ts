@@ -70,7 +70,7 @@ describe.each(folders)('the section %s', (name) => {
   test('has stories', () => {
     const path = `stories/sections/${name}.stories.tsx`;
     const stories = read(path, 'write at least two stories, the first of the usual state');
-    expect(stories.match(/^export const /gm)?.length, `${path} has less than two stories`).toBeGreaterThanOrEqual(2);
+    expect(stories.match(/^export const /gm)?.length, `${path} has fewer than two stories`).toBeGreaterThanOrEqual(2);
     expect(stories, `${path}: a section is as wide as the page, say so with frame: 'none'`).toContain("frame: 'none'");
   });
 });
