@@ -52,7 +52,7 @@ const stories: TestProjectInlineConfiguration = {
   ],
   test: {
     name: 'stories',
-    // One document for all files of a worker: a frame of its own for each file costs as much time as its stories.
+    // One document for all files of a worker: a new frame for each file costs as much time as its stories.
     isolate: false,
     ...limits,
     setupFiles: [join(root, '.storybook/story.setup.ts')],

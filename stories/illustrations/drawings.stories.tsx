@@ -60,7 +60,7 @@ const drawing = (name: IllustrationName, check?: (box: HTMLElement, edges: DOMRe
 
 const meta = preview.meta({ title: 'Illustrations/Drawings' });
 
-/** The hair stands before the backdrop: otherwise nobody sees that the person was cut out. */
+/** The hair is in front of the backdrop: otherwise nobody sees that the person was cut out. */
 export const BackgroundRemoval = meta.story(
   drawing('background-removal', async (box) => {
     const [room, person] = [rectOf(box, 'room'), rectOf(box, 'person')];

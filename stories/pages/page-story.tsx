@@ -77,7 +77,7 @@ export function signedIn(bought: object = boughtNothing): Auth {
   return auth;
 }
 
-/** A session of `ada` in a storage of its own. `store` puts it there; `lose` removes it without telling the page. */
+/** A session of `ada` in its own storage. `store` puts it there; `lose` removes it without telling the page. */
 export function lostSession(): { auth: Auth; store: () => void; lose: () => void } {
   const storage = new Map<string, string>();
   const auth = sessionWith(boughtNothing, storage);

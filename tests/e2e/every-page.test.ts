@@ -141,7 +141,7 @@ describe('every page without JavaScript', () => {
   });
 });
 
-/** What the HTML of a page has once: its title, its language, and the parts of the one layout (specification 2). */
+/** Parts that the HTML of a page has once: its title, its language, and the parts of the one layout (specification 2). */
 const REQUIRED_ONCE = [
   /<h1[\s>]/,
   /<html[^>]* lang="en"/,
@@ -164,7 +164,7 @@ describe('the HTML of every page', () => {
     expect.soft(response.status).toBe(status);
     expect.soft(html, 'specification 2: no middleware').not.toContain('data-middleware');
     const missing = [...REQUIRED_ONCE, ...more].filter((part) => html.match(new RegExp(part, 'g'))?.length !== 1);
-    expect.soft(missing, 'not there once').toEqual([]);
+    expect.soft(missing, 'missing or repeated').toEqual([]);
     const { results } = await validator.validateString(html);
     const messages = results.flatMap((result) => result.messages);
     expect(messages.map(({ line, ruleId, message }) => `line ${line}, ${ruleId}: ${message}`)).toEqual([]);

@@ -40,7 +40,7 @@ async function come(): Promise<Visit & { violations: readonly string[] }> {
   return { ...visitor, violations: await watchViolations(visitor.context) };
 }
 
-test.for(['/', '/pricing', '/checkout', '/success'])(
+test.for(['/', '/blog', '/login', '/privacy', '/pricing', '/checkout', '/success', '/customer-portal'])(
   'with every vendor there, the policy stops nothing of %s',
   async (path) => {
     const { page, violations } = await come();
