@@ -1,19 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { pageOfPath } from '../../site/app/pages.ts';
 import type * as LoginForm from '../../site/connected/login-form.tsx';
-import type * as RegisterForm from '../../site/connected/register-form.tsx';
 import type { Json } from '../source/json.ts';
 import { createSite } from './site.tsx';
 
 /** A view that throws, as one does while it is being changed. */
 const view = vi.hoisted(() => ({ isBroken: false }));
-
-// A field that was added to the registration form, whose states do not give it a value yet.
-vi.mock('../../site/connected/register-form.tsx', async (importOriginal) => {
-  const original = await importOriginal<typeof RegisterForm>();
-  const company = (value: string): string | undefined => (value.trim() === '' ? 'Enter your company.' : undefined);
-  return { ...original, registerRules: { ...original.registerRules, company } };
-});
 
 vi.mock('../../site/connected/login-form.tsx', async (importOriginal) => {
   const original = await importOriginal<typeof LoginForm>();
@@ -37,21 +29,6 @@ const documentOf = (path: string): Json => {
     sections: page.sections.map(({ name, id, content }) => ({ section: name, id, content })),
   } as Json;
 };
-
-test('a form field without a value costs the states of its section, with the file and line in the message', () => {
-  const { sections } = site.info();
-  const form = sections.find(({ name }) => name === 'register-form');
-  expect(form?.states).toEqual([]);
-  expect(form?.statesError).toMatch(
-    /^The states of “register-form” cannot be shown: .*'trim'.* \(compose\/preview\/broken-section\.test\.ts line \d+, from compose\/preview\/states\/entry-forms\.tsx line \d+\)$/,
-  );
-  expect(sections.filter(({ statesError }) => statesError !== undefined)).toEqual([form]);
-  expect(sections.find(({ name }) => name === 'login-form')?.states).not.toEqual([]);
-  expect(site.wrongStates(documentOf('/register'), { register: 'error' })).toContain('entry-forms.tsx line ');
-  const { body, issues } = site.draw('site/pages/register.ts', documentOf('/register'));
-  expect(issues).toEqual([]);
-  expect(body).toContain('data-section="register-form"');
-});
 
 test('a view that throws costs its section, on this page and on others', async () => {
   view.isBroken = true;

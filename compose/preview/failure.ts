@@ -5,19 +5,11 @@ const root = join(import.meta.dirname, '../..').replaceAll('\\', '/');
 /** Reads the stack of an error, with the lines of the sources. */
 export type ReadStack = (error: Error) => string;
 
-/** The files that describe states, which names the caller when a rule or a fixture throws. */
-const STATES = /^compose\/preview\/states\/(?!states?\.ts)/;
-
-/**
- * Describes an error with the file and line that threw it: `is is not defined (site/connected/form-rules.ts line 12)`.
- * For an error in a preview state, it includes the line of that state.
- */
+/** Describes an error with the file and line that threw it: `is is not defined (site/connected/form-rules.ts line 12)`. */
 export function describeFailure(error: unknown, readStack: ReadStack): string {
   if (!(error instanceof Error)) return String(error);
-  const places = readStack(error).replaceAll('\\', '/').split('\n').flatMap(placeIn);
-  const named = new Set([...places.slice(0, 1), ...places.filter(({ file }) => STATES.test(file)).slice(0, 1)]);
-  const words = [...named].map(({ file, line }) => `${file} line ${line}`).join(', from ');
-  return words === '' ? error.message : `${error.message} (${words})`;
+  const [place] = readStack(error).replaceAll('\\', '/').split('\n').flatMap(placeIn);
+  return place ? `${error.message} (${place.file} line ${place.line})` : error.message;
 }
 
 /** The file of this repository that a line of a stack names; packages are not part of it. */

@@ -10,29 +10,24 @@ import type { RecordField } from '../fields/field.ts';
 import { fieldOf } from '../fields/field-of.ts';
 import type { SiteFacts } from '../server/api.ts';
 import { canStart, start } from '../fields/start.ts';
-import type { Place, SectionInfo } from '../protocol/protocol.ts';
-import { describeFailure } from './failure.ts';
-import type { ReadStack } from './failure.ts';
-import { statesOf } from './states/states.ts';
+import type { Place } from '../protocol/protocol.ts';
 
 const docs = import.meta.glob<SectionDocs>('../../design-system/sections/*/*.docs.ts', { eager: true, import: 'docs' });
 
 /** What the workshop has to know of the site, but for the files it finds itself. */
-export function siteInfo(places: readonly Place[], readStack: ReadStack): SiteFacts {
+export function siteInfo(places: readonly Place[]): SiteFacts {
   return {
     brand: brand.name,
     origin: canonicalUrl('/').replace(/\/$/, ''),
     page: recordOf(z.strictObject(pageSchema.omit({ $schema: true, sections: true }).shape)),
     listed: recordOf(z.strictObject(sectionSchema.omit({ section: true, content: true }).shape)),
-    sections: pageSectionNames
-      .map((name) => sectionInfo(name, readStack))
-      .toSorted((one, other) => one.name.localeCompare(other.name, 'en')),
+    sections: pageSectionNames.map(sectionInfo).toSorted((one, other) => one.name.localeCompare(other.name, 'en')),
     places: [...places],
     facts: Object.entries(facts).map(([name, value]) => ({ name, value })),
   };
 }
 
-function sectionInfo(name: PageSectionName, readStack: ReadStack): SiteFacts['sections'][number] {
+function sectionInfo(name: PageSectionName): SiteFacts['sections'][number] {
   const { schema, wakes }: { schema: z.ZodObject; wakes?: string } = registry[name];
   const field = recordOf(schema);
   const { purpose, summary } = docs[`../../design-system/sections/${name}/${name}.docs.ts`] ?? {
@@ -46,20 +41,7 @@ function sectionInfo(name: PageSectionName, readStack: ReadStack): SiteFacts['se
     field,
     ...(canStart(field) && { start: start(schema) }),
     ...(wakes && { wakes }),
-    ...statesInfo(name, readStack),
   };
-}
-
-/** The states of a section as the editor offers them, or why it cannot. */
-function statesInfo(name: PageSectionName, readStack: ReadStack): Pick<SectionInfo, 'states' | 'statesError'> {
-  try {
-    return { states: statesOf(name).map(({ name: state, label, isSignedIn }) => ({ name: state, label, isSignedIn })) };
-  } catch (error) {
-    return {
-      states: [],
-      statesError: `The states of “${name}” cannot be shown: ${describeFailure(error, readStack)}`,
-    };
-  }
 }
 
 function recordOf(schema: z.ZodType): RecordField {

@@ -7,7 +7,7 @@ import { onceAPage } from '../checks/once-a-page.ts';
 import { checkPage } from '../checks/page-checks.ts';
 import { unfinishedPlaces } from '../checks/unfinished-places.ts';
 import { fieldOf } from '../fields/field-of.ts';
-import type { Checks, ChosenStates, DrawnTexts } from '../protocol/protocol.ts';
+import type { Checks, DrawnTexts } from '../protocol/protocol.ts';
 import type { Site } from '../server/api.ts';
 import type { Json } from '../source/json.ts';
 import { sectionsOf, wordOf } from '../source/sections.ts';
@@ -19,7 +19,6 @@ import { describeFailure } from './failure.ts';
 import type { ReadStack } from './failure.ts';
 import { mark } from './marks.ts';
 import { siteInfo } from './site-info.ts';
-import { wrongStates } from './states/wrong-states.ts';
 
 /**
  * The site as it is in this repository.
@@ -28,15 +27,15 @@ import { wrongStates } from './states/wrong-states.ts';
  */
 export function createSite(readStack: ReadStack = ({ stack = '' }) => stack): Site {
   /** A document as far as it can be rendered: a section that throws is left out, and reported. */
-  const render = (file: string, document: Json, states: ChosenStates = {}): Rendered => {
+  const render = (file: string, document: Json): Rendered => {
     const { page, broken, issues } = drawable(file, document, pathsNow());
     if (!page) return { page, body: '', broken, issues };
     try {
-      return { page, body: drawPage(page, states), broken, issues };
+      return { page, body: drawPage(page), broken, issues };
     } catch (error) {
       const places = placesBefore(page.sections.length, broken);
       const failures = page.sections.flatMap((section, index) => {
-        const failure = failureOf(page, section, states);
+        const failure = failureOf(page, section);
         return failure === undefined ? [] : [{ section, place: places[index] ?? index, failure }];
       });
       // The layout threw, so there is no page to show.
@@ -46,7 +45,7 @@ export function createSite(readStack: ReadStack = ({ stack = '' }) => stack): Si
       const left = sections.length === 0 ? undefined : { ...page, sections };
       return {
         page: left,
-        body: left ? drawPage(left, states) : '',
+        body: left ? drawPage(left) : '',
         broken: [...broken, ...failures.map(({ place }) => place)].toSorted((one, other) => one - other),
         issues: [
           ...issues,
@@ -61,22 +60,14 @@ export function createSite(readStack: ReadStack = ({ stack = '' }) => stack): Si
   };
 
   return {
-    draw(file, document, states) {
-      const { body, broken, issues } = render(file, document, states);
+    draw(file, document) {
+      const { body, broken, issues } = render(file, document);
       return { body, broken: [...broken], issues: [...issues] };
     },
 
-    texts(file, document, states) {
-      const { page, broken } = render(file, document, states);
-      return page ? drawTexts(page, broken, states) : { body: '', texts: [] };
-    },
-
-    wrongStates(document, states) {
-      try {
-        return wrongStates(document, states);
-      } catch (error) {
-        return `The states cannot be shown: ${describeFailure(error, readStack)}`;
-      }
+    texts(file, document) {
+      const { page, broken } = render(file, document);
+      return page ? drawTexts(page, broken) : { body: '', texts: [] };
     },
 
     async checks(file, document, signal) {
@@ -106,10 +97,7 @@ export function createSite(readStack: ReadStack = ({ stack = '' }) => stack): Si
     },
 
     info: () =>
-      siteInfo(
-        pagesNow().map(({ path, title, sections }) => ({ path, title, anchors: sections.map(({ id }) => id) })),
-        readStack,
-      ),
+      siteInfo(pagesNow().map(({ path, title, sections }) => ({ path, title, anchors: sections.map(({ id }) => id) }))),
   };
 }
 
@@ -119,9 +107,9 @@ interface Rendered extends Drawable {
 }
 
 /** Error of a section when it is rendered on its own; `undefined` if it renders. */
-function failureOf(page: Page, section: PageSection, states: ChosenStates): unknown {
+function failureOf(page: Page, section: PageSection): unknown {
   try {
-    drawPage({ ...page, sections: [section] }, states);
+    drawPage({ ...page, sections: [section] });
     return undefined;
   } catch (error) {
     return error ?? new Error('It throws without a reason');
@@ -134,7 +122,7 @@ const withoutFailing = onceAPage((page: Page): Page => {
     drawPage(page);
     return page;
   } catch {
-    return { ...page, sections: page.sections.filter((section) => failureOf(page, section, {}) === undefined) };
+    return { ...page, sections: page.sections.filter((section) => failureOf(page, section) === undefined) };
   }
 });
 
@@ -151,7 +139,7 @@ function pagesNow(): readonly Page[] {
 const pathsNow = (): ReadonlySet<string> => new Set(pagesNow().map(({ path }) => path));
 
 /** A page with its texts marked. A section that cannot be drawn so is drawn without marks. */
-function drawTexts(page: Page, broken: readonly number[], states: ChosenStates | undefined): DrawnTexts {
+function drawTexts(page: Page, broken: readonly number[]): DrawnTexts {
   const places = placesBefore(page.sections.length, broken);
   const texts: DrawnTexts['texts'] = [];
   const sections = page.sections.map((section, index) => {
@@ -159,7 +147,7 @@ function drawTexts(page: Page, broken: readonly number[], states: ChosenStates |
     texts.push(...marked.texts.map((path) => ({ section: places[index] ?? index, path: [...path] })));
     return { ...section, content: marked.content as typeof section.content };
   });
-  return { body: drawPage({ ...page, sections }, states), texts };
+  return { body: drawPage({ ...page, sections }), texts };
 }
 
 /** The places in the document of the sections that were drawn. */

@@ -30,13 +30,6 @@ export const textsSchema = z.object({
 });
 export type DrawnTexts = z.infer<typeof textsSchema>;
 
-/** A state of a section to be looked at, `label` in words. `isSignedIn` is what somebody sees who is signed in. */
-const stateInfoSchema = z.object({ name: z.string(), label: z.string(), isSignedIn: z.boolean() });
-export type StateInfo = z.infer<typeof stateInfoSchema>;
-
-/** The names of the states in which sections are looked at, by the anchors of these. */
-export type ChosenStates = Readonly<Record<string, string>>;
-
 /** A section that a page may list. */
 export const sectionInfoSchema = z.object({
   name: z.string(),
@@ -52,10 +45,6 @@ export const sectionInfoSchema = z.object({
   start: jsonSchema.optional(),
   /** When it wakes, where it needs React. */
   wakes: z.string().optional(),
-  /** How it can be looked at beside how it is built (`preview/states`); none where it only says what the page says. */
-  states: z.array(stateInfoSchema),
-  /** Why its states cannot be shown: what threw, in which file and line. */
-  statesError: z.string().optional(),
 });
 export type SectionInfo = z.infer<typeof sectionInfoSchema>;
 

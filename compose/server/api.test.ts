@@ -17,17 +17,12 @@ const infoOf = (name: string) => ({
   purpose: 'reading',
   summary: 'S',
   field: { kind: 'record' as const, fields: [] },
-  states: [{ name: 'pending', label: 'Being sent', isSignedIn: false }],
 });
 
 /** A site that says what it was asked. */
 const site: Site = {
-  draw: (file, document, states) => ({ body: `${file} ${JSON.stringify([document, states])}`, broken: [], issues: [] }),
-  texts: (file, _document, states) => ({
-    body: `${file} ${JSON.stringify(states)}`,
-    texts: [{ section: 0, path: ['heading'] }],
-  }),
-  wrongStates: (_document, { faq = 'pending' }) => (faq === 'pending' ? undefined : `There is no ${faq}`),
+  draw: (file, document) => ({ body: `${file} ${JSON.stringify(document)}`, broken: [], issues: [] }),
+  texts: (file) => ({ body: file, texts: [{ section: 0, path: ['heading'] }] }),
   checks: () => Promise.resolve(undefined),
   unfinished: () => [],
   linking: (file) => [`/to/${file}`],
@@ -105,11 +100,11 @@ test('a draft can be let go', async () => {
 test('a page is drawn, and what the site has is told', async () => {
   expect(await ask('POST', '/drawing', { file: FILE, document: { a: 1 } })).toEqual([
     200,
-    { body: `${FILE} [{"a":1},{}]`, broken: [], issues: [] },
+    { body: `${FILE} {"a":1}`, broken: [], issues: [] },
   ]);
   expect(await ask('POST', '/texts', { file: FILE, document: {} })).toEqual([
     200,
-    { body: `${FILE} {}`, texts: [{ section: 0, path: ['heading'] }] },
+    { body: FILE, texts: [{ section: 0, path: ['heading'] }] },
   ]);
   expect(await ask('POST', '/checks', { file: FILE, document: {} })).toEqual([200, { unfinished: [] }]);
   expect(await ask('GET', `/linking?file=${FILE}`)).toEqual([200, { paths: [`/to/${FILE}`] }]);
@@ -124,20 +119,6 @@ test('a page is drawn, and what the site has is told', async () => {
       images: ['/media/a.webp'],
     },
   ]);
-});
-
-test('sections are looked at in the states that are asked for', async () => {
-  const asked = { file: FILE, document: 1, states: { faq: 'pending' } };
-  expect(await ask('POST', '/drawing', asked)).toEqual([
-    200,
-    { body: `${FILE} [1,{"faq":"pending"}]`, broken: [], issues: [] },
-  ]);
-  expect(await ask('POST', '/texts', asked)).toMatchObject([200, { body: `${FILE} {"faq":"pending"}` }]);
-  for (const path of ['/drawing', '/texts']) {
-    expect(await ask('POST', path, { ...asked, states: { faq: 'x' } })).toEqual([400, { message: 'There is no x' }]);
-    expect(await ask('POST', path, { ...asked, states: { faq: 5 } })).toMatchObject([400, {}]);
-    expect(await ask('POST', path, { ...asked, states: 'faq' })).toMatchObject([400, {}]);
-  }
 });
 
 /** Ends a process that hands it to a parser in native code. */

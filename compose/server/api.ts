@@ -7,15 +7,7 @@ import { ScaffoldError } from '../../scripts/scaffold/names.ts';
 import { SourceError } from '../source/literal.ts';
 import type { Json } from '../source/json.ts';
 import { jsonSchema } from '../protocol/protocol.ts';
-import type {
-  Checks,
-  ChosenStates,
-  Drawing,
-  DrawnTexts,
-  SectionInfo,
-  SiteInfo,
-  Unfinished,
-} from '../protocol/protocol.ts';
+import type { Checks, Drawing, DrawnTexts, SectionInfo, SiteInfo, Unfinished } from '../protocol/protocol.ts';
 import type { Drafts } from '../store/drafts.ts';
 import { PageFilesError } from '../store/page-files.ts';
 import type { PageFiles } from '../store/page-files.ts';
@@ -53,17 +45,13 @@ const differenceSchema = z.strictObject({
   after: z.string().nullable(),
 });
 const shownSchema = z.strictObject({ file: fileSchema, document: jsonSchema });
-/** A document with the states in which some of its sections are looked at. */
-const lookedAtSchema = shownSchema.extend({ states: z.record(z.string(), z.string()).default({}) });
 
 /** What of the site the workshop shows; loaded anew when a file of it changes. */
 export interface Site {
   /** A page of a document as the build would draw it, as far as it can be drawn, and what is wrong with it. */
-  readonly draw: (file: string, document: Json, states?: ChosenStates) => Drawing;
+  readonly draw: (file: string, document: Json) => Drawing;
   /** The same with its texts marked, to find where each of them stands. */
-  readonly texts: (file: string, document: Json, states?: ChosenStates) => DrawnTexts;
-  /** What is wrong with the states that are asked for, in a sentence; undefined where nothing is. */
-  readonly wrongStates: (document: Json, states: ChosenStates) => string | undefined;
+  readonly texts: (file: string, document: Json) => DrawnTexts;
   /** What else there is to say of the page; undefined where nothing of it can be drawn. */
   readonly checks: (file: string, document: Json, signal?: AbortSignal) => Promise<Checks | undefined>;
   /** The places of a document that are not filled in yet. */
@@ -160,10 +148,8 @@ export function createApi({
     return context.json({ ...info, sections: told, images: await images() });
   });
   api.post('/drawing', async (context) => {
-    const { file, document, states } = lookedAtSchema.parse(await context.req.json());
-    const now = await site();
-    refuseWrong(now.wrongStates(document, states));
-    return context.json(now.draw(file, document, states));
+    const { file, document } = shownSchema.parse(await context.req.json());
+    return context.json((await site()).draw(file, document));
   });
   api.post('/checks', async (context) => {
     const { file, document } = shownSchema.parse(await context.req.json());
@@ -176,10 +162,8 @@ export function createApi({
     return context.json({ paths: (await site()).linking(file) });
   });
   api.post('/texts', async (context) => {
-    const { file, document, states } = lookedAtSchema.parse(await context.req.json());
-    const now = await site();
-    refuseWrong(now.wrongStates(document, states));
-    return context.json(now.texts(file, document, states));
+    const { file, document } = shownSchema.parse(await context.req.json());
+    return context.json((await site()).texts(file, document));
   });
 
   api.notFound((context) => context.json({ message: `There is no ${context.req.method} ${context.req.path}` }, 404));
@@ -190,22 +174,13 @@ export function createApi({
   return api;
 }
 
-/** A state was asked for that there is not. */
-class StateError extends Error {
-  override readonly name = 'StateError';
-}
-
-function refuseWrong(wrong: string | undefined): void {
-  if (wrong !== undefined) throw new StateError(wrong);
-}
-
 function statusOf(error: Error): ContentfulStatusCode {
   if (error instanceof ConflictError) return 409;
   if (error instanceof ForbiddenFileError) return 403;
   if (error instanceof NoPageError) return 404;
   if (error instanceof SourceError || error instanceof ScaffoldError || error instanceof PageFilesError) return 422;
   if (isTooDeep(error)) return 400;
-  return [z.ZodError, SyntaxError, StateError].some((each) => error instanceof each) ? 400 : 500;
+  return error instanceof z.ZodError || error instanceof SyntaxError ? 400 : 500;
 }
 
 /** Lists within lists without end: whatever goes through them fails so. */

@@ -38,9 +38,9 @@ export interface Workshop {
   readonly stop: () => Promise<void>;
 }
 
-/** A setting or a folder that the editor can't work with. The message says which, and what is expected. */
-export class RootError extends Error {
-  override readonly name = 'RootError';
+/** A setting or folder that keeps the page editor from starting. The message says what is wrong, why, and what to do. */
+export class StartupError extends Error {
+  override readonly name = 'StartupError';
 }
 
 /** Where a workshop works, and where it listens. */
@@ -55,12 +55,12 @@ export interface WorkshopOptions {
  * Runs the workshop for the pages of a repository.
  *
  * @throws {Error} where the port is taken
- * @throws {RootError} where no page could be shown
+ * @throws {StartupError} if no page could be shown
  */
 export async function startWorkshop({ root, port }: WorkshopOptions): Promise<Workshop> {
   if (/[#?]/.test(root))
-    throw new RootError(
-      `The repository is in ${root}, expected a folder without # and ? in its name: Vite finds no file there`,
+    throw new StartupError(
+      `The path of the repository is ${root}. Vite finds no file in a path with # or ?. Move the repository to a path without them.`,
     );
   const workspace = new Workspace(root);
   await workspace.clear();

@@ -143,7 +143,7 @@ function useDesk(): Desk {
 }
 
 /** A plan of the catalogue as the checkout shows it. */
-export function toCheckoutPlan(id: Plan['id']): CheckoutPlan {
+function toCheckoutPlan(id: Plan['id']): CheckoutPlan {
   const { name, price, interval } = catalogue[id];
   return { id, name, price, every: interval, terms: planOffers[id].terms };
 }

@@ -13,7 +13,7 @@ export function ConnectedPostList({ topic, page = 1, ...rest }: ConnectedProps<C
 }
 
 /** What the section shows of a topic, or of all there is, on one page of the list. */
-export function listedPosts(
+function listedPosts(
   topic: TopicName | undefined,
   page: number,
 ): Omit<PostListContent, keyof ConnectedPostListContent> {

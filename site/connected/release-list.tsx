@@ -10,7 +10,7 @@ export function ConnectedReleaseList(props: ConnectedProps<ConnectedReleaseListC
 }
 
 /** What the section shows of the releases. */
-export function listedReleases(): ReleaseListContent['releases'] {
+function listedReleases(): ReleaseListContent['releases'] {
   return releases.map(({ version, date, title, security, href, bytes, minimumSystem, intro, changes }, index) => {
     const mark = security ? 'Security' : index === 0 ? 'Newest' : undefined;
     return {

@@ -5,8 +5,8 @@ import fc from 'fast-check';
 import { openPageSchema, pageListSchema, textSchema } from '../../compose/protocol/protocol.ts';
 import type { JsonRecord } from '../../compose/source/json.ts';
 import { OWN_FOLDER } from '../../compose/store/workspace.ts';
-import { startWorkshopProcess } from '../e2e/compose/workshop.ts';
-import type { WorkshopProcess } from '../e2e/compose/workshop.ts';
+import { startPageEditor } from '../e2e/compose/page-editor.ts';
+import type { PageEditorProcess } from '../e2e/compose/page-editor.ts';
 import { generate } from './shared.ts';
 import type { StressOptions } from './shared.ts';
 
@@ -17,7 +17,7 @@ const WRITE_STEPS = 7;
 
 /** Saves every page unchanged, which must not change a file, and then kills the page editor while it saves a page. */
 export async function stressEditor({ rounds, seed }: StressOptions): Promise<void> {
-  const editor = await startWorkshopProcess();
+  const editor = await startPageEditor();
   try {
     const { pages } = pageListSchema.parse(await ask(editor.origin, 'GET', '/pages'));
     for (const file of pages) {
@@ -38,7 +38,7 @@ export async function stressEditor({ rounds, seed }: StressOptions): Promise<voi
 }
 
 /** Kills the process shortly after one of the steps of a save. Returns whether the file has the new text. */
-async function killWhileSaving(editor: WorkshopProcess, round: number, delayMs: number): Promise<boolean> {
+async function killWhileSaving(editor: PageEditorProcess, round: number, delayMs: number): Promise<boolean> {
   const { text, version, document: before } = await openPage(editor.origin, FILE);
   const document = { ...(before as JsonRecord), title: `Pricing, round ${round}` };
   const change = { file: FILE, document, base: text };

@@ -13,7 +13,6 @@ import {
   textsSchema,
   doneSchema,
 } from '../../protocol/protocol.ts';
-import type { ChosenStates } from '../../protocol/protocol.ts';
 import type { Json } from '../../source/json.ts';
 
 /** The process has refused something, or cannot be reached. The message can be shown as it is. */
@@ -37,11 +36,6 @@ interface Shown {
   readonly document: Json;
 }
 
-/** A document with the states in which sections of it are looked at. */
-interface LookedAt extends Shown {
-  readonly states?: ChosenStates;
-}
-
 /** What the process that runs the workshop is asked. Each call throws an `ApiError`. */
 export const api = {
   site: () => ask('GET', '/site', siteInfoSchema),
@@ -62,9 +56,9 @@ export const api = {
     ask('PUT', '/draft', doneSchema, draft),
   forgetDraft: (draft: { readonly file: string; readonly owner: string }) =>
     ask('DELETE', '/draft', doneSchema, { file: draft.file, owner: draft.owner }),
-  draw: (shown: LookedAt, signal: AbortSignal) => ask('POST', '/drawing', drawingSchema, shown, signal),
+  draw: (shown: Shown, signal: AbortSignal) => ask('POST', '/drawing', drawingSchema, shown, signal),
   checks: (shown: Shown, signal: AbortSignal) => ask('POST', '/checks', checkedSchema, shown, signal),
-  texts: (shown: LookedAt, signal: AbortSignal) => ask('POST', '/texts', textsSchema, shown, signal),
+  texts: (shown: Shown, signal: AbortSignal) => ask('POST', '/texts', textsSchema, shown, signal),
 };
 
 /** How long a body may be that a browser sends for a page that is gone, in characters: it has 64 KB for all of them. */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Drawing } from '../../protocol/protocol.ts';
 import { sectionsOf, wordOf } from '../../source/sections.ts';
 import { IconButton } from '../shell/icon-button.tsx';
-import { stateLabel, titleOf, useWorkshop } from '../shell/workshop-context.ts';
+import { titleOf, useWorkshop } from '../shell/workshop-context.ts';
 import { elementOf } from './section-elements.ts';
 
 interface FramesProps {
@@ -23,11 +23,9 @@ interface Box {
 
 /** Frames around the section that is chosen and the one under the pointer, drawn by the workshop over the page. */
 export function Frames({ page, ids, scale, hovered, onAdd, drawing }: FramesProps) {
-  const { site, work, looks, dispatch } = useWorkshop();
+  const { site, work, dispatch } = useWorkshop();
   const sections = sectionsOf(work.history.now);
   const titleAt = (index: number): string => titleOf(site, wordOf(sections[index], 'section'));
-  const labelAt = (index: number): string =>
-    [titleAt(index), stateLabel(site, sections[index], looks.states)].filter(Boolean).join(' · ');
   const boxes = useBoxes(page, ids, scale, drawing);
   const { selected } = work;
   const count = sections.length;
@@ -36,10 +34,10 @@ export function Frames({ page, ids, scale, hovered, onAdd, drawing }: FramesProp
   const name = selected === undefined ? '' : titleAt(selected);
   return (
     <div className="pointer-events-none absolute inset-0 overflow-hidden">
-      {under && hovered !== undefined && <Frame box={under} kind="hovered" label={labelAt(hovered)} />}
+      {under && hovered !== undefined && <Frame box={under} kind="hovered" label={titleAt(hovered)} />}
       {chosen && selected !== undefined && (
         <>
-          <Frame box={chosen} kind="chosen" label={labelAt(selected)} />
+          <Frame box={chosen} kind="chosen" label={name} />
           <div
             className="pointer-events-auto absolute end-2 flex rounded-sm border border-line bg-surface shadow-float"
             style={{ insetBlockStart: Math.max(chosen.top, 0) + 8 }}

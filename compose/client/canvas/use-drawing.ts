@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ChosenStates, Drawing } from '../../protocol/protocol.ts';
+import type { Drawing } from '../../protocol/protocol.ts';
 import type { Json } from '../../source/json.ts';
 import { api } from '../api/api.ts';
 
@@ -16,10 +16,9 @@ export interface Drawn {
 }
 
 /**
- * Draws a page anew whenever its document, what it is looked at in, or a source of the site, has changed. Nothing where no
- * page is open.
+ * Renders a page again whenever its document or a source of the site has changed. Does nothing while no page is open.
  */
-export function useDrawing(file: string | undefined, document: Json, sources: number, states: ChosenStates): Drawn {
+export function useDrawing(file: string | undefined, document: Json, sources: number): Drawn {
   const [drawn, setDrawn] = useState<Drawn & { readonly file: string | undefined }>({
     file,
     drawing: undefined,
@@ -30,7 +29,7 @@ export function useDrawing(file: string | undefined, document: Json, sources: nu
     if (file === undefined) return undefined;
     const stop = new AbortController();
     const timer = setTimeout(() => {
-      api.draw({ file, document, states }, stop.signal).then(
+      api.draw({ file, document }, stop.signal).then(
         (drawing) => setDrawn({ file, drawing, document, error: undefined }),
         (error: unknown) => {
           if (stop.signal.aborted) return;
@@ -43,6 +42,6 @@ export function useDrawing(file: string | undefined, document: Json, sources: nu
       clearTimeout(timer);
       stop.abort();
     };
-  }, [file, document, sources, states]);
+  }, [file, document, sources]);
   return drawn.file === file ? drawn : { drawing: undefined, document: undefined, error: undefined };
 }

@@ -18,12 +18,12 @@ interface TextEditingOptions {
 
 /** Lets a text be typed into where it stands in the page. */
 export function useTextEditing({ page, onEditField }: TextEditingOptions) {
-  const { work, looks, dispatch } = useWorkshop();
+  const { work, dispatch } = useWorkshop();
   const [isEditing, setIsEditing] = useState(false);
-  const latest = useRef({ work, states: looks.states });
+  const latest = useRef(work);
   const typing = useRef<TypedPlace>(undefined);
   useEffect(() => {
-    latest.current = { work, states: looks.states };
+    latest.current = work;
   });
   // The page may become another while it is typed into: the file has changed. What is typed must not land elsewhere.
   useEffect(() => {
@@ -33,16 +33,15 @@ export function useTextEditing({ page, onEditField }: TextEditingOptions) {
   const edit = useCallback(
     async (node: Text): Promise<void> => {
       if (!page) return;
-      const { work, states } = latest.current;
-      const { file, history } = work;
+      const { file, history } = latest.current;
       const document = history.now;
       const id = sectionsOf(document)
         .map((section) => wordOf(section, 'id'))
         .find((each) => elementOf(page, each)?.contains(node));
       if (id === undefined) return;
-      const place = textAt(page, id, node, await api.texts({ file, document, states }, new AbortController().signal));
+      const place = textAt(page, id, node, await api.texts({ file, document }, new AbortController().signal));
       // Somebody has gone on meanwhile: what stands at that place now may be something else.
-      if (!place || latest.current.work.history.now !== document || typing.current) return;
+      if (!place || latest.current.history.now !== document || typing.current) return;
       const { path, element } = place;
       const said = valueAt(document, path);
       if (!element || typeof said !== 'string') return onEditField(path);

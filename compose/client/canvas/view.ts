@@ -26,7 +26,7 @@ export const FIRST_VIEW: View = {
 
 /** What a server may say in the announcement bar, so that it is seen how another text stands there. */
 const ANNOUNCEMENT = 'This text stands for the one that the server gives';
-/** The sample person of the stories, who is in the states of sections too (`preview/states`). */
+/** Sample person shown in the header with “Signed in”; the stories use the same one. */
 const PERSON = { name: 'Ada Lovelace', email: 'ada@example.com' };
 
 /** Marks the root of the page as the site's own scripts mark it, so that it is seen as then. */

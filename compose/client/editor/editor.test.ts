@@ -52,7 +52,6 @@ describe('what is done is said', () => {
     [{ type: 'remove', index: 2 }, 'steps removed, 2 left'],
     [{ type: 'undo' }, 'Nothing to undo'],
     [{ type: 'redo' }, 'Nothing to redo'],
-    [{ type: 'look', id: 'faq', state: 'x', label: 'Being sent' }, 'faq is looked at: Being sent'],
   ])('%o', (action, words) => {
     expect(doAll(action).announcement).toBe(words);
   });
@@ -172,33 +171,6 @@ test('whatever is done, undoing all of it leads back to the first document, and 
       expect(shown(times('redo', first)).history.now).toBe(shown(last).history.now);
     }),
   );
-});
-
-describe('the state that a section is looked at in', () => {
-  const look = (state: string | null | undefined, id = 'faq'): Action => ({ type: 'look', id, state, label: 'So' });
-
-  test('is neither in the document nor in its history', () => {
-    const work = shown(doAll(look('pending'), look(null, 'hero')));
-    expect(work.states).toEqual({ faq: 'pending', hero: null });
-    expect(work.history).toBe(shown(opened).history);
-    expect(isDirty(work)).toBe(false);
-  });
-
-  test('stays while the page is changed and others are shown, until none is chosen', () => {
-    const other: Action = { type: 'open', page: { ...page, file: 'site/pages/other.ts' } };
-    const before = doAll(look('pending'), type('New', 1), { type: 'undo' }, other);
-    expect(shown(before).states).toEqual({});
-    const back = reduce(before, { type: 'show', file: page.file });
-    expect(shown(back).states).toEqual({ faq: 'pending' });
-    expect(shown(reduce(back, look(undefined))).states).toEqual({});
-  });
-
-  test('is gone with its section, and with its page', () => {
-    expect(shown(doAll(look('pending'), { type: 'remove', index: 1 }, { type: 'undo' })).states).toEqual({});
-    expect(shown(doAll(look('pending'), { type: 'close', file: page.file }, { type: 'open', page })).states).toEqual(
-      {},
-    );
-  });
 });
 
 test('an undo selects what is seen to change, though the file was read again in between', () => {

@@ -20,11 +20,6 @@ export interface Work {
   readonly history: History;
   /** The section that is worked on, by its place; undefined for the page itself. */
   readonly selected: number | undefined;
-  /**
-   * The states in which sections are looked at, by their anchors, as somebody has chosen; null is as it is built. Of this
-   * window alone: neither in the document nor in its history.
-   */
-  readonly states: Readonly<Record<string, string | null>>;
 }
 
 /** All that is open. Pages that are not shown keep their history. */
@@ -54,8 +49,6 @@ export type Action =
       readonly at: number;
       readonly place?: Path;
     }
-  /** Looks at a section in a state, called `label`; undefined leaves it to how the page is looked at. */
-  | { readonly type: 'look'; readonly id: string; readonly state: string | null | undefined; readonly label: string }
   | { readonly type: 'undo' | 'redo' }
   | { readonly type: 'discard' }
   | { readonly type: 'saved'; readonly file: string; readonly document: Json; readonly version: string }
@@ -105,7 +98,6 @@ export function reduce(editor: Editor, action: Action): Editor {
     case 'remove':
     case 'move':
     case 'set':
-    case 'look':
     case 'undo':
     case 'redo':
     case 'discard': {
@@ -137,7 +129,6 @@ function openWork(
     saved: document,
     history: draft ? change(opened, draft.document, 0) : opened,
     selected: undefined,
-    states: {},
   };
 }
 
@@ -176,10 +167,7 @@ function reduceWork(work: Work, action: WorkAction): readonly [Work, string] {
       ];
     case 'remove': {
       const last = count - 2;
-      // Another that takes its anchor is another section.
-      const states = withState(work.states, wordOf(sections[action.index], 'id'), undefined);
-      const left = { ...work, states };
-      const next = step(left, removeSection(now, action.index), last < 0 ? undefined : Math.min(action.index, last));
+      const next = step(work, removeSection(now, action.index), last < 0 ? undefined : Math.min(action.index, last));
       return [next, `${named(action.index)} removed, ${count - 1} left`];
     }
     case 'move': {
@@ -195,11 +183,6 @@ function reduceWork(work: Work, action: WorkAction): readonly [Work, string] {
       const history = change(work.history, setAt(now, action.path, action.value), action.at, place);
       return [withSelection({ ...work, history }, work.selected), ''];
     }
-    case 'look':
-      return [
-        { ...work, states: withState(work.states, action.id, action.state) },
-        `${action.id} is looked at: ${action.label}`,
-      ];
     case 'undo':
       return [travel(work, undo(work.history)), work.history.past.length === 0 ? 'Nothing to undo' : 'Undone'];
     case 'redo':
@@ -211,11 +194,6 @@ function reduceWork(work: Work, action: WorkAction): readonly [Work, string] {
 
 const step = (work: Work, document: Json, selected: number | undefined): Work =>
   withSelection({ ...work, history: change(work.history, document, 0) }, selected);
-
-function withState(states: Work['states'], id: string, state: string | null | undefined): Work['states'] {
-  const others = Object.entries(states).filter(([each]) => each !== id);
-  return Object.fromEntries(state === undefined ? others : [...others, [id, state]]);
-}
 
 /** Selects what is seen to change. */
 function travel(work: Work, history: History): Work {

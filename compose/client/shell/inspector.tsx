@@ -7,7 +7,6 @@ import { fieldIssues } from '../fields/field-issues.ts';
 import { FieldsContext } from '../fields/field-props.ts';
 import type { FocusRequest, Path } from '../fields/field-props.ts';
 import { RecordFields } from '../fields/record-fields.tsx';
-import { StateChoice } from './state-choice.tsx';
 import { infoOf, useWorkshop } from './workshop-context.ts';
 
 interface InspectorProps {
@@ -83,7 +82,6 @@ function SectionFields({ section, index }: { section: Json | undefined; index: n
   return (
     <div className="flex flex-col gap-6 p-4">
       <Heading title={info.title} summary={info.summary} />
-      <StateChoice id={wordOf(section, 'id')} states={info.states} error={info.statesError} />
       <RecordFields field={info.field} value={section['content']} path={[...path, 'content']} onChange={setContent} />
       <section aria-label="Anchor" className="border-t border-line pt-4">
         <RecordFields

@@ -9,7 +9,7 @@ import { sectionsOf, wordOf } from '../../source/sections.ts';
 import { entryOf, focusSoon } from './focus-soon.ts';
 import { IconButton } from './icon-button.tsx';
 import { ToolIcon } from './tool-icon.tsx';
-import { stateLabel, titleOf, useWorkshop } from './workshop-context.ts';
+import { titleOf, useWorkshop } from './workshop-context.ts';
 
 /** By keyboard a section is moved as everything else is done: by its buttons and by keys. */
 const SENSORS = [PointerSensor];
@@ -85,13 +85,12 @@ interface OutlineEntryProps {
 }
 
 function OutlineEntry({ section, index, count, onAdd }: OutlineEntryProps) {
-  const { site, work, drawn, looks, dispatch } = useWorkshop();
+  const { site, work, drawn, dispatch } = useWorkshop();
   const id = wordOf(section, 'id');
   const { ref, handleRef, isDragging } = useSortable({ id: `${id} ${index}`, index });
   const isChosen = work.selected === index;
   const issues = drawn.drawing?.issues.filter(({ path }) => path[0] === 'sections' && path[1] === index).length ?? 0;
   const name = titleOf(site, wordOf(section, 'section'));
-  const state = stateLabel(site, section, looks.states);
   return (
     <li
       ref={ref}
@@ -125,12 +124,6 @@ function OutlineEntry({ section, index, count, onAdd }: OutlineEntryProps) {
             )}
           </span>
           <span className="truncate text-label text-ink-muted">{firstWords(section) || `#${id}`}</span>
-          {state !== undefined && (
-            <span className="flex items-baseline gap-1.5 text-label text-ink">
-              <span aria-hidden="true" className="size-1.5 shrink-0 rounded-full bg-focus" />
-              <span className="truncate">Looked at: {state}</span>
-            </span>
-          )}
         </button>
       </div>
       {isChosen && (

@@ -1,18 +1,14 @@
 import { createContext, use } from 'react';
 import type { Dispatch } from 'react';
-import type { Looks } from '../canvas/use-looks.ts';
 import type { Drawn } from '../canvas/use-drawing.ts';
 import type { Action, Work } from '../editor/editor.ts';
-import { wordOf } from '../../source/sections.ts';
-import type { ChosenStates, SectionInfo, SiteInfo } from '../../protocol/protocol.ts';
-import type { Json } from '../../source/json.ts';
+import type { SectionInfo, SiteInfo } from '../../protocol/protocol.ts';
 
 /** What every part of the workshop goes by, while a page is open. */
 export interface WorkshopFacts {
   readonly site: SiteInfo;
   readonly work: Work;
   readonly drawn: Drawn;
-  readonly looks: Looks;
   readonly dispatch: Dispatch<Action>;
 }
 
@@ -31,9 +27,3 @@ export const infoOf = (site: SiteInfo, name: string): SectionInfo | undefined =>
 
 /** What people call a section. */
 export const titleOf = (site: SiteInfo, name: string): string => infoOf(site, name)?.title ?? name;
-
-/** What the state is called in which a section is looked at; undefined where it is as it is built. */
-export function stateLabel(site: SiteInfo, section: Json | undefined, states: ChosenStates): string | undefined {
-  const { states: offered = [] } = infoOf(site, wordOf(section, 'section')) ?? {};
-  return offered.find(({ name }) => name === states[wordOf(section, 'id')])?.label;
-}

@@ -1,0 +1,479 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import type { IncomingMessage, RequestOptions } from 'node:http';
+import { networkInterfaces } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { FrameLocator, Locator, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { drawingSchema } from '../../../compose/protocol/protocol.ts';
+import pricing from '../../../site/pages/pricing.ts';
+import { expectConsole, prepareBrowser, untilConsole } from '../browser.ts';
+import { isolateVisits } from './isolate-visits.ts';
+import {
+  openDialog,
+  openPage,
+  outline,
+  sectionNames,
+  selectSection,
+  startPageEditor,
+  waitForStatus,
+} from './page-editor.ts';
+import type { PageEditorProcess } from './page-editor.ts';
+
+/* All tests share one process: it takes longer to start than most tests take. */
+let editor: PageEditorProcess;
+const visit = isolateVisits(prepareBrowser(), () => editor);
+beforeAll(async () => {
+  editor = await startPageEditor();
+});
+afterAll(() => editor?.stop());
+
+const PRICING = ['Pricing', 'Feature grid', 'Comparison table', 'Media rows', 'FAQ', 'Call to action'];
+const PRICING_FILE = 'site/pages/pricing.ts';
+const DOWNLOAD_FILE = 'site/pages/download.ts';
+
+const headings = (canvas: FrameLocator): Promise<string[]> => canvas.locator('main h2').allTextContents();
+const button = (page: Page, name: string): Locator => page.getByRole('button', { name, exact: true });
+const field = (page: Page, label: string): Locator =>
+  page.locator('#content-pane').getByLabel(label, { exact: true }).first();
+const tab = (page: Page, name: RegExp): Promise<void> => page.getByRole('tab', { name }).click();
+const entry = (index: number): string => `[data-outline-entry="${index}"]`;
+const waitForFocus = (page: Page, selector: string): Promise<void> => page.locator(`${selector}:focus`).waitFor();
+const waitForText = (page: Page, words: string): Promise<void> => page.getByText(words).waitFor({ state: 'attached' });
+const writeSource = (file: string, source: string): void => writeFileSync(join(editor.root, file), source);
+
+/** Moves the first section down by keyboard, and returns the names of the sections. */
+async function moveFirstSection(page: Page): Promise<string[]> {
+  const [first = ''] = await sectionNames(page);
+  await selectSection(page, first);
+  await page.keyboard.press('Alt+2');
+  await page.keyboard.press('Alt+ArrowDown');
+  await waitForStatus(page, 'Not saved');
+  return sectionNames(page);
+}
+
+describe('sections', () => {
+  test('are moved, dragged, duplicated, removed, restored and added by pointer', async () => {
+    const { page } = await visit();
+    const canvas = await openPage(page, editor.origin, '/pricing');
+    await selectSection(page, 'FAQ');
+    await button(page, 'Move FAQ up').click();
+    await button(page, 'Duplicate FAQ').click();
+    await waitForFocus(page, entry(4));
+    await button(page, 'Remove FAQ').click();
+    await expect.poll(() => sectionNames(page)).toEqual(PRICING.with(3, 'FAQ').with(4, 'Media rows'));
+    for (let step = 0; step < 3; step += 1) await button(page, 'Undo').click();
+    await expect.poll(() => sectionNames(page)).toEqual(PRICING);
+    await waitForStatus(page, 'Saved');
+
+    const [from, to] = await Promise.all(
+      [0, 2].map((index) => outline(page).getByRole('listitem').nth(index).boundingBox()),
+    );
+    if (!from || !to) throw new Error('The outline has no bounding box');
+    await page.mouse.move(from.x + 12, from.y + from.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 14, from.y + from.height / 2 + 20, { steps: 4 });
+    await page.mouse.move(to.x + 14, to.y + to.height / 2 + 6, { steps: 12 });
+    await page.mouse.up();
+    const dragged = ['Feature grid', 'Comparison table', 'Pricing', 'Media rows', 'FAQ', 'Call to action'];
+    await expect.poll(() => sectionNames(page)).toEqual(dragged);
+
+    await selectSection(page, 'FAQ');
+    await button(page, 'Add a section before FAQ').click();
+    await page.getByRole('searchbox', { name: 'Search sections' }).fill('figures');
+    await button(page, 'Add Stats').click();
+    await expect.poll(() => sectionNames(page)).toEqual(dragged.toSpliced(4, 0, 'Stats'));
+    await expect.poll(() => headings(canvas)).toContain('New heading');
+    // The new section has the focus, so that shortcuts act on it.
+    await page.keyboard.press('Control+Z');
+    await expect.poll(() => sectionNames(page)).toEqual(dragged);
+  });
+
+  test('are moved, duplicated, removed, copied and pasted by keyboard, with announcements and focus', async () => {
+    const { page } = await visit();
+    await openPage(page, editor.origin, '/pricing');
+    await page.keyboard.press('Alt+2');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Alt+ArrowDown');
+    await waitForText(page, 'moved to place 2 of 6');
+    expect((await sectionNames(page)).slice(0, 2)).toEqual(['Feature grid', 'Pricing']);
+    await page.keyboard.press('Control+C');
+    await waitForText(page, 'Pricing copied');
+    await page.keyboard.press('Delete');
+    await waitForText(page, 'removed, 5 left');
+    await waitForFocus(page, entry(1));
+    await page.keyboard.press('?');
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await waitForFocus(page, entry(1));
+    await page.keyboard.press('Control+V');
+    await waitForText(page, 'pricing added');
+    await waitForFocus(page, entry(2));
+    await page.keyboard.press('Control+D');
+    await waitForFocus(page, entry(3));
+    await page.keyboard.press('Alt+4');
+    await waitForFocus(page, '#content-pane *');
+    // The focused field belongs to the duplicate, which the undo removes.
+    await page.keyboard.press('Control+Z');
+    await waitForFocus(page, entry(3));
+    await button(page, 'Discard').press('Enter');
+    await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).press('Enter');
+    await waitForFocus(page, entry(3));
+    expect(await sectionNames(page)).toEqual(PRICING);
+  });
+
+  test('include one that was created on disk while the editor is open', async () => {
+    const { page } = await visit();
+    await openPage(page, editor.origin, '/download');
+    await tab(page, /Sections/);
+    execFileSync(process.execPath, ['scripts/new-section.ts', 'feature-list'], { cwd: editor.root });
+    const group = page.getByRole('region', { name: 'To explain' });
+    await group.getByRole('button', { name: 'Add Feature list' }).waitFor();
+  });
+});
+
+test('inline editing saves the smallest change, and ends without a trace on Escape and when the file changes', async () => {
+  const { page } = await visit();
+  const original = editor.read(PRICING_FILE);
+  const canvas = await openPage(page, editor.origin, '/pricing', 'faq');
+  const heading = canvas.locator('main h2', { hasText: 'Asked before buying' });
+  const editable = canvas.locator('[contenteditable]');
+  const beginEditing = async (): Promise<void> => {
+    await doubleClick(page, heading);
+    await editable.waitFor();
+  };
+
+  await beginEditing();
+  await page.keyboard.type('Something else');
+  // Shortcuts of the editor belong to the text here.
+  for (const key of ['Backspace', 'Delete', 'ArrowUp', 'Control+D', '?']) await page.keyboard.press(key);
+  expect(await sectionNames(page)).toEqual(PRICING);
+  await page.keyboard.press('Escape');
+  await heading.waitFor();
+  await waitForStatus(page, 'Saved');
+
+  await beginEditing();
+  // An input method confirms a word with Enter.
+  await editable.dispatchEvent('keydown', { key: 'Enter', isComposing: true });
+  await page.keyboard.type('Asked by {{brand.name}}’s customers');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => headings(canvas)).toContain('Asked by Onset’s customers');
+  const changes = await openDialog(page, 'Changes', 'What has changed');
+  await changes.getByText("+        heading: 'Asked by {{brand.name}}’s customers',").waitFor();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+S');
+  await waitForStatus(page, 'Saved');
+  expect(editor.read(PRICING_FILE)).toBe(
+    original.replace('Asked before buying', 'Asked by {{brand.name}}’s customers'),
+  );
+  await page.keyboard.press('Control+Z');
+  await waitForStatus(page, 'Not saved');
+  await page.keyboard.press('Control+S');
+  await waitForStatus(page, 'Saved');
+  expect(editor.changed()).toBe('');
+
+  await beginEditing();
+  const [rows, faq] = ["section: 'media-rows'", "section: 'faq'"].map((name) =>
+    original.lastIndexOf('{', original.indexOf(name)),
+  );
+  writeSource(PRICING_FILE, original.slice(0, rows) + original.slice(faq));
+  await editable.waitFor({ state: 'detached' });
+  await page.keyboard.type('Lost');
+  expect(await sectionNames(page)).toEqual(PRICING.toSpliced(3, 1));
+  await waitForStatus(page, 'Saved');
+});
+
+/** Double-clicks a text of the page once it has stopped scrolling. */
+async function doubleClick(page: Page, target: Locator): Promise<void> {
+  const boxes: { x: number; y: number }[] = [];
+  await expect
+    .poll(async () => {
+      boxes.unshift((await target.boundingBox()) ?? { x: 0, y: 0 });
+      const [now = { y: 0 }, before] = boxes;
+      return now.y === before?.y && now.y > 60 && now.y < 800;
+    })
+    .toBe(true);
+  const [{ x, y } = { x: 0, y: 0 }] = boxes;
+  await page.mouse.dblclick(x + 20, y + 10);
+}
+
+test('the preview has the markup of the build, as others have it: widths, themes, directions, sizes, signed in', async () => {
+  const { page } = await visit();
+  const canvas = await openPage(page, editor.origin, '/pricing');
+  const data = { file: PRICING_FILE, document: pricing };
+  const drawing = await (await page.request.post(`${editor.origin}/api/drawing`, { data })).json();
+  const hasMarkupOfBuild = await canvas.locator('body').evaluate((shown, markup) => {
+    const built = shown.ownerDocument.createElement('body');
+    built.innerHTML = markup;
+    return built.innerHTML === shown.innerHTML;
+  }, drawingSchema.parse(drawing).body);
+  expect(hasMarkupOfBuild).toBe(true);
+
+  const root = canvas.locator('html');
+  const width = (): Promise<number> => root.evaluate((html) => html.clientWidth);
+  await page.getByRole('radio', { name: 'Phone' }).check({ force: true });
+  await expect.poll(width).toBe(390);
+  await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
+  for (const name of ['Right to left', 'Text twice', 'Signed in', 'Server’s values']) await button(page, name).click();
+  await expect
+    .poll(() =>
+      root.evaluate((html) => [html.getAttribute('dir'), html.dataset['theme'], getComputedStyle(html).fontSize]),
+    )
+    .toEqual(['rtl', 'dark', '32px']);
+  await canvas.getByRole('link', { name: 'Log in', includeHidden: true }).first().waitFor({ state: 'hidden' });
+  const serverTexts = canvas.getByText('The server’s text for', { exact: false });
+  await expect.poll(() => serverTexts.count()).toBeGreaterThan(0);
+  await button(page, 'Server’s values').click();
+  await expect.poll(() => serverTexts.count()).toBe(0);
+});
+
+test('checks report problems while a page is edited, before it is saved and before it is removed', async () => {
+  const { page } = await visit();
+  await openPage(page, editor.origin, '/pricing');
+  expect(await page.locator('#content-pane').getByText('Not known here').count()).toBe(0);
+  const removal = await openDialog(page, 'Remove this page', 'Remove this page?');
+  const warning = removal.getByText(/^\/\S+ has a link to it, which would lead to nothing\.$/);
+  await warning.first().waitFor();
+  await removal.getByRole('button', { name: 'Go back' }).click();
+
+  await selectSection(page, 'Pricing');
+  await button(page, 'Duplicate Pricing').click();
+  await tab(page, /Checks/);
+  await page.getByText('2 h1 elements, expected one').waitFor();
+  const question = await openDialog(page, 'Save', 'This would fail the tests');
+  await question.getByText('2 h1 elements, expected one').waitFor();
+  await question.getByRole('button', { name: 'Go back' }).click();
+  expect(editor.changed()).toBe('');
+  await button(page, 'Undo').click();
+
+  await selectSection(page, 'FAQ');
+  await tab(page, /Content/);
+  expect(await page.locator('#content-pane').getByText('Not known here').count()).toBe(0);
+  const heading = field(page, 'Heading');
+  await heading.press('Home');
+  await page.keyboard.type('{{none}} ');
+  await tab(page, /Checks/);
+  // A section that can't be rendered has no other findings.
+  await page.getByRole('tabpanel').getByText('1 to put right', { exact: true }).waitFor();
+  await page.getByRole('region', { name: 'Fails the build' }).getByRole('button').click();
+  await heading.and(page.locator(':focus')).waitFor();
+  await page.keyboard.press('Control+Z');
+  await expect
+    .poll(() => heading.evaluate((area: HTMLTextAreaElement) => [area.value, area.selectionStart]))
+    .toEqual(['Asked before buying', 0]);
+});
+
+test('axe finds no violations in the panes and dialogs, in light and dark, on a desktop and a phone', async () => {
+  const { page } = await visit();
+  const canvas = await openPage(page, editor.origin, '/pricing', 'faq');
+  await canvas.getByText('Asked before buying').first().waitFor();
+  const expectNoViolations = async (place: string): Promise<void> => {
+    const axe = (): AxeBuilder =>
+      new AxeBuilder({ page })
+        .exclude('iframe')
+        .setLegacyMode()
+        .options({ resultTypes: ['violations'] });
+    const light = await axe().analyze();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    const dark = await axe().withRules('color-contrast').analyze();
+    await page.emulateMedia({ colorScheme: 'light' });
+    const violations = [...light.violations, ...dark.violations];
+    expect(violations.map(({ id, nodes }) => [place, id, nodes.map(({ html }) => html.slice(0, 160))])).toEqual([]);
+  };
+  for (const pane of [/Outline/, /Sections/, /Checks/, /Content/, /Pages/]) {
+    await tab(page, pane);
+    await expectNoViolations(String(pane));
+  }
+  const dialogs = { 'Keyboard shortcuts': 'Keyboard shortcuts', Changes: 'What has changed', 'New page': 'New page' };
+  for (const [name, title] of Object.entries(dialogs)) {
+    await openDialog(page, name, title);
+    await expectNoViolations(title);
+    await page.keyboard.press('Escape');
+  }
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('navigation', { name: 'Parts of the workshop' }).waitFor();
+  await expectNoViolations('phone');
+});
+
+describe('unsaved work', () => {
+  test('survives a killed process and a closed window, and can be discarded', async () => {
+    const visitor = await visit();
+    const { page, context } = visitor;
+    await openPage(page, editor.origin, '/download');
+    const names = await moveFirstSection(page);
+    await expect.poll(() => editor.drafts()).toHaveLength(1);
+    await editor.kill('SIGKILL');
+    await page.close();
+    await editor.restart();
+
+    const next = await context.newPage();
+    await openPage(next, editor.origin, '/download');
+    await next.getByText('that was not saved is back').waitFor();
+    expect(await sectionNames(next)).toEqual(names);
+    await button(next, 'Begin with the file').click();
+    await waitForStatus(next, 'Saved');
+    await expect.poll(() => editor.drafts()).toEqual([]);
+    await editor.kill('SIGKILL');
+    await moveFirstSection(next);
+    await next.getByRole('alert').getByText('The workshop cannot be reached').waitFor();
+    await editor.restart();
+    await expect.poll(() => editor.drafts()).toHaveLength(1);
+    await next.getByRole('alert').waitFor({ state: 'detached' });
+    expectConsole(visitor, /ERR_/);
+  });
+
+  test('is kept apart in two windows, of which the second one that saves chooses a version', async () => {
+    const { page: first, context } = await visit();
+    const second = await context.newPage();
+    await openPage(first, editor.origin, '/download');
+    await openPage(second, editor.origin, '/download');
+    const all = await sectionNames(second);
+    await selectSection(second, all[1] ?? '');
+    await button(second, `Remove ${all[1]}`).click();
+    await selectSection(first, 'Steps');
+    await field(first, 'Heading').fill('Your first five hours');
+    await expect.poll(() => editor.drafts()).toHaveLength(2);
+    await first.keyboard.press('Control+S');
+    await waitForStatus(first, 'Saved');
+    expect(editor.read(DOWNLOAD_FILE)).toContain('Your first five hours');
+
+    const dialog = second.getByRole('dialog', { name: 'The file was changed elsewhere' });
+    await dialog.getByText('@@').first().waitFor();
+    await dialog.getByRole('button', { name: 'Take what is in the file' }).click();
+    await expect.poll(() => sectionNames(second)).toEqual(all);
+    await button(second, 'Undo').click();
+    await expect.poll(() => sectionNames(second)).toEqual(all.toSpliced(1, 1));
+  });
+
+  test('is not overwritten by a change on disk, which is shown at once if nothing is unsaved', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    const canvas = await openPage(page, editor.origin, '/download');
+    const complete = editor.read(DOWNLOAD_FILE).replace(/heading: '[^']*'/, "heading: 'Written in an editor'");
+    writeSource(DOWNLOAD_FILE, complete.slice(0, 400));
+    await untilConsole(visitor);
+    writeSource(DOWNLOAD_FILE, complete);
+    await canvas.getByText('Written in an editor').first().waitFor();
+    await waitForStatus(page, 'Saved');
+
+    const names = await moveFirstSection(page);
+    writeSource(DOWNLOAD_FILE, complete.replace('export default', '// By an editor\nexport default'));
+    const dialog = page.getByRole('dialog', { name: 'The file was changed elsewhere' });
+    await dialog.getByRole('button', { name: 'Save mine over it' }).click();
+    await waitForStatus(page, 'Saved');
+    expect(editor.read(DOWNLOAD_FILE)).toContain('// By an editor\nexport default');
+    expect(await sectionNames(page)).toEqual(names);
+    expectConsole(visitor, /status of (?:422|500)/);
+  });
+});
+
+test('a new page is created by keyboard alone, and removed with everything that belongs to it', async () => {
+  const { page } = await visit();
+  const { keyboard } = page;
+  await page.goto(editor.origin);
+  await button(page, 'New page').waitFor();
+  await keyboard.press('Alt+1');
+  await waitForFocus(page, '[type=search]');
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await tabTo(page.getByLabel('Path', { exact: true }));
+  await keyboard.press('Control+A');
+  await keyboard.type('/press');
+  await tabTo(button(page, 'Make the page'));
+  await keyboard.press('Enter');
+  await outline(page).waitFor();
+  await keyboard.press('Alt+3');
+  await waitForFocus(page, '[type=search]');
+  await keyboard.type('call');
+  await tabTo(button(page, 'Add Call to action'));
+  await keyboard.press('Enter');
+  await expect.poll(() => sectionNames(page)).toEqual(['Page hero', 'FAQ', 'Call to action']);
+  await keyboard.press('Alt+4');
+  await tabTo(field(page, 'Heading'));
+  await keyboard.press('Control+A');
+  await keyboard.type('Ask us anything');
+  await keyboard.press('Control+S');
+  await waitForStatus(page, 'Saved');
+  expect(editor.read('site/pages/press.ts')).toContain("heading: 'Ask us anything'");
+  expect(editor.changed()).toBe(
+    [' M site/content/navigation.ts', '?? site/pages/press.ts', '?? stories/pages/press.stories.tsx', ''].join('\n'),
+  );
+  await page.getByRole('button', { name: 'Title, description, rules' }).click();
+  const removal = await openDialog(page, 'Remove this page', 'Remove this page?');
+  await removal.getByRole('button', { name: 'Remove the page' }).click();
+  await page.getByText('Choose a page on the left').waitFor();
+  expect(editor.changed()).toBe('');
+});
+
+/** Presses Tab until a control has the focus. */
+async function tabTo(control: Locator): Promise<void> {
+  for (let count = 0; count < 60; count += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await control.page().keyboard.press('Tab');
+  }
+  throw new Error(`The Tab key does not reach ${String(control)}`);
+}
+
+describe('HTTP server', () => {
+  type RawRequest = Omit<RequestOptions, 'headers'> & { headers?: Record<string, string>; body?: string };
+
+  /** Sends a request that a browser would not send: with any host, origin or path. */
+  async function send({ headers, body, ...options }: RawRequest): Promise<readonly [status: number, text: string]> {
+    const { port, host } = new URL(editor.origin);
+    const sent = request({ host: '127.0.0.1', port, ...options, headers: { Host: host, ...headers } }).end(body);
+    const [response] = (await once(sent, 'response')) as [IncomingMessage];
+    return [response.statusCode ?? 0, await text(response)];
+  }
+
+  const JSON_TYPE = { 'Content-Type': 'application/json' };
+  const save = (file: string, headers: RawRequest['headers'] = JSON_TYPE): RawRequest => ({
+    path: '/api/page',
+    method: 'PUT',
+    headers,
+    body: JSON.stringify({ file, owner: 'me', document: {}, base: 'export default {};', version: null }),
+  });
+
+  test('rejects requests from other sites, reads of private files and writes outside of pages', async () => {
+    const secrets = join(editor.root, 'data');
+    mkdirSync(secrets, { recursive: true });
+    writeSource('data/secret.key', 'the secret');
+    writeSource('.env', 'KEY=the secret');
+    for (const folder of ['site/content', 'site/pages']) symlinkSync(secrets, join(editor.root, folder, 'link'));
+    const changed = editor.changed();
+    const read = (path: string): RawRequest => ({ path });
+    const write = (file: string): RawRequest => save(file);
+    const refused: readonly RawRequest[] = [
+      { path: '/api/pages', headers: { Host: 'evil.example' } },
+      { path: '/api/pages', headers: { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Mode': 'no-cors' } },
+      { path: '/compose/client/main.tsx', headers: { 'Sec-Fetch-Site': 'cross-site', 'Sec-Fetch-Dest': 'script' } },
+      save('site/pages/x.ts', { ...JSON_TYPE, Origin: 'http://evil.example' }),
+      save('site/pages/x.ts', { 'Content-Type': 'text/plain' }),
+      ...['/data/secret.key', '//data/secret.key', '/.env', '/.git/config', '/.compose/drafts', '/%'].map(read),
+      ...['/@fs/etc/passwd', `/@fs${secrets}/secret.key`, '/@id/data/secret.key?raw', '/package.json'].map(read),
+      ...['/../', '/%2e%2e/', '/..%2f', '/client/..%5c..%5c'].map((up) => read(`/compose${up}data/secret.key`)),
+      ...['secret.key', 'secret.key?raw'].map((name) => read(`/site/content/link/${name}`)),
+      ...['../x.ts', '/etc/passwd', 'site/pages/../../data/x.ts', 'site/pages/link/x.ts'].map(write),
+      ...['site/server/main.ts', 'stories/pages/page-story.tsx'].map(write),
+    ];
+    for (const each of refused) {
+      const [status, body] = await send(each);
+      const isRefused = [400, 403, 404].includes(status) && !body.includes('the secret');
+      expect([each, status, isRefused]).toEqual([each, status, true]);
+    }
+    expect(editor.changed()).toBe(changed);
+  });
+
+  test('listens on the loopback address only, and opens no WebSocket', async () => {
+    const headers = { Connection: 'Upgrade', Upgrade: 'websocket' };
+    await expect(send({ path: '/', headers })).rejects.toThrow(/hang up|ECONNRESET/);
+    const addresses = Object.values(networkInterfaces()).flat();
+    const host = addresses.find((each) => each?.family === 'IPv4' && !each.internal)?.address;
+    // A machine without a network has no other address to connect to.
+    const isReached = host !== undefined && (await send({ path: '/api/pages', host }).then(Boolean, () => false));
+    expect(isReached).toBe(false);
+  });
+});
