@@ -69,7 +69,7 @@ export default definePreview({
     controls: { matchers: { color: /color$/i } },
     options: {
       // Storybook reads this without running it, so it is written out. Sections stand by purpose, pages as a visitor meets
-      // them; `tests/meta/story-order.test.ts` names those that are missing.
+      // them.
       storySort: {
         order: [
           'Introduction',

@@ -91,17 +91,6 @@ test('what a host without headers cannot be told, pages say themselves, and a re
   expect(moved).toContain('<link rel="canonical" href="https://onset.example/pricing">');
 });
 
-test('it says what will not work as the site was built', async () => {
-  const { build, to } = project();
-  writeFileSync(
-    join(build, 'public-config.json'),
-    JSON.stringify({ siteUrl: 'http://localhost:3000', apiBaseUrl: '' }),
-  );
-  const { said } = await run(build, '--to', to, '--host', 'netlify');
-  expect(said).toContain('PUBLIC_API_BASE_URL is not set: pages, search and feeds work; accounts');
-  expect(said).toContain('PUBLIC_SITE_URL is http://localhost:3000: canonical links');
-});
-
 test('browsers are told to insist on https where that was asked for, and not otherwise', async () => {
   const { build, to } = project();
   await run(build, '--to', to, '--host', 'netlify');
@@ -113,14 +102,6 @@ test('browsers are told to insist on https where that was asked for, and not oth
 });
 
 describe('the folder', () => {
-  test('of an export before is emptied first', () => {
-    const { to } = project();
-    emptyTarget(to, root);
-    writeFileSync(join(to, 'old.html'), 'old');
-    emptyTarget(to, root);
-    expect(readdirSync(to)).toEqual(['.export']);
-  });
-
   test('with anything else in it is left as it is', async () => {
     const { build, to } = project();
     mkdirSync(to);
@@ -139,13 +120,6 @@ describe('the folder', () => {
     expect(() => emptyTarget(dir, join(dir, 'project'))).toThrow(`${dir} holds this project`);
   });
 
-  test('that cannot be made is said to be none', () => {
-    const { dir } = project();
-    writeFileSync(join(dir, 'file'), '');
-    const to = join(dir, 'file', 'below');
-    expect(() => emptyTarget(to, root)).toThrow(`${to} cannot be made (ENOTDIR), expected a place for a folder`);
-  });
-
   test('has nothing beside it written over that is no export’s, and stays as it is then', async () => {
     const { build, to } = project();
     const beside = `${to}.nginx-http.conf`;
@@ -156,12 +130,6 @@ describe('the folder', () => {
     rmSync(beside);
     for (const _ of ['first', 'second'])
       expect((await run(build, '--host', 'nginx', '--to', to)).said).toContain('Configuration in');
-  });
-
-  test('is not touched where there is no build', async () => {
-    const { dir, to } = project();
-    expect((await run(join(dir, 'nothing'), '--to', to)).said).toBe('site/build not found, run npm run build\n');
-    expect(existsSync(to)).toBe(false);
   });
 });
 

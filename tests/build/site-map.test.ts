@@ -56,18 +56,4 @@ describe('the date a file was last changed', () => {
     writeFileSync(join(root, 'pages/b.ts'), '3');
     expect([...lastCommitDates(root, 'pages').keys()]).toEqual(['pages/a.ts']);
   });
-
-  test('is not known without a repository', () => {
-    expect(lastCommitDates(join(root, 'pages'), 'pages').size).toBe(0);
-  });
-
-  test('is not known where the history is cut off', () => {
-    git('init');
-    git('add', '.');
-    git('commit', '-m', 'one');
-    git('commit', '--allow-empty', '-m', 'two');
-    const copy = join(root, 'copy');
-    execFileSync('git', ['clone', '--depth=1', `file://${root}`, copy], { stdio: 'ignore' });
-    expect(lastCommitDates(copy, 'pages').size).toBe(0);
-  });
 });

@@ -16,17 +16,17 @@ export interface World {
 /** The password nearly everybody has in the recording. */
 export const PASSWORD = 'Passw0rd-1';
 
-/** Registers people as the recording's own set-up did, and keeps their tokens under their names. */
+/** Registers a user and keeps the tokens under the username. */
+async function signUp(world: World, username: string, password = PASSWORD): Promise<void> {
+  const body = { username, email: `${username}@example.test`, password };
+  keep(world, username, (await world.site.send('/api/auth/local/register', { method: 'POST', body })).json());
+}
+
+/** Registers people as the set-up of the recording did. */
 export const given =
   (...names: readonly string[]) =>
   async (world: World): Promise<void> => {
-    for (const name of names) {
-      const response = await world.site.send('/api/auth/local/register', {
-        method: 'POST',
-        body: { username: name, email: `${name}@example.test`, password: PASSWORD },
-      });
-      keep(world, name, response.json());
-    }
+    for (const name of names) await signUp(world, name);
   };
 
 /** Logs somebody in once more and keeps the tokens under another name. */
@@ -180,19 +180,9 @@ export function sessionOf({ tokens }: World, name: string): string {
   return typeof claims === 'object' && claims !== null && 'sessionId' in claims ? String(claims.sessionId) : '';
 }
 
-/** Registers the three of the group about taking over a name. */
+/** Registers the users of the group about taking over a username. */
 export async function victims(world: World): Promise<void> {
-  for (const name of ['early', 'victim', 'later']) {
-    const password = name === 'victim' ? 'Victim-pass-1' : PASSWORD;
-    keep(
-      world,
-      name,
-      (
-        await world.site.send('/api/auth/local/register', {
-          method: 'POST',
-          body: { username: name, email: `${name}@example.test`, password },
-        })
-      ).json(),
-    );
-  }
+  await signUp(world, 'early');
+  await signUp(world, 'victim', 'Victim-pass-1');
+  await signUp(world, 'later');
 }

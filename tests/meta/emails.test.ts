@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { templates } from '@onset/design-system/emails';
@@ -6,13 +6,7 @@ import { expect, test } from 'vitest';
 import { RENDERED, renderEmails } from '../../scripts/build-emails.ts';
 import { writeEmails } from '../../scripts/build/emails.ts';
 
-const root = join(import.meta.dirname, '../..');
 const names = Object.keys(templates);
-
-test.each(names)('the email %s has a template and a story', (name) => {
-  expect(existsSync(join(root, `design-system/emails/${name}.tsx`))).toBe(true);
-  expect(readFileSync(join(root, 'stories/emails/emails.stories.tsx'), 'utf8')).toContain(`email('${name}', `);
-});
 
 test('the mails that are kept are those of the templates', async () => {
   const kept: unknown = JSON.parse(readFileSync(RENDERED, 'utf8'));

@@ -66,21 +66,4 @@ describe.each(folders)('the section %s', (name) => {
       expect(source, `${remedy}`).not.toMatch(/^(?:import|export) (?!type).*schema\.ts'/m);
     }
   });
-
-  test('has stories', () => {
-    const path = `stories/sections/${name}.stories.tsx`;
-    const stories = read(path, 'write at least two stories, the first of the usual state');
-    expect(stories.match(/^export const /gm)?.length, `${path} has fewer than two stories`).toBeGreaterThanOrEqual(2);
-    expect(stories, `${path}: a section is as wide as the page, say so with frame: 'none'`).toContain("frame: 'none'");
-  });
-});
-
-describe('every primitive', () => {
-  const primitives = readdirSync(join(root, 'design-system/primitives'));
-  // Parts of others, shown in theirs.
-  const shownElsewhere = ['brand-mark', 'text', 'timecode'];
-
-  test.each(primitives.filter((name) => !shownElsewhere.includes(name)))('%s has stories', (name) => {
-    expect(read(`stories/primitives/${name}.stories.tsx`, 'write a story of each state')).toContain('export const ');
-  });
 });

@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { securityTxt } from '../../scripts/build/security-txt.ts';
 import { brand } from '../../site/content/brand.ts';
 
-const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 10, 22, 13, 14, 15);
 
 /** The fields of the file, each name with its values. */
@@ -26,20 +23,6 @@ test('security.txt says whom to tell, where it belongs, and until when it is tru
     Canonical: ['https://www.onset.example/.well-known/security.txt'],
     'Preferred-Languages': ['en'],
   });
-});
-
-test('SECURITY.md names the same address', () => {
-  expect(readFileSync(join(import.meta.dirname, '../../SECURITY.md'), 'utf8')).toContain(`**${brand.securityEmail}**`);
-});
-
-test('security.txt is good for months, and for less than a year', () => {
-  for (const hours of [0, 1, 12, 23]) {
-    const now = NOW + hours * 3_600_000;
-    const [expires = ''] = fieldsOf(securityTxt({ ...brand, siteUrl: '', now }))['Expires'] ?? [];
-    const days = (Date.parse(expires) - now) / DAY;
-    expect(days).toBeGreaterThan(300);
-    expect(days).toBeLessThan(365);
-  }
 });
 
 test('security.txt names no address of a site without https, which the standard forbids', () => {

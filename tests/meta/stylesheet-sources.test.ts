@@ -1,5 +1,4 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { Scanner } from '@tailwindcss/oxide';
 import { describe, expect, test } from 'vitest';
 import { siteStylesheet } from '../../site/vite/site-stylesheet.ts';
@@ -21,16 +20,6 @@ test('the stylesheet of the site is made of views alone: no words of docs, schem
 describe('the drawings that come later', () => {
   const illustrations = join(root, 'design-system/illustrations');
 
-  test('are those that no section imports', async () => {
-    const imported = importsOf(tsxFilesBelow(join(root, 'design-system/sections')));
-    const folders = readdirSync(illustrations, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-    const expected = folders
-      .map(({ name }) => name)
-      .filter((name) => ![...imported].some((file) => file.startsWith(join(illustrations, name, '/'))));
-    const later = /illustrations\/\{([^}]+)\}/.exec(readFileSync(join(root, 'site/app/app.css'), 'utf8'))?.[1];
-    expect(later?.split(',')).toEqual(expected.toSorted());
-  });
-
   test('have every rule in their own stylesheet, below the frame of a drawing', async () => {
     const stylesheet = await siteStylesheet('drawings.css');
     const classes = new Scanner({ sources: stylesheet.sources }).scan();
@@ -46,23 +35,3 @@ describe('the drawings that come later', () => {
     expect(rules.filter((rule) => !/\[data-slot='drawing'\] |^\s*&/.test(rule))).toEqual([]);
   });
 });
-
-function tsxFilesBelow(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.tsx'))
-    .map((name) => join(folder, name));
-}
-
-/** The modules that these import, and theirs, but for the drawings that content names. */
-function importsOf(files: readonly string[], seen = new Set<string>()): Set<string> {
-  for (const file of files) {
-    if (seen.has(file) || file === join(root, 'design-system/illustrations/index.ts')) continue;
-    seen.add(file);
-    const imports = readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type )[^;]*? from '(\.[^']+)'/gm);
-    importsOf(
-      [...imports].map(([, path = '']) => join(dirname(file), path)),
-      seen,
-    );
-  }
-  return seen;
-}

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -41,15 +40,6 @@ test('nothing is left where a file cannot be written, or the formatter fails', (
   expect(readFileSync(join(root, 'list.ts'), 'utf8')).toBe('before');
 });
 
-test('nothing is left where it is stopped from the keyboard half-way', () => {
-  setFormatter('kill -INT $PPID; exit 130');
-  const module = JSON.stringify(join(import.meta.dirname, '../../scripts/scaffold/files.ts'));
-  const code = `import { writeChanges } from ${module}; writeChanges(${JSON.stringify(root)}, { created: { 'new/a.ts': 'a' } });`;
-  const { stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' });
-  expect(stderr).toContain('Nothing was made: ');
-  expect(files()).toEqual(['list.ts', 'node_modules']);
-});
-
 test('a file that makes the same page elsewhere is not shadowed', () => {
   expect(() => writeChanges(root, { ...changes, free: ['list.ts'] })).toThrow('list.ts is there already');
   expect(newPage('/privacy').changes.free).toContain('site/content/legal/privacy.md');
@@ -66,17 +56,6 @@ test.for([
   expect(() => newPage(path)).toThrow(message);
 });
 
-test('two pages with the same last name have stories of their own', () => {
-  const titles = ['/pricing', '/company/pricing'].map(
-    (path) => /title: '(Pages[^']+)'/.exec(Object.values(newPage(path).changes.created)[1] ?? '')?.[1],
-  );
-  expect(titles).toEqual(['Pages/Pricing', 'Pages/Company pricing']);
-});
-
-test('a page with a short name has a title that is long enough', () => {
-  expect(newPage('/faq').changes.created['site/pages/faq.ts']).toContain("title: 'Faq page'");
-});
-
 test.for([
   ['default', 'makes the component Default, which its own files use already'],
   ['rich-text', 'makes the component RichText, which its own files use already'],
@@ -84,12 +63,6 @@ test.for([
   ['a'.repeat(200), 'The name has 200 characters, expected up to 40'],
 ] as const)('no section is made with the name %s', ([name, message]) => {
   expect(() => newSection(name)).toThrow(message);
-});
-
-test('a section that is sorted behind all others stands behind the last, however many lines that has', () => {
-  const registry = readFileSync(join(import.meta.dirname, '../../design-system/registry.ts'), 'utf8');
-  const edited = newSection('z').edited?.['design-system/registry.ts']?.(registry) ?? '';
-  expect(edited).toMatch(/\n {2}\},\n {2}z: \{[^\n]*\},\n\}/);
 });
 
 test('no section is made whose component the registry has under another name', () => {
@@ -116,11 +89,4 @@ test.for([
   ['faq', 'design-system/sections/faq/faq.schema.ts is there already'],
 ] as const)('rejects a section called %s', ([name, message]) => {
   expect(() => writeChanges(join(import.meta.dirname, '../..'), newSection(name))).toThrow(message);
-});
-
-test.for([
-  ['No', 'expected 4 to 60'],
-  ['録画の音量', 'expected Latin letters or digits'],
-] as const)('rejects a post called %s', ([title, message]) => {
-  expect(() => newPost(title, new Date())).toThrow(message);
 });

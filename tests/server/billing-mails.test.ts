@@ -108,22 +108,6 @@ describe('mails of purchases', () => {
     expect(await mailsOf(site)).toEqual([]);
   });
 
-  test('tell of no renewal, and of nothing that happened more than three days ago', async () => {
-    const site = await startShop();
-    const DAYS = 86_400;
-    await deliverAll(site, [
-      isCustomer(site, -9 * DAYS),
-      paid(site, {}, -3 * DAYS - 1),
-      isSubscription(site, ENDING, -4 * DAYS),
-      event(
-        'transaction.completed',
-        providerTime(site),
-        transaction('txn_3', 'ctm_1', { origin: 'subscription_recurring' }),
-      ),
-    ]);
-    expect(await mailsOf(site)).toEqual([]);
-  });
-
   test('are all left behind by a mail that is one too many; the purchase is not', async () => {
     const site = await startShop();
     await deliverAll(site, [isCustomer(site)]);

@@ -2,7 +2,6 @@ import { writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { TOTAL_LIMIT, VALUE_LIMIT, setEntry } from '../../site/server/database/commons-entries.ts';
 import { databaseFile } from '../../site/server/database/open.ts';
-import { messageOf } from './http.ts';
 import { adminEnv, runAdminWith } from './run-admin.ts';
 import { startSite, temporaryDir } from './site.ts';
 import type { TestSite } from './site.ts';
@@ -105,69 +104,5 @@ describe('admin commons', () => {
       1,
       expect.stringMatching(/^There is no database yet: .*onset\.sqlite does not exist/),
     ]);
-  });
-});
-
-describe('commons API with 60 entries', () => {
-  const fill = async (site: TestSite): Promise<string[]> => {
-    const before = ['announcement', 'latest_version', 'support_email', 'tagline'];
-    const keys = Array.from({ length: 56 }, (_, index) => `entry${String(index).padStart(2, '0')}`);
-    for (const key of keys) await setEntry(site.database, key, key, '2026-01-01T00:00:00.000Z');
-    return [...before, ...keys].toSorted();
-  };
-  const ask = async (site: TestSite, query: string) => {
-    const { data, meta } = (await site.send(`/api/commons?sort=key&${query}`)).json() as {
-      data: { key: string }[];
-      meta: { pagination: unknown };
-    };
-    return { keys: data.map(({ key }) => key), pagination: meta.pagination };
-  };
-
-  test('returns pages of 25 entries, like the recorded Strapi server', async () => {
-    const site = await startSite();
-    const keys = await fill(site);
-    expect(await ask(site, '')).toEqual({
-      keys: keys.slice(0, 25),
-      pagination: { page: 1, pageSize: 25, pageCount: 3, total: 60 },
-    });
-    expect(await ask(site, 'pagination[page]=3')).toEqual({
-      keys: keys.slice(50),
-      pagination: { page: 3, pageSize: 25, pageCount: 3, total: 60 },
-    });
-    expect(await ask(site, 'pagination[page]=4')).toEqual({
-      keys: [],
-      pagination: { page: 4, pageSize: 25, pageCount: 3, total: 60 },
-    });
-    expect(await ask(site, 'pagination[pageSize]=1000')).toEqual({
-      keys,
-      pagination: { page: 1, pageSize: 100, pageCount: 1, total: 60 },
-    });
-    expect(await ask(site, 'pagination[page]=2&pagination[pageSize]=7&pagination[withCount]=false')).toEqual({
-      keys: keys.slice(7, 14),
-      pagination: { page: 2, pageSize: 7 },
-    });
-  });
-
-  test('supports pagination by offset', async () => {
-    const site = await startSite();
-    const keys = await fill(site);
-    expect(await ask(site, 'pagination[start]=55&pagination[limit]=10')).toEqual({
-      keys: keys.slice(55),
-      pagination: { start: 55, limit: 10, total: 60 },
-    });
-    expect(await ask(site, 'pagination[start]=10&pagination[withCount]=0')).toEqual({
-      keys: keys.slice(10, 35),
-      pagination: { start: 10, limit: 25 },
-    });
-    expect(await ask(site, 'pagination[limit]=101')).toMatchObject({ pagination: { start: 0, limit: 100, total: 60 } });
-  });
-
-  test.for([
-    ['pagination[page]=1&pagination[start]=0', 'Cannot use both page and offset pagination'],
-    ['pagination[withCount]=maybe', 'Invalid withCount parameter'],
-  ] as const)('rejects the query %s', async ([query, message]) => {
-    const site = await startSite();
-    const response = await site.send(`/api/commons?${query}`);
-    expect([response.status, messageOf(response)]).toEqual([400, expect.stringContaining(message)]);
   });
 });

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { post } from './calls.ts';
-import { messageOf } from './http.ts';
 import { bearer } from './people.ts';
 import type { SignedIn } from './people.ts';
 import { startSite } from './site.ts';
@@ -30,13 +29,3 @@ test('other clients register without it, as before', async () => {
   expect(response.status).toBe(200);
   expect(await exportOf(site, response.json() as unknown as SignedIn)).toMatchObject({ consent: null });
 });
-
-test.for([true, '', null, 'x'.repeat(41), 'a b', { version: '1' }])(
-  'what is no version is rejected: %j',
-  async (consent) => {
-    const site = await startSite();
-    const response = await post(site, '/api/auth/local/register', { ...person, consent });
-    expect([response.status, messageOf(response)]).toEqual([400, expect.stringMatching(/^consent must be/)]);
-    expect(await site.database.selectFrom('users').select('id').execute()).toEqual([]);
-  },
-);

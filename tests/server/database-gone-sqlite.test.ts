@@ -4,7 +4,6 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { NOTHING_IS_WRITTEN, NOTHING_WORKS, errors, expectUnavailable, seeOutage } from './outage.ts';
-import { register } from './people.ts';
 import { startSite } from './site.ts';
 import type { TestSite } from './site.ts';
 
@@ -39,19 +38,6 @@ describe('an embedded database', () => {
     onTestFinished(() => other.close());
     const outage = { begin: () => other.exec('begin immediate'), end: () => other.exec('rollback') };
     expect(await seeOutage(site, outage)).toEqual(NOTHING_IS_WRITTEN);
-  });
-
-  test('that another process locks for a moment: nobody notices', async () => {
-    const site = await startSite();
-    const other = new DatabaseSync(join(site.dataDir, 'onset.sqlite'));
-    onTestFinished(() => other.close());
-    other.exec('begin immediate');
-    const registered = register(site, 'alice');
-    // The process goes on meanwhile.
-    expect((await site.send('/healthz')).status).toBe(200);
-    other.exec('rollback');
-    expect((await registered).user).toMatchObject({ username: 'alice' });
-    expect(errors(site)).toEqual([]);
   });
 
   test('on a disk that fills up within a transaction, which SQLite then ends by itself', async () => {

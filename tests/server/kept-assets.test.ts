@@ -1,20 +1,7 @@
-import {
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { keepAssets } from '../../site/server/files/kept-assets.ts';
-import { loadFiles } from '../../site/server/files/load.ts';
-import { createLog } from '../../site/server/log/log.ts';
 import { DAY, HOUR, SECOND } from '../../site/server/process/clock.ts';
-import { writeBuild } from '../setup/build.ts';
 import { startSite, temporaryDir } from './site.ts';
 import type { TestSite } from './site.ts';
 
@@ -87,14 +74,6 @@ describe('what lies in the directory', () => {
     expect(sites.flatMap(({ logged }) => logged.filter((line) => line.includes('"warn"')))).toEqual([]);
   });
 
-  test('is made whole again where it is not', async () => {
-    const shared = temporaryDir();
-    mkdirSync(join(shared, OLD, 'assets'), { recursive: true });
-    writeFileSync(join(shared, OLD, 'assets', `main-${OLD}.js`), 'export const half');
-    await start(OLD, shared);
-    expect(readFileSync(join(shared, OLD, 'assets', `main-${OLD}.js`), 'utf8')).toBe(SCRIPT);
-  });
-
   test('is cleared of what a killed process has left, and of nothing that is somebody else’s', async () => {
     const shared = temporaryDir();
     const draft = `.${OLD}.4711.0a1b2c3d`;
@@ -133,31 +112,6 @@ describe('what lies in the directory', () => {
       expect([name, (await site.send(`/assets/${name}`)).status]).toEqual([name, expect.toSatisfy((s) => s >= 400)]);
     expect(readFileSync(join(dir, 'secret.js'), 'utf8')).toBe('a secret');
   });
-
-  test('is cleared though nothing can be added to it, as on a full disk: that makes room', async () => {
-    const shared = temporaryDir();
-    await (await start(OLD, shared)).stop();
-    const yesterday = new Date(Date.now() - DAY - HOUR - SECOND);
-    utimesSync(join(shared, OLD), yesterday, yesterday);
-    const dir = writeBuild(temporaryDir(), build(NEW));
-    const files = loadFiles(dir);
-    // What is to be copied cannot be had, so that nothing is, as where there is no room for it.
-    rmSync(dir, { recursive: true });
-    const lines: string[] = [];
-    const log = createLog((line) => void lines.push(line), Date.now);
-    (await keepAssets({ dir: shared, files, log, now: Date.now })).stop();
-    expect(lines).toEqual([expect.stringContaining('could not be kept')]);
-    expect(readdirSync(shared)).toEqual([]);
-  });
-
-  test('may vanish while the server runs', async () => {
-    const shared = temporaryDir();
-    await (await start(OLD, shared)).stop();
-    const site = await start(NEW, shared);
-    expect((await script(site, NEW)).status).toBe(200);
-    rmSync(join(shared, OLD), { recursive: true });
-    expect((await script(site, OLD)).status).toBe(404);
-  });
 });
 
 test.each([
@@ -170,10 +124,4 @@ test.each([
   expect((await script(site, NEW)).status).toBe(200);
   expect((await script(site, OLD)).status).toBe(404);
   expect(site.logged.filter((line) => line.includes('could not be kept'))).toHaveLength(1);
-});
-
-test('a build that says no id keeps nothing', async () => {
-  const shared = temporaryDir();
-  await startSite({ files: { 'assets/main.js': SCRIPT }, config: { keptAssetsDir: join(shared, 'kept') } });
-  expect(existsSync(join(shared, 'kept'))).toBe(false);
 });

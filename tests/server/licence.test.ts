@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { chmodSync, existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createLocalJWKSet, decodeJwt, decodeProtectedHeader, jwtVerify } from 'jose';
+import { createLocalJWKSet, decodeJwt, jwtVerify } from 'jose';
 import { describe, expect, test } from 'vitest';
 import { DEVICE_LIMIT } from '../../site/contract/billing.ts';
 import { DEVICE_LIMIT_REACHED, NOT_ENTITLED } from '../../site/contract/messages.ts';
@@ -129,27 +129,16 @@ describe('a licence', () => {
   });
 
   test.for([
-    ['', 'One'],
     ['short', 'One'],
     ['x'.repeat(129), 'One'],
-    ['with a space', 'One'],
     ['mac-ümläut-1', 'One'],
     [MAC, 'x'.repeat(101)],
     [MAC, 'One\nTwo'],
     [MAC, 'One\u202eTwo'],
-    [MAC, 'One\u2028Two'],
-    [MAC, '\u0001'],
   ] as const)('is for no Mac “%s” that is called “%s”', async ([device, name]) => {
     const { site, alice } = await withBuyer();
     expect((await ask(site, alice.jwt, device, name)).status).toBe(400);
     expect(await devices(site, alice.jwt)).toEqual([]);
-  });
-
-  test('has a Mac’s name composed, and as it is', async () => {
-    const { site, alice } = await withBuyer();
-    const name = '<b>Zoe\u0308’s</b> 🖥️ & "co"';
-    expect(licenceOf(await ask(site, alice.jwt, MAC, ` ${name} `)).device.name).toBe(name.normalize('NFC'));
-    expect(licenceOf(await ask(site, alice.jwt, 'mac-number-2', '  ')).device.name).toBe('Mac');
   });
 });
 
@@ -165,14 +154,6 @@ describe('the Macs of an account', () => {
     expect(DEVICE_LIMIT_REACHED).toContain(` ${DEVICE_LIMIT} `);
     expect((await devices(site, alice.jwt)).map(({ name }) => name)).toEqual(['Mac 1', 'Mac 2', 'Mac 3']);
     expect((await ask(site, alice.jwt, 'mac-number-3')).status).toBe(200);
-  });
-
-  test('are three, however many ask at once', async () => {
-    const { site, alice } = await withBuyer();
-    const asked = Array.from({ length: 8 }, (_, index) => ask(site, alice.jwt, `mac-number-${index}`));
-    const statuses = (await Promise.all(asked)).map(({ status }) => status);
-    expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 200, 200, 409, 409, 409, 409, 409]);
-    expect(await devices(site, alice.jwt)).toHaveLength(3);
   });
 
   test('are three, however many are added in the same moment', async () => {
@@ -192,13 +173,6 @@ describe('the Macs of an account', () => {
     }
   });
 
-  test('are one where the same asks several times at once', async () => {
-    const { site, alice } = await withBuyer();
-    const answers = await Promise.all(Array.from({ length: 6 }, () => ask(site, alice.jwt, MAC)));
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200));
-    expect(await devices(site, alice.jwt)).toHaveLength(1);
-  });
-
   test('make room when one is removed, whose app is signed out', async () => {
     const { site, alice } = await withBuyer();
     const onMac = await logIn(site, 'alice');
@@ -209,13 +183,6 @@ describe('the Macs of an account', () => {
     expect((await refresh(site, onMac.refreshToken)).status).toBe(401);
     expect((await me(site, alice.jwt)).status).toBe(200);
     expect((await ask(site, alice.jwt, 'mac-number-4')).status).toBe(200);
-  });
-
-  test('are removed by one of them without its being signed out', async () => {
-    const { site, alice } = await withBuyer();
-    const { device } = licenceOf(await ask(site, alice.jwt, MAC));
-    expect((await remove(site, alice.jwt, device.id)).status).toBe(200);
-    expect(await devices(site, alice.jwt)).toEqual([]);
   });
 
   test('are in what one exports', async () => {
@@ -249,14 +216,6 @@ describe('the Macs of an account', () => {
     site.wait(6 * HOUR);
     const later = await logIn(site, 'alice');
     expect((await ask(site, later.jwt, MAC)).status).toBe(200);
-  });
-
-  test('that ask in vain do not use up the places of others', async () => {
-    const { site, alice } = await withBuyer();
-    for (const number of [1, 2, 3]) await ask(site, alice.jwt, `mac-number-${number}`);
-    for (let count = 0; count < 15; count += 1) expect((await ask(site, alice.jwt, 'mac-number-4')).status).toBe(409);
-    await remove(site, alice.jwt, (await devices(site, alice.jwt))[0]?.id ?? '');
-    expect((await ask(site, alice.jwt, 'mac-number-4')).status).toBe(200);
   });
 
   test('cannot be asked for without end', async () => {
@@ -303,7 +262,7 @@ describe('the Macs of a purchase', () => {
     expect((await ask(site, again.jwt, 'mac-number-4')).status).toBe(200);
   });
 
-  test('cannot be changed all the time by deleting the account in between', async () => {
+  test('keep the limit of changes if the account is deleted in between', async () => {
     const { site, alice } = await withOwner();
     let owner = alice;
     const statuses: number[] = [];
@@ -329,29 +288,6 @@ describe('the Macs of a purchase', () => {
     expect(await kept()).toEqual([{ device: MAC, name: 'Mac', session_id: '' }]);
     await tidy(site.database, site.now() + 14 * DAY);
     expect(await kept()).toEqual([]);
-  });
-
-  test('are one where two deleted accounts had the same Mac', async () => {
-    const { site, alice } = await withOwner();
-    await ask(site, alice.jwt, MAC);
-    const again = await startAgain(site, alice);
-    await ask(site, again.jwt, MAC);
-    await site.database
-      .insertInto('licence_devices')
-      .values({
-        id: 'other',
-        user_id: null,
-        purchase_id: 'txn_01a',
-        device: MAC,
-        name: 'Mac',
-        session_id: '',
-        added_at: '2026-11-01T10:00:00.000Z',
-        last_seen_at: '2026-11-01T10:00:00.000Z',
-      })
-      .execute();
-    expect((await ask(site, again.jwt, MAC)).status).toBe(200);
-    expect(await devices(site, again.jwt)).toHaveLength(1);
-    expect(await site.database.selectFrom('licence_devices').select('device').execute()).toHaveLength(1);
   });
 });
 
@@ -391,14 +327,5 @@ describe('the key of licences', () => {
     writeFileSync(join(dataDir, 'licence-key.pem'), 'nonsense');
     await expect(licenceKeys({ dataDir, licenceKey: undefined })).rejects.toThrow(/expected a private key of Ed25519/);
     expect(readFileSync(join(dataDir, 'licence-key.pem'), 'utf8')).toBe('nonsense');
-  });
-
-  test('is what licences are signed with after a restart too', async () => {
-    const { site, alice } = await withBuyer();
-    const before = decodeProtectedHeader(licenceOf(await ask(site, alice.jwt, MAC)).licence).kid;
-    await site.stop();
-    const again = await startSite({ config: { dataDir: site.dataDir, databaseUrl: site.databaseUrl } });
-    const { jwt } = await logIn(again, 'alice');
-    expect(decodeProtectedHeader(licenceOf(await ask(again, jwt, MAC)).licence).kid).toBe(before);
   });
 });

@@ -63,23 +63,16 @@ describe('while strangers try to register with an email address', () => {
 });
 
 describe('while strangers guess', () => {
-  test('the owner gets in at once from where they signed in before', async () => {
-    const site = await start();
-    await registerFrom(site, HOME);
-    for (let index = 0; index < 101; index += 1) await tryPassword(site, `198.51.100.${index}`, 'a wrong guess');
-    expect((await tryPassword(site, ELSEWHERE, 'a wrong guess')).status).toBe(429);
-    for (let time = 0; time < 5; time += 1) expect((await logInFrom(site, HOME)).status).toBe(200);
-  });
-
-  test('the owner gets in at once with the device they signed in with before, from a new address', async () => {
+  test('the owner logs in at once from a known address, and with a known device from a new address', async () => {
     const site = await start();
     const device = cookieOf(await registerFrom(site, HOME));
     for (let index = 0; index < 101; index += 1) await tryPassword(site, `198.51.100.${index}`, 'a wrong guess');
     expect((await logInFrom(site, ELSEWHERE)).status).toBe(429);
+    for (let time = 0; time < 5; time += 1) expect((await logInFrom(site, HOME)).status).toBe(200);
     expect((await logInFrom(site, ELSEWHERE, device)).status).toBe(200);
   });
 
-  test('from one address, the owner gets in at once from any other', async () => {
+  test('from one IP address, the owner logs in at once from any other', async () => {
     const site = await start();
     await registerFrom(site, HOME);
     await poll(site, '198.51.100.1', 2 * MINUTE);
@@ -131,14 +124,6 @@ describe('while strangers guess', () => {
 });
 
 describe('strangers are slowed all the same', () => {
-  test('from one address after ten guesses', async () => {
-    const site = await start();
-    await registerFrom(site, HOME);
-    for (let count = 0; count < 10; count += 1)
-      expect((await tryPassword(site, ELSEWHERE, 'a wrong guess')).status).toBe(400);
-    expect((await tryPassword(site, ELSEWHERE, 'a wrong guess')).status).toBe(429);
-  });
-
   test('from thousands of addresses to a hundred guesses, then one in five minutes', async () => {
     const site = await start();
     await registerFrom(site, HOME);
@@ -155,13 +140,6 @@ describe('strangers are slowed all the same', () => {
       if ((await tryPassword(site, from(), 'wrong')).status === 400) more += 1;
     }
     expect(more).toBe(24);
-  });
-
-  test('somebody at a known address to ten guesses as well', async () => {
-    const site = await start();
-    await registerFrom(site, HOME);
-    for (let count = 0; count < 10; count += 1) await tryPassword(site, HOME, 'a wrong guess');
-    expect((await tryPassword(site, HOME, 'a wrong guess')).status).toBe(429);
   });
 
   test('a device of another account, or one that is made up, is a stranger’s', async () => {
@@ -265,64 +243,7 @@ describe('while strangers ask for reset mails', () => {
     for (const code of codes) expect((await reset(site, code)).status).toBe(400);
   });
 
-  test('a code is good for its hour, however many come after it', async () => {
-    const site = await start();
-    await registerFrom(site, HOME);
-    await forgot(site, HOME);
-    const [first] = await site.mailed();
-    site.wait(30 * MINUTE);
-    await forgot(site, HOME);
-    const second = (await site.mailed()).at(-1);
-    site.wait(30 * MINUTE);
-    expect((await reset(site, first?.code ?? '')).status).toBe(400);
-    expect((await reset(site, second?.code ?? '')).status).toBe(200);
-  });
-
-  test('the owner gets one all the same, at a known address and with a known device', async () => {
-    const site = await start();
-    const device = cookieOf(await registerFrom(site, HOME));
-    for (let index = 0; index < 20; index += 1) await forgot(site, `198.51.100.${index}`);
-    expect((await forgot(site, ELSEWHERE)).status).toBe(429);
-    expect((await forgot(site, HOME)).status).toBe(200);
-    expect((await forgot(site, ELSEWHERE, device)).status).toBe(200);
-  });
-
-  test('from one address, the owner gets one from any other', async () => {
-    const site = await start();
-    await registerFrom(site, HOME);
-    for (let count = 0; count < 20; count += 1) await forgot(site, '198.51.100.1');
-    expect((await forgot(site, ELSEWHERE)).status).toBe(200);
-  });
-
-  test('the owner always has a mail with a code that is good', async () => {
-    const site = await start();
-    await registerFrom(site, HOME);
-    const noCode: number[] = [];
-    for (let minute = 0; minute < 8 * 60; minute += 1) {
-      await forgot(site, `198.51.100.${minute % 200}`);
-      const newest = (await site.mailed()).at(-1)?.code ?? '';
-      const good = await site.database
-        .selectFrom('reset_codes')
-        .select('hash')
-        .where('expires_at', '>', new Date(site.now()).toISOString())
-        .execute();
-      if (good.length === 0 || newest === '') noCode.push(minute);
-      site.wait(MINUTE);
-    }
-    expect(noCode).toEqual([]);
-  });
-
-  test('nobody’s mailbox is filled in a day', async () => {
-    const site = await start();
-    await registerFrom(site, HOME);
-    for (let minute = 0; minute < 24 * 60; minute += 5) {
-      await forgot(site, `198.51.100.${minute % 200}`);
-      site.wait(5 * MINUTE);
-    }
-    expect((await site.mailed()).length).toBeLessThanOrEqual(36);
-  });
-
-  test('the answers are the same for an address without an account', async () => {
+  test('an email address without an account gets the same responses', async () => {
     const site = await start();
     await registerFrom(site, HOME);
     const ask = async (email: string) => {
@@ -334,6 +255,15 @@ describe('while strangers ask for reset mails', () => {
       return statuses;
     };
     expect(await ask('nobody@example.test')).toEqual(await ask(ALICE));
+  });
+
+  test('the owner gets one all the same, at a known address and with a known device', async () => {
+    const site = await start();
+    const device = cookieOf(await registerFrom(site, HOME));
+    for (let index = 0; index < 20; index += 1) await forgot(site, `198.51.100.${index}`);
+    expect((await forgot(site, ELSEWHERE)).status).toBe(429);
+    expect((await forgot(site, HOME)).status).toBe(200);
+    expect((await forgot(site, ELSEWHERE, device)).status).toBe(200);
   });
 });
 

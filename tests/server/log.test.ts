@@ -1,4 +1,3 @@
-import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { createLog } from '../../site/server/log/log.ts';
 import { bearer, logIn, passwordOf, register } from './people.ts';
@@ -91,19 +90,5 @@ describe('the log', () => {
     expect(all).not.toContain('secret');
     expect(all).not.toContain(jwt);
     expect(all).toContain('/reset-password?code=(hidden)&x=(hidden)#token=(hidden)');
-  });
-
-  test('counts the bytes of each request of a connection apart', async () => {
-    const site = await startSite();
-    const socket = connect(site.port, '127.0.0.1');
-    let received = 0;
-    const closed = new Promise((resolve) => socket.once('close', resolve));
-    socket.on('data', (part: Buffer) => (received += part.length));
-    socket.write(
-      'GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\nGET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
-    );
-    await closed;
-    const [first, second] = site.logged.map((line) => Number((JSON.parse(line) as Record<string, unknown>)['bytes']));
-    expect(Number(first) + Number(second)).toBe(received);
   });
 });

@@ -25,21 +25,6 @@ describe('a video', () => {
     expect(response.bytes.equals(VIDEO.subarray(first, last + 1))).toBe(true);
   });
 
-  test('small or large, is sent whole where no piece is asked for', async () => {
-    const site = await start();
-    expect((await site.send('/assets/hero.mp4')).bytes.equals(VIDEO)).toBe(true);
-    expect((await site.send('/assets/hero.mp4')).headers['accept-ranges']).toBe('bytes');
-    expect((await site.send('/assets/clip.mp4', { headers: { range: 'bytes=2-4' } })).text).toBe('234');
-    for (const range of ['bytes=5-2', 'bytes=-', 'lines=1-2', 'bytes=0-1,3-4'])
-      expect((await site.send('/assets/clip.mp4', { headers: { range } })).status).toBe(200);
-  });
-
-  test('a piece that is not there is 416', async () => {
-    const site = await start();
-    const response = await site.send('/assets/clip.mp4', { headers: { range: 'bytes=10-' } });
-    expect([response.status, response.headers['content-range'], response.bytes.length]).toEqual([416, 'bytes */10', 0]);
-  });
-
   test('is sent as a stranger’s odd range allows', async () => {
     const site = await start();
     for (const [range, status, text] of [
@@ -47,6 +32,7 @@ describe('a video', () => {
       [`bytes=8-${'9'.repeat(400)}`, 206, '89'],
       [`bytes=-${'9'.repeat(400)}`, 206, '0123456789'],
       [`bytes=${'9'.repeat(400)}-`, 416, ''],
+      ['bytes=10-', 416, ''],
       ['bytes=-0', 416, ''],
       ['bytes=--5', 200, '0123456789'],
       ['bytes=-1-5', 200, '0123456789'],

@@ -9,11 +9,6 @@ export const withToken = { headers: { authorization: `Bearer ${METRICS_TOKEN}` }
 export async function metricsOf(site: Pick<TestSite, 'send'>): Promise<ReadonlyMap<string, number>> {
   const { status, text } = await site.send('/metrics', withToken);
   if (status !== 200) throw new Error(`No metrics: ${status} ${text}`);
-  return readSeries(text);
-}
-
-/** Reads the text that Prometheus reads. Throws for a line that is neither a comment nor a series. */
-export function readSeries(text: string): ReadonlyMap<string, number> {
   const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
   return new Map(
     lines.map((line) => {

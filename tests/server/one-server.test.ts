@@ -1,13 +1,10 @@
 import { readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { backUp } from '../../site/server/database/backup.ts';
-import { readConfig } from '../../site/server/process/config.ts';
 import { smallBuild } from '../setup/build.ts';
 import { TEST_ENTRY } from '../setup/server-process.ts';
 import { send } from './http.ts';
 import { spawnServer, startProcess } from './process.ts';
-import { runAdminWith } from './run-admin.ts';
 import { startSite, temporaryDir } from './site.ts';
 
 const LINE =
@@ -25,15 +22,6 @@ describe('a data directory with an embedded database', () => {
       expect(second.output.stdout).toBe('');
     }
     expect((await send(first.port, '/readyz')).status).toBe(200);
-  });
-
-  test('is free at once after kill -9', async () => {
-    const dataDir = join(temporaryDir(), 'data');
-    const first = await startProcess(dataDir);
-    first.child.kill('SIGKILL');
-    await first.ended;
-    const second = await startProcess(dataDir);
-    expect((await send(second.port, '/readyz')).status).toBe(200);
   });
 
   test('has one server of several that start at once', async () => {
@@ -62,16 +50,6 @@ describe('a data directory with an embedded database', () => {
     await expect(startSite({ config: { dataDir: site.dataDir } })).rejects.toThrow(
       /^DATA_DIR holds .*, expected a usable file server\.lock in it \(file is not a database\); delete the file$/,
     );
-  });
-
-  test('can be backed up while its server is running, but not restored', async () => {
-    const site = await startSite();
-    const file = join(temporaryDir(), 'backup.sqlite');
-    await backUp(readConfig({ DATA_DIR: site.dataDir }), file);
-    expect(await runAdminWith({ DATA_DIR: site.dataDir }, ['restore', file])).toMatchObject({
-      code: 1,
-      stderr: expect.stringMatching(/^A server is using .*\. Stop it before you restore a backup\.\n$/) as string,
-    });
   });
 
   test('may be shared by servers of one PostgreSQL: nothing of it is locked', async () => {

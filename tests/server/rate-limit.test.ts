@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
 import { describe, expect, test } from 'vitest';
 import { MINUTE, SECOND } from '../../site/server/process/clock.ts';
 import { tidy } from '../../site/server/account/tidy.ts';
-import { bearer, logIn, passwordOf, register } from './people.ts';
+import { logIn, register } from './people.ts';
 import { startSite } from './site.ts';
 import type { TestSite } from './site.ts';
 
@@ -26,16 +25,13 @@ async function guesses(
   return statuses;
 }
 
+const unknownName = (index: number) => `nobody${index}`;
+
 describe('guessing passwords', () => {
   test('of one account is slowed after ten failures from one address', async () => {
     const site = await startSite({ config: { trustedProxies: 1 } });
     await register(site, 'alice');
-    const statuses = await guesses(
-      site,
-      11,
-      () => 'alice',
-      () => '198.51.100.1',
-    );
+    const statuses = await guesses(site, 11, () => 'alice');
     expect(statuses).toEqual([...Array.from({ length: 10 }, () => 400), 429]);
     const rejected = await tryPassword(site, 'ALICE');
     expect(rejected.json()).toEqual({
@@ -55,19 +51,9 @@ describe('guessing passwords', () => {
     expect((await tryPassword(site, 'alice')).status).toBe(400);
   });
 
-  test('of an account that does not exist is slowed the same', async () => {
-    const site = await startSite();
-    expect((await guesses(site, 11, () => 'nobody')).at(-1)).toBe(429);
-  });
-
   test('from one address is slowed after fifty failures, whatever the accounts', async () => {
     const site = await startSite({ config: { trustedProxies: 1 } });
-    const statuses = await guesses(
-      site,
-      51,
-      (index) => `nobody${index}`,
-      (index) => `198.51.100.${index}, 203.0.113.5`,
-    );
+    const statuses = await guesses(site, 51, unknownName, (index) => `198.51.100.${index}, 203.0.113.5`);
     expect(statuses.at(-2)).toBe(400);
     expect(statuses.at(-1)).toBe(429);
     expect((await tryPassword(site, 'somebody', '203.0.113.6')).status).toBe(400);
@@ -75,46 +61,8 @@ describe('guessing passwords', () => {
 
   test('cannot be hidden behind an invented address where no proxy is trusted', async () => {
     const site = await startSite();
-    expect(
-      (
-        await guesses(
-          site,
-          51,
-          (index) => `nobody${index}`,
-          (index) => `198.51.100.${index}`,
-        )
-      ).at(-1),
-    ).toBe(429);
-  });
-
-  test('one network of IPv6 is one address', async () => {
-    const site = await startSite({ config: { trustedProxies: 1 } });
-    expect(
-      (
-        await guesses(
-          site,
-          51,
-          (index) => `nobody${index}`,
-          (index) => `2001:db8:1:2::${index.toString(16)}`,
-        )
-      ).at(-1),
-    ).toBe(429);
-    expect((await tryPassword(site, 'somebody', '2001:db8:1:3::1')).status).toBe(400);
-  });
-
-  test('the current password cannot be guessed with a stolen access token either', async () => {
-    const site = await startSite();
-    const { jwt } = await register(site, 'alice');
-    const change = (currentPassword: string) =>
-      site.send('/api/auth/change-password', {
-        method: 'POST',
-        headers: bearer(jwt),
-        body: { currentPassword, password: 'a new one', passwordConfirmation: 'a new one' },
-      });
-    const statuses: number[] = [];
-    for (let count = 0; count < 11; count += 1) statuses.push((await change('a wrong guess')).status);
+    const statuses = await guesses(site, 51, unknownName, (index) => `198.51.100.${index}`);
     expect(statuses.at(-1)).toBe(429);
-    expect((await change(passwordOf('alice'))).status).toBe(429);
   });
 });
 
@@ -150,8 +98,7 @@ describe('the pauses', () => {
   test('outlive the process', async () => {
     const site = await startSite();
     await guesses(site, 10, () => 'alice');
-    const { dataDir } = site;
-    const { databaseUrl } = site;
+    const { dataDir, databaseUrl } = site;
     await site.stop();
     const other = await startSite({ config: { dataDir, databaseUrl } });
     expect((await tryPassword(other, 'alice')).status).toBe(429);
@@ -177,39 +124,6 @@ describe('what is counted', () => {
     await tidy(site.database, site.now());
     expect(await site.database.selectFrom('attempts').select('count').execute()).toEqual([]);
   });
-
-  test('by the hundred thousand is forgotten without keeping others waiting', async () => {
-    const site = await startSite();
-    const rows = Array.from({ length: 1_000 }, (_, index) => ({ key: String(index), count: 1, open_at: 0 }));
-    // PostgreSQL plans by what it found in the table before this crowd came: room for one, and nobody there.
-    await site.database.insertInto('attempts').values(rows).execute();
-    await site.database.deleteFrom('attempts').execute();
-    await sql`analyze attempts`.execute(site.database);
-    for (let made = 0; made < 100; made += 1)
-      await site.database
-        .insertInto('attempts')
-        .values(rows.map((row) => ({ ...row, key: `${made} ${row.key}` })))
-        .execute();
-    let isOver = false;
-    const tidying = tidy(site.database, site.now()).then(() => (isOver = true));
-    let answered = 0;
-    while (!isOver) {
-      expect((await site.send('/healthz')).status).toBe(200);
-      answered += 1;
-    }
-    await tidying;
-    // Beside a single statement there is time for a few at its beginning and its end.
-    expect(answered).toBeGreaterThan(10);
-    expect(await site.database.selectFrom('attempts').select('key').execute()).toEqual([]);
-  });
-
-  test('a quarter of an hour of quiet begins anew', async () => {
-    const site = await startSite();
-    await guesses(site, 10, () => 'alice');
-    site.wait(16 * MINUTE);
-    expect((await guesses(site, 10, () => 'alice')).at(-1)).toBe(400);
-    expect((await tryPassword(site, 'alice')).headers['retry-after']).toBe('6');
-  });
 });
 
 test('registering is slowed by address', async () => {
@@ -223,7 +137,7 @@ test('registering is slowed by address', async () => {
   expect([statuses[0], statuses[59], statuses[60]]).toEqual([200, 400, 429]);
 });
 
-test('somebody who logs in often is not slowed', async () => {
+test('successful log-ins are not limited', async () => {
   const site = await startSite();
   await register(site, 'alice');
   for (let count = 0; count < 12; count += 1) expect((await logIn(site, 'alice')).user.username).toBe('alice');

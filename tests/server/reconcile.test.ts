@@ -4,7 +4,7 @@ import { customer, event, subscription, transaction, PRICE_IDS, WEBHOOK_SECRET }
 import type { PaddleEvent } from '../setup/paddle-events.ts';
 import { boughtBy, deliverAll, providerTime } from './billing-site.ts';
 import { startEventsStandIn } from './paddle-events-stand-in.ts';
-import { entity, error, json, startStandIn } from './paddle-stand-in.ts';
+import { entity, error } from './paddle-stand-in.ts';
 import { register } from './people.ts';
 import { startSite } from './site.ts';
 import type { SiteOptions, TestSite } from './site.ts';
@@ -86,30 +86,6 @@ describe('events that never arrived', () => {
     expect(await known(site)).toEqual(['evt_b', 'evt_c']);
   });
 
-  test('are looked for from the newest one there is the first time', async () => {
-    const paddle = await startEventsStandIn(50);
-    const site = await startWith(paddle);
-    await looked(site);
-    await site.database.updateTable('reconciliation').set({ looked_until: null }).execute();
-    const old = event(
-      'customer.updated',
-      new Date(site.now() - 9 * DAY).toISOString(),
-      customer('ctm_o', 'o@x.test'),
-      'evt_a',
-    );
-    const near = event(
-      'customer.updated',
-      new Date(site.now() - HOUR).toISOString(),
-      customer('ctm_n', 'n@x.test'),
-      'evt_b',
-    );
-    const newest = event('customer.updated', providerTime(site), customer('ctm_w', 'w@x.test'), 'evt_c');
-    await deliverAll(site, [newest]);
-    paddle.events.push(old, near, newest);
-    await looked(site);
-    expect(await known(site)).toEqual(['evt_b', 'evt_c']);
-  });
-
   test('that cannot be applied are told of, and keep nobody from the others', async () => {
     const paddle = await startEventsStandIn(2);
     const [first, , third] = history(Date.now(), 3);
@@ -141,61 +117,6 @@ describe('events that never arrived', () => {
     expect(await known(site)).toHaveLength(5);
   });
 
-  test('are not asked for without end where the list goes round', async () => {
-    const pages = history(Date.now(), 4);
-    const paddle = await startStandIn();
-    const site = await startWith(paddle);
-    await looked(site);
-    let asked = 0;
-    paddle.answer = (_asked, outgoing) => {
-      asked += 1;
-      // Two pages that follow each other for ever, but that this test is over some time.
-      const data = asked % 2 === 1 ? pages.slice(2).toReversed() : pages.slice(0, 2).toReversed();
-      json(outgoing, 200, { data, meta: { pagination: { has_more: asked < 50 } } });
-    };
-    await looked(site);
-    expect(asked).toBe(3);
-    expect(await known(site)).toHaveLength(4);
-    expect(site.logged.join('')).toContain('could not be looked through","code":"unreadable"');
-  });
-
-  test('of the time in which the clock was ahead are found once it is right again', async () => {
-    const paddle = await startEventsStandIn(50);
-    const site = await startWith(paddle);
-    await looked(site);
-    const right = site.now();
-    site.wait(2 * DAY);
-    await looked(site);
-    const missed = new Date(right + MINUTE).toISOString();
-    paddle.events.push(event('customer.updated', missed, customer('ctm_1', 'one@example.test'), 'evt_missed'));
-    await looked(site);
-    expect(await known(site)).toEqual([]);
-    site.wait(-2 * DAY + 4 * HOUR);
-    await looked(site);
-    expect(await known(site)).toEqual(['evt_missed']);
-  });
-
-  test('are looked for by one process at a time', async () => {
-    const paddle = await startEventsStandIn();
-    const site = await startWith(paddle);
-    await looked(site);
-    const claim = (claimed: number) =>
-      site.database
-        .updateTable('reconciliation')
-        .set({ claimed_until: new Date(claimed).toISOString() })
-        .execute();
-    const before = paddle.pages().length;
-    await claim(site.now() + MINUTE);
-    await looked(site);
-    expect(paddle.pages()).toHaveLength(before);
-    // One that died has it no longer than this, and a clock that was set back is nobody.
-    for (const over of [site.now(), site.now() + DAY]) {
-      await claim(over);
-      await looked(site);
-    }
-    expect(paddle.pages()).toHaveLength(before + 2);
-  });
-
   test('are looked for each hour, by whichever process comes first', async () => {
     const paddle = await startEventsStandIn();
     const site = await startWith(paddle);
@@ -214,12 +135,6 @@ describe('events that never arrived', () => {
     paddle.events.push(...history(site.now(), 1));
     expect(await due()).toBe(2);
     expect(await known(site)).toEqual(['evt_0000']);
-  });
-
-  test('is aborted when the server stops', async () => {
-    const paddle = await startStandIn(() => {});
-    const site = await startWith(paddle);
-    await expect(site.stop()).resolves.toBeUndefined();
   });
 });
 
@@ -302,11 +217,4 @@ describe('a purchase that its buyer asks for before its webhook came', () => {
       expect(site.logged.join('')).toContain('could not be applied","transaction":"txn_1"');
     },
   );
-
-  test('does not keep what is known from who asks while Paddle is down', async () => {
-    const { alice, ask, paddle, site } = await withPurchase();
-    paddle.answer = (_asked, outgoing) => error(outgoing, 403, 'forbidden');
-    expect((await ask(alice.jwt)).status).toBe(200);
-    expect(site.logged.join('')).toContain('fetch a transaction","code":"forbidden"');
-  });
 });

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { basename } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { tidy } from '../../site/server/account/tidy.ts';
-import { DAY, HOUR, MINUTE, SECOND } from '../../site/server/process/clock.ts';
+import { DAY, MINUTE, SECOND } from '../../site/server/process/clock.ts';
 import { press } from './calls.ts';
 import { messageOf } from './http.ts';
 import { listed, newestMail, signUp, startListSite, subscribe, unsubscribeCodeOf } from './lists.ts';
@@ -30,12 +28,6 @@ describe.each(['newsletter', 'waitlist'] as const)('the %s', (list) => {
     expect(await listed(site)).toEqual([{ list, email: ADA, state: 'confirmed' }]);
     expect(await eventsTo(site, ADA)).toEqual([`confirm-${list}`, `${list}-confirmed`]);
   });
-
-  test('has its own members', async () => {
-    const site = await startListSite();
-    await subscribe(site, ADA, list);
-    expect(await listed(site)).toEqual([{ list, email: ADA, state: 'confirmed' }]);
-  });
 });
 
 describe('the link of the mail', () => {
@@ -52,11 +44,6 @@ describe('the link of the mail', () => {
       await site.send(`/newsletter/?code=${code}`, { method });
     }
     expect(await listed(site)).toMatchObject([{ state: 'waits' }]);
-    expect((await press(site, 'newsletter', code)).headers.location).toBe('/newsletter#subscribed');
-  });
-
-  test('does its work once: pressed again it changes nothing and sends nothing', async () => {
-    const { site, code } = await asked();
     for (let times = 0; times < 3; times += 1)
       expect((await press(site, 'newsletter', code)).headers.location).toBe('/newsletter#subscribed');
     expect(await eventsTo(site, ADA)).toEqual(['confirm-newsletter', 'newsletter-confirmed']);
@@ -142,26 +129,6 @@ describe('nobody learns who is on a list', () => {
     }
     expect([...answers]).toEqual(['200,200,200,429,429']);
   });
-
-  /** What is not asked cannot show, in the time a response takes either. */
-  test('because no request looks: it is answered without the tables of the lists', async () => {
-    const site = await inEachState();
-    await site.database.schema.dropTable('subscriber_codes').execute();
-    await site.database.schema.dropTable('subscribers').execute();
-    for (const state of STATES) expect((await signUp(site, `${state}@example.test`)).json()).toEqual({ ok: true });
-  });
-
-  test('and only the mailbox tells its owner', async () => {
-    const site = await inEachState();
-    const before = (await site.mailed()).length;
-    for (const state of STATES) await signUp(site, `${state}@example.test`);
-    expect((await site.mailed()).slice(before).map(({ to, event }) => `${to} ${event}`)).toEqual([
-      'new@example.test confirm-newsletter',
-      'waits@example.test confirm-newsletter',
-      'confirmed@example.test newsletter-confirmed',
-      'left@example.test confirm-newsletter',
-    ]);
-  });
 });
 
 describe('whoever asks too often', () => {
@@ -174,13 +141,6 @@ describe('whoever asks too often', () => {
     expect(new Set(statuses)).toEqual(new Set([200, 429]));
     expect(await eventsTo(site, ADA)).toEqual(['confirm-newsletter']);
     expect(await listed(site)).toHaveLength(1);
-  });
-
-  test('a double click is one mail, and no error', async () => {
-    const site = await startListSite();
-    const [first, second] = await Promise.all([signUp(site, ADA), signUp(site, ADA)]);
-    expect([first?.status, second?.status]).toEqual([200, 200]);
-    expect(await eventsTo(site, ADA)).toHaveLength(1);
   });
 
   test('from many networks, for both lists and all tags: five mails in a day at most', async () => {
@@ -204,43 +164,20 @@ describe('whoever asks too often', () => {
     site.wait(10 * MINUTE);
     expect((await signUp(site, ADA)).status).toBe(200);
   });
-
-  test('for one who has left: one mail as long as its link is good', async () => {
-    const site = await startListSite();
-    await press(site, 'unsubscribe', await subscribe(site, ADA));
-    const before = (await site.mailed()).length;
-    for (let day = 0; day < 7; day += 1) {
-      site.wait(23 * HOUR);
-      await signUp(site, ADA, { from: `198.51.100.${day}` });
-      await site.mailed();
-    }
-    expect((await site.mailed()).slice(before)).toHaveLength(1);
-    // Seven days after the first of these, and an hour.
-    site.wait(31 * HOUR);
-    await signUp(site, ADA);
-    const mail = await newestMail(site, ADA);
-    expect((await site.mailed()).slice(before)).toHaveLength(2);
-    expect(await listed(site)).toEqual([{ list: 'newsletter', email: null, state: 'left' }]);
-    expect((await press(site, 'newsletter', mail?.code ?? '')).headers.location).toBe('/newsletter#subscribed');
-    expect(await listed(site)).toEqual([{ list: 'newsletter', email: ADA, state: 'confirmed' }]);
-  });
 });
 
-describe('what is no address', () => {
+describe('an invalid request', () => {
   test.for([
     ['missing', undefined, 'email is a required field'],
-    ['empty', '', 'email is a required field'],
-    ['no text', ['ada@example.test'], /^email must be a `string` type/],
-    ['a header', 'ada@example.test\r\nBcc: all@example.test', 'email must be a valid email'],
-    ['two', 'ada@example.test,bob@example.test', 'email must be a valid email'],
+    ['not a string', ['ada@example.test'], /^email must be a `string` type/],
+    ['with a header', 'ada@example.test\r\nBcc: all@example.test', 'email must be a valid email'],
+    ['two addresses', 'ada@example.test,bob@example.test', 'email must be a valid email'],
     ['with a name', 'Ada <ada@example.test>', 'email must be a valid email'],
-    ['with a space', 'ada @example.test', 'email must be a valid email'],
-    ['of other letters', 'ада@example.test', 'email must be a valid email'],
-    ['turned round', '\u202Eada@example.test', 'email must be a valid email'],
+    ['with Cyrillic letters', 'ада@example.test', 'email must be a valid email'],
+    ['with a direction override', '\u202Eada@example.test', 'email must be a valid email'],
     ['with a NUL', 'ada\0@example.test', 'email must not contain control characters'],
-    ['half a character', '\ud800@example.test', 'email must not contain control characters'],
-    ['very long', `${'a'.repeat(250)}@example.test`, 'email must be at most 255 characters'],
-  ] as const)('is rejected and not kept: %s', async ([, email, message]) => {
+    ['too long', `${'a'.repeat(250)}@example.test`, 'email must be at most 255 characters'],
+  ] as const)('is rejected and not stored: email %s', async ([, email, message]) => {
     const site = await startListSite();
     const response = await signUp(site, email);
     expect(response.json()).toMatchObject({ data: null, error: { status: 400, name: 'ValidationError' } });
@@ -249,23 +186,13 @@ describe('what is no address', () => {
     expect(await listed(site)).toEqual([]);
   });
 
-  test.for(['=HYPERLINK("x")', 'a b', '', 'ü', 'x'.repeat(101), 7, '\r\nX: y'])(
-    'nor is a source that could be anything: %j',
-    async (source) => {
-      const site = await startListSite();
-      expect((await signUp(site, ADA, { source })).status).toBe(400);
-    },
-  );
-
-  test('nor what a call does not know, a body that is too large, or no JSON', async () => {
+  test('is rejected: a source that is not a short path or name, and unknown fields', async () => {
     const site = await startListSite();
-    const send = (body: string, type = 'application/json') =>
-      site.send('/api/waitlist', { method: 'POST', body, headers: { 'content-type': type } });
-    expect((await send('{"email":"ada@example.test","confirmed":true}')).status).toBe(400);
-    expect((await send(`{"email":"${'a'.repeat(70_000)}"}`)).status).toBe(413);
-    expect((await send('{"email":')).json()).toMatchObject({ error: { status: 400, name: 'SyntaxError' } });
-    expect((await send('email=ada@example.test', 'text/plain')).status).toBe(400);
-    expect(await site.mailed()).toEqual([]);
+    for (const source of ['=HYPERLINK("x")', 'a b', '', 'x'.repeat(101), 7, '\r\nX: y'])
+      expect((await signUp(site, ADA, { source })).status).toBe(400);
+    const body = { email: ADA, confirmed: true };
+    expect((await site.send('/api/waitlist', { method: 'POST', body })).status).toBe(400);
+    expect(await listed(site)).toEqual([]);
   });
 });
 
@@ -311,13 +238,4 @@ test('addresses that nobody confirms are deleted after 30 days, and no others', 
   expect((await listed(site)).map(({ state }) => state)).toEqual(['left', 'confirmed']);
   const purposes = await site.database.selectFrom('subscriber_codes').select('purpose').execute();
   expect(purposes.map(({ purpose }) => purpose)).toEqual(['unsubscribe', 'unsubscribe']);
-});
-
-test('neither log nor outbox name tell an address', async () => {
-  const site = await startListSite();
-  const code = await subscribe(site, ADA);
-  await site.send(`/api/newsletter/unsubscribe?token=${code}`, { method: 'POST' });
-  expect(site.logged.join('\n')).not.toMatch(/ada@|ada%40|[0-9a-f]{64}/);
-  for (const { file } of site.outbox()) expect(basename(file)).not.toContain('ada');
-  expect(readFileSync(site.outbox()[0]?.file ?? '', 'utf8')).toContain('ada@example.test');
 });

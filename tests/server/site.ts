@@ -64,8 +64,6 @@ export interface SiteOptions {
   /** Where Paddle's API is, and where Google Analytics takes events. */
   readonly paddle?: PaddlePlace;
   readonly analyticsOrigin?: string;
-  /** How often traces are delivered, in milliseconds. */
-  readonly deliverTracesEvery?: number;
   /** What the demo checkout sells; without, the build has a client token. */
   readonly demoCatalogue?: DemoCatalogue;
 }
@@ -131,7 +129,6 @@ export async function startSite(options: SiteOptions = {}, atEnd: AtEnd = onTest
     publicSettings: readPublicSettings(join(build, 'public-config.json')),
     ...(options.paddle && { paddle: options.paddle }),
     ...(options.analyticsOrigin !== undefined && { analyticsOrigin: options.analyticsOrigin }),
-    ...(options.deliverTracesEvery !== undefined && { deliverTracesEvery: options.deliverTracesEvery }),
     demoCatalogue: options.demoCatalogue,
   });
   let stopped: Promise<void> | undefined;

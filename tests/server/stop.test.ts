@@ -51,18 +51,6 @@ test('a stop under load loses no request: none on its way, and none on a connect
   expect(asked.lost).toBe(0);
 });
 
-test('the same signal twice, as a terminal and a parent both send it, is one request to stop', async () => {
-  const site = await startProcess(join(temporaryDir(), 'data'));
-  const request = await halfARequest(site.port);
-  site.child.kill('SIGINT');
-  await untilRefused(site.port);
-  site.child.kill('SIGINT');
-  request.socket.write(BODY.slice(-1));
-  await request.closed;
-  expect(await site.ended).toBe(0);
-  expect(request.response()).toContain('200 OK');
-});
-
 test('who insists ends the process at once', async () => {
   const site = await startProcess(join(temporaryDir(), 'data'));
   await halfARequest(site.port);
@@ -77,17 +65,6 @@ test('a request that never finishes does not hold the server up for ever', async
   await site.stop(20);
   await request.closed;
   expect(request.response()).not.toContain('200 OK');
-});
-
-test('an idle kept-alive connection does not hold the server up', async () => {
-  const site = await startSite();
-  const socket = connect(site.port, '127.0.0.1');
-  socket.write('GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n');
-  await new Promise((resolve) => socket.once('data', resolve));
-  const closed = new Promise((resolve) => socket.once('close', resolve));
-  await site.stop();
-  await closed;
-  expect(socket.destroyed).toBe(true);
 });
 
 /** A connection as a proxy keeps it: requests one after the other, and what came back. */

@@ -3,7 +3,6 @@ import { csv } from '../../site/server/subscribers/export.ts';
 import { press } from './calls.ts';
 import { listed, signUp, startListSite, subscribe } from './lists.ts';
 import { adminEnv, runAdminWith } from './run-admin.ts';
-import { temporaryDir } from './site.ts';
 import type { TestSite } from './site.ts';
 
 /** Runs `npm run admin -- subscribers` with the database and the key of a running server. */
@@ -43,32 +42,6 @@ describe('admin subscribers', () => {
     expect((await command(site, 'newsletter', '--remove', 'ada@example.test')).stdout).toBe(
       'ada@example.test is not on the newsletter.\n',
     );
-  });
-
-  test.for([[['newsletter']], [['waitlist', '--count']], [['newsletter', '--remove', 'ada@example.test']]] as const)(
-    'reports how to upgrade a database of an earlier version: %j',
-    async ([parameters]) => {
-      const site = await startListSite();
-      await site.database.schema.dropTable('subscriber_codes').execute();
-      await site.database.schema.dropTable('subscribers').execute();
-      const { code, stdout, stderr } = await command(site, ...parameters);
-      expect([code, stdout]).toEqual([1, '']);
-      expect(stderr).toMatch(
-        /^\S+ has no table subscribers, expected a database that a server of this version was started with: start it once \(.+\)\n$/,
-      );
-    },
-  );
-
-  test.for([
-    [[], /^Invalid arguments "subscribers"\. Use one of:\n {2}subscribers newsletter\|waitlist /],
-    [['letters'], /^Invalid arguments "subscribers letters"\./],
-    [['newsletter', '--format', 'xml'], /^Invalid arguments "subscribers newsletter --format xml"\./],
-    [['newsletter', '--remove'], /^Invalid arguments "subscribers newsletter --remove"\./],
-    [['toString'], /^Invalid arguments "subscribers toString"\./],
-  ] as const)('rejects %j', async ([parameters, message]) => {
-    const { code, stdout, stderr } = await command({ dataDir: temporaryDir(), databaseUrl: undefined }, ...parameters);
-    expect([code, stdout]).toEqual([1, '']);
-    expect(stderr).toMatch(message);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { post, put } from './calls.ts';
 import { messageOf } from './http.ts';
-import { bearer, logIn, passwordOf, register } from './people.ts';
+import { logIn, register } from './people.ts';
 import { startSite } from './site.ts';
 import type { TestSite } from './site.ts';
 
@@ -21,21 +21,12 @@ describe('a username', () => {
     const good = [
       'abc',
       'jane.doe',
-      'j.d.e.',
-      'user.12',
       '山田.太郎',
-      'jane-li',
       'commander.net1',
       'J_o-e.9',
-      'Łukasz',
-      'Ærøskøbing',
-      'Мария',
       '山田太郎',
-      'สมชาย',
       'प्रिया',
-      'أحمد',
       'דוד.לוי',
-      'ชื่อ',
       'Ng\u0303oc',
       'ко́лода',
       '٣٤٥',
@@ -48,32 +39,17 @@ describe('a username', () => {
 
   test.for([
     ['ab', 'username must be at least 3 characters'],
-    ['e\u0301e', 'username must be at least 3 characters'],
     ['a'.repeat(33), 'username must be at most 32 characters'],
     ['jane doe', CHARACTERS],
-    ['jane\ndoe', CHARACTERS],
-    ['jane\u2028doe', CHARACTERS],
     ['jane@example.test', CHARACTERS],
-    ['https://evil', CHARACTERS],
-    ['<b>jane</b>', CHARACTERS],
-    ['jane\u200bdoe', CHARACTERS],
-    ['jane\u200ddoe', CHARACTERS],
     ['jane\u202edoe', CHARACTERS],
-    ['jane\u2066doe', CHARACTERS],
     ['jane\u3164doe', CHARACTERS],
-    ['jane\u034fdoe', CHARACTERS],
-    ['jane\ufe0fdoe', CHARACTERS],
     ['\u0301jane', CHARACTERS],
     ['jane😀', CHARACTERS],
     ['jane．doe', CHARACTERS],
-    ['www.jane', LINK],
-    ['WWW.x.com', LINK],
     ['onset.example', LINK],
-    ['evil.COM', LINK],
     ['evil.com-now', LINK],
-    ['win.evil.io', LINK],
     ['кремль.рф', LINK],
-    ['jane.li', LINK],
   ] as const)('is not %j', async ([name, message]) => {
     const site = await startSite();
     const response = await registerAs(site, name);
@@ -91,20 +67,5 @@ describe('a username', () => {
       expect((await logIn(site, name, 'long enough')).user['username']).toBe('Ren\u00e9e');
     const { jwt, user } = await register(site, 'alice');
     expect(messageOf(await put(site, user.id, jwt, { username: 'Rene\u0301e' }))).toBe('Username already taken');
-  });
-
-  test('from before these rules still logs in, and its owner saves the profile', async () => {
-    const site = await startSite();
-    await register(site, 'alice');
-    const old = 'Alice\nsays: https://evil.example e\u0301';
-    await site.database.updateTable('users').set({ username: old }).execute();
-    const { jwt, user } = await logIn(site, old, passwordOf('alice'));
-    const saved = await put(site, user.id, jwt, { username: old, company: 'Onset' });
-    expect(saved.json()).toMatchObject({ username: old, company: 'Onset' });
-    expect(messageOf(await put(site, user.id, jwt, { username: `${old}!` }))).toBe(
-      'username must be at most 32 characters',
-    );
-    const me = await site.send('/api/users/me', { headers: bearer(jwt) });
-    expect(me.json()['username']).toBe(old);
   });
 });

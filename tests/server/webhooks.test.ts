@@ -9,7 +9,7 @@ import {
   subscription,
   transaction,
 } from '../setup/paddle-events.ts';
-import { deliver, deliverAll, providerTime, startShop } from './billing-site.ts';
+import { deliver, providerTime, startShop } from './billing-site.ts';
 import { messageOf } from './http.ts';
 import type { TestSite } from './site.ts';
 
@@ -38,24 +38,6 @@ describe('a webhook', () => {
       { id: 'txn_1', status: 'completed', plan: 'lifetime', name: 'Onset Lifetime', amount: 18_900, currency: 'USD' },
     ]);
   });
-
-  test('of a type that nothing is done with is kept, and ignored', async () => {
-    const site = await startShop();
-    const sent = event('payout.paid', providerTime(site), { id: 'pay_1', amount: '1', status: 'paid' });
-    expect((await deliver(site, sent)).json()).toEqual({ event: 'ignored' });
-    expect((await deliver(site, sent)).json()).toEqual({ event: 'known' });
-    expect(await eventsOf(site)).toMatchObject([{ type: 'payout.paid', state: 'ignored' }]);
-  });
-
-  test.for(['constructor.created', '__proto__.created', 'customer.constructor'])(
-    'of the type %s is kept, and ignored',
-    async (type) => {
-      const site = await startShop();
-      expect((await deliver(site, event(type, providerTime(site), { id: 'one' }))).json()).toEqual({
-        event: 'ignored',
-      });
-    },
-  );
 
   const signed = (body: string, ts: number, secret = WEBHOOK_SECRET): string =>
     createHmac('sha256', secret).update(`${ts}:${body}`).digest('hex');
@@ -185,14 +167,11 @@ describe('what cannot be applied', () => {
 
   test.for<[string, (site: TestSite) => string, number]>([
     ['no JSON', () => '{', 400],
-    ['a list', () => '[]', 400],
-    ['nothing but null', () => 'null', 400],
+    ['null', () => 'null', 400],
     ['lists within lists', () => `${'['.repeat(100_000)}${']'.repeat(100_000)}`, 400],
     ['no id', (site) => of(site, {}, { event_id: undefined }), 400],
     ['an id with NUL', (site) => of(site, {}, { event_id: 'evt_\0' }), 400],
     ['the time 0000', (site) => of(site, {}, { occurred_at: '0000' }), 400],
-    ['a time of the year 0', (site) => of(site, {}, { occurred_at: '0000-01-01T00:00:00Z' }), 400],
-    ['a month 13', (site) => of(site, {}, { occurred_at: '2026-13-01T00:00:00Z' }), 400],
     ['no data', (site) => of(site, {}, { data: undefined }), 400],
     ['data that is a text', (site) => of(site, {}, { data: 'x' }), 500],
     [
@@ -201,14 +180,13 @@ describe('what cannot be applied', () => {
       200,
     ],
     ['deep custom data', (site) => of(site, { custom_data: { user: { a: [[[[{}]]]] } } }), 200],
-    ['custom data that is a list', (site) => of(site, { custom_data: ['x'] }), 200],
+    ['a type that is a prototype key', (site) => of(site, {}, { event_type: '__proto__.created' }), 200],
     [
       'ten thousand items',
       (site) => of(site, { items: Array.from({ length: 10_000 }, () => ({ quantity: 1, price: null })) }),
       200,
     ],
     ['NUL in a name', (site) => of(site, { invoice_number: 'a\0b' }), 200],
-    ['half a character', (site) => of(site, { invoice_number: '\ud800' }), 200],
     [
       'an amount without end',
       (site) => of(site, {}).replace('"grand_total":"18900"', `"grand_total":"1${'0'.repeat(400)}"`),
@@ -216,10 +194,8 @@ describe('what cannot be applied', () => {
     ],
     ['an amount that is a number', (site) => of(site, {}).replace('"grand_total":"18900"', '"grand_total":18900'), 500],
     ['an unknown status', (site) => of(site, { status: 'revised_twice' }), 200],
-    ['an unknown origin', (site) => of(site, { origin: 'carrier_pigeon' }), 200],
     ['a created_at of 0000', (site) => of(site, { created_at: '0000' }), 500],
     ['an id of another thing', (site) => of(site, { id: 'sub_1' }), 500],
-    ['ids as long as may be', (site) => of(site, { id: `txn_${'x'.repeat(5_000)}` }), 500],
   ])('a body with %s harms nobody', async ([, bodyOf, status]) => {
     const site = await startShop();
     expect((await deliver(site, bodyOf(site))).status).toBe(status);
@@ -228,33 +204,5 @@ describe('what cannot be applied', () => {
     // The next one is taken as ever.
     const good = event('customer.created', providerTime(site), customer('ctm_2', 'a@example.test'));
     expect((await deliver(site, good)).status).toBe(200);
-  });
-});
-
-describe('the order of events', () => {
-  const both = (times: readonly [string, string], ids: readonly [string, string]) => {
-    const first = event('subscription.created', times[0], subscription('sub_1', 'ctm_1'), ids[0]);
-    const second = event(
-      'subscription.past_due',
-      times[1],
-      subscription('sub_1', 'ctm_1', { status: 'past_due' }),
-      ids[1],
-    );
-    return [first, second] as const;
-  };
-  const statusOf = async (site: TestSite) =>
-    (await site.database.selectFrom('billing_subscriptions').select('status').executeTakeFirstOrThrow()).status;
-
-  test.for([
-    ['by microseconds', ['2026-11-20T10:00:00.000001Z', '2026-11-20T10:00:00.000002Z'], ['evt_b', 'evt_a']],
-    ['whatever the zone', ['2026-11-20T10:30:00+02:00', '2026-11-20T09:00:00Z'], ['evt_b', 'evt_a']],
-    ['by id, of one moment', ['2026-11-20T10:00:00Z', '2026-11-20T10:00:00.000000Z'], ['evt_a', 'evt_b']],
-  ] as const)('is %s', async ([, times, ids]) => {
-    for (const isReversed of [false, true]) {
-      const site = await startShop();
-      const events = both(times, ids);
-      await deliverAll(site, isReversed ? events.toReversed() : events);
-      expect(await statusOf(site)).toBe('past_due');
-    }
   });
 });

@@ -31,17 +31,6 @@ describe('signing in', () => {
     expect(auth.getState().user?.id).toBe(3);
   });
 
-  test('two at once: loading until both are done', async () => {
-    const slow = server.hold('POST /api/auth/local');
-    const first = auth.login(AS_ADA);
-    await slow.arrived;
-    await auth.register(FORM);
-    expect(auth.getState().loading).toBe(true);
-    slow.letGo();
-    await first;
-    expect(auth.getState().loading).toBe(false);
-  });
-
   test('a 401 on login is its error, not a reason to refresh', async () => {
     server.on('POST /api/auth/local', () => errorResponse(401, 'No'));
     expect(await errorOf(auth.login(AS_ADA))).toMatchObject({ status: 401, message: 'No' });
@@ -52,16 +41,21 @@ describe('signing in', () => {
     ['no jwt', { user: ADA }],
     ['no user', { jwt: 'jwt' }],
     ['an empty jwt', { jwt: '', user: ADA }],
-    ['a jwt no request can carry', { jwt: 'a\nb', user: ADA }],
-    ['a user that is a text', { jwt: 'jwt', user: 'ada' }],
+    ['a jwt that no request can carry', { jwt: 'a\nb', user: ADA }],
+    ['a user that is a string', { jwt: 'jwt', user: 'ada' }],
+    ['no jwt and a confirmed user', { user: { ...ADA, confirmed: true } }],
+    ['an empty jwt and an unconfirmed user', { jwt: '', user: { ...ADA, confirmed: false } }],
     ['null', null],
-  ])('a response with %s is an invalid response, and the session there was stays', async (_, response) => {
+  ])('a response with %s is invalid, and the previous session stays', async (_, response) => {
     await auth.login(AS_ADA);
     const before = browser.stored();
-    for (const way of [() => auth.login(AS_ADA), () => auth.register(FORM)]) {
-      server.on('POST /api/auth/local', () => json(response));
-      server.on('POST /api/auth/local/register', () => json(response));
-      const error = await errorOf(way());
+    for (const [route, signIn] of [
+      ['POST /api/auth/local', () => auth.login(AS_ADA)],
+      ['POST /api/auth/local/register', () => auth.register(FORM)],
+      ['POST /api/auth/reset-password', () => auth.resetPassword({ code: 'abc', password: 'better' })],
+    ] as const) {
+      server.on(route, () => json(response));
+      const error = await errorOf(signIn());
       expect(error).toBeInstanceOf(InvalidResponseError);
       expect(error).toHaveProperty('message', 'Invalid response from server');
     }
@@ -69,10 +63,12 @@ describe('signing in', () => {
     expect(auth.getState()).toMatchObject({ status: 'signed-in', loading: false });
   });
 
-  test('a user without a role has none', async () => {
-    server.on('POST /api/auth/local', () => json({ jwt: 'jwt', user: { ...ADA, role: null } }));
-    await auth.login(AS_ADA);
-    expect(auth.role).toBeNull();
+  test('only a registration without a token asks to confirm the email address', async () => {
+    const unconfirmed = (): Response => json({ user: { ...ADA, confirmed: false } });
+    server.on('POST /api/auth/local', unconfirmed);
+    server.on('POST /api/auth/reset-password', unconfirmed);
+    await expect(auth.login(AS_ADA)).rejects.toThrow(InvalidResponseError);
+    await expect(auth.resetPassword({ code: 'abc', password: 'better' })).rejects.toThrow(InvalidResponseError);
   });
 });
 
@@ -116,29 +112,6 @@ describe('signing out', () => {
     expect(auth.getState()).toEqual(SIGNED_OUT);
   });
 
-  test('a response that comes after it does not bring the session back', async () => {
-    await auth.login(AS_ADA);
-    const me = server.hold('GET /api/users/me');
-    const restored = auth.restore();
-    await me.arrived;
-    auth.logout();
-    me.letGo();
-    await restored;
-    expect(auth.getState()).toEqual(SIGNED_OUT);
-    expect(browser.stored()).toEqual(NOTHING_STORED);
-  });
-
-  test('a failure that comes after it leaves no notice', async () => {
-    await auth.login(AS_ADA);
-    const response = Promise.withResolvers<Error>();
-    server.on('GET /api/users/me', () => response.promise);
-    const restored = auth.restore();
-    auth.logout();
-    response.resolve(cutOff());
-    await restored;
-    expect(auth.getState()).toEqual(SIGNED_OUT);
-  });
-
   test('tokens that arrive after it are given back to the server', async () => {
     await auth.login(AS_ADA);
     const refresh = server.hold('POST /api/auth/refresh');
@@ -161,40 +134,11 @@ describe('signing out', () => {
 });
 
 describe('the profile', () => {
-  test('a new role shows at once', async () => {
-    await auth.login(AS_ADA);
-    server.on('PUT /api/users/1', () => json({ role: { name: 'Subscriber' } }));
-    await auth.updateProfile({});
-    expect(auth.role).toBe('Subscriber');
-  });
-
   test('signed out by a storage nobody announced: the state follows', async () => {
     await auth.login(AS_ADA);
     browser.values.clear();
     expect(await errorOf(auth.updateProfile({}))).toHaveProperty('message', 'User not authenticated');
     expect(auth.getState()).toEqual(LOST);
-  });
-
-  test.each([[null], ['text'], [{ email: 7 }], [{ id: null }]])(
-    'a response of %j is an invalid response and changes nothing',
-    async (response) => {
-      await auth.login(AS_ADA);
-      server.on('PUT /api/users/1', () => json(response));
-      expect(await errorOf(auth.updateProfile({}))).toHaveProperty('message', 'Invalid response from server');
-      expect(auth.getState().user).toEqual(ADA);
-      expect(browser.stored()[1]).toBe(JSON.stringify(ADA));
-    },
-  );
-
-  test('a response to one user is never merged into another who signed in meanwhile', async () => {
-    await auth.login(AS_ADA);
-    const put = server.hold('PUT /api/users/1');
-    const update = errorOf(auth.updateProfile({ company: 'Engines' }));
-    await put.arrived;
-    await auth.login(AS_BOB);
-    put.letGo();
-    expect(await update).toHaveProperty('message', 'User not authenticated');
-    expect(auth.getState().user).toMatchObject({ id: 2, company: null });
   });
 
   test('an id that needs it is escaped in the path', async () => {
@@ -231,30 +175,63 @@ describe('the password', () => {
     await auth.changePassword(CHANGE);
     expect(browser.stored()).toEqual(['jwt-1', JSON.stringify(ADA), 'refresh-1']);
   });
+});
 
-  test('a response with a token of the wrong type is an invalid response', async () => {
+describe('responses to account changes', () => {
+  const CHANGES = {
+    'PUT /api/users/1': () => auth.updateProfile({ company: 'Engines' }),
+    'POST /api/auth/change-password': () =>
+      auth.changePassword({ currentPassword: 'correct', newPassword: 'correct-too' }),
+  };
+
+  test.each([
+    ['PUT /api/users/1', null],
+    ['PUT /api/users/1', 'text'],
+    ['PUT /api/users/1', { email: 7 }],
+    ['PUT /api/users/1', { id: null }],
+    ['POST /api/auth/change-password', { jwt: 7 }],
+  ] as const)('%s with %j is invalid and changes nothing', async (route, response) => {
     await auth.login(AS_ADA);
-    server.on('POST /api/auth/change-password', () => json({ jwt: 7 }));
-    expect(await errorOf(auth.changePassword(CHANGE))).toHaveProperty('message', 'Invalid response from server');
+    const before = browser.stored();
+    server.on(route, () => json(response));
+    expect(await errorOf(CHANGES[route]())).toHaveProperty('message', 'Invalid response from server');
+    expect(auth.getState().user).toEqual(ADA);
+    expect(browser.stored()).toEqual(before);
   });
 
-  test('a wrong current one rejects with the message of the server', async () => {
+  test.each([
+    ['PUT /api/users/1', 'User not authenticated'],
+    ['POST /api/auth/change-password', undefined],
+  ] as const)('%s never changes the session of another user who signed in meanwhile', async (route, message) => {
     await auth.login(AS_ADA);
-    const error = await errorOf(auth.changePassword({ ...CHANGE, currentPassword: 'wrong' }));
-    expect(error).toMatchObject({ status: 400, message: 'The provided current password is invalid' });
-    expect(auth.getState().status).toBe('signed-in');
-  });
-
-  test('tokens for one user are never stored for another who signed in meanwhile', async () => {
-    await auth.login(AS_ADA);
-    const change = server.hold('POST /api/auth/change-password');
-    const changing = auth.changePassword(CHANGE);
-    await change.arrived;
+    const held = server.hold(route);
+    const changing = CHANGES[route]().then(
+      () => undefined,
+      (error: unknown) => (error as Error).message,
+    );
+    await held.arrived;
     await auth.login(AS_BOB);
     const bobs = browser.stored();
-    change.letGo();
-    await changing;
+    held.letGo();
+    expect(await changing).toBe(message);
     expect(browser.stored()).toEqual(bobs);
+    expect(auth.getState().user).toMatchObject({ id: 2, company: null });
+  });
+
+  test('a reset of the password sends the code and the password twice, and keeps the session', async () => {
+    server.on('POST /api/auth/reset-password', () => json({ jwt: 'new', refreshToken: 'new refresh', user: ADA }));
+    await auth.resetPassword({ code: 'abc', password: 'a new password' });
+    expect(server.calls).toMatchObject([
+      { bearer: null, body: { code: 'abc', password: 'a new password', passwordConfirmation: 'a new password' } },
+    ]);
+    expect(browser.stored()).toEqual(['new', JSON.stringify(ADA), 'new refresh']);
+  });
+
+  test('the deletion of an account sends the password', async () => {
+    await auth.login(AS_ADA);
+    server.on('POST /api/account/delete', () => json({ ok: true }));
+    await auth.deleteAccount('correct horse battery');
+    expect(server.calls.at(-1)).toMatchObject({ bearer: 'jwt-1', body: { password: 'correct horse battery' } });
   });
 });
 
@@ -287,20 +264,6 @@ describe('a refresh', () => {
     }
   });
 
-  test.each([
-    ['500', () => errorResponse(500, 'Internal Server Error')],
-    ['503', () => new Response('', { status: 503 })],
-    ['429', () => errorResponse(429, 'Too many requests, please try again later.')],
-    ['408', () => errorResponse(408, 'Request Timeout')],
-    ['HTML of a hotel network', () => new Response('<!doctype html>')],
-  ])('%s is no rejection: the session stays', async (_, response) => {
-    await auth.login(AS_ADA);
-    const before = [auth.getState(), browser.stored()];
-    server.on('POST /api/auth/refresh', response);
-    expect(await errorOf(auth.refresh())).not.toBeInstanceOf(AuthError);
-    expect([auth.getState(), browser.stored()]).toEqual(before);
-  });
-
   test('the message goes with the next sign-in', async () => {
     store(browser, { userId: 1, token: 'old' });
     await auth.restore();
@@ -331,17 +294,6 @@ describe('account calls', () => {
     ]);
   });
 
-  test.each([
-    ['updateProfile', () => auth.updateProfile({ company: 'Engines' })],
-    ['changePassword', () => auth.changePassword({ currentPassword: 'correct', newPassword: 'n' })],
-  ])('%s survives a token that ran out', async (_, call) => {
-    await auth.login(AS_ADA);
-    server.expireTokens();
-    await call();
-    expect(server.count('POST /api/auth/refresh')).toBe(1);
-    expect(auth.getState().status).toBe('signed-in');
-  });
-
   test('many at once share one refresh', async () => {
     await auth.login(AS_ADA);
     server.expireTokens();
@@ -369,11 +321,6 @@ describe('account calls', () => {
     expect(await errorOf(auth.http.get('/api/users/me'))).toBeInstanceOf(NetworkError);
     expect(auth.getState()).toMatchObject({ status: 'signed-in', error: null });
     expect(browser.stored()[0]).toBe('jwt-1');
-  });
-
-  test('signed out, a call goes without a token and is not repeated', async () => {
-    expect(await errorOf(auth.http.get('/api/subscription'))).toMatchObject({ status: 403 });
-    expect(server.calls).toMatchObject([{ route: 'GET /api/subscription', bearer: null }]);
   });
 
   test('a call that asks for no token gets none', async () => {

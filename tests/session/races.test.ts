@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LocksLike } from '../../site/adapters/auth/refresh-lock.ts';
 import { AccountServer, ADA, BOB, json, errorResponse } from './account-server.ts';
 import { FakeBrowser } from './fake-browser.ts';
-import { AS_ADA, AS_BOB, errorOf, openTab, LOST, store } from './scene.ts';
+import { AS_ADA, AS_BOB, errorOf, LOST, openFullTab, openTab, store } from './scene.ts';
 
 /* Each of these orders of events was found by the random walks of `model.test.ts`, and broke a rule. */
 
@@ -123,18 +123,7 @@ test('a rejected refresh is no end where another tab got a newer token, though t
 
 test('a storage that takes the user and not the token is not left with half of each session', async () => {
   store(browser, server.open());
-  const { storage, ...rest } = browser.tab();
-  const here = openTab(server, browser, {
-    ...rest,
-    storage: {
-      getItem: (key) => storage.getItem(key),
-      setItem(key, value) {
-        if (key === 'auth_token') throw new DOMException('full', 'QuotaExceededError');
-        storage.setItem(key, value);
-      },
-      removeItem: (key) => storage.removeItem(key),
-    },
-  });
+  const here = openFullTab(server, browser, (key) => key === 'auth_token');
   const there = openTab(server, browser);
   there.sync();
   await here.login(AS_BOB);
@@ -159,18 +148,8 @@ test('a check that fails after the sign-out leaves no notice, though another tab
 });
 
 test('a tab that keeps its session in memory leaves the session of the others alone when it signs in', async () => {
-  const { storage, ...rest } = browser.tab();
   let isFull = true;
-  const here = openTab(server, browser, {
-    ...rest,
-    storage: {
-      ...storage,
-      setItem(key, value) {
-        if (isFull) throw new DOMException('full', 'QuotaExceededError');
-        storage.setItem(key, value);
-      },
-    },
-  });
+  const here = openFullTab(server, browser, () => isFull);
   const there = openTab(server, browser);
   await here.login(AS_ADA);
   isFull = false;

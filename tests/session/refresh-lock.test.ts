@@ -25,14 +25,6 @@ test('works one at a time, under the one name', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("the platform's own locks fit", async () => {
-  expect(await withRefreshLock(navigator.locks, async () => 'done')).toBe('done');
-});
-
-test('without locks the work runs', async () => {
-  expect(await withRefreshLock(undefined, async () => 'done')).toBe('done');
-});
-
 test('an error of the work is passed on, and the work is not run again', async () => {
   const work = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('rejected')));
   expect(await errorOf(withRefreshLock(new FakeLocks(), work))).toHaveProperty('message', 'rejected');

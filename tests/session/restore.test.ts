@@ -1,9 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Auth } from '../../site/adapters/auth/auth.ts';
 import { AccountServer, ADA, BOB, json, errorResponse } from './account-server.ts';
 import { FakeBrowser } from './fake-browser.ts';
-import { AS_ADA, AS_BOB, cutOff, openTab, SIGNED_OUT, store } from './scene.ts';
+import { AS_ADA, AS_BOB, cutOff, openFullTab, openTab, SIGNED_OUT, store } from './scene.ts';
 
 const EXPIRED = { ...SIGNED_OUT, error: 'Session expired. Please login again.', isLost: true };
+const RESTORED = { status: 'signed-in', user: ADA, role: 'Customer', error: null, notice: null };
+const KEPT = {
+  ...RESTORED,
+  loading: false,
+  isLost: false,
+  notice: 'We could not check your account just now. You are still signed in.',
+};
+const ME = 'GET /api/users/me';
+const REFRESH = 'POST /api/auth/refresh';
 
 let server: AccountServer;
 let browser: FakeBrowser;
@@ -18,50 +28,34 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a stored session is shown before it is checked, and checked with the own-profile call', async () => {
+/** Opens a tab and restores its session. A rejected refresh waits up to a second for the tokens of another tab. */
+async function restore(): Promise<Auth> {
+  const auth = openTab(server, browser);
+  const restored = auth.restore();
+  await vi.advanceTimersByTimeAsync(1000);
+  await restored;
+  return auth;
+}
+
+test('restore shows the stored session first, then the response of the own-profile call', async () => {
   store(browser, server.open());
   server.users.set(1, { ...ADA, company: 'Engines', role: { name: 'Subscriber' } });
   const auth = openTab(server, browser);
   const restored = auth.restore();
   expect(auth.getState()).toMatchObject({ status: 'signed-in', user: ADA, role: 'Customer' });
   await restored;
-  expect(auth.getState()).toMatchObject({
-    status: 'signed-in',
-    user: { company: 'Engines' },
-    role: 'Subscriber',
-    notice: null,
-  });
-  expect(server.calls).toMatchObject([{ route: 'GET /api/users/me', bearer: 'jwt-1' }]);
+  expect(auth.getState()).toMatchObject({ user: { company: 'Engines' }, role: 'Subscriber', notice: null });
+  expect(server.calls).toMatchObject([{ route: ME, bearer: 'jwt-1' }]);
   expect(JSON.parse(browser.stored()[1] ?? '')).toMatchObject({ company: 'Engines' });
 });
 
-test('the token says who is signed in: a response about somebody else replaces the stored user', async () => {
+test('restore replaces the stored user if the token belongs to another user', async () => {
   store(browser, server.open());
-  server.on('GET /api/users/me', () => json({ id: 2, email: 'bob@example.com' }));
-  const auth = openTab(server, browser);
-  await auth.restore();
+  server.on(ME, () => json({ id: 2, email: 'bob@example.com' }));
+  const auth = await restore();
   expect(auth.getState()).toMatchObject({ status: 'signed-in', user: { id: 2, email: 'bob@example.com' }, role: null });
   expect(auth.getState().user).not.toHaveProperty('username');
 });
-
-test('a session cleared by a rejection stays cleared at the next restore, and so does its message', async () => {
-  store(browser, { userId: 1, token: 'old' });
-  const auth = openTab(server, browser);
-  await auth.restore();
-  await auth.restore();
-  expect(auth.getState()).toEqual(EXPIRED);
-  expect(server.calls).toHaveLength(1);
-});
-
-const KEPT = {
-  status: 'signed-in',
-  user: ADA,
-  role: 'Customer',
-  loading: false,
-  error: null,
-  isLost: false,
-  notice: 'We could not check your account just now. You are still signed in.',
-};
 
 /** Responses to the check that reject the session. */
 const REJECTIONS: [string, () => Response][] = [
@@ -76,7 +70,7 @@ const REJECTIONS: [string, () => Response][] = [
   ['a user under data', () => json({ data: ADA })],
 ];
 
-/** Outcomes that tell nothing about the session: the server could not answer. */
+/** Outcomes that say nothing about the session: the server could not answer. */
 const NO_ANSWERS: [string, () => Response | Error][] = [
   ['no network', cutOff],
   ['408', () => errorResponse(408, 'Request Timeout')],
@@ -88,51 +82,35 @@ const NO_ANSWERS: [string, () => Response | Error][] = [
   ['HTML', () => new Response('<!doctype html>')],
 ];
 const FAILED_CHECKS = [...REJECTIONS, ...NO_ANSWERS];
-const ME = 'GET /api/users/me';
-const REFRESH = 'POST /api/auth/refresh';
 
-/** Each call of the check, one that was asked again without its parameter counted once. */
+/** Number of checks; a check that is repeated without its parameter counts once. */
 const checks = (): number => server.calls.filter(({ route }, at) => route !== server.calls[at - 1]?.route).length;
 
-describe('specification 4: when the own-profile check fails and there is a refresh token, a refresh is tried', () => {
-  test.each(FAILED_CHECKS)(
-    '%s: the refresh succeeds, the check is repeated once, and the session goes on',
-    async (name, make) => {
-      store(browser, server.open());
-      server.on(ME, make, ...(name === '400' ? [make] : []));
-      const auth = openTab(server, browser);
-      await auth.restore();
-      expect(auth.getState()).toMatchObject({ status: 'signed-in', user: ADA, error: null, notice: null });
-      expect(browser.stored()).toEqual(['jwt-2', JSON.stringify(ADA), 'refresh-2']);
-      expect([server.count(REFRESH), checks()]).toEqual([1, 3]);
-    },
-  );
+describe('specification 4: a failed own-profile check with a refresh token leads to a refresh', () => {
+  test.each(FAILED_CHECKS)('%s: after a successful refresh the check is repeated once', async (name, make) => {
+    store(browser, server.open());
+    server.on(ME, make, ...(name === '400' ? [make] : []));
+    expect((await restore()).getState()).toMatchObject(RESTORED);
+    expect(browser.stored()).toEqual(['jwt-2', JSON.stringify(ADA), 'refresh-2']);
+    expect([server.count(REFRESH), checks()]).toEqual([1, 3]);
+  });
 
-  test.each(FAILED_CHECKS)(
-    '%s: the refresh finds no network, and the session stays, with a notice',
-    async (_, make) => {
-      store(browser, server.open());
-      const before = browser.stored();
-      server.on(ME, make, make);
-      server.on(REFRESH, cutOff);
-      const auth = openTab(server, browser);
-      await auth.restore();
-      expect(auth.getState()).toEqual(KEPT);
-      expect(browser.stored()).toEqual(before);
-    },
-  );
+  test.each(REJECTIONS)('%s: without a network for the refresh, the session stays, with a notice', async (_, make) => {
+    store(browser, server.open());
+    const before = browser.stored();
+    server.on(ME, make, make);
+    server.on(REFRESH, cutOff);
+    expect((await restore()).getState()).toEqual(KEPT);
+    expect(browser.stored()).toEqual(before);
+  });
 });
 
-describe('specification 4: if the refresh fails or no refresh token exists, the session is cleared, with its message', () => {
+describe('specification 4: a failed refresh, or a missing refresh token, clears the session with a message', () => {
   test.each(FAILED_CHECKS)('%s, and a rejected refresh', async (_, make) => {
     store(browser, server.open());
     server.on(ME, make, make);
     server.on(REFRESH, () => errorResponse(403, 'Forbidden'));
-    const auth = openTab(server, browser);
-    const restored = auth.restore();
-    await vi.advanceTimersByTimeAsync(1000);
-    await restored;
-    expect(auth.getState()).toEqual(EXPIRED);
+    expect((await restore()).getState()).toEqual(EXPIRED);
     expect(browser.values.size).toBe(0);
   });
 
@@ -140,19 +118,15 @@ describe('specification 4: if the refresh fails or no refresh token exists, the 
     const { userId, token } = server.open();
     store(browser, { userId, token });
     server.on(ME, make, make);
-    const auth = openTab(server, browser);
-    await auth.restore();
-    expect(auth.getState()).toEqual(EXPIRED);
+    expect((await restore()).getState()).toEqual(EXPIRED);
     expect(browser.values.size).toBe(0);
     expect(server.count(REFRESH)).toBe(0);
   });
 
-  test.each(REJECTIONS)('%s again after a refresh that succeeded: one refresh, and no more', async (_, make) => {
+  test.each(REJECTIONS)('%s again after a successful refresh: one refresh only', async (_, make) => {
     store(browser, server.open());
     server.on(ME, make, make, make, make);
-    const auth = openTab(server, browser);
-    await auth.restore();
-    expect(auth.getState()).toEqual(EXPIRED);
+    expect((await restore()).getState()).toEqual(EXPIRED);
     expect(browser.values.size).toBe(0);
     expect([server.count(REFRESH), checks()]).toEqual([1, 3]);
   });
@@ -162,80 +136,64 @@ describe('specification 4: if the refresh fails or no refresh token exists, the 
     ['an empty object', () => json({})],
     ['a refresh token without a token', () => json({ refreshToken: 'next' })],
     ['a token that no request can carry', () => json({ jwt: 'a\nb' })],
-  ])('a refresh that is answered with %s: nothing is appended to the message', async (_, response) => {
+  ])('%s as the response of the refresh: the message stays as it is at the next restore', async (_, response) => {
     store(browser, server.open());
     server.expireTokens();
     server.on(REFRESH, response);
-    const auth = openTab(server, browser);
-    const restored = auth.restore();
-    await vi.advanceTimersByTimeAsync(1000);
-    await restored;
+    const auth = await restore();
     expect(auth.getState()).toEqual(EXPIRED);
     expect(browser.values.size).toBe(0);
+    const calls = server.calls.length;
     await auth.restore();
     expect(auth.getState()).toEqual(EXPIRED);
+    expect(server.calls).toHaveLength(calls);
   });
 });
 
-describe('specification 4: the role is asked for with the own-profile call', () => {
-  test('the role of the response is shown', async () => {
-    store(browser, server.open());
-    const me = vi.spyOn(server, 'fetch');
-    const auth = openTab(server, browser);
-    await auth.restore();
-    expect(me.mock.calls.map(([url]) => url)).toEqual(['https://api.example/api/users/me?populate=role']);
-  });
-
-  test('a server that rejects the parameter is asked without it, once', async () => {
-    store(browser, server.open());
-    server.on(ME, () => errorResponse(400, 'Invalid key role'));
-    const me = vi.spyOn(server, 'fetch');
-    const auth = openTab(server, browser);
-    await auth.restore();
-    expect(auth.getState()).toMatchObject({ status: 'signed-in', error: null, notice: null });
-    expect(me.mock.calls.map(([url]) => url)).toEqual([
-      'https://api.example/api/users/me?populate=role',
-      'https://api.example/api/users/me',
-    ]);
-  });
+test('specification 4: the check asks for the role, and once without it if the server rejects the parameter', async () => {
+  store(browser, server.open());
+  server.on(ME, () => errorResponse(400, 'Invalid key role'));
+  const me = vi.spyOn(server, 'fetch');
+  expect((await restore()).getState()).toMatchObject(RESTORED);
+  expect(me.mock.calls.map(([url]) => url)).toEqual([
+    'https://api.example/api/users/me?populate=role',
+    'https://api.example/api/users/me',
+  ]);
 });
 
-describe('a server that could not answer does not end a session, and a notice says so', () => {
-  test.each(NO_ANSWERS)('at the check and at the refresh: %s', async (_, response) => {
+describe('a server that cannot answer does not end a session', () => {
+  test.each(NO_ANSWERS)('%s at the check and at the refresh; a later check removes the notice', async (_, response) => {
     store(browser, server.open());
     const before = browser.stored();
     server.on(ME, response);
     server.on(REFRESH, response);
-    const auth = openTab(server, browser);
-    await auth.restore();
+    const auth = await restore();
     expect(auth.getState()).toEqual(KEPT);
     expect(browser.stored()).toEqual(before);
     expect(server.routes()).toEqual([ME, REFRESH]);
+    await auth.restore();
+    expect(auth.getState()).toMatchObject(RESTORED);
   });
 
-  test.each(NO_ANSWERS)('at the check, without a refresh token: %s', async (_, response) => {
+  test.each(NO_ANSWERS)('%s at the check, without a refresh token', async (_, response) => {
     const { userId, token } = server.open();
     store(browser, { userId, token });
     const before = browser.stored();
     server.on(ME, response);
-    const auth = openTab(server, browser);
-    await auth.restore();
-    expect(auth.getState()).toEqual(KEPT);
+    expect((await restore()).getState()).toEqual(KEPT);
     expect(browser.stored()).toEqual(before);
     expect(server.routes()).toEqual([ME]);
   });
 
-  test.each(NO_ANSWERS)('at the check with a token just given out: %s', async (_, response) => {
+  test.each(NO_ANSWERS)('%s at the check with a new token', async (_, response) => {
     store(browser, server.open());
     server.on(ME, response, response);
-    const auth = openTab(server, browser);
-    await auth.restore();
-    expect(auth.getState()).toEqual(KEPT);
+    expect((await restore()).getState()).toEqual(KEPT);
     expect(browser.stored()).toEqual(['jwt-2', JSON.stringify(ADA), 'refresh-2']);
     expect(server.count(REFRESH)).toBe(1);
   });
 
-  test('a server that never responds', async () => {
+  test('no response at all: the check ends after 30 seconds', async () => {
     store(browser, server.open());
     const never = (): Promise<Response> => new Promise(() => {});
     server.on(ME, never);
@@ -248,29 +206,11 @@ describe('a server that could not answer does not end a session, and a notice sa
     await restored;
     expect(auth.getState()).toEqual(KEPT);
   });
-
-  test('the notice goes when a later check succeeds', async () => {
-    store(browser, server.open());
-    server.on(ME, cutOff);
-    server.on(REFRESH, cutOff);
-    const auth = openTab(server, browser);
-    await auth.restore();
-    expect(auth.getState()).toEqual(KEPT);
-    await auth.restore();
-    expect(auth.getState()).toMatchObject({ status: 'signed-in', notice: null });
-  });
 });
 
-test('two restores at once are one', async () => {
-  store(browser, server.open());
-  const auth = openTab(server, browser);
-  await Promise.all([auth.restore(), auth.restore()]);
-  expect(server.count('GET /api/users/me')).toBe(1);
-});
-
-test('a sign-in during the check wins over what the check finds', async () => {
+test('a sign-in during the check overrides the result of the check', async () => {
   store(browser, { userId: 1, token: 'old', refreshToken: 'old' });
-  const me = server.hold('GET /api/users/me');
+  const me = server.hold(ME);
   const auth = openTab(server, browser);
   const restored = auth.restore();
   await me.arrived;
@@ -280,66 +220,44 @@ test('a sign-in during the check wins over what the check finds', async () => {
   expect(auth.getState()).toMatchObject({ status: 'signed-in', user: BOB, error: null, notice: null });
 });
 
-describe('a session that is stored in part', () => {
-  const UNREADABLE: [string, string | null][] = [
+describe('a partly stored session', () => {
+  test.each<[string, string | null]>([
     ['no user', null],
     ['the word undefined', 'undefined'],
     ['null', 'null'],
     ['a list', '[]'],
     ['a user of the wrong shape', '{"id":{},"email":"a"}'],
-    ['a user that was cut off', '{"id":1'],
-  ];
-
-  /** Stores a session with another text in place of its user. */
-  function storeWith(user: string | null, session = server.open()): void {
-    store(browser, session);
+    ['a truncated user', '{"id":1'],
+  ])('a token with %s is restored by the own-profile call', async (_, user) => {
+    store(browser, server.open());
     if (user === null) browser.values.delete('auth_user');
     else browser.values.set('auth_user', user);
-  }
-
-  test.each(UNREADABLE)('a token with %s is restored by the own-profile call', async (_, user) => {
-    storeWith(user);
     const auth = openTab(server, browser);
     const restored = auth.restore();
     expect(auth.getState().status).toBe('unknown');
     await restored;
-    expect(auth.getState()).toMatchObject({
-      status: 'signed-in',
-      user: ADA,
-      role: 'Customer',
-      error: null,
-      notice: null,
-    });
+    expect(auth.getState()).toMatchObject(RESTORED);
     expect(browser.stored()).toEqual(['jwt-1', JSON.stringify(ADA), 'refresh-1']);
     expect(server.calls).toMatchObject([{ route: ME, bearer: 'jwt-1' }]);
   });
 
-  test('a token that has run out, without a user, is refreshed first', async () => {
-    storeWith(null);
+  test('an expired token without a user is refreshed first', async () => {
+    store(browser, server.open());
+    browser.values.delete('auth_user');
     server.expireTokens();
-    const auth = openTab(server, browser);
-    await auth.restore();
-    expect(auth.getState()).toMatchObject({ status: 'signed-in', user: ADA, error: null, notice: null });
+    expect((await restore()).getState()).toMatchObject(RESTORED);
     expect(server.routes()).toEqual([ME, REFRESH, ME]);
   });
 
   test.each<[string, Record<string, string>]>([
     ['alone', {}],
-    ['beside a user', { auth_user: JSON.stringify(ADA) }],
-    ['beside an empty token', { auth_token: '' }],
-    ['beside a token no request can carry', { auth_token: 'a\nb' }],
+    ['with a user', { auth_user: JSON.stringify(ADA) }],
+    ['with an empty token', { auth_token: '' }],
+    ['with a token that no request can carry', { auth_token: 'a\nb' }],
   ])('a refresh token %s is restored by a refresh and the own-profile call', async (_, values) => {
     browser.values.set('auth_refresh_token', server.open().refreshToken);
     for (const [key, value] of Object.entries(values)) browser.values.set(key, value);
-    const auth = openTab(server, browser);
-    await auth.restore();
-    expect(auth.getState()).toMatchObject({
-      status: 'signed-in',
-      user: ADA,
-      role: 'Customer',
-      error: null,
-      notice: null,
-    });
+    expect((await restore()).getState()).toMatchObject(RESTORED);
     expect(browser.stored()).toEqual(['jwt-2', JSON.stringify(ADA), 'refresh-2']);
     expect(server.calls).toMatchObject([
       { route: REFRESH, bearer: null },
@@ -351,34 +269,26 @@ describe('a session that is stored in part', () => {
     ['a token without a user', ['auth_user', 'auth_refresh_token']],
     ['a token without a user, and a refresh token', ['auth_user']],
     ['a refresh token alone', ['auth_token', 'auth_user']],
-  ])('%s: where the server rejects it, it is cleared, with its message', async (_, missing) => {
+  ])('%s: a rejection clears it, with a message', async (_, missing) => {
     store(browser, server.open());
     for (const key of missing) browser.values.delete(key);
     server.endSessions();
-    const auth = openTab(server, browser);
-    const restored = auth.restore();
-    await vi.advanceTimersByTimeAsync(1000);
-    await restored;
-    expect(auth.getState()).toEqual({ ...EXPIRED, isLost: false });
+    expect((await restore()).getState()).toEqual({ ...EXPIRED, isLost: false });
     expect(browser.values.size).toBe(0);
   });
 
   test.each([
     ['a token without a user', ['auth_user'], [ME, REFRESH]],
     ['a refresh token alone', ['auth_token', 'auth_user'], [REFRESH]],
-  ])('%s: where the server cannot answer, it stays stored for the next page', async (_, missing, calls) => {
+  ])('%s: if the server cannot answer, it stays stored for the next page', async (_, missing, calls) => {
     store(browser, server.open());
     for (const key of missing) browser.values.delete(key);
     const before = browser.stored();
     for (const route of calls) server.on(route, cutOff);
-    const auth = openTab(server, browser);
-    await auth.restore();
     const notice = 'We could not check your account just now. Reload this page to try again, or log in.';
-    expect(auth.getState()).toEqual({ ...SIGNED_OUT, notice });
+    expect((await restore()).getState()).toEqual({ ...SIGNED_OUT, notice });
     expect(browser.stored()).toEqual(before);
-    const next = openTab(server, browser);
-    await next.restore();
-    expect(next.getState()).toMatchObject({ status: 'signed-in', user: ADA, notice: null });
+    expect((await restore()).getState()).toMatchObject(RESTORED);
   });
 });
 
@@ -418,19 +328,8 @@ describe('storage that cannot be used', () => {
   });
 
   test('full storage: a sign-in lasts as long as the page, and signing out leaves nothing', async () => {
-    const { storage } = browser.tab();
-    let room = 1;
-    const auth = openTab(server, browser, {
-      storage: {
-        getItem: (key) => storage.getItem(key),
-        setItem(key, value) {
-          if (room === 0) throw new DOMException('full', 'QuotaExceededError');
-          room -= 1;
-          storage.setItem(key, value);
-        },
-        removeItem: (key) => storage.removeItem(key),
-      },
-    });
+    let writes = 0;
+    const auth = openFullTab(server, browser, () => (writes += 1) > 1);
     await auth.login(AS_ADA);
     await auth.restore();
     expect(auth.getState()).toMatchObject({ status: 'signed-in', notice: null });

@@ -2,36 +2,15 @@ import { expect } from 'vitest';
 import { createAuth } from '../../site/adapters/auth/auth.ts';
 import type { Auth, AuthOptions } from '../../site/adapters/auth/auth.ts';
 import { createHttp } from '../../site/adapters/http/index.ts';
-import { AccountServer, ADA, BOB } from './account-server.ts';
-import { FakeBrowser } from './fake-browser.ts';
+import { ADA, BOB } from './account-server.ts';
+import type { AccountServer } from './account-server.ts';
+import type { FakeBrowser } from './fake-browser.ts';
 
 export const AS_ADA = { identifier: 'ada@example.com', password: 'correct' };
 export const AS_BOB = { identifier: 'bob@example.com', password: 'correct' };
 export const FORM = { username: 'cleo', email: 'cleo@example.com', password: 'correct' };
 
 export const cutOff = (): Error => new TypeError('Failed to fetch');
-
-/** Two tabs of one browser, and the server. */
-export interface Scene {
-  server: AccountServer;
-  browser: FakeBrowser;
-  auth: Auth;
-  other: Auth;
-  /** Waits by the clock, which is faked. */
-  pass: (ms: number) => Promise<unknown>;
-}
-
-export function openScene(): Scene {
-  const server = new AccountServer();
-  const browser = new FakeBrowser();
-  return {
-    server,
-    browser,
-    auth: openTab(server, browser),
-    other: openTab(server, browser),
-    pass: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
-  };
-}
 
 /** Opens the site in a new tab. */
 export function openTab(server: AccountServer, browser: FakeBrowser, options: Partial<AuthOptions> = {}): Auth {
@@ -44,6 +23,16 @@ export function store(browser: FakeBrowser, session: { userId: number; token: st
   browser.values.set('auth_token', session.token);
   browser.values.set('auth_user', JSON.stringify(session.userId === 1 ? ADA : BOB));
   if (session.refreshToken) browser.values.set('auth_refresh_token', session.refreshToken);
+}
+
+/** A tab whose storage is full while `isFull` says so of a key. */
+export function openFullTab(server: AccountServer, browser: FakeBrowser, isFull: (key: string) => boolean): Auth {
+  const { storage, ...rest } = browser.tab();
+  const setItem = (key: string, value: string): void => {
+    if (isFull(key)) throw new DOMException('full', 'QuotaExceededError');
+    storage.setItem(key, value);
+  };
+  return openTab(server, browser, { ...rest, storage: { ...storage, setItem } });
 }
 
 /** The error a promise rejects with; fails where it does not. */

@@ -1,12 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createAccount } from '../../site/adapters/account/account.ts';
 import { createEmailChange } from '../../site/adapters/account/email-change.ts';
-import { createCommons } from '../../site/adapters/commons/commons.ts';
-import { createHttp } from '../../site/adapters/http/index.ts';
 import type { Auth } from '../../site/adapters/auth/auth.ts';
 import { AccountServer, ADA, errorResponse, json } from './account-server.ts';
 import { FakeBrowser } from './fake-browser.ts';
-import { AS_ADA, errorOf, FORM, NOTHING_STORED, openTab, store } from './scene.ts';
+import { AS_ADA, errorOf, FORM, openTab, store } from './scene.ts';
 
 /** The session's lines of the specification, each in its own words and by a test of its own. */
 
@@ -41,13 +39,6 @@ describe('specification 3: what is kept', () => {
     server.on('POST /api/auth/local', () => json({ jwt: 't', user }));
     expect(await auth.login(AS_ADA)).toEqual(user);
   });
-
-  test('a refresh response needs a jwt alone', async () => {
-    storeAda();
-    server.on('POST /api/auth/refresh', () => json({ jwt: 'next' }));
-    await auth.refresh();
-    expect(browser.stored()).toEqual(['next', JSON.stringify(ADA), 'refresh-1']);
-  });
 });
 
 describe('specification 4: states', () => {
@@ -60,13 +51,6 @@ describe('specification 4: states', () => {
     expect(auth.getState().status).toBe('signed-out');
     await auth.register(FORM);
     expect(auth.getState().status).toBe('signed-in');
-  });
-
-  test('logout clears the user, the token, the refresh token and all three stored values', async () => {
-    await auth.login(AS_ADA);
-    auth.logout();
-    expect(auth.getState()).toMatchObject({ status: 'signed-out', user: null, role: null });
-    expect(browser.stored()).toEqual(NOTHING_STORED);
   });
 
   test.each([true, false])(
@@ -94,15 +78,6 @@ describe('specification 4: states', () => {
     await errorOf(call());
     expect(auth.getState().loading).toBe(false);
   });
-
-  test('the commons are fetched once; a failure is kept as: Failed to fetch commons data', async () => {
-    server.on('GET /api/commons', () => errorResponse(500, 'Internal Server Error'));
-    const commons = createCommons({ http: createHttp({ baseUrl: 'https://api.example', fetch: server.fetch }) });
-    await Promise.all([commons.load(), commons.load()]);
-    await commons.load();
-    expect(server.routes()).toEqual(['GET /api/commons']);
-    expect(commons.getState().error).toBe('Failed to fetch commons data');
-  });
 });
 
 describe('specification 5: who may change an account', () => {
@@ -116,13 +91,6 @@ describe('specification 5: who may change an account', () => {
 });
 
 describe('specification 6: roles', () => {
-  test('the role is the name in the user’s role field', async () => {
-    await auth.login(AS_ADA);
-    expect(auth.role).toBe('Customer');
-    auth.logout();
-    expect(auth.role).toBeNull();
-  });
-
   test('the token is sent as a bearer token on every account call', async () => {
     await auth.login(AS_ADA);
     server.calls.length = 0;
@@ -156,30 +124,6 @@ describe('specification 6: roles', () => {
 });
 
 describe('specification 7: calls', () => {
-  test('all account calls send a JSON content type, with a body and without, signed in and not', async () => {
-    const types = new Map<string, string | null>();
-    const fetch: typeof globalThis.fetch = (input, init) => {
-      const request = new Request(input, init);
-      types.set(`${request.method} ${new URL(request.url).pathname}`, request.headers.get('Content-Type'));
-      return server.fetch(input, init);
-    };
-    auth = openTab(server, browser, { http: createHttp({ baseUrl: 'https://api.example', fetch }) });
-    await auth.register(FORM);
-    await auth.login(AS_ADA);
-    await auth.refresh();
-    await auth.restore();
-    await auth.updateProfile({ company: 'Acme' });
-    await auth.changePassword({ currentPassword: 'correct', newPassword: 'another' });
-    await auth.http.get('/api/anything').catch(() => {});
-    await auth.http.post('/api/anything').catch(() => {});
-    await createEmailChange({ http: auth.http })
-      .drop()
-      .catch(() => {});
-    auth.logout();
-    await expect.poll(() => [...types.keys()]).toHaveLength(10);
-    expect([...types].filter(([, type]) => type !== 'application/json')).toEqual([]);
-  });
-
   const bodyOf = (route: string) => server.calls.find((call) => call.route === route)?.body;
 
   test('login sends identifier and password, registration the form', async () => {
@@ -189,53 +133,11 @@ describe('specification 7: calls', () => {
     expect(bodyOf('POST /api/auth/local/register')).toEqual(FORM);
   });
 
-  test('refresh sends refreshToken', async () => {
-    storeAda();
-    await auth.refresh();
-    expect(bodyOf('POST /api/auth/refresh')).toEqual({ refreshToken: 'refresh-1' });
-  });
-
-  test('change-password sends currentPassword, password and passwordConfirmation, equal to password', async () => {
-    await auth.login(AS_ADA);
-    await auth.changePassword({ currentPassword: 'correct', newPassword: 'another' });
-    expect(bodyOf('POST /api/auth/change-password')).toEqual({
-      currentPassword: 'correct',
-      password: 'another',
-      passwordConfirmation: 'another',
-    });
-  });
-
   test('PUT /api/users/{id} sends part of a profile, and the reply is merged into the stored user', async () => {
     await auth.login(AS_ADA);
     server.on('PUT /api/users/1', () => json({ id: 1, company: 'Acme' }));
     await auth.updateProfile({ company: 'Acme' });
     expect(bodyOf('PUT /api/users/1')).toEqual({ company: 'Acme' });
     expect(JSON.parse(browser.values.get('auth_user') ?? '')).toEqual({ ...ADA, company: 'Acme' });
-  });
-
-  test('the base address is that of the settings', async () => {
-    const seen: string[] = [];
-    const http = createHttp({
-      baseUrl: 'https://api.example/v1',
-      fetch: (input) => {
-        seen.push(new Request(input).url);
-        return Promise.resolve(json({}));
-      },
-    });
-    await http.get('/api/commons');
-    await http.post('/api/auth/local', {});
-    expect(seen).toEqual(['https://api.example/v1/api/commons', 'https://api.example/v1/api/auth/local']);
-  });
-});
-
-describe('specification 8: what is said of an error', () => {
-  test('the server’s error.message, where there is one', async () => {
-    server.on('POST /api/auth/local', () => errorResponse(400, 'Invalid identifier or password'));
-    expect(await errorOf(auth.login(AS_ADA))).toHaveProperty('message', 'Invalid identifier or password');
-  });
-
-  test('otherwise HTTP error! status: {code}', async () => {
-    server.on('POST /api/auth/local', () => new Response('Bad Gateway', { status: 502 }));
-    expect(await errorOf(auth.login(AS_ADA))).toHaveProperty('message', 'HTTP error! status: 502');
   });
 });

@@ -99,14 +99,6 @@ describe('following another tab', () => {
     here.sync();
     expect(here.getState()).toEqual(LOST);
   });
-
-  test('after dispose nothing is followed', async () => {
-    const [here, there] = [openTab(server, browser), openTab(server, browser)];
-    await here.restore();
-    here.dispose();
-    await there.login(AS_ADA);
-    expect(here.getState().status).toBe('signed-out');
-  });
 });
 
 describe.each([

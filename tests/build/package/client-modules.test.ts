@@ -1,40 +1,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { transformWithOxc } from 'vite';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { clientModules } from '../../../scripts/pack/client-modules.ts';
 import { clientReasons, namesOnServer } from '../../../scripts/pack/client-reasons.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const onServer = namesOnServer(root);
-const inBrowser = (source: string): boolean => clientReasons('a.js', source, onServer).inBrowser;
 
-describe('a module runs in browsers alone', () => {
-  test.each([
-    ['with state', `import { useState } from 'react'; export const a = () => useState(0);`],
-    ['with a package of behaviour', `import { Tabs } from 'radix-ui'; export { Tabs };`],
-    ['with what needs the document', `import { flushSync } from 'react-dom'; flushSync(() => {});`],
-    ['with a handler', `export const A = () => jsx('button', { onClick: () => alert('a') });`],
-    ['with a handler by name', `export function A() { function press() {} return jsx('button', { onClick: press }); }`],
-  ])('%s', (_what, source) => {
-    expect(inBrowser(source)).toBe(true);
-  });
-
-  test.each([
-    ['with an id', `import { useId } from 'react'; export const a = () => useId();`],
-    ['with a callback that is handed on', `export const A = ({ onBuy }) => jsx('a', { onClick: onBuy });`],
-    [
-      'with a handler for a callback',
-      `export const A = ({ onBuy }) => jsx('a', { onClick: onBuy && (() => onBuy('a')) });`,
-    ],
-    ['with a list', `export const A = ({ all }) => jsx('ul', { children: all.map((each) => jsx('li', {}, each)) });`],
-  ])('but not %s', (_what, source) => {
-    expect(inBrowser(source)).toBe(false);
-  });
-
-  test('what cannot be read is an error that names the file', () => {
-    expect(() => clientReasons('broken.js', 'export const = 1', onServer)).toThrow('broken.js');
-  });
+test('a module that cannot be parsed is an error that names the file', () => {
+  expect(() => clientReasons('broken.js', 'export const = 1', onServer)).toThrow('broken.js');
 });
 
 test('a module that gives a function to one, or calls a hook of it, runs beside it', () => {

@@ -1,72 +1,27 @@
 import { color, duration, ease, family, radius, shadow, space, type, weight } from '@onset/design-system/tokens';
 import { describe, expect, test } from 'vitest';
-import * as z from 'zod';
 import { dtcgFiles } from '../../../scripts/pack/dtcg.ts';
 import {
   colorValue,
-  cubicBezierValue,
   dimensionToken,
   dimensionValue,
-  durationValue,
   letterSpacingToken,
   shadowValue,
 } from '../../../scripts/pack/dtcg-values.ts';
 
-/* The rules of the format, as its modules “Format”, “Color” and “Resolver” of 2025.10 have them. */
-
-const unit = z.number().min(0).max(1);
-const colorRule = z.strictObject({
-  colorSpace: z.literal('oklch'),
-  components: z.tuple([unit, z.number().min(0), z.number().min(0).lt(360)]),
-  alpha: unit.optional(),
-  hex: z.string().regex(/^#[0-9a-f]{6}$/),
-});
-const dimensionRule = z.strictObject({ value: z.number(), unit: z.enum(['px', 'rem']) });
-const shadowRule = z.strictObject({
-  color: colorRule,
-  offsetX: dimensionRule,
-  offsetY: dimensionRule,
-  blur: dimensionRule,
-  spread: dimensionRule,
-});
-const valueRules = {
-  color: colorRule,
-  dimension: dimensionRule,
-  fontFamily: z.array(z.string().regex(/^[^{}']+$/)).min(1),
-  fontWeight: z.number().min(1).max(1000),
-  number: z.number(),
-  duration: z.strictObject({ value: z.number(), unit: z.enum(['ms', 's']) }),
-  cubicBezier: z.tuple([unit, z.number(), unit, z.number()]),
-  shadow: z.array(shadowRule).min(1),
-};
-const typeRule = z.enum(Object.keys(valueRules) as [keyof typeof valueRules]);
-const nameRule = z.string().regex(/^[^${}.][^{}.]*$/);
-const tokenRule = z.strictObject({
-  $type: typeRule.optional(),
-  $value: z.unknown(),
-  $extensions: z.strictObject({ 'example.onset': z.strictObject({ css: z.string().min(1) }) }).optional(),
-});
-const groupRule = z.record(z.string(), z.unknown());
 const files = dtcgFiles();
 
-/** Every token of a file by its path, held against the rules on the way. */
-function tokensOf(node: unknown, path: readonly string[] = [], inherited?: keyof typeof valueRules): string[] {
-  const group = groupRule.parse(node);
-  if ('$value' in group) {
-    const { $type = inherited, $value } = tokenRule.parse(group);
-    if ($type === undefined) throw new Error(`${path.join('.')} has no type`);
-    valueRules[$type].parse($value);
-    return [path.join('.')];
-  }
-  const { $type, $schema: _schema, ...parts } = group;
-  const kind = $type === undefined ? inherited : typeRule.parse($type);
-  return Object.entries(parts).flatMap(([name, part]) => tokensOf(part, [...path, nameRule.parse(name)], kind));
+/** The paths of all tokens in a file. */
+function tokensOf(node: unknown, path: readonly string[] = []): string[] {
+  const { $type: _type, $schema: _schema, ...parts } = node as Record<string, unknown>;
+  if ('$value' in parts) return [path.join('.')];
+  return Object.entries(parts).flatMap(([name, part]) => tokensOf(part, [...path, name]));
 }
 
 const tokensIn = (file: string): string[] => tokensOf(files[file]);
 
 describe('the files of tokens', () => {
-  test('have every token of the design system, each as the format wants it', () => {
+  test('contain every token of the design system', () => {
     const base = tokensIn('tokens/base.tokens.json');
     expect(base).toEqual(
       expect.arrayContaining(['space.0-5', 'radius.md', 'type.display.size', 'ease.in-out', 'layer.toast']),
@@ -128,16 +83,5 @@ describe('values', () => {
       $extensions: { 'example.onset': { css } },
     });
     expect(letterSpacingToken('-0.035em', { value: 2, unit: 'rem' }).$value).toEqual({ value: -0.07, unit: 'rem' });
-  });
-
-  test.each([
-    [() => colorValue('#fff'), 'no colour'],
-    [() => dimensionValue('2em'), 'no length'],
-    [() => durationValue('1s'), 'no time'],
-    [() => cubicBezierValue('ease-in'), 'no curve'],
-    [() => shadowValue('0 1px', 'oklch(0 0 0)'), 'no shadow'],
-    [() => letterSpacingToken('1px', { value: 1, unit: 'rem' }), 'no space between letters'],
-  ])('of another form are an error (%#)', (make, message) => {
-    expect(make).toThrow(message);
   });
 });

@@ -36,26 +36,6 @@ describe('several processes on one PostgreSQL', () => {
     expect(await opened[0]?.selectFrom('commons').select('key').execute()).toHaveLength(4);
   });
 
-  test('make one account of an address, in whatever case', async () => {
-    const sites = await startSeveral(3);
-    const responses = await Promise.all(
-      Array.from({ length: 9 }, (_, index) =>
-        at(sites, index).send('/api/auth/local/register', {
-          method: 'POST',
-          body: {
-            username: `racer${index}`,
-            email: index % 2 === 0 ? 'race@example.test' : 'RACE@example.test',
-            password: 'long enough',
-          },
-        }),
-      ),
-    );
-    expect(responses.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
-      200,
-      ...Array.from({ length: 8 }, () => 400),
-    ]);
-  });
-
   test('give one successor to a refresh token sent to all', async () => {
     const sites = await startSeveral(3);
     for (let round = 0; round < 5; round += 1) {
@@ -68,21 +48,6 @@ describe('several processes on one PostgreSQL', () => {
       expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
       expect(new Set(responses.map((response) => response.json()['refreshToken'])).size).toBe(1);
     }
-  });
-
-  test('count failures together', async () => {
-    const sites = await startSeveral(3);
-    await register(at(sites, 0), 'alice');
-    const responses = await Promise.all(
-      Array.from({ length: 15 }, (_, index) =>
-        at(sites, index).send('/api/auth/local', {
-          method: 'POST',
-          body: { identifier: 'alice', password: 'a guess' },
-        }),
-      ),
-    );
-    expect(responses.filter(({ status }) => status === 400)).toHaveLength(10);
-    expect(responses.filter(({ status }) => status === 429)).toHaveLength(5);
   });
 
   test('send each mail once', async () => {

@@ -3,7 +3,7 @@ import type { Config } from '../../../site/server/process/config.ts';
 import { newPostgresDatabase } from '../database.ts';
 import { runAdminWith } from '../run-admin.ts';
 import { SHARED_KEYS, newLicenceKey } from '../shared-keys.ts';
-import { startSite, temporaryDir } from '../site.ts';
+import { startSite } from '../site.ts';
 
 const shared = async (): Promise<Partial<Config>> => ({
   databaseUrl: await newPostgresDatabase(),
@@ -51,13 +51,6 @@ test('only one of several servers with different keys starts', async () => {
   expect(started.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected', 'rejected']);
 });
 
-test('a single server restarts with the keys in its data directory', async () => {
-  const config = { databaseUrl: await newPostgresDatabase(), dataDir: temporaryDir() };
-  const first = await startSite({ config });
-  await first.stop();
-  expect((await (await startSite({ config })).send('/readyz')).status).toBe(200);
-});
-
 test('admin forget-keys lets the next server start with different keys', async () => {
   const config = await shared();
   const first = await startSite({ config });
@@ -70,9 +63,4 @@ test('admin forget-keys lets the next server start with different keys', async (
   const next = await startSite({ config: { ...config, jwtSecret: 'the new secret of all the servers' } });
   expect((await next.send('/readyz')).status).toBe(200);
   await expect(startSite({ config })).rejects.toThrow(/^JWT_SECRET differs/);
-});
-
-test('admin forget-keys reports a missing database', async () => {
-  const { code, stderr } = await runAdminWith({ DATA_DIR: temporaryDir() }, ['forget-keys']);
-  expect([code, stderr]).toEqual([1, expect.stringMatching(/^There is no database yet: /)]);
 });

@@ -24,9 +24,6 @@ function find(name: string): Recorded {
 /** A recorded request. */
 export const requestOf = (name: string): Recorded['request'] => find(name).request;
 
-/** A recorded response. */
-export const responseOf = (name: string): Recorded['response'] => find(name).response;
-
 /** The site's adapters in one tab, against a server that gives recorded responses. */
 export interface Replay {
   readonly auth: Auth;

@@ -4,91 +4,64 @@ import type { HeroContent } from '@onset/design-system/sections/hero';
 import type { MediaRowsContent } from '@onset/design-system/sections/media-rows';
 import type { PricingContent } from '@onset/design-system/sections/pricing';
 
-/* One page of five sections, the same in every project: what the home page and the prices of Onset say. */
-
-export const title = 'Onset: screen recording and editing for the Mac';
+/* The shortest content of five sections. */
 
 export const hero: HeroContent = {
   heading: 'Press record. The edit is already there.',
-  lede: 'Onset records your Mac and cuts as it goes: it zooms to what you click, smooths the cursor and clears the room behind you.',
+  lede: 'Onset records your Mac and cuts as it goes.',
   primaryAction: { label: 'Download for Mac', href: '#download' },
   secondaryAction: { label: 'See plans', href: '#plans' },
-  note: 'macOS 14 or later. From $8 a month, 14 days to change your mind.',
-  illustrationAlt:
-    'The editor of Onset: a recording on a soft backdrop with a frame around the button being pressed; beside it the settings of the zoom, below it a timeline with zooms, clips and sound.',
+  note: 'macOS 14 or later.',
+  illustrationAlt: 'The editor of Onset with a recording and a timeline.',
   pointLabel: 'Zoom into the recording',
   invitation: 'Click anywhere in the recording',
 };
 
 export const rows: MediaRowsContent = {
   at: '00:14',
-  label: 'Where it is wrong',
+  label: 'Editing',
   heading: 'You have the last word',
-  lede: 'No software knows what you meant. So whatever it did can be seen, moved and taken back.',
+  lede: 'Every edit can be moved and undone.',
   rows: [
     {
-      title: 'What it did is a block',
-      text: 'There is no “auto” button to argue with. A zoom it made and a zoom you made look the same, and drag the same. A silence stays in the film until you press it.',
-      points: ['Z adds a zoom, S splits', 'The recording itself is never changed'],
+      title: 'Zooms are blocks',
+      text: 'An automatic zoom looks and drags like your own.',
+      points: ['Z adds a zoom, S splits', 'The recording is never changed'],
       media: { kind: 'illustration', name: 'timeline' },
     },
     {
-      title: 'Cut the film by its words',
-      text: 'What you said stands beside the picture as text. Strike out a sentence, and that stretch of film can go too. Correct a name, and the caption follows.',
+      title: 'Edit by transcript',
+      text: 'Delete a sentence, and that part of the video goes too.',
       link: { label: 'All features', href: '#features' },
       media: { kind: 'illustration', name: 'captions' },
     },
   ],
 };
 
+const plan = { amount: 12, per: 'a month', terms: 'Cancel whenever you like.' };
+
 export const pricing: PricingContent = {
   at: '00:18',
   label: 'Pricing',
-  heading: 'One app. Three ways to pay for it.',
-  lede: 'Everything is in every plan. What differs is how long you want it, and how you like to pay.',
-  product: {
-    name: 'Onset for Mac',
-    description: 'A screen recorder and video editor for macOS that edits while you record.',
-  },
+  heading: 'One app. Two ways to pay for it.',
+  lede: 'Everything is in every plan.',
+  product: { name: 'Onset for Mac', description: 'A screen recorder and video editor for macOS.' },
   currency: 'USD',
   billingLabel: 'Billing',
   defaultOption: 'yearly',
   options: [
+    { ...plan, id: 'monthly', label: 'Monthly', action: { label: 'Start monthly', href: '#monthly' } },
     {
-      id: 'monthly',
-      label: 'Monthly',
-      amount: 12,
-      per: 'a month',
-      terms: '12 dollars each month. Stop whenever you like.',
-      action: { label: 'Start monthly', href: '#monthly' },
-    },
-    {
+      ...plan,
       id: 'yearly',
       label: 'Yearly',
-      amount: 96,
-      shownAmount: 8,
-      per: 'a month',
-      terms: '96 dollars once a year. Stop before the next one.',
       badge: 'Save a third',
       action: { label: 'Start yearly', href: '#yearly' },
     },
-    {
-      id: 'lifetime',
-      label: 'Once',
-      amount: 189,
-      per: 'once',
-      terms: 'Yours to keep, with one year of updates.',
-      action: { label: 'Buy once', href: '#once' },
-    },
   ],
   includesHeading: 'In every plan',
-  includes: [
-    'Screen, camera and microphone in one recording',
-    'Zooms to the click, every one yours to move',
-    'Export in three shapes at once, up to **4K at 60 frames**',
-    'No watermark, in no plan',
-  ],
-  guarantee: '14 days to change your mind, and the whole price back.',
+  includes: ['Screen, camera and microphone', 'Export in **4K at 60 frames**', 'No watermark'],
+  guarantee: '14 days to change your mind.',
 };
 
 export const faq: FaqContent = {
@@ -97,26 +70,14 @@ export const faq: FaqContent = {
   heading: 'Asked before buying',
   lede: 'Another question? [Write to us](mailto:support@onset.example).',
   questions: [
-    {
-      question: 'What if it is not for me?',
-      answer: 'Write to us within 14 days and the whole price comes back, tax included. You need not say why.',
-    },
-    {
-      question: 'What happens when I stop paying?',
-      answer:
-        'Your recordings are files on your Mac and stay yours: they open, play and copy as before. Exporting an edit waits until you come back.',
-    },
-    { question: 'Is there a watermark?', answer: 'No. Not in any plan, and not in any export.' },
-    {
-      question: 'On how many Macs may I use it?',
-      answer: 'On up to three that you use yourself. A plan belongs to a person and not to a machine.',
-    },
+    { question: 'Is there a watermark?', answer: 'No.' },
+    { question: 'On how many Macs can I use it?', answer: 'On up to three.' },
   ],
 };
 
 export const callToAction: CallToActionContent = {
-  heading: 'Record first. Pay when you want the film.',
-  lede: 'The download needs neither account nor card, and your first recording is yours either way.',
+  heading: 'Record first. Pay later.',
+  lede: 'The download needs neither account nor card.',
   action: { label: 'Download Onset', href: '#download' },
   secondaryAction: { label: 'How it works', href: '#how' },
 };
