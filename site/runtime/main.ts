@@ -55,6 +55,7 @@ function start(): void {
     () =>
       void loadAfterLoad()
         .then(({ startAfterLoad }) => startAfterLoad())
+        .then(markReady)
         .catch(ignore),
   );
   // Texts that cannot be fetched leave the fallbacks, which are in the page.
@@ -64,6 +65,11 @@ function start(): void {
 /** Without it the next page is fetched when it is asked for, and nobody hears of a new build. */
 const loadAfterLoad = () => import('./after-load.ts');
 const ignore = (): void => {};
+
+/** Marks the document once everything that starts without the visitor has started: tests wait for it. */
+function markReady(): void {
+  document.documentElement.dataset['runtime'] = 'ready';
+}
 
 /** What few pages have, and what stays as it is in the document where its code cannot be had. */
 function startParts(): void {

@@ -57,7 +57,7 @@ beforeAll(async () => {
     ...(nginxIsHere && { nginx: await startNginx(forNginx ?? '') }),
   };
   site = await startProcess({ PORT: '0', DATA_DIR: join(folder, 'site'), SITE_BUILD_DIR: build }, entry);
-}, 300_000);
+});
 
 afterAll(async () => {
   await Promise.all([site, ...Object.values(hosts)].map((each) => each.stop()));
@@ -70,11 +70,8 @@ function startApi(env: Readonly<Record<string, string>>): Promise<SiteProcess> {
 }
 
 describe('a site whose account API has another origin', () => {
-  test.each([
-    ['its own server', () => site.origin],
-    ['a host of files', () => originOf('cloudflare')],
-  ])('works from %s where the API allows it', async (_, from) => {
-    const origin = from();
+  test('works from a static host that the API allows', async () => {
+    const origin = originOf('cloudflare');
     const api = await startApi({ CORS_ORIGINS: origin });
     try {
       const visitor = await visit(elsewhere(origin));

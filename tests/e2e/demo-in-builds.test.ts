@@ -9,8 +9,8 @@ const withoutToken = join(import.meta.dirname, '../../site/build');
 let withToken: string;
 
 beforeAll(async () => {
-  withToken = await buildTaggedSite('selling');
-}, 180_000);
+  withToken = await buildTaggedSite();
+});
 
 /** What nobody could take the demo's script without. */
 const OF_THE_DEMO = [DEMO_PATH, 'data-demo-checkout', 'installDemoPaddle', ...TEST_CARDS.map(({ number }) => number)];

@@ -1,22 +1,19 @@
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { expectConsole, prepareBrowser, untilConsole } from './browser.ts';
-import { untilIdle } from './islands.ts';
 import { startProxy } from './proxy.ts';
 import type { TestProxy } from './proxy.ts';
 import { serveTwoBuilds } from './two-builds.ts';
 import type { TwoBuilds } from './two-builds.ts';
+import { openReady, untilIdle } from './waits.ts';
 
 const visit = prepareBrowser();
-
-/** Of a page that is loaded again, on a busy machine. */
-const PATIENT = { timeout: 30_000 };
 
 let builds: TwoBuilds;
 let proxy: TestProxy;
 beforeAll(async () => {
   builds = await serveTwoBuilds();
-}, 240_000);
+});
 afterAll(() => builds.stop());
 beforeEach(async () => {
   proxy = await startProxy(builds.older.origin);
@@ -32,9 +29,8 @@ const asked = (): string[] => proxy.passed.map(({ path }) => path).filter((path)
 /** Opens a page of the older build, which is whole, with a clock that can be put on. */
 async function open(page: Page, path: string): Promise<void> {
   await page.clock.install();
-  await page.goto(proxy.origin + path, { waitUntil: 'networkidle' });
+  await openReady(page, proxy.origin + path);
   await untilIdle(page);
-  await page.locator('html:not([data-runtime-failed])').waitFor();
   expect(await buildOf(page)).toBe(await latestOf(builds.older.origin));
 }
 
@@ -46,7 +42,7 @@ describe('a deployment while a page is open', () => {
     expect(asked()).toEqual([]);
     // Fetched ahead from the older build, which is not what the click may show.
     await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).hover();
-    await expect.poll(() => proxy.passed.some(({ path, isOver }) => path === '/pricing' && isOver), PATIENT).toBe(true);
+    await expect.poll(() => proxy.passed.some(({ path, isOver }) => path === '/pricing' && isOver)).toBe(true);
     const before = proxy.passed.filter(({ path }) => path === '/pricing').length;
 
     proxy.leadTo(builds.newer.origin);
@@ -55,7 +51,7 @@ describe('a deployment while a page is open', () => {
     expect(asked()).toEqual([expect.stringMatching(/^\/builds\/latest\.json\?\d{13}$/)]);
 
     const renewed = () => proxy.passed.filter(({ path, isOver }) => path === '/pricing' && isOver).length;
-    await expect.poll(renewed, PATIENT).toBe(before + 1);
+    await expect.poll(renewed).toBe(before + 1);
     await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
     await page.waitForURL('**/pricing');
     expect(await buildOf(page)).toBe(await latestOf(builds.newer.origin));
@@ -97,7 +93,7 @@ describe('a deployment while a page is open', () => {
     const nextCheck = async (): Promise<void> => {
       const before = asked().length;
       await page.clock.fastForward('01:00:05');
-      await expect.poll(() => asked().length, PATIENT).toBe(before + 1);
+      await expect.poll(() => asked().length).toBe(before + 1);
     };
     await nextCheck();
     proxy.leadTo(builds.newer.origin, (path) => (path.includes('latest.json') ? 500 : undefined));
@@ -129,10 +125,10 @@ describe('a file of the older build that is gone all the same', () => {
     await page.getByLabel('Username').fill('ada');
     await page.waitForURL('**/register');
     await page.getByRole('button', { name: 'Create account' }).click();
-    await expect.poll(() => buildOf(page), PATIENT).toBe(await latestOf(builds.newer.origin));
+    await expect.poll(() => buildOf(page)).toBe(await latestOf(builds.newer.origin));
     await page.locator('html[data-runtime-failed]').waitFor();
     const documents = (): number => proxy.passed.filter(({ path }) => path === '/register').length;
-    await expect.poll(() => asked().length, PATIENT).toBeGreaterThan(1);
+    await expect.poll(() => asked().length).toBeGreaterThan(1);
     await untilIdle(page);
     expect(documents()).toBe(2);
     expectConsole(visitor, /status of 404/);
@@ -140,7 +136,7 @@ describe('a file of the older build that is gone all the same', () => {
     // As soon as the files are there, so is what was typed.
     proxy.leadTo(builds.newer.origin);
     await page.reload();
-    await expect.poll(() => page.getByLabel('Username').inputValue(), PATIENT).toBe('ada');
+    await expect.poll(() => page.getByLabel('Username').inputValue()).toBe('ada');
   });
 
   test('says so, and reloads nothing, where the browser keeps nothing', async () => {
@@ -174,7 +170,7 @@ describe('a file of the older build that is gone all the same', () => {
     await page.route('**/privacy', (route) => route.fulfill({ body: old, contentType: 'text/html' }), { times: 1 });
     proxy.leadTo(builds.newer.origin);
     await page.goto(`${proxy.origin}/privacy`);
-    await expect.poll(() => buildOf(page), PATIENT).toBe(await latestOf(builds.newer.origin));
+    await expect.poll(() => buildOf(page)).toBe(await latestOf(builds.newer.origin));
     await page.locator('html:not([data-runtime-failed])').waitFor();
     expectConsole(visitor, /status of 404/);
   });

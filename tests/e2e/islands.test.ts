@@ -1,107 +1,407 @@
-import type { Page } from 'playwright';
+import type { Locator, Page, Request } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { sizes, prepareBrowser } from './browser.ts';
-import { asleep } from './islands.ts';
-import { pageTimePasses } from './page-time.ts';
-import { watchScripts } from './script-weight.ts';
+import { expectConsole, prepareBrowser, sizes } from './browser.ts';
+import { isChromium } from './engine.ts';
+import { forgetSession, newPerson, register, storedKeys } from './people.ts';
+import {
+  countWaitingIslands,
+  hold,
+  hydrateAutomaticIslands,
+  openReady,
+  pageTimePasses,
+  untilHydrated,
+  untilReady,
+} from './waits.ts';
 
 const visit = prepareBrowser();
 
-describe('the hero', () => {
-  test('is asleep until it is touched, and the press that wakes it counts', async () => {
+const REACT = /\/assets\/react-[^/]*\.js$/;
+const RUNTIME = /\/assets\/main-[^/]*\.js$/;
+
+/** Records the log-in requests of a page. */
+function watchLogIns(page: Page): Request[] {
+  const sent: Request[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/auth/local')) sent.push(request);
+  });
+  return sent;
+}
+
+async function typeAndSend(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Email or username').pressSequentially(name);
+  await page.getByLabel('Password', { exact: true }).pressSequentially('not the password');
+  await page.keyboard.press('Enter');
+}
+
+/** Moves the mouse to an element and holds its button down. */
+async function pressDown(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded();
+  const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+}
+
+const rejection = (page: Page) => page.getByRole('alert').filter({ hasText: 'Invalid identifier or password' });
+const formIsland = (page: Page) => page.locator('[data-island]').first();
+
+describe('a form before hydration', () => {
+  test.each([
+    ['React', REACT],
+    ['any script', RUNTIME],
+  ])('is sent once when submitted twice before %s on a slow processor, and keeps its values', async (_, script) => {
+    const visitor = await visit();
+    const { page, context } = visitor;
+    if (isChromium) {
+      const slow = await context.newCDPSession(page);
+      await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    }
+    const release = await hold(page, script);
+    const sent = watchLogIns(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await typeAndSend(page, 'ada@example.com');
+    await page.keyboard.press('Enter');
+    expect(sent).toEqual([]);
+    expect(new URL(page.url()).pathname).toBe('/login');
+
+    release();
+    await rejection(page).waitFor();
+    expect(sent.map((request) => request.postDataJSON() as unknown)).toEqual([
+      { identifier: 'ada@example.com', password: 'not the password' },
+    ]);
+    expect(await page.getByLabel('Email or username').inputValue()).toBe('ada@example.com');
+    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('not the password');
+    expectConsole(visitor, /status of 400/);
+  });
+
+  test('is sent once when submitted before the runtime and again before React', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    const [releaseRuntime, releaseReact] = [await hold(page, RUNTIME), await hold(page, REACT)];
+    const sent = watchLogIns(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await typeAndSend(page, 'ada');
+    const requested = page.waitForRequest(REACT);
+    releaseRuntime();
+    await requested;
+    await page.keyboard.press('Enter');
+    releaseReact();
+    await rejection(page).waitFor();
+    await untilReady(page);
+    expect(sent).toHaveLength(1);
+    expectConsole(visitor, /status of 400/);
+  });
+
+  test('shows what is missing beside the field once it is hydrated', async () => {
     const { page } = await visit();
+    const release = await hold(page, RUNTIME);
+    const sent = watchLogIns(page);
+    await page.goto('/login', { waitUntil: 'commit' });
+    await page.getByLabel('Email or username').fill('ada');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    release();
+    await page.getByText('Enter your password.').waitFor();
+    expect(await page.getByLabel('Email or username').inputValue()).toBe('ada');
+    expect(sent).toEqual([]);
+  });
+
+  test('keeps the caret and what is typed while it hydrates', async () => {
+    const { page } = await visit();
+    const release = await hold(page, REACT);
+    await page.goto('/login', { waitUntil: 'commit' });
+    const field = page.getByLabel('Email or username');
+    await field.pressSequentially('ada');
+    release();
+    await untilHydrated(formIsland(page));
+    await page.keyboard.type(' lovelace');
+    expect(await field.inputValue()).toBe('ada lovelace');
+  });
+
+  test('replays a ticked box, a typed password and a clicked button', async () => {
+    const { page } = await visit();
+    const release = await hold(page, RUNTIME);
+    await page.goto('/register', { waitUntil: 'commit' });
+    await page.getByRole('checkbox').check();
+    await page.getByLabel('Password', { exact: true }).pressSequentially('password1');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    release();
+    await page.getByText(/among the passwords tried first/).waitFor();
+    await expect.poll(() => page.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('text');
+    expect(await page.getByRole('checkbox').isChecked()).toBe(true);
+  });
+
+  test('ticks a box that is clicked during hydration', async () => {
+    const { page } = await visit();
+    const release = await hold(page, REACT);
+    await page.goto('/register', { waitUntil: 'commit' });
+    const box = page.getByRole('checkbox');
+    await pressDown(page, box);
+    release();
+    await untilHydrated(formIsland(page));
+    await page.mouse.up();
+    expect(await box.isChecked()).toBe(true);
+  });
+
+  test('does not move a box that is clicked while the advice on a password appears', async () => {
+    const { page } = await visit(sizes.phone);
+    const release = await hold(page, /\/assets\/password-judge-[^/]*\.js$/);
+    await page.goto('/register');
+    await page.getByLabel('Password', { exact: true }).pressSequentially('password1');
+    const box = page.getByRole('checkbox');
+    await pressDown(page, box);
+    const before = await box.boundingBox();
+    release();
+    await page.getByText(/among the passwords tried first/).waitFor();
+    await page.mouse.up();
+    expect(await box.isChecked()).toBe(true);
+    expect(await box.boundingBox()).toEqual(before);
+  });
+});
+
+describe('a form whose scripts fail', () => {
+  test.each([
+    ['React', REACT],
+    ['the form', /\/assets\/login-form-[^/]*\.js$/],
+    ['the session', /\/assets\/(?:page-)?session-[^/]*\.js$/],
+  ])('reports it once, keeps its values, and works at the next click: %s', async (_name, script) => {
+    const visitor = await visit();
+    const { page } = visitor;
+    const sent = watchLogIns(page);
+    await page.route(script, (route) => route.abort());
+    await page.goto('/login');
+    await typeAndSend(page, 'ada');
+    const toast = page.getByText(/could not be loaded fully|could not reach the server/);
+    await toast.waitFor();
+    expect(await page.getByLabel('Email or username').inputValue()).toBe('ada');
+    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('not the password');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await toast.waitFor();
+    expect(await toast.count()).toBe(1);
+
+    await page.unroute(script);
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await rejection(page).waitFor();
+    expect(sent).toHaveLength(1);
+    expect(await page.getByText('could not be loaded fully').count()).toBe(0);
+    // Only now: the script is requested more than once, and the browser may log the later failures after the toast.
+    expectConsole(visitor, /ERR_FAILED/);
+    expectConsole(visitor, /status of 400/);
+  });
+
+  test('says that it needs JavaScript if the runtime throws', async () => {
+    const { page, consoleErrors } = await visit();
+    await page.route(RUNTIME, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("Old");' }),
+    );
+    await page.goto('/login');
+    await page.getByText('This form needs JavaScript').waitFor();
+    await typeAndSend(page, 'ada');
+    expect(await page.getByLabel('Email or username').inputValue()).toBe('ada');
+    expect(consoleErrors.splice(0)).toEqual(['Old']);
+  });
+
+  test('keeps its values and the focus if its view cannot render, and reports it when it is sent', async () => {
+    const visitor = await visit();
+    const { page } = visitor;
+    // No view can render an object as its heading.
+    await page.route('**/login', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace('"heading":"Log in"', '"heading":{}') });
+    });
+    const release = await hold(page, REACT);
+    await page.goto('/login', { waitUntil: 'commit' });
+    const field = page.getByLabel('Email or username');
+    await field.pressSequentially('ada');
+    release();
+    await expect.poll(() => visitor.consoleErrors.length).toBeGreaterThan(0);
+    await untilReady(page);
+    await page.keyboard.type(' lovelace');
+    expect(await field.inputValue()).toBe('ada lovelace');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await page.getByText('This page could not be loaded fully').waitFor();
+    expect(await field.inputValue()).toBe('ada lovelace');
+    visitor.consoleErrors.splice(0);
+  });
+});
+
+test('a browser with full storage stays on the log-in page, which says why', async () => {
+  const { page } = await visit();
+  const person = newPerson();
+  await register(page, person);
+  await forgetSession(page);
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.goto('/login');
+  await page.getByLabel('Email or username').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('button', { name: 'Log in' }).click();
+  await page.getByRole('alert').filter({ hasText: 'your browser keeps nothing for this site' }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/login');
+});
+
+test('the islands of a page share one session and request each file and each API call once', async () => {
+  const { page } = await visit();
+  await register(page, newPerson());
+  await openReady(page, '/privacy');
+  const calls: string[] = [];
+  const files: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/')) calls.push(pathname);
+    // The browser requests a file again, from its cache, when it is imported.
+    if (request.resourceType() === 'fetch' && pathname.endsWith('.js')) files.push(pathname);
+  });
+  await openReady(page, '/profile');
+  await page.getByRole('textbox', { name: 'Full name' }).waitFor();
+  expect(await hydrateAutomaticIslands(page)).toBeGreaterThan(2);
+  const readCalls = () => calls.filter((path) => path !== '/api/commons').toSorted();
+  await expect
+    .poll(readCalls)
+    .toEqual(['/api/auth/sessions', '/api/licence/devices', '/api/subscription', '/api/users/me']);
+  expect(files).toContainEqual(expect.stringMatching(REACT));
+  expect(files).toEqual([...new Set(files)]);
+  expect(await storedKeys(page)).toEqual(['auth_refresh_token', 'auth_token', 'auth_user']);
+});
+
+test('the drawing beside a form is in the document only, and stays when the form hydrates', async () => {
+  const { page } = await visit();
+  const scripts: Request[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request);
+  });
+  const release = await hold(page, REACT);
+  await page.goto('/login');
+  const drawing = page
+    .locator('[data-island] [aria-hidden]')
+    .filter({ has: page.getByText('your hand') })
+    .first();
+  const ruler = page.locator('[data-island] [data-slot="timeline-ruler"]');
+  const read = () => Promise.all([drawing, ruler].map((each) => each.evaluate((element) => element.outerHTML)));
+  const before = await read();
+  expect(before[0]).toContain('<svg');
+  await page.locator('main input').first().focus();
+  release();
+  await untilHydrated(formIsland(page));
+  expect(await read()).toEqual(before);
+  const sources = await Promise.all(scripts.map(async (script) => (await script.response())?.text()));
+  const source = sources.join('\n');
+  expect(['hydrateRoot', 'your hand', 'timeline-ruler'].filter((text) => source.includes(text))).toEqual([
+    'hydrateRoot',
+  ]);
+});
+
+describe('the hero', () => {
+  const laptop = { viewport: { width: 1280, height: 720 } };
+  const pictureOf = (page: Page): Locator => page.getByRole('button', { name: 'Zoom into the recording' });
+  const pressed = (page: Page): Promise<string | null> => pictureOf(page).getAttribute('aria-pressed');
+  const INVITATION = 'Click anywhere in the recording';
+
+  async function boxOf(locator: Locator): Promise<{ x: number; y: number; width: number; height: number }> {
+    const box = await locator.boundingBox();
+    if (box === null) throw new Error(`${String(locator)} is not visible`);
+    return box;
+  }
+
+  test.each([
+    ['a small desktop', laptop],
+    ['a phone', sizes.phone],
+  ])('shows the recording in the first view, and zooms to the point of the first click, on %s', async (_name, size) => {
+    const { page } = await visit(size);
     const scripts: string[] = [];
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
     });
-    await page.goto('/', { waitUntil: 'networkidle' });
-    const before = scripts.length;
-    const picture = page.getByRole('button', { name: 'Zoom into the recording' });
-    expect(await picture.getAttribute('aria-pressed')).toBe('false');
+    await openReady(page, '/');
+    for (const part of [page.getByText(INVITATION), pictureOf(page)]) {
+      const box = await boxOf(part);
+      expect(box.y + box.height).toBeLessThanOrEqual(size.viewport.height);
+    }
+    expect(scripts.filter((url) => REACT.test(url))).toEqual([]);
+    const playhead = page.locator('[data-slot=playhead] > span').first();
+    const before = await boxOf(playhead);
+    const { x, y, width, height } = await boxOf(pictureOf(page));
+    // A click has whole pixels.
+    const point = { x: Math.round(x + width * 0.45), y: Math.round(y + height * 0.5) };
+    await page.mouse.click(point.x, point.y);
+    await expect.poll(() => pressed(page)).toBe('true');
+    const mark = await boxOf(page.locator('[data-slot=click-mark]'));
+    expect(mark.x + mark.width / 2).toBeCloseTo(point.x, 0);
+    expect(mark.y + mark.height / 2).toBeCloseTo(point.y, 0);
+    const block = await boxOf(page.locator('[data-slot=selected-zoom]'));
+    expect(block.x).toBeCloseTo(before.x, 0);
+    const after = await boxOf(playhead);
+    expect(after.x).toBeGreaterThan(block.x);
+    expect(after.x).toBeLessThan(block.x + block.width);
+    expect(await page.locator('[data-slot=settings]:visible').innerText()).toMatch(/00:07\.4[^]*45, 50%[^]*1\.6×/);
 
-    await picture.click({ position: { x: 200, y: 120 } });
-    await expect.poll(() => picture.getAttribute('aria-pressed')).toBe('true');
-    expect(scripts.length).toBeGreaterThan(before);
-
-    // In the same place: elsewhere it would move on. Sooner it would be a double click, which is one press.
+    // Sooner, the second click would be half of a double click, which counts as one.
     await pageTimePasses(page, 600);
-    await picture.click({ position: { x: 200, y: 120 } });
-    await expect.poll(() => picture.getAttribute('aria-pressed')).toBe('false');
+    await page.mouse.click(point.x, point.y);
+    await expect.poll(() => pressed(page)).toBe('false');
+    await pictureOf(page).dblclick({ position: { x: 100, y: 80 } });
+    await expect.poll(() => pressed(page)).toBe('true');
   });
 
-  test('answers to the keyboard from the first press', async () => {
+  test('has a headline of three lines directly above its text at each width', async () => {
     const { page } = await visit();
-    await page.goto('/', { waitUntil: 'networkidle' });
-    const picture = page.getByRole('button', { name: 'Zoom into the recording' });
-    await picture.focus();
-    await page.keyboard.press('Enter');
-    await expect.poll(() => picture.getAttribute('aria-pressed')).toBe('true');
+    await page.goto('/');
+    const heading = page.getByRole('heading', { level: 1 });
+    const lineHeight = () => heading.evaluate((each) => Number.parseFloat(getComputedStyle(each).lineHeight));
+    for (const width of [320, 390, 768, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { y, height } = await boxOf(heading);
+      expect.soft(Math.round(height / (await lineHeight())), `lines at ${width} px`).toBe(3);
+      const lede = await boxOf(page.getByText(/^Onset records your Mac/));
+      expect.soft(lede.y - (y + height), `distance of the text at ${width} px`).toBeLessThan(40);
+    }
   });
 
-  test('stays a picture where its script cannot be had', async () => {
+  test('stays a picture if its script fails, and the links work', async () => {
     const { page, consoleErrors } = await visit();
-    await page.goto('/', { waitUntil: 'networkidle' });
+    await openReady(page, '/');
     await page.route('**/*.js', (route) => route.abort());
-    await page.getByRole('button', { name: 'Zoom into the recording' }).click();
+    await pictureOf(page).click();
     await page.getByRole('main').getByRole('link', { name: 'See plans' }).first().click();
     await page.waitForURL('**/pricing');
-    // The browser itself names what it could not fetch.
-    expect(consoleErrors.every((text) => text.includes('ERR_FAILED'))).toBe(true);
-    consoleErrors.length = 0;
+    expect(consoleErrors.splice(0).filter((text) => !text.includes('ERR_FAILED'))).toEqual([]);
   });
 });
 
-describe('the call to action', () => {
-  const handOff = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Send to my Mac' }).first();
-  const download = (page: Page) => page.getByRole('main').getByRole('link', { name: 'Download for Mac' });
-
-  test('sends the download page to a Mac from a phone: the share sheet opens', async () => {
-    const { page } = await visit(sizes.phone);
-    await page.addInitScript(() => {
-      Object.assign(navigator, { share: (data: ShareData) => Promise.resolve(Object.assign(globalThis, { data })) });
-    });
-    await page.goto('/', { waitUntil: 'networkidle' });
-    expect(await download(page).count()).toBe(0);
-    await handOff(page).click();
-    const shared = await page.evaluate(() => (globalThis as unknown as { data: ShareData }).data);
-    expect(new URL(shared.url ?? '').pathname).toBe('/download');
-    expect(await page.locator('[data-island="call-to-action"]').count()).toBe(0);
+test('the call to action on a phone opens the share sheet with the download page', async () => {
+  const { page } = await visit(sizes.phone);
+  await page.addInitScript(() => {
+    Object.assign(navigator, { share: (data: ShareData) => Promise.resolve(Object.assign(globalThis, { data })) });
   });
-
-  test('is an email on a phone without scripts', async () => {
-    const { page } = await visit({ ...sizes.phone, javaScriptEnabled: false });
-    await page.goto('/');
-    expect(await handOff(page).isVisible()).toBe(true);
-    expect(await handOff(page).getAttribute('href')).toMatch(/^mailto:\?subject=Onset&body=https?:.*\/download$/);
-  });
+  await openReady(page, '/');
+  expect(await page.getByRole('main').getByRole('link', { name: 'Download for Mac' }).count()).toBe(0);
+  await page.getByRole('main').getByRole('link', { name: 'Send to my Mac' }).first().click();
+  const shared = await page.evaluate(() => (globalThis as unknown as { data: ShareData }).data);
+  expect(new URL(shared.url ?? '').pathname).toBe('/download');
 });
 
-describe('an island that wakes when it is seen', () => {
-  const island = (page: Page) => page.locator('[data-wakes=visible]');
-
-  // The browser itself sends one `pointermove` to a page that comes under a pointer at rest, also here.
+describe('an island that hydrates when it is visible', () => {
+  // The browser sends one `pointermove` to a page that appears under a resting pointer.
   test.each<[string, (page: Page) => Promise<void>]>([
-    ['a pointer that moves', (page) => page.mouse.move(40, 40, { steps: 4 })],
+    ['a moved pointer', (page) => page.mouse.move(40, 40, { steps: 4 })],
     ['a key', (page) => page.keyboard.press('Shift')],
     ['a scroll', (page) => page.mouse.wheel(0, 40)],
-  ])('sleeps in the first view of a page nobody has touched, until %s', async (_name, sign) => {
+  ])('waits in the first view for %s', async (_name, interact) => {
     const { page } = await visit();
-    await page.goto('/features', { waitUntil: 'networkidle' });
-    const box = await island(page).boundingBox();
-    expect(box?.y).toBeLessThan(sizes.desktop.viewport.height);
-    expect(await asleep(page)).toBe(1);
-    await sign(page);
-    await expect.poll(() => asleep(page)).toBe(0);
+    await openReady(page, '/features');
+    expect(await countWaitingIslands(page)).toBe(1);
+    await interact(page);
+    await expect.poll(() => countWaitingIslands(page)).toBe(0);
   });
 
-  test('sleeps on below the view, though the visitor has moved, and wakes when it is scrolled to', async () => {
+  test('waits below the view until it is scrolled to', async () => {
     const { page } = await visit({ viewport: { width: 1440, height: 400 } });
-    const scripts = watchScripts(page);
-    await page.goto('/screen-recording-software', { waitUntil: 'networkidle' });
+    await openReady(page, '/screen-recording-software');
     await page.mouse.move(40, 40, { steps: 4 });
-    await scripts.untilQuiet();
-    expect(await asleep(page)).toBe(1);
-    await island(page).scrollIntoViewIfNeeded();
-    await expect.poll(() => asleep(page)).toBe(0);
+    await pageTimePasses(page, 300);
+    expect(await countWaitingIslands(page)).toBe(1);
+    await page.locator('[data-wakes=visible]').scrollIntoViewIfNeeded();
+    await expect.poll(() => countWaitingIslands(page)).toBe(0);
   });
 });

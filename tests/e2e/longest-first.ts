@@ -3,17 +3,7 @@ import { BaseSequencer } from 'vitest/node';
 import type { TestSpecification } from 'vitest/node';
 
 /** The files that take longest, in this order: a long one that began last would leave the other workers idle. */
-const LONGEST = [
-  'every-page',
-  'other-servers',
-  'paddle',
-  'policy-with-vendors',
-  'navigation',
-  'errors',
-  'selling',
-  'cross-origin',
-  'preloads',
-];
+const LONGEST = ['every-page', 'cross-origin', 'editor', 'paddle', 'checkout', 'policy', 'analytics', 'islands'];
 
 /** Begins with the files that take longest. */
 export class LongestFirst extends BaseSequencer {

@@ -5,10 +5,10 @@ import { PREFETCH_LIMIT_MS } from '../../site/runtime/preloads/index.ts';
 import { PRELOADS_AT_ONCE } from '../../site/runtime/preloads/queue.ts';
 import { prepareBrowser, sizes } from './browser.ts';
 import { isChromium } from './engine.ts';
-import { pageTimePasses } from './page-time.ts';
 import { startProxy } from './proxy.ts';
 import type { Passed, TestProxy } from './proxy.ts';
 import { documents } from './routes.ts';
+import { pageTimePasses } from './waits.ts';
 
 const visit = prepareBrowser();
 const PAGES = [...new Set(['/pricing', ...documents])].filter((path) => path !== '/login').slice(0, 30);
@@ -127,13 +127,9 @@ describe('specification 9: the payload preload after 1 s is skipped on a very sl
     expect(new Set(fetchedPaths()).size).toBe(BY_ITSELF);
   });
 
-  test.each([
-    ['slow-2g', { effectiveType: 'slow-2g' }],
-    ['2g', { effectiveType: '2g' }],
-    ['data saving', { effectiveType: '4g', saveData: true }],
-  ])('on %s nothing is fetched ahead, seen or pointed at', async (_, connection) => {
+  test('on 2g nothing is fetched ahead, seen or pointed at', async () => {
     const { page } = await visit();
-    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', { value }), connection);
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { effectiveType: '2g' } }));
     await open(page);
     await untilAfter(page, 2000);
     for (const path of PAGES.slice(0, 5)) await pointAt(page, path);

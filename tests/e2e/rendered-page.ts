@@ -3,11 +3,11 @@ import type { Page } from 'playwright';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { isChromium } from './engine.ts';
 
-/** Returns the axe violations of a page as it is now: of all rules, or of color contrast alone. */
-export async function findAxeViolations(page: Page, rules: 'all' | 'contrast' = 'all'): Promise<unknown[]> {
+/** Returns the axe violations of a page as it is now. */
+export async function findAxeViolations(page: Page): Promise<unknown[]> {
   // Legacy mode runs in the page, which has no frames; the default opens another page for each analysis.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
-  const { violations } = await (rules === 'contrast' ? axe.withRules('color-contrast') : axe).analyze();
+  const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
 }
 
@@ -100,14 +100,14 @@ export const findBrokenWords = (page: Page): Promise<string[]> =>
 const PRINT_AREA = { width: 686, height: 1015 };
 
 /**
- * Prints a page. Returns what is missing on paper of what the page shows or shows on demand, with the URL of each
+ * Prints a page on A4. Returns what is missing on paper of what the page shows or shows on demand, with the URL of each
  * external link, and what is wrong with the layout. Chromium alone prints to a file: elsewhere the
  * list is empty. Leaves the page in print media.
  */
-export async function findPrintProblems(page: Page, format: 'A4' | 'Letter'): Promise<string[]> {
+export async function findPrintProblems(page: Page): Promise<string[]> {
   if (!isChromium) return [];
   const expected = await readExpectedTexts(page);
-  const pdf = await page.pdf({ format });
+  const pdf = await page.pdf({ format: 'A4' });
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true });
   const printed = normalize(text);
   await page.emulateMedia({ media: 'print' });

@@ -1,73 +1,60 @@
 import type { Page } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
+import * as z from 'zod';
 import { expectConsole, prepareBrowser, sizes } from './browser.ts';
-import { hold } from './hold.ts';
-import { untilIdle } from './islands.ts';
+import { hold, openReady, untilIdle } from './waits.ts';
 
 const visit = prepareBrowser();
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
 const results = (page: Page) => page.locator('[data-section="site-search"] ol a');
-const focused = (page: Page): Promise<string | null> =>
-  page.evaluate(() => document.activeElement?.textContent ?? null);
+const isFocused = (page: Page) => field(page).evaluate((element) => element === document.activeElement);
+const readFocused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? null);
 
-/** What has been asked for that is the search's own. */
-function watchFiles(page: Page): string[] {
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (/\/search[/-][^/]*\.js(?:on)?$/.test(request.url())) asked.push(new URL(request.url()).pathname);
+describe('the search index', () => {
+  test('is small, revalidated, and without pages that may not be indexed (decision 0015)', async () => {
+    const responses = await Promise.all(
+      ['headings', 'texts'].map((name) =>
+        fetch(`${inject('origin')}/search/${name}.json`, { headers: { 'Accept-Encoding': 'br' } }),
+      ),
+    );
+    for (const { headers } of responses) {
+      expect(headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
+      expect(headers.get('ETag')).toBeTruthy();
+    }
+    const [headings = 0, texts = 0] = responses.map(({ headers }) => Number(headers.get('Content-Length')));
+    expect(headings).toBeLessThan(24 * 1024);
+    expect(texts).toBeLessThan(150 * 1024);
+    const entries = z.array(z.object({ href: z.string() })).parse(await responses[0]?.json());
+    const paths = new Set(entries.map(({ href }) => href.replace(/#.*/, '')));
+    expect(paths).toContain('/pricing');
+    for (const path of ['/404', '/profile', '/newsletter']) expect(paths).not.toContain(path);
   });
-  return asked;
-}
 
-test('is asked for when the field is, and not before', async () => {
+  test('is fetched when the field gets the focus', async () => {
+    const { page } = await visit();
+    const requested: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/search/')) requested.push(pathname);
+    });
+    await openReady(page, '/blog');
+    expect(requested).toEqual([]);
+    await field(page).focus();
+    await expect.poll(() => requested.toSorted()).toEqual(['/search/headings.json', '/search/texts.json']);
+  });
+});
+
+test('the search works by keyboard: / focuses it, arrows move through the results, Escape clears it', async () => {
   const { page } = await visit();
-  const asked = watchFiles(page);
-  await page.goto('/blog', { waitUntil: 'networkidle' });
-  expect(asked).toEqual([]);
-  await field(page).focus();
-  await expect
-    .poll(() => asked.filter((path) => path.endsWith('.json')).toSorted())
-    .toEqual(['/search/headings.json', '/search/texts.json']);
-});
-
-test('the index is small enough to be fetched as a whole, and kept fresh: decision 0015', async () => {
-  const sizes = await Promise.all(
-    ['headings', 'texts'].map(async (name) => {
-      const response = await fetch(`${inject('origin')}/search/${name}.json`, {
-        headers: { 'Accept-Encoding': 'br' },
-      });
-      expect(response.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
-      expect(response.headers.get('ETag')).toBeTruthy();
-      return Number(response.headers.get('Content-Length'));
-    }),
-  );
-  expect(sizes[0]).toBeLessThan(24 * 1024);
-  expect(sizes[1]).toBeLessThan(150 * 1024);
-});
-
-test('a page that is not to be found is not found', async () => {
-  const response = await fetch(`${inject('origin')}/search/headings.json`);
-  const entries = (await response.json()) as { readonly href: string }[];
-  const paths = new Set(entries.map(({ href }) => href.replace(/#.*/, '')));
-  expect(paths).toContain('/pricing');
-  for (const path of ['/404', '/profile', '/newsletter']) expect(paths).not.toContain(path);
-});
-
-/** Presses the key of the search until its code is there and leads to the field. */
-async function pressSearchKey(page: Page): Promise<void> {
+  await openReady(page, '/blog');
+  // The key works once its code is loaded.
   await expect
     .poll(async () => {
       await page.keyboard.press('/');
-      return field(page).evaluate((element) => element === document.activeElement);
+      return isFocused(page);
     })
     .toBe(true);
-}
-
-test('the / key leads to the field, the arrows through the results and back, Escape out', async () => {
-  const { page } = await visit();
-  await page.goto('/blog', { waitUntil: 'networkidle' });
-  await pressSearchKey(page);
   expect(await field(page).inputValue()).toBe('');
   await page.keyboard.type('zoom');
   await results(page).nth(1).waitFor();
@@ -78,10 +65,10 @@ test('the / key leads to the field, the arrows through the results and back, Esc
   expect(await page.locator('[data-section="site-search"] mark').first().textContent()).toMatch(/^zoom/i);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
-  expect(await focused(page)).toBe(await results(page).nth(1).textContent());
+  expect(await readFocused(page)).toBe(await results(page).nth(1).textContent());
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
-  expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await isFocused(page)).toBe(true);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Escape');
   expect(await field(page).inputValue()).toBe('zoom');
@@ -90,31 +77,10 @@ test('the / key leads to the field, the arrows through the results and back, Esc
   expect(await results(page).first().isVisible()).toBe(false);
 });
 
-/** Keeps the texts back until told: what is shown before is from the headings. */
-const holdTexts = (page: Page): Promise<() => void> => hold(page, '**/search/texts.json');
-
-test('Enter on a result leads to its page, and in the field to the first', async () => {
+test('results by headings stay in place, with the focus, when the texts arrive', async () => {
   const { page } = await visit();
-  await holdTexts(page);
-  await page.goto('/changelog', { waitUntil: 'networkidle' });
-  await field(page).fill('silence');
-  await results(page).nth(1).waitFor();
-  const [first, second] = await results(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  await field(page).press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await page.waitForURL(`**${second}`);
-  await page.goto('/blog');
-  await field(page).fill('silence');
-  await results(page).nth(1).waitFor();
-  await field(page).press('Enter');
-  await page.waitForURL(`**${first}`);
-});
-
-test('the texts that come while somebody moves through the results leave them and the focus where they are', async () => {
-  const { page } = await visit();
-  const release = await holdTexts(page);
-  await page.goto('/blog', { waitUntil: 'networkidle' });
+  const release = await hold(page, '**/search/texts.json');
+  await openReady(page, '/blog');
   await field(page).fill('silence');
   await results(page).nth(1).waitFor();
   await field(page).press('ArrowDown');
@@ -123,92 +89,79 @@ test('the texts that come while somebody moves through the results leave them an
   const texts = page.waitForResponse('**/search/texts.json');
   release();
   await (await texts).finished();
-  // The index of the texts is made in steps, between which the page rests.
+  // The index of the texts is built in steps, with pauses between them.
   await untilIdle(page, 30);
-  expect(await focused(page)).toBe(before[1]);
+  expect(await readFocused(page)).toBe(before[1]);
   expect(await results(page).allTextContents()).toEqual(before);
-  // The next letter asks all of it.
+  // The next letter searches all of it.
   await page.keyboard.press('Escape');
   await field(page).fill('subtitlers');
   await results(page).first().waitFor();
 });
 
-test('a search that was sent before the script was there is answered on the page it led to', async () => {
+test('Enter opens the focused result, and the first one from the field, also before anything is found', async () => {
+  const { page } = await visit();
+  await openReady(page, '/changelog');
+  await field(page).fill('silence');
+  await results(page).nth(1).waitFor();
+  await field(page).press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  const second = await page.evaluate(() => document.activeElement?.getAttribute('href'));
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`**${second}`);
+  const release = await hold(page, '**/search/headings.json');
+  await openReady(page, '/blog');
+  await field(page).fill('silence');
+  await field(page).press('Enter');
+  release();
+  await page.waitForURL(({ pathname }) => pathname !== '/blog');
+});
+
+test('a search that was submitted without scripts is answered on the page it led to', async () => {
   const { page } = await visit();
   await page.goto('/blog?q=silence');
   await results(page).first().waitFor();
   expect(await field(page).inputValue()).toBe('silence');
 });
 
-test('Enter before anything is found means the first of all, and lapses where the visitor moves on', async () => {
-  const { page } = await visit();
-  const release = await holdTexts(page);
-  const findHeadings = await hold(page, '**/search/headings.json');
-  await page.goto('/blog', { waitUntil: 'load' });
-  await field(page).fill('sound');
-  await field(page).press('Enter');
-  findHeadings();
-  await results(page).first().waitFor();
-  expect(await results(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))).not.toContain(
-    '/blog',
-  );
-  await page.keyboard.press('Tab');
-  const texts = page.waitForResponse('**/search/texts.json');
-  release();
-  await (await texts).finished();
-  await untilIdle(page, 30);
-  expect(new URL(page.url()).pathname).toBe('/blog');
-  await field(page).fill('sound ');
-  const first = await results(page).first().getAttribute('href');
-  await field(page).press('Enter');
-  await page.waitForURL(`**${first}`);
-});
-
-test('on a phone the search key shows the results, and the button empties the field', async () => {
+test('on a phone the search key shows the results, and a button clears the field', async () => {
   const { page } = await visit(sizes.phone);
   await page.goto('/blog');
   await field(page).fill('silence');
   await results(page).first().waitFor();
   await field(page).press('Enter');
-  expect(await field(page).evaluate((element) => element === document.activeElement)).toBe(false);
+  expect(await isFocused(page)).toBe(false);
   expect(await results(page).first().isVisible()).toBe(true);
   await page.getByRole('button', { name: 'Empty the field' }).tap();
   await expect.poll(() => results(page).first().isVisible()).toBe(false);
-  expect(await field(page).inputValue()).toBe('');
-});
-
-test('says what was not found, and leads on', async () => {
-  const { page } = await visit();
-  await page.goto('/blog');
   await field(page).fill('xyzzy <b>');
   await page.getByText('Nothing about “xyzzy <b>”').waitFor();
   expect(await page.getByRole('search').getByRole('link', { name: 'Prices and questions' }).isVisible()).toBe(true);
 });
 
-describe('where something of it cannot be had', () => {
-  const notThere = (page: Page) => page.getByText('The search could not be loaded', { exact: false });
+describe('a search that fails to load', () => {
+  const notice = (page: Page) => page.getByText('The search could not be loaded', { exact: false });
 
-  test('offline: it says so, and works when the connection is back', async () => {
+  test('says so offline, and works when the connection is back', async () => {
     const visitor = await visit();
     const { page, context } = visitor;
-    await page.goto('/blog', { waitUntil: 'networkidle' });
+    await openReady(page, '/blog');
     await context.setOffline(true);
     await field(page).fill('zoo');
-    await notThere(page).waitFor();
+    await notice(page).waitFor();
     await context.setOffline(false);
     await field(page).fill('zoom');
     await results(page).first().waitFor();
-    expect(await notThere(page).isVisible()).toBe(false);
+    expect(await notice(page).isVisible()).toBe(false);
     expectConsole(visitor, /ERR_INTERNET_DISCONNECTED/);
   });
 
-  test('its script is blocked: it says so, and the page stays', async () => {
+  test('says so if its script is blocked', async () => {
     const visitor = await visit();
     await visitor.page.route(/\/assets\/search-/, (route) => route.abort());
     await visitor.page.goto('/blog');
     await field(visitor.page).fill('zoom');
-    await notThere(visitor.page).waitFor();
-    expect(await visitor.page.getByRole('heading', { level: 1 }).isVisible()).toBe(true);
+    await notice(visitor.page).waitFor();
     expectConsole(visitor, /ERR_FAILED/);
   });
 });

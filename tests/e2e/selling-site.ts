@@ -15,7 +15,7 @@ import type { TaggedSite } from './tagged-site.ts';
 
 /** The site as it sells with Paddle, with every tool that needs consent, at a port. */
 export const serveSellingSite = (port: number): Promise<TaggedSite> =>
-  serveTaggedSite('selling', port, { PADDLE_WEBHOOK_SECRET: WEBHOOK_SECRET });
+  serveTaggedSite(port, { PADDLE_WEBHOOK_SECRET: WEBHOOK_SECRET });
 
 /** What the double sells: the catalogue of the site, as it is in Germany. */
 export const GERMANY: PaddleDoubleSettings = {

@@ -14,44 +14,33 @@ export const TOKEN = 'test_of_the_browser';
 /** A name for this machine that is not local: nothing is measured on localhost. */
 export const HOST = 'onset.test';
 
-const TOOLS = {
+/** Public settings of the site with every vendor: analytics, ads, the revenue tracker, web vitals and Paddle. */
+const SETTINGS = {
   PUBLIC_GA_MEASUREMENT_ID: 'G-TEST',
   PUBLIC_GOOGLE_ADS_CONVERSION: 'AW-1/label',
   PUBLIC_PROFITWELL_TOKEN: 'token',
+  PUBLIC_VITALS: 'on',
+  PUBLIC_PADDLE_CLIENT_TOKEN: TOKEN,
+  PUBLIC_PADDLE_PRICE_MONTHLY: PRICE_IDS.monthly,
+  PUBLIC_PADDLE_PRICE_YEARLY: PRICE_IDS.yearly,
+  PUBLIC_PADDLE_PRICE_LIFETIME: PRICE_IDS.lifetime,
 };
 
-/** Every tool that needs consent, and beside them what tells how fast pages are, or Paddle. */
-const SETTINGS = {
-  measured: { ...TOOLS, PUBLIC_VITALS: 'on' },
-  selling: {
-    ...TOOLS,
-    PUBLIC_PADDLE_CLIENT_TOKEN: TOKEN,
-    PUBLIC_PADDLE_PRICE_MONTHLY: PRICE_IDS.monthly,
-    PUBLIC_PADDLE_PRICE_YEARLY: PRICE_IDS.yearly,
-    PUBLIC_PADDLE_PRICE_LIFETIME: PRICE_IDS.lifetime,
-  },
-} as const;
-
-/** The site with every tool that needs consent. */
+/** The site with every vendor, served by its own process. */
 export interface TaggedSite {
-  /** The folder of what visitors get. */
+  /** Folder of the files that visitors get. */
   readonly client: string;
   /** Data directory of its server. */
   readonly dataDir: string;
-  /** Ends it. */
   readonly stop: () => Promise<void>;
 }
 
-/** Builds the site with every tool that needs consent, and gives back the folder. */
-export const buildTaggedSite = (kind: keyof typeof SETTINGS): Promise<string> => buildOnce(kind, SETTINGS[kind]);
+/** Builds the site with every vendor once, and returns the folder. */
+export const buildTaggedSite = (): Promise<string> => buildOnce('vendors', SETTINGS);
 
-/** Serves what `buildTaggedSite` builds at a port, with more settings of the server. */
-export async function serveTaggedSite(
-  kind: keyof typeof SETTINGS,
-  port: number,
-  more: Readonly<Record<string, string>>,
-): Promise<TaggedSite> {
-  const build = await buildTaggedSite(kind);
+/** Serves the site with every vendor at a port, with more settings of the server. */
+export async function serveTaggedSite(port: number, more: Readonly<Record<string, string>> = {}): Promise<TaggedSite> {
+  const build = await buildTaggedSite();
   const dataDir = await mkdtemp(join(tmpdir(), 'onset-tags-'));
   const site = await startProcess(
     { PORT: String(port), DATA_DIR: dataDir, TRUST_PROXY: '1', SITE_BUILD_DIR: build, ...more },

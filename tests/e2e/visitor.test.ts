@@ -1,12 +1,19 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { expectConsole, sizes, prepareBrowser } from './browser.ts';
+import { awakeLimit } from '../../scripts/budgets/script-limits.ts';
+import { expectConsole, prepareBrowser, sizes } from './browser.ts';
 import type { Size } from './browser.ts';
 import { logIn, newPerson, register, storedKeys } from './people.ts';
+import { findAxeViolations } from './rendered-page.ts';
+import { watchScripts } from './script-weight.ts';
+import { hydrateAutomaticIslands, openReady, settled } from './waits.ts';
 
 const visit = prepareBrowser();
+const SIGNED_IN = ['auth_refresh_token', 'auth_token', 'auth_user'];
 
 describe.each(Object.keys(sizes) as Size[])('a visitor with a %s', (size) => {
-  test('reads, registers, changes what is theirs, and comes back', async () => {
+  test('reads, registers, edits the profile, logs out and logs in again', async () => {
     const visitor = await visit(sizes[size]);
     const { page } = visitor;
     const person = newPerson();
@@ -20,7 +27,7 @@ describe.each(Object.keys(sizes) as Size[])('a visitor with a %s', (size) => {
     await register(page, person);
     await expect.poll(() => page.getByRole('textbox', { name: 'Username' }).inputValue()).toBe(person.username);
     expect(await page.getByRole('textbox', { name: 'Email' }).inputValue()).toBe(person.email);
-    expect(await storedKeys(page)).toEqual(['auth_refresh_token', 'auth_token', 'auth_user']);
+    expect(await storedKeys(page)).toEqual(SIGNED_IN);
 
     await page.getByRole('textbox', { name: 'Full name' }).fill('Ada Lovelace');
     await page.getByRole('button', { name: 'Save changes' }).click();
@@ -32,11 +39,15 @@ describe.each(Object.keys(sizes) as Size[])('a visitor with a %s', (size) => {
     await page.getByLabel('New password').fill('another good password');
     await page.getByRole('button', { name: 'Change password' }).click();
     await page.getByRole('status').filter({ hasText: 'changed' }).waitFor();
-    expect(await storedKeys(page)).toEqual(['auth_refresh_token', 'auth_token', 'auth_user']);
+    expect(await storedKeys(page)).toEqual(SIGNED_IN);
 
-    await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+    await page.goto('/pricing');
+    await page.getByRole('button', { name: /Your account/ }).click();
+    await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
+    await expect.poll(() => storedKeys(page)).toEqual([]);
+    await page.goto('/profile');
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).waitFor();
-    expect(await storedKeys(page)).toEqual([]);
+    expect(new URL(page.url()).pathname).toBe('/profile');
 
     await page.goto('/login');
     await logIn(page, person.email, person.password);
@@ -46,4 +57,211 @@ describe.each(Object.keys(sizes) as Size[])('a visitor with a %s', (size) => {
     await page.waitForURL('**/profile');
     await expect.poll(() => page.getByRole('textbox', { name: 'Full name' }).inputValue()).toBe('Ada Lovelace');
   });
+});
+
+test('the profile of a signed-in visitor is accessible and within its script limit', async () => {
+  const { page } = await visit({ ...sizes.desktop, colorScheme: 'dark' });
+  await register(page, newPerson());
+  const scripts = watchScripts(page);
+  await openReady(page, '/profile');
+  await page.getByRole('textbox', { name: 'Full name' }).waitFor();
+  expect(await hydrateAutomaticIslands(page)).toBeGreaterThan(2);
+  await scripts.untilQuiet();
+  expect(await scripts.bytes()).toBeLessThanOrEqual(awakeLimit('/profile'));
+  expect(await findAxeViolations(page)).toEqual([]);
+});
+
+test('the first Tab stop skips the header', async () => {
+  const { page } = await visit();
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: /skip/i });
+  expect(await skip.evaluate((link) => link === document.activeElement)).toBe(true);
+  await page.keyboard.press('Enter');
+  // The browser moves the focus some time after the key.
+  await page.locator('main:focus').waitFor();
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+describe('a menu of the header', () => {
+  test.each([
+    ['phone', 'Menu'],
+    ['desktop', 'Product'],
+  ] as const)('on a %s closes by Escape and when the focus leaves it', async (size, name) => {
+    const { page } = await visit(sizes[size]);
+    await openReady(page, '/');
+    const button = page.getByRole('banner').getByRole('button', { name });
+    const menu = page.locator('header :popover-open');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await menu.waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    expect(await menu.count(), 'open while the focus is on its button').toBe(1);
+    const links = await menu.getByRole('link').filter({ visible: true }).count();
+    for (let link = 0; link < links; link += 1) await page.keyboard.press('Tab');
+    expect(await menu.count(), 'open on the last link').toBe(1);
+    await page.keyboard.press('Tab');
+    await menu.waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => document.activeElement?.checkVisibility())).toBe(true);
+
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await menu.waitFor();
+    await page.keyboard.press('Escape');
+    await menu.waitFor({ state: 'detached' });
+    expect(await button.evaluate((each) => each === document.activeElement)).toBe(true);
+  });
+
+  test('closes by the button that opened it, which is named for that', async () => {
+    const { page } = await visit(sizes.phone);
+    await openReady(page, '/');
+    await page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }).click();
+    await page.locator('header :popover-open').waitFor();
+    await page.getByRole('banner').getByRole('button', { name: 'Close menu' }).click();
+    await page.locator('header :popover-open').waitFor({ state: 'detached' });
+  });
+});
+
+describe('without JavaScript', () => {
+  test('menu, plan switch, questions and images work, and nothing promises interaction', async () => {
+    const { page } = await visit({ ...sizes.phone, javaScriptEnabled: false });
+    await page.goto('/');
+    expect(await page.getByText('Click anywhere in the recording').isVisible()).toBe(false);
+    expect(await page.getByRole('button', { name: 'Zoom into the recording' }).count()).toBe(0);
+    expect(
+      await page.getByRole('main').getByRole('link', { name: 'Send to my Mac' }).first().getAttribute('href'),
+    ).toMatch(/^mailto:\?subject=Onset&body=https?:.*\/download$/);
+    const image = page.locator('[data-slot=drawing] img').first();
+    await image.scrollIntoViewIfNeeded();
+    await image.evaluate((each: HTMLImageElement) => each.decode());
+    const box = await image.boundingBox();
+    expect(box?.height).toBeGreaterThan(50);
+    expect(box?.height).toBe((await page.locator('[data-slot=drawing]').first().boundingBox())?.height);
+
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'Pricing' }).click();
+    await page.waitForURL('**/pricing');
+    const offer = page.locator('[data-section=pricing]');
+    await offer.getByText('Lifetime', { exact: true }).first().click();
+    expect(await offer.getByText('$189').first().isVisible()).toBe(true);
+    expect(await offer.getByText('$8', { exact: true }).isVisible()).toBe(false);
+    const first = page.locator('details').first();
+    await first.locator('summary').click();
+    expect(await first.getAttribute('open')).not.toBeNull();
+  });
+
+  test('a form says that it needs JavaScript, and would not put a password into the URL', async () => {
+    const { page } = await visit({ ...sizes.desktop, javaScriptEnabled: false });
+    await page.goto('/login');
+    await page
+      .getByText(/needs JavaScript/i)
+      .first()
+      .waitFor();
+    expect(await page.locator('main form').first().getAttribute('method')).toBe('post');
+  });
+});
+
+/** Serves documents and styles without newer features of CSS and HTML, and removes newer features of JavaScript. */
+async function removeNewerFeatures(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'locks');
+    Reflect.deleteProperty(globalThis, 'requestIdleCallback');
+    Reflect.deleteProperty(URL, 'parse');
+    DOMTokenList.prototype.supports = (token) => token !== 'prefetch';
+  });
+  const css = [
+    'anchor-name',
+    'position-anchor',
+    'position-area',
+    'interpolate-size',
+    'animation-timeline',
+    'text-wrap',
+  ];
+  const more = ['content-visibility', 'overflow-anchor', '@starting-style', '@view-transition'];
+  await page.route('**/*', async (route) => {
+    if (!['document', 'stylesheet'].includes(route.request().resourceType())) return route.continue();
+    const response = await route.fetch();
+    const served = [...css, ...more]
+      .reduce((text, word) => text.replaceAll(word, word.replace(/^@?/, '$&x-')), await response.text())
+      .replace(/<script type="speculationrules">[^]*?<\/script>/, '')
+      .replace(/(<details[^>]*) name="[^"]*"/g, '$1');
+    return route.fulfill({ response, body: served });
+  });
+}
+
+test.each(Object.keys(sizes) as Size[])(
+  'an older browser on a %s has usable menus, search, questions and log-in',
+  async (size) => {
+    const visitor = await visit({ ...sizes[size], reducedMotion: 'no-preference' });
+    const { page } = visitor;
+    await removeNewerFeatures(page);
+    const person = newPerson();
+    await register(page, person);
+    await page.getByRole('textbox', { name: 'Username' }).waitFor();
+    await page.evaluate(() => localStorage.setItem('auth_token', 'an expired token'));
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('auth_token'))).not.toContain('expired');
+    expectConsole(visitor, /status of 401/);
+
+    await openReady(page, '/pricing');
+    await settled(page);
+    const { width, height } = sizes[size].viewport;
+    for (const button of await page.locator('header button[popovertarget]').filter({ visible: true }).all()) {
+      await button.click();
+      const menu = page.locator('header :popover-open');
+      await menu.locator('a, button').filter({ visible: true }).first().waitFor();
+      const [box, header] = [await menu.boundingBox(), await page.getByRole('banner').boundingBox()];
+      if (!box || !header) throw new Error('The menu is not visible');
+      expect(box.y).toBeGreaterThanOrEqual(header.y + header.height - 12);
+      expect(box.y + Math.min(box.height, 100)).toBeLessThan(height);
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(width);
+      await page.keyboard.press('Escape');
+    }
+    const questions = page.locator('[data-section=faq] details');
+    for (const index of [0, 1]) await questions.nth(index).locator('summary').click();
+    for (const index of [0, 1]) expect(await questions.nth(index).locator('p').first().isVisible()).toBe(true);
+    for (const heading of await page.locator('main h2').all()) {
+      await heading.scrollIntoViewIfNeeded();
+      expect(await heading.evaluate((each) => each.checkVisibility({ opacityProperty: true }))).toBe(true);
+    }
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Changelog' }).click();
+    await page.waitForURL('**/changelog');
+    await page.getByRole('searchbox', { name: 'Search' }).fill('silence');
+    await page.locator('[data-section="site-search"] ol a').first().waitFor();
+  },
+);
+
+test('a page transition is animated only if the visitor allows motion', async () => {
+  const readTransition = async (reducedMotion: 'reduce' | 'no-preference') => {
+    const { page } = await visit({ ...sizes.desktop, reducedMotion });
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', (event) => {
+        document.documentElement.dataset['revealed'] = String(
+          'viewTransition' in event && event.viewTransition !== null,
+        );
+      });
+    });
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
+    await page.waitForURL('**/pricing');
+    return page.locator('html[data-revealed]').getAttribute('data-revealed');
+  };
+  expect(await readTransition('no-preference')).toBe('true');
+  expect(await readTransition('reduce')).toBe('false');
+});
+
+test('the download button downloads a file that says what it is', async () => {
+  const { page } = await visit(sizes.desktop);
+  await page.goto('/download');
+  const download = page.waitForEvent('download');
+  await page
+    .locator('[data-section=download-card]')
+    .getByRole('link', { name: /^Download/ })
+    .first()
+    .click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  expect(text).toMatch(/Onset 1\.12\.0[\s\S]*fictional[\s\S]*[0-9a-f]{64}/);
 });

@@ -1,0 +1,440 @@
+import type { Locator, Page } from 'playwright';
+import { describe, expect, test } from 'vitest';
+import { demoPriceIds } from '../../site/config/public-config.ts';
+import { prepareBrowser, sizes } from './browser.ts';
+import { buy, checkoutOf, giveDetails, payWith } from './demo-form.ts';
+import { linkInMail } from './outbox.ts';
+import { confirmEmail, newPerson, openConfirmation, register } from './people.ts';
+import { findAxeViolations, measureOverflow } from './rendered-page.ts';
+import { moveAbout } from './selling-site.ts';
+import { hold } from './waits.ts';
+
+const visit = prepareBrowser();
+
+/** The note under a price once it is that of the visitor's country: the library is loaded, and has answered. */
+const LOCALIZED = /^(?:Tax included|Tax is added at the checkout|Before tax, where any is due)$/;
+
+/** Opens the pricing page, and waits until the prices are those of the visitor's country. */
+async function openPrices(page: Page): Promise<Locator> {
+  await page.goto('/pricing');
+  const offer = page.locator('[data-section=pricing]');
+  await moveAbout(page);
+  await offer.getByText(LOCALIZED).filter({ visible: true }).waitFor();
+  return offer;
+}
+
+/** The heading of the payment, which says what state it is in. */
+const stage = (page: Page, title: string) => page.locator('[data-stage-title]').filter({ hasText: title });
+const overlayOf = (page: Page) => page.getByRole('dialog', { name: 'Checkout' });
+const email = (page: Page) => checkoutOf(page).getByRole('textbox', { name: 'E-mail' });
+const thanks = (page: Page) => page.waitForURL('**/success?transaction=txn_*');
+
+describe('the pricing page', () => {
+  test('sells in an overlay to a signed-in visitor on a phone, and the plan is active', async () => {
+    const { page } = await visit(sizes.phone);
+    await register(page, newPerson());
+    const offer = await openPrices(page);
+    await offer.getByText('Monthly', { exact: true }).click();
+    await offer.getByRole('link', { name: 'Buy Onset' }).click();
+    await overlayOf(page).getByRole('button', { name: /^4242/ }).waitFor();
+    expect(new URL(page.url()).pathname).toBe('/pricing');
+    await payWith(page);
+    await thanks(page);
+    await page.getByRole('heading', { name: 'Your plan is on.' }).waitFor();
+    await page.getByRole('link', { name: 'Your plan', exact: true }).first().click();
+    await page.waitForURL('**/customer-portal');
+    await page.getByRole('heading', { name: 'Onset Monthly' }).waitFor();
+  });
+
+  test('leads to the checkout page with the chosen plan if the library is not loaded yet', async () => {
+    const { page } = await visit(sizes.desktop);
+    const offer = page.locator('[data-section=pricing]');
+    const release = await hold(page, /\/assets\/paddle-/);
+    await page.goto('/pricing');
+    await offer.getByText('Lifetime', { exact: true }).click();
+    await offer.getByRole('link', { name: 'Buy Onset' }).click();
+    await page.waitForURL('**/checkout?plan=lifetime');
+    release();
+    await email(page).waitFor();
+  });
+
+  test('closes the overlay by Back, by its button, and opens it again at once', async () => {
+    const { page } = await visit(sizes.phone);
+    await page.goto('/');
+    const offer = await openPrices(page);
+    const dialog = overlayOf(page);
+    const buyLink = offer.getByRole('link', { name: 'Buy Onset' });
+    await buyLink.click();
+    await dialog.waitFor();
+    await page.goBack();
+    await dialog.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).pathname).toBe('/pricing');
+
+    await buyLink.click();
+    // The overlay is opened again before the browser has gone back in the history.
+    await page.evaluate(() => {
+      const goBackNow = history.back.bind(history);
+      history.back = () => Object.assign(globalThis, { goBackNow });
+    });
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await buyLink.click();
+    await page.evaluate(() => {
+      Reflect.deleteProperty(history, 'back');
+      (globalThis as unknown as { goBackNow: () => void }).goBackNow();
+    });
+    await email(page).waitFor();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('overlay');
+    await page.goBack();
+    await page.waitForURL((url) => url.pathname === '/');
+  });
+});
+
+test('a guest pays with 3-D Secure after a declined card, registers with that email, and confirms it to see the plan', async () => {
+  const { page } = await visit(sizes.phone);
+  const person = newPerson();
+  await page.goto('/checkout?plan=yearly');
+  await giveDetails(page, person.email);
+  await payWith(page, /Is declined/);
+  await checkoutOf(page).getByText('The card was declined.').waitFor();
+  await payWith(page, /3-D Secure/);
+  await checkoutOf(page).getByRole('button', { name: 'Confirm' }).click();
+  await thanks(page);
+  await page.getByText(/^txn_\w{26}$/).waitFor();
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('@');
+  await page.getByRole('link', { name: 'Create your account' }).click();
+  await page.waitForURL('**/register?*');
+  await page.getByLabel('Email').fill(person.email);
+  await page.getByLabel('Username').fill(person.username);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+
+  await page.waitForURL('**/customer-portal');
+  await page.getByText('What was bought with it appears here once it is.').waitFor();
+  expect(await page.getByRole('heading', { name: 'Onset Yearly' }).count()).toBe(0);
+  await page.getByRole('button', { name: 'Send the link again' }).click();
+  await page.getByText('A new link is on its way.').waitFor();
+  await openConfirmation(page, await linkInMail(person.email, '/api/auth/email-confirmation'));
+  await page.goto('/customer-portal');
+  await page.getByRole('heading', { name: 'Onset Yearly' }).waitFor();
+  await page.getByText('Active', { exact: true }).waitFor();
+});
+
+describe('the owner of a plan', () => {
+  test('is led to the portal in place of a second purchase, also by Back and Forward', async () => {
+    const { page } = await visit(sizes.desktop);
+    await register(page, newPerson());
+    await page.goto('/pricing');
+    await buy(page, 'yearly');
+    const success = page.url();
+    await page.goBack();
+    await page.waitForURL('**/checkout?plan=yearly');
+    await stage(page, 'You have the yearly plan already').waitFor();
+    expect(await checkoutOf(page).count()).toBe(0);
+    await page.goForward();
+    await page.getByRole('heading', { name: 'Your plan is on.' }).waitFor();
+    expect(page.url()).toBe(success);
+
+    await page.goto('/pricing');
+    const offer = page.locator('[data-section=pricing]');
+    await offer.getByText('You have the yearly plan.').waitFor();
+    expect(await offer.getByRole('link', { name: 'Buy Onset' }).count()).toBe(0);
+    await offer.getByRole('link', { name: 'Manage your plan' }).click();
+    await page.waitForURL('**/customer-portal');
+    await page.getByRole('heading', { name: 'Onset Yearly' }).waitFor();
+  });
+
+  test('changes, ends and resumes it in the portal', async () => {
+    const { page } = await visit(sizes.phone);
+    const person = newPerson();
+    await register(page, person);
+    await buy(page, 'monthly');
+    await confirmEmail(page, person);
+    await page.goto('/customer-portal');
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.waitForURL('**/demo/paddle/portal?**');
+    await page.getByText('Demo checkout: no card is charged').waitFor();
+    await page.getByRole('button', { name: 'Change to Yearly' }).click();
+    await page.getByText('The plan is changed.').waitFor();
+    await page.getByRole('combobox', { name: 'Another card' }).selectOption('4000002760003184');
+    await page.getByRole('button', { name: 'Change the card' }).click();
+    await page.getByText('The card is changed.').waitFor();
+    await page.getByRole('button', { name: 'End at the end of the period' }).click();
+    await page.getByText(/^\$96 a year\. Ends on /).waitFor();
+    expect(await findAxeViolations(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Back to the site' }).click();
+    await page.getByText('Ending', { exact: true }).waitFor();
+    await page.getByRole('heading', { name: 'Onset Yearly' }).waitFor();
+
+    await page.goto('/checkout?plan=yearly');
+    await page.getByText(/Until then it can be taken up again, without paying twice\.$/).waitFor();
+    await page.getByRole('link', { name: 'Manage your plan' }).click();
+    await page.getByRole('button', { name: 'Manage plan' }).click();
+    await page.waitForURL('**/demo/paddle/portal?**');
+    await page.getByRole('button', { name: 'Keep the plan' }).click();
+    await page.getByRole('link', { name: 'Back to the site' }).click();
+    await page.getByText('Active', { exact: true }).waitFor();
+    expect(await page.getByText('Ending', { exact: true }).count()).toBe(0);
+  });
+});
+
+describe('the checkout page', () => {
+  test.each([
+    ['/checkout', 'Which plan will it be?'],
+    ['/checkout?plan=weekly', 'There is no plan called “weekly”'],
+  ])('at %s asks for a plan, and sells the chosen one', async (path, question) => {
+    const { page } = await visit(sizes.phone);
+    await page.goto(path);
+    await moveAbout(page);
+    await page.getByRole('heading', { name: question }).waitFor();
+    expect(await checkoutOf(page).count()).toBe(0);
+    await page.getByRole('main').getByRole('link', { name: 'Lifetime' }).click();
+    await page.waitForURL('**/checkout?plan=lifetime');
+    await email(page).waitFor();
+    await page.getByText('Onset for MacLifetime, charged once').waitFor();
+  });
+
+  test('shows why a discount code is rejected under its field, also after a reload, and sells at the full price', async () => {
+    const { page } = await visit(sizes.phone);
+    await page.goto('/checkout?plan=yearly');
+    await email(page).fill('half-typed@');
+    await page.getByText('Add a discount code').click();
+    const field = page.getByRole('textbox', { name: 'Discount code' });
+    await field.fill('LASTYEAR');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await page.getByText('This code has expired.').waitFor();
+    expect(await page.getByText(/code has expired/).count()).toBe(1);
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    expect(await email(page).inputValue()).toBe('half-typed@');
+    await page.reload();
+    await page.getByText('This code has expired.').waitFor();
+    expect(await field.inputValue()).toBe('LASTYEAR');
+    await giveDetails(page, newPerson().email);
+    await payWith(page);
+    await thanks(page);
+  });
+
+  test('applies a discount code, and keeps form, code and typed values when the plan changes', async () => {
+    const { page } = await visit(sizes.desktop);
+    await page.goto('/checkout?plan=yearly&discount=ONSET20');
+    const order = page.locator('dl').filter({ hasText: 'Due today' });
+    await order.getByText('−$19.20').waitFor();
+    const form = await checkoutOf(page).elementHandle();
+    await page.getByText('Monthly', { exact: true }).click();
+    await order.getByText('−$2.40').waitFor();
+    expect(new URL(page.url()).search).toBe('?plan=monthly&discount=ONSET20');
+    await giveDetails(page, newPerson().email);
+    const card = checkoutOf(page).getByRole('textbox', { name: 'Card number' });
+    await card.fill('4242 4242');
+    await page.getByText('Lifetime', { exact: true }).click();
+    await order.getByText('Onset for MacLifetime, charged once').waitFor();
+    await checkoutOf(page)
+      .getByRole('button', { name: /^Pay €1/ })
+      .waitFor();
+    expect(await card.inputValue()).toBe('4242 4242');
+    expect(await form?.evaluate((each) => each === document.querySelector('[data-demo-checkout]'))).toBe(true);
+    await page.getByRole('button', { name: 'Remove the code ONSET20' }).click();
+    await order.getByText('ONSET20', { exact: true }).waitFor({ state: 'detached' });
+  });
+
+  test('keeps email, country, code and step over a reload, and shows the purchase after Back', async () => {
+    const { page } = await visit(sizes.phone);
+    const person = newPerson();
+    await page.goto('/checkout?plan=yearly');
+    await giveDetails(page, person.email);
+    await page.getByText('Add a discount code').click();
+    await page.getByRole('textbox', { name: 'Discount code' }).fill('ONSET20');
+    await page.getByRole('button', { name: 'Apply' }).click();
+    await checkoutOf(page).getByRole('button', { name: 'Pay €76.80' }).waitFor();
+    await page.reload();
+    await checkoutOf(page).getByRole('heading', { name: 'Pay by card' }).waitFor();
+    await checkoutOf(page).getByText(person.email).waitFor();
+    await checkoutOf(page).getByRole('button', { name: 'Pay €76.80' }).waitFor();
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('@');
+    await payWith(page);
+    await thanks(page);
+    const { pathname, search } = new URL(page.url());
+
+    await page.goBack();
+    await page.waitForURL('**/checkout?plan=yearly*');
+    await stage(page, 'Paid. Thank you.').waitFor();
+    expect(await page.getByText(/^Due today/).count()).toBe(0);
+    expect(await checkoutOf(page).count()).toBe(0);
+    await page.getByRole('link', { name: 'See your purchase' }).click();
+    await page.waitForURL(`**${pathname}${search}`);
+    // The next purchase of this tab starts empty.
+    await page.goto('/checkout?plan=yearly');
+    await checkoutOf(page).getByRole('heading', { name: 'Who is buying?' }).waitFor();
+  });
+
+  test('shows one error at a time, and none beside a valid field', async () => {
+    const { page } = await visit(sizes.phone);
+    await page.goto('/checkout?plan=yearly');
+    const form = checkoutOf(page);
+    await form.getByRole('button', { name: 'Go on to payment' }).click();
+    await form.getByText('Enter an address such as you@example.com.').waitFor();
+    await email(page).fill('ada@');
+    expect(await email(page).getAttribute('aria-invalid')).toBe('true');
+    await email(page).fill(newPerson().email);
+    expect(await email(page).getAttribute('aria-invalid')).toBe('false');
+    await giveDetails(page, newPerson().email);
+    await payWith(page, /Is declined/);
+    await form.getByText('The card was declined.').waitFor();
+    await page.getByText('Nothing was charged. Try another card, or ask your bank.').waitFor();
+    expect(await page.getByRole('alert').filter({ hasText: /./ }).count()).toBe(1);
+    await form.getByRole('textbox', { name: 'Security code' }).fill('x');
+    await form.getByRole('button', { name: /^Pay / }).click();
+    await form.getByText('Enter the three digits on the back.').waitFor();
+    expect(await form.getByText('The card was declined.').count()).toBe(0);
+    await form.getByRole('textbox', { name: 'Security code' }).fill('100');
+    expect(await form.getByText('Enter the three digits on the back.').count()).toBe(0);
+  });
+});
+
+describe('a checkout in another tab', () => {
+  test('continues as a guest after a log-out', async () => {
+    const { page, context } = await visit(sizes.desktop);
+    const person = newPerson();
+    await register(page, person);
+    await page.goto('/checkout?plan=monthly');
+    await page.getByText(`Buying as ${person.email}`).waitFor();
+    await checkoutOf(page).getByRole('button', { name: /^4242/ }).waitFor();
+    const other = await context.newPage();
+    await other.goto('/profile');
+    await other.getByRole('main').getByRole('button', { name: 'Log out' }).first().click();
+    await page.getByText('No account needed.').waitFor();
+    await email(page).waitFor();
+    expect(await email(page).inputValue()).toBe('');
+    await giveDetails(page, newPerson().email);
+    await payWith(page);
+    await page.getByRole('heading', { name: 'Paid. One thing is left.' }).waitFor();
+  });
+
+  test('does not sell a plan that was bought in the first, open or in the back/forward cache', async () => {
+    const { page, context } = await visit(sizes.desktop);
+    await register(page, newPerson());
+    // Not the exact URL of the first: the driver of WebKit matches requests to pages by it.
+    const open = await context.newPage();
+    await open.goto('/checkout?plan=yearly&tab=2');
+    await checkoutOf(open).getByRole('button', { name: /^4242/ }).waitFor();
+    // Playwright turns the cache off, so this tab stops listening, as a page in the cache does.
+    const cached = await context.newPage();
+    await cached.addInitScript(() => addEventListener('storage', (event) => event.stopImmediatePropagation(), true));
+    await cached.goto('/checkout?plan=yearly&tab=3');
+    await checkoutOf(cached).getByRole('button', { name: /^4242/ }).waitFor();
+    await buy(page, 'yearly');
+    await stage(open, 'You have the yearly plan already').waitFor();
+    expect(await checkoutOf(open).count()).toBe(0);
+    expect(await checkoutOf(cached).count()).toBe(1);
+    await cached.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await stage(cached, 'You have the yearly plan already').waitFor();
+    expect(await checkoutOf(cached).count()).toBe(0);
+  });
+});
+
+describe('every step of buying', () => {
+  test('is accessible in dark and fits 320 px', async () => {
+    const { page } = await visit({ ...sizes.desktop, colorScheme: 'dark' });
+    const check = async (step: string): Promise<void> => {
+      expect.soft(await findAxeViolations(page), step).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect.soft(await measureOverflow(page), step).toBeLessThanOrEqual(0);
+      await page.setViewportSize(sizes.desktop.viewport);
+    };
+    await page.goto('/checkout?plan=yearly');
+    await email(page).waitFor();
+    await check('the form of a guest');
+    await register(page, newPerson());
+    await page.goto('/checkout?plan=yearly');
+    await checkoutOf(page).getByRole('button', { name: /^4242/ }).waitFor();
+    await check('the form of a signed-in visitor');
+    await buy(page, 'yearly');
+    await check('the success page');
+    await page.goto('/customer-portal');
+    await page.getByRole('heading', { name: 'Onset Yearly' }).waitFor();
+    await page.getByText(/DEMO-/).first().waitFor();
+    await check('the plan');
+    await page.goto('/checkout?plan=yearly');
+    await stage(page, 'You have the yearly plan already').waitFor();
+    await check('the checkout of an owner');
+  });
+
+  test('works by keyboard, from the prices through the overlay', async () => {
+    const { page } = await visit(sizes.desktop);
+    const previewed = page.waitForResponse('**/demo/paddle/**');
+    await page.goto('/pricing');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    // The browser moves the focus some time after the key.
+    await page.locator('main:focus').waitFor();
+    await tabTo(page, /^Buy Onset$/);
+    // Before the payment library is ready, which the price preview waits for, the link leads to the checkout page.
+    await previewed;
+    await page.keyboard.press('Enter');
+    await email(page).waitFor();
+    // Closed by mistake, and opened again from where the focus was.
+    await page.keyboard.press('Escape');
+    await overlayOf(page).waitFor({ state: 'detached' });
+    await tabTo(page, /^Buy Onset$/);
+    await page.keyboard.press('Enter');
+    await email(page).waitFor();
+    // Once around: nothing of the page behind is reached.
+    for (let step = 0; step < 8; step += 1) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.matches('[data-demo-checkout], body'))).toBe(true);
+    }
+    for (let stop = 0; stop < 12 && !(await email(page).evaluate(isFocused)); stop += 1)
+      await page.keyboard.press('Tab');
+    await page.keyboard.type(newPerson().email);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('Germany');
+    await page.keyboard.press('Enter');
+    if (await email(page).isVisible()) {
+      await tabTo(page, /^Go on to payment$/);
+      await page.keyboard.press('Enter');
+    }
+    await overlayOf(page).getByRole('heading', { name: 'Pay by card' }).waitFor();
+    await tabTo(page, /^4242/);
+    await page.keyboard.press('Enter');
+    await tabTo(page, /^Pay /);
+    await page.keyboard.press('Enter');
+    await thanks(page);
+  });
+
+  test('is reachable in the overlay at a zoom of 400 %', async () => {
+    // A window of 1280 by 900, as a page sees it then.
+    const { page } = await visit({ viewport: { width: 320, height: 225 } });
+    await page.goto('/checkout?plan=monthly');
+    await email(page).waitFor();
+    await page.evaluate((priceId) => {
+      window.PaddleBillingV1?.Checkout.open({ items: [{ priceId }], settings: { displayMode: 'overlay' } });
+    }, demoPriceIds.monthly);
+    const dialog = overlayOf(page);
+    await dialog.getByRole('heading', { name: 'Who is buying?' }).waitFor();
+    await giveDetails(page, newPerson().email);
+    await dialog.getByRole('heading', { name: 'Pay by card' }).waitFor();
+    expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+    await payWith(page, /^4242/);
+    await dialog.getByRole('heading', { name: 'Paid, for show' }).waitFor();
+  });
+});
+
+/** Presses Tab until the focused element has such a text, at most 40 times. */
+async function tabTo(page: Page, text: RegExp): Promise<void> {
+  const readFocused = () =>
+    page.evaluate(() => {
+      const outer = document.activeElement;
+      const inner = outer?.shadowRoot?.activeElement ?? outer;
+      return inner?.textContent ?? '';
+    });
+  for (let stop = 0; stop < 40 && !text.test(await readFocused()); stop += 1) await page.keyboard.press('Tab');
+  expect(await readFocused()).toMatch(text);
+}
+
+const isFocused = (field: Element): boolean => {
+  const root = field.getRootNode();
+  return (root instanceof ShadowRoot || root instanceof Document) && root.activeElement === field;
+};

@@ -1,0 +1,257 @@
+import type { Page } from 'playwright';
+import sharp from 'sharp';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { describe, expect, test } from 'vitest';
+import { expectConsole, prepareBrowser, sizes } from './browser.ts';
+import { isChromium } from './engine.ts';
+import { newPerson, register } from './people.ts';
+import { openReady, settled, untilReady, watchLayoutShifts } from './waits.ts';
+
+const visit = prepareBrowser();
+
+/** Returns the scroll position once it stays the same for ten frames. */
+const readScrollPosition = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    let before = -1;
+    while (scrollY !== before) {
+      before = scrollY;
+      for (let frames = 0; frames < 10; frames += 1) await new Promise((done) => requestAnimationFrame(done));
+    }
+    return scrollY;
+  });
+
+describe('a page whose sections below the first view are laid out later', () => {
+  test('restores the scroll position after a reload and after Back', async () => {
+    const { page } = await visit();
+    await page.goto('/features');
+    await settled(page);
+    await page.evaluate(() => scrollTo(0, 4000));
+    const left = await readScrollPosition(page);
+    await page.reload();
+    expect(await readScrollPosition(page)).toBe(left);
+    await page.goto('/privacy');
+    await page.goBack();
+    expect(await readScrollPosition(page)).toBe(left);
+  });
+
+  test('scrolls to the anchor of a URL', async () => {
+    const { page } = await visit();
+    await page.goto('/privacy');
+    const id = await page.locator('main :is(h2, h3)[id]').last().getAttribute('id');
+    await page.goto('/');
+    await page.goto(`/privacy#${id}`);
+    await readScrollPosition(page);
+    expect(await page.locator(`[id="${id}"]`).evaluate((part) => part.getBoundingClientRect().top)).toBeLessThan(200);
+  });
+
+  test('keeps what the reader sees in place while it is laid out', async () => {
+    const { page } = await visit();
+    await page.addInitScript(() => {
+      // The browser is idle when the test says so.
+      const waiting: (() => void)[] = [];
+      Object.assign(globalThis, { waiting, requestIdleCallback: (work: () => void) => waiting.push(work) });
+    });
+    await page.goto('/features');
+    await page.evaluate(() => scrollTo(0, 3000));
+    await readScrollPosition(page);
+    const readTopHeading = () =>
+      page
+        .locator('main :is(h2, h3)')
+        .filter({ visible: true })
+        .evaluateAll((all) => {
+          const first = all.find((each) => each.getBoundingClientRect().top > 0);
+          return { text: first?.textContent, top: Math.round(first?.getBoundingClientRect().top ?? -1) };
+        });
+    const before = await readTopHeading();
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const { waiting } = globalThis as unknown as { waiting: (() => void)[] };
+          for (const work of waiting.splice(0)) work();
+          return 'settling' in document.documentElement.dataset;
+        }),
+      )
+      .toBe(false);
+    await readScrollPosition(page);
+    const after = await readTopHeading();
+    expect(after.text).toBe(before.text);
+    expect(Math.abs(after.top - before.top)).toBeLessThanOrEqual(2);
+  });
+});
+
+describe.skipIf(!isChromium)('layout shift', () => {
+  test('is none on a phone while a page loads, signed out and signed in', async () => {
+    const { page } = await visit(sizes.phone);
+    const readShifts = await watchLayoutShifts(page);
+    const open = async (path: string): Promise<void> => {
+      await openReady(page, path);
+      await page.evaluate(() => document.fonts.ready);
+      expect.soft(await readShifts(), path).toEqual([]);
+    };
+    await open('/checkout?plan=yearly');
+    await register(page, newPerson());
+    for (const path of ['/', '/profile', '/checkout?plan=yearly']) await open(path);
+  });
+
+  test('is none when drawings load as their frames come near the view', async () => {
+    const { page } = await visit(sizes.phone);
+    const readShifts = await watchLayoutShifts(page);
+    await openReady(page, '/');
+    const frames = page.locator('[data-slot=drawing]');
+    const countFilled = () =>
+      frames.evaluateAll(
+        (all) => all.filter((frame) => (frame.querySelector(':scope > div')?.clientHeight ?? 0) > 50).length,
+      );
+    const all = await frames.count();
+    expect(all).toBeGreaterThan(5);
+    expect(await countFilled()).toBeLessThan(all);
+    for (const frame of await frames.all()) {
+      await frame.scrollIntoViewIfNeeded();
+      await frame.locator('> div').waitFor();
+    }
+    expect(await countFilled()).toBe(all);
+    expect(await readShifts()).toEqual([]);
+  });
+
+  test('is none when an announcement from the server appears on the next page', async () => {
+    const { page } = await visit();
+    const readShifts = await watchLayoutShifts(page);
+    const bar = page.getByRole('region', { name: 'Announcement' });
+    let text: string | null = '**Onset 1.12.0** is here. [See what changed](/pricing)';
+    await page.route('**/api/commons', (route) =>
+      route.fulfill({ json: { data: text === null ? [] : [{ key: 'announcement', value: text }] } }),
+    );
+    /** Opens a page, and waits until it has stored the announcement for the next one. */
+    const open = async (path: string): Promise<void> => {
+      await page.goto(path);
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('onset_announcement'))).toBe(text);
+      expect(await readShifts()).toEqual([]);
+    };
+    await open('/');
+    expect(await bar.isVisible()).toBe(false);
+    await open('/pricing');
+    await expect.poll(() => bar.innerText()).toContain('Onset 1.12.0 is here. See what changed');
+    await bar.getByRole('button', { name: 'Close the announcement' }).press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.closest('header') !== null)).toBe(true);
+    await open('/');
+    expect(await bar.isVisible()).toBe(false);
+    text = 'Second';
+    await open('/');
+    await open('/');
+    await expect.poll(() => bar.innerText()).toContain('Second');
+    text = null;
+    await open('/');
+    await open('/');
+    expect(await bar.isVisible()).toBe(false);
+  });
+});
+
+test('a drawing that was not loaded is printed', async () => {
+  const { page } = await visit(sizes.desktop);
+  await page.goto('/');
+  const pdf = await page.pdf({ format: 'A4' });
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true });
+  // A line of the captions in the last drawing of the page.
+  expect(text).toContain('stays where it was');
+});
+
+test('the dark overlay darkens the page, in light and in dark', async () => {
+  const { page } = await visit();
+  /** Returns the mean brightness of the left edge of the window, where no content is: 0 to 255. */
+  const measureEdge = async (): Promise<number> => {
+    const clip = { x: 4, y: 300, width: 8, height: 300 };
+    const { channels } = await sharp(await page.screenshot({ clip })).stats();
+    return channels.slice(0, 3).reduce((sum, { mean }) => sum + mean, 0) / 3;
+  };
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await openReady(page, '/login');
+    await settled(page);
+    const shown = await measureEdge();
+    await page.locator('[data-overlay]').evaluate((overlay) => overlay.remove());
+    await expect.poll(measureEdge).toBeGreaterThan(shown + 1);
+  }
+});
+
+test('the theme is that of the system until one is chosen, and then kept', async () => {
+  const { page } = await visit({ colorScheme: 'light' });
+  const readBackground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  await openReady(page, '/');
+  const light = await readBackground();
+  const theme = page.getByRole('group', { name: 'Theme' });
+  await theme.getByText('Dark').click();
+  await expect.poll(readBackground).not.toBe(light);
+  const dark = await readBackground();
+  await openReady(page, '/pricing');
+  expect(await readBackground()).toBe(dark);
+  expect(await page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true);
+  await theme.getByText('System').click();
+  await expect.poll(readBackground).toBe(light);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('specification 9: fonts count as loaded although neither fonts nor scripts arrive', async () => {
+  const { page } = await visit();
+  await page.route(/\.(?:woff2|js)$/, () => {});
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.locator('html.fonts-loaded').waitFor({ state: 'attached' });
+});
+
+test('site settings replace their fallbacks, which stay if the API fails', async () => {
+  const visitor = await visit();
+  const { page } = visitor;
+  const reply = { json: { data: [{ key: 'tagline', value: 'Take two.' }] } };
+  await page.route('**/api/commons', (route) => route.fulfill(reply));
+  await page.goto('/');
+  await page.getByRole('contentinfo').getByText('Take two.').waitFor();
+  await page.route('**/api/**', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/commons'));
+  await page.goto('/');
+  await failed;
+  await page.getByText('Record your screen. Keep the good part.').waitFor();
+  expectConsole(visitor, /ERR_FAILED/);
+});
+
+test('the video is not fetched before it is played, and plays with captions in the chosen theme', async () => {
+  const { page } = await visit({ ...sizes.desktop, colorScheme: 'dark' });
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\.(?:mp4|webm)$/.test(pathname)) requested.push(pathname);
+  });
+  await openReady(page, '/how-it-works');
+  const video = page.getByRole('region', { name: 'From record to export, in fifteen seconds' });
+  const readPoster = () =>
+    video.locator('picture img').evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
+  await video.scrollIntoViewIfNeeded();
+  await expect.poll(readPoster).toBe('/media/film-dark.avif');
+  await page.getByRole('contentinfo').getByText('Light', { exact: true }).click();
+  await expect.poll(readPoster).toBe('/media/film.avif');
+  await page.getByRole('contentinfo').getByText('Dark', { exact: true }).click();
+  expect(requested).toEqual([]);
+  await video.getByRole('button', { name: /^Play/ }).click();
+  const state = () =>
+    video.locator('video').evaluate((each: HTMLVideoElement) => ({
+      plays: !each.paused && each.currentTime > 0,
+      captions: each.textTracks[0]?.mode,
+      file: new URL(each.currentSrc).pathname.replace(/\..*$/, ''),
+    }));
+  await expect.poll(state).toEqual({ plays: true, captions: 'showing', file: '/media/film-dark' });
+});
+
+test('the account name and email are on the page before any script but the one in the head', async () => {
+  const { page } = await visit();
+  const person = newPerson();
+  await register(page, person);
+  await untilReady(page);
+  await page.route('**/*.js', () => {});
+  await page.goto('/profile', { waitUntil: 'commit' });
+  const shown = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element, '::before').content);
+  expect(await shown('[data-account-name]')).toBe(`"${person.username}"`);
+  expect(await shown('[data-account-email]')).toBe(`"${person.email}"`);
+  expect(await page.getByRole('banner').getByRole('link', { name: 'Log in' }).isVisible()).toBe(false);
+});
