@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { expectConsole, prepareBrowser } from './browser.ts';
-import { forgetSession, logIn, newPerson, register, storedKeys } from './people.ts';
+import { fillRegistration, forgetSession, logIn, newPerson, register, storedKeys } from './people.ts';
 import { hold } from './waits.ts';
 
 const visit = prepareBrowser();
@@ -28,9 +28,7 @@ describe('the registration form', () => {
     const release = await hold(page, '**/profile');
     const person = newPerson();
     await page.goto('/register');
-    await page.getByLabel('Username').fill(person.username);
-    await page.getByLabel('Email').fill(person.email);
-    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await fillRegistration(page, person);
     const create = page.getByRole('button', { name: 'Create account' });
     await create.click();
     await page.getByText('Tick this box to create an account').waitFor();
@@ -63,11 +61,8 @@ describe('the registration form', () => {
   test('shows the reason if the server rejects a common password', async () => {
     const visitor = await visit();
     const { page } = visitor;
-    const person = newPerson();
     await page.goto('/register');
-    await page.getByLabel('Username').fill(person.username);
-    await page.getByLabel('Email').fill(person.email);
-    await page.getByLabel('Password', { exact: true }).fill('password1');
+    await fillRegistration(page, { ...newPerson(), password: 'password1' });
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Create account' }).click();
     await page

@@ -4,7 +4,7 @@ import { demoPriceIds } from '../../site/config/public-config.ts';
 import { prepareBrowser, sizes } from './browser.ts';
 import { buy, checkoutOf, giveDetails, payWith } from './demo-form.ts';
 import { linkInMail } from './outbox.ts';
-import { confirmEmail, newPerson, openConfirmation, register } from './people.ts';
+import { confirmEmail, fillRegistration, newPerson, openConfirmation, register } from './people.ts';
 import { findAxeViolations, measureOverflow } from './rendered-page.ts';
 import { moveAbout } from './selling-site.ts';
 import { hold } from './waits.ts';
@@ -106,9 +106,7 @@ test('a guest pays with 3-D Secure after a declined card, registers with that em
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('@');
   await page.getByRole('link', { name: 'Create your account' }).click();
   await page.waitForURL('**/register?*');
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Username').fill(person.username);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await fillRegistration(page, person);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Create account' }).click();
 

@@ -83,7 +83,7 @@ describe('an unknown path', () => {
     expectConsole(visitor, /status of 404/);
   });
 
-  test('puts no markup of its own into the page', async () => {
+  test('cannot inject markup into the page', async () => {
     const visitor = await visit();
     await visitor.page.goto('/%3Cimg%20src=x%20onerror=alert(1)%3E');
     expectConsole(visitor, /status of 404/);

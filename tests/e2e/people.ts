@@ -15,12 +15,17 @@ export function newPerson(): Person {
   return { username: name, email: `${name}@example.com`, password: 'correct horse battery' };
 }
 
-/** Fills in the registration and sends it. */
-export async function sendRegistration(page: Page, person: Person): Promise<void> {
-  await page.goto('/register');
+/** Fills in the fields of the registration form, but for the consent. */
+export async function fillRegistration(page: Page, person: Person): Promise<void> {
   await page.getByLabel('Username').fill(person.username);
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
+}
+
+/** Opens the registration form, fills it in and sends it. */
+export async function sendRegistration(page: Page, person: Person): Promise<void> {
+  await page.goto('/register');
+  await fillRegistration(page, person);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Create account' }).click();
 }

@@ -25,7 +25,7 @@ async function guesses(
   return statuses;
 }
 
-const unknownName = (index: number) => `nobody${index}`;
+const unknownName = (index: number) => `unknown${index}`;
 
 describe('guessing passwords', () => {
   test('of one account is slowed after ten failures from one address', async () => {
