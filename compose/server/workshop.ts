@@ -68,7 +68,7 @@ export async function startWorkshop({ root, port }: WorkshopOptions): Promise<Wo
   const changes = new Changes();
   vite.watcher.on('all', (event, file) => {
     if (event === 'add' || event === 'unlink') forgetFileLists();
-    changes.tell(relative(root, file).split(sep).join('/'));
+    setTimeout(() => changes.tell(relative(root, file).split(sep).join('/')), WATCHER_PAUSE_MS);
   });
 
   const drafts = new Drafts(root);
@@ -131,6 +131,12 @@ const shell = `<!doctype html>
 <body><div id="workshop"></div><script type="module" src="/compose/client/main.tsx"></script></body>
 </html>
 `;
+
+/**
+ * Milliseconds between an event of the watcher and its report. The watcher drops further changes of the same file for 50 ms,
+ * so a client that reads the file at once could get half of it, and would never be told of the rest.
+ */
+const WATCHER_PAUSE_MS = 75;
 
 /** How long to wait for the first look at all files, in milliseconds: one that ended unnoticed must not stop everything. */
 const FIRST_LOOK_MS = 60_000;

@@ -219,13 +219,14 @@ test.each(Object.keys(sizes) as Size[])(
       expect(box.x).toBeGreaterThanOrEqual(0);
       expect(box.x + box.width).toBeLessThanOrEqual(width);
       await page.keyboard.press('Escape');
+      await menu.waitFor({ state: 'detached' });
     }
     const questions = page.locator('[data-section=faq] details');
     for (const index of [0, 1]) await questions.nth(index).locator('summary').click();
     for (const index of [0, 1]) expect(await questions.nth(index).locator('p').first().isVisible()).toBe(true);
     for (const heading of await page.locator('main h2').all()) {
       await heading.scrollIntoViewIfNeeded();
-      expect(await heading.evaluate((each) => each.checkVisibility({ opacityProperty: true }))).toBe(true);
+      await expect.poll(() => heading.evaluate((each) => each.checkVisibility({ opacityProperty: true }))).toBe(true);
     }
     await page.getByRole('contentinfo').getByRole('link', { name: 'Changelog' }).click();
     await page.waitForURL('**/changelog');
