@@ -54,6 +54,8 @@ const stories: TestProjectInlineConfiguration = {
     name: 'stories',
     // One document for all files of a worker: a new frame for each file costs as much time as its stories.
     isolate: false,
+    // A project doesn't inherit it from the run.
+    maxWorkers: 2,
     ...limits,
     setupFiles: [join(root, '.storybook/story.setup.ts')],
     provide: { takesPictures: pinned, fontCoverage: coverage },
@@ -64,7 +66,14 @@ const stories: TestProjectInlineConfiguration = {
 /** The checks themselves, with planted errors. */
 const checks: TestProjectInlineConfiguration = {
   extends: join(root, '.storybook/vite.config.ts'),
-  test: { name: 'checks', include: ['.storybook/**/*.test.ts'], ...limits, browser: browser() },
+  test: {
+    name: 'checks',
+    include: ['.storybook/**/*.test.ts'],
+    // After the stories: at the same time, stories get one browser page, and the hooks of the first file on a later page don't run.
+    sequence: { groupOrder: 1 },
+    ...limits,
+    browser: browser(),
+  },
 };
 
 export default defineConfig({

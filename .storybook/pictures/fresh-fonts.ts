@@ -8,14 +8,28 @@
 export async function freshFonts(document: Document): Promise<void> {
   // Those of a stylesheet stay: only what a script has added can be taken out.
   for (const face of document.fonts) document.fonts.delete(face);
-  const faces = [...document.styleSheets]
-    .flatMap((sheet) => [...sheet.cssRules])
-    .filter((rule) => rule instanceof CSSFontFaceRule && rule.style.getPropertyValue('src').includes('url('))
-    .map((rule) => {
-      const { style } = rule as CSSFontFaceRule;
-      const family = style.getPropertyValue('font-family').replaceAll('"', '');
-      return new FontFace(family, style.getPropertyValue('src'), { weight: style.getPropertyValue('font-weight') });
-    });
+  const faces = (await (files ??= fetchFonts(document))).map(
+    ({ family, weight, bytes }) => new FontFace(family, bytes, { weight }),
+  );
   for (const face of faces) document.fonts.add(face);
   await Promise.all(faces.map((face) => face.load()));
 }
+
+let files: ReturnType<typeof fetchFonts> | undefined;
+
+/** Returns the fonts of the stylesheets with their bytes: to fetch them for each story takes longer than to decode them. */
+const fetchFonts = (document: Document) =>
+  Promise.all(
+    [...document.styleSheets]
+      .flatMap((sheet) => [...sheet.cssRules].map((rule) => ({ rule, base: sheet.href ?? document.baseURI })))
+      .flatMap(({ rule, base }) => {
+        if (!(rule instanceof CSSFontFaceRule)) return [];
+        const url = /url\("?([^")]+)/.exec(rule.style.getPropertyValue('src'))?.[1];
+        return url === undefined ? [] : [{ style: rule.style, url: new URL(url, base) }];
+      })
+      .map(async ({ style, url }) => ({
+        family: style.getPropertyValue('font-family').replaceAll('"', ''),
+        weight: style.getPropertyValue('font-weight'),
+        bytes: await (await fetch(url)).arrayBuffer(),
+      })),
+  );

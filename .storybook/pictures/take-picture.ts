@@ -58,12 +58,9 @@ const sessions = new WeakMap<TestPage, Promise<Session>>();
  */
 async function shoot(page: TestPage): Promise<Buffer> {
   const session = await (sessions.get(page) ?? newSession(page));
-  const { cssVisualViewport } = await session.send('Page.getLayoutMetrics');
-  const { clientWidth: width, clientHeight: height } = cssVisualViewport;
   const { data } = await session.send('Page.captureScreenshot', {
     format: 'png',
     optimizeForSpeed: true,
-    clip: { x: 0, y: 0, width, height, scale: 1 },
   });
   return Buffer.from(data, 'base64');
 }

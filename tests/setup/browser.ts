@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statfsSync } from 'node:fs';
 import { join } from 'node:path';
 import chromium from '@sparticuz/chromium';
 import { writeFontConfiguration } from './browser-fonts.ts';
@@ -52,7 +52,7 @@ function packageVersion(): string {
 const browserArguments = [
   '--no-sandbox',
   '--disable-gpu',
-  '--disable-dev-shm-usage',
+  ...(hasSharedMemory() ? [] : ['--disable-dev-shm-usage']),
   '--font-render-hinting=none',
   '--force-color-profile=srgb',
   '--hide-scrollbars',
@@ -66,3 +66,13 @@ const browserArguments = [
   '--disable-sync',
   '--no-first-run',
 ];
+
+/** True if shared memory has room for large screenshots. A container often has 64 MB, and Chromium needs files instead. */
+function hasSharedMemory(): boolean {
+  try {
+    const { bavail, bsize } = statfsSync('/dev/shm');
+    return bavail * bsize > 1e9;
+  } catch {
+    return false;
+  }
+}
