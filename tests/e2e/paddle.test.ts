@@ -264,13 +264,15 @@ describe('Paddle’s script', () => {
     // The profile page checks the account too.
     await page.goto('about:blank');
     const checked = Promise.withResolvers<Route>();
-    await page.route('**/api/users/me*', (route) => checked.resolve(route));
+    let isHeld = true;
+    await page.route('**/api/users/me*', (route) => (isHeld ? checked.resolve(route) : end(route)));
     const owned = page.waitForResponse('**/api/subscription*');
     await page.goto('/checkout?plan=yearly');
     await owned;
     await checked.promise;
     await page.getByText('Loading the payment form…').waitFor();
     expect(given(calls, 'Checkout.open')).toEqual([]);
+    isHeld = false;
     await end(await checked.promise);
     await form(page).waitFor();
     expect(given(calls, 'Checkout.open')).toEqual([expect.objectContaining({ customer: { email: person.email } })]);

@@ -72,18 +72,15 @@ describe('the content security policy', () => {
     expect(violations).toEqual([]);
   });
 
-  test.for(['/', '/login', '/pricing', '/checkout', '/success', '/customer-portal'])(
-    'allows every vendor of %s',
-    async (path) => {
-      const { page, violations } = await watchedWithVendors();
-      await page.goto(path);
-      await hydrateIslands(page);
-      await page.waitForFunction(() => 'tagIsHere' in window);
-      await untilReady(page);
-      await untilIdle(page);
-      expect(violations).toEqual([]);
-    },
-  );
+  test.for(['/', '/login', '/pricing', '/checkout'])('allows every vendor of %s', async (path) => {
+    const { page, violations } = await watchedWithVendors();
+    await page.goto(path);
+    await hydrateIslands(page);
+    await page.waitForFunction(() => 'tagIsHere' in window);
+    await untilReady(page);
+    await untilIdle(page);
+    expect(violations).toEqual([]);
+  });
 });
 
 /** Adds markup to the page served at a path. */
@@ -100,12 +97,13 @@ async function injectMarkup(context: BrowserContext, path: string, markup: strin
   );
 }
 
-const INJECTED = [
-  ['an inline script', '<script>document.title = "taken"</script>', 'script-src-elem inline'],
-  ['an event handler', '<img src="/none.png" onerror="document.title = \'taken\'" alt="">', 'script-src-attr inline'],
-  ['a script of another host', '<script src="https://evil.example/x.js"></script>', 'script-src-elem https://evil'],
-  ['a style element', '<style>body { display: none }</style>', 'style-src-elem inline'],
-] as const;
+/** Markup that would run or show something, and the violation that is recorded instead. */
+const INJECTED: readonly (readonly [markup: string, violation: string])[] = [
+  ['<script>document.title = "taken"</script>', 'script-src-elem inline'],
+  ['<img src="/none.png" onerror="document.title = \'taken\'" alt="">', 'script-src-attr inline'],
+  ['<script src="https://evil.example/x.js"></script>', 'script-src-elem https://evil'],
+  ['<style>body { display: none }</style>', 'style-src-elem inline'],
+];
 
 const JAVASCRIPT_URL = 'javascript:void(document.title="taken")';
 const INJECTED_URLS = {
@@ -119,11 +117,13 @@ describe.each([
   ['/', 'without vendors', watched],
   ['/pricing', 'with vendors', watchedWithVendors],
 ] as const)('markup injected into %s %s', (path, _, come) => {
-  test.for(INJECTED)('does nothing: %s', async ([, markup, violation]) => {
+  test('does nothing: scripts, an event handler and a style', async () => {
     const visitor = await come();
-    await injectMarkup(visitor.context, path, markup);
+    await injectMarkup(visitor.context, path, INJECTED.map(([markup]) => markup).join(''));
     await visitor.page.goto(path);
-    await expect.poll(() => visitor.violations).toEqual([expect.stringContaining(violation)]);
+    const expected = INJECTED.map(([, violation]) => expect.stringContaining(violation) as string);
+    await expect.poll(() => visitor.violations).toHaveLength(INJECTED.length);
+    expect(visitor.violations).toEqual(expect.arrayContaining(expected));
     expect(await visitor.page.title()).not.toBe('taken');
     expect(await visitor.page.locator('body').isVisible()).toBe(true);
     visitor.consoleErrors.length = 0;
