@@ -54,7 +54,7 @@ const stories: TestProjectInlineConfiguration = {
     name: 'stories',
     // One document for all files of a worker: a new frame for each file costs as much time as its stories.
     isolate: false,
-    // A project doesn't inherit it from the run.
+    // Projects don't inherit the root `maxWorkers`.
     maxWorkers: 2,
     ...limits,
     setupFiles: [join(root, '.storybook/story.setup.ts')],
@@ -69,7 +69,7 @@ const checks: TestProjectInlineConfiguration = {
   test: {
     name: 'checks',
     include: ['.storybook/**/*.test.ts'],
-    // After the stories: at the same time, stories get one browser page, and the hooks of the first file on a later page don't run.
+    // Run after the stories: if both projects run at once, Vitest gives the stories one browser page.
     sequence: { groupOrder: 1 },
     ...limits,
     browser: browser(),

@@ -8,28 +8,40 @@
 export async function freshFonts(document: Document): Promise<void> {
   // Those of a stylesheet stay: only what a script has added can be taken out.
   for (const face of document.fonts) document.fonts.delete(face);
-  const faces = (await (files ??= fetchFonts(document))).map(
-    ({ family, weight, bytes }) => new FontFace(family, bytes, { weight }),
-  );
+  if (fontFiles.length === 0) fontFiles = await fetchFonts(document);
+  const faces = fontFiles.map(({ family, weight, bytes }) => new FontFace(family, bytes, { weight }));
   for (const face of faces) document.fonts.add(face);
   await Promise.all(faces.map((face) => face.load()));
 }
 
-let files: ReturnType<typeof fetchFonts> | undefined;
+interface FontFile {
+  readonly family: string;
+  readonly weight: string;
+  readonly bytes: ArrayBuffer;
+}
 
-/** Returns the fonts of the stylesheets with their bytes: to fetch them for each story takes longer than to decode them. */
-const fetchFonts = (document: Document) =>
-  Promise.all(
-    [...document.styleSheets]
-      .flatMap((sheet) => [...sheet.cssRules].map((rule) => ({ rule, base: sheet.href ?? document.baseURI })))
-      .flatMap(({ rule, base }) => {
-        if (!(rule instanceof CSSFontFaceRule)) return [];
-        const url = /url\("?([^")]+)/.exec(rule.style.getPropertyValue('src'))?.[1];
-        return url === undefined ? [] : [{ style: rule.style, url: new URL(url, base) }];
-      })
-      .map(async ({ style, url }) => ({
+/** Kept because fetching them takes longer than decoding them. */
+let fontFiles: readonly FontFile[] = [];
+
+/** Fetches the fonts of the stylesheets. Throws if there are none, or if one can't be fetched. */
+async function fetchFonts(document: Document): Promise<FontFile[]> {
+  const fonts = [...document.styleSheets].flatMap((sheet) =>
+    [...sheet.cssRules].flatMap((rule) => {
+      if (!(rule instanceof CSSFontFaceRule)) return [];
+      const source = /url\("?([^")]+)/.exec(rule.style.getPropertyValue('src'))?.[1];
+      return source === undefined ? [] : [{ style: rule.style, url: new URL(source, sheet.href ?? document.baseURI) }];
+    }),
+  );
+  if (fonts.length === 0) throw new Error('The stylesheets have no font with a URL');
+  return Promise.all(
+    fonts.map(async ({ style, url }) => {
+      const response = await fetch(url);
+      if (!response.ok) throw new Error(`The font ${url.pathname} was answered with status ${response.status}`);
+      return {
         family: style.getPropertyValue('font-family').replaceAll('"', ''),
         weight: style.getPropertyValue('font-weight'),
-        bytes: await (await fetch(url)).arrayBuffer(),
-      })),
+        bytes: await response.arrayBuffer(),
+      };
+    }),
   );
+}

@@ -55,7 +55,10 @@ export default class StoryReporter implements Reporter {
       !this.#isFiltered && reason !== 'interrupted' && modules.every((each) => each.errors().length === 0);
     if (isWhole) for (const name of approvedPictures()) pictures[name] ??= 'gone';
 
-    const lines = [...failures(modules, tests, unhandled), ...pictureLines(pictures)];
+    const unchecked = tests
+      .filter(isUnchecked)
+      .map((test) => `! ${title(test)}: the hooks of story.setup.ts did not run`);
+    const lines = [...failures(modules, tests, unhandled), ...unchecked, ...pictureLines(pictures)];
     const seconds = ((Date.now() - this.#started) / 1000).toFixed(0);
     lines.push(`${summaryOf(tests)}, in ${seconds} s`);
 
@@ -99,6 +102,13 @@ export function summaryOf(tests: readonly TestCase[]): string {
   const parts = [`${tests.length - failed.length} tests passed`, `${failed.length - onlyNew} failed`];
   return [...parts, ...(onlyNew > 0 ? [`${onlyNew} new to look at`] : [])].join(', ');
 }
+
+/** True for a story that passed without the checks of `story.setup.ts`. */
+const isUnchecked = (test: TestCase): boolean =>
+  test.project.name.startsWith('stories') &&
+  test.result().state === 'passed' &&
+  !notes(test).storyId?.includes(':') &&
+  notes(test).findings === undefined;
 
 const notes = (test: TestCase): StoryNotes => test.meta() as StoryNotes;
 

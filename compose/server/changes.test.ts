@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, test, vi } from 'vitest';
-import { Changes } from './changes.ts';
+import { Changes, REPORT_DELAY_MS } from './changes.ts';
 
 test('who listens is told, and forgotten when he is gone', async () => {
   const changes = new Changes();
@@ -14,6 +14,22 @@ test('who listens is told, and forgotten when he is gone', async () => {
   expect(new TextDecoder().decode(value)).toBe('event: change\ndata: site/pages/pricing.ts\n\n');
   await reader?.cancel();
   await vi.waitFor(() => expect(changes.size).toBe(0), 30_000);
+});
+
+test('reports a file only after the time in which the watcher drops its next change', async () => {
+  vi.useFakeTimers();
+  try {
+    const changes = new Changes();
+    const onReport = vi.fn<() => void>();
+    changes.tell('site/pages/pricing.ts', onReport);
+    vi.advanceTimersByTime(REPORT_DELAY_MS - 1);
+    expect(onReport).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(onReport).toHaveBeenCalledOnce();
+    expect(REPORT_DELAY_MS).toBeGreaterThan(50);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('who asks for the head alone never listens', async () => {

@@ -1,6 +1,12 @@
 import type { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 
+/**
+ * Milliseconds between a change of a file and its report. Vite's watcher drops further changes of the same file for 50 ms, so
+ * a client that reads the file at once could get half of it, and no later event would report the rest.
+ */
+export const REPORT_DELAY_MS = 75;
+
 /** Tells the workshop's pages which files have changed on the disk, as they do. */
 export class Changes {
   readonly #listeners = new Set<(file: string) => void>();
@@ -10,9 +16,16 @@ export class Changes {
     return this.#listeners.size;
   }
 
-  /** To be called for each file, relative to the repository, with `/`. */
-  tell(file: string): void {
-    for (const listener of this.#listeners) listener(file);
+  /**
+   * To be called for each file, relative to the repository, with `/`.
+   *
+   * @param onReport Called just before the change is reported, when the file is complete
+   */
+  tell(file: string, onReport?: () => void): void {
+    setTimeout(() => {
+      onReport?.();
+      for (const listener of this.#listeners) listener(file);
+    }, REPORT_DELAY_MS);
   }
 
   /**

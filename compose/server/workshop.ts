@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import tailwindcss from '@tailwindcss/vite';
 import { Hono } from 'hono';
-import { createServer as createViteServer } from 'vite';
+import { createServer as createViteServer, normalizePath } from 'vite';
 import type { ViteDevServer } from 'vite';
 import { cssTarget } from '../../design-system/css-target.ts';
 import { brokenDocument } from '../../site/compositor/json-text.ts';
@@ -64,11 +64,11 @@ export async function startWorkshop({ root, port }: WorkshopOptions): Promise<Wo
     );
   const workspace = new Workspace(root);
   await workspace.clear();
-  const { vite, watching, forgetFileLists } = await startVite(root);
+  const { vite, watching, forgetFileLists, forgetModules } = await startVite(root);
   const changes = new Changes();
   vite.watcher.on('all', (event, file) => {
     if (event === 'add' || event === 'unlink') forgetFileLists();
-    setTimeout(() => changes.tell(relative(root, file).split(sep).join('/')), WATCHER_PAUSE_MS);
+    changes.tell(relative(root, file).split(sep).join('/'), () => forgetModules(file));
   });
 
   const drafts = new Drafts(root);
@@ -132,12 +132,6 @@ const shell = `<!doctype html>
 </html>
 `;
 
-/**
- * Milliseconds between an event of the watcher and its report. The watcher drops further changes of the same file for 50 ms,
- * so a client that reads the file at once could get half of it, and would never be told of the rest.
- */
-const WATCHER_PAUSE_MS = 75;
-
 /** How long to wait for the first look at all files, in milliseconds: one that ended unnoticed must not stop everything. */
 const FIRST_LOOK_MS = 60_000;
 
@@ -148,6 +142,8 @@ interface RunningVite {
   readonly watching: Promise<void>;
   /** Has the modules that list files of a folder list them again. Vite does so by itself only with hot reload. */
   readonly forgetFileLists: () => void;
+  /** Has the modules of a file read it again: Vite may have read it before it was complete. */
+  readonly forgetModules: (file: string) => void;
 }
 
 /** Vite with the site's own plugins, but for what makes routes of pages. Nothing is told to the browser by a socket. */
@@ -196,6 +192,9 @@ async function startVite(root: string): Promise<RunningVite> {
         const module = moduleGraph.getModuleById(id);
         if (module) moduleGraph.invalidateModule(module);
       }
+    },
+    forgetModules(file) {
+      for (const { moduleGraph } of Object.values(vite.environments)) moduleGraph.onFileChange(normalizePath(file));
     },
   };
 }

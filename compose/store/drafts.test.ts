@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { Drafts } from './drafts.ts';
+import { Workspace } from './workspace.ts';
 
 let root: string;
 let drafts: Drafts;
@@ -22,6 +23,7 @@ const draftOf = (file: string, at = 1, owner = 'one') => ({
 
 test('a draft is there after a restart, until it is forgotten', async () => {
   await drafts.keep(draftOf('site/pages/pricing.ts'));
+  await new Workspace(root).clear();
   const later = new Drafts(root);
   expect(await later.of('site/pages/pricing.ts')).toEqual([draftOf('site/pages/pricing.ts')]);
   await later.forget({ file: 'site/pages/pricing.ts', owner: 'one' });

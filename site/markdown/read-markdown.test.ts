@@ -139,6 +139,7 @@ test('a picture is told where there is no such file', () => {
 });
 
 test('what would take a minute to read, or more memory than there is, is told and left alone', () => {
+  // More than the stack of a worker thread holds.
   expect(told('>'.repeat(7000))).toEqual(['1: has parts nested too deeply, expected a few levels']);
   expect(told('word '.repeat(400_000))).toEqual([
     expect.stringMatching(/^1: has 2\d{6} characters, expected up to 200000/),

@@ -10,7 +10,6 @@ import {
   findPrintProblems,
   findRunningAnimations,
   findUnforcedColors,
-  findUnprintedTexts,
 } from './rendered-page.ts';
 import { documents, routes } from './routes.ts';
 import { watchScripts } from './script-weight.ts';
@@ -19,8 +18,6 @@ import { hydrateAutomaticIslands, hydrateIslands, settled, untilIdle, untilReady
 
 const visit = prepareBrowser();
 const NOT_FOUND = '/nope';
-/** A page of each kind: to print one takes as long as all its other checks. */
-const PRINTED = /^\/(?:pricing|features|how-it-works|vs-[^/]*|changelog|refund|checkout|blog\/(?!topic)[^/]*)?$/;
 const ERROR_PAGES = ['/410.html', '/500.html', '/503.html', '/error.html'];
 
 /** Starts to record what a page does that it shouldn't, before it is opened. */
@@ -94,7 +91,6 @@ describe('every page with JavaScript', () => {
     expect.soft(isStored, 'the response may be stored').toBe(path !== NOT_FOUND);
     expect.soft(await page.locator('html').getAttribute('data-unload'), 'unload listener').toBeNull();
     await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
-    expect.soft(PRINTED.test(path) ? await findUnprintedTexts(page) : [], 'missing on paper').toEqual([]);
     expect.soft(await findPrintProblems(page), 'on paper, from the dark theme').toEqual([]);
   });
 

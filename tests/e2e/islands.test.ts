@@ -84,7 +84,10 @@ describe('a form before hydration', () => {
     releaseReact();
     await rejection(page).waitFor();
     await untilReady(page);
-    expect(sent).toHaveLength(1);
+    expect(sent.map((request) => request.postDataJSON() as unknown)).toEqual([
+      { identifier: 'ada', password: 'not the password' },
+    ]);
+    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('not the password');
     expectConsole(visitor, /status of 400/);
   });
 

@@ -117,7 +117,7 @@ describe.each([
   ['/', 'without vendors', watched],
   ['/pricing', 'with vendors', watchedWithVendors],
 ] as const)('markup injected into %s %s', (path, _, come) => {
-  test('does nothing: scripts, an event handler and a style', async () => {
+  test('runs no script and no event handler, and applies no style', async () => {
     const visitor = await come();
     await injectMarkup(visitor.context, path, INJECTED.map(([markup]) => markup).join(''));
     await visitor.page.goto(path);

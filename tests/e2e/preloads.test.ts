@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => proxy.stop());
 
-/** Opens a page with links to 12 others in a row; `below` puts them where nobody sees them. */
+/** Opens a page with links to 12 others in a row; `below` puts them below the view. */
 async function open(page: Page, below = false): Promise<void> {
   await page.addInitScript(
     ([pages, hidden]) => {
@@ -64,7 +64,7 @@ async function pointAt(page: Page, path: string): Promise<void> {
 
 describe('specification 9: at most 4 route preloads run at once', () => {
   test.skipIf(!isChromium)(
-    'of 12 links that are pointed at on a connection that answers nothing, and of those that wait later',
+    'requests at most 4 of 12 hovered links while none is answered, and the others later',
     async () => {
       const { page } = await visit();
       const release = proxy.holdPrefetches();

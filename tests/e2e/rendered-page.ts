@@ -99,24 +99,21 @@ export const findBrokenWords = (page: Page): Promise<string[]> =>
 /** The part of an A4 page within its margins, in CSS pixels. */
 const PRINT_AREA = { width: 686, height: 1015 };
 
-/** Returns what is wrong with the layout of a page on paper. Leaves the page in print media. */
-export async function findPrintProblems(page: Page): Promise<string[]> {
-  await page.emulateMedia({ media: 'print' });
-  await page.setViewportSize(PRINT_AREA);
-  return findLayoutProblems(page);
-}
-
 /**
- * Prints a page on A4, and returns the texts that are missing on paper of what the page shows or shows on demand, with the
- * URL of each external link. Chromium alone prints to a file: elsewhere the list is empty.
+ * Prints a page on A4. Returns what is missing on paper of what the page shows or shows on demand, with the URL of each
+ * external link, and what is wrong with the layout. Chromium alone prints to a file: elsewhere the
+ * list is empty. Leaves the page in print media.
  */
-export async function findUnprintedTexts(page: Page): Promise<string[]> {
+export async function findPrintProblems(page: Page): Promise<string[]> {
   if (!isChromium) return [];
   const expected = await readExpectedTexts(page);
   const pdf = await page.pdf({ format: 'A4' });
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true });
   const printed = normalize(text);
-  return expected.filter((each) => !isPrinted(each, printed));
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize(PRINT_AREA);
+  const missing = expected.filter((each) => !isPrinted(each, printed)).map((each) => `not printed: ${each}`);
+  return [...missing, ...(await findLayoutProblems(page))];
 }
 
 /** The same text, however its lines break and its letters are joined. */
