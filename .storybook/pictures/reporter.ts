@@ -91,7 +91,7 @@ export default class StoryReporter implements Reporter {
 }
 
 /** How many tests passed and failed. One that has failed by new pictures alone waits for someone to look at these. */
-export function summaryOf(tests: readonly TestCase[]): string {
+function summaryOf(tests: readonly TestCase[]): string {
   const failed = tests.filter((test) => test.result().state === 'failed');
   const isOnlyNew = (test: TestCase): boolean => {
     const { pictures = {}, findings = [] } = notes(test);
@@ -113,7 +113,7 @@ const isUnchecked = (test: TestCase): boolean =>
 const notes = (test: TestCase): StoryNotes => test.meta() as StoryNotes;
 
 /** A line for each group with pictures that are not as approved. */
-export function pictureLines(pictures: Readonly<Record<string, PictureState>>): string[] {
+function pictureLines(pictures: Readonly<Record<string, PictureState>>): string[] {
   const groups = Map.groupBy(
     Object.entries(pictures).filter(([, state]) => state !== 'same' && state !== 'missing'),
     ([name]) => groupOf(name),
