@@ -1,5 +1,6 @@
 import { configure } from 'storybook/test';
 import { afterEach, beforeEach, inject, vi } from 'vitest';
+import type { RunnerTestCase } from 'vitest';
 import { commands, page } from 'vitest/browser';
 import { findMissingGlyphs } from './missing-glyphs.ts';
 import { renderedMode, screenshotModes, screenshotName, viewports } from './modes.ts';
@@ -33,11 +34,25 @@ beforeEach(() => {
 });
 
 /**
+ * The real `Date.now`. Storybook restores a mocked clock only before the next story, but Vitest uses the time in the import
+ * URL of each file's setup: with the same time twice, the second setup doesn't run.
+ */
+const { now } = Date;
+
+afterEach(async ({ task }) => {
+  try {
+    await check(task);
+  } finally {
+    Date.now = now;
+  }
+});
+
+/**
  * After the story has rendered and played: its pictures are the approved ones, every character is in the site's fonts,
  * the first story of a section and of a page has no layout error at any width, with longer texts or from right to left,
  * and nothing was logged.
  */
-afterEach(async ({ task }) => {
+async function check(task: RunnerTestCase): Promise<void> {
   const meta = task.meta as StoryNotes;
   const { storyId } = meta;
   const hasFailed = task.result?.state === 'fail';
@@ -77,7 +92,7 @@ afterEach(async ({ task }) => {
   meta.findings = findings;
   const messages = [...findings, ...Object.entries(pictures).flatMap(([name, state]) => describePicture(name, state))];
   if (messages.length > 0 && !hasFailed) throw new StoryError(messages.join('\n'));
-});
+}
 
 /** Shows what is rendered in another theme and viewport: all that differs between them is CSS. */
 async function show({ theme, viewport }: Mode): Promise<void> {

@@ -57,7 +57,8 @@ export default class StoryReporter implements Reporter {
 
     const unchecked = tests
       .filter(isUnchecked)
-      .map((test) => `! ${title(test)}: the hooks of story.setup.ts did not run`);
+      .map((test) => `✗ ${title(test)}: the checks of story.setup.ts did not run. Run npm run visual again`);
+    if (unchecked.length > 0) process.exitCode = 1;
     const lines = [...failures(modules, tests, unhandled), ...unchecked, ...pictureLines(pictures)];
     const seconds = ((Date.now() - this.#started) / 1000).toFixed(0);
     lines.push(`${summaryOf(tests)}, in ${seconds} s`);
@@ -92,7 +93,7 @@ export default class StoryReporter implements Reporter {
 
 /** How many tests passed and failed. One that has failed by new pictures alone waits for someone to look at these. */
 function summaryOf(tests: readonly TestCase[]): string {
-  const failed = tests.filter((test) => test.result().state === 'failed');
+  const failed = tests.filter((test) => test.result().state === 'failed' || isUnchecked(test));
   const isOnlyNew = (test: TestCase): boolean => {
     const { pictures = {}, findings = [] } = notes(test);
     const states = Object.values(pictures);
