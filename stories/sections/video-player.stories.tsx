@@ -115,7 +115,11 @@ export const LostOnTheWay = meta.story({
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: /The page, as it was/ })).toHaveAttribute('aria-current', 'true'),
     );
+    // Wait until the video has loaded: a later `canplay` event would clear the error.
+    await waitFor(() => expect(video.readyState).toBe(HTMLMediaElement.HAVE_ENOUGH_DATA));
+    const paused = new Promise((resolve) => video.addEventListener('pause', resolve, { once: true }));
     video.pause();
+    await paused;
     await fireEvent.error(video);
     await expect(canvas.getByRole('alert')).toBeVisible();
   },

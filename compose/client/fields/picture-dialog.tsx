@@ -25,8 +25,11 @@ export function PictureDialog({ title, options, chosen, onChoose, onClose }: Pic
     if (!current?.open) current?.showModal();
     current?.querySelector('input')?.focus();
   }, []);
-  // The browser gives the focus back to what had it, and then says that it is closed.
-  const close = (): void => dialog.current?.close();
+  // The browser moves the focus back at once, but fires `close` later, when the dialog may have been opened again.
+  const close = (): void => {
+    dialog.current?.close();
+    onClose();
+  };
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- What is pressed beside it closes it; keys have Escape.
@@ -36,6 +39,10 @@ export function PictureDialog({ title, options, chosen, onChoose, onClose }: Pic
       className="m-auto max-h-[min(40rem,90dvh)] w-[min(36rem,94vw)] flex-col overflow-hidden rounded-md border border-line bg-surface p-0 text-ink shadow-float backdrop:bg-[oklch(0_0_0/0.45)] open:flex"
       // The keys of the workshop are not for what stands behind a dialog.
       onKeyDown={(event) => event.stopPropagation()}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
       onClose={onClose}
       onClick={(event) => {
         if (event.target === event.currentTarget) close();
