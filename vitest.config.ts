@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { readMarkdown } from './site/markdown/read-markdown.ts';
@@ -17,6 +18,15 @@ const ON_POSTGRESQL = [
   'webhooks',
 ].map((name) => `tests/server/${name}.test.ts`);
 
+/** The tests that mock modules: a mock has no effect on a module that another test of the worker has loaded before. */
+const TESTS_WITH_MODULE_MOCKS = globSync('{compose,design-system,site,tests}/**/*.test.{ts,tsx}', {
+  cwd: import.meta.dirname,
+  exclude: ['**/node_modules/**'],
+}).filter((file) => /\bvi\.(?:mock|doMock)\(/.test(readFileSync(join(import.meta.dirname, file), 'utf8')));
+
+/** Loading the modules for each file again takes as long as the tests. No test needs a process of its own. */
+const sharedModules = { isolate: false, pool: 'threads' } as const;
+
 /** Limits that find hangs, not slowness: the machine may be busy. */
 const limits = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
 
@@ -31,14 +41,24 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          // A thread starts faster than a process, and no unit test needs its own process.
-          pool: 'threads',
           include: [
             'site/**/*.test.{ts,tsx}',
             'design-system/**/*.test.{ts,tsx}',
             'compose/**/*.test.{ts,tsx}',
             'tests/{build,meta,reading,scaffold,session}/**/*.test.{ts,tsx}',
           ],
+          exclude: ['**/node_modules/**', ...TESTS_WITH_MODULE_MOCKS],
+          setupFiles: ['tests/setup/console-fails.ts'],
+          ...sharedModules,
+          ...limits,
+        },
+      },
+      {
+        plugins: [markdownFiles(join(import.meta.dirname, 'site'), readMarkdown)],
+        test: {
+          name: 'unit with module mocks',
+          environment: 'node',
+          include: TESTS_WITH_MODULE_MOCKS,
           setupFiles: ['tests/setup/console-fails.ts'],
           ...limits,
         },
@@ -51,6 +71,7 @@ export default defineConfig({
           exclude: ['tests/server/postgres/**'],
           setupFiles: ['tests/setup/console-fails.ts', 'tests/setup/cheap-passwords.ts'],
           provide: { database: 'SQLite' },
+          ...sharedModules,
           ...limits,
         },
       },
@@ -62,6 +83,7 @@ export default defineConfig({
           setupFiles: ['tests/setup/console-fails.ts', 'tests/setup/cheap-passwords.ts'],
           globalSetup: ['tests/setup/postgres.ts'],
           provide: { database: 'PostgreSQL' },
+          ...sharedModules,
           ...limits,
         },
       },

@@ -54,7 +54,7 @@ export async function postgresDatabase(atEnd: AtEnd = onTestFinished): Promise<s
 
 let kept: Promise<Client> | undefined;
 
-/** Does something with a connection to the server itself, one for all tests of a file. It ends with their process. */
+/** Runs a callback with the worker's shared connection to the server. */
 async function onServer<Result>(work: (client: Client) => Promise<Result>): Promise<Result> {
   kept ??= connect(postgresUrl());
   return work(await kept);
@@ -64,6 +64,7 @@ async function connect(connectionString: string): Promise<Client> {
   const client = new Client({ connectionString, stream: () => new Socket().unref() });
   // The server may stop before this process does; whoever asks it something then hears of it by the answer.
   client.on('error', () => {});
+  client.on('end', () => (kept = undefined));
   await client.connect();
   return client;
 }

@@ -1,11 +1,9 @@
-import { describe, expect, test, vi } from 'vitest';
-import { hashPassword, nobodysHash, verifyPassword } from '../../site/server/account/password.ts';
-import { widerNetwork } from '../../site/server/http/address.ts';
-import { fairTurns } from '../../site/server/limits/fair-turns.ts';
+import { describe, expect, test } from 'vitest';
+import { widerNetwork } from '../http/address.ts';
+import { fairTurns } from '../limits/fair-turns.ts';
+import { hashPassword, nobodysHash, verifyPassword } from './password.ts';
 
 const HERE = '192.0.2.1';
-
-vi.unmock('../../site/server/account/password-cost.ts');
 
 describe('a stored password', () => {
   test('is an Argon2id hash that fits its password only', async () => {
