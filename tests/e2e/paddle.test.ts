@@ -10,7 +10,7 @@ import type { Visit } from './browser.ts';
 import { confirmEmail, logIn, newPerson, register } from './people.ts';
 import { documents } from './routes.ts';
 import { GERMANY, deliverPurchase, isPaddles, moveAbout, serveSellingSite } from './selling-site.ts';
-import { HOST, TOKEN, commandsOf, eventsOf, meetVendors } from './tagged-site.ts';
+import { HOST, TOKEN, answerConsent, commandsOf, eventsOf, meetVendors } from './tagged-site.ts';
 import type { TaggedSite, Vendors } from './tagged-site.ts';
 import { openReady, untilReady } from './waits.ts';
 
@@ -44,13 +44,7 @@ async function come({ delivery, settings = GERMANY, agrees = false }: Shopping =
   const visitor = await visit({ ...sizes.desktop, baseURL: origin });
   const vendors = await meetVendors(visitor.context);
   const calls = await servePaddle(visitor.page, settings, delivery);
-  await visitor.context.addInitScript(
-    (consent) => {
-      // A page that is still empty has no storage of its own.
-      if (globalThis.origin !== 'null') localStorage.setItem('onset_consent', JSON.stringify(consent));
-    },
-    { version: 1, at: '2026-11-01T00:00:00Z', analytics: agrees, ads: agrees },
-  );
+  await answerConsent(visitor.context, agrees);
   return { ...visitor, ...vendors, calls };
 }
 

@@ -12,7 +12,7 @@ import { buy } from './demo-form.ts';
 import { engine } from './engine.ts';
 import { confirmEmail, newPerson, register } from './people.ts';
 import { GERMANY, serveSellingSite } from './selling-site.ts';
-import { HOST, meetVendors } from './tagged-site.ts';
+import { HOST, answerConsent, meetVendors } from './tagged-site.ts';
 import type { TaggedSite } from './tagged-site.ts';
 import { hydrateIslands, openReady, untilIdle, untilReady } from './waits.ts';
 import { watchViolations } from './violations.ts';
@@ -42,12 +42,7 @@ async function watchedWithVendors(): Promise<WatchedVisit> {
   const visitor = await visit({ ...sizes.desktop, baseURL: origin });
   await meetVendors(visitor.context);
   await servePaddle(visitor.page, GERMANY);
-  await visitor.context.addInitScript(() => {
-    // A page that is still empty has no storage.
-    if (globalThis.origin === 'null') return;
-    const consent = { version: 1, at: '2026-11-01T00:00:00Z', analytics: true, ads: true };
-    localStorage.setItem('onset_consent', JSON.stringify(consent));
-  });
+  await answerConsent(visitor.context, true);
   return { ...visitor, violations: await watchViolations(visitor.context) };
 }
 

@@ -79,6 +79,17 @@ export async function meetVendors(context: BrowserContext, how: 'there' | 'block
   return { asked };
 }
 
+/** Stores an answer to the consent banner before each page loads. */
+export function answerConsent(context: BrowserContext, agrees: boolean): Promise<unknown> {
+  return context.addInitScript(
+    (consent) => {
+      // `about:blank` has an opaque origin, where `localStorage` throws.
+      if (globalThis.origin !== 'null') localStorage.setItem('onset_consent', JSON.stringify(consent));
+    },
+    { version: 1, at: '2026-11-01T00:00:00Z', analytics: agrees, ads: agrees },
+  );
+}
+
 /** What Google's tag was told on a page, in order: each command by its words. */
 export function commandsOf(page: Page): Promise<unknown[][]> {
   return page.evaluate(() => (window.dataLayer ?? []).map((command) => [...(command as IArguments)]));
