@@ -24,7 +24,7 @@ const TESTS_WITH_MODULE_MOCKS = globSync('{compose,design-system,site,tests}/**/
   exclude: ['**/node_modules/**'],
 }).filter((file) => /\bvi\.(?:mock|doMock)\(/.test(readFileSync(join(import.meta.dirname, file), 'utf8')));
 
-/** Loading the modules for each file again takes as long as the tests. No test needs a process of its own. */
+/** Loading all modules per file takes as long as the tests. No test needs its own process. */
 const sharedModules = { isolate: false, pool: 'threads' } as const;
 
 /** Limits that find hangs, not slowness: the machine may be busy. */

@@ -11,8 +11,8 @@ import type { Pixels } from './shrink.ts';
 const MAX_CAPTURES = 10;
 
 /**
- * What may differ in a screenshot rendered at a quarter: one channel in so many, by so much of 255. Letters of three pixels
- * get another shade with the font sizes that were rendered before: one channel in 900 was seen to differ, by 10 at most.
+ * The tolerance for a screenshot rendered at a quarter: one color channel in 200 may differ, by up to 32 of 255. Small letters
+ * change their shade with the font sizes rendered before: the most seen was one channel in 900, and a difference of 10.
  */
 const AT_QUARTER = { oneIn: 200, maxDifference: 32 } as const;
 
@@ -62,7 +62,7 @@ type Session = Awaited<ReturnType<ReturnType<TestPage['context']>['newCDPSession
 const sessions = new WeakMap<TestPage, Promise<Session>>();
 
 /**
- * What the page shows, as a PNG that is made for speed. A whole page of twelve megapixels takes over a second; rendered at a
+ * Returns a PNG of the viewport, compressed for speed. A whole page of twelve megapixels takes over a second; rendered at a
  * quarter it has the same layout, rounded to 4 px. Other ways to have the browser make it smaller, and a half, leave seams
  * between its tiles that differ from run to run. The caret is hidden by a style of the story's set-up, and motion is not
  * wanted by any page.
@@ -122,7 +122,7 @@ const encode = ({ data, width, height }: Pixels): Promise<Buffer> =>
 
 const isSame = (one: Pixels, other: Pixels): boolean => hasSameSize(one, other) && one.data.equals(other.data);
 
-/** Whether two screenshots are the same within `AT_QUARTER`. */
+/** True if two screenshots are the same within the tolerance `AT_QUARTER`. */
 function isSimilar(one: Pixels, other: Pixels): boolean {
   if (!hasSameSize(one, other)) return false;
   const differences = one.data.map((value, index) => Math.abs(value - (other.data[index] ?? 0))).filter(Boolean);

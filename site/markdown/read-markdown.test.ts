@@ -138,7 +138,7 @@ test('a picture is told where there is no such file', () => {
   ]);
 });
 
-test('a text that is nested too deeply or too long is an issue of its own, and is not read', () => {
+test('reports a text that is nested too deeply or too long, and does not read it', () => {
   // More than the stack of a worker thread holds.
   expect(told('>'.repeat(7000))).toEqual(['1: has parts nested too deeply, expected a few levels']);
   expect(told('word '.repeat(400_000))).toEqual([

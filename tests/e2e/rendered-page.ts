@@ -99,21 +99,25 @@ export const findBrokenWords = (page: Page): Promise<string[]> =>
 /** The part of an A4 page within its margins, in CSS pixels. */
 const PRINT_AREA = { width: 686, height: 1015 };
 
-/**
- * Prints a page on A4. Returns what is missing on paper of what the page shows or shows on demand, with the URL of each
- * external link, and what is wrong with the layout. Chromium alone prints to a file: elsewhere the
- * list is empty. Leaves the page in print media.
- */
+/** Returns the texts that are missing on paper and the layout errors there. Leaves the page in print media. */
 export async function findPrintProblems(page: Page): Promise<string[]> {
+  const missing = await findUnprintedTexts(page);
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize(PRINT_AREA);
+  return [...missing.map((text) => `not printed: ${text}`), ...(await findLayoutProblems(page))];
+}
+
+/**
+ * Prints a page on A4. Returns the texts it shows, or shows on demand, that are missing on paper, with the URL of each
+ * external link. Only Chromium prints to a file: elsewhere the list is empty.
+ */
+async function findUnprintedTexts(page: Page): Promise<string[]> {
   if (!isChromium) return [];
   const expected = await readExpectedTexts(page);
   const pdf = await page.pdf({ format: 'A4' });
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true });
   const printed = normalize(text);
-  await page.emulateMedia({ media: 'print' });
-  await page.setViewportSize(PRINT_AREA);
-  const missing = expected.filter((each) => !isPrinted(each, printed)).map((each) => `not printed: ${each}`);
-  return [...missing, ...(await findLayoutProblems(page))];
+  return expected.filter((each) => !isPrinted(each, printed));
 }
 
 /** The same text, however its lines break and its letters are joined. */
