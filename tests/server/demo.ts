@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { Paddle } from '@paddle/paddle-node-sdk';
 import type { EventEntity } from '@paddle/paddle-node-sdk';
 import { Hono } from 'hono';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { demoPrices } from '../../scripts/build/demo-prices.ts';
 import { demoPriceIds } from '../../site/config/public-config.ts';
 import { TEST_CARDS, checkoutResponseSchema, payResponseSchema } from '../../site/contract/demo-checkout.ts';
@@ -27,6 +27,7 @@ export const demoCatalogue = { prices: demoPrices({ priceIds: demoPriceIds }) };
 export interface Received {
   readonly body: string;
   readonly signature: string;
+  readonly event: Promise<EventEntity>;
 }
 
 /** The demo's side of the server, on a port of its own, with a receiver of webhooks in place of the site's. */
@@ -66,9 +67,21 @@ export async function startDemo(): Promise<TestDemo> {
     webhookUrl: () => `${origin}/webhooks/paddle`,
   });
   onTestFinished(() => demo.deliveries.stop());
+  const { webhooks } = new Paddle('key of a test');
+  const secret = demoWebhookSecret(hash);
+  /** Verifies and reads an event at the demo's own time: the library rejects signatures older than five seconds. */
+  const readEvent = (body: string, signature: string): Promise<EventEntity> => {
+    vi.useFakeTimers({ toFake: ['Date'], now: time });
+    try {
+      return webhooks.unmarshal(body, secret, signature);
+    } finally {
+      vi.useRealTimers();
+    }
+  };
   const app = new Hono()
     .post('/webhooks/paddle', async (context) => {
-      received.push({ body: await context.req.text(), signature: context.req.header('paddle-signature') ?? '' });
+      const [body, signature] = [await context.req.text(), context.req.header('paddle-signature') ?? ''];
+      received.push({ body, signature, event: readEvent(body, signature) });
       return new Response(null);
     })
     .route('/', demo.routes);
@@ -83,11 +96,9 @@ export async function startDemo(): Promise<TestDemo> {
     server.closeAllConnections();
     server.close();
   });
-  const { webhooks } = new Paddle('key of a test');
-  const secret = demoWebhookSecret(hash);
   const events = async (): Promise<EventEntity[]> => {
     await demo.deliveries.drain();
-    return Promise.all(received.map(({ body, signature }) => webhooks.unmarshal(body, secret, signature)));
+    return Promise.all(received.map(({ event }) => event));
   };
   const wait = (milliseconds: number) => {
     time += milliseconds;
