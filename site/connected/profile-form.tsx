@@ -10,7 +10,7 @@ import type { ConnectedProps } from './connected-props.ts';
 import { useAccountForm } from './lost-session.tsx';
 import { perUser } from './per-user.tsx';
 import { profileRules } from './profile-rules.ts';
-import { knownValues, profileUpdate } from './profile-values.ts';
+import { foldEmail, knownValues, profileUpdate } from './profile-values.ts';
 import { unkeptFields } from './unkept-fields.ts';
 import { useFormCall } from './use-form-call.ts';
 import type { PendingEmailOf } from './pending-email.tsx';
@@ -65,6 +65,7 @@ function UserProfileForm({ className = '', ...content }: ConnectedProps<ProfileF
       {...errors}
       className={`${visibility} ${className}`}
       values={values}
+      foldEmail={foldEmail}
       state={user ? 'ready' : 'loading'}
       saved={done && unkept === null}
       unkept={done ? unkept : null}
@@ -90,7 +91,7 @@ const rulesFor = (user: User | null): FormRules<ProfileFields> => ({
   ...profileRules,
   username: (value) => (value === user?.username ? undefined : username(value)),
   currentPassword: (value, { email }) =>
-    value === '' && isAnotherEmail(email, user?.email)
+    value === '' && isAnotherEmail(email, user?.email, foldEmail)
       ? 'Enter your current password to change your email.'
       : undefined,
 });

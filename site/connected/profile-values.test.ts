@@ -23,7 +23,9 @@ test('only changed fields are sent; an emptied field is null', () => {
   });
 });
 
-test('an email address in another case is unchanged', () => {
+test('an email address in another case or spelling is unchanged', () => {
+  const idn = { ...known, email: 'ada@xn--bcher-kva.example' };
+  expect(profileUpdate({ ...unchanged, email: 'ada@bücher.example' }, idn)).toEqual({});
   expect(profileUpdate({ ...unchanged, email: 'Ada@Example.com' }, known)).toEqual({});
 });
 

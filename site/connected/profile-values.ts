@@ -1,6 +1,10 @@
 import type { KnownValues, ProfileValues } from '@onset/design-system/sections/profile-form';
 import type { User } from '../adapters/auth/index.ts';
 import type { ProfileUpdate } from '../contract/account.ts';
+import { withAsciiDomain } from '../contract/email.ts';
+
+/** Folds an email address as the server compares it. */
+export const foldEmail = (email: string): string => withAsciiDomain(email).toLowerCase();
 
 /** What is known of a user, for the fields of the profile form. */
 export function knownValues({ username, email, full_name, company, country }: User): KnownValues {
@@ -23,7 +27,7 @@ export function profileUpdate({ currentPassword, ...typed }: ProfileValues, know
     fold(typed[name]) !== fold(known[name] ?? '');
   return {
     ...(isChanged('username') && { username: typed.username }),
-    ...(isChanged('email', (value) => value.toLowerCase()) && { email: typed.email }),
+    ...(isChanged('email', foldEmail) && { email: typed.email }),
     ...(currentPassword !== '' && { currentPassword }),
     ...(isChanged('fullName') && { full_name: typed.fullName || null }),
     ...(isChanged('company') && { company: typed.company || null }),

@@ -1,5 +1,6 @@
 import type { User } from '../adapters/auth/index.ts';
 import type { ProfileUpdate } from '../contract/account.ts';
+import { withAsciiDomain } from '../contract/email.ts';
 
 /** The fields of a profile that are sent, with their labels in the form. */
 const FIELDS = [
@@ -25,8 +26,9 @@ export function unkeptFields(sent: ProfileUpdate, { pending_email: pending, ...u
   return `This server does not keep: ${labels}.${unkept.length < wasSent.length ? ' Everything else is saved.' : ''}`;
 }
 
-/** Servers write addresses in lower case, and letters with accents in one form; nothing is lost by it. */
+/** Servers write email addresses in lower case and domains as A-labels, and normalize Unicode. */
 function isSame(sent: string | null, kept: unknown): boolean {
-  const fold = (value: unknown): string => (typeof value === 'string' ? value.normalize().toLowerCase() : '');
+  const fold = (value: unknown): string =>
+    typeof value === 'string' ? withAsciiDomain(value.normalize()).toLowerCase() : '';
   return fold(sent) === fold(kept);
 }

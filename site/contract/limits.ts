@@ -15,10 +15,6 @@ export const PASSWORD_MIN_BYTES = 8;
 /** Most bytes of UTF-8 of a password: more than that Strapi's bcrypt would cut off. */
 export const PASSWORD_MAX_BYTES = 72;
 
-/** The form browsers check in `<input type="email">`, as the HTML standard defines it. */
-export const EMAIL_PATTERN =
-  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
-
 /** How long the link of a password reset is good, in milliseconds. */
 export const PASSWORD_RESET_LIFETIME = 60 * 60 * 1000;
 

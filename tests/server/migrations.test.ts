@@ -103,6 +103,43 @@ test('a database of the version before keeps what is in it', async () => {
   expect(await now.selectFrom('known_devices').select('user_id').execute()).toEqual([]);
 });
 
+test('a customer of the version before whose domain is not in ASCII is given to the user with that email address', async () => {
+  const place = await emptyPlace();
+  const before = await bringTo(place, '0013-licence-devices');
+  const at = '2026-01-01T00:00:00.000Z';
+  const event = { occurred_at: '2026-01-01T00:00:00.000000Z', event_id: 'evt_1' };
+  const user = { document_id: 'x', password_hash: 'h', role: 'authenticated', provider: 'local', blocked: 0 };
+  await before
+    .insertInto('users')
+    .values({
+      ...user,
+      username: 'reader',
+      email: 'user@xn--bcher-kva.example',
+      confirmed: 1,
+      email_proved: 1,
+      created_at: at,
+      updated_at: at,
+    })
+    .execute();
+  await before
+    .insertInto('billing_customers')
+    .values([
+      { ...event, id: 'ctm_1', email: 'user@bücher.example' },
+      { ...event, id: 'ctm_2', email: 'user@example.test' },
+    ])
+    .execute();
+  await before.destroy();
+  const now = await openDatabase(place);
+  onTestFinished(() => now.destroy());
+  expect(await now.selectFrom('billing_customers').select(['email', 'user_id']).orderBy('id').execute()).toEqual([
+    { email: 'user@xn--bcher-kva.example', user_id: 1 },
+    { email: 'user@example.test', user_id: null },
+  ]);
+  expect(await now.selectFrom('users').select('paddle_customer_id').execute()).toEqual([
+    { paddle_customer_id: 'ctm_1' },
+  ]);
+});
+
 test('a migration that was released is as it was', () => {
   expect(Object.keys(migrations)).toEqual([
     '0001-accounts',
@@ -118,5 +155,6 @@ test('a migration that was released is as it was', () => {
     '0011-demo-paddle',
     '0012-key-fingerprints',
     '0013-licence-devices',
+    '0014-ascii-domains',
   ]);
 });

@@ -120,7 +120,7 @@ describe('what a guest bought', () => {
 
   test('follows a change of address once that is confirmed, and stays when it changes again', async () => {
     const site = await startShop({ paddleApiKey: 'pdl_sdbx_apikey_of_the_tests' });
-    await deliverAll(site, [lifetime(site), isCustomer(site, 'new@example.test')]);
+    await deliverAll(site, [lifetime(site), isCustomer(site, 'new@bücher.example')]);
     const { jwt, user } = await register(site, 'alice');
     const change = async (email: string) => {
       await site.send(`/api/users/${user.id}`, {
@@ -131,7 +131,7 @@ describe('what a guest bought', () => {
       const code = (await site.mailed()).findLast((mail) => mail.event === 'confirm-new-email')?.code ?? '';
       return site.send('/api/auth/email-confirmation', { method: 'POST', body: { confirmation: code } });
     };
-    expect((await change('new@example.test')).status).toBe(200);
+    expect((await change('New@BÜCHER.example')).status).toBe(200);
     expect(await boughtBy(site, jwt)).toMatchObject({ purchases: [{ id: 'txn_1' }], portal: 'available' });
     expect(await customerIdOf(site, jwt)).toBe('ctm_1');
     expect((await change('newest@example.test')).status).toBe(200);
@@ -141,7 +141,7 @@ describe('what a guest bought', () => {
     const undo = (await site.mailed()).findLast((mail) => mail.event === 'email-changed')?.code ?? '';
     await press(site, 'undo-email-change', undo);
     expect(await site.database.selectFrom('users').select(['email', 'paddle_customer_id']).execute()).toEqual([
-      { email: 'new@example.test', paddle_customer_id: 'ctm_1' },
+      { email: 'new@xn--bcher-kva.example', paddle_customer_id: 'ctm_1' },
     ]);
   });
 

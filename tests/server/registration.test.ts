@@ -1,5 +1,6 @@
 import { createHook } from 'node:async_hooks';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { post } from './calls.ts';
 import { messageOf } from './http.ts';
 import { bearer, logIn, passwordOf, register } from './people.ts';
 import { startSite } from './site.ts';
@@ -47,9 +48,11 @@ describe('registration', () => {
         body: { username: `user${index}`, email: `user${index}@example.test`, password },
       });
     const statuses = await Promise.all(
-      ['1234567', 'ää12345', 'hk4z81qp', 'пароль', 'ü'.repeat(36), 'ü'.repeat(36) + 'x'].map(withPassword),
+      ['1234567', 'ää12345', 'hk4z81qp', 'пароль', 'ü'.repeat(36), 'ü'.repeat(36) + 'x', 'u\u0308'.repeat(36)].map(
+        withPassword,
+      ),
     );
-    expect(statuses.map(({ status }) => status)).toEqual([400, 200, 200, 200, 200, 400]);
+    expect(statuses.map(({ status }) => status)).toEqual([400, 200, 200, 200, 200, 400, 200]);
     expect((await logIn(site, 'user4', 'ü'.repeat(36))).jwt).toBeTypeOf('string');
   });
 
@@ -93,6 +96,39 @@ describe('a password that guessing begins with is rejected', () => {
     });
     expect(messageOf(response)).toMatch(/^password is one of the most common ones/);
   });
+});
+
+describe('an email address on an internationalized domain', () => {
+  const A_LABEL = 'user@xn--bcher-kva.example';
+  const spellings = [A_LABEL, 'user@bücher.example', 'User@BU\u0308CHER.example'];
+
+  test.for(spellings)('registered as %s belongs to one account in every spelling', async (email) => {
+    const site = await startSite();
+    const person = { username: 'reader', email, password: 'long enough' };
+    expect((await post(site, '/api/auth/local/register', person)).status).toBe(200);
+    for (const identifier of spellings)
+      expect((await logIn(site, identifier, person.password)).user).toMatchObject({ email: A_LABEL });
+    const guessable = { ...person, username: 'other', email: 'other@bücher.example', password: 'other@bücher.example' };
+    expect(messageOf(await post(site, '/api/auth/local/register', guessable))).toMatch(/must not be your username or/);
+    for (const other of spellings) {
+      const response = await post(site, '/api/auth/local/register', { ...person, username: 'other', email: other });
+      expect(messageOf(response)).toBe('Email or Username are already taken');
+    }
+  });
+});
+
+test('a password opens the account in composed and decomposed form', async () => {
+  const site = await startSite();
+  const person = { username: 'zoe', email: 'zoe@example.test', password: 'Zoe\u0308 and the others' };
+  await post(site, '/api/auth/local/register', person);
+  for (const form of ['NFC', 'NFD']) {
+    const { jwt } = await logIn(site, 'zoe', person.password.normalize(form));
+    const same = { password: person.password, passwordConfirmation: person.password.normalize(form) };
+    const change = { currentPassword: person.password.normalize(form), ...same };
+    expect(messageOf(await post(site, '/api/auth/change-password', change, jwt))).toBe(
+      'Your new password must be different than your current password',
+    );
+  }
 });
 
 describe('logging in', () => {

@@ -37,6 +37,26 @@ describe('signing in', () => {
     expect(server.routes()).toEqual(['POST /api/auth/local']);
   });
 
+  test('sends the domain of an email address as A-labels, and new passwords in NFC', async () => {
+    const email = 'cleo@bücher.example';
+    await auth.register({ ...FORM, email, password: 'Zoe\u0308' });
+    await auth.login({ identifier: email, password: 'correct' });
+    expect(server.calls.map(({ body }) => body)).toMatchObject([
+      { email: 'cleo@xn--bcher-kva.example', password: 'Zo\u00eb' },
+      { identifier: 'cleo@xn--bcher-kva.example' },
+    ]);
+  });
+
+  test('tries a password in NFC, then as it was typed', async () => {
+    server.on('POST /api/auth/local', () => errorResponse(400, 'Invalid identifier or password'));
+    await errorOf(auth.login({ ...AS_ADA, password: 'Zoe\u0308' }));
+    expect(server.calls.map(({ body }) => body)).toMatchObject([{ password: 'Zo\u00eb' }, { password: 'Zoe\u0308' }]);
+    server.on('POST /api/auth/local', () => errorResponse(400, 'Your account email is not confirmed'));
+    const error = await errorOf(auth.login({ ...AS_ADA, password: 'Zoe\u0308' }));
+    expect(error).toHaveProperty('message', 'Your account email is not confirmed');
+    expect(server.calls).toHaveLength(3);
+  });
+
   test.each([
     ['no jwt', { user: ADA }],
     ['no user', { jwt: 'jwt' }],

@@ -14,4 +14,5 @@ export { PasswordField } from './password-field.tsx';
 export type { NewPasswordBehavior, PasswordFieldProps } from './password-field.tsx';
 export type { PasswordAdvice } from './password-strength.tsx';
 export type { FormBehavior, FormState } from './use-form-errors.ts';
+export { UsernameField } from './username-field.tsx';
 export { useOutcomeFocus } from './use-outcome-focus.ts';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button } from '../../primitives/button/index.ts';
-import { Field, Form, FormStatus, PasswordField } from '../../primitives/form/index.ts';
+import { Field, Form, FormStatus, PasswordField, UsernameField } from '../../primitives/form/index.ts';
 import type { FormBehavior } from '../../primitives/form/index.ts';
 import { Notice } from '../../primitives/notice/index.ts';
 import type { NoticeMessage } from '../../primitives/notice/index.ts';
@@ -12,11 +12,13 @@ import { profileFields } from './fields.ts';
 import type { ProfileFields, ProfileValues } from './fields.ts';
 import type { ProfileFormContent } from './profile-form.schema.ts';
 import { useKnownValues } from './use-known-values.ts';
-import type { KnownValues } from './use-known-values.ts';
+import type { FoldEmail, KnownValues } from './use-known-values.ts';
 
 export interface ProfileFormBehavior extends FormBehavior<ProfileFields> {
   /** What is known of the profile. New values are shown in the fields nobody has typed into. */
   values?: KnownValues | null;
+  /** Folds an email address as the server compares it, to find out whether it was changed. Left out, only case is ignored. */
+  foldEmail?: FoldEmail;
   /** `loading` while the values are on their way: the fields keep their place and cannot be typed into. */
   state?: 'loading' | 'ready';
   /** True once the last submit has been saved: the form says so, until something is typed. */
@@ -47,6 +49,7 @@ export function ProfileForm({
   lede,
   submitLabel = 'Save changes',
   values,
+  foldEmail,
   state = 'ready',
   saved = false,
   unkept,
@@ -63,7 +66,7 @@ export function ProfileForm({
 }: ProfileFormProps) {
   const id = useId();
   const known = values ?? NOTHING_KNOWN;
-  const { fields, noteSubmitted, hasNewEmail, noteEmail } = useKnownValues(known, saved);
+  const { fields, noteSubmitted, hasNewEmail, noteEmail } = useKnownValues(known, saved, foldEmail);
   const loading = state === 'loading';
   /** The server asked for the password, although the email looks unchanged here. Its field stays until the next success. */
   const [isPasswordAsked, setIsPasswordAsked] = useState(false);
@@ -97,12 +100,13 @@ export function ProfileForm({
                 {loading && 'Loading your profile'}
                 {hasNewEmail && 'To change your email, enter your current password below it.'}
               </VisuallyHidden>
+              {(hasNewEmail || isPasswordAsked) && <UsernameField email={known.email} />}
               <div ref={fields} className="grid grid-cols-1 gap-6 @xl:grid-cols-2">
                 <Field
                   {...field('username')}
                   {...shown('username')}
                   label="Username"
-                  autoComplete="username"
+                  autoComplete="nickname"
                   autoCapitalize="none"
                   autoCorrect="off"
                   spellCheck={false}

@@ -1,4 +1,5 @@
 import type { Session } from '../../contract/account.ts';
+import { withAsciiDomain } from '../../contract/email.ts';
 import type { Http, Schema } from '../http/index.ts';
 import { hasStatus, isObject } from '../http/index.ts';
 import { shape } from '../http/shape.ts';
@@ -35,10 +36,10 @@ export function createAccount({ http }: { http: Http }): Account {
       await http.request({ method: 'DELETE', path: `/api/auth/sessions/${encodeURIComponent(id)}` });
     },
     async forgotPassword(email) {
-      await http.post('/api/auth/forgot-password', { email }, { auth: 'none' });
+      await http.post('/api/auth/forgot-password', { email: withAsciiDomain(email) }, { auth: 'none' });
     },
     async sendConfirmation(email) {
-      await http.post('/api/auth/send-email-confirmation', { email }, { auth: 'none' });
+      await http.post('/api/auth/send-email-confirmation', { email: withAsciiDomain(email) }, { auth: 'none' });
     },
     async confirmEmail(code) {
       const path = `/api/auth/email-confirmation?confirmation=${encodeURIComponent(code)}`;

@@ -1,4 +1,6 @@
 import type { LoginRequest, ProfileUpdate, RegisterRequest } from '../../contract/account.ts';
+import { withAsciiDomain } from '../../contract/email.ts';
+import { WRONG_CREDENTIALS, WRONG_CURRENT_PASSWORD } from '../../contract/messages.ts';
 import type { Http } from '../http/index.ts';
 import { hasStatus, InvalidResponseError, isObject } from '../http/index.ts';
 import { shape } from '../http/shape.ts';
@@ -176,14 +178,17 @@ export function createAuth({ http, storage, locks, onStorageEvent }: AuthOptions
    * Signs in with an email address or a username. Rejects with the server's error, or with `Invalid response from server`
    * when the response lacks a token or a user; a session there was then stays.
    */
-  const login = (request: LoginRequest): Promise<User> => signIn('/api/auth/local', request);
+  const login = ({ identifier, password, ...request }: LoginRequest): Promise<User> =>
+    withEitherSpelling(password, (spelling) =>
+      signIn('/api/auth/local', { ...request, identifier: withAsciiDomain(identifier), password: spelling }),
+    );
 
   /**
    * Makes an account and signs in to it. Rejects as `login` does, or with `ConfirmationNeeded` when the response says that
    * the email address must be confirmed first.
    */
-  const register = (request: RegisterRequest): Promise<User> =>
-    registerWithConsent(request, (sent) =>
+  const register = ({ email, password, ...request }: RegisterRequest): Promise<User> =>
+    registerWithConsent({ ...request, email: withAsciiDomain(email), password: password.normalize() }, (sent) =>
       signIn('/api/auth/local/register', sent, (response) => {
         if (asksForConfirmation(response)) throw new ConfirmationNeeded();
       }),
@@ -219,7 +224,15 @@ export function createAuth({ http, storage, locks, onStorageEvent }: AuthOptions
     const { user } = currentSession();
     if (user.id === undefined) throw new InvalidResponseError();
     const path = `/api/users/${encodeURIComponent(user.id)}`;
-    const response = await account.request({ method: 'PUT', path, body: update, schema: shape(isProfileChange) });
+    const { email, currentPassword, ...others } = update;
+    const response = await withEitherSpelling(currentPassword ?? '', (spelling) => {
+      const body = {
+        ...others,
+        ...(email !== undefined && { email: withAsciiDomain(email) }),
+        ...(currentPassword !== undefined && { currentPassword: spelling }),
+      };
+      return account.request({ method: 'PUT', path, body, schema: shape(isProfileChange) });
+    });
     const merged = mergeUser(user, response);
     if (!merged) throw new AuthError(NOT_AUTHENTICATED);
     return merged;
@@ -237,8 +250,11 @@ export function createAuth({ http, storage, locks, onStorageEvent }: AuthOptions
     newPassword: string;
   }): Promise<void> {
     const { user } = currentSession();
-    const body = { currentPassword, password: newPassword, passwordConfirmation: newPassword };
-    const response = await account.post('/api/auth/change-password', body);
+    const password = newPassword.normalize();
+    const response = await withEitherSpelling(currentPassword, (spelling) => {
+      const body = { currentPassword: spelling, password, passwordConfirmation: password };
+      return account.post('/api/auth/change-password', body);
+    });
     const now = store.read();
     if (!now || now.user.id !== user.id) return;
     // The tokens come first: those of before may be good no more, whatever else the response holds.
@@ -254,13 +270,15 @@ export function createAuth({ http, storage, locks, onStorageEvent }: AuthOptions
    * session there was. Rejects as `login` does, or with `ConfirmationNeeded` when the password is set, but the server
    * rejects the token it has just given out, because the email address must be confirmed first: so does Strapi.
    */
-  const resetPassword = ({ code, password }: { code: string; password: string }): Promise<User> =>
-    signIn('/api/auth/reset-password', { code, password, passwordConfirmation: password }, async (response) => {
+  const resetPassword = ({ code, password: typed }: { code: string; password: string }): Promise<User> => {
+    const password = typed.normalize();
+    return signIn('/api/auth/reset-password', { code, password, passwordConfirmation: password }, async (response) => {
       const { jwt } = tokensOf(response);
       if (!jwt || userOf(response)?.['confirmed'] !== false) return;
       const rejects = await http.get('/api/users/me', { token: jwt }).then(() => false, isRejection);
       if (rejects) throw new ConfirmationNeeded();
     });
+  };
 
   /**
    * Deletes the account for good, and with it the session here. Rejects with the server's error, a wrong password say,
@@ -268,7 +286,9 @@ export function createAuth({ http, storage, locks, onStorageEvent }: AuthOptions
    */
   async function deleteAccount(password: string, options: { cancelSubscription?: boolean } = {}): Promise<void> {
     const { user } = currentSession();
-    await account.post('/api/account/delete', { password, ...options });
+    await withEitherSpelling(password, (spelling) =>
+      account.post('/api/account/delete', { password: spelling, ...options }),
+    );
     if (store.read()?.user.id === user.id) signOut(null);
   }
 
@@ -315,4 +335,23 @@ export function createAuth({ http, storage, locks, onStorageEvent }: AuthOptions
     sync,
     dispose: () => unfollow?.(),
   };
+}
+
+const WRONG_PASSWORD = new Set<unknown>([WRONG_CREDENTIALS, WRONG_CURRENT_PASSWORD]);
+
+/**
+ * Makes a call with a password in NFC, in which new passwords are sent (RFC 8265). If the server rejects it, and another text
+ * was typed, the call is repeated with that: the server may have stored the password before it was sent in NFC.
+ */
+async function withEitherSpelling<Result>(
+  password: string,
+  call: (spelling: string) => Promise<Result>,
+): Promise<Result> {
+  const normalized = password.normalize();
+  try {
+    return await call(normalized);
+  } catch (error) {
+    if (normalized === password || !(error instanceof Error) || !WRONG_PASSWORD.has(error.message)) throw error;
+    return call(password);
+  }
 }

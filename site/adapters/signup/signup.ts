@@ -1,3 +1,4 @@
+import { withAsciiDomain } from '../../contract/email.ts';
 import { SIGNUP_PATHS } from '../../contract/signup.ts';
 import type { SignupPurpose, SignupResponse } from '../../contract/signup.ts';
 import type { Http } from '../http/index.ts';
@@ -10,5 +11,5 @@ const signupResponse = shape(
 
 /** Puts an address on a list; it is confirmed by the mail that follows. Rejects as the calls of `http` do. */
 export async function signUp(http: Http, purpose: SignupPurpose, email: string): Promise<void> {
-  await http.post(SIGNUP_PATHS[purpose], { email }, { auth: 'none', schema: signupResponse });
+  await http.post(SIGNUP_PATHS[purpose], { email: withAsciiDomain(email) }, { auth: 'none', schema: signupResponse });
 }

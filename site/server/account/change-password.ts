@@ -11,6 +11,7 @@ import { rejectFieldErrors, rejectUnknownFields, required, text, unspecifiedKeys
 import { knownDevice } from './known-devices.ts';
 import { loginResponse } from './login-response.ts';
 import { afterNewPassword, newPasswordErrors } from './new-password.ts';
+import { normalizeNfc } from './normalize-nfc.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import type { AccountService } from './service.ts';
 
@@ -31,7 +32,7 @@ export async function changePassword(context: Context, service: AccountService):
   const counted = await service.rateLimit.consume('password', `own ${user.id}`, client.address, known);
   if (!(await verifyPassword(current, user.password_hash, client.address))) throw wrongCurrent();
   await service.database.transaction().execute((transaction) => counted.refund(transaction));
-  if (current === next) throw validationError(SAME_PASSWORD);
+  if (normalizeNfc(current) === normalizeNfc(next)) throw validationError(SAME_PASSWORD);
   await rejectCommonPassword(next, user.username, user.email);
   const hash = await hashPassword(next, client.address);
   const session = await inTransaction(service.database, async (transaction) => {

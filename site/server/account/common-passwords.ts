@@ -1,5 +1,6 @@
 import { PASSWORD_MIN_BYTES } from '../../contract/limits.ts';
 import { fieldValidationError } from '../http/api-error.ts';
+import { foldEmail } from './login-names.ts';
 
 let known: Promise<ReadonlySet<string>> | undefined;
 
@@ -10,7 +11,8 @@ let known: Promise<ReadonlySet<string>> | undefined;
 export async function rejectCommonPassword(password: string, username: string, email: string): Promise<void> {
   const folded = password.normalize('NFKC').toLowerCase();
   const own = [username, email, email.split('@', 1)[0] ?? ''].map((name) => name.normalize('NFKC').toLowerCase());
-  if (own.includes(folded)) throw passwordError('password must not be your username or e-mail address');
+  if (own.includes(folded) || foldEmail(password) === email)
+    throw passwordError('password must not be your username or e-mail address');
   known ??= loadList();
   if ((await known).has(folded))
     throw passwordError(

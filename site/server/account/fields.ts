@@ -1,7 +1,9 @@
-import { EMAIL_PATTERN, PASSWORD_MAX_BYTES, PASSWORD_MIN_BYTES, TEXT_MAX } from '../../contract/limits.ts';
+import { isEmail } from '../../contract/email.ts';
+import { PASSWORD_MAX_BYTES, PASSWORD_MIN_BYTES, TEXT_MAX } from '../../contract/limits.ts';
 import { fieldValidationError, validationError } from '../http/api-error.ts';
 import type { FieldError } from '../http/api-error.ts';
 import { echo, echoValue } from '../http/echo.ts';
+import { normalizeNfc } from './normalize-nfc.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -11,8 +13,8 @@ export type Rule = (value: string, name: string) => string | undefined;
 /** Fields whose value never goes into a response. */
 const SECRET = new Set(['password', 'passwordConfirmation', 'currentPassword', 'refreshToken']);
 
-/** A well-formed e-mail address. */
-export const anEmail: Rule = (value) => (EMAIL_PATTERN.test(value) ? undefined : 'email must be a valid email');
+/** Rule for an email address. */
+export const anEmail: Rule = (value) => (isEmail(value) ? undefined : 'email must be a valid email');
 
 /** At least `count` characters. */
 export const atLeast =
@@ -27,17 +29,16 @@ export const notTooLong: Rule = (value, name) =>
 /** Whether every database can keep a text: PostgreSQL has no NUL, and half a surrogate pair is no character. */
 export const isStorable = (value: string): boolean => !value.includes('\0') && value.isWellFormed();
 
-/** A password that is short enough, in bytes of UTF-8. */
-export const passwordMaxBytes: Rule = (value) =>
-  Buffer.byteLength(value) <= PASSWORD_MAX_BYTES
-    ? undefined
-    : `Password must be less than ${PASSWORD_MAX_BYTES + 1} bytes`;
+/** Length of a password as it is hashed: bytes of UTF-8 in NFC. */
+const passwordBytes = (password: string): number => Buffer.byteLength(normalizeNfc(password));
 
-/** A password that is long enough, in bytes of UTF-8. One with too few bytes has too few characters as well. */
+/** Rule for the most bytes of a password. */
+export const passwordMaxBytes: Rule = (value) =>
+  passwordBytes(value) <= PASSWORD_MAX_BYTES ? undefined : `Password must be less than ${PASSWORD_MAX_BYTES + 1} bytes`;
+
+/** Rule for the fewest bytes of a password. One with too few bytes has too few characters as well. */
 export const passwordMinBytes: Rule = (value, name) =>
-  Buffer.byteLength(value) >= PASSWORD_MIN_BYTES
-    ? undefined
-    : `${name} must be at least ${PASSWORD_MIN_BYTES} characters`;
+  passwordBytes(value) >= PASSWORD_MIN_BYTES ? undefined : `${name} must be at least ${PASSWORD_MIN_BYTES} characters`;
 
 /** The error of a field that must be there: a text, not empty, that keeps every rule. */
 export function required(fields: Fields, name: string, ...rules: readonly Rule[]): FieldError | undefined {

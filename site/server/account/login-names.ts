@@ -1,12 +1,13 @@
+import { withAsciiDomain } from '../../contract/email.ts';
 import type { Database, DatabaseTransaction } from '../database/tables.ts';
-import { composed } from './composed.ts';
+import { normalizeNfc } from './normalize-nfc.ts';
 
-/** An e-mail address as it is stored and compared: without regard to case. */
+/** Returns an email address as it is stored and compared: in lower case, its domain as A-labels. */
 export function foldEmail(email: string): string {
-  return composed(email).toLowerCase();
+  return withAsciiDomain(normalizeNfc(email)).toLowerCase();
 }
 
-/** The names a user logs in by that could be somebody's e-mail address. */
+/** Returns the names a user logs in by that could be an email address. */
 function namesOf(username: string, email: string): string[] {
   return username.includes('@') ? [email, foldEmail(username)] : [email];
 }

@@ -12,7 +12,7 @@ import { rejectFieldErrors, required, text } from './fields.ts';
 import { knownDevice } from './known-devices.ts';
 import { foldEmail } from './login-names.ts';
 import { loginResponse } from './login-response.ts';
-import { nobodysHash, verifyPassword } from './password.ts';
+import { DUMMY_HASH, verifyPassword } from './password.ts';
 import type { AccountService } from './service.ts';
 import { startSession } from './session.ts';
 import { usernameOf } from './username.ts';
@@ -20,7 +20,7 @@ import { usernameOf } from './username.ts';
 const wrongCredentials = () => validationError(WRONG_CREDENTIALS);
 
 /**
- * `POST /api/auth/local`: signs in by e-mail address (any case) or username (as registered).
+ * `POST /api/auth/local`: signs in by email address (in any case, its domain in any spelling) or username (as registered).
  * An unknown user and a wrong password get the same response, and, by a hash computed either way, in the same time.
  */
 export async function login(context: Context, service: AccountService): Promise<Response> {
@@ -32,7 +32,7 @@ export async function login(context: Context, service: AccountService): Promise<
   const user = await findUser(service, identifier);
   const known = await knownDevice(service, client, user?.id);
   const counted = await service.rateLimit.consume('password', foldEmail(identifier), client.address, known);
-  const matches = await verifyPassword(text(fields, 'password'), user?.password_hash ?? nobodysHash, client.address);
+  const matches = await verifyPassword(text(fields, 'password'), user?.password_hash ?? DUMMY_HASH, client.address);
   if (user === undefined || !matches) throw wrongCredentials();
   const session = await inTransaction(service.database, async (transaction) => {
     await counted.refund(transaction);
@@ -71,7 +71,7 @@ function tellOfDevice(
   return queueMail(transaction, { event: 'new-sign-in', userId, recipient, data: { device } }, service);
 }
 
-/** Names are stored composed (NFC); one from before that rule is found as it was typed then. */
+/** Finds a user by a name as it is stored, in NFC, or as it was typed before that rule. */
 async function findUser({ database }: AccountService, identifier: string): Promise<UserRow | undefined> {
   const found = await database
     .selectFrom('users')

@@ -5,13 +5,19 @@ import { queueMail } from '../mail/queue.ts';
 import type { Client } from './client.ts';
 import { dropEmailChange } from './email-change.ts';
 import { passwordMaxBytes, passwordMinBytes, required } from './fields.ts';
+import type { Rule } from './fields.ts';
+import { normalizeNfc } from './normalize-nfc.ts';
 import type { AccountService } from './service.ts';
 import { endSessions, startSession } from './session.ts';
 import type { StartedSession } from './session.ts';
 
-/** What is wrong with the new password of a form, and with its repetition. */
+/** Returns the errors of the new password of a form and of its confirmation. */
 export function newPasswordErrors(fields: Readonly<Record<string, unknown>>): (FieldError | undefined)[] {
-  const same = () => (fields['passwordConfirmation'] === fields['password'] ? undefined : 'Passwords do not match');
+  const { password } = fields;
+  const same: Rule = (confirmation) =>
+    typeof password === 'string' && normalizeNfc(confirmation) === normalizeNfc(password)
+      ? undefined
+      : 'Passwords do not match';
   return [
     required(fields, 'passwordConfirmation', same),
     required(fields, 'password', passwordMinBytes, passwordMaxBytes),

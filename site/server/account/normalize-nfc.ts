@@ -1,11 +1,11 @@
-/** Most code units of a text that is composed. Whatever is a name or an address is far shorter, however it is spelt. */
+/** Code units of the longest text that is normalized. Names, email addresses and passwords are far shorter. */
 const LONGEST = 1_000;
 
 /**
- * A text of a request in the form it is stored and compared in (NFC): what looks the same and is typed in two ways is
- * one text. One that is longer than any name is left as it is: it is nobody's, and to put a long run of combining marks
- * in order takes a time that grows with the square of its length, half a second for what a body may hold.
+ * Returns a text of a request in NFC, in which it is stored and compared, so that two ways to type the same characters are
+ * one text. A longer text than any name is returned unchanged: the time to sort a run of combining marks grows with the
+ * square of its length, to half a second for the largest body.
  */
-export function composed(text: string): string {
+export function normalizeNfc(text: string): string {
   return text.length > LONGEST ? text : text.normalize('NFC');
 }

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { widerNetwork } from '../http/address.ts';
 import { serviceUnavailableError } from '../http/api-error.ts';
 import { fairTurns } from '../limits/fair-turns.ts';
+import { normalizeNfc } from './normalize-nfc.ts';
 import { PASSWORD_COST } from './password-cost.ts';
 
 const SALT_BYTES = 16;
@@ -22,20 +23,21 @@ const derive = promisify(argon2);
 const takingTurns = fairTurns({ atOnce: AT_ONCE, mayWait: MAY_WAIT }, () => serviceUnavailableError(10));
 
 /**
- * The PHC string to store for a password. Those who ask from one network take turns with all others, since right
+ * Returns the PHC string to store for a password, which is hashed in NFC (RFC 8265). Networks take turns, because right
  * passwords are not limited. Throws a 503 `ApiError` when too many hashes wait already.
  */
 export async function hashPassword(password: string, address: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const hash = await takingTurns(widerNetwork(address), () =>
-    derive('argon2id', { message: password, nonce: salt, ...PASSWORD_COST, tagLength: HASH_BYTES }),
+    derive('argon2id', { message: normalizeNfc(password), nonce: salt, ...PASSWORD_COST, tagLength: HASH_BYTES }),
   );
   return `$argon2id$v=19$m=${PASSWORD_COST.memory},t=${PASSWORD_COST.passes},p=${PASSWORD_COST.parallelism}$${base64(salt)}$${base64(hash)}`;
 }
 
 /**
- * Whether a password belongs to a PHC string made by `hashPassword`, now or at an earlier cost; asked from `address`.
- * Throws when the string is not one, and a 503 `ApiError` when too many hashes wait already.
+ * Returns whether a password, asked from `address`, belongs to a PHC string made by `hashPassword`, now, at an earlier cost,
+ * or before passwords were normalized. Throws when the string is not one, and a 503 `ApiError` when too many hashes wait
+ * already.
  */
 export async function verifyPassword(password: string, stored: string, address: string): Promise<boolean> {
   const parts = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/.exec(stored);
@@ -43,19 +45,21 @@ export async function verifyPassword(password: string, stored: string, address: 
   const [, memory, passes, parallelism, salt = '', hash = ''] = parts;
   const expected = Buffer.from(hash, 'base64');
   const parameters = {
-    message: password,
     nonce: Buffer.from(salt, 'base64'),
     memory: Number(memory),
     passes: Number(passes),
     parallelism: Number(parallelism),
     tagLength: expected.length,
   };
-  const actual = await takingTurns(widerNetwork(address), () => derive('argon2id', parameters));
-  return timingSafeEqual(actual, expected);
+  for (const message of new Set([normalizeNfc(password), password])) {
+    const actual = await takingTurns(widerNetwork(address), () => derive('argon2id', { ...parameters, message }));
+    if (timingSafeEqual(actual, expected)) return true;
+  }
+  return false;
 }
 
-/** A hash no password belongs to: verified where there is no account, so that the response takes as long as for one. */
-export const nobodysHash = `$argon2id$v=19$m=${PASSWORD_COST.memory},t=${PASSWORD_COST.passes},p=${PASSWORD_COST.parallelism}$${base64(randomBytes(SALT_BYTES))}$${base64(randomBytes(HASH_BYTES))}`;
+/** Hash that no password has. It is verified where there is no account, so that both responses take the same time. */
+export const DUMMY_HASH = `$argon2id$v=19$m=${PASSWORD_COST.memory},t=${PASSWORD_COST.passes},p=${PASSWORD_COST.parallelism}$${base64(randomBytes(SALT_BYTES))}$${base64(randomBytes(HASH_BYTES))}`;
 
 function base64(bytes: Buffer): string {
   return bytes.toString('base64').replaceAll('=', '');

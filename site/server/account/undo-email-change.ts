@@ -10,7 +10,7 @@ import { timestamp } from '../process/clock.ts';
 import { findChange, lockUser } from './email-change.ts';
 import { forgetDevices } from './known-devices.ts';
 import { claimNames } from './login-names.ts';
-import { nobodysHash } from './password.ts';
+import { DUMMY_HASH } from './password.ts';
 import type { AccountService } from './service.ts';
 import { endSessions } from './session.ts';
 
@@ -56,7 +56,7 @@ async function undo(
     .set({
       email,
       pending_email: null,
-      password_hash: nobodysHash,
+      password_hash: DUMMY_HASH,
       confirmed: 1,
       email_proved: 1,
       updated_at: timestamp(now),

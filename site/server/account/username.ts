@@ -1,10 +1,10 @@
 import { USERNAME_LINK_PATTERN, USERNAME_MAX, USERNAME_MIN, USERNAME_PATTERN } from '../../contract/username.ts';
-import { composed } from './composed.ts';
 import { atLeast } from './fields.ts';
 import type { Rule } from './fields.ts';
+import { normalizeNfc } from './normalize-nfc.ts';
 
-/** A username as it is stored and compared: what looks the same and is typed in two ways is one name. */
-export const usernameOf = (value: string): string => composed(value);
+/** Returns a username as it is stored and compared. */
+export const usernameOf = (value: string): string => normalizeNfc(value);
 
 const atMost: Rule = (value, name) =>
   Array.from(usernameOf(value)).length <= USERNAME_MAX

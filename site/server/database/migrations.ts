@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { convertDomains } from './ascii-domains.ts';
 import { createBilling } from './billing.ts';
 import { createConsent } from './consent.ts';
 import { createDemoPaddle } from './demo-paddle.ts';
@@ -32,6 +33,7 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0011-demo-paddle': { up: createDemoPaddle },
   '0012-key-fingerprints': { up: createKeyFingerprints },
   '0013-licence-devices': { up: keepDevicesOfPurchases },
+  '0014-ascii-domains': { up: convertDomains },
 };
 
 async function createAccounts(database: Kysely<Tables>): Promise<void> {

@@ -41,7 +41,7 @@ export interface UsersTable {
   document_id: string;
   /** As typed; unique, case-sensitive. */
   username: string;
-  /** In lower case; unique. */
+  /** In lower case, its domain as A-labels; unique. */
   email: string;
   /** A PHC string. */
   password_hash: string;
@@ -53,7 +53,7 @@ export interface UsersTable {
   full_name: string | null;
   company: string | null;
   country: string | null;
-  /** In lower case; the address that takes the place of `email` once its owner has confirmed it. See `EmailChangesTable`. */
+  /** The email address that replaces `email` once its owner has confirmed it, written the same way. See `EmailChangesTable`. */
   pending_email: string | null;
   /** Whether somebody has used a link that was sent to `email`, so that it is known to be theirs. */
   email_proved: Generated<number>;
@@ -230,7 +230,7 @@ export interface ReadinessTable {
 export interface SubscribersTable {
   id: Generated<number>;
   list: SignupPurpose;
-  /** In lower case. */
+  /** In lower case, its domain as A-labels. */
   email: string | null;
   /** A keyed hash, by which an address that left is known again. */
   email_hash: string | null;
@@ -288,7 +288,7 @@ export interface BillingEventsTable {
 export interface BillingCustomersTable extends OfEvent {
   /** `ctm_…` */
   id: string;
-  /** In lower case. */
+  /** In lower case, its domain as A-labels. */
   email: string;
   /** Whose unsigned purchases are: who has proved the address first. */
   user_id: number | null;
@@ -396,7 +396,7 @@ export interface LicenceDevicesTable {
   purchase_id: string | null;
   /** What the app calls the Mac; unique within an account. */
   device: string;
-  /** What its owner calls it, composed. */
+  /** The name its owner gave it, in NFC. */
   name: string;
   /** The session its last licence was asked for by. It ends with the device. */
   session_id: string;

@@ -1,4 +1,6 @@
 import * as z from 'zod';
+import { isEmail } from '../../contract/email.ts';
+import { foldEmail } from '../account/login-names.ts';
 import { badRequest } from './demo-error.ts';
 
 /** The most that custom data may be, as JSON. */
@@ -18,7 +20,12 @@ const customDataSchema = z
   .record(z.string(), z.unknown())
   .refine((data) => JSON.stringify(data).length <= MOST_CUSTOM_DATA, `at most ${MOST_CUSTOM_DATA} characters`);
 
-const emailSchema = z.string().trim().max(254).toLowerCase().pipe(z.email('an e-mail address such as you@example.com'));
+const emailSchema = z
+  .string()
+  .trim()
+  .max(254)
+  .refine(isEmail, 'an email address such as you@example.com')
+  .transform(foldEmail);
 
 const buyerSchema = z.object({ email: emailSchema, countryCode, postalCode });
 

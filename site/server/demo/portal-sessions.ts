@@ -1,4 +1,3 @@
-import { foldEmail } from '../account/login-names.ts';
 import type { Database } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { HOUR, timestamp } from '../process/clock.ts';
@@ -72,7 +71,7 @@ async function ownerOf(database: Database, { email }: Customer): Promise<string 
   const owner = await database
     .selectFrom('users')
     .select('document_id')
-    .where('email', '=', foldEmail(email))
+    .where('email', '=', email)
     .where('email_proved', '=', 1)
     .executeTakeFirst();
   return owner?.document_id;

@@ -1,6 +1,6 @@
 import { validationError } from '../http/api-error.ts';
-import { composed } from '../account/composed.ts';
 import { isStorable } from '../account/fields.ts';
+import { normalizeNfc } from '../account/normalize-nfc.ts';
 
 /** Most characters of what a Mac is called. A Mac's own name has 63. */
 const NAME_MAX = 100;
@@ -19,7 +19,7 @@ export function askedDevice(parameters: URLSearchParams): {
   const device = parameters.get('device') ?? '';
   if (!DEVICE_PATTERN.test(device))
     throw validationError('device must be 8 to 128 letters, digits or signs of ASCII, without spaces');
-  const name = composed(parameters.get('name') ?? '').trim();
+  const name = normalizeNfc(parameters.get('name') ?? '').trim();
   if (name.length > NAME_MAX) throw validationError(`name must be at most ${NAME_MAX} characters`);
   if (!isStorable(name) || NOT_IN_NAMES.test(name)) throw validationError('name must not contain control characters');
   return { device, name: name === '' ? undefined : name };

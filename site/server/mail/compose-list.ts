@@ -1,5 +1,6 @@
 import type { Selectable } from 'kysely';
-import { EMAIL_PATTERN, SIGNUP_LIFETIME } from '../../contract/limits.ts';
+import { isEmail, withAsciiDomain } from '../../contract/email.ts';
+import { SIGNUP_LIFETIME } from '../../contract/limits.ts';
 import type { SignupPurpose } from '../../contract/signup.ts';
 import type { DatabaseTransaction, MailsTable, SubscriberRow } from '../database/tables.ts';
 import type { KeyedHash } from '../process/keyed-hash.ts';
@@ -68,8 +69,8 @@ export async function composeListMail(
     unsubscribe: {
       oneClickUrl: `${apiUrl()}/api/newsletter/unsubscribe?token=${code}`,
       // What an operator has set may be any text, and in a header is an address or nothing.
-      mailto: EMAIL_PATTERN.test(supportEmail)
-        ? `mailto:${supportEmail}?subject=unsubscribe%20${subscriber.list}`
+      mailto: isEmail(supportEmail)
+        ? `mailto:${withAsciiDomain(supportEmail)}?subject=unsubscribe%20${subscriber.list}`
         : undefined,
     },
   };

@@ -1,0 +1,29 @@
+import { TEXT_MAX } from './limits.ts';
+
+/** What browsers accept in `<input type="email">`, as the HTML standard defines it. */
+const EMAIL_PATTERN =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+
+/** ASCII characters that a URL parser drops, decodes, or takes for the end of a host. */
+const NOT_IN_DOMAINS = /[\0-\x20%/:?#@[\\\]\x7f]/;
+
+/** Hosts that a URL parser makes of other digits than those of ASCII. */
+const IP_ADDRESS = /^[\d.]+$/;
+
+/**
+ * Returns an email address with its domain as A-labels (UTS 46), as mail servers expect it and as some browsers send the
+ * value of an email field. An address in ASCII, or with a domain that can't be converted, is returned unchanged.
+ */
+export function withAsciiDomain(email: string): string {
+  const start = email.lastIndexOf('@') + 1;
+  const domain = email.slice(start);
+  const isAscii = /^[\0-\u{7f}]*$/u.test(domain);
+  if (start === 0 || isAscii || email.length > TEXT_MAX || NOT_IN_DOMAINS.test(domain)) return email;
+  const url = `https://${domain}`;
+  const { hostname } = URL.canParse(url) ? new URL(url) : { hostname: domain };
+  const converted = email.slice(0, start) + hostname;
+  return IP_ADDRESS.test(hostname) || converted.length > TEXT_MAX ? email : converted;
+}
+
+/** Returns true if a text is an email address. Its domain may be written in any script. */
+export const isEmail = (text: string): boolean => EMAIL_PATTERN.test(withAsciiDomain(text));
