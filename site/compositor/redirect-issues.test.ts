@@ -11,13 +11,15 @@ const told = (list: readonly unknown[], gone: readonly unknown[] = []): string[]
   redirectIssues({ redirects: list, gonePages: gone }, [...PAGES, ALSO], ['/rss.xml']).map(issueText);
 
 test('nothing is told of what is right', () => {
-  expect(told([terms, { from: '/feed', to: '/rss.xml', kind: 'temporary' }], [beta])).toEqual([]);
+  const wellKnown = { from: '/.well-known/change-password', to: '/pricing', kind: 'temporary' };
+  expect(told([terms, wellKnown, { from: '/feed', to: '/rss.xml', kind: 'temporary' }], [beta])).toEqual([]);
 });
 
 describe('each entry by itself', () => {
   test.for([
     [{ ...terms, from: 'terms' }, 'redirects[0].from is "terms", expected a path such as /terms: small letters'],
     [{ ...terms, from: '/Terms' }, 'redirects[0].from is "/Terms", expected a path'],
+    [{ ...terms, from: '/.terms' }, 'redirects[0].from is "/.terms", expected a path'],
     [{ ...terms, from: '/terms/' }, 'redirects[0].from is "/terms/", expected a path'],
     [{ ...terms, from: '/' }, 'redirects[0].from is "/", expected a path'],
     [{ ...terms, from: '/a?b' }, 'redirects[0].from is "/a?b", expected a path'],

@@ -44,6 +44,7 @@ function UserAccountData({ className = '', ...content }: ConnectedProps<AccountD
     <AccountData
       {...content}
       className={`${deletion.done ? '' : SIGNED_IN_ONLY} ${className}`}
+      email={state.user?.email}
       exporting={exporting.pending}
       exportError={noDownload ? null : exporting.errors.error}
       exportNotice={noDownload ? `${NOT_OFFERED} Write to us, and we send you your data.` : null}

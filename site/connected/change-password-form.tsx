@@ -18,7 +18,7 @@ export const ConnectedChangePasswordForm = perUser(UserChangePasswordForm);
 
 function UserChangePasswordForm({ className = '', ...content }: ConnectedProps<ChangePasswordFormContent>) {
   const { auth } = useAuth();
-  const { isGone, visibility, remedy, noteUse } = useAccountForm();
+  const { user, isGone, visibility, remedy, noteUse } = useAccountForm();
   const { pending, done, errors, run } = useFormCall<ChangePasswordFields>({
     fields: { currentPassword: 'currentPassword', password: 'newPassword', passwordConfirmation: 'newPassword' },
     messages: { [WRONG_CURRENT_PASSWORD]: 'currentPassword', [SAME_PASSWORD]: 'newPassword' },
@@ -31,6 +31,7 @@ function UserChangePasswordForm({ className = '', ...content }: ConnectedProps<C
       {...errors}
       {...newPassword}
       className={`${visibility} ${className}`}
+      email={user?.email}
       changed={done}
       pending={pending}
       rules={changePasswordRules}

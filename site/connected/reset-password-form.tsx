@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { FormRules } from '@onset/design-system/primitives/form';
 import { ResetPasswordForm } from '@onset/design-system/sections/reset-password-form';
 import type { ResetPasswordFields, ResetPasswordFormContent } from '@onset/design-system/sections/reset-password-form';
@@ -27,6 +27,7 @@ const CONFIRM_FIRST = {
 export function ConnectedResetPasswordForm(content: ConnectedProps<ResetPasswordFormContent>) {
   const { auth } = useAuth();
   const code = useSearchParameter('code');
+  const email = useSyncExternalStore(neverChanges, readEmailInLink, noEmail);
   const { pending, done, errors, run } = useFormCall<ResetPasswordFields>({ fields: { password: 'password' } });
   const newPassword = useNewPassword();
   const [mustConfirm, setMustConfirm] = useState(false);
@@ -47,12 +48,23 @@ export function ConnectedResetPasswordForm(content: ConnectedProps<ResetPassword
       {...errors}
       {...newPassword}
       state={stateOf({ done, rejected: errors.error === WRONG_RESET_CODE, code })}
+      email={email}
       pending={pending}
       rules={RULES}
       onSubmit={({ password }) => void run(() => reset(auth(), password))}
     />
   );
 }
+
+let emailInLink: string | undefined;
+
+/**
+ * Reads the email address that the link was sent to, once, because a link within the page replaces the fragment. Our server
+ * puts it there, and browsers send no fragment to a server.
+ */
+const readEmailInLink = (): string => (emailInLink ??= new URLSearchParams(location.hash.slice(1)).get('email') ?? '');
+const noEmail = (): string => '';
+const neverChanges = () => () => {};
 
 function stateOf({ done, rejected, code }: { done: boolean; rejected: boolean; code: string | null | undefined }) {
   if (done) return 'done';

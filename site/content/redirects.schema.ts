@@ -1,10 +1,16 @@
 import * as z from 'zod';
 
-const OLD_PATH = 'a path such as /terms: small letters, digits and hyphens, no slash at its end';
+const OLD_PATH =
+  'a path such as /terms: small letters, digits and hyphens, no slash at its end; or such a path below /.well-known';
 const NEW_PATH = 'the path of a page such as /terms-and-conditions, or / for the home page';
 
-/** No dot, so that it is never a file; no capitals and no slash at its end, because those spellings lead here as well. */
-const oldPath = z.string({ error: OLD_PATH }).regex(/^(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/, { error: OLD_PATH });
+/**
+ * No dot outside `.well-known`, so that it is never a file; no capitals and no slash at its end, because those spellings lead
+ * here as well.
+ */
+const oldPath = z
+  .string({ error: OLD_PATH })
+  .regex(/^(?:\/\.well-known)?(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+$/, { error: OLD_PATH });
 
 const newPath = z.string({ error: NEW_PATH }).regex(/^\/(?:[a-z0-9][a-z0-9./-]*)?$/, { error: NEW_PATH });
 

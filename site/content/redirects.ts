@@ -20,6 +20,8 @@ export const redirects: readonly Redirect[] = [
   { from: '/plans', to: '/pricing', kind: 'permanent' },
   { from: '/releases', to: '/changelog', kind: 'permanent' },
   { from: '/feed', to: '/rss.xml', kind: 'permanent' },
+  // Password managers open this one. See https://w3c.github.io/webappsec-change-password-url/
+  { from: '/.well-known/change-password', to: '/profile', kind: 'temporary' },
   // Pages of their own may come.
   { from: '/docs', to: '/how-it-works', kind: 'temporary' },
   { from: '/help', to: '/how-it-works', kind: 'temporary' },

@@ -17,6 +17,7 @@ const meta = preview.meta({
     lede: 'A new password signs you out on every other device.',
     passwordHint: NEW_PASSWORD_HINT,
     rules: changePasswordRules,
+    email: 'ada@example.com',
     onSubmit: fn(),
   },
 });

@@ -132,6 +132,12 @@ test('the list of sessions ends another device, and a new password ends the othe
   await logInThere();
   await here.page.reload();
   await expect.poll(() => list.getByRole('listitem').count()).toBe(2);
+  const names = here.page.locator('form:has([type=password]) [autocomplete=username]');
+  const emails = await names.evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+  expect(emails, 'email address for password managers in each form with a password').toEqual([
+    person.email,
+    person.email,
+  ]);
   const password = here.page.getByRole('region', { name: 'Password' });
   await password.getByLabel('Current password', { exact: true }).fill(person.password);
   await password.getByLabel('New password', { exact: true }).fill('a wholly new password');

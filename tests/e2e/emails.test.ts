@@ -34,6 +34,9 @@ test('a forgotten password is replaced with the link of an email, once', async (
 
   const link = await linkInMail(person.email, '/reset-password');
   await page.goto(link);
+  expect(await page.locator('[autocomplete=username]').inputValue(), 'email address for password managers').toBe(
+    person.email,
+  );
   await page.getByLabel('New password', { exact: true }).fill('a wholly new password');
   await page.getByRole('button', { name: 'Set password' }).click();
   await page.getByText('Your new password is set.').waitFor();

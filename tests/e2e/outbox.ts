@@ -25,7 +25,7 @@ export async function linkInMail(
   path: string,
   { dataDir = inject('dataDir'), number = 1 }: Which = {},
 ): Promise<string> {
-  const pattern = new RegExp(`https?://[^/\\s"]+(${path}\\?[\\w=&%-]+)`);
+  const pattern = new RegExp(`https?://[^/\\s"]+(${path}\\?[\\w=&%#.-]+)`);
   const find = async (): Promise<string | undefined> =>
     (await mailsTo(address, dataDir)).flatMap((source) => pattern.exec(source)?.[1] ?? [])[number - 1];
   await expect.poll(find).toBeDefined();

@@ -10,6 +10,8 @@ import type { DeletionFields, DeletionValues } from './fields.ts';
 import type { RunningSubscription } from './running.tsx';
 
 export interface AccountDataBehavior {
+  /** The account's email address, for password managers. */
+  email?: string | null | undefined;
   /** How far the export has come: at work, failed for a reason in `exportError`, done. */
   exporting?: boolean;
   exportError?: string | null;
@@ -50,6 +52,7 @@ export function AccountData({
   exportLabel = 'Download my data',
   exportedText = 'Your data has been downloaded',
   deletion,
+  email,
   exporting = false,
   exportError,
   exportNotice,
@@ -87,6 +90,7 @@ export function AccountData({
             heading={
               <Subheading className="text-subheading font-medium">{deletion.heading ?? 'Delete my account'}</Subheading>
             }
+            email={email}
             state={deletionState}
             rules={deletionRules}
             onDelete={onDelete}

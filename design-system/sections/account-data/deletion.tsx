@@ -1,7 +1,14 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Button, buttonStyles } from '../../primitives/button/index.ts';
-import { Checkbox, Form, FormOutcome, PasswordField, useOutcomeFocus } from '../../primitives/form/index.ts';
+import {
+  Checkbox,
+  Form,
+  FormOutcome,
+  PasswordField,
+  UsernameField,
+  useOutcomeFocus,
+} from '../../primitives/form/index.ts';
 import type { FormRules, FormState } from '../../primitives/form/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { Notice } from '../../primitives/notice/index.ts';
@@ -24,6 +31,7 @@ export interface DeletionState extends FormState<DeletionFields> {
 
 interface DeletionProps extends Omit<AccountDataContent['deletion'], 'heading'> {
   heading: ReactNode;
+  email: string | null | undefined;
   state: DeletionState;
   rules: FormRules<DeletionFields> | undefined;
   onDelete: ((values: DeletionValues) => void) | undefined;
@@ -44,6 +52,7 @@ export function Deletion({
   submitLabel = 'Delete account',
   deletedText = 'Your account has been deleted.',
   deletedLink,
+  email,
   state: { deleted = false, pending = false, error, remedy, fieldErrors, notice, cancelling = false },
   rules,
   onDelete,
@@ -103,6 +112,7 @@ export function Deletion({
               {({ field }) => (
                 <>
                   {runs && <Checkbox label={cancelText} {...field('cancelsSubscription')} required />}
+                  <UsernameField email={email} />
                   <PasswordField label="Password" {...field('password')} autoComplete="current-password" required />
                   <Checkbox label={<RichText source={understoodText} />} {...field('understood')} required />
                   {notice !== undefined && (

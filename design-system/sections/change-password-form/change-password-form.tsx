@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Button } from '../../primitives/button/index.ts';
-import { Form, FormStatus, PasswordField } from '../../primitives/form/index.ts';
+import { Form, FormStatus, PasswordField, UsernameField } from '../../primitives/form/index.ts';
 import type { FormBehavior, NewPasswordBehavior } from '../../primitives/form/index.ts';
 import { AccountPanel } from '../account-panel.tsx';
 import type { SectionProps } from '../section.ts';
@@ -9,6 +9,8 @@ import type { ChangePasswordFields } from './fields.ts';
 import type { ChangePasswordFormContent } from './change-password-form.schema.ts';
 
 export interface ChangePasswordFormBehavior extends FormBehavior<ChangePasswordFields>, NewPasswordBehavior {
+  /** The account's email address, for password managers. */
+  email?: string | null | undefined;
   /** True once the password is changed: the form says so and is empty again. */
   changed?: boolean;
 }
@@ -28,6 +30,7 @@ export function ChangePasswordForm({
   lede,
   submitLabel = 'Change password',
   changedText = 'Password changed',
+  email,
   changed = false,
   pending = false,
   error,
@@ -57,6 +60,7 @@ export function ChangePasswordForm({
         >
           {({ field, edited }) => (
             <>
+              <UsernameField email={email} />
               {/* As wide as the fields of the other forms of the page. */}
               <div className="grid grid-cols-1 items-start gap-6 @xl:grid-cols-2">
                 <PasswordField

@@ -78,7 +78,7 @@ export function RegisterForm({
               <Field
                 label="Username"
                 {...field('username')}
-                autoComplete="username"
+                autoComplete="nickname"
                 autoCapitalize="none"
                 autoCorrect="off"
                 spellCheck={false}
@@ -88,7 +88,8 @@ export function RegisterForm({
                 label="Email"
                 {...field('email')}
                 type="email"
-                autoComplete="email"
+                // Password managers save it with the password. As an email field it is still filled in with email addresses.
+                autoComplete="username"
                 defaultValue={email}
                 required
               />

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
-import { Form, FormOutcome, PasswordField, useOutcomeFocus } from '../../primitives/form/index.ts';
+import { Form, FormOutcome, PasswordField, UsernameField, useOutcomeFocus } from '../../primitives/form/index.ts';
 import type { FormBehavior, NewPasswordBehavior } from '../../primitives/form/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { EntryFrame } from '../entry-frame.tsx';
@@ -16,6 +16,8 @@ export interface ResetPasswordFormBehavior extends FormBehavior<ResetPasswordFie
    * advance: `data-has-code` on the root then chooses between form and `missing-code`, before anything is painted.
    */
   state?: 'unknown' | 'ready' | 'missing-code' | 'rejected-code' | 'done';
+  /** The account's email address, for password managers. */
+  email?: string | null | undefined;
 }
 
 export type ResetPasswordFormProps = SectionProps<ResetPasswordFormContent, ResetPasswordFormBehavior>;
@@ -43,6 +45,7 @@ export function ResetPasswordForm({
   doneHint,
   doneLink,
   state = 'ready',
+  email,
   pending = false,
   error,
   remedy,
@@ -103,6 +106,7 @@ export function ResetPasswordForm({
             >
               {({ field }) => (
                 <>
+                  <UsernameField email={email} />
                   <PasswordField
                     label="New password"
                     {...field('password')}

@@ -46,7 +46,9 @@ export async function composeMail(
   };
   if (row.event === 'reset-password') {
     const code = await addResetCode(transaction, user, now + PASSWORD_RESET_LIFETIME, now);
-    values['url'] = `${siteUrl()}/reset-password?code=${code}`;
+    // Password managers save the new password with the email address. Browsers send no fragment to a server.
+    const fragment = new URLSearchParams({ email: row.recipient }).toString();
+    values['url'] = `${siteUrl()}/reset-password?code=${code}#${fragment}`;
     values['validFor'] = lifetimeInWords(PASSWORD_RESET_LIFETIME);
   }
   if (row.event === 'confirm-email') {
