@@ -1,6 +1,6 @@
 import type { User } from '../adapters/auth/index.ts';
 import type { ProfileUpdate } from '../contract/account.ts';
-import { withAsciiDomain } from '../contract/email.ts';
+import { foldEmail } from './profile-values.ts';
 
 /** The fields of a profile that are sent, with their labels in the form. */
 const FIELDS = [
@@ -28,7 +28,6 @@ export function unkeptFields(sent: ProfileUpdate, { pending_email: pending, ...u
 
 /** Servers write email addresses in lower case and domains as A-labels, and normalize Unicode. */
 function isSame(sent: string | null, kept: unknown): boolean {
-  const fold = (value: unknown): string =>
-    typeof value === 'string' ? withAsciiDomain(value.normalize()).toLowerCase() : '';
+  const fold = (value: unknown): string => (typeof value === 'string' ? foldEmail(value.normalize()) : '');
   return fold(sent) === fold(kept);
 }

@@ -1,13 +1,13 @@
 import { TEXT_MAX } from './limits.ts';
 
-/** What browsers accept in `<input type="email">`, as the HTML standard defines it. */
+/** Email addresses that browsers accept in `<input type="email">`, as the HTML standard defines them. */
 const EMAIL_PATTERN =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
 /** ASCII characters that a URL parser drops, decodes, or takes for the end of a host. */
 const NOT_IN_DOMAINS = /[\0-\x20%/:?#@[\\\]\x7f]/;
 
-/** Hosts that a URL parser makes of other digits than those of ASCII. */
+/** IPv4 addresses, which a URL parser also makes from digits of other scripts. */
 const IP_ADDRESS = /^[\d.]+$/;
 
 /**

@@ -224,10 +224,10 @@ export function createAuth({ http, storage, locks, onStorageEvent }: AuthOptions
     const { user } = currentSession();
     if (user.id === undefined) throw new InvalidResponseError();
     const path = `/api/users/${encodeURIComponent(user.id)}`;
-    const { email, currentPassword, ...others } = update;
+    const { email, currentPassword } = update;
     const response = await withEitherSpelling(currentPassword ?? '', (spelling) => {
       const body = {
-        ...others,
+        ...update,
         ...(email !== undefined && { email: withAsciiDomain(email) }),
         ...(currentPassword !== undefined && { currentPassword: spelling }),
       };
