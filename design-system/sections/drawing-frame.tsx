@@ -15,6 +15,7 @@ export function DrawingFrame({ alt, children }: DrawingFrameProps) {
   return (
     <div
       data-slot="drawing"
+      data-static=""
       className="absolute inset-0 select-none"
       {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
     >

@@ -8,13 +8,14 @@ import { TimelineRuler } from '../illustrations/timeline-ruler/index.ts';
 
 /** The ruler over the page of a form. */
 export function EntryRuler() {
-  return <TimelineRuler seconds={30} className="border-b border-line" />;
+  return <TimelineRuler data-static="" seconds={30} className="border-b border-line" />;
 }
 
 /** Beside the form where there is room for it; it says nothing the page does not say elsewhere. */
 export function EntryDrawing() {
   return (
     <div
+      data-static=""
       aria-hidden="true"
       className="hidden max-h-[56rem] overflow-hidden rounded-lg border border-app-line @lg:col-span-6 @lg:col-start-7 @lg:block @xl:col-span-8 @xl:col-start-5"
     >

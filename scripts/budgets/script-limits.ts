@@ -1,19 +1,19 @@
 /**
- * What a page with an awake island may weigh in scripts, in bytes: React is 58 KB of it, and 3 KB are about the next page and
- * the next build (docs/decisions/0023). The names of the files, which the
- * first of them holds, change with every build, and the compressed size with them by some tens of bytes.
+ * Most bytes of scripts of a page with a hydrated island: React is 58 KB of it, 3 KB are about the next page and the next
+ * build (docs/decisions/0023), and 1 KB keeps what was typed in a page that an extension has changed. The names of the
+ * files, which the first of them holds, change with every build, and the compressed size with them by some tens of bytes.
  */
-const AWAKE_LIMIT = 77_900;
+const AWAKE_LIMIT = 79_000;
 const AWAKE_LIMITS: Readonly<Record<string, number>> = {
-  '/profile': 91_500,
+  '/profile': 92_700,
   // What was bought in each of its states, in words; and selling, which all but the first of these can do.
-  '/customer-portal': 89_500,
-  '/checkout': 96_000,
-  '/success': 92_500,
-  '/pricing': 91_600,
+  '/customer-portal': 89_800,
+  '/checkout': 97_100,
+  '/success': 93_600,
+  '/pricing': 92_600,
   // The form of the newsletter or the waitlist.
-  '/blog': 82_600,
-  '/download': 82_600,
+  '/blog': 83_900,
+  '/download': 83_900,
   // Radix's slider or its tabs (docs/decisions/0013).
   '/camera-background-removal': 84 * 1024,
   '/features': 84 * 1024,
@@ -36,5 +36,5 @@ export const awakeLimit = (path: string): number => DRAWINGS + (AWAKE_LIMITS[pat
 /** The most bytes of scripts that a page may fetch before it is touched. */
 export function asleepLimit(path: string): number {
   if (SAY_NOTHING_ASLEEP.has(path)) return awakeLimit(path);
-  return DRAWINGS + (LARGER_ASLEEP.has(path) ? 11_264 : 10_240);
+  return DRAWINGS + (LARGER_ASLEEP.has(path) ? 11_392 : 10_240);
 }

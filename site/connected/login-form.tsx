@@ -49,7 +49,7 @@ export function ConnectedLoginForm({ signedInLede, ...content }: ConnectedProps<
       remedy={
         remedy ? (
           <>
-            {remedy.text}
+            <p>{remedy.text}</p>
             {remedy.action && (
               <div className="mt-3">
                 <NoticeButton {...remedy.action} />

@@ -15,7 +15,7 @@ import { followNotices } from './session-notices.ts';
  * name, and the log-out button; and has the visitor told what happens to the session. The session's adapter is fetched
  * only for a visitor who has one. `onUnanswered` is called where it cannot be had and something of the page waits for it.
  */
-export function startAccountArea({ onUnanswered }: { readonly onUnanswered: () => void }): void {
+export function startAccountArea({ onUnanswered }: { readonly onUnanswered: (failing: 'unloaded') => void }): void {
   let following: Promise<Auth> | undefined;
 
   const follow = (): Promise<Auth> =>
@@ -29,7 +29,7 @@ export function startAccountArea({ onUnanswered }: { readonly onUnanswered: () =
     // Without the adapter the area keeps what the storage says.
     follow().catch(() => {
       following = undefined;
-      if (document.querySelector('[data-island] [aria-busy=true]')) onUnanswered();
+      if (document.querySelector('[data-island] [aria-busy=true]')) onUnanswered('unloaded');
     });
   };
 

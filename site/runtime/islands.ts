@@ -1,16 +1,18 @@
+import type { RepeatEvents } from '../compositor/islands/rendered-anew.ts';
 import { takeEarlyEvents } from './early-events.ts';
 import { showFailed } from './failed-parts.ts';
+import type { Failing } from './failed-parts.ts';
 import { onFirstSign } from './first-sign.ts';
 import { whenIdle } from './idle.ts';
 
 export interface IslandOptions {
-  /** Makes an island alive; settled when it is, rejected when it cannot be. */
-  readonly hydrate: (element: HTMLElement) => Promise<void>;
+  /** Hydrates an island. Resolves with what repeats the events that came before; rejects if the island can't be hydrated. */
+  readonly hydrate: (element: HTMLElement) => Promise<RepeatEvents>;
   /**
-   * An island that somebody waits for cannot be made alive: a form was sent, a button pressed, or it says that it is
-   * loading. What was typed is still there.
+   * Called when a visitor waits for an island that can't be hydrated: a form was sent, a button clicked, or the island
+   * shows that it is loading. What was typed is still there.
    */
-  readonly onUnanswered: () => void;
+  readonly onUnanswered: (failing: Failing) => void;
 }
 
 /** The first sign that a visitor is about to use an island. */
@@ -35,6 +37,7 @@ function startIsland(element: HTMLElement, early: readonly Event[], { hydrate, o
   const listening = new AbortController();
   let state: 'asleep' | 'waking' | 'broken' = 'asleep';
   let bringBack: (() => void) | undefined;
+  let pressed: EventTarget | null = null;
 
   const wake = async (): Promise<void> => {
     if (state !== 'asleep') return;
@@ -43,17 +46,18 @@ function startIsland(element: HTMLElement, early: readonly Event[], { hydrate, o
     bringBack?.();
     bringBack = undefined;
     try {
-      await hydrate(element);
+      const repeatEvents = await hydrate(element);
       listening.abort();
-      for (const event of takeHeld()) repeat(event);
+      repeatEvents(takeHeld(), pressed);
     } catch (error) {
       state = error instanceof Error && error.name === 'IslandError' ? 'broken' : 'asleep';
-      bringBack = showFailed(element, state === 'broken' ? 'broken' : 'unloaded');
-      if (takeHeld().length > 0 || bringBack) onUnanswered();
+      const failing = state === 'broken' ? 'broken' : 'unloaded';
+      bringBack = showFailed(element, failing);
+      if (takeHeld().length > 0 || bringBack) onUnanswered(failing);
       // The button that was pressed is another one now.
       if (isRetried) element.querySelector<HTMLElement>('[data-failed-part] button')?.focus();
-      // A visitor loses nothing by it; who works on the island wants to know.
-      if (import.meta.env.DEV) reportError(error);
+      // A lost connection is nothing to report, except while the site is developed.
+      if (state === 'broken' || import.meta.env.DEV) reportError(error);
     }
   };
   const takeHeld = (): Event[] => {
@@ -62,7 +66,7 @@ function startIsland(element: HTMLElement, early: readonly Event[], { hydrate, o
     return events;
   };
   const keep = (event: Event): void => {
-    if (state === 'broken') return onUnanswered();
+    if (state === 'broken') return onUnanswered('broken');
     const doing = whatIsDone(event);
     if (!held.has(doing)) held.set(doing, event);
     void wake();
@@ -77,6 +81,8 @@ function startIsland(element: HTMLElement, early: readonly Event[], { hydrate, o
 
   const options = { capture: true, signal: listening.signal };
   for (const touch of TOUCHES) element.addEventListener(touch, () => void wake(), options);
+  element.addEventListener('pointerdown', ({ target }) => (pressed = target), options);
+  for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => (pressed = null), options);
   for (const type of ['click', 'submit']) element.addEventListener(type, hold, options);
   for (const event of early) if (event.target instanceof Node && element.contains(event.target)) keep(event);
   if (element.contains(document.activeElement)) void wake();
@@ -104,15 +110,4 @@ function whenSeen(element: HTMLElement, wake: () => void): void {
     wake();
   });
   observer.observe(element);
-}
-
-/** Does again what was held back: sends the form, or clicks in the same place with the same keys held down. */
-function repeat(event: Event): void {
-  const { target } = event;
-  if (event instanceof SubmitEvent && target instanceof HTMLFormElement) {
-    if (target.isConnected) target.requestSubmit(event.submitter?.isConnected === true ? event.submitter : null);
-    return;
-  }
-  const Kind = event.constructor as typeof MouseEvent;
-  target?.dispatchEvent(new Kind(event.type, event as MouseEvent));
 }

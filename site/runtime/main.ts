@@ -1,4 +1,5 @@
 import { hasStoredValues } from '../adapters/auth/stored-session.ts';
+import type { RepeatEvents } from '../compositor/islands/rendered-anew.ts';
 import { loadIslandView } from '../compositor/islands/views.ts';
 import { loadSession } from '../connected/session.ts';
 import { startAccountArea } from './account-area.ts';
@@ -14,6 +15,7 @@ import { startTags } from './start-tags.ts';
 import { startVitals } from './start-vitals.ts';
 import { settle } from './settle.ts';
 import { startTheme } from './theme.ts';
+import type { Failing } from './failed-parts.ts';
 import { showToast } from './toasts.ts';
 
 /** Takes away what is said of the connection, of which there is one toast at a time. */
@@ -84,7 +86,7 @@ function startParts(): void {
     import('./hand-off.ts').then(({ startHandingOff }) => startHandingOff(document)).catch(() => {});
 }
 
-async function hydrate(element: HTMLElement): Promise<void> {
+async function hydrate(element: HTMLElement): Promise<RepeatEvents> {
   if (import.meta.env.DEV) {
     // React's refresh must be there before anything of React. It asks a client router to fetch again, and there is none.
     await import('virtual:react-router/inject-hmr-runtime');
@@ -96,21 +98,25 @@ async function hydrate(element: HTMLElement): Promise<void> {
     loadIslandView(element.dataset['island'] ?? ''),
     /^(?:personal|load)$/.test(element.dataset['wakes'] ?? '') && hasStoredValues() ? loadSession() : undefined,
   ]);
-  await hydrateIsland(element, View, readCommons);
-  // What was said of it is no longer true.
+  const repeatEvents = await hydrateIsland(element, View, readCommons);
+  // The toast about the island is out of date.
   removeToast();
+  return repeatEvents;
 }
 
+/** What to tell a visitor about a part of the page that does not work. */
+const FAILING: Readonly<Record<Failing, string>> = {
+  unloaded: 'This page could not be loaded fully. Check your connection and try again.',
+  broken: 'Part of this page does not work. Reload it and try again.',
+};
+
 /**
- * Says, once however often it happens, that something of this page cannot be had. A page of a build that is gone is loaded
- * again, or is said to be one.
+ * Shows a toast, one however often it happens, about a part of the page that does not work. A page of an outdated build is
+ * reloaded, or a toast says that it is one.
  */
-function onUnanswered(): void {
+function onUnanswered(failing: Failing): void {
   removeToast();
-  removeToast = showToast({
-    tone: 'danger',
-    text: 'This page could not be loaded fully. Check your connection and try again.',
-  });
+  removeToast = showToast({ tone: 'danger', text: FAILING[failing] });
   loadAfterLoad()
     .then(({ leaveOldBuild }) => leaveOldBuild())
     .then((isOld) => {

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
-/** Files of drawings in islands. Each of their components draws one `div`, and never changes once it is drawn. */
+/** Files of drawings in islands. Each of their components renders one `div` with `data-static`, and never changes it. */
 export const DRAWINGS =
   /\/design-system\/(?:illustrations\/editor-window\/camera-bubble|sections\/(?:drawing|entry-scenery))\.tsx$/;
 
 /**
- * Takes drawings out of the scripts of the built site. Where React takes over an island, it leaves the inside of an
- * element with `dangerouslySetInnerHTML` as the server drew it; so the browser's build gets components that draw such an
- * element in place of the drawing, and no visitor fetches what the document already holds.
+ * Removes drawings from the scripts of the built site, because the document has them already: in the browser's build, their
+ * components render an element with `dangerouslySetInnerHTML`, whose content React leaves as the server rendered it. Where
+ * React renders an island anew the element is empty, and `compositor/islands/rendered-anew.ts` fills it.
  */
 export function keptMarkup(): Plugin {
   return {
@@ -21,12 +21,15 @@ export function keptMarkup(): Plugin {
   };
 }
 
-/** A module with the components of another, each of which keeps the `div` it finds. */
+/** Returns a module with the components of another, each of which keeps the `div` it finds. */
 function keepMarkup(source: string): string {
   const names = [...source.matchAll(/^export function (\w+)/gm)];
   return [
     `import { jsx } from 'react/jsx-runtime';`,
-    `const keep = () => jsx('div', { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } });`,
+    // The only HTML that a policy without Trusted Types policies allows.
+    `const __html = globalThis.trustedTypes?.emptyHTML ?? '';`,
+    `const keep = () =>
+      jsx('div', { 'data-static': '', suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html } });`,
     ...names.map(([, name = '']) => `export { keep as ${name} };`),
   ].join('\n');
 }

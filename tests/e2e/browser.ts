@@ -65,7 +65,8 @@ export function prepareBrowser(trustedOrigin?: string): (options?: BrowserContex
     const consoleErrors: string[] = [];
     context.on('weberror', (error) => consoleErrors.push(error.error().message));
     context.on('console', (message) => {
-      if (message.type() === 'error' && !isFromEngine(message.text()))
+      const isError = message.type() === 'error' || message.text().startsWith('An island was rendered anew');
+      if (isError && !isFromEngine(message.text()))
         consoleErrors.push(`${message.text()} ${message.location().url}`.trim());
     });
     const visit = { page, context, consoleErrors };

@@ -217,7 +217,7 @@ describe('a form whose scripts fail', () => {
     await page.keyboard.type(' lovelace');
     expect(await field.inputValue()).toBe('ada lovelace');
     await page.getByRole('button', { name: 'Log in' }).click();
-    await page.getByText('This page could not be loaded fully').waitFor();
+    await page.getByText('Part of this page does not work').waitFor();
     expect(await field.inputValue()).toBe('ada lovelace');
     visitor.consoleErrors.splice(0);
   });

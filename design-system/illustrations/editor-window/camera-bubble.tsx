@@ -4,6 +4,7 @@ import { Person } from '../person/index.ts';
 export function CameraBubble() {
   return (
     <div
+      data-static=""
       aria-hidden="true"
       className="absolute bottom-[5%] left-[3.5%] aspect-square w-[15%] overflow-hidden rounded-full border-[0.2em] border-app-window bg-clip-camera shadow-window"
     >

@@ -69,8 +69,9 @@ export function Button({
       onClick={pending ? (event) => event.preventDefault() : onClick}
       {...rest}
     >
-      {pending && <Spinner />}
       {children}
+      {/* Last, because React can't insert before a text that a translator has replaced. */}
+      {pending && <Spinner className="order-first" />}
     </button>
   );
 }

@@ -72,7 +72,7 @@ export function Form<Fields extends FormFields>({
       </p>
       {Boolean(error) && (
         <FormError>
-          {error}
+          <div>{error}</div>
           {Boolean(remedy) && <div className="mt-1">{remedy}</div>}
         </FormError>
       )}

@@ -10,7 +10,7 @@ export interface BuyLinkProps {
   pending: boolean;
 }
 
-/** The way to buy: a link to the checkout, which a plain press does not follow where there is something better. */
+/** The way to buy: a link to the checkout, which a plain click does not follow if an overlay can open. */
 export function BuyLink({ option: { id, action }, onBuy, pending }: BuyLinkProps) {
   function press(event: MouseEvent): void {
     if (pending) return event.preventDefault();
@@ -27,8 +27,9 @@ export function BuyLink({ option: { id, action }, onBuy, pending }: BuyLinkProps
       aria-busy={pending || undefined}
       onClick={onBuy || pending ? press : undefined}
     >
-      {pending && <Spinner />}
       {action.label}
+      {/* Last, because React can't insert before a text that a translator has replaced. */}
+      {pending && <Spinner className="order-first" />}
     </ButtonLink>
   );
 }

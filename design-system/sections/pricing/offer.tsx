@@ -18,10 +18,10 @@ export interface OfferProps {
 
 /** Shown while the radio button of the same place is checked. Spelt out, because styles are found in the source text. */
 const shownWhenChecked = [
-  'hidden group-has-[label:nth-of-type(1)>:checked]/pricing:block',
-  'hidden group-has-[label:nth-of-type(2)>:checked]/pricing:block',
-  'hidden group-has-[label:nth-of-type(3)>:checked]/pricing:block',
-  'hidden group-has-[label:nth-of-type(4)>:checked]/pricing:block',
+  'hidden group-has-[label:nth-of-type(1)_:checked]/pricing:block',
+  'hidden group-has-[label:nth-of-type(2)_:checked]/pricing:block',
+  'hidden group-has-[label:nth-of-type(3)_:checked]/pricing:block',
+  'hidden group-has-[label:nth-of-type(4)_:checked]/pricing:block',
 ] as const;
 
 /** One way to pay: the amount, what it means, and the action. */
