@@ -1,5 +1,5 @@
 /**
- * Most bytes of scripts of a page with a hydrated island: React is 58 KB of it, 3 KB are about the next page and the next
+ * Maximum script bytes of a page with a hydrated island: React is 58 KB of it, 3 KB are about the next page and the next
  * build (docs/decisions/0023), and 1 KB keeps what was typed in a page that an extension has changed. The names of the
  * files, which the first of them holds, change with every build, and the compressed size with them by some tens of bytes.
  */

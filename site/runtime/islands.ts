@@ -37,7 +37,7 @@ function startIsland(element: HTMLElement, early: readonly Event[], { hydrate, o
   const listening = new AbortController();
   let state: 'asleep' | 'waking' | 'broken' = 'asleep';
   let bringBack: (() => void) | undefined;
-  let pressed: EventTarget | null = null;
+  let pressed: PointerEvent | null = null;
 
   const wake = async (): Promise<void> => {
     if (state !== 'asleep') return;
@@ -78,10 +78,14 @@ function startIsland(element: HTMLElement, early: readonly Event[], { hydrate, o
     event.stopImmediatePropagation();
     keep(event);
   };
+  const press = (event: PointerEvent): void => {
+    // A finger clicks what is under it when it is lifted.
+    pressed = event.button === 0 && event.pointerType !== 'touch' ? event : null;
+  };
 
   const options = { capture: true, signal: listening.signal };
   for (const touch of TOUCHES) element.addEventListener(touch, () => void wake(), options);
-  element.addEventListener('pointerdown', ({ target }) => (pressed = target), options);
+  element.addEventListener('pointerdown', press, options);
   for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => (pressed = null), options);
   for (const type of ['click', 'submit']) element.addEventListener(type, hold, options);
   for (const event of early) if (event.target instanceof Node && element.contains(event.target)) keep(event);

@@ -98,14 +98,19 @@ async function hydrate(element: HTMLElement): Promise<RepeatEvents> {
     loadIslandView(element.dataset['island'] ?? ''),
     /^(?:personal|load)$/.test(element.dataset['wakes'] ?? '') && hasStoredValues() ? loadSession() : undefined,
   ]);
-  const repeatEvents = await hydrateIsland(element, View, readCommons);
+  const repeatEvents = await hydrateIsland(element, View, readCommons, (error) => {
+    onUnanswered('broken');
+    reportError(error);
+  });
+  // React may have replaced the empty frames of drawings.
+  if (element.querySelector('[data-drawing]')) startDrawings();
   // The toast about the island is out of date.
   removeToast();
   return repeatEvents;
 }
 
 /** What to tell a visitor about a part of the page that does not work. */
-const FAILING: Readonly<Record<Failing, string>> = {
+const FAILURE_MESSAGES: Readonly<Record<Failing, string>> = {
   unloaded: 'This page could not be loaded fully. Check your connection and try again.',
   broken: 'Part of this page does not work. Reload it and try again.',
 };
@@ -116,7 +121,7 @@ const FAILING: Readonly<Record<Failing, string>> = {
  */
 function onUnanswered(failing: Failing): void {
   removeToast();
-  removeToast = showToast({ tone: 'danger', text: FAILING[failing] });
+  removeToast = showToast({ tone: 'danger', text: FAILURE_MESSAGES[failing] });
   loadAfterLoad()
     .then(({ leaveOldBuild }) => leaveOldBuild())
     .then((isOld) => {

@@ -1,4 +1,4 @@
-import { Component, createElement, Fragment, useEffect, useLayoutEffect } from 'react';
+import { Component, createElement, useEffect, useLayoutEffect } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { withCommons } from './commons.ts';
@@ -10,53 +10,63 @@ import type { FindSuccessor, RepeatEvents } from './rendered-anew.ts';
  * Hydrates one island: React takes over its markup, rendering `View` with the content in the document. Where an extension or
  * a translator has changed the markup, React renders it anew, and what was typed and focused is restored.
  * Resolves once its handlers are in place, with what repeats the events that came before. Rejects if its content can't be
- * read, or with an `IslandError` if it can't be rendered; its markup is then as it was before.
+ * read, or with an `IslandError` if it can't be rendered; its markup is then as it was before. `onBroken` is called if it
+ * can't be rendered later.
  */
 export async function hydrateIsland(
   element: HTMLElement,
   View: ComponentType<Record<string, unknown>>,
   readCommons: ReadCommons,
+  onBroken: (error: IslandError) => void,
 ): Promise<RepeatEvents> {
   const { islandId: id = '' } = element.dataset;
   const content = withCommons(readContent(element, id), readCommons);
   const nodes = [...element.childNodes];
-  let focused: EventTarget | null = document.activeElement;
-  element.addEventListener('focusin', ({ target }) => {
-    focused = target;
-  });
+  let focused = focusedIn(element);
+  const noteFocus = ({ target }: FocusEvent): void => {
+    if (target instanceof Element) focused = target;
+  };
+  element.addEventListener('focusin', noteFocus);
   let findSuccessor: FindSuccessor = (node) => node;
+  let isHydrated = false;
   await new Promise<void>((resolve, reject) => {
-    let isRestored = nodes.length === 0;
-    const restore = (): void => {
-      if (isRestored || nodes.some(({ parentNode }) => parentNode === element)) return;
-      isRestored = true;
-      findSuccessor = restoreIsland(element, nodes, focused);
+    const finish = (): void => {
+      if (isHydrated) return;
+      isHydrated = true;
+      element.removeEventListener('focusin', noteFocus);
+      if (!nodes.some(({ parentNode }) => parentNode === element))
+        findSuccessor = restoreIsland(element, nodes, focused);
     };
     const root = hydrateRoot(
       element,
-      <RenderAnew island={element} focused={() => focused}>
-        <Hydrated onLayout={restore} onHydrated={resolve}>
+      <RenderAnew island={element}>
+        <Hydrated onLayout={finish} onHydrated={resolve}>
           {createElement(View, { ...content, id })}
         </Hydrated>
       </RenderAnew>,
       {
         identifierPrefix: `${id}-`,
         onRecoverableError: reportAlteration,
-        onCaughtError: reportAlteration,
-        onUncaughtError(error) {
+        onCaughtError: (error) => (error instanceof DOMException ? reportAlteration(error) : reportError(error)),
+        onUncaughtError(cause) {
           // React has removed the markup. The very nodes are put back, with what was typed into them.
           queueMicrotask(() => {
             root.unmount();
             element.replaceChildren(...nodes);
             if (focused instanceof HTMLElement && element.contains(focused)) focused.focus();
           });
-          reject(new IslandError(id, error));
+          const error = new IslandError(id, cause);
+          if (isHydrated) onBroken(error);
+          else reject(error);
         },
       },
     );
   });
   return repeatOn(findSuccessor);
 }
+
+const focusedIn = (island: Element): Element | null =>
+  island.contains(document.activeElement) ? document.activeElement : null;
 
 /** An island that can't be rendered: another attempt would fail again. */
 export class IslandError extends Error {
@@ -69,7 +79,7 @@ export class IslandError extends Error {
 
 let isAlterationReported = false;
 
-/** Reports, once for a page, that something beside the site has changed it. Visitors lose nothing by it. */
+/** Reports, once for a page, that something other than the site has changed it. */
 function reportAlteration(error: unknown): void {
   // oxlint-disable-next-line no-console -- A warning for developers: an error would be counted as one of the site.
   if (!isAlterationReported) console.warn('An island was rendered anew, because its markup had been changed.', error);
@@ -97,33 +107,41 @@ function Hydrated({ onLayout, onHydrated, children }: HydratedProps): ReactNode 
 
 interface RenderAnewProps {
   island: Element;
-  focused: () => EventTarget | null;
   children: ReactNode;
 }
 
-let attempts = 0;
+/** How often an island is rendered anew: it may fetch its data each time. */
+const MOST_FAILURES = 10;
 
 /**
  * Renders the island anew where React can't go on, because something has changed the nodes it works with: with its first
  * state, and with what was typed and focused. An error while that is rendered reaches the root.
  */
-class RenderAnew extends Component<RenderAnewProps, { attempt: number }> {
-  override state = { attempt: 0 };
+class RenderAnew extends Component<RenderAnewProps, { error?: unknown }> {
+  override state: { error?: unknown } = {};
+  private failures = 0;
 
-  static getDerivedStateFromError(): { attempt: number } {
-    attempts += 1;
-    return { attempt: attempts };
+  static getDerivedStateFromError(error: unknown): { error: unknown } {
+    return { error };
   }
 
-  override getSnapshotBeforeUpdate(_: RenderAnewProps, { attempt }: { attempt: number }): Node[] | null {
-    return attempt === this.state.attempt ? null : [...this.props.island.childNodes];
+  override getSnapshotBeforeUpdate(): Before {
+    const { island } = this.props;
+    return { nodes: [...island.childNodes], focused: focusedIn(island) };
   }
 
-  override componentDidUpdate(_: RenderAnewProps, __: unknown, before: Node[] | null): void {
-    if (before) restoreIsland(this.props.island, before, this.props.focused());
+  override componentDidUpdate(_: RenderAnewProps, __: unknown, { nodes, focused }: Before): void {
+    this.failures += 1;
+    restoreIsland(this.props.island, nodes, focused);
   }
 
   override render(): ReactNode {
-    return <Fragment key={this.state.attempt}>{this.props.children}</Fragment>;
+    if (this.failures >= MOST_FAILURES) throw this.state.error;
+    return this.props.children;
   }
+}
+
+interface Before {
+  nodes: readonly Node[];
+  focused: Element | null;
 }

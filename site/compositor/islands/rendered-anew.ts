@@ -1,13 +1,13 @@
+/**
+ * Repeats events that came before an island was hydrated, in order. `pressed` is the event of a mouse button that is still
+ * down: its click comes later, and is lost if React has replaced the element.
+ */
+export type RepeatEvents = (held: readonly Event[], pressed: PointerEvent | null) => void;
+
 /** Finds the element that took the place of another one when React rendered an island anew. */
 export type FindSuccessor = (element: Element) => Element | undefined;
 
-/**
- * Repeats events that came before an island was hydrated, in order. `pressed` is the element on which a pointer is down: its
- * click comes later, and is lost if React has replaced the element.
- */
-export type RepeatEvents = (held: readonly Event[], pressed: EventTarget | null) => void;
-
-const CONTROLS = 'a, button, form, input, select, summary, textarea';
+const CLICKABLE = 'a, button, input, label, summary, [role=button], [tabindex]';
 
 /** Returns the elements in nodes that match a selector, in their order. */
 const findIn = (nodes: Iterable<Node>, selector: string): Element[] =>
@@ -17,7 +17,7 @@ const findIn = (nodes: Iterable<Node>, selector: string): Element[] =>
 function readControls(nodes: Iterable<Node>): ReadonlyMap<string, Element> {
   const controls = new Map<string, Element>();
   const counts = new Map<string, number>();
-  for (const control of findIn(nodes, CONTROLS)) {
+  for (const control of findIn(nodes, `form, ${CLICKABLE}`)) {
     const kind = kindOf(control);
     const count = counts.get(kind) ?? 0;
     counts.set(kind, count + 1);
@@ -26,19 +26,24 @@ function readControls(nodes: Iterable<Node>): ReadonlyMap<string, Element> {
   return controls;
 }
 
-/** Kind of a control, by which it is counted: extensions add controls of their own, with other names or none. */
+/**
+ * Returns what a control has in common with its successor, and not with the controls that extensions add. Not its text,
+ * which a translator changes.
+ */
 function kindOf(control: Element): string {
   const name = control.getAttribute('name');
-  const isChoice = control instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(control.type);
-  const words = /^(?:a|button|summary)$/.test(control.localName) ? control.textContent?.trim() : '';
-  return [control.localName, name, isChoice ? control.value : '', words].join(' ');
+  if (!name) return [control.localName, control.getAttribute('href'), control.className].join(' ');
+  const value = control instanceof HTMLInputElement && isChoice(control) ? control.value : '';
+  return [control.localName, name, value].join(' ');
 }
 
+const isChoice = ({ type }: HTMLInputElement): boolean => type === 'radio' || type === 'checkbox';
+
 /**
- * Gives an island that React has rendered anew what its nodes before had: what was typed and ticked, the focus with its
+ * Gives an island that React has rendered anew what its nodes before had: values and checked states, the focus with its
  * selection, and the static parts, which React renders empty. Returns what finds the element that took another's place.
  */
-export function restoreIsland(island: Element, before: readonly Node[], focused: EventTarget | null): FindSuccessor {
+export function restoreIsland(island: Element, before: readonly Node[], focused: Element | null): FindSuccessor {
   const oldParts = findIn(before, '[data-static]');
   for (const [index, part] of findIn(island.childNodes, '[data-static]').entries()) {
     const old = oldParts[index];
@@ -50,41 +55,33 @@ export function restoreIsland(island: Element, before: readonly Node[], focused:
   const controls = readControls(island.childNodes);
   const keys = new Map([...oldControls].map(([key, control]) => [control, key]));
   const findSuccessor: FindSuccessor = (element) => {
-    const control = element.closest(CONTROLS) ?? element;
+    const control = element.closest(element.matches('form') ? 'form' : CLICKABLE) ?? element;
     return control.isConnected ? control : controls.get(keys.get(control) ?? '');
   };
   for (const [key, old] of oldControls) restoreValue(old, controls.get(key));
-  if (focused instanceof Element && document.activeElement === document.body)
-    restoreFocus(focused, findSuccessor(focused));
+  if (focused && document.activeElement === document.body) restoreFocus(focused, findSuccessor(focused));
   return findSuccessor;
 }
 
-/** Sets what the visitor has changed, as typing would, so that React hears of it. */
+/** Sets what the visitor has changed, as typing would, so that React's handlers run. */
 function restoreValue(old: Element, control: Element | undefined): void {
-  if (old instanceof HTMLInputElement && control instanceof HTMLInputElement && /^(?:radio|checkbox)$/.test(old.type)) {
-    if (old.checked !== old.defaultChecked && control.checked !== old.checked) control.click();
-    return;
-  }
-  for (const Type of [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement]) {
-    if (!(old instanceof Type && control instanceof Type) || !isChanged(old) || old.value === control.value) continue;
+  if (!(old instanceof HTMLInputElement && control instanceof HTMLInputElement)) return;
+  if (isChoice(old)) {
+    const isChanged = old.checked !== old.defaultChecked && old.checked !== control.checked;
+    // A radio button is cleared by another one.
+    if (isChanged && (old.checked || old.type === 'checkbox')) control.click();
+  } else if (old.value !== old.defaultValue && old.value !== control.value) {
     // React ignores a value that was set through the element's own property, which it watches.
-    Object.getOwnPropertyDescriptor(Type.prototype, 'value')?.set?.call(control, old.value);
-    control.dispatchEvent(new Event(Type === HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(control, old.value);
+    control.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }
-
-/** Returns true if a control has another value than it was rendered with. */
-const isChanged = (control: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement): boolean =>
-  control instanceof HTMLSelectElement
-    ? [...control.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
-    : control.value !== control.defaultValue;
 
 function restoreFocus(old: Element, control: Element | undefined): void {
   if (!(control instanceof HTMLElement)) return;
   control.focus({ preventScroll: true });
-  const isText = (each: Element) => each instanceof HTMLInputElement || each instanceof HTMLTextAreaElement;
   // An email field has no selection.
-  if (isText(old) && isText(control) && old.selectionStart !== null)
+  if (old instanceof HTMLInputElement && control instanceof HTMLInputElement && old.selectionStart !== null)
     control.setSelectionRange(old.selectionStart, old.selectionEnd);
 }
 
@@ -94,14 +91,8 @@ export function repeatOn(findSuccessor: FindSuccessor): RepeatEvents {
     target instanceof Element ? (findSuccessor(target) ?? target) : target;
   return (held, pressed) => {
     for (const event of held) repeat(event, successorOf);
-    if (!(pressed instanceof Element) || pressed.isConnected) return;
-    const release = (event: PointerEvent): void => {
-      const target = successorOf(pressed);
-      // A finger clicks what is under it when it is lifted.
-      const isClick = event.button === 0 && event.pointerType !== 'touch';
-      if (isClick && target && event.composedPath().includes(target)) click(target, event);
-    };
-    addEventListener('pointerup', release, { once: true, capture: true });
+    const target = pressed?.target;
+    if (target instanceof Element && !target.isConnected) clickOnRelease(successorOf(target));
   };
 }
 
@@ -112,10 +103,24 @@ function repeat(event: Event, successorOf: (target: EventTarget | null) => Event
     const submitter = successorOf(event.submitter);
     if (target.isConnected)
       target.requestSubmit(submitter instanceof HTMLElement && submitter.isConnected ? submitter : null);
-  } else if (target) click(target, event as MouseEvent);
+    return;
+  }
+  const Kind = event.constructor as typeof MouseEvent;
+  target?.dispatchEvent(new Kind(event.type, event as MouseEvent));
 }
 
-function click(target: EventTarget, event: MouseEvent): void {
-  const Kind = event.constructor as typeof MouseEvent;
-  target.dispatchEvent(new Kind('click', event));
+/** Clicks an element if the mouse button that is down now is released on it. */
+function clickOnRelease(target: EventTarget | null): void {
+  const over = new AbortController();
+  const end = (event: PointerEvent): void => {
+    over.abort();
+    if (!target || event.type !== 'pointerup' || !event.composedPath().includes(target)) return;
+    const { clientX, clientY, ctrlKey, metaKey, shiftKey, altKey } = event;
+    const keys = { ctrlKey, metaKey, shiftKey, altKey };
+    target.dispatchEvent(
+      new MouseEvent('click', { bubbles: true, cancelable: true, detail: 1, clientX, clientY, ...keys }),
+    );
+  };
+  for (const type of ['pointerup', 'pointercancel', 'pointerdown'] as const)
+    addEventListener(type, end, { capture: true, signal: over.signal });
 }
