@@ -355,7 +355,7 @@ describe('what is counted of a purchase', () => {
     const events = await heard(context);
     const transactionId = await pay(page);
     await untilTold(page);
-    const paid = { transaction_id: transactionId, currency: 'EUR', value: 114.24 };
+    const paid = { transaction_id: transactionId, currency: 'EUR', value: 96 };
     const once = [
       ['conversion', { send_to: 'AW-1/label', ...paid }],
       [
@@ -363,6 +363,7 @@ describe('what is counted of a purchase', () => {
         {
           send_to: 'G-TEST',
           ...paid,
+          tax: 18.24,
           items: [
             {
               item_id: PRICE_IDS.yearly,

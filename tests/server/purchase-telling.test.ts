@@ -48,17 +48,28 @@ describe('the purchase that analytics is told of', () => {
   });
 
   test.for([
-    ['USD', '8403', 84.03],
-    ['JPY', '1200', 1200],
-    ['HUF', '450000', 4500],
-  ] as const)('has %s %s of Paddle as the value %s', ([currency, lowest, units]) => {
-    const totals = { ...totalsOf(lowest), tax: lowest, currency_code: currency };
+    ['USD', '8403', '1342', 70.61, 13.42],
+    ['JPY', '1200', '109', 1091, 109],
+    ['HUF', '450000', '95669', 3543.31, 956.69],
+  ] as const)('has %s %s of Paddle, of them %s tax, as the value %s', ([currency, total, tax, value, taxInUnits]) => {
+    const totals = { ...totalsOf(total), tax, currency_code: currency };
     const details = { ...transaction('txn_1', null).details, totals };
     expect(purchaseEvent(dataOf({ currency_code: currency, details }), NOW)?.events[0].params).toMatchObject({
       currency,
-      value: units,
-      tax: units,
+      value,
+      tax: taxInUnits,
     });
+  });
+
+  test('has the price of each unit after the discount', () => {
+    const { details } = transaction('txn_1', null);
+    const [line] = details.line_items;
+    const totals = { subtotal: '37800', discount: '7560', tax: '0', total: '30240' };
+    const discounted = dataOf({ details: { ...details, line_items: [{ ...line, totals }] } });
+    const items = discounted.items.map((each) => ({ ...each, quantity: 2 }));
+    expect(purchaseEvent({ ...discounted, items }, NOW)?.events[0].params.items).toEqual([
+      expect.objectContaining({ price: 151.2, discount: 37.8, quantity: 2 }),
+    ]);
   });
 
   test.for([

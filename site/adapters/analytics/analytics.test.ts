@@ -155,6 +155,18 @@ describe('page views before there is a choice', () => {
     expect(locations(third)).toEqual(['https://onset.example/success']);
   });
 
+  test('keep the click on an advertisement that led to the first one, for the tags of the document with the choice', () => {
+    const tabStorage = new Map<string, string>();
+    openPage(undefined, { tabStorage, address: 'https://onset.example/?gclid=abc&code=secret' }).view();
+    const second = openPage(undefined, { tabStorage, address: 'https://onset.example/pricing' });
+    second.view();
+    second.consent.choose({ analytics: true, ads: true });
+    expect(locations(second)).toEqual(['https://onset.example/?gclid=abc', 'https://onset.example/pricing']);
+    expect(JSON.stringify(second.commands.filter(([name]) => name === 'set'))).toContain(
+      '"page_location":"https://onset.example/pricing?gclid=abc"',
+    );
+  });
+
   /** What is kept of an earlier document on one for which nothing that measures is loaded. */
   function keptAlone(browser: FakeBrowser, refusesBySignal = false) {
     const { tabStorage } = secondDocument();

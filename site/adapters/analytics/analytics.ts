@@ -1,7 +1,7 @@
 import type { Consent } from '../consent/consent.ts';
 import type { Granted } from '../consent/choice.ts';
 import { isLocalHost } from '../local-host.ts';
-import { cleanAddress } from './clean.ts';
+import { cleanAddress, cleanPageAddress } from './clean.ts';
 import { consentedTag } from './consented-tag.ts';
 import type { ConversionData } from './conversion-data.ts';
 import type { AnalyticsEvents, EventName } from './events.ts';
@@ -25,7 +25,7 @@ export interface AnalyticsOptions {
   readonly consent: Consent;
   readonly tag: GoogleTag;
   readonly sent: SentPurchases;
-  readonly views: Pick<PageViews, 'take'>;
+  readonly views: Pick<PageViews, 'take' | 'landingPage'>;
   /** The URL and the referrer of the page, as they are now. */
   readonly page: () => { readonly address: string; readonly referrer: string };
   /** Forgets what the tags have stored for a category that is refused. */
@@ -52,7 +52,10 @@ export function createAnalytics(options: AnalyticsOptions): Analytics {
   const isOff = isLocalHost(hostname) || (measurementId === null && adsConversion === null);
   const tag = consentedTag({
     ...options,
-    page: () => ({ page_location: cleanAddress(page().address), page_referrer: cleanAddress(page().referrer) }),
+    page: () => ({
+      page_location: cleanPageAddress(page().address, views.landingPage()),
+      page_referrer: cleanAddress(page().referrer),
+    }),
   });
   let held: { readonly name: TrackedName; readonly parameters: object }[] = [];
   const purchases = new Map<string, ConversionData>();

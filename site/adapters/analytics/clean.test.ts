@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanAddress, cleanText } from './clean.ts';
+import { cleanAddress, cleanPageAddress, cleanText } from './clean.ts';
 
 test.each([
   ['https://onset.example/pricing', 'https://onset.example/pricing'],
@@ -16,6 +16,16 @@ test.each([
   ['mailto:ada@example.com', ''],
 ])('%j leaves as %j', (address, clean) => {
   expect(cleanAddress(address)).toBe(clean);
+});
+
+test.each([
+  ['/?utm_source_platform=x&gclid=1&gad_source=2&code=3', '', '/?utm_source_platform=x&gclid=1&gad_source=2'],
+  ['/pricing?plan=yearly', '/?gbraid=1&plan=monthly&q=2', '/pricing?plan=yearly&gbraid=1'],
+  ['/pricing?gclid=2', '/?gclid=1', '/pricing?gclid=2'],
+  ['/pricing?wbraid=ada%40example.com', '/?q=1', '/pricing'],
+])('the page %s of a visit that began on %j leaves as %s', (address, landingPage, clean) => {
+  const origin = 'https://onset.example';
+  expect(cleanPageAddress(origin + address, landingPage && origin + landingPage)).toBe(origin + clean);
 });
 
 test.each([

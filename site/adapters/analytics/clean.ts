@@ -1,5 +1,8 @@
 /** Parameters of an address that say where a visit came from, or which plan is meant; all others stay here. */
-const ALLOWED = /^(?:utm_(?:source|medium|campaign|term|content|id)|plan)$/;
+const ALLOWED = /^(?:utm_(?:source|source_platform|medium|campaign|term|content|id)|plan)$/;
+
+/** Parameters by which Google finds the click on an advertisement that led to a page. */
+const CLICK_IDS = /^(?:gclid|gbraid|wbraid|dclid|gad_source)$/;
 
 /** The longest value that GA4 keeps of a parameter, in characters. */
 const LONGEST = 100;
@@ -11,10 +14,27 @@ const LONGEST = 100;
 export function cleanAddress(address: string): string {
   if (!URL.canParse(address)) return '';
   const url = new URL(address);
-  if (!/^https?:$/.test(url.protocol)) return '';
-  const kept = [...url.searchParams].filter(([name, value]) => ALLOWED.test(name) && !value.includes('@'));
-  const query = new URLSearchParams(kept).toString();
-  return `${url.origin}${url.pathname}${query && `?${query}`}`;
+  return /^https?:$/.test(url.protocol) ? withQuery(url, parametersOf(url, ALLOWED)) : '';
+}
+
+/**
+ * The address of a page as it may be sent: as `cleanAddress`, and with the click identifiers of the page or of the page on
+ * which the visit began.
+ */
+export function cleanPageAddress(address: string, landingPage = ''): string {
+  const clean = cleanAddress(address);
+  if (clean === '') return '';
+  const pages = [address, landingPage].filter((each) => URL.canParse(each));
+  const clicks = pages.map((each) => parametersOf(new URL(each), CLICK_IDS)).find(({ length }) => length > 0) ?? [];
+  return withQuery(new URL(clean), [...new URL(clean).searchParams, ...clicks]);
+}
+
+const parametersOf = (url: URL, allowed: RegExp): [string, string][] =>
+  [...url.searchParams].filter(([name, value]) => allowed.test(name) && !value.includes('@'));
+
+function withQuery({ origin, pathname }: URL, parameters: [string, string][]): string {
+  const query = new URLSearchParams(parameters).toString();
+  return `${origin}${pathname}${query && `?${query}`}`;
 }
 
 /**

@@ -6,8 +6,8 @@ export interface ConversionData {
   /** ISO 4217; USD where it is missing. */
   readonly currency_code?: string | undefined;
   readonly transaction_id: string;
-  readonly totals?: { readonly total?: number | undefined } | undefined;
-  readonly recurring_totals?: { readonly total?: number | undefined } | undefined;
+  readonly totals?: PurchaseTotals | undefined;
+  readonly recurring_totals?: PurchaseTotals | undefined;
   readonly items: readonly ConversionItem[];
 }
 
@@ -16,7 +16,19 @@ export interface ConversionItem {
   readonly product?: { readonly name?: string | undefined } | undefined;
   readonly price_name?: string | null | undefined;
   readonly quantity?: number | undefined;
-  readonly recurring_totals?: { readonly subtotal?: number | undefined } | undefined;
+  readonly recurring_totals?: ItemTotals | undefined;
   /** What is paid now: the price of what is bought once, which has no `recurring_totals`. */
-  readonly totals?: { readonly subtotal?: number | undefined } | undefined;
+  readonly totals?: ItemTotals | undefined;
+}
+
+/** Amounts of a purchase. The total includes the tax. */
+interface PurchaseTotals {
+  readonly total?: number | undefined;
+  readonly tax?: number | undefined;
+}
+
+/** Amounts of an item, of all its units and before tax. The subtotal is before the discount. */
+interface ItemTotals {
+  readonly subtotal?: number | undefined;
+  readonly discount?: number | undefined;
 }

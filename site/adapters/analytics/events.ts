@@ -4,7 +4,9 @@ export interface Item {
   readonly item_name?: string;
   readonly item_variant?: string;
   readonly item_category?: 'subscription';
+  /** Of one unit, after the discount and without tax. */
   readonly price?: number;
+  readonly discount?: number;
   readonly quantity?: number;
 }
 
@@ -61,7 +63,7 @@ export interface AnalyticsEvents {
   TTFB: WebVital;
   select_item: { readonly item_list_id?: string; readonly item_list_name?: string; readonly items: readonly Item[] };
   begin_checkout: Sale;
-  purchase: Sale & { readonly transaction_id: string; readonly currency: string };
+  purchase: Sale & { readonly transaction_id: string; readonly currency: string; readonly tax?: number };
   /** Of Google Ads. */
   conversion: {
     readonly send_to: string;

@@ -1,7 +1,7 @@
 import type { Consent } from '../consent/consent.ts';
 import { keptText } from '../consent/kept-text.ts';
 import type { TextStorage } from '../consent/kept-text.ts';
-import { cleanAddress } from './clean.ts';
+import { cleanAddress, cleanPageAddress } from './clean.ts';
 import type { AnalyticsEvents } from './events.ts';
 
 type PageView = AnalyticsEvents['page_view'];
@@ -22,6 +22,8 @@ export interface PageViews {
   readonly add: () => void;
   /** Returns the views, oldest first, and forgets them. */
   readonly take: () => PageView[];
+  /** The address of the page on which the visit began; empty if its view has been sent. */
+  readonly landingPage: () => string;
 }
 
 const KEY = 'onset_page_views';
@@ -59,7 +61,7 @@ export function keptPageViews({ consent, storage, now, page }: PageViewsOptions)
     add() {
       if (isRefused()) return;
       const { url, title, referrer } = page();
-      const view = { page_location: cleanAddress(url), page_title: title, page_referrer: cleanAddress(referrer) };
+      const view = { page_location: cleanPageAddress(url), page_title: title, page_referrer: cleanAddress(referrer) };
       kept.write(JSON.stringify({ at: now(), views: [...read(), view].slice(-MOST) }));
     },
     take() {
@@ -67,6 +69,7 @@ export function keptPageViews({ consent, storage, now, page }: PageViewsOptions)
       clear();
       return views;
     },
+    landingPage: () => read()[0]?.page_location ?? '',
   };
 }
 

@@ -5,37 +5,39 @@ import type { TaggedPage } from '../../../tests/analytics/tagged-page.ts';
 import type { ConversionData } from './conversion-data.ts';
 import { conversionEvent, purchaseEvent } from './purchase-event.ts';
 
-/** `checkout.completed` of a yearly plan, with what the payment library says beside. */
+/** `checkout.completed` of a yearly plan with the discount ONSET20 and German tax. */
 const yearly = {
   transaction_id: 'txn_1',
   currency_code: 'EUR',
-  totals: { subtotal: 72, tax: 13.68, total: 85.68 },
-  recurring_totals: { subtotal: 72, tax: 13.68, total: 85.68 },
+  totals: { subtotal: 96, discount: 19.2, tax: 14.59, total: 91.39 },
+  recurring_totals: { subtotal: 96, discount: 0, tax: 18.24, total: 114.24 },
   items: [
     {
       price_id: 'pri_yearly',
       price_name: 'Yearly',
       product: { id: 'pro_1', name: 'Onset' },
       quantity: 1,
-      totals: { subtotal: 72 },
-      recurring_totals: { subtotal: 72 },
+      totals: { subtotal: 96, discount: 19.2 },
+      recurring_totals: { subtotal: 96, discount: 0 },
     },
   ],
 };
 
 describe('specification 3: the purchase that is sent', () => {
-  test('has the names, the currency and the amounts of the checkout', () => {
+  test('has the price after the discount, the sum without tax as its value, and the tax', () => {
     expect(purchaseEvent(yearly)).toEqual({
       transaction_id: 'txn_1',
       currency: 'EUR',
-      value: 85.68,
+      value: 76.8,
+      tax: 14.59,
       items: [
         {
           item_id: 'pri_yearly',
           item_name: 'Onset',
           item_variant: 'Yearly',
           item_category: 'subscription',
-          price: 72,
+          price: 76.8,
+          discount: 19.2,
           quantity: 1,
         },
       ],
@@ -68,12 +70,12 @@ describe('specification 3: the purchase that is sent', () => {
       ...yearly,
       items: [
         ...yearly.items,
-        { price_id: 'pri_once', totals: { subtotal: 189 } },
+        { price_id: 'pri_once', quantity: 2, totals: { subtotal: 189, discount: 9 } },
         { price_id: 'pri_x', price_name: null },
       ],
     });
     expect(items.slice(1)).toEqual([
-      { item_id: 'pri_once', item_category: 'subscription', price: 189 },
+      { item_id: 'pri_once', item_category: 'subscription', price: 90, discount: 4.5, quantity: 2 },
       { item_id: 'pri_x', item_category: 'subscription' },
     ]);
   });

@@ -13,16 +13,16 @@ describe('specification 3: conversion data of a completed checkout', () => {
     expect(purchaseOf(checkoutPayload)).toEqual({
       currency_code: 'EUR',
       transaction_id: 'txn_01',
-      totals: { total: 84.03 },
-      recurring_totals: { total: 105.04 },
+      totals: { total: 84.03, tax: 13.42 },
+      recurring_totals: { total: 105.04, tax: 16.77 },
       items: [
         {
           price_id: 'pri_yearly',
           product: { name: 'Onset for Mac' },
           price_name: 'Yearly',
           quantity: 1,
-          recurring_totals: { subtotal: 88.27 },
-          totals: { subtotal: 88.27 },
+          recurring_totals: { subtotal: 88.27, discount: 0 },
+          totals: { subtotal: 88.27, discount: 17.66 },
         },
       ],
     });
@@ -30,7 +30,7 @@ describe('specification 3: conversion data of a completed checkout', () => {
 
   test('of a trial is worth what was paid, 0, and not what comes later', () => {
     const trial = { ...checkoutPayload, totals: { subtotal: 0, discount: 0, tax: 0, total: 0 } };
-    expect(purchaseOf(trial)?.totals).toEqual({ total: 0 });
+    expect(purchaseOf(trial)?.totals).toEqual({ total: 0, tax: 0 });
     expect(valueOf(trial)).toBe(0);
   });
 
@@ -39,7 +39,7 @@ describe('specification 3: conversion data of a completed checkout', () => {
     const once = { ...rest, items: items.map(({ recurring_totals: _none, ...item }) => item) };
     expect(purchaseOf(once)).not.toHaveProperty('recurring_totals');
     expect(purchaseOf(once)?.items[0]).not.toHaveProperty('recurring_totals');
-    expect(purchaseOf(once)?.items[0]?.totals).toEqual({ subtotal: 88.27 });
+    expect(purchaseOf(once)?.items[0]?.totals).toEqual({ subtotal: 88.27, discount: 17.66 });
     expect(valueOf(once)).toBe(84.03);
   });
 

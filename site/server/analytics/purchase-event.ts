@@ -1,5 +1,5 @@
 import { toUnits } from '@onset/design-system/content/money';
-import * as z from 'zod';
+import { itemAmounts, purchaseValue } from '../../contract/purchase-amounts.ts';
 import { DAY, timestamp } from '../process/clock.ts';
 import type { TransactionData } from '../billing/payloads.ts';
 
@@ -8,16 +8,6 @@ const CLIENT_ID = /^\d{1,20}\.\d{1,20}$/;
 
 /** What Google takes of the past. */
 const OLDEST = 3 * DAY;
-
-/** What a line costs for one, as Paddle has it beside what is read of every transaction. */
-const unitTotalsSchema = z.object({
-  unit_totals: z.object({
-    subtotal: z
-      .string()
-      .regex(/^\d{1,15}$/)
-      .transform(Number),
-  }),
-});
 
 /** What the Measurement Protocol takes: a `purchase` of GA4. */
 export interface PurchaseEvent {
@@ -41,6 +31,7 @@ interface PurchaseItem {
   readonly item_variant?: string;
   readonly item_category: 'subscription';
   readonly price: number;
+  readonly discount?: number;
   readonly quantity: number;
 }
 
@@ -66,7 +57,7 @@ export function purchaseEvent(transaction: TransactionData, now: number): Purcha
         name: 'purchase',
         params: {
           transaction_id: id,
-          value: units(totals.total),
+          value: purchaseValue(units(totals.total), units(totals.tax)),
           currency,
           tax: units(totals.tax),
           items: itemsOf(transaction, units),
@@ -83,14 +74,12 @@ function itemsOf(
   return items.flatMap(({ price, quantity = 1 }) => {
     if (!price) return [];
     const line = details?.line_items.find(({ price_id: priceId }) => priceId === price.id);
-    const paid = unitTotalsSchema.safeParse(line);
-    // What is free at first still has its price, where it is in the same money.
-    const own = price.unit_price?.currency_code === currency ? price.unit_price.amount : 0;
-    const lowest = (paid.success ? paid.data.unit_totals.subtotal : 0) || own;
+    // Without the totals of the line, its price counts if it is in the same currency.
+    const unitPrice = price.unit_price?.currency_code === currency ? price.unit_price.amount : 0;
+    const { subtotal, discount } = line?.totals ?? { subtotal: unitPrice * quantity, discount: 0 };
+    const amounts = itemAmounts({ subtotal: units(subtotal), discount: units(discount), quantity });
     const name = line?.product?.name ?? price.product?.name ?? price.description ?? price.id;
     const variant = price.name ? { item_variant: price.name } : {};
-    return [
-      { item_id: price.id, item_name: name, ...variant, item_category: 'subscription', price: units(lowest), quantity },
-    ];
+    return [{ item_id: price.id, item_name: name, ...variant, item_category: 'subscription', ...amounts, quantity }];
   });
 }

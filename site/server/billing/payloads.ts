@@ -123,7 +123,13 @@ export const transactionSchema = z.looseObject({
         z.looseObject({ subtotal: amount, discount: amount, tax: amount, total: amount, grand_total: amount }),
       ),
       line_items: z
-        .array(z.looseObject({ price_id: z.string(), product: maybe(z.looseObject({ name: text })).catch(null) }))
+        .array(
+          z.looseObject({
+            price_id: z.string(),
+            totals: maybe(z.looseObject({ subtotal: amount, discount: amount })).catch(null),
+            product: maybe(z.looseObject({ name: text })).catch(null),
+          }),
+        )
         .default([]),
     }),
   ),
