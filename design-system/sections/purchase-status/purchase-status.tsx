@@ -51,7 +51,7 @@ export function PurchaseStatus({
           <div className="flex min-w-0 flex-col gap-8 @lg:col-span-7">
             <div className="flex flex-col gap-4">
               {at && <Timecode at={at}>{product}</Timecode>}
-              <div aria-live="polite" className="flex min-h-40 flex-col gap-4">
+              <div aria-live="polite" className="flex flex-col gap-4">
                 <Heading id={id} className="display max-w-[20ch] text-title">
                   {heading}
                 </Heading>

@@ -31,7 +31,7 @@ export function PopoverMenu({ name, button, buttonClass, className = '', childre
         popover="auto"
         style={{ positionAnchor: anchor }}
         // Where anchors are not known it stands below the header, at the end of the line, all the same.
-        className="fixed inset-auto end-gutter top-16 m-0 max-w-[calc(100vw-2rem)] min-w-52 rounded-md border border-line bg-surface p-2 text-ink shadow-float supports-[anchor-name:--a]:end-auto supports-[anchor-name:--a]:top-auto supports-[anchor-name:--a]:mt-2 supports-[anchor-name:--a]:[justify-self:end] supports-[anchor-name:--a]:[position-area:block-end_span-inline-start]"
+        className="fixed inset-auto end-gutter top-16 m-0 max-w-[calc(100vw-2rem)] rounded-md border border-line bg-surface p-2 text-ink shadow-float supports-[anchor-name:--a]:end-auto supports-[anchor-name:--a]:top-auto supports-[anchor-name:--a]:mt-2 supports-[anchor-name:--a]:[justify-self:end] supports-[anchor-name:--a]:[position-area:block-end_span-inline-start]"
       >
         <div className="flex flex-col">{children}</div>
       </div>

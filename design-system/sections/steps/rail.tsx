@@ -3,7 +3,7 @@ export function Mark({ className = '' }: { className?: string }) {
   return (
     <span
       aria-hidden="true"
-      className={`absolute -start-9 top-2.5 w-6 border-t border-line-strong @lg:start-0 @lg:top-3.5 ${className}`}
+      className={`absolute -start-9 top-2.5 w-6 border-t border-line-strong @lg:start-0 ${className}`}
     />
   );
 }
