@@ -308,6 +308,20 @@ test('what is not wanted any more when the library comes is not opened', async (
   expect(desk.getState().payment).toEqual({ is: 'idle' });
 });
 
+test('a code that is entered before the form opens is not called invalid, and is in the form when it opens', async () => {
+  const { desk, called, emit, arrives } = deskWith();
+  desk.want(yearly);
+  desk.setDiscount('ONSET20');
+  expect(desk.getState().discount).toEqual({
+    pending: false,
+    error: 'The code is applied when the payment form opens.',
+  });
+  await arrives();
+  expect(called('Checkout.open')).toEqual([expect.objectContaining({ discountCode: 'ONSET20' })]);
+  emit(event('checkout.loaded', { code: 'ONSET20', total: 76.8 }));
+  expect(desk.getState().discount).toEqual({ pending: false, error: null });
+});
+
 test('a discount is asked for, given and taken back', async () => {
   const { desk, called, emit, arrives } = deskWith();
   desk.want(yearly);

@@ -86,6 +86,8 @@ const CODE_REFUSALS: readonly (readonly [partOfCode: string, message: string])[]
 /** After how many milliseconds a code on which the library stays silent counts as not applied. */
 const CODE_TIMEOUT_MS = 5000;
 const NOT_APPLIED = 'This code wasn’t applied. Check for typos, or try again.';
+/** Shown for a code that was entered while no payment form is open. */
+const WAITS_FOR_FORM = 'The code is applied when the payment form opens.';
 /** After how many milliseconds an open form that was told of another price has not taken it. */
 const STALE_AFTER = 3000;
 /** Error codes by which the payment provider refuses what the site sent: its token, its prices, its domain. */
@@ -253,7 +255,8 @@ export function createDesk({
     clearTimeout(codeTimer);
     state.set({ discount: { pending: true, error: null } });
     if (session?.setDiscount(wish)) codeTimer = setTimeout(stopWaitingForCode, CODE_TIMEOUT_MS);
-    else state.set({ discount: { pending: false, error: wish === undefined ? null : BAD_CODE } });
+    else if (wish === undefined) state.set({ discount: { pending: false, error: null } });
+    else state.set({ discount: { pending: false, error: session ? BAD_CODE : WAITS_FOR_FORM } });
   }
 
   function stopWaitingForCode(): void {

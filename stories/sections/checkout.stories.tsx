@@ -244,9 +244,11 @@ export const Blocked = meta.story({
 /** A slow connection is not called a blocker. */
 export const Late = meta.story({
   args: { payment: { is: 'slow' } },
-  play: async ({ args, canvas, userEvent }) => {
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByText('The payment form is still loading', { selector: 'p' })).toBeVisible();
     await expect(canvas.queryByText(/blocker/)).toBeNull();
+    // The form is loading into it, and is shown when it arrives.
+    await expect(canvasElement.querySelector('.payment-frame')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

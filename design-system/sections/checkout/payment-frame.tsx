@@ -3,7 +3,7 @@ import { Spinner } from '../../primitives/spinner/index.ts';
 import type { CheckoutPayment, CheckoutSimulation } from './checkout-state.ts';
 
 export interface PaymentFrameProps {
-  payment: Extract<CheckoutPayment, { is: 'loading' | 'ready' | 'paying' | 'declined' }>;
+  payment: Extract<CheckoutPayment, { is: 'loading' | 'slow' | 'ready' | 'paying' | 'declined' }>;
   seller: string;
   simulation: CheckoutSimulation | null;
   frameClass: string | undefined;
@@ -11,11 +11,12 @@ export interface PaymentFrameProps {
 
 /**
  * The frame that the payment library fills, and finds by its class. It stays the same element from loading to the last
- * attempt, and keeps the height that the library's form has at first.
+ * attempt, hidden while the form is late, and keeps the height that the library's form has at first.
  */
 export function PaymentFrame({ payment, seller, simulation, frameClass = '' }: PaymentFrameProps) {
+  const isLate = payment.is === 'slow';
   return (
-    <div data-loads className="contents">
+    <div data-loads inert={isLate} className={isLate ? 'sr-only' : 'contents'}>
       <div className="flex flex-col gap-3 px-gutter pb-3 @md:px-8">
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- An `output` belongs to a form, and this is a form of others. */}
         <p role="status" className="flex min-h-[1lh] items-start gap-2 text-small text-ink-muted">
@@ -47,6 +48,8 @@ function statusWords(payment: PaymentFrameProps['payment'], entered: string): st
       return 'Nothing was charged. Try another card, or ask your bank.';
     case 'ready':
       return entered;
+    case 'slow':
+      return '';
   }
 }
 

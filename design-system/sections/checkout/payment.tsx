@@ -62,7 +62,7 @@ export function Payment(props: PaymentProps) {
         </div>
       )}
       {owned !== null && <OwnedStage owned={owned} portal={props.portal} product={props.product} />}
-      {owned === null && isFramed(payment) && (
+      {owned === null && (isFramed(payment) || payment.is === 'slow') && (
         <PaymentFrame payment={payment} seller={seller} simulation={simulation} frameClass={props.frameClass} />
       )}
       {owned === null && !isFramed(payment) && <PaymentStage {...props} payment={payment} />}
