@@ -21,10 +21,12 @@ interface Known {
 export interface PendingEmailOf {
   user: User;
   email: string;
+  /** Called when the link is sent again or the address dropped. */
+  onUse: () => void;
 }
 
 /** The address of a user that waits, bound to the account API. Nothing once none waits. */
-export function ConnectedPendingEmail({ user, email }: PendingEmailOf) {
+export function ConnectedPendingEmail({ user, email, onUse }: PendingEmailOf) {
   const { auth } = useAuth();
   const [known, setKnown] = useState<Known>({ at: 0 });
 
@@ -45,6 +47,7 @@ export function ConnectedPendingEmail({ user, email }: PendingEmailOf) {
   if (!waiting) return null;
 
   async function act(pending: 'resend' | 'drop', after: Partial<Known>): Promise<void> {
+    onUse();
     setKnown((before) => ({ ...before, pending, done: null, error: null }));
     try {
       await createEmailChange(await auth())[pending]();

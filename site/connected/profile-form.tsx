@@ -51,8 +51,11 @@ function UserProfileForm({ className = '', ...content }: ConnectedProps<ProfileF
   });
   const pendingEmail = user?.['pending_email'];
   const [unkept, setUnkept] = useState<string | null>(null);
+  // What the panel of the new email says then is newer than “Saved”.
+  const [isPanelUsed, setPanelUsed] = useState(false);
   const submit = (sent: ProfileValues) => {
     noteUse();
+    setPanelUsed(false);
     return run(async () => {
       const update = profileUpdate(sent, values ?? {});
       setUnkept(unkeptFields(update, await (await auth()).updateProfile(update)));
@@ -67,7 +70,7 @@ function UserProfileForm({ className = '', ...content }: ConnectedProps<ProfileF
       values={values}
       foldEmail={foldEmail}
       state={user ? 'ready' : 'loading'}
-      saved={done && unkept === null}
+      saved={done && unkept === null && !isPanelUsed}
       unkept={done ? unkept : null}
       pending={pending}
       rules={rulesFor(user)}
@@ -77,7 +80,7 @@ function UserProfileForm({ className = '', ...content }: ConnectedProps<ProfileF
         user &&
         typeof pendingEmail === 'string' && (
           <Suspense>
-            <PendingEmail user={user} email={pendingEmail} />
+            <PendingEmail user={user} email={pendingEmail} onUse={() => setPanelUsed(true)} />
           </Suspense>
         )
       }

@@ -166,6 +166,7 @@ describe('a new email address', () => {
     await changeEmail(page, email, person.password);
     await page.getByRole('button', { name: 'Send the link again' }).click();
     await page.getByText('A new link is on its way.').waitFor();
+    expect(await page.getByText('Saved', { exact: true }).count()).toBe(0);
     await page.goto(await linkInMail(email, '/confirm-email', { number: 3 }));
     await page.getByRole('button', { name: 'Confirm email' }).click();
     await page.getByText('Your email address is changed.').waitFor();

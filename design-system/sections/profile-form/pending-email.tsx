@@ -28,7 +28,7 @@ export function PendingEmail({ email, since, pending = null, done, error, kept, 
     >
       <div className="flex max-w-full min-w-0 flex-col gap-1">
         <p className="font-medium wrap-anywhere">We sent a link to {email}. Your address changes when you open it.</p>
-        <p className="text-ink-muted">{since && `Asked for ${since}. `}Until then you log in as before.</p>
+        <p className="text-ink-muted">{`${since ? `Asked for ${since}. ` : ''}Until then you log in as before.`}</p>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button variant="outline" size="sm" pending={pending === 'resend'} onClick={onResend}>
