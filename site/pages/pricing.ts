@@ -247,6 +247,7 @@ export default {
         heading: 'Record first. Pay when you want the film.',
         lede: 'The download needs neither account nor card, and your first recording is yours either way.',
         action: { label: 'Download {{brand.name}}', href: '/download' },
+        handOff: { label: 'Send to my Mac', href: 'mailto:?{{handOff.download}}' },
         secondaryAction: { label: 'How it works', href: '/how-it-works' },
       },
     },

@@ -286,6 +286,7 @@ export default {
         heading: 'Five checks. Begin with ours.',
         lede: 'Record the minute in {{brand.name}}, open its folder, and ask for your money back if a check fails. You have {{refund.days}} days.',
         action: { label: 'Download {{brand.name}}', href: '/download' },
+        handOff: { label: 'Send to my Mac', href: 'mailto:?{{handOff.download}}' },
         secondaryAction: { label: 'All features', href: '/features' },
       },
     },

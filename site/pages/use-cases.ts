@@ -251,6 +251,7 @@ export default {
         heading: 'Which one do you owe somebody?',
         lede: 'Forty-five seconds are a good first film. The recording costs nothing.',
         action: { label: 'Download {{brand.name}}', href: '/download' },
+        handOff: { label: 'Send to my Mac', href: 'mailto:?{{handOff.download}}' },
         secondaryAction: { label: 'How it works', href: '/how-it-works' },
       },
     },

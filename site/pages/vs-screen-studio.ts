@@ -386,6 +386,7 @@ export default {
         heading: 'Make the one-minute take. You will know.',
         lede: '{{refund.days}} days to change your mind, and the whole price back.',
         action: { label: 'Download {{brand.name}}', href: '/download' },
+        handOff: { label: 'Send to my Mac', href: 'mailto:?{{handOff.download}}' },
         secondaryAction: { label: 'How it works', href: '/how-it-works' },
       },
     },

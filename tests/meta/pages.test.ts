@@ -35,3 +35,24 @@ test.each(pages.filter((file) => !isHidden(file)))('site/pages/%s can be reached
     [],
   );
 });
+
+interface Content {
+  readonly action?: Link;
+  readonly primaryAction?: Link;
+  readonly actions?: readonly Link[];
+  readonly handOff?: Link;
+}
+
+interface Link {
+  readonly href: string;
+}
+
+test.each(pages)('site/pages/%s offers phones to send the download to a Mac', async (file) => {
+  const page = (await import(join(root, 'site/pages', file))) as {
+    default: { sections: readonly { section: string; content: Content }[] };
+  };
+  const isDownload = ({ action, primaryAction, actions }: Content): boolean =>
+    (action ?? primaryAction ?? actions?.[0])?.href === '/download';
+  const sections = page.default.sections.filter(({ content }) => isDownload(content) && !content.handOff);
+  expect(sections.map(({ section }) => section)).toEqual([]);
+});
