@@ -10,7 +10,7 @@ const AWAKE_LIMITS: Readonly<Record<string, number>> = {
   '/customer-portal': 89_800,
   '/checkout': 97_100,
   '/success': 93_600,
-  '/pricing': 92_600,
+  '/pricing': 92_900,
   // The form of the newsletter or the waitlist.
   '/blog': 83_900,
   '/download': 83_900,

@@ -45,7 +45,10 @@ export const links: LinksFunction = () => [
 export function meta({ error }: { error?: unknown }): MetaDescriptor[] {
   const { statusMessage, message } = errorContent(error, { pathname: '' });
   if (isRouteErrorResponse(error) && error.status === 404)
-    return headOfError('Not found', 'There is nothing at this address.');
+    return headOfError(
+      'Not found',
+      'This page may have moved, or it never existed. Search the site, or start at the home page.',
+    );
   return headOfError(statusMessage ?? 'Error', message ?? 'Something went wrong on our side. Try again in a moment.');
 }
 

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { toUnits } from '@onset/design-system/content/money';
 import pricing from '../pages/pricing.ts';
@@ -86,4 +88,13 @@ test('a plan is found by what it is sold by, and by its id', () => {
   expect(planOfPrice('pri_other', ids)).toBeUndefined();
   expect(planIds.map((id) => planOf(id)?.id)).toEqual(planIds);
   expect(['toString', 'Yearly', '', null, undefined].map(planOf)).toEqual(Array(5).fill(undefined));
+});
+
+test.each([
+  'site/pages/pricing.ts',
+  'site/server/demo/portal-page.ts',
+  'design-system/sections/checkout/payment-stage.tsx',
+])('%s says in the same words when the new price of another plan is charged', (file) => {
+  const source = readFileSync(join(import.meta.dirname, '../..', file), 'utf8');
+  expect(source).toContain('The new price is charged when the period you’ve paid for ends.');
 });

@@ -2,7 +2,7 @@ import type { PageDocument } from '../compositor/page-document.ts';
 
 export default {
   title: 'Page not found',
-  description: 'There is nothing at this address.',
+  description: 'This page may have moved, or it never existed. Search the site, or start at the home page.',
   noindex: true,
   sections: [
     {

@@ -5,7 +5,7 @@ import { chromium } from 'playwright';
 import * as z from 'zod';
 import { testBrowser } from '../setup/browser.ts';
 
-const PATHS = ['/', '/features', '/pricing', '/blog', '/login', '/checkout?plan=yearly'];
+const PATHS = ['/', '/features', '/pricing', '/use-cases', '/blog', '/login', '/checkout?plan=yearly'];
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
 /** A page that Lighthouse can't load. */

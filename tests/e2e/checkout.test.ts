@@ -34,7 +34,7 @@ describe('the pricing page', () => {
     const { page } = await visit(sizes.phone);
     await register(page, newPerson());
     const offer = await openPrices(page);
-    await offer.getByText('Monthly', { exact: true }).click();
+    await offer.getByText('Monthly', { exact: true }).first().click();
     await offer.getByRole('link', { name: 'Buy Onset' }).click();
     await overlayOf(page).getByRole('button', { name: /^4242/ }).waitFor();
     expect(new URL(page.url()).pathname).toBe('/pricing');
@@ -51,7 +51,7 @@ describe('the pricing page', () => {
     const offer = page.locator('[data-section=pricing]');
     const release = await hold(page, /\/assets\/paddle-/);
     await page.goto('/pricing');
-    await offer.getByText('Lifetime', { exact: true }).click();
+    await offer.getByText('Lifetime', { exact: true }).first().click();
     await offer.getByRole('link', { name: 'Buy Onset' }).click();
     await page.waitForURL('**/checkout?plan=lifetime');
     release();

@@ -10,6 +10,7 @@ import {
   findPrintProblems,
   findRunningAnimations,
   findUnforcedColors,
+  PAPER,
 } from './rendered-page.ts';
 import { documents, routes } from './routes.ts';
 import { watchScripts } from './script-weight.ts';
@@ -43,7 +44,8 @@ async function watch(page: Page) {
 }
 
 describe('every page with JavaScript', () => {
-  test.each([...routes, NOT_FOUND])('%s is accessible, prints and stays within its limits', async (path) => {
+  const pages = [...routes, NOT_FOUND].map((path, index) => [path, PAPER[index % 2] ?? 'A4'] as const);
+  test.each(pages)('%s is accessible, prints on %s and stays within its limits', async (path, paper) => {
     const visitor = await visit({ ...sizes.desktop, colorScheme: 'light' });
     const { page } = visitor;
     const budgetPath = path === NOT_FOUND ? '/404' : path;
@@ -91,7 +93,7 @@ describe('every page with JavaScript', () => {
     expect.soft(isStored, 'the response may be stored').toBe(path !== NOT_FOUND);
     expect.soft(await page.locator('html').getAttribute('data-unload'), 'unload listener').toBeNull();
     await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
-    expect.soft(await findPrintProblems(page), 'on paper, from the dark theme').toEqual([]);
+    expect.soft(await findPrintProblems(page, paper), 'on paper, from the dark theme').toEqual([]);
   });
 
   test.each(ERROR_PAGES)('%s is accessible and readable', async (path) => {

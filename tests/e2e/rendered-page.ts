@@ -99,22 +99,25 @@ export const findBrokenWords = (page: Page): Promise<string[]> =>
 /** The part of an A4 page within its margins, in CSS pixels. */
 const PRINT_AREA = { width: 686, height: 1015 };
 
+/** Paper that pages are printed on. What a page of one size loses, the other may not. */
+export const PAPER = ['A4', 'Letter'] as const;
+
 /** Returns the texts that are missing on paper and the layout errors there. Leaves the page in print media. */
-export async function findPrintProblems(page: Page): Promise<string[]> {
-  const missing = await findUnprintedTexts(page);
+export async function findPrintProblems(page: Page, paper: (typeof PAPER)[number]): Promise<string[]> {
+  const missing = await findUnprintedTexts(page, paper);
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize(PRINT_AREA);
   return [...missing.map((text) => `not printed: ${text}`), ...(await findLayoutProblems(page))];
 }
 
 /**
- * Prints a page on A4. Returns the texts it shows, or shows on demand, that are missing on paper, with the URL of each
+ * Prints a page. Returns the texts it shows, or shows on demand, that are missing on paper, with the URL of each
  * external link. Only Chromium prints to a file: elsewhere the list is empty.
  */
-async function findUnprintedTexts(page: Page): Promise<string[]> {
+async function findUnprintedTexts(page: Page, format: (typeof PAPER)[number]): Promise<string[]> {
   if (!isChromium) return [];
   const expected = await readExpectedTexts(page);
-  const pdf = await page.pdf({ format: 'A4' });
+  const pdf = await page.pdf({ format });
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true });
   const printed = normalize(text);
   return expected.filter((each) => !isPrinted(each, printed));
@@ -132,9 +135,11 @@ const readExpectedTexts = (page: Page): Promise<string[]> =>
         (getComputedStyle(element).position === 'absolute' && element.offsetWidth <= 1) ||
         isLeftOut(element.parentElement));
     const isRead = (element: Element): boolean =>
-      (element.checkVisibility() || element.closest('details:not([open])')?.checkVisibility() === true) &&
+      (element.checkVisibility() ||
+        element.closest('details:not([open])')?.checkVisibility() === true ||
+        element.closest('[data-slot="offer"]') !== null) &&
       !element.closest('nav, button, dialog, fieldset, select, style, script, svg, [aria-hidden="true"]') &&
-      !element.closest('[data-slot="back"], [data-slot="button"], [role="search"]') &&
+      !element.closest('[data-slot="back"], [data-slot="button"], [role="search"], a[href^="#"]') &&
       // Shown without scripts only.
       !element.matches('noscript, [data-slot="form-needs-scripts"]') &&
       !isLeftOut(element);

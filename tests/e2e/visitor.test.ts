@@ -124,6 +124,20 @@ describe('a menu of the header', () => {
   });
 });
 
+test('the link to an answer leads to the open answer', async () => {
+  const { page } = await visit();
+  await openReady(page, '/pricing');
+  const questions = page.locator('[data-section=faq] details');
+  await questions.nth(1).locator('summary').click();
+  const link = questions.nth(1).getByRole('link', { name: 'Link to this answer' });
+  const fragment = await link.getAttribute('href');
+  await page.goto(`/pricing?from=a-friend${fragment}`);
+  await expect.poll(() => questions.nth(1).getAttribute('open')).not.toBeNull();
+  const header = await page.getByRole('banner').boundingBox();
+  const top = () => questions.nth(1).evaluate((each) => each.getBoundingClientRect().top);
+  await expect.poll(top).toBeGreaterThanOrEqual(header?.height ?? 0);
+});
+
 describe('without JavaScript', () => {
   test('menu, plan switch, questions and images work, and nothing promises interaction', async () => {
     const { page } = await visit({ ...sizes.phone, javaScriptEnabled: false });

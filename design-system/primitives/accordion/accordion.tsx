@@ -1,10 +1,15 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Link } from '../link/index.ts';
 
 export interface AccordionItemProps extends Omit<ComponentProps<'details'>, 'title'> {
   /** What the item is about: a question, say. */
   title: ReactNode;
   /** Items with one name open one at a time. */
   name?: string;
+  /** Fragment of the URL that leads to the item, and opens it: the item has a link to it. */
+  anchor?: string;
+  /** Text of that link. */
+  linkLabel?: string;
 }
 
 /**
@@ -12,7 +17,14 @@ export interface AccordionItemProps extends Omit<ComponentProps<'details'>, 'tit
  * page, and tells assistive technology its state by itself. The room around the question is more than the ring of the
  * keyboard focus, which so touches neither the lines nor the answer.
  */
-export function AccordionItem({ title, className = '', children, ...rest }: AccordionItemProps) {
+export function AccordionItem({
+  title,
+  anchor,
+  linkLabel = 'Link to this answer',
+  className = '',
+  children,
+  ...rest
+}: AccordionItemProps) {
   return (
     <details data-slot="accordion-item" className={`group/item border-b border-line py-2 ${className}`} {...rest}>
       <summary className="-mx-2 flex cursor-pointer items-baseline rounded-sm justify-between gap-6 px-2 py-3 text-subheading font-medium hover:text-accent-text">
@@ -27,7 +39,17 @@ export function AccordionItem({ title, className = '', children, ...rest }: Acco
           <path d="M8 1v14M1 8h14" />
         </svg>
       </summary>
-      <div className="max-w-prose pe-10 pt-2 pb-4 text-ink-muted">{children}</div>
+      {/* A browser opens the item around the target of a URL, so that the target is the answer. */}
+      <div id={anchor} className="max-w-prose scroll-mt-16 pe-10 pt-2 pb-4 text-ink-muted">
+        {children}
+        {anchor !== undefined && (
+          <p className="pt-2 text-small print:hidden">
+            <Link href={`#${anchor}`} variant="quiet">
+              {linkLabel}
+            </Link>
+          </p>
+        )}
+      </div>
     </details>
   );
 }

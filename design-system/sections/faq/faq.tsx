@@ -69,7 +69,7 @@ function Questions({ questions, name }: { questions: readonly FaqQuestion[]; nam
   return (
     <div>
       {questions.map(({ question, answer }) => (
-        <AccordionItem key={question} title={question} name={name}>
+        <AccordionItem key={question} title={question} name={name} anchor={anchorOf(question)}>
           <p>
             <RichText source={answer} />
           </p>
@@ -78,3 +78,10 @@ function Questions({ questions, name }: { questions: readonly FaqQuestion[]; nam
     </div>
   );
 }
+
+/** Returns the fragment of the URL that leads to a question: `can-i-pay-once` for `Can I pay once?` */
+const anchorOf = (question: string): string =>
+  question
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '');

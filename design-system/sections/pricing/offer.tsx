@@ -35,6 +35,8 @@ export function Offer({ option, index, currency, locale, buying }: OfferProps) {
   );
   return (
     <div data-slot="offer" className={index === undefined ? undefined : shownWhenChecked[index]}>
+      {/* Paper has every offer, and not the toggle that names them. */}
+      {index !== undefined && <p className="hidden font-strong print:block">{option.label}</p>}
       {buying.localised ? (
         <Amount
           amount={local?.shownAmount ?? local?.amount ?? amount}
