@@ -109,7 +109,7 @@ async function hydrate(element: HTMLElement): Promise<RepeatEvents> {
   return repeatEvents;
 }
 
-/** What to tell a visitor about a part of the page that does not work. */
+/** Messages to a visitor about a part of the page that does not work. */
 const FAILURE_MESSAGES: Readonly<Record<Failing, string>> = {
   unloaded: 'This page could not be loaded fully. Check your connection and try again.',
   broken: 'Part of this page does not work. Reload it and try again.',

@@ -14,7 +14,7 @@ const REACT = /\/assets\/react-[^/]*\.js$/;
 
 type Alteration = (islands: Element[]) => void;
 
-/** What password managers, translators and reader tools do to a page. Each runs in the page. */
+/** Changes that password managers, translators and reader tools make to a page. Each runs in the page. */
 const alterations: Readonly<Record<string, Alteration>> = {
   'an element after each input': (islands) => {
     for (const input of islands.flatMap((island) => [...island.querySelectorAll('input')]))
