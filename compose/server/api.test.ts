@@ -1,13 +1,13 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { Drafts } from '../store/drafts.ts';
 import { PageFiles } from '../store/page-files.ts';
 import { Pages } from '../store/pages.ts';
 import { Workspace, versionOf } from '../store/workspace.ts';
 import { createApi } from './api.ts';
 import type { Site } from './api.ts';
+import { temporaryDir } from '../../tests/setup/temporary-dir.ts';
 
 const FILE = 'site/pages/guides.ts';
 const TEXT = "export default {\n  title: 'Guides', // short\n};\n";
@@ -40,7 +40,7 @@ const site: Site = {
 let root: string;
 let api: ReturnType<typeof createApi>;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'api-'));
+  root = temporaryDir();
   mkdirSync(join(root, 'site/pages'), { recursive: true });
   writeFileSync(join(root, FILE), TEXT);
   const drafts = new Drafts(root);
@@ -57,7 +57,6 @@ beforeEach(() => {
     now: () => 5,
   });
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 async function ask(method: string, path: string, body?: unknown): Promise<readonly [status: number, said: unknown]> {
   const sent = body === undefined ? undefined : typeof body === 'string' ? body : JSON.stringify(body);

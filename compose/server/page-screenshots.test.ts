@@ -1,8 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { deleteScreenshots, screenshotFolder } from './page-screenshots.ts';
+import { temporaryDir } from '../../tests/setup/temporary-dir.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -19,14 +19,13 @@ describe('the screenshots of a removed page', () => {
   let site: string;
   let approved: string;
   beforeEach(() => {
-    site = mkdtempSync(join(tmpdir(), 'screenshots-'));
+    site = temporaryDir();
     approved = join(site, 'approved');
     mkdirSync(join(site, 'stories/pages'), { recursive: true });
     for (const mode of ['dark-desktop', 'light-phone'])
       mkdirSync(join(approved, mode, 'pages/pricing'), { recursive: true });
     writeStory('pricing', 'pricing.ts');
   });
-  afterEach(() => rmSync(site, { recursive: true }));
 
   const writeStory = (name: string, page: string): void =>
     writeFileSync(

@@ -1,17 +1,16 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { Drafts } from './drafts.ts';
 import { Workspace } from './workspace.ts';
+import { temporaryDir } from '../../tests/setup/temporary-dir.ts';
 
 let root: string;
 let drafts: Drafts;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'drafts-'));
+  root = temporaryDir();
   drafts = new Drafts(root);
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const draftOf = (file: string, at = 1, owner = 'one') => ({
   file,

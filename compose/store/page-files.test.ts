@@ -1,10 +1,10 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { PageFiles, withoutLink } from './page-files.ts';
 import { pathOf } from './page-path.ts';
 import { Workspace, versionOf } from './workspace.ts';
+import { temporaryDir } from '../../tests/setup/temporary-dir.ts';
 
 const STORY = 'stories/pages/press.stories.tsx';
 const NAVIGATION = 'site/content/navigation.ts';
@@ -13,13 +13,12 @@ const actual = readFileSync(join(import.meta.dirname, '../..', NAVIGATION), 'utf
 let root: string;
 let files: PageFiles;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'page-files-'));
+  root = temporaryDir();
   for (const folder of ['site/pages', 'site/content', 'stories/pages'])
     mkdirSync(join(root, folder), { recursive: true });
   writeFileSync(join(root, NAVIGATION), actual);
   files = new PageFiles(new Workspace(root));
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 

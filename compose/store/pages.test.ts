@@ -1,12 +1,12 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { isRecord } from '../source/json.ts';
 import type { Json } from '../source/json.ts';
 import { Drafts } from './drafts.ts';
 import { NoPageError, Pages } from './pages.ts';
 import { ConflictError, Workspace } from './workspace.ts';
+import { temporaryDir } from '../../tests/setup/temporary-dir.ts';
 
 const FILE = 'site/pages/guides.ts';
 const TEXT = `import type { PageDocument } from '../compositor/page-document.ts';
@@ -25,13 +25,12 @@ let root: string;
 let drafts: Drafts;
 let pages: Pages;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'pages-'));
+  root = temporaryDir();
   mkdirSync(join(root, 'site/pages'), { recursive: true });
   writeFileSync(join(root, FILE), TEXT);
   drafts = new Drafts(root);
   pages = new Pages(new Workspace(root), drafts);
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const stored = (): string => readFileSync(join(root, FILE), 'utf8');
 const titled = (document: Json, title: string): Json => (isRecord(document) ? { ...document, title } : document);

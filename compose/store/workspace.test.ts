@@ -14,19 +14,19 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { ConflictError, ForbiddenFileError, Workspace, versionOf } from './workspace.ts';
+import { temporaryDir } from '../../tests/setup/temporary-dir.ts';
 
 let root: string;
 let workspace: Workspace;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'workspace-'));
+  root = temporaryDir();
   for (const folder of ['site/pages/guides', 'site/content', 'stories/pages'])
     mkdirSync(join(root, folder), { recursive: true });
   writeFileSync(join(root, 'site/pages/index.ts'), 'one');
   workspace = new Workspace(root);
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 const PAGE = 'site/pages/index.ts';
 const stored = (): string => readFileSync(join(root, PAGE), 'utf8');

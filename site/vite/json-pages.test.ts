@@ -1,16 +1,15 @@
 import { join } from 'node:path';
 import { runnerImport } from 'vite';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { expect, onTestFinished, test } from 'vitest';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
 import { jsonPages } from './json-pages.ts';
+import { temporaryDir } from '../../tests/setup/temporary-dir.ts';
 
 const standIn = (text: string): object | undefined => (text.startsWith('{}') ? undefined : { instead: text });
 
 /** What Vite makes of a page file with this text. */
 async function loaded(text: string): Promise<unknown> {
-  const root = mkdtempSync(join(tmpdir(), 'site-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
+  const root = temporaryDir();
   mkdirSync(join(root, 'pages'));
   writeFileSync(join(root, 'pages/note.json'), text);
   const { module } = await runnerImport<{ default: unknown }>(join(root, 'pages/note.json'), {

@@ -1,14 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { removeEmptyPages } from '../../scripts/build/drawn-pages.ts';
+import { temporaryDir } from '../setup/temporary-dir.ts';
 
 let client = '';
 beforeEach(() => {
-  client = mkdtempSync(join(tmpdir(), 'drawn-'));
+  client = temporaryDir();
 });
-afterEach(() => rmSync(client, { recursive: true, force: true }));
 
 function drawn(path: string, html: string): void {
   mkdirSync(join(client, path), { recursive: true });

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { headerRules, headersAt } from '../../scripts/export/header-rules.ts';
 import type { ExportedFile, ExportedSite, Headers } from '../../scripts/export/exported-site.ts';
 import { cloudflare } from '../../scripts/export/hosts/cloudflare.ts';
 import { netlify } from '../../scripts/export/hosts/netlify.ts';
@@ -74,15 +73,6 @@ const site: ExportedSite = {
 
 const lower = (values: Headers): Headers =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name.toLowerCase(), value]));
-
-describe('the rules of headers', () => {
-  const rules = headerRules(site.files, site.unknown);
-
-  test('say of each file and page what the server says, and of all else what it says of nothing', () => {
-    for (const { path, headers: wanted } of site.files) expect(headersAt(rules, path), `at ${path}`).toEqual(wanted);
-    expect(headersAt(rules, '/nowhere')).toEqual(site.unknown);
-  });
-});
 
 describe.each([
   ['netlify', netlify],

@@ -1,19 +1,18 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readOptions } from '../../scripts/export/options.ts';
 import { emptyTarget } from '../../scripts/export/target.ts';
 import { smallBuild, writeBuild } from '../setup/build.ts';
+import { temporaryDir } from '../setup/temporary-dir.ts';
 
 const root = join(import.meta.dirname, '../..');
 
 /** A new folder, removed when the test is over, with a build of three pages in it. */
 function project(): { readonly dir: string; readonly build: string; readonly to: string } {
-  const dir = mkdtempSync(join(tmpdir(), 'onset-export-'));
-  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+  const dir = temporaryDir();
   const build = join(dir, 'build');
   smallBuild(build);
   const page = (words: string): string =>

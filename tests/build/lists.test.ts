@@ -1,15 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { ListedPage } from '../../scripts/build/check-pages.ts';
 import { writeLists } from '../../scripts/build/lists.ts';
+import { temporaryDir } from '../setup/temporary-dir.ts';
 
 let client = '';
 beforeEach(() => {
-  client = mkdtempSync(join(tmpdir(), 'lists-'));
+  client = temporaryDir();
 });
-afterEach(() => rmSync(client, { recursive: true, force: true }));
 
 /** What is listed of a page, with its file unless the build is outside its days. */
 function page(path: string, title: string, isThere = true): ListedPage {

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { lastCommitDates, robotsTxt, siteMap } from '../../scripts/build/site-map.ts';
+import { temporaryDir } from '../setup/temporary-dir.ts';
 
 const SITE = 'https://www.example.com';
 
@@ -35,11 +35,10 @@ describe('the date a file was last changed', () => {
   let date = '2026-01-02T12:00:00Z';
 
   beforeEach(() => {
-    root = mkdtempSync(join(tmpdir(), 'dates-'));
+    root = temporaryDir();
     mkdirSync(join(root, 'pages'));
     for (const name of ['a.ts', 'b.ts']) writeFileSync(join(root, 'pages', name), '1');
   });
-  afterEach(() => rmSync(root, { recursive: true, force: true }));
 
   test('is that of its last commit; what is changed and in no commit has none', () => {
     date = '2026-01-02T12:00:00Z';

@@ -7,17 +7,6 @@ import { hold } from './waits.ts';
 
 const visit = prepareBrowser();
 
-test('a log-in form keeps its values if the server cannot be reached', async () => {
-  const visitor = await visit();
-  const { page } = visitor;
-  await page.goto('/login');
-  await page.route('**/api/auth/local', (route) => route.abort());
-  await logIn(page, 'ada@example.com', 'some password');
-  await page.getByRole('alert').filter({ hasText: 'could not reach the server' }).waitFor();
-  expect(await page.getByLabel('Email or username').inputValue()).toBe('ada@example.com');
-  expectConsole(visitor, /ERR_FAILED/);
-});
-
 describe('the registration form', () => {
   test('sends nothing without consent, then the version of the terms, and once for many clicks', async () => {
     const { page } = await visit();
@@ -89,22 +78,6 @@ test('the log-in page keeps no password for the back/forward cache', async () =>
   await logIn(page, person.username, person.password);
   await page.waitForURL('**/profile');
   expect(await page.evaluate(() => sessionStorage.getItem('password'))).toBe('left: ');
-});
-
-test('a stored session that is corrupt counts as signed out', async () => {
-  const visitor = await visit();
-  const { page } = visitor;
-  await page.goto('/privacy');
-  await page.evaluate(() => {
-    localStorage.setItem('auth_token', '}{');
-    localStorage.setItem('auth_user', '[[[');
-    localStorage.setItem('auth_refresh_token', '\u0000');
-  });
-  await page.goto('/profile');
-  await page.getByRole('main').getByRole('link', { name: 'Log in' }).waitFor();
-  await expect.poll(() => storedKeys(page)).toEqual([]);
-  // The token is checked and refreshed before it is removed.
-  expectConsole(visitor, /status of 401/);
 });
 
 test('the list of sessions ends another device, and a new password ends the others', async () => {

@@ -1,18 +1,17 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { copyRuntimePackages } from '../../scripts/container/runtime-packages.ts';
 import { send } from '../server/http.ts';
 import { readDockerfile } from '../setup/dockerfile.ts';
 import { spawnProcess, untilReady } from '../setup/server-process.ts';
+import { temporaryDir } from '../setup/temporary-dir.ts';
 
 const root = join(import.meta.dirname, '../..');
 
 /** A folder with what the last stage of the `Dockerfile` copies, and nothing else. */
 function assembleImage(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'onset-image-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryDir();
   const isIgnored = (path: string): boolean => /\/node_modules(\/|$)|\.test\.tsx?$/.test(path.slice(root.length));
   for (const { stage, sources, target } of readDockerfile().at(-1)?.copies ?? [])
     for (const source of sources) {

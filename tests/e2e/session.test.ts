@@ -45,18 +45,6 @@ async function saveFullName(page: Page, name: string): Promise<void> {
 }
 
 describe('an expired access token', () => {
-  test('is refreshed once while the page is open', async () => {
-    const visitor = await visit();
-    const { page } = visitor;
-    await openProfile(page);
-    const refreshes = countRefreshes(page);
-    await expireToken(page);
-    await saveFullName(page, 'Ada Lovelace');
-    expect(refreshes).toEqual({ accepted: 1, sent: 1 });
-    expect(await storedKeys(page)).toEqual(SIGNED_IN);
-    expectConsole(visitor, /status of 401/);
-  });
-
   test('in two tabs at the same time signs out neither, and is refreshed once', async () => {
     const visitor = await visit();
     const { page, context } = visitor;

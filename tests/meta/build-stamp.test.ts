@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { hasBuild, writeStamp } from '../../scripts/build/stamp.ts';
+import { temporaryDir } from '../setup/temporary-dir.ts';
 
 function build(): string {
-  const output = mkdtempSync(join(tmpdir(), 'onset-test-'));
-  onTestFinished(() => rmSync(output, { recursive: true, force: true }));
+  const output = temporaryDir();
   mkdirSync(join(output, 'client/pricing'), { recursive: true });
   writeFileSync(join(output, 'client/index.html'), 'Home');
   writeFileSync(join(output, 'client/pricing/index.html'), 'Pricing');

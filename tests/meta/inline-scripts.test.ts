@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { unlistedScripts } from '../../scripts/build/inline-scripts.ts';
+import { temporaryDir } from '../setup/temporary-dir.ts';
 
 const SCRIPT = 'document.documentElement.dataset.signedIn = localStorage.getItem("auth_token") ? "yes" : "no"';
 const RULES = '{"prefetch":[{"where":{"href_matches":"/*"}}]}';
@@ -11,8 +11,7 @@ const LISTED = [SCRIPT, RULES, LINES];
 
 /** A page as a build's output. */
 function build(html: string): string {
-  const output = mkdtempSync(join(tmpdir(), 'onset-test-'));
-  onTestFinished(() => rmSync(output, { recursive: true, force: true }));
+  const output = temporaryDir();
   mkdirSync(join(output, 'pricing'));
   writeFileSync(join(output, 'pricing/index.html'), html);
   return output;

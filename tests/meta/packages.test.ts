@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { cacheOption, linkNode, packagesAreCurrent } from '../../scripts/install.mjs';
+import { temporaryDir } from '../setup/temporary-dir.ts';
 
 const PACKAGES = {
   '': {},
@@ -13,8 +13,7 @@ const PACKAGES = {
 
 /** A folder in which these packages are installed, all of them unless told otherwise. */
 function installed(): string {
-  const root = mkdtempSync(join(tmpdir(), 'onset-test-'));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  const root = temporaryDir();
   for (const path of Object.keys(PACKAGES)) {
     mkdirSync(join(root, path), { recursive: true });
     writeFileSync(join(root, path, 'package.json'), '{}');

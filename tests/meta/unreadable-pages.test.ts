@@ -1,13 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { issueText } from '../../site/compositor/page-issue.ts';
 import { unreadablePages, unreadContent } from '../../scripts/build/unreadable-pages.ts';
+import { temporaryDir } from '../setup/temporary-dir.ts';
 
 function issues(files: Readonly<Record<string, string>>, find = unreadablePages): string[] {
-  const folder = mkdtempSync(join(tmpdir(), 'pages-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryDir();
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import config from '../../oxlint.config.ts';
 import { walls } from '../../scripts/walls.ts';
+import { temporaryDir } from '../setup/temporary-dir.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -60,7 +60,7 @@ let diagnostics: readonly Diagnostic[];
 
 /** Lints a repository with one import per file. */
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'onset-walls-'));
+  folder = temporaryDir(afterAll);
   // The imported files don't exist, so no rule may need types.
   write('oxlint.json', JSON.stringify({ ...config, options: {} }));
   for (const [index, [file, source]] of [...breaches, ...allowed].entries())
@@ -77,8 +77,6 @@ beforeAll(async () => {
   );
   ({ diagnostics } = JSON.parse(stdout) as { diagnostics: Diagnostic[] });
 });
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 function write(file: string, source: string): void {
   mkdirSync(dirname(join(folder, file)), { recursive: true });

@@ -1,21 +1,20 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { writeChanges } from '../../scripts/scaffold/files.ts';
 import { newPage } from '../../scripts/scaffold/page.ts';
 import { newPost } from '../../scripts/scaffold/post.ts';
 import { newSection } from '../../scripts/scaffold/section.ts';
+import { temporaryDir } from '../setup/temporary-dir.ts';
 
 let root = '';
 
 /** A folder with one file to be changed, and in place of the formatter a script. */
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'changes-'));
+  root = temporaryDir();
   writeFileSync(join(root, 'list.ts'), 'before');
   setFormatter('exit 0');
 });
-afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 function setFormatter(script: string): void {
   mkdirSync(join(root, 'node_modules/.bin'), { recursive: true });

@@ -9,7 +9,8 @@ import { logIn, register } from './people.ts';
 import { send } from './http.ts';
 import { startProcess } from './process.ts';
 import { runAdminWith } from './run-admin.ts';
-import { startSite, temporaryDir } from './site.ts';
+import { temporaryDir } from '../setup/temporary-dir.ts';
+import { startSite } from './site.ts';
 
 const SECRET = 'the same secret before and after a restore';
 

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { TOTAL_LIMIT, VALUE_LIMIT, setEntry } from '../../site/server/database/commons-entries.ts';
 import { databaseFile } from '../../site/server/database/open.ts';
 import { adminEnv, runAdminWith } from './run-admin.ts';
-import { startSite, temporaryDir } from './site.ts';
+import { temporaryDir } from '../setup/temporary-dir.ts';
+import { startSite } from './site.ts';
 import type { TestSite } from './site.ts';
 
 /** Runs `npm run admin -- commons` on the database of a running server. */

@@ -42,13 +42,6 @@ describe('where addresses must be confirmed', () => {
     expect((await logIn(site, 'alice')).user['confirmed']).toBe(true);
   });
 
-  test('that an account is unconfirmed is told only to whoever knows its password', async () => {
-    const site = await start();
-    await signUp(site);
-    const response = await post(site, '/api/auth/local', { identifier: 'alice', password: 'a wrong one' });
-    expect(messageOf(response)).toBe('Invalid identifier or password');
-  });
-
   test.for(['superseded', 'used', 'too old'])(
     'a link that is %s is rejected; a browser is led to the site',
     async (kind) => {

@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import { withClient, withDatabase } from '../setup/postgres-server.ts';
 import { RETURNED, TEMPLATE } from '../setup/postgres.ts';
-import type { AtEnd } from './site.ts';
+import type { AtEnd } from '../setup/temporary-dir.ts';
 
 /** Whether the tests run on PostgreSQL. */
 export const onPostgres = (): boolean => inject('database') === 'PostgreSQL';

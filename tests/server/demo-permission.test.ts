@@ -11,6 +11,7 @@ import { demoCatalogue } from './demo.ts';
 import { messageOf } from './http.ts';
 import { bearer, register } from './people.ts';
 import { startSite } from './site.ts';
+import { post } from './calls.ts';
 
 const OFF = { PUBLIC: 'SITE_URL is public', HOST: 'HOST is set to an address that other machines can reach' };
 
@@ -91,7 +92,7 @@ test('a public server responds with 404 on its paths and logs the reason once', 
   const site = await startSite({ demoCatalogue, config: { siteUrl: 'https://www.example.com' } });
   for (const path of ['prices', 'portal', 'portal.css', 'api/events'])
     expect((await site.send(`/demo/paddle/${path}`)).status, `of ${path}`).toBe(404);
-  expect((await site.send('/demo/paddle/checkouts', { method: 'POST', body: {} })).status).toBe(404);
+  expect((await post(site, '/demo/paddle/checkouts', {})).status).toBe(404);
   expect(site.logged.filter((line) => line.includes('The demo checkout is off'))).toHaveLength(1);
 });
 

@@ -18,7 +18,7 @@ import { createLog } from '../../site/server/log/log.ts';
 import { keyedHash } from '../../site/server/process/keyed-hash.ts';
 import { send } from './http.ts';
 import type { HttpResponse, Sent } from './http.ts';
-import { temporaryDir } from './site.ts';
+import { temporaryDir } from '../setup/temporary-dir.ts';
 
 /** What a build writes to `demo-catalogue.json`. */
 export const demoCatalogue = { prices: demoPrices({ priceIds: demoPriceIds }) };

@@ -155,7 +155,7 @@ describe('changing the e-mail', () => {
     expect((await site.mailed()).slice(sent)).toEqual([]);
     for (const method of ['GET', 'DELETE'])
       expect((await site.send('/api/account/email-change', { method })).status).toBe(403);
-    expect((await site.send('/api/account/email-change/resend', { method: 'POST', body: {} })).status).toBe(403);
+    expect((await post(site, '/api/account/email-change/resend', {})).status).toBe(403);
     expect((await site.send('/api/account/email-change', { method: 'PUT' })).status).toBe(405);
   });
 

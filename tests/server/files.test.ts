@@ -117,21 +117,6 @@ describe('a page', () => {
     expect(get.headers).toMatchObject(same);
     expect(same['content-length']).toBe(String(HTML.length));
   });
-
-  test('has one address; the others lead to it', async () => {
-    const site = await start();
-    for (const [path, target] of [
-      ['/pricing/', '/pricing'],
-      ['/pricing/?plan=yearly', '/pricing?plan=yearly'],
-      ['/pricing/index.html', '/pricing'],
-      ['/index.html', '/'],
-    ] as const) {
-      const response = await site.send(path);
-      expect([response.status, response.headers.location]).toEqual([301, target]);
-    }
-    expect((await site.send('//example.com/')).status).toBe(404);
-    expect((await site.send('/pricing?plan=monthly')).status).toBe(200);
-  });
 });
 
 describe('assets', () => {

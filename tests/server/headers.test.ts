@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { startSite } from './site.ts';
+import { post } from './calls.ts';
 
 test.for([
   '/',
@@ -85,8 +86,8 @@ describe('an address that holds a code', () => {
   test('is every address in a mail that has more than a path', async () => {
     const site = await startSite({ files, config: { emailConfirmation: true } });
     const person = { username: 'alice', email: 'alice@example.test', password: 'password of alice' };
-    await site.send('/api/auth/local/register', { method: 'POST', body: person });
-    await site.send('/api/auth/forgot-password', { method: 'POST', body: { email: person.email } });
+    await post(site, '/api/auth/local/register', person);
+    await post(site, '/api/auth/forgot-password', { email: person.email });
     const mails = await site.mailed();
     const links = mails.flatMap(({ text }) =>
       [...text.matchAll(/https?:\/\/[^/\s]+(\/\S+\?\S+)/g)].map(([, path]) => path),

@@ -2,7 +2,8 @@ import { mkdirSync, readFileSync, readdirSync, symlinkSync, utimesSync, writeFil
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { DAY, HOUR, SECOND } from '../../site/server/process/clock.ts';
-import { startSite, temporaryDir } from './site.ts';
+import { temporaryDir } from '../setup/temporary-dir.ts';
+import { startSite } from './site.ts';
 import type { TestSite } from './site.ts';
 
 const OLD = '0123456789abcdef';

@@ -12,12 +12,13 @@ import { DAY, HOUR, MINUTE } from '../../site/server/process/clock.ts';
 import { readConfig } from '../../site/server/process/config.ts';
 import { prove } from './billing-site.ts';
 import { haveCustomer, haveLifetime, haveSubscription } from './bought.ts';
-import { me, refresh } from './calls.ts';
+import { me, post, refresh } from './calls.ts';
 import { messageOf } from './http.ts';
 import type { HttpResponse } from './http.ts';
 import { bearer, logIn, register } from './people.ts';
 import type { SignedIn } from './people.ts';
-import { startSite, temporaryDir } from './site.ts';
+import { temporaryDir } from '../setup/temporary-dir.ts';
+import { startSite } from './site.ts';
 import type { TestSite } from './site.ts';
 
 interface Device {
@@ -231,7 +232,7 @@ describe('the Macs of a purchase', () => {
   /** Deletes the account of alice, who bought for life with her address, and makes another that confirms that address. */
   const startAgain = async (site: TestSite, { jwt }: SignedIn): Promise<SignedIn> => {
     const body = { password: 'proved by a link' };
-    const deleted = await site.send('/api/account/delete', { method: 'POST', headers: bearer(jwt), body });
+    const deleted = await post(site, '/api/account/delete', body, jwt);
     expect(deleted.status).toBe(200);
     return confirmed(site);
   };
@@ -278,11 +279,7 @@ describe('the Macs of a purchase', () => {
   test('are forgotten once the last license of the deleted account is over', async () => {
     const { site, alice } = await withOwner();
     await ask(site, alice.jwt, MAC);
-    await site.send('/api/account/delete', {
-      method: 'POST',
-      headers: bearer(alice.jwt),
-      body: { password: 'proved by a link' },
-    });
+    await post(site, '/api/account/delete', { password: 'proved by a link' }, alice.jwt);
     const kept = () => site.database.selectFrom('licence_devices').select(['device', 'name', 'session_id']).execute();
     await tidy(site.database, site.now() + 14 * DAY - MINUTE);
     expect(await kept()).toEqual([{ device: MAC, name: 'Mac', session_id: '' }]);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createLog } from '../../site/server/log/log.ts';
 import { bearer, logIn, passwordOf, register } from './people.ts';
 import { startSite } from './site.ts';
+import { put } from './calls.ts';
 
 describe('the log', () => {
   test('has a line a request, and nothing of who asked', async () => {
@@ -11,11 +12,7 @@ describe('the log', () => {
     await site.send('/api/users/me?trace=alice@example.test', {
       headers: { ...bearer(jwt), 'user-agent': 'Peculiar/1.0' },
     });
-    await site.send(`/api/users/${user.id}`, {
-      method: 'PUT',
-      headers: bearer(jwt),
-      body: { full_name: 'Alice Ångström' },
-    });
+    await put(site, user.id, jwt, { full_name: 'Alice Ångström' });
     await site.send('/unsubscribe/alice@example.test');
     await site.send(`/reset/${refreshToken}`);
     const last = await site.send('/');

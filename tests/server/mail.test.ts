@@ -8,7 +8,8 @@ import { forgot, post } from './calls.ts';
 import type { HttpResponse } from './http.ts';
 import emails from './emails.json' with { type: 'json' };
 import { passwordOf, register } from './people.ts';
-import { startSite, temporaryDir } from './site.ts';
+import { temporaryDir } from '../setup/temporary-dir.ts';
+import { startSite } from './site.ts';
 import type { TestSite } from './site.ts';
 import { startMailServer } from './smtp.ts';
 

@@ -9,7 +9,7 @@ import { NodePostgresDialect } from '../../site/server/database/postgres.ts';
 import { NodeSqliteDialect } from '../../site/server/database/sqlite.ts';
 import type { Database, Tables } from '../../site/server/database/tables.ts';
 import { newPostgresDatabase, onPostgres } from './database.ts';
-import { temporaryDir } from './site.ts';
+import { temporaryDir } from '../setup/temporary-dir.ts';
 
 const fail = (error: Error): never => {
   throw error;

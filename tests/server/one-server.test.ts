@@ -5,7 +5,8 @@ import { smallBuild } from '../setup/build.ts';
 import { TEST_ENTRY } from '../setup/server-process.ts';
 import { send } from './http.ts';
 import { spawnServer, startProcess } from './process.ts';
-import { startSite, temporaryDir } from './site.ts';
+import { temporaryDir } from '../setup/temporary-dir.ts';
+import { startSite } from './site.ts';
 
 const LINE =
   /^DATA_DIR holds ".*", expected a directory no other server has open: stop that server, or set another DATA_DIR, or share a PostgreSQL by DATABASE_URL\n$/;

@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import { smallBuild } from '../setup/build.ts';
 import { TEST_ENTRY, spawnProcess, untilReady } from '../setup/server-process.ts';
 import type { ServerProcess } from '../setup/server-process.ts';
-import { temporaryDir } from './site.ts';
+import { temporaryDir } from '../setup/temporary-dir.ts';
 
 /**
  * Starts the server's own entry, or `entry`, with nothing in its environment but `env`. It is killed when the test is

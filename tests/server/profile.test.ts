@@ -1,13 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { me, post, put, refresh } from './calls.ts';
 import { SECOND } from '../../site/server/process/clock.ts';
 import { messageOf } from './http.ts';
-import { bearer, logIn, passwordOf, register } from './people.ts';
+import { logIn, passwordOf, register } from './people.ts';
 import { startSite } from './site.ts';
-import type { TestSite } from './site.ts';
-
-const refresh = (site: TestSite, refreshToken: string) =>
-  site.send('/api/auth/refresh', { method: 'POST', body: { refreshToken } });
-const me = (site: TestSite, jwt: string) => site.send('/api/users/me', { headers: bearer(jwt) });
 
 describe('the profile', () => {
   test('keeps what is set, and only that changes', async () => {
@@ -15,7 +11,7 @@ describe('the profile', () => {
     const { jwt, user } = await register(site, 'alice');
     site.wait(SECOND);
     const changes = { full_name: 'Alice Ångström', company: 'Ateliér', country: 'SE', username: 'Ålice' };
-    const response = await site.send(`/api/users/${user.id}`, { method: 'PUT', headers: bearer(jwt), body: changes });
+    const response = await put(site, user.id, jwt, changes);
     const record = response.json();
     expect(record).toEqual({
       ...user,
@@ -26,11 +22,7 @@ describe('the profile', () => {
     expect(record['updatedAt']).not.toBe(user['updatedAt']);
     expect((await me(site, jwt)).json()).toEqual(record);
     expect((await logIn(site, 'Ålice', passwordOf('alice'))).user.id).toBe(user.id);
-    const cleared = await site.send(`/api/users/${user.id}`, {
-      method: 'PUT',
-      headers: bearer(jwt),
-      body: { company: null },
-    });
+    const cleared = await put(site, user.id, jwt, { company: null });
     expect(cleared.json()).toMatchObject({ company: null, full_name: 'Alice Ångström' });
   });
 
@@ -51,7 +43,7 @@ describe('the profile', () => {
       createdAt: '2000',
       created_at: '2000',
     };
-    const response = await site.send(`/api/users/${user.id}`, { method: 'PUT', headers: bearer(jwt), body });
+    const response = await put(site, user.id, jwt, body);
     expect([response.status, response.json()]).toEqual([200, user]);
     expect(await site.database.selectFrom('users').selectAll().executeTakeFirstOrThrow()).toEqual(before);
     expect((await refresh(site, refreshToken)).status).toBe(200);
@@ -60,9 +52,9 @@ describe('the profile', () => {
   test('a name given up can be taken by another', async () => {
     const site = await startSite();
     const { jwt, user } = await register(site, 'alice');
-    await site.send(`/api/users/${user.id}`, { method: 'PUT', headers: bearer(jwt), body: { username: 'alice.old' } });
+    await put(site, user.id, jwt, { username: 'alice.old' });
     const sent = { username: 'alice', email: 'bob@example.test', password: 'long enough' };
-    const again = () => site.send('/api/auth/local/register', { method: 'POST', body: sent });
+    const again = () => post(site, '/api/auth/local/register', sent);
     expect((await again()).status).toBe(200);
     expect(messageOf(await again())).toBe('Email or Username are already taken');
   });

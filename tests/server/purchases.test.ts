@@ -11,7 +11,7 @@ import {
 } from '../setup/paddle-events.ts';
 import { MINUTE } from '../../site/server/process/clock.ts';
 import { boughtBy, deliver, deliverAll, providerTime, prove, startShop } from './billing-site.ts';
-import { me, press } from './calls.ts';
+import { me, post, press, put } from './calls.ts';
 import { bearer, logIn, passwordOf, register } from './people.ts';
 import type { TestSite } from './site.ts';
 
@@ -107,12 +107,11 @@ describe('what a guest bought', () => {
     await deliverAll(site, [isCustomer(site, 'alice@example.test'), lifetime(site)]);
     const confirmations = async () => (await site.mailed()).filter((mail) => mail.event === 'confirm-email');
     expect(await confirmations()).toEqual([]);
-    const ask = () =>
-      site.send('/api/auth/send-email-confirmation', { method: 'POST', body: { email: 'alice@example.test' } });
+    const ask = () => post(site, '/api/auth/send-email-confirmation', { email: 'alice@example.test' });
     await ask();
     const [mail] = await confirmations();
     const body = { confirmation: mail?.code ?? '' };
-    expect((await site.send('/api/auth/email-confirmation', { method: 'POST', body })).status).toBe(200);
+    expect((await post(site, '/api/auth/email-confirmation', body)).status).toBe(200);
     expect(await boughtBy(site, jwt)).toMatchObject({ purchases: [{ id: 'txn_1' }], portal: 'not-configured' });
     await ask();
     expect(await confirmations()).toHaveLength(1);
@@ -123,13 +122,9 @@ describe('what a guest bought', () => {
     await deliverAll(site, [lifetime(site), isCustomer(site, 'new@bücher.example')]);
     const { jwt, user } = await register(site, 'alice');
     const change = async (email: string) => {
-      await site.send(`/api/users/${user.id}`, {
-        method: 'PUT',
-        headers: bearer(jwt),
-        body: { email, currentPassword: passwordOf('alice') },
-      });
+      await put(site, user.id, jwt, { email, currentPassword: passwordOf('alice') });
       const code = (await site.mailed()).findLast((mail) => mail.event === 'confirm-new-email')?.code ?? '';
-      return site.send('/api/auth/email-confirmation', { method: 'POST', body: { confirmation: code } });
+      return post(site, '/api/auth/email-confirmation', { confirmation: code });
     };
     expect((await change('New@BÜCHER.example')).status).toBe(200);
     expect(await boughtBy(site, jwt)).toMatchObject({ purchases: [{ id: 'txn_1' }], portal: 'available' });
@@ -334,11 +329,7 @@ describe('one’s own data', () => {
       purchases: [{ id: 'txn_1', name: 'Onset Lifetime' }],
       invoices: [{ id: 'txn_1' }],
     });
-    await site.send('/api/account/delete', {
-      method: 'POST',
-      headers: bearer(jwt),
-      body: { password: passwordOf('alice') },
-    });
+    await post(site, '/api/account/delete', { password: passwordOf('alice') }, jwt);
     expect(await site.database.selectFrom('billing_transactions').select(['id', 'user_id']).execute()).toEqual([
       { id: 'txn_1', user_id: null },
     ]);

@@ -5,7 +5,8 @@ import { PRICE_IDS, customer, event } from '../setup/paddle-events.ts';
 import { startEventsStandIn } from './paddle-events-stand-in.ts';
 import { error } from './paddle-stand-in.ts';
 import { adminEnv, runAdminWith } from './run-admin.ts';
-import { startSite, temporaryDir } from './site.ts';
+import { temporaryDir } from '../setup/temporary-dir.ts';
+import { startSite } from './site.ts';
 import type { TestSite } from './site.ts';
 
 const KEY = 'pdl_sdbx_apikey_01testtesttesttest';

@@ -12,6 +12,7 @@ describe('another spelling of a page’s address', () => {
   test.for([
     ['/Pricing', '/pricing'],
     ['/pricing/', '/pricing'],
+    ['/index.html', '/'],
     ['/Pricing/', '/pricing'],
     ['/Pricing////?plan=Yearly', '/pricing?plan=Yearly'],
     ['//', '/'],

@@ -1,16 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { me, post, refresh } from './calls.ts';
 import { DAY, HOUR, SECOND } from '../../site/server/process/clock.ts';
 import { PRISTINE } from '../setup/postgres-template.ts';
-import { post } from './calls.ts';
-import { ACCESS_TOKEN_OVER, bearer, logIn, register } from './people.ts';
+import { ACCESS_TOKEN_OVER, logIn, register } from './people.ts';
 import type { SignedIn } from './people.ts';
 import { startSite } from './site.ts';
 
 import type { TestSite } from './site.ts';
 
-const refresh = (site: TestSite, refreshToken: string) =>
-  site.send('/api/auth/refresh', { method: 'POST', body: { refreshToken } });
-const me = (site: TestSite, jwt: string) => site.send('/api/users/me', { headers: bearer(jwt) });
 const nextToken = async (site: TestSite, refreshToken: string) =>
   (await refresh(site, refreshToken)).json() as unknown as Pick<SignedIn, 'jwt' | 'refreshToken'>;
 

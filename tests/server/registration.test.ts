@@ -2,7 +2,7 @@ import { createHook } from 'node:async_hooks';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { post } from './calls.ts';
 import { messageOf } from './http.ts';
-import { bearer, logIn, passwordOf, register } from './people.ts';
+import { logIn, passwordOf, register } from './people.ts';
 import { startSite } from './site.ts';
 
 describe('registration', () => {
@@ -33,9 +33,7 @@ describe('registration', () => {
       { username: 'Owner@example.test', email: 'thief@example.test' },
     ];
     const responses = await Promise.all(
-      people.map((person) =>
-        site.send('/api/auth/local/register', { method: 'POST', body: { ...person, password: 'long enough' } }),
-      ),
+      people.map((person) => post(site, '/api/auth/local/register', { ...person, password: 'long enough' })),
     );
     expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200, 400]));
   });
@@ -80,7 +78,7 @@ describe('a password that guessing begins with is rejected', () => {
   ] as const)('%s', async ([password, message]) => {
     const site = await startSite();
     const body = { username: 'Somebody', email: 'somebody@example.test', password };
-    const response = await site.send('/api/auth/local/register', { method: 'POST', body });
+    const response = await post(site, '/api/auth/local/register', body);
     expect([response.status, messageOf(response)]).toEqual([400, expect.stringMatching(message) as string]);
     expect(response.json()).toMatchObject({ error: { details: { errors: [{ path: ['password'] }] } } });
     expect(response.text.toLowerCase()).not.toContain(password.toLowerCase());
@@ -89,11 +87,12 @@ describe('a password that guessing begins with is rejected', () => {
   test('also as a change of it', async () => {
     const site = await startSite();
     const { jwt } = await register(site, 'alice');
-    const response = await site.send('/api/auth/change-password', {
-      method: 'POST',
-      headers: bearer(jwt),
-      body: { currentPassword: passwordOf('alice'), password: 'qwertyuiop', passwordConfirmation: 'qwertyuiop' },
-    });
+    const response = await post(
+      site,
+      '/api/auth/change-password',
+      { currentPassword: passwordOf('alice'), password: 'qwertyuiop', passwordConfirmation: 'qwertyuiop' },
+      jwt,
+    );
     expect(messageOf(response)).toMatch(/^password is one of the most common ones/);
   });
 });
@@ -141,7 +140,7 @@ describe('logging in', () => {
     const answerTo = async (identifier: string): Promise<string> => {
       const body = { identifier, password: 'wrong password' };
       work.length = 0;
-      const { status, text } = await site.send('/api/auth/local', { method: 'POST', body });
+      const { status, text } = await post(site, '/api/auth/local', body);
       const hashes = work.filter((type) => type === 'ARGON2REQUEST').length;
       return `${status} ${text}, ${hashes} hash`;
     };

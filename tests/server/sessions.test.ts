@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { sessionsResponseSchema } from '../../site/contract/account.ts';
 import { MINUTE } from '../../site/server/process/clock.ts';
 import { me, post, refresh } from './calls.ts';
 import { bearer, logIn, passwordOf, register } from './people.ts';
@@ -48,7 +47,6 @@ describe('the list of sessions', () => {
       lastActiveAt: new Date(site.now()).toISOString(),
     });
     expect(sessions[0]).not.toHaveProperty('deviceName');
-    expect(sessionsResponseSchema.safeParse({ data: sessions }).success).toBe(true);
     expect((await list(site, fox.jwt))[0]).toMatchObject({ deviceId: 'laptop', current: true });
   });
 });

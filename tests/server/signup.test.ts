@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { tidy } from '../../site/server/account/tidy.ts';
 import { DAY, MINUTE, SECOND } from '../../site/server/process/clock.ts';
-import { press } from './calls.ts';
+import { post, press } from './calls.ts';
 import { messageOf } from './http.ts';
 import { listed, newestMail, signUp, startListSite, subscribe, unsubscribeCodeOf } from './lists.ts';
 import type { TestSite } from './site.ts';
@@ -191,7 +191,7 @@ describe('an invalid request', () => {
     for (const source of ['=HYPERLINK("x")', 'a b', '', 'x'.repeat(101), 7, '\r\nX: y'])
       expect((await signUp(site, ADA, { source })).status).toBe(400);
     const body = { email: ADA, confirmed: true };
-    expect((await site.send('/api/waitlist', { method: 'POST', body })).status).toBe(400);
+    expect((await post(site, '/api/waitlist', body)).status).toBe(400);
     expect(await listed(site)).toEqual([]);
   });
 });

@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { DemoCatalogue } from '../../site/server/demo/catalogue.ts';
@@ -13,22 +11,14 @@ import type { Renderer } from '../../site/server/rendering/renderer.ts';
 import { startServer } from '../../site/server/main.ts';
 import type { RunningServer } from '../../site/server/main.ts';
 import { writeBuild } from '../setup/build.ts';
+import { temporaryDir } from '../setup/temporary-dir.ts';
+import type { AtEnd } from '../setup/temporary-dir.ts';
 import { onPostgres, postgresDatabase } from './database.ts';
 import { send } from './http.ts';
 import type { HttpResponse, Sent } from './http.ts';
 import { readPublicSettings } from '../../site/server/process/public-settings.ts';
 import { readOutbox } from './outbox.ts';
 import type { WrittenMail } from './outbox.ts';
-
-/** Has something done when it is over: a test (the default), or a whole suite. */
-export type AtEnd = (finish: () => void | Promise<void>) => void;
-
-/** A new empty directory, removed when the test is over. */
-export function temporaryDir(atEnd: AtEnd = onTestFinished): string {
-  const dir = mkdtempSync(join(tmpdir(), 'onset-test-'));
-  atEnd(() => rmSync(dir, { recursive: true, force: true }));
-  return dir;
-}
 
 /** A site that runs for one test. */
 export interface TestSite extends RunningServer {

@@ -7,7 +7,8 @@ import { run } from '../../site/server/main.ts';
 import { keptSecret } from '../../site/server/process/data-dir.ts';
 import { spawnServer, startProcess } from './process.ts';
 import { send } from './http.ts';
-import { startSite, temporaryDir } from './site.ts';
+import { temporaryDir } from '../setup/temporary-dir.ts';
+import { startSite } from './site.ts';
 
 /**
  * Checks a configuration as the process does, and in this one: how that would end, and what it wrote. A process of its

@@ -6,7 +6,8 @@ import { smallBuild } from '../setup/build.ts';
 import { TEST_ENTRY, untilReady } from '../setup/server-process.ts';
 import { askOn } from './asking-on.ts';
 import { spawnServer, startProcess, untilRefused } from './process.ts';
-import { startSite, temporaryDir } from './site.ts';
+import { temporaryDir } from '../setup/temporary-dir.ts';
+import { startSite } from './site.ts';
 
 const BODY = JSON.stringify({ username: 'late', email: 'late@example.test', password: 'long enough' });
 const HEAD = `POST /api/auth/local/register HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${BODY.length}\r\n\r\n`;

@@ -256,17 +256,6 @@ describe('responses to account changes', () => {
 });
 
 describe('a refresh', () => {
-  test('keeps the new token and the rotated refresh token, and sends no bearer', async () => {
-    await auth.login(AS_ADA);
-    await auth.refresh();
-    await auth.refresh();
-    expect(browser.stored()).toEqual(['jwt-3', JSON.stringify(ADA), 'refresh-3']);
-    expect(server.calls.slice(1)).toMatchObject([
-      { route: 'POST /api/auth/refresh', bearer: null, body: { refreshToken: 'refresh-1' } },
-      { route: 'POST /api/auth/refresh', bearer: null, body: { refreshToken: 'refresh-2' } },
-    ]);
-  });
-
   test.each([400, 403, 404])('rejected with %i: the session is cleared, with the message', async (status) => {
     vi.useFakeTimers();
     try {

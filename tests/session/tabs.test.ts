@@ -83,14 +83,6 @@ describe('following another tab', () => {
     expect(here.getState()).toEqual(LOST);
   });
 
-  test('other values of the storage are not followed', async () => {
-    const here = openTab(server, browser);
-    browser.values.set('auth_token', 't');
-    browser.values.set('auth_user', JSON.stringify(ADA));
-    browser.tellAll('theme');
-    expect(here.getState().status).toBe('unknown');
-  });
-
   test('a page that slept through the events follows with sync', async () => {
     const here = openTab(server, browser, { onStorageEvent: undefined });
     await here.login(AS_ADA);

@@ -1,11 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { choosePictures, openPictures } from '../../.storybook/pictures/approval.ts';
 import { isLastRun, readRecord, writeRecord } from '../../.storybook/pictures/record.ts';
 import type { RunRecord } from '../../.storybook/pictures/record.ts';
 import { findStale } from '../../.storybook/pictures/story-sources.ts';
+import { temporaryDir } from '../setup/temporary-dir.ts';
 
 const record: RunRecord = {
   id: 'one',
@@ -25,8 +25,7 @@ const approvedBy = (...texts: string[]): string[] =>
   choosePictures(openPictures(record.pictures), texts).map(([name]) => name);
 
 test('approving takes the screenshots of the last run that differ and match a part of their path', () => {
-  const dir = mkdtempSync(join(tmpdir(), 'onset-screenshots-'));
-  onTestFinished(() => rmSync(dir, { recursive: true, force: true }));
+  const dir = temporaryDir();
   const file = join(dir, 'run.json');
   writeRecord(record, file);
   expect([readRecord(file), isLastRun('one', file), isLastRun('two', file)]).toEqual([record, true, false]);

@@ -94,11 +94,3 @@ describe('several processes on one PostgreSQL', () => {
     }
   });
 });
-
-test('a database that went away is told by readyz, and is no end of the process', async () => {
-  const site = await startSite();
-  expect((await site.send('/readyz')).status).toBe(200);
-  await site.database.destroy();
-  expect((await site.send('/readyz')).status).toBe(503);
-  expect((await site.send('/healthz')).status).toBe(200);
-});
