@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useEffect, useSyncExternalStore } from 'react';
+import { createContext, use, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Auth } from '../adapters/auth/index.ts';
 import { UNKNOWN } from '../adapters/auth/state.ts';
 import type { AuthState } from '../adapters/auth/state.ts';
@@ -25,4 +25,23 @@ export function useAuth(): { state: AuthState; auth: () => Promise<Auth> } {
     return () => document.removeEventListener('input', prepare);
   }, [auth]);
   return { state, auth };
+}
+
+/** Whether the own-profile check of a signed-in visitor has been answered or has failed. */
+export function useSessionCheck(isSignedIn: boolean, auth: () => Promise<Auth>): boolean {
+  const [isChecked, setIsChecked] = useState(false);
+  useEffect(() => {
+    if (!isSignedIn) return undefined;
+    let isLeft = false;
+    const finish = (): void => {
+      if (!isLeft) setIsChecked(true);
+    };
+    void auth()
+      .then((session) => session.checked())
+      .then(finish, finish);
+    return () => {
+      isLeft = true;
+    };
+  }, [isSignedIn, auth]);
+  return isChecked;
 }

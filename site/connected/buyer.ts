@@ -1,9 +1,8 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { CheckoutOwned } from '@onset/design-system/sections/checkout';
 import type { CheckoutOptions } from '../adapters/payments/index.ts';
 import { analyticsClientId } from './analytics-client-id.ts';
-import type { Auth } from '../adapters/auth/index.ts';
-import { useAuth } from './auth.ts';
+import { useAuth, useSessionCheck } from './auth.ts';
 import { useBought } from './bought.ts';
 import { ownedOf } from './owned.ts';
 
@@ -54,23 +53,4 @@ export function useBuyer(): {
   }, [isKnown, isStored, signed, user]);
   const hasFailed = bought.status === 'failed' && purchases === undefined;
   return { buyer, owned, retry: hasFailed ? retry : undefined };
-}
-
-/** Whether the own-profile check of a signed-in visitor has been answered or has failed. */
-function useSessionCheck(isSignedIn: boolean, auth: () => Promise<Auth>): boolean {
-  const [isChecked, setIsChecked] = useState(false);
-  useEffect(() => {
-    if (!isSignedIn) return undefined;
-    let isLeft = false;
-    const finish = (): void => {
-      if (!isLeft) setIsChecked(true);
-    };
-    void auth()
-      .then((session) => session.checked())
-      .then(finish, finish);
-    return () => {
-      isLeft = true;
-    };
-  }, [isSignedIn, auth]);
-  return isChecked;
 }

@@ -2,7 +2,7 @@ import { createContext, use, useCallback, useEffect, useSyncExternalStore } from
 import { createPayments } from '../adapters/payments/index.ts';
 import type { LibraryState, Payments } from '../adapters/payments/index.ts';
 import { publicConfig } from '../config/public-config.ts';
-import { useAuth } from './auth.ts';
+import { useAuth, useSessionCheck } from './auth.ts';
 import { loadPaymentLibrary } from './payment-library.ts';
 
 /** Other payments than the page's own, for stories and tests. */
@@ -18,7 +18,7 @@ function pagePayments(): Payments {
 /** Selling, with what is known of the library; it is told who is signed in. In the browser only. */
 export function usePayments(): { payments: () => Payments; library: LibraryState } {
   const given = use(PaymentsContext);
-  const { state } = useAuth();
+  const { state, auth } = useAuth();
   const payments = useCallback(() => given ?? pagePayments(), [given]);
   const subscribe = useCallback((listener: () => void) => payments().subscribe(listener), [payments]);
   const library = useSyncExternalStore(
@@ -26,8 +26,10 @@ export function usePayments(): { payments: () => Payments; library: LibraryState
     () => payments().getState(),
     () => NOT_ASKED,
   );
-  const customerId = state.user?.paddle_customer_id ?? undefined;
-  const isKnown = state.status !== 'unknown';
+  const isChecked = useSessionCheck(state.status === 'signed-in', auth);
+  // What an earlier visit stored may be out of date: the customer id counts once the own-profile check has confirmed it.
+  const customerId = isChecked && state.notice === null ? (state.user?.paddle_customer_id ?? undefined) : undefined;
+  const isKnown = state.status === 'signed-out' || isChecked;
   useEffect(() => {
     if (isKnown) payments().identify(customerId);
   }, [payments, isKnown, customerId]);

@@ -4,6 +4,7 @@ import { checkoutEvent, errorEvent } from './events.ts';
 import type { EventName, EventParts } from './events.ts';
 import { DEMO_OFF, DemoServerError } from './server-calls.ts';
 import type { DemoServer, OpenRequest, PayRequest, UpdateRequest } from './server-calls.ts';
+import { readTypedBuyer } from './view/details-form.ts';
 import { openFrame } from './view/frame.ts';
 import { drawStep } from './view/steps.ts';
 import type { StepActions, StepName, StepState } from './view/steps.ts';
@@ -40,7 +41,7 @@ export function openCheckout({ server, request, settings, place, ...parts }: Che
   let canRetry = true;
   const typed: StepState['typed'] = {
     card: { number: '', expiry: '', cvc: '', name: '' },
-    buyer: {},
+    buyer: readTypedBuyer(),
     code: '',
   };
   const isKnownBuyer = request.email !== undefined || request.customerId !== undefined;

@@ -242,6 +242,10 @@ describe('the checkout page', () => {
     const { page } = await visit(sizes.phone);
     const person = newPerson();
     await page.goto('/checkout?plan=yearly');
+    await email(page).fill(person.email);
+    await page.reload();
+    await email(page).waitFor();
+    expect(await email(page).inputValue()).toBe(person.email);
     await giveDetails(page, person.email);
     await page.getByText('Add a discount code').click();
     await page.getByRole('textbox', { name: 'Discount code' }).fill('ONSET20');

@@ -1,8 +1,9 @@
-import type { Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import sharp from 'sharp';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, test } from 'vitest';
 import { expectConsole, prepareBrowser, sizes } from './browser.ts';
+import { checkoutOf } from './demo-form.ts';
 import { isChromium } from './engine.ts';
 import { newPerson, register } from './people.ts';
 import { openReady, settled, untilReady, watchLayoutShifts } from './waits.ts';
@@ -86,9 +87,13 @@ describe.skipIf(!isChromium)('layout shift', () => {
     const open = async (path: string): Promise<void> => {
       await openReady(page, path);
       await page.evaluate(() => document.fonts.ready);
+      if (path.startsWith('/checkout')) await checkoutOf(page).getByRole('textbox').first().waitFor();
       expect.soft(await readShifts(), path).toEqual([]);
     };
     await open('/checkout?plan=yearly');
+    const marginOf = async (locator: Locator) => (await locator.boundingBox())?.x;
+    const heading = page.getByRole('heading', { level: 1 });
+    expect(await marginOf(checkoutOf(page)), 'margin of the payment form').toBe(await marginOf(heading));
     await register(page, newPerson());
     for (const path of ['/', '/profile', '/checkout?plan=yearly']) await open(path);
   });

@@ -270,6 +270,7 @@ describe('Paddle’s script', () => {
     await end(await checked.promise);
     await form(page).waitFor();
     expect(given(calls, 'Checkout.open')).toEqual([expect.objectContaining({ customer: { email: person.email } })]);
+    expect(JSON.stringify(calls)).not.toContain('ctm_stale');
     if (outcome === 'has failed') expectConsole(visitor, /ERR_FAILED/);
   });
 

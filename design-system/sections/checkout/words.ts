@@ -33,6 +33,6 @@ export function renewalWords(plan: CheckoutPlan, order: CheckoutOrder | null, lo
 /** A message to support that says what was to be bought, so that nobody has to ask. */
 export function mailAboutPlan(email: string, product: string, plan: CheckoutPlan | undefined): string {
   const what = plan ? `${product}, ${plan.name}` : product;
-  const body = 'The payment form did not load in my browser. How can I pay?';
+  const body = 'The payment form did not open. How can I pay?';
   return `mailto:${email}?subject=${encodeURIComponent(`Buying ${what}`)}&body=${encodeURIComponent(body)}`;
 }

@@ -10,8 +10,8 @@ import type { Order } from './order.ts';
 import { textAt } from './payload.ts';
 
 /**
- * Where a checkout stands. `declined`: a payment did not go through, and the checkout waits for another try. `failed`: it
- * could not be opened, or cannot go on. `closed`: the buyer left without having paid; one who closes it after paying stays
+ * Where a checkout stands. `declined`: the payment was refused, and the checkout waits for another try. `failed`: it could
+ * not be opened, or cannot go on. `closed`: the buyer left without having paid; one who closes it after paying stays
  * `completed`.
  */
 export type CheckoutStatus = 'opening' | 'open' | 'paying' | 'declined' | 'failed' | 'completed' | 'closed';
@@ -110,7 +110,8 @@ const STATUS_AFTER: Readonly<Partial<Record<CheckoutEventName, CheckoutStatus>>>
   'checkout.loaded': 'open',
   'checkout.payment.initiated': 'paying',
   'checkout.payment.failed': 'declined',
-  'checkout.payment.error': 'declined',
+  // Not about the card, so that another one is no help: the form says what is.
+  'checkout.payment.error': 'open',
   'checkout.failed': 'failed',
   'checkout.completed': 'completed',
 };
@@ -123,7 +124,7 @@ function changeBy({ name, payload, error }: CheckoutEvent, before: CheckoutState
   let status = STATUS_AFTER[name] ?? before.status;
   // A checkout that is open goes on after an error: it may have been about a discount code.
   if (name === 'checkout.error' && status === 'opening') status = 'failed';
-  if (name === 'checkout.error' && status === 'paying') status = 'declined';
+  if (name === 'checkout.error' && status === 'paying') status = 'open';
   if (name === 'checkout.closed') status = afterClosing(status);
   return { order, error, status, purchase: name === 'checkout.completed' ? purchaseOf(payload) : undefined };
 }
