@@ -3,7 +3,10 @@ import { startPreloads } from './preloads/index.ts';
 
 export { leaveOldBuild } from './new-builds.ts';
 
-/** The rules of a page that have time until it is loaded: they are about the next page, not about this one. */
-export function startAfterLoad(): void {
+/** The rules of a page that have time until it is loaded: those about the next page, and links that work without them. */
+export async function startAfterLoad(): Promise<void> {
   startNewBuilds(startPreloads());
+  if (!document.querySelector('[data-hand-off]')) return;
+  const { startHandingOff } = await import('./hand-off.ts');
+  startHandingOff(document);
 }

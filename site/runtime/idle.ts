@@ -1,10 +1,24 @@
+let firstView: Promise<unknown> | undefined;
+
 /**
- * Runs something once the page is loaded, painted, and has nothing else to do: what is fetched then does not compete
- * with what the visitor sees first.
+ * Runs something once the page is loaded, its first view is on the screen, and the browser has nothing else to do: what is
+ * fetched then does not compete with what the visitor sees first.
  */
 export function whenIdle(work: () => void): void {
-  if (document.readyState === 'complete') afterPaint(() => idle(work));
-  else addEventListener('load', () => afterPaint(() => idle(work)), { once: true });
+  firstView ??= new Promise((resolve) => {
+    if (document.readyState === 'complete') painted(resolve);
+    else addEventListener('load', () => painted(resolve), { once: true });
+  });
+  void firstView.then(() => idle(work));
+}
+
+/**
+ * Runs something when the first view is on the screen, which can be long after its frame. A page in the background is not
+ * painted, and a browser that protects against fingerprints does not tell: after two seconds neither is waited for.
+ */
+function painted(work: (value?: unknown) => void): void {
+  new PerformanceObserver(work).observe({ type: 'paint', buffered: true });
+  setTimeout(work, 2000);
 }
 
 /**

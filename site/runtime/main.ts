@@ -82,8 +82,6 @@ function startParts(): void {
     import('./search.ts').then(({ startSearch }) => startSearch()).catch(() => {});
   if (document.querySelector('[data-copy]'))
     import('./copy.ts').then(({ startCopying }) => startCopying(document)).catch(() => {});
-  if (document.querySelector('[data-hand-off]'))
-    import('./hand-off.ts').then(({ startHandingOff }) => startHandingOff(document)).catch(() => {});
 }
 
 async function hydrate(element: HTMLElement): Promise<RepeatEvents> {
