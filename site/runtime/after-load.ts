@@ -3,10 +3,9 @@ import { startPreloads } from './preloads/index.ts';
 
 export { leaveOldBuild } from './new-builds.ts';
 
-/** The rules of a page that have time until it is loaded: those about the next page, and links that work without them. */
+/** Starts what can wait until the page is loaded: what is about the next page, and links that work without a script. */
 export async function startAfterLoad(): Promise<void> {
   startNewBuilds(startPreloads());
-  if (!document.querySelector('[data-hand-off]')) return;
-  const { startHandingOff } = await import('./hand-off.ts');
-  startHandingOff(document);
+  if (document.querySelector('[data-hand-off]'))
+    await import('./hand-off.ts').then(({ startHandingOff }) => startHandingOff(document)).catch(() => {});
 }

@@ -6,19 +6,19 @@ let firstView: Promise<unknown> | undefined;
  */
 export function whenIdle(work: () => void): void {
   firstView ??= new Promise((resolve) => {
-    if (document.readyState === 'complete') painted(resolve);
-    else addEventListener('load', () => painted(resolve), { once: true });
+    if (document.readyState === 'complete') afterFirstPaint(resolve);
+    else addEventListener('load', () => afterFirstPaint(resolve), { once: true });
   });
   void firstView.then(() => idle(work));
 }
 
 /**
- * Runs something when the first view is on the screen, which can be long after its frame. A page in the background is not
- * painted, and a browser that protects against fingerprints does not tell: after two seconds neither is waited for.
+ * Runs something when the first view is on the screen, which can be long after its frame. Background tabs don't paint, and
+ * browsers with fingerprinting protection don't report paint, so it waits two seconds at most.
  */
-function painted(work: (value?: unknown) => void): void {
-  new PerformanceObserver(work).observe({ type: 'paint', buffered: true });
+function afterFirstPaint(work: (value?: unknown) => void): void {
   setTimeout(work, 2000);
+  if ('PerformanceObserver' in globalThis) new PerformanceObserver(work).observe({ type: 'paint', buffered: true });
 }
 
 /**
