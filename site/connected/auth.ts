@@ -27,21 +27,28 @@ export function useAuth(): { state: AuthState; auth: () => Promise<Auth> } {
   return { state, auth };
 }
 
-/** Whether the own-profile check of a signed-in visitor has been answered or has failed. */
-export function useSessionCheck(isSignedIn: boolean, auth: () => Promise<Auth>): boolean {
-  const [isChecked, setIsChecked] = useState(false);
+/** Outcome of the own-profile check. After a failed one, what was stored of the user may be out of date. */
+export type SessionCheck = 'pending' | 'confirmed' | 'failed';
+
+/** Waits for the own-profile check of a signed-in visitor, and returns its outcome. */
+export function useSessionCheck(isSignedIn: boolean, auth: () => Promise<Auth>): SessionCheck {
+  const [outcome, setOutcome] = useState<SessionCheck>('pending');
   useEffect(() => {
     if (!isSignedIn) return undefined;
     let isLeft = false;
-    const finish = (): void => {
-      if (!isLeft) setIsChecked(true);
+    const finish = (next: SessionCheck): void => {
+      if (!isLeft) setOutcome(next);
     };
     void auth()
-      .then((session) => session.checked())
-      .then(finish, finish);
+      .then(async (session) => {
+        await session.checked();
+        // A session that could not be checked is kept with a notice.
+        finish(session.getState().notice === null ? 'confirmed' : 'failed');
+      })
+      .catch(() => finish('failed'));
     return () => {
       isLeft = true;
     };
   }, [isSignedIn, auth]);
-  return isChecked;
+  return outcome;
 }

@@ -27,15 +27,13 @@ export function useBuyer(): {
 } {
   const { state, auth } = useAuth();
   const { user, status } = state;
-  const isChecked = useSessionCheck(status === 'signed-in', auth);
-  // A session that could not be checked is kept with a notice: the customer id it was stored with may be out of date.
-  const isStored = state.notice !== null;
+  const check = useSessionCheck(status === 'signed-in', auth);
   const { bought, retry } = useBought();
   const { purchases, at } = bought;
   const owned = useMemo(() => (purchases ? ownedOf(purchases, at) : null), [purchases, at]);
   // A server that keeps no record is one thing; one that fails to answer may know of a plan that runs.
   const isKnown =
-    status === 'signed-out' || (isChecked && (bought.status === 'not-offered' || purchases !== undefined));
+    status === 'signed-out' || (check !== 'pending' && (bought.status === 'not-offered' || purchases !== undefined));
   const signed = purchases?.checkoutUser;
   const buyer = useMemo((): Buyer | undefined => {
     if (!isKnown) return undefined;
@@ -47,10 +45,10 @@ export function useBuyer(): {
     const { paddle_customer_id: id, email } = user ?? {};
     return {
       key: user ? `user ${user.id ?? email ?? ''}` : GUEST,
-      ...(id && !isStored ? { customer: { id } } : email ? { customer: { email } } : {}),
+      ...(id && check === 'confirmed' ? { customer: { id } } : email ? { customer: { email } } : {}),
       customData: { ...whose, ...(ga !== undefined && { ga }) },
     };
-  }, [isKnown, isStored, signed, user]);
+  }, [isKnown, check, signed, user]);
   const hasFailed = bought.status === 'failed' && purchases === undefined;
   return { buyer, owned, retry: hasFailed ? retry : undefined };
 }

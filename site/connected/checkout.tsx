@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Checkout } from '@onset/design-system/sections/checkout';
 import type { CheckoutPayment, CheckoutPlan, CheckoutSimulation } from '@onset/design-system/sections/checkout';
 import { keepCheckout, keepConversion, readCheckout } from '../adapters/payments/index.ts';
@@ -63,8 +63,12 @@ export function ConnectedCheckout({ plans, trust, ...content }: ConnectedProps<C
   // Between a plan and its form nothing waits for the buyer: a stage in between would flash, and take the focus.
   const isIdle = shown.payment.is === 'idle';
   const isOpen = shown.payment.is === 'ready';
+  const begunPlan = useRef<Plan['id']>(null);
   useEffect(() => {
-    if (isOpen && plan) trackBeginCheckout(plan);
+    // The form is ready again after an error, which begins no other checkout.
+    if (!isOpen || !plan || begunPlan.current === plan) return;
+    begunPlan.current = plan;
+    trackBeginCheckout(plan);
   }, [isOpen, plan]);
 
   const { purchase } = shown;

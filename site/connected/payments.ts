@@ -26,10 +26,9 @@ export function usePayments(): { payments: () => Payments; library: LibraryState
     () => payments().getState(),
     () => NOT_ASKED,
   );
-  const isChecked = useSessionCheck(state.status === 'signed-in', auth);
-  // What an earlier visit stored may be out of date: the customer id counts once the own-profile check has confirmed it.
-  const customerId = isChecked && state.notice === null ? (state.user?.paddle_customer_id ?? undefined) : undefined;
-  const isKnown = state.status === 'signed-out' || isChecked;
+  const check = useSessionCheck(state.status === 'signed-in', auth);
+  const customerId = check === 'confirmed' ? (state.user?.paddle_customer_id ?? undefined) : undefined;
+  const isKnown = state.status === 'signed-out' || check !== 'pending';
   useEffect(() => {
     if (isKnown) payments().identify(customerId);
   }, [payments, isKnown, customerId]);
