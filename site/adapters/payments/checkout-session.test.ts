@@ -194,9 +194,9 @@ describe('a second checkout', () => {
 describe('what goes wrong', () => {
   const ERROR = { name: 'checkout.error', type: 'api_error', code: 'not_approved', detail: 'Domain is not approved.' };
 
-  test('before it is open is the end of it', async () => {
+  test.each(['checkout.error', 'checkout.payment.error'])('before it is open is the end of it: %s', async (name) => {
     const { fake, session } = await openCheckout();
-    fake.emit(ERROR);
+    fake.emit({ ...ERROR, name });
     expect(session.getState()).toMatchObject({
       status: 'failed',
       error: { code: 'not_approved', detail: 'Domain is not approved.' },

@@ -110,8 +110,6 @@ const STATUS_AFTER: Readonly<Partial<Record<CheckoutEventName, CheckoutStatus>>>
   'checkout.loaded': 'open',
   'checkout.payment.initiated': 'paying',
   'checkout.payment.failed': 'declined',
-  // Not about the card, so that another one is no help: the form says what is.
-  'checkout.payment.error': 'open',
   'checkout.failed': 'failed',
   'checkout.completed': 'completed',
 };
@@ -122,9 +120,11 @@ function changeBy({ name, payload, error }: CheckoutEvent, before: CheckoutState
   // Whatever comes after the payment, it was paid.
   if (before.status === 'completed') return { order };
   let status = STATUS_AFTER[name] ?? before.status;
-  // A checkout that is open goes on after an error: it may have been about a discount code.
-  if (name === 'checkout.error' && status === 'opening') status = 'failed';
-  if (name === 'checkout.error' && status === 'paying') status = 'open';
+  // A checkout that is open goes on after an error, which may be about a discount code. The form explains it: unlike after a
+  // declined payment, another card would not help.
+  const isError = name === 'checkout.error' || name === 'checkout.payment.error';
+  if (isError && status === 'opening') status = 'failed';
+  if (isError && status === 'paying') status = 'open';
   if (name === 'checkout.closed') status = afterClosing(status);
   return { order, error, status, purchase: name === 'checkout.completed' ? purchaseOf(payload) : undefined };
 }
