@@ -4,7 +4,7 @@ import { checkoutEvent, errorEvent } from './events.ts';
 import type { EventName, EventParts } from './events.ts';
 import { DEMO_OFF, DemoServerError } from './server-calls.ts';
 import type { DemoServer, OpenRequest, PayRequest, UpdateRequest } from './server-calls.ts';
-import { readTypedBuyer } from './view/details-form.ts';
+import { keepTypedBuyer, readTypedBuyer } from './typed-buyer.ts';
 import { openFrame } from './view/frame.ts';
 import { drawStep } from './view/steps.ts';
 import type { StepActions, StepName, StepState } from './view/steps.ts';
@@ -39,12 +39,12 @@ export function openCheckout({ server, request, settings, place, ...parts }: Che
   let asked: PayRequest | undefined;
   let isClosed = false;
   let canRetry = true;
+  const isKnownBuyer = request.email !== undefined || request.customerId !== undefined;
   const typed: StepState['typed'] = {
     card: { number: '', expiry: '', cvc: '', name: '' },
-    buyer: readTypedBuyer(),
+    buyer: isKnownBuyer ? {} : readTypedBuyer(),
     code: '',
   };
-  const isKnownBuyer = request.email !== undefined || request.customerId !== undefined;
   const rights = {
     mayAdd: settings.showAddDiscounts ?? true,
     mayRemove: settings.allowDiscountRemoval ?? true,
@@ -162,6 +162,7 @@ export function openCheckout({ server, request, settings, place, ...parts }: Che
     giveDetails: (buyer) =>
       attempt('details', async () => {
         await change({ buyer });
+        keepTypedBuyer(undefined);
         showCard();
       }),
     changeDetails: () => show('details'),

@@ -12,6 +12,8 @@ const meta = preview.meta({
   args: { onEvent },
   beforeEach: () => {
     onEvent.mockClear();
+    // Details typed in an earlier run.
+    history.replaceState(null, '');
   },
 });
 

@@ -1,26 +1,11 @@
-import * as z from 'zod/mini';
 import type { DemoCountry } from '../../contract/demo-checkout.ts';
 import type { Buyer } from '../server-calls.ts';
 import { element, onceAtATime } from './element.ts';
+import { keepTypedBuyer } from '../typed-buyer.ts';
 import { clearWhenRight, field, showErrors } from './field.ts';
 
 /** Something, an `@`, and a name with a dot: the server has the rule itself. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-
-/** What was typed, in the state of the page's history entry: a reload keeps it, and nothing else can read it. */
-const entrySchema = z.object({
-  typedBuyer: z.object({ email: z.string(), countryCode: z.string(), postalCode: z.nullable(z.string()) }),
-});
-
-/** Returns the details that were typed before a reload of the page. */
-export function readTypedBuyer(): Partial<Buyer> {
-  return entrySchema.safeParse(history.state).data?.typedBuyer ?? {};
-}
-
-function keepTypedBuyer(typedBuyer: Partial<Buyer>): void {
-  const state: unknown = history.state;
-  history.replaceState({ ...(typeof state === 'object' ? state : {}), typedBuyer }, '');
-}
 
 /** Who buys, and from where: that decides currency and tax. `typed` is kept up to date with the fields. */
 export function detailsForm(
