@@ -64,7 +64,7 @@ button { font-weight: 500; cursor: pointer; }
 button:hover { border-color: var(--ink); }
 .danger { border-color: var(--danger); color: var(--danger); }
 :focus-visible { outline: 2px solid var(--focus); outline-offset: 3px; }
-table { inline-size: 100%; margin-block-start: 0.75rem; border-collapse: collapse; font-size: 0.875rem; }
+table { inline-size: 100%; margin-block-start: 0.75rem; border-collapse: collapse; font-size: 0.875rem; overflow-wrap: normal; }
 .scroll { overflow-x: auto; }
 th, td { padding: 0.5rem 1rem 0.5rem 0; border-block-end: 1px solid var(--line); text-align: start; vertical-align: top; }
 td { font-variant-numeric: tabular-nums; }
