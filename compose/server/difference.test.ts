@@ -1,16 +1,15 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { temporaryDir } from '../../tests/setup/temporary-dir.ts';
 import { difference } from './difference.ts';
 
 let root: string;
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'difference-'));
+  root = temporaryDir();
 });
 afterEach(() => {
   vi.unstubAllEnvs();
-  rmSync(root, { recursive: true });
 });
 
 test('a text that git holds for bytes is shown all the same', async () => {

@@ -45,6 +45,16 @@ describe('bodies', () => {
         expect(await ask('GET', '/healthz')).toEqual({ status: 200, port: first.port });
     },
   );
+
+  test('that are not UTF-8 are rejected', async () => {
+    const site = await startSite();
+    const response = await site.send('/api/auth/local', {
+      method: 'POST',
+      body: Buffer.from([0x22, 0xff, 0x22]),
+      headers: { 'content-type': 'application/json' },
+    });
+    expect([response.status, messageOf(response)]).toEqual([400, 'invalid UTF-8 in the body']);
+  });
 });
 
 describe('what no database can keep is rejected', () => {

@@ -67,7 +67,7 @@ describe('a mail to the mail server of this machine', () => {
     'smtp://mail.localhost',
     'smtp://127.0.0.1:1025',
     'smtp://[::1]',
-  ])('goes as that server likes: %s', (url) => {
+  ])('need not be encrypted: %s', (url) => {
     expect(requiresTls(url)).toBe(false);
   });
 });
