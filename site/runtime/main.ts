@@ -64,7 +64,7 @@ function start(): void {
   whenIdle(() => void loadCommons(() => keepAnnouncement(readCommons)));
 }
 
-/** Without it the next page is fetched when it is asked for, nobody hears of a new build, and links to share are links. */
+/** If it fails, pages are fetched on click, new builds are not announced, and "Send to my Mac" opens a mail. */
 const loadAfterLoad = () => import('./after-load.ts');
 const ignore = (): void => {};
 

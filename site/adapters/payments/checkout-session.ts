@@ -10,9 +10,8 @@ import type { Order } from './order.ts';
 import { textAt } from './payload.ts';
 
 /**
- * Where a checkout stands. `declined`: the payment was refused, and the checkout waits for another try. `failed`: it could
- * not be opened, or cannot go on. `closed`: the buyer left without having paid; one who closes it after paying stays
- * `completed`.
+ * Status of a checkout. `declined`: the payment was refused, and the buyer can try again. `failed`: it could not be opened, or
+ * cannot go on. `closed`: the buyer left without having paid; a checkout that is closed after the payment stays `completed`.
  */
 export type CheckoutStatus = 'opening' | 'open' | 'paying' | 'declined' | 'failed' | 'completed' | 'closed';
 
