@@ -49,7 +49,7 @@ export const Default = meta.story({
       expect.stringMatching(/\.webm#t=4$/),
     );
     await expect(canvas.getByRole('button', { name: 'Play: Publishing a release' })).toBeVisible();
-    // What the poster covers must not take the focus.
+    // What lies over the poster must not take the focus.
     await expect(video).not.toBeVisible();
   },
 });

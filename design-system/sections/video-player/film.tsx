@@ -16,6 +16,9 @@ interface FilmProps {
   className?: string;
 }
 
+/** Without a poster Chromium paints a video grey, and the picture behind it would not be seen. */
+const TRANSPARENT = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+
 /** The film in a frame of its own shape: its poster, then the film with the browser's controls, or why it cannot be had. */
 export function Film({ film, video, player, words, transcript, className = '' }: FilmProps) {
   const { title, sources, dark, width, height } = film;
@@ -28,6 +31,9 @@ export function Film({ film, video, player, words, transcript, className = '' }:
         className="relative overflow-hidden rounded-lg border border-app-line bg-app-panel"
         style={{ aspectRatio: `${width} / ${height}` }}
       >
+        {!player.seen && player.state !== 'failed' && (
+          <Poster film={film} words={words.play} pending={player.state === 'loading'} onPlay={player.play} />
+        )}
         <video
           ref={video}
           aria-label={title}
@@ -35,11 +41,11 @@ export function Film({ film, video, player, words, transcript, className = '' }:
           controls
           playsInline
           preload="none"
-          poster={film.poster}
+          poster={TRANSPARENT}
           width={width}
           height={height}
-          // With scripts there is the poster until the film is there: what it covers must not take the focus.
-          className={`size-full object-cover ${player.seen ? '' : 'invisible in-data-runtime-failed:visible [@media(scripting:none)]:visible'}`}
+          // With scripts there is the poster until the film is there: what lies over it must not take the focus.
+          className={`relative size-full object-cover ${player.seen ? '' : 'invisible in-data-runtime-failed:visible [@media(scripting:none)]:visible'}`}
           {...player.handlers}
         >
           {files.map((file, index) => (
@@ -50,9 +56,6 @@ export function Film({ film, video, player, words, transcript, className = '' }:
             <track key={src} kind="captions" src={src} srcLang={language} label={label} />
           ))}
         </video>
-        {!player.seen && player.state !== 'failed' && (
-          <Poster film={film} words={words.play} pending={player.state === 'loading'} onPlay={player.play} />
-        )}
         <output className="contents">
           {player.state === 'loading' && (
             <span

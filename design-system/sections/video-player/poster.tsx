@@ -14,12 +14,13 @@ interface PosterProps {
 }
 
 /**
- * What is seen before the film: its picture, how long it is, and the button that plays it. A picture of its own, because
- * a browser draws its controls and a turning wheel over the poster of a video; it is the same file, fetched once.
+ * What is seen before the film: its picture, how long it is, and the button that plays it. A picture behind the video and
+ * not its `poster`: a browser draws its controls and a turning wheel over that, and it knows no dark theme. Without scripts
+ * the button is the browser's own.
  */
 export function Poster({ film: { title, poster, dark, width, height, seconds }, words, pending, onPlay }: PosterProps) {
   return (
-    <div className="absolute inset-0 in-data-runtime-failed:hidden [@media(scripting:none)]:hidden">
+    <div className="absolute inset-0">
       <picture>
         {dark && <source srcSet={dark.poster} {...inTheme('dark')} />}
         <img src={poster} alt="" width={width} height={height} decoding="async" className="size-full object-cover" />
@@ -28,7 +29,7 @@ export function Poster({ film: { title, poster, dark, width, height, seconds }, 
         type="button"
         aria-busy={pending || undefined}
         onClick={onPlay}
-        className="group absolute inset-0 grid cursor-pointer place-items-center rounded-lg -outline-offset-2"
+        className="group absolute inset-0 grid cursor-pointer place-items-center rounded-lg -outline-offset-2 in-data-runtime-failed:hidden [@media(scripting:none)]:hidden"
       >
         <span className="grid size-16 place-items-center rounded-full bg-accent text-heading text-on-accent shadow-float transition-colors duration-quick group-hover:bg-accent-hover motion-reduce:transition-none forced-colors:border">
           {pending ? <Spinner className="size-6" /> : <Icon name="play" className="fill-current" />}
