@@ -10,6 +10,7 @@ import { nginx } from './export/hosts/nginx.ts';
 import { ExportError, readOptions } from './export/options.ts';
 import type { HostName } from './export/options.ts';
 import { emptyTarget, requireOwn, writeInto } from './export/target.ts';
+import { LEGAL_NOT_REVIEWED } from '../site/server/process/public-settings.ts';
 import { StartError } from '../site/server/process/start-error.ts';
 
 /**
@@ -63,7 +64,7 @@ function copyFiles(site: ExportedSite, { page, compressed }: HostFiles, to: stri
 }
 
 /** What of the site will not work as it was built. */
-function warnings({ apiBaseUrl, siteUrl, changes }: ExportedSite): string[] {
+function warnings({ apiBaseUrl, siteUrl, legalReviewed, changes }: ExportedSite): string[] {
   const next = changes.find((time) => time > Date.now());
   return [
     ...(apiBaseUrl === ''
@@ -74,6 +75,7 @@ function warnings({ apiBaseUrl, siteUrl, changes }: ExportedSite): string[] {
     ...(new URL(siteUrl).hostname === 'localhost'
       ? [`PUBLIC_SITE_URL is ${siteUrl}: canonical links, previews, feeds and the site map lead there.`]
       : []),
+    ...(legalReviewed === false ? [`${LEGAL_NOT_REVIEWED}.`] : []),
     ...(next === undefined
       ? []
       : [`A page comes or goes on ${new Date(next).toISOString().slice(0, 10)}: export again on that day.`]),

@@ -43,6 +43,8 @@ export interface ExportedSite {
   readonly siteUrl: string;
   /** The account API; empty where it is the host's own origin. */
   readonly apiBaseUrl: string;
+  /** Whether counsel has reviewed the legal pages; undefined where the build does not say. */
+  readonly legalReviewed?: boolean | undefined;
   /** The days at which pages come or go, in milliseconds since 1970, in order. */
   readonly changes: readonly number[];
 }
@@ -65,7 +67,7 @@ const WITH_CODES = ['/confirm-email', '/login', '/newsletter', '/reset-password'
  */
 export async function readExportedSite(buildDir: string, hsts: HstsScope | undefined): Promise<ExportedSite> {
   const built = loadFiles(buildDir);
-  const { siteUrl, apiBaseUrl } = readConfig(join(buildDir, 'public-config.json'));
+  const { siteUrl, apiBaseUrl, legalReviewed } = readConfig(join(buildDir, 'public-config.json'));
   const https = siteUrl.startsWith('https:');
   const headersOf = (path: string, file: SiteFile): Headers => headersFor(path, file, https, hsts);
   const files = [...built.byPath].map(([path, file]): ExportedFile => ({
@@ -86,6 +88,7 @@ export async function readExportedSite(buildDir: string, hsts: HstsScope | undef
     gone: await drawGone(buildDir, moved.gone),
     siteUrl,
     apiBaseUrl,
+    legalReviewed,
     changes: [...new Set(times)].filter((time) => time > 0).toSorted((a, b) => a - b),
   };
 }
@@ -135,7 +138,7 @@ async function drawGone(buildDir: string, paths: readonly string[]): Promise<Gon
   );
 }
 
-const configSchema = z.object({ siteUrl: z.string(), apiBaseUrl: z.string() });
+const configSchema = z.object({ siteUrl: z.string(), apiBaseUrl: z.string(), legalReviewed: z.boolean().optional() });
 
 function readConfig(file: string): z.infer<typeof configSchema> {
   const parsed = existsSync(file) ? configSchema.safeParse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;

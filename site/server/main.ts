@@ -42,7 +42,7 @@ import { readConfig } from './process/config.ts';
 import type { Config } from './process/config.ts';
 import { keptSecret, prepareDataDir } from './process/data-dir.ts';
 import { keyedHash } from './process/keyed-hash.ts';
-import { readPublicSettings } from './process/public-settings.ts';
+import { LEGAL_NOT_REVIEWED, readPublicSettings } from './process/public-settings.ts';
 import type { PublicSettings } from './process/public-settings.ts';
 import { stopOnSignal } from './process/signals.ts';
 import { StartError } from './process/start-error.ts';
@@ -98,9 +98,6 @@ async function serve(config: Config, buildDir: string): Promise<void> {
   output.write(`Onset is ready: http://localhost:${server.port} (data in ${resolve(config.dataDir)})\n`);
   stopOnSignal(server.stop);
 }
-
-const LEGAL_NOT_REVIEWED =
-  'The legal pages are a template: have counsel review them, put the company in by PUBLIC_COMPANY_DETAILS, and build with PUBLIC_LEGAL_REVIEWED=yes';
 
 /** What a server needs besides its configuration: the build, the log and the clock. Tests pass their own. */
 export interface ServerParts {

@@ -29,7 +29,7 @@ function project(): { readonly dir: string; readonly build: string; readonly to:
       'assets/app-1a2b.js': 'export {};',
       '.vite/manifest.json': '{}',
     },
-    { siteUrl: 'https://onset.example', apiBaseUrl: 'https://api.onset.example' },
+    { siteUrl: 'https://onset.example', apiBaseUrl: 'https://api.onset.example', legalReviewed: false },
     [],
     { '/pricing': { until: Date.parse('2099-01-01') } },
     { redirects: [{ from: '/plans', to: '/pricing', status: 301 }], gone: [] },
@@ -70,7 +70,8 @@ test('pages are files of their own names, and nothing of the build’s own is am
     ].toSorted(),
   );
   expect(said).toContain('A page comes or goes on 2099-01-01: export again on that day.');
-  expect(said).not.toContain('PUBLIC_');
+  expect(said).toContain('- The legal pages are a template: have counsel review them');
+  expect(said).not.toMatch(/PUBLIC_(?:SITE|API)/);
 });
 
 test('what a host without headers cannot be told, pages say themselves, and a redirect is a page', async () => {

@@ -22,6 +22,10 @@ const publicSettingsSchema = z.object({
 
 export type PublicSettings = z.infer<typeof publicSettingsSchema>;
 
+/** The warning of what runs or exports a build whose legal pages counsel has not reviewed. */
+export const LEGAL_NOT_REVIEWED =
+  'The legal pages are a template: have counsel review them, put the company in by PUBLIC_COMPANY_DETAILS, and build with PUBLIC_LEGAL_REVIEWED=yes';
+
 /**
  * Reads a build's `public-config.json`; one that is not there is a build with nothing set. Throws a `StartError` for one
  * that cannot be used.
