@@ -1,5 +1,13 @@
 import { registry } from '@onset/design-system/registry';
+import type { RegisteredSection } from '@onset/design-system/sections/section';
+import { composeConfigs, prepareStory, StoryStore, UrlStore } from 'storybook/preview-api';
+import { buildArgsParam } from 'storybook/internal/router';
+import type { Args } from 'storybook/internal/types';
 import { expect, test } from 'vitest';
+import type * as z from 'zod';
+import { start } from '../compose/fields/start.ts';
+import { isList, isRecord } from '../compose/source/json.ts';
+import type { Json, JsonRecord } from '../compose/source/json.ts';
 import { deriveControls } from './controls.ts';
 
 const argTypes = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, { name }]));
@@ -26,6 +34,55 @@ test.each(Object.entries(registry))(
     expect(wrong).toEqual([]);
   },
 );
+
+test.each(Object.entries(registry))(
+  'reads every content prop of %s from the address of its story',
+  (_name, section) => {
+    const content = Object.fromEntries(
+      Object.entries<z.ZodType>(section.schema.shape).flatMap(([name, part]) => {
+        const value = addressable(start(part));
+        return value === undefined ? [] : [[name, value]];
+      }),
+    );
+    expect(afterReload(section, content)).toEqual(content);
+  },
+);
+
+test('reads digits as the text that they are', () => {
+  const content = { questions: [{ question: '12', answer: '2026' }] };
+  expect(afterReload(registry.faq, content)).toEqual(content);
+});
+
+/** What a story has of changed content once its address is opened anew. */
+function afterReload({ view, schema }: RegisteredSection, content: JsonRecord): Args {
+  const types = deriveControls({ component: view, argTypes: argTypes(Object.keys(schema.shape)), initialArgs: {} });
+  const story = prepareStory(
+    { id: 'story', name: 'Story', moduleExport: {} },
+    { id: 'section', title: 'Section', argTypes: types },
+    composeConfigs([{ render: () => null }]),
+  );
+  const { args } = new StoryStore({ v: 5, entries: {} }, () => Promise.reject(new Error('No stories')), {});
+  args.setInitial(story);
+  const before = location.href;
+  history.replaceState({}, '', `?id=story&args=${buildArgsParam({}, content)}`);
+  args.updateFromPersisted(story, new UrlStore().selectionSpecifier?.args ?? {});
+  history.replaceState({}, '', before);
+  return args.get('story');
+}
+
+/** Content without what Storybook leaves out of an address: signs in a text, and what is empty. */
+function addressable(value: Json): Json | undefined {
+  if (typeof value === 'string') return /^[\w -]+$/.test(value) ? value : 'Text';
+  if (isList(value)) return filled(value.flatMap((item) => addressable(item) ?? []));
+  if (!isRecord(value)) return value;
+  const parts = Object.entries(value).flatMap(([name, part]) => {
+    const read = addressable(part);
+    return read === undefined ? [] : [[name, read] as const];
+  });
+  return filled(Object.fromEntries(parts));
+}
+
+const filled = <T extends object>(value: T): T | undefined => (Object.keys(value).length === 0 ? undefined : value);
 
 test('offers the heading levels as a select and className as text', () => {
   const { headingLevel, className } = deriveControls({

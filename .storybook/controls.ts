@@ -31,28 +31,57 @@ export function deriveControls({ component, argTypes, initialArgs }: Described):
 deriveControls.secondPass = true;
 
 type Control = Pick<StrictInputType, 'control' | 'options'>;
+type Type = NonNullable<StrictInputType['type']>;
 
 const none: Control = { control: false };
 const of = (type: 'text' | 'number' | 'boolean' | 'object'): Control => ({ control: { type } });
 
 /** Control for the values a schema accepts, and its description with the limits. Lists, objects and unions are edited as JSON. */
-function bySchema(schema: z.ZodType): Control & { description: string } {
+function bySchema(schema: z.ZodType): Omit<StrictInputType, 'name'> {
   const json = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' });
   const { maxLength, minItems = 0, maxItems, description } = json;
   const limits = [
     maxLength !== undefined && `at most ${maxLength} characters`,
     maxItems !== undefined && `${minItems} to ${maxItems} entries`,
   ];
-  return { ...byType(json), description: [description, ...limits].filter(Boolean).join('; ') };
+  return { ...byType(json), type: typeOf(json), description: [description, ...limits].filter(Boolean).join('; ') };
 }
 
-function byType({ type, enum: values, const: value, anyOf }: z.core.JSONSchema.BaseSchema): Control {
-  const constants = anyOf?.map((part) => (typeof part === 'object' ? part.const : undefined));
-  const options = values ?? (value === undefined ? constants : [value]);
-  if (options?.every((option) => option !== undefined)) return { control: { type: 'select' }, options };
+function byType(json: z.core.JSONSchema.BaseSchema): Control {
+  const { type } = json;
+  const options = valuesOf(json);
+  if (options) return { control: { type: 'select' }, options };
   if (type === 'string') return of('text');
   if (type === 'number' || type === 'integer') return of('number');
   return of(type === 'boolean' ? 'boolean' : 'object');
+}
+
+/** The values that are all a schema accepts; nothing where it accepts others. */
+function valuesOf({ enum: values, const: value, anyOf }: z.core.JSONSchema.BaseSchema): unknown[] | undefined {
+  const constants = anyOf?.map((part) => (typeof part === 'object' ? part.const : undefined));
+  const options = values ?? (value === undefined ? constants : [value]);
+  return options?.every((option) => option !== undefined) ? options : undefined;
+}
+
+/** The type by which Storybook reads a prop from the address of a story, where all is text. Without one it is taken as it is read. */
+function typeOf(json: z.core.JSONSchema.BaseSchema | boolean | undefined): Type | undefined {
+  if (typeof json !== 'object') return undefined;
+  const { type, items, anyOf, oneOf } = json;
+  const values = valuesOf(json);
+  if (values)
+    return { name: 'enum', value: values.filter((value) => typeof value === 'string' || typeof value === 'number') };
+  if (type === 'string' || type === 'boolean') return { name: type };
+  if (type === 'number' || type === 'integer') return { name: 'number' };
+  const item = Array.isArray(items) ? undefined : typeOf(items);
+  if (type === 'array') return item && { name: 'array', value: item };
+  const shapes = [json, ...(anyOf ?? oneOf ?? [])].map((part) => (typeof part === 'object' ? part.properties : {}));
+  const types = shapes.flatMap((shape = {}) =>
+    Object.entries(shape).flatMap(([name, part]) => {
+      const read = typeOf(part);
+      return read ? [[name, read] as const] : [];
+    }),
+  );
+  return types.length === 0 ? undefined : { name: 'object', value: Object.fromEntries(types) };
 }
 
 function bySource(name: string, { type, table }: StrictInputType, value: unknown): Control {

@@ -20,6 +20,7 @@ export default defineConfig({
       'react-dom/client',
       'react-email',
       'storybook/internal/channels',
+      'storybook/internal/router',
       'storybook/preview-api',
       'storybook/theming',
       'zod',
