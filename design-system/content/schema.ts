@@ -36,6 +36,17 @@ export function pattern(form: RegExp, expected: string) {
   return z.string({ error: expected }).regex(form, { error: expected });
 }
 
+/** By which language amounts and dates are written. `Intl` says what is a tag: it throws for any other, when the view formats. */
+export const localeSchema = z.string().refine(isLanguageTag, { error: 'a language tag such as en-US' });
+
+function isLanguageTag(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+}
+
 /** A text of the page, or one of the commons, by its key: it shows the fallback until, or unless, the commons hold it. */
 export const commonsTextSchema = z.union(
   [

@@ -3,6 +3,7 @@ import {
   headingLevelUnlessGiven,
   linkSchema,
   list,
+  localeSchema,
   pathSchema,
   pattern,
   richTextSchema,
@@ -33,9 +34,7 @@ export const checkoutSchema = z.strictObject({
   headingLevel: headingLevelUnlessGiven(1),
   product: text(40).describe('What is bought'),
   plans: list(planSchema, 1, 4).describe('The ways to pay for it'),
-  locale: pattern(/^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/, 'a language tag such as en-US')
-    .optional()
-    .describe('How amounts are written: en-US unless given'),
+  locale: localeSchema.optional().describe('How amounts are written: en-US unless given'),
   path: pathSchema.describe('The page of the checkout, to which ?plan= and ?discount= are added'),
   seller: text(40).describe('Who takes the payment and sends the receipt'),
   trust: list(richTextSchema, 1, 4).describe('What the buyer can rely on: refund, seller, receipt. Rich text'),

@@ -1,12 +1,10 @@
 import * as z from 'zod';
-import { accountPanelShape, pattern, textUnlessGiven } from '../../content/schema.ts';
+import { accountPanelShape, localeSchema, textUnlessGiven } from '../../content/schema.ts';
 
 /** The content of a list of invoices. The invoices themselves are no content: they come from the account. */
 export const invoiceListSchema = z.strictObject({
   ...accountPanelShape('what is listed, and where the receipts are'),
-  locale: pattern(/^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/, 'a language tag such as en-US')
-    .optional()
-    .describe('How amounts are written: en-US unless given'),
+  locale: localeSchema.optional().describe('How amounts are written: en-US unless given'),
   emptyText: textUnlessGiven(120, 'Nothing has been paid yet.', 'What is said where there is no invoice'),
   showAllLabel: textUnlessGiven(30, 'Show all', 'The button that shows the whole list; how many follows it'),
   showFewerLabel: textUnlessGiven(30, 'Show fewer', 'The button that shows the newest only'),

@@ -1,5 +1,13 @@
 import * as z from 'zod';
-import { linkSchema, list, pattern, richTextSchema, text, timelineHeadShape } from '../../content/schema.ts';
+import {
+  linkSchema,
+  list,
+  localeSchema,
+  pattern,
+  richTextSchema,
+  text,
+  timelineHeadShape,
+} from '../../content/schema.ts';
 
 const AMOUNT = 'an amount above 0';
 const amountSchema = z.number({ error: AMOUNT }).positive({ error: AMOUNT });
@@ -28,9 +36,7 @@ export const pricingSchema = z.strictObject({
     })
     .describe('For structured data too'),
   currency: pattern(/^[A-Z]{3}$/, 'an ISO 4217 code such as USD').describe('The currency of the amounts'),
-  locale: pattern(/^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/, 'a language tag such as en-US')
-    .optional()
-    .describe('How amounts are written: en-US unless given'),
+  locale: localeSchema.optional().describe('How amounts are written: en-US unless given'),
   billingLabel: text(40).describe('Names the toggle for assistive technology'),
   options: list(optionSchema, 1, 4).describe('The ways to pay'),
   defaultOption: text(40).describe('The id of the way to pay that is shown first'),

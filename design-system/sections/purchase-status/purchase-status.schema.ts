@@ -3,7 +3,7 @@ import {
   headingLevelUnlessGiven,
   linkSchema,
   list,
-  pattern,
+  localeSchema,
   richTextSchema,
   text,
   timecodeSchema,
@@ -20,9 +20,7 @@ export const purchaseStatusSchema = z.strictObject({
   headingLevel: headingLevelUnlessGiven(1),
   product: text(40).describe('What was bought'),
   seller: text(40).describe('Who took the payment and sends the receipt'),
-  locale: pattern(/^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/, 'a language tag such as en-US')
-    .optional()
-    .describe('How amounts are written: en-US unless given'),
+  locale: localeSchema.optional().describe('How amounts are written: en-US unless given'),
   download: linkSchema.describe('Where the product is got'),
   steps: list(stepSchema, 1, 4).describe('What comes next, in order'),
   portal: linkSchema.describe('Where the plan and its invoices are'),

@@ -1,12 +1,10 @@
 import * as z from 'zod';
-import { accountPanelShape, linkSchema, pattern, richTextSchema, textUnlessGiven } from '../../content/schema.ts';
+import { accountPanelShape, linkSchema, localeSchema, richTextSchema, textUnlessGiven } from '../../content/schema.ts';
 
 /** The content of what a customer has. The plans themselves are no content: they come from the account. */
 export const subscriptionOverviewSchema = z.strictObject({
   ...accountPanelShape('what can be seen and changed here'),
-  locale: pattern(/^[a-z]{2,3}(?:-[A-Za-z0-9]+)*$/, 'a language tag such as en-US')
-    .optional()
-    .describe('How amounts are written: en-US unless given'),
+  locale: localeSchema.optional().describe('How amounts are written: en-US unless given'),
   plansLink: linkSchema.describe('The way to the plans, for who has none or has one no more'),
   noneText: textUnlessGiven(120, 'There is no plan in this account yet.', 'What is said where nothing was bought'),
   noneHelp: richTextSchema.describe('What to do where it was bought, with another address perhaps. Rich text'),

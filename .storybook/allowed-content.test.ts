@@ -1,0 +1,20 @@
+import { createElement } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { expect, test } from 'vitest';
+import { LastDrawn } from './allowed-content.tsx';
+
+const Amount = ({ locale }: { locale: string }) => new Intl.NumberFormat(locale).format(1.5);
+
+test('a story whose view throws while a control is used shows what it drew before, and goes on', () => {
+  const canvas = document.createElement('div');
+  const root = createRoot(canvas, { onCaughtError: () => {} });
+  const textWith = (locale: string): string => {
+    const draw = (args: { locale?: string }) => createElement(Amount, { locale: String(args.locale) });
+    flushSync(() => root.render(createElement(LastDrawn, { args: { locale }, faults: [], draw })));
+    return canvas.textContent;
+  };
+  expect(textWith('de')).toBe('1,5');
+  expect(textWith('en-U')).toMatch(/^Not shown\. RangeError: .*1,5$/);
+  expect(textWith('en-US')).toBe('1.5');
+});
