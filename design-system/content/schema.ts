@@ -31,6 +31,15 @@ export function list<Item extends z.ZodType>(item: Item, min: number, max: numbe
   return z.array(item, { error }).min(min, { error }).max(max, { error });
 }
 
+/** Whether no two are the same. */
+export const differ = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
+
+/** Checks that no two of a list have the same `name`, by which they are chosen or linked to. */
+export const differBy =
+  <Name extends string>(name: Name) =>
+  (items: readonly Readonly<Record<Name, unknown>>[]): boolean =>
+    differ(items.map((item) => item[name]));
+
 /** A text that must look like something; `expected` says what, in words. */
 export function pattern(form: RegExp, expected: string) {
   return z.string({ error: expected }).regex(form, { error: expected });

@@ -1,15 +1,28 @@
-import { text } from '@onset/design-system/content/schema';
+import { differ, text } from '@onset/design-system/content/schema';
 import { pricingSchema } from '@onset/design-system/sections/pricing/schema';
 import * as z from 'zod';
 import { planIds } from '../content/plans.ts';
 
+/** The plans that a section offers. */
+export const connectedPlansSchema = z
+  .array(z.enum(planIds))
+  .min(1)
+  .max(4)
+  .refine(differ, { error: 'plans that differ' })
+  .describe('The plans of the catalogue, by id, in this order');
+
 /** What a page says in a pricing section: which plans of the catalogue. Their prices and terms come from there. */
-export const connectedPricingSchema = pricingSchema
+export const connectedPricingSchema = z
+  .strictObject(pricingSchema.shape)
   .omit({ product: true, currency: true, locale: true, options: true, defaultOption: true })
   .extend({
-    plans: z.array(z.enum(planIds)).min(1).max(4).describe('The plans of the catalogue, by id, in this order'),
+    plans: connectedPlansSchema,
     defaultPlan: z.enum(planIds).describe('The plan that is shown first'),
     actionLabel: text(30).describe('The button of every plan, which leads to the checkout'),
+  })
+  .refine(({ plans, defaultPlan }) => plans.includes(defaultPlan), {
+    path: ['defaultPlan'],
+    error: 'one of the plans of this section',
   });
 
 export type ConnectedPricingContent = z.infer<typeof connectedPricingSchema>;

@@ -89,7 +89,7 @@ export const Monthly = meta.story({ args: { defaultOption: 'monthly' } });
 export const Lifetime = meta.story({ args: { defaultOption: 'lifetime' } });
 
 export const OneWayToPay = meta.story({
-  args: { options: content.options.slice(2), guarantee: undefined, lede: undefined },
+  args: { options: content.options.slice(2), defaultOption: 'lifetime', guarantee: undefined, lede: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('radio')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Buy once' })).toBeVisible();

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { list, richTextSchema, text, textUnlessGiven } from '../../content/schema.ts';
+import { differBy, list, richTextSchema, text, textUnlessGiven } from '../../content/schema.ts';
 
 const categorySchema = z.strictObject({
   id: z.enum(['analytics', 'ads'], { error: 'analytics or ads' }).describe('What is allowed or refused as one'),
@@ -23,7 +23,9 @@ export const consentBannerSchema = z.strictObject({
       always: text(20).describe('Stands in place of a choice'),
     })
     .describe('What the site cannot do without'),
-  categories: list(categorySchema, 1, 2).describe('What is asked for: only what a configured tool needs'),
+  categories: list(categorySchema, 1, 2)
+    .refine(differBy('id'), { error: 'ids that differ' })
+    .describe('What is asked for: only what a configured tool needs'),
   saveLabel: text(30).describe('The button that keeps the choices'),
   closeLabel: text(30).describe('The button that closes the dialog and changes nothing'),
   signalText: text(240).describe('Said in the dialog where the browser refuses for its user (Global Privacy Control)'),

@@ -1,5 +1,14 @@
 import * as z from 'zod';
-import { list, pattern, richTextSchema, text, textUnlessGiven, timelineHeadShape } from '../../content/schema.ts';
+import {
+  differ,
+  list,
+  pattern,
+  richTextSchema,
+  text,
+  textUnlessGiven,
+  timelineHeadShape,
+} from '../../content/schema.ts';
+import { anchorOf } from './anchor.ts';
 
 const questionSchema = z.strictObject({
   question: text(120).describe('As a visitor would ask it'),
@@ -27,7 +36,14 @@ export const faqSchema = z
   .refine(({ questions, groups }) => questions !== undefined || groups !== undefined, {
     path: ['questions'],
     error: 'questions, or groups of them',
-  });
+  })
+  .refine(
+    ({ questions = [], groups = [] }) => {
+      const all = [...questions, ...groups.flatMap((group) => group.questions)];
+      return differ([...groups.map(({ id }) => id), ...all.map(({ question }) => anchorOf(question))]);
+    },
+    { path: ['questions'], error: 'questions and ids of groups that differ, because addresses lead to them' },
+  );
 
 export type FaqContent = z.infer<typeof faqSchema>;
 export type FaqQuestion = NonNullable<FaqContent['questions']>[number];

@@ -4,6 +4,7 @@ import { Link } from '../../primitives/link/index.ts';
 import { RichText } from '../../primitives/rich-text/index.ts';
 import { SectionHeading, sectionSpacing } from '../../primitives/section-heading/index.ts';
 import type { SectionProps } from '../section.ts';
+import { anchorOf } from './anchor.ts';
 import type { FaqContent, FaqQuestion } from './faq.schema.ts';
 
 export type FaqProps = SectionProps<FaqContent>;
@@ -78,10 +79,3 @@ function Questions({ questions, name }: { questions: readonly FaqQuestion[]; nam
     </div>
   );
 }
-
-/** Returns the fragment of the URL that leads to a question: `can-i-pay-once` for `Can I pay once?` */
-const anchorOf = (question: string): string =>
-  question
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
-    .replaceAll(/^-|-$/g, '');

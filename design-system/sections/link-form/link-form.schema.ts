@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { entryShape, linkSchema, list, pattern, text, textUnlessGiven } from '../../content/schema.ts';
+import { differBy, entryShape, linkSchema, list, pattern, text, textUnlessGiven } from '../../content/schema.ts';
 
 /** The content of the page a link from an email leads to, where one button does what the link is for. */
 export const linkFormSchema = z.strictObject({
@@ -28,7 +28,9 @@ export const linkFormSchema = z.strictObject({
     }),
     1,
     6,
-  ).describe('Everything that can come of the button'),
+  )
+    .refine(differBy('id'), { error: 'ids that differ' })
+    .describe('Everything that can come of the button'),
 });
 
 export type LinkFormContent = z.infer<typeof linkFormSchema>;

@@ -28,7 +28,10 @@ const topicSchema = linkSchema.extend({
 export const postListSchema = z.strictObject({
   ...timelineHeadShape,
   topicsLabel: textUnlessGiven(30, 'Topics', 'The name of the list of topics'),
-  topics: list(topicSchema, 0, 10).optional().describe('The ways to the posts of one topic, and to all of them'),
+  topics: list(topicSchema, 0, 10)
+    .refine((topics) => topics.filter(({ current }) => current).length <= 1, { error: 'one current topic at most' })
+    .optional()
+    .describe('The ways to the posts of one topic, and to all of them'),
   posts: list(listedPostSchema, 0, 24).describe('The newest first; the first is drawn large'),
   empty: richTextSchema.optional().describe('What is said where there are no posts. Rich text'),
   pagesLabel: textUnlessGiven(30, 'Pages', 'The name of the ways to other pages of the list'),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {
+  differBy,
   linkSchema,
   list,
   localeSchema,
@@ -27,34 +28,39 @@ const optionSchema = z.strictObject({
 });
 
 /** The content of a pricing section: one product, and the ways to pay for it. */
-export const pricingSchema = z.strictObject({
-  ...timelineHeadShape,
-  product: z
-    .strictObject({
-      name: text(40).describe('The name of the product'),
-      description: text(200).describe('What it is, in a sentence'),
-    })
-    .describe('For structured data too'),
-  currency: pattern(/^[A-Z]{3}$/, 'an ISO 4217 code such as USD').describe('The currency of the amounts'),
-  locale: localeSchema.optional().describe('How amounts are written: en-US unless given'),
-  billingLabel: text(40).describe('Names the toggle for assistive technology'),
-  options: list(optionSchema, 1, 4).describe('The ways to pay'),
-  defaultOption: text(40).describe('The id of the way to pay that is shown first'),
-  includesHeading: text(50).describe('Above what is included'),
-  includes: list(richTextSchema, 3, 12).describe('What is included in every way to pay. Rich text'),
-  taxes: richTextSchema.optional().describe('What is added to the price, and by whom it is sold. Rich text'),
-  guarantee: richTextSchema.optional().describe('What happens if it was the wrong choice. Rich text'),
-  notes: list(
-    z.strictObject({
-      title: text(40).describe('What it is about: teams, what happens after, how to change'),
-      text: richTextSchema.describe('Two or three sentences. Rich text'),
-    }),
-    1,
-    3,
-  )
-    .optional()
-    .describe('Under the card: what has to be known before paying'),
-});
+export const pricingSchema = z
+  .strictObject({
+    ...timelineHeadShape,
+    product: z
+      .strictObject({
+        name: text(40).describe('The name of the product'),
+        description: text(200).describe('What it is, in a sentence'),
+      })
+      .describe('For structured data too'),
+    currency: pattern(/^[A-Z]{3}$/, 'an ISO 4217 code such as USD').describe('The currency of the amounts'),
+    locale: localeSchema.optional().describe('How amounts are written: en-US unless given'),
+    billingLabel: text(40).describe('Names the toggle for assistive technology'),
+    options: list(optionSchema, 1, 4).refine(differBy('id'), { error: 'ids that differ' }).describe('The ways to pay'),
+    defaultOption: text(40).describe('The id of the way to pay that is shown first'),
+    includesHeading: text(50).describe('Above what is included'),
+    includes: list(richTextSchema, 3, 12).describe('What is included in every way to pay. Rich text'),
+    taxes: richTextSchema.optional().describe('What is added to the price, and by whom it is sold. Rich text'),
+    guarantee: richTextSchema.optional().describe('What happens if it was the wrong choice. Rich text'),
+    notes: list(
+      z.strictObject({
+        title: text(40).describe('What it is about: teams, what happens after, how to change'),
+        text: richTextSchema.describe('Two or three sentences. Rich text'),
+      }),
+      1,
+      3,
+    )
+      .optional()
+      .describe('Under the card: what has to be known before paying'),
+  })
+  .refine(({ options, defaultOption }) => options.some(({ id }) => id === defaultOption), {
+    path: ['defaultOption'],
+    error: 'the id of one of the options',
+  });
 
 export type PricingContent = z.infer<typeof pricingSchema>;
 export type PricingOption = PricingContent['options'][number];

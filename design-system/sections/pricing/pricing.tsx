@@ -45,6 +45,7 @@ export function Pricing({
   ...rest
 }: PricingProps) {
   const id = useId();
+  const first = options.find((option) => option.id === defaultOption) ?? options[0];
   const Subheading = `h${Math.min(headingLevel + 1, 4) as 2 | 3 | 4}` as const;
   return (
     <section data-section="pricing" aria-labelledby={id} className={`@container ${className}`} {...rest}>
@@ -58,7 +59,7 @@ export function Pricing({
                 legend={billingLabel}
                 name={`billing-${id}`}
                 segments={options.map((option) => ({ value: option.id, label: option.label }))}
-                defaultValue={defaultOption}
+                defaultValue={first?.id}
               />
             )}
             <div aria-live="polite" className="w-full @xl:my-auto">

@@ -1,0 +1,65 @@
+import { registry } from '@onset/design-system/registry';
+import { expect, test } from 'vitest';
+import type * as z from 'zod';
+import { connectedPricingSchema } from '../../site/connected/pricing.schema.ts';
+import { start } from '../fields/start.ts';
+import type { Json, JsonRecord } from '../source/json.ts';
+import { isList, isRecord } from '../source/json.ts';
+
+const contentOf = (schema: z.ZodType): JsonRecord => {
+  const content = start(schema);
+  if (!isRecord(content)) throw new Error('A section’s content is no record');
+  return content;
+};
+
+/** What a section expects in place of content with these changes. */
+function expectedIn(schema: z.ZodType, change: (content: JsonRecord) => JsonRecord): string[] {
+  const content = contentOf(schema);
+  const changed = { ...content, ...change(content) };
+  return (schema.safeParse(changed).error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
+}
+
+const twice = (list: Json | undefined): Json[] => (isList(list) ? [...list, ...list] : []);
+
+test.each<[keyof typeof registry, string, (content: JsonRecord) => JsonRecord, string]>([
+  ['checkout', 'plans', ({ plans }) => ({ plans: twice(plans) }), 'ids that differ'],
+  ['pricing', 'options', ({ options }) => ({ options: twice(options) }), 'ids that differ'],
+  ['pricing', 'defaultOption', () => ({ defaultOption: 'none' }), 'the id of one of the options'],
+  ['link-form', 'outcomes', ({ outcomes }) => ({ outcomes: twice(outcomes) }), 'ids that differ'],
+  ['consent-banner', 'categories', ({ categories }) => ({ categories: twice(categories) }), 'ids that differ'],
+  ['release-list', 'releases', ({ releases }) => ({ releases: twice(releases) }), 'versions that differ'],
+  ['pagination', 'current', () => ({ current: 3, total: 2 }), 'a page of the total'],
+  [
+    'post',
+    'updated',
+    () => ({ date: '2026-11-18', updated: '2026-11-17', body: { blocks: [{ type: 'rule' }], notes: [] } }),
+    'a day after it came out',
+  ],
+  [
+    'video-player',
+    'transcript',
+    ({ transcript }) => ({ transcript: twice(transcript) }),
+    'seconds in the order of the film',
+  ],
+  [
+    'faq',
+    'questions',
+    () => ({ questions: ['How?', 'How!'].map((question) => ({ question, answer: 'So.' })) }),
+    'questions and ids of groups that differ, because addresses lead to them',
+  ],
+  [
+    'post-list',
+    'topics',
+    () => ({ topics: ['/a', '/b'].map((href) => ({ label: href, href, current: true })) }),
+    'one current topic at most',
+  ],
+])('%s: %s that contradict', (name, place, change, expected) => {
+  expect(expectedIn(registry[name].schema, change)).toContain(`${place}: ${expected}`);
+});
+
+test('a plan is shown first that is offered, and each is offered once', () => {
+  const plans = { plans: ['monthly', 'lifetime'], defaultPlan: 'yearly' };
+  expect(expectedIn(connectedPricingSchema, () => plans)).toEqual(['defaultPlan: one of the plans of this section']);
+  const same = { plans: ['yearly', 'yearly'], defaultPlan: 'yearly' };
+  expect(expectedIn(connectedPricingSchema, () => same)).toEqual(['plans: plans that differ']);
+});

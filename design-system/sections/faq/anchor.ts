@@ -1,0 +1,6 @@
+/** Returns the fragment of the URL that leads to a question: `can-i-pay-once` for `Can I pay once?` */
+export const anchorOf = (question: string): string =>
+  question
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .replaceAll(/^-|-$/g, '');
