@@ -16,6 +16,12 @@ describe('the lowest unit is what the payment provider counts in', () => {
     expect(toDecimal({ lowest: 120_000, currency })).toBe('1200.00');
     expect(formatMoney({ lowest: 120_050, currency }, 'en-US')).toContain('1,200.50');
   });
+
+  test('KWD has thousandths', () => {
+    const price = ofUnits(1.255, 'KWD');
+    expect(toDecimal(price)).toBe('1.255');
+    expect(formatMoney(price, 'en-US')).toBe('KWD\u00A01.255');
+  });
 });
 
 describe('amounts in whole units', () => {

@@ -14,9 +14,13 @@ export interface Money {
  */
 const WITHOUT_DECIMALS: ReadonlySet<string> = new Set(['CLP', 'JPY', 'KRW', 'VND']);
 
+/** Currencies of thousandths (ISO 4217). The payment provider has none of them; a host of the design system may. */
+const WITH_THREE_DECIMALS: ReadonlySet<string> = new Set(['BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND']);
+
 /** Decimal places of the lowest unit of a currency. */
 export function decimalsOf(currency: string): number {
-  return WITHOUT_DECIMALS.has(currency) ? 0 : 2;
+  if (WITHOUT_DECIMALS.has(currency)) return 0;
+  return WITH_THREE_DECIMALS.has(currency) ? 3 : 2;
 }
 
 /** Money from an amount in whole units, `84.03`: the catalogue's prices, totals of the checkout's events. */
