@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { BrandMark } from '../../primitives/brand-mark/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
@@ -39,6 +40,7 @@ export function Footer({
   className = '',
   ...rest
 }: FooterProps) {
+  const id = useId();
   return (
     <footer data-section="footer" className={`@container border-t border-line ${className}`} {...rest}>
       <div className="page grid grid-cols-1 gap-x-6 gap-y-12 py-16 @lg:grid-cols-12">
@@ -90,7 +92,7 @@ export function Footer({
           )}
           <SegmentedControl
             legend={themeLabel}
-            name="theme"
+            name={`theme-${id}`}
             hidden
             data-theme-control
             defaultValue="system"
