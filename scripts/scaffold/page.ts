@@ -1,4 +1,5 @@
 import { fileNameError } from '../../site/compositor/page-files.ts';
+import { gonePages, redirects } from '../../site/content/redirects.ts';
 import type { Changes } from './files.ts';
 import { ScaffoldError, words } from './names.ts';
 
@@ -34,6 +35,12 @@ export function newPage(path: string): NewPage {
   const device = file.split('/').find((part) => /^(?:aux|con|nul|prn|(?:com|lpt)\d)$/.test(part));
   if (device !== undefined)
     throw new ScaffoldError(`“${path}” has ${device} in it, expected another name: Windows has no file of this one`);
+  // The build would refuse the page.
+  const moved = redirects.some(({ from }) => from === path) || gonePages.some((page) => page.path === path);
+  if (moved)
+    throw new ScaffoldError(
+      `“${path}” leads elsewhere or is gone: remove its entry from site/content/redirects.ts first`,
+    );
   const story = file.replaceAll('/', '-');
   const last = words(file.split('/').at(-1) ?? file);
   // A title has four letters or more.

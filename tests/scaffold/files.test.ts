@@ -50,6 +50,8 @@ test.for([
   ['/guides/index', 'is no path of its own'],
   ['/guides/aux', 'has aux in it, expected another name'],
   ['/blog/topic/sound', 'is no path of its own'],
+  ['/help', 'leads elsewhere or is gone: remove its entry from site/content/redirects.ts'],
+  ['/beta', 'leads elsewhere or is gone'],
   [`/${'a/'.repeat(40)}guide`, 'The path has 86 characters, expected up to 75'],
 ] as const)('no page is made at %s', ([path, message]) => {
   expect(() => newPage(path)).toThrow(message);
