@@ -2,16 +2,16 @@ import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { expect, test } from 'vitest';
-import { LastDrawn } from './allowed-content.tsx';
+import { LastRendered } from './allowed-content.tsx';
 
 const Amount = ({ locale }: { locale: string }) => new Intl.NumberFormat(locale).format(1.5);
 
-test('a story whose view throws while a control is used shows what it drew before, and goes on', () => {
+test('a story whose view throws while a control is used shows what it rendered before, and recovers', () => {
   const canvas = document.createElement('div');
   const root = createRoot(canvas, { onCaughtError: () => {} });
   const textWith = (locale: string): string => {
-    const draw = (args: { locale?: string }) => createElement(Amount, { locale: String(args.locale) });
-    flushSync(() => root.render(createElement(LastDrawn, { args: { locale }, faults: [], draw })));
+    const renderStory = (args: { locale?: string }) => createElement(Amount, { locale: String(args.locale) });
+    flushSync(() => root.render(createElement(LastRendered, { args: { locale }, faults: [], renderStory })));
     return canvas.textContent;
   };
   expect(textWith('de')).toBe('1,5');

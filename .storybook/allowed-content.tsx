@@ -6,34 +6,40 @@ import { allowedContent } from './check-content.ts';
 
 /**
  * Keeps a section's story on the canvas while its controls are used, and says above it what it does not show: what the
- * section's schema does not allow, or the view cannot draw.
+ * section's schema does not allow, or the view cannot render.
  */
 export const withAllowedContent: Decorator = (Story, { component, args, initialArgs }) => (
-  <LastDrawn {...allowedContent({ component, args, initialArgs })} draw={(drawn) => <Story args={{ ...drawn }} />} />
+  <LastRendered
+    {...allowedContent({ component, args, initialArgs })}
+    renderStory={(rendered) => <Story args={{ ...rendered }} />}
+  />
 );
 
-interface LastDrawnProps {
+interface LastRenderedProps {
   args: Args;
   faults: readonly string[];
-  draw: (args: Args) => ReactNode;
+  renderStory: (args: Args) => ReactNode;
 }
 
-interface LastDrawnState {
+interface LastRenderedState {
   args?: Args;
   error?: Error | undefined;
 }
 
-/** Draws `args`, or what was drawn before where that throws; where nothing was, the error is the story's. */
-export class LastDrawn extends Component<LastDrawnProps, LastDrawnState> {
-  static getDerivedStateFromError = (error: Error): LastDrawnState => ({ error });
-  static getDerivedStateFromProps = ({ args }: LastDrawnProps, state: LastDrawnState): LastDrawnState | null =>
+/**
+ * Renders `args`, or if that throws, the args that it rendered before. An error without changed args is the story's own,
+ * and is thrown.
+ */
+export class LastRendered extends Component<LastRenderedProps, LastRenderedState> {
+  static getDerivedStateFromError = (error: Error): LastRenderedState => ({ error });
+  static getDerivedStateFromProps = ({ args }: LastRenderedProps, state: LastRenderedState): LastRenderedState | null =>
     args === state.args ? null : { args, error: undefined };
 
-  override state: LastDrawnState = {};
-  #drawn: Args | undefined;
+  override state: LastRenderedState = {};
+  #rendered: Args | undefined;
 
   override componentDidMount(): void {
-    if (this.state.error === undefined) this.#drawn = this.props.args;
+    if (this.state.error === undefined) this.#rendered = this.props.args;
   }
 
   override componentDidUpdate(): void {
@@ -42,14 +48,15 @@ export class LastDrawn extends Component<LastDrawnProps, LastDrawnState> {
 
   override render(): ReactNode {
     const { error } = this.state;
-    if (error !== undefined && this.#drawn === undefined) throw error;
-    const faults = error === undefined ? this.props.faults : [`${error.name}: ${error.message}`];
+    const { args } = this.props;
+    if (error !== undefined && (this.#rendered === undefined || this.#rendered === args)) throw error;
+    const faults = error === undefined ? this.props.faults : [...this.props.faults, `${error.name}: ${error.message}`];
     return (
       <>
         {faults.length > 0 && (
           <Notice className="p-6" message={{ tone: 'neutral', text: `Not shown. ${faults.join('; ')}.` }} />
         )}
-        {this.props.draw(error === undefined ? this.props.args : (this.#drawn ?? {}))}
+        {this.props.renderStory(error === undefined ? args : (this.#rendered ?? {}))}
       </>
     );
   }

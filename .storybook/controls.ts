@@ -40,11 +40,16 @@ const of = (type: 'text' | 'number' | 'boolean' | 'object'): Control => ({ contr
 function bySchema(schema: z.ZodType): Omit<StrictInputType, 'name'> {
   const json = z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' });
   const { maxLength, minItems = 0, maxItems, description } = json;
+  const type = typeOf(json);
   const limits = [
     maxLength !== undefined && `at most ${maxLength} characters`,
     maxItems !== undefined && `${minItems} to ${maxItems} entries`,
   ];
-  return { ...byType(json), type: typeOf(json), description: [description, ...limits].filter(Boolean).join('; ') };
+  return {
+    ...byType(json),
+    type: type && { ...type, required: !schema.safeParse(undefined).success },
+    description: [description, ...limits].filter(Boolean).join('; '),
+  };
 }
 
 function byType(json: z.core.JSONSchema.BaseSchema): Control {

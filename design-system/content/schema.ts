@@ -31,22 +31,24 @@ export function list<Item extends z.ZodType>(item: Item, min: number, max: numbe
   return z.array(item, { error }).min(min, { error }).max(max, { error });
 }
 
-/** Whether no two are the same. */
-export const differ = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
+/** Returns true if no value occurs twice. */
+export const areUnique = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
 
-/** Checks that no two of a list have the same `name`, by which they are chosen or linked to. */
-export const differBy =
+/** Checks that the values of the property `name`, by which items are chosen or linked to, are unique. */
+export const areUniqueBy =
   <Name extends string>(name: Name) =>
   (items: readonly Readonly<Record<Name, unknown>>[]): boolean =>
-    differ(items.map((item) => item[name]));
+    areUnique(items.map((item) => item[name]));
 
 /** A text that must look like something; `expected` says what, in words. */
 export function pattern(form: RegExp, expected: string) {
   return z.string({ error: expected }).regex(form, { error: expected });
 }
 
-/** By which language amounts and dates are written. `Intl` says what is a tag: it throws for any other, when the view formats. */
-export const localeSchema = z.string().refine(isLanguageTag, { error: 'a language tag such as en-US' });
+const LANGUAGE_TAG = 'a language tag such as en-US';
+
+/** A language tag that `Intl` accepts: for any other, formatting an amount throws. */
+export const localeSchema = z.string({ error: LANGUAGE_TAG }).refine(isLanguageTag, { error: LANGUAGE_TAG });
 
 function isLanguageTag(tag: string): boolean {
   try {

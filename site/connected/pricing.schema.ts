@@ -1,4 +1,4 @@
-import { differ, text } from '@onset/design-system/content/schema';
+import { areUnique, text } from '@onset/design-system/content/schema';
 import { pricingSchema } from '@onset/design-system/sections/pricing/schema';
 import * as z from 'zod';
 import { planIds } from '../content/plans.ts';
@@ -8,7 +8,7 @@ export const connectedPlansSchema = z
   .array(z.enum(planIds))
   .min(1)
   .max(4)
-  .refine(differ, { error: 'plans that differ' })
+  .refine(areUnique, { error: 'plans that differ' })
   .describe('The plans of the catalogue, by id, in this order');
 
 /** What a page says in a pricing section: which plans of the catalogue. Their prices and terms come from there. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {
-  differBy,
+  areUniqueBy,
   headingLevelUnlessGiven,
   linkSchema,
   list,
@@ -34,7 +34,9 @@ export const checkoutSchema = z.strictObject({
   heading: text(40).describe('What the page is for'),
   headingLevel: headingLevelUnlessGiven(1),
   product: text(40).describe('What is bought'),
-  plans: list(planSchema, 1, 4).refine(differBy('id'), { error: 'ids that differ' }).describe('The ways to pay for it'),
+  plans: list(planSchema, 1, 4)
+    .refine(areUniqueBy('id'), { error: 'ids that differ' })
+    .describe('The ways to pay for it'),
   locale: localeSchema.optional().describe('How amounts are written: en-US unless given'),
   path: pathSchema.describe('The page of the checkout, to which ?plan= and ?discount= are added'),
   seller: text(40).describe('Who takes the payment and sends the receipt'),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { differBy, list, richTextSchema, text, textUnlessGiven } from '../../content/schema.ts';
+import { areUniqueBy, list, richTextSchema, text, textUnlessGiven } from '../../content/schema.ts';
 
 const categorySchema = z.strictObject({
   id: z.enum(['analytics', 'ads'], { error: 'analytics or ads' }).describe('What is allowed or refused as one'),
@@ -24,7 +24,7 @@ export const consentBannerSchema = z.strictObject({
     })
     .describe('What the site cannot do without'),
   categories: list(categorySchema, 1, 2)
-    .refine(differBy('id'), { error: 'ids that differ' })
+    .refine(areUniqueBy('id'), { error: 'ids that differ' })
     .describe('What is asked for: only what a configured tool needs'),
   saveLabel: text(30).describe('The button that keeps the choices'),
   closeLabel: text(30).describe('The button that closes the dialog and changes nothing'),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {
-  differ,
+  areUnique,
   list,
   pattern,
   richTextSchema,
@@ -40,7 +40,7 @@ export const faqSchema = z
   .refine(
     ({ questions = [], groups = [] }) => {
       const all = [...questions, ...groups.flatMap((group) => group.questions)];
-      return differ([...groups.map(({ id }) => id), ...all.map(({ question }) => anchorOf(question))]);
+      return areUnique([...groups.map(({ id }) => id), ...all.map(({ question }) => anchorOf(question))]);
     },
     { path: ['questions'], error: 'questions and ids of groups that differ, because addresses lead to them' },
   );

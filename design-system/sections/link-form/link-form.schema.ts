@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { differBy, entryShape, linkSchema, list, pattern, text, textUnlessGiven } from '../../content/schema.ts';
+import { areUniqueBy, entryShape, linkSchema, list, pattern, text, textUnlessGiven } from '../../content/schema.ts';
 
 /** The content of the page a link from an email leads to, where one button does what the link is for. */
 export const linkFormSchema = z.strictObject({
@@ -29,7 +29,7 @@ export const linkFormSchema = z.strictObject({
     1,
     6,
   )
-    .refine(differBy('id'), { error: 'ids that differ' })
+    .refine(areUniqueBy('id'), { error: 'ids that differ' })
     .describe('Everything that can come of the button'),
 });
 

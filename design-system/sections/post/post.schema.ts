@@ -25,6 +25,9 @@ export const postSchema = z
     older: linkSchema.optional().describe('The post before it'),
     newer: linkSchema.optional().describe('The post after it'),
   })
-  .refine(({ date, updated = date }) => updated >= date, { path: ['updated'], error: 'a day after it came out' });
+  .refine(({ date, updated = date }) => updated >= date, {
+    path: ['updated'],
+    error: 'the day it came out, or a later one',
+  });
 
 export type PostContent = z.infer<typeof postSchema>;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {
-  differBy,
+  areUniqueBy,
   linkSchema,
   list,
   localeSchema,
@@ -40,7 +40,9 @@ export const pricingSchema = z
     currency: pattern(/^[A-Z]{3}$/, 'an ISO 4217 code such as USD').describe('The currency of the amounts'),
     locale: localeSchema.optional().describe('How amounts are written: en-US unless given'),
     billingLabel: text(40).describe('Names the toggle for assistive technology'),
-    options: list(optionSchema, 1, 4).refine(differBy('id'), { error: 'ids that differ' }).describe('The ways to pay'),
+    options: list(optionSchema, 1, 4)
+      .refine(areUniqueBy('id'), { error: 'ids that differ' })
+      .describe('The ways to pay'),
     defaultOption: text(40).describe('The id of the way to pay that is shown first'),
     includesHeading: text(50).describe('Above what is included'),
     includes: list(richTextSchema, 3, 12).describe('What is included in every way to pay. Rich text'),

@@ -1,6 +1,14 @@
 import * as z from 'zod';
 import { blockSchema } from '../../content/prose.schema.ts';
-import { differBy, hrefSchema, list, pattern, text, textUnlessGiven, timelineHeadShape } from '../../content/schema.ts';
+import {
+  areUniqueBy,
+  hrefSchema,
+  list,
+  pattern,
+  text,
+  textUnlessGiven,
+  timelineHeadShape,
+} from '../../content/schema.ts';
 
 const changesSchema = z.strictObject({
   heading: text(30).describe('What kind of change these are'),
@@ -27,7 +35,7 @@ const releaseSchema = z.strictObject({
 export const releaseListSchema = z.strictObject({
   ...timelineHeadShape,
   releases: list(releaseSchema, 1, 200)
-    .refine(differBy('version'), { error: 'versions that differ' })
+    .refine(areUniqueBy('version'), { error: 'versions that differ' })
     .describe('The newest first'),
   downloadLabel: textUnlessGiven(30, 'Download', 'The words of the link to the file, before its size'),
 });

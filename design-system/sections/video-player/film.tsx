@@ -17,7 +17,7 @@ interface FilmProps {
 }
 
 /** Without a poster Chromium paints a video grey, and the picture behind it would not be seen. */
-const TRANSPARENT = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+const TRANSPARENT_POSTER = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
 /** The film in a frame of its own shape: its poster, then the film with the browser's controls, or why it cannot be had. */
 export function Film({ film, video, player, words, transcript, className = '' }: FilmProps) {
@@ -41,7 +41,7 @@ export function Film({ film, video, player, words, transcript, className = '' }:
           controls
           playsInline
           preload="none"
-          poster={TRANSPARENT}
+          poster={TRANSPARENT_POSTER}
           width={width}
           height={height}
           // With scripts there is the poster until the film is there: what lies over it must not take the focus.

@@ -15,9 +15,9 @@ const passageSchema = z.strictObject({
   text: text(600).describe('What is said, and what is shown where the words do not say it'),
 });
 
-const inOrder = <Items extends z.ZodType<readonly { from: number }[]>>(items: Items) =>
+const increasing = <Items extends z.ZodType<readonly { from: number }[]>>(items: Items) =>
   items.refine((all) => all.every(({ from }, index) => from > (all[index - 1]?.from ?? -1)), {
-    error: 'seconds in the order of the film',
+    error: 'seconds that increase',
   });
 
 /** The content of a film with its chapters. */
@@ -29,8 +29,8 @@ export const videoPlayerSchema = z.strictObject({
     .describe('The film: its files, poster and captions'),
   summary: text(240).describe('What the film shows, for search engines'),
   published: pattern(/^\d{4}-\d\d-\d\d$/, 'a date such as 2026-11-18').describe('The day it was published'),
-  chapters: inOrder(list(chapterSchema, 0, 12)).describe('In the order of the film'),
-  transcript: inOrder(list(passageSchema, 1, 120)).describe('All that is said, in the order of the film'),
+  chapters: increasing(list(chapterSchema, 0, 12)).describe('In the order of the film'),
+  transcript: increasing(list(passageSchema, 1, 120)).describe('All that is said, in the order of the film'),
   words: z
     .strictObject({
       chapters: textUnlessGiven(30, 'Chapters', 'Above the chapters'),
