@@ -45,7 +45,8 @@ COPY site/contract site/contract
 COPY site/server site/server
 COPY --from=build /site/site/build site/build
 RUN mkdir /data /assets && chown node:node /data /assets
-USER node
+# A number: Kubernetes can tell that it is not root (`runAsNonRoot`).
+USER 1000:1000
 VOLUME /data
 EXPOSE 3000
 # Up, not ready: a database that is away is no reason to start the process again.

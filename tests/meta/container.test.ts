@@ -52,7 +52,7 @@ describe('the Dockerfile', () => {
   });
 
   test('runs as nobody in particular, says when it is up, and hears of a stop', () => {
-    expect(run?.lines).toEqual(expect.arrayContaining(['USER node', 'VOLUME /data', 'STOPSIGNAL SIGTERM']));
+    expect(run?.lines).toEqual(expect.arrayContaining(['USER 1000:1000', 'VOLUME /data', 'STOPSIGNAL SIGTERM']));
     // A shell between would keep the signal to itself.
     expect(run?.lines.find((line) => line.startsWith('CMD '))).toBe('CMD ["node", "site/server/main.ts"]');
     expect(run?.lines.some((line) => line.startsWith('HEALTHCHECK ') && line.includes('/healthz'))).toBe(true);

@@ -14,6 +14,9 @@ import {
 import { dirname, join, resolve } from 'node:path';
 import { StartError, badValue, reason } from './start-error.ts';
 
+/** Size of the probe file in bytes: about what a new database needs. */
+const PROBE_SIZE = 65_536;
+
 /**
  * Makes the data directory (mode 0700: it holds password hashes and a signing key) and proves it can be written.
  * Throws a `StartError` naming DATA_DIR when it cannot.
@@ -22,9 +25,15 @@ export function prepareDataDir(dataDir: string): void {
   const probe = join(dataDir, `.probe-${process.pid}`);
   try {
     makeDir(resolve(dataDir));
-    writeFileSync(probe, '');
+    writeFileSync(probe, randomBytes(PROBE_SIZE));
     rmSync(probe);
   } catch (error) {
+    if (['ENOSPC', 'EDQUOT'].includes(reason(error))) {
+      rmSync(probe, { force: true });
+      throw new StartError(`The disk of DATA_DIR (${resolve(dataDir)}) is full: free some space, then start again`, {
+        cause: error,
+      });
+    }
     throw new StartError(
       badValue('DATA_DIR', JSON.stringify(dataDir), `a directory that can be made and written (${reason(error)})`),
       { cause: error },
@@ -87,10 +96,17 @@ export function existingSecret({ jwtSecret, dataDir }: { jwtSecret: string | und
 
 /**
  * Takes everybody's rights to a file but its owner's: one restored from a backup may have come back readable for all.
- * A file that is private already is left alone, since it may be somebody else's to change. Throws what `chmod` throws.
+ * A file that is already private is left unchanged. So is one of another owner that only its group can use, as on a volume
+ * with an `fsGroup` of Kubernetes. Throws what `chmod` throws otherwise.
  */
 export function keepPrivate(file: string): void {
-  if ((statSync(file).mode & 0o077) !== 0) chmodSync(file, 0o600);
+  const { mode } = statSync(file);
+  if ((mode & 0o077) === 0) return;
+  try {
+    chmodSync(file, 0o600);
+  } catch (error) {
+    if (reason(error) !== 'EPERM' || (mode & 0o007) !== 0) throw error;
+  }
 }
 
 /** Creates an empty file that only its owner can read and write. Throws EEXIST where something has its name already. */
