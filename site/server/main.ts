@@ -20,7 +20,7 @@ import type { SiteFiles } from './files/site-file.ts';
 import { licenceKeys } from './licence/keys.ts';
 import type { LicenceKeys } from './licence/keys.ts';
 import { LINGER, closeHttpServer } from './http/close.ts';
-import { checkPort, createHttpServer, listen } from './http/listen.ts';
+import { checkPort, createHttpServer, listen, TIME_LIMITS } from './http/listen.ts';
 import { lineWriter } from './log/line-writer.ts';
 import { createLog } from './log/log.ts';
 import type { Log } from './log/log.ts';
@@ -238,7 +238,8 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
   let isStopping = false;
   const running = { files, log, probe, account, selling, demo: demo?.routes, vitals };
   const app = createApp({ ...parts, ...config, ...running, isStopping: () => isStopping });
-  const server = createHttpServer(await watching.listener(app, database, log));
+  const limits = { ...TIME_LIMITS, keepAlive: config.keepAliveSeconds * SECOND };
+  const server = createHttpServer(await watching.listener(app, database, log), limits);
 
   const stop = async (limit = STOP_LIMIT): Promise<void> => {
     isStopping = true;

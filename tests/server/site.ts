@@ -93,6 +93,7 @@ export async function startSite(options: SiteOptions = {}, atEnd: AtEnd = onTest
     corsOrigins: [],
     hsts: 'host',
     stopDelay: 0,
+    keepAliveSeconds: 65,
     databaseUrl: needsPostgres ? await postgresDatabase(atEnd) : undefined,
     siteUrl: undefined,
     apiUrl: undefined,

@@ -98,6 +98,7 @@ const configSchema = z.object({
   ),
   HSTS: z.prefault(z.enum(['host', 'subdomains', 'preload'], 'host, subdomains or preload'), 'host'),
   STOP_DELAY: z.prefault(wholeNumber('a whole number of seconds from 0 to 60', 0, 60), '0'),
+  KEEP_ALIVE: z.prefault(wholeNumber('a whole number of seconds from 1 to 3600', 1, 3600), '65'),
   DATABASE_URL: z.string().refine(isDatabaseUrl, EXPECTED_DATABASE).optional(),
   SITE_URL: z.string().refine(isOrigin, EXPECTED_SITE).optional(),
   API_URL: z.string().refine(isOrigin, EXPECTED_SITE).optional(),
@@ -176,6 +177,8 @@ export interface Config {
   readonly hsts: 'host' | 'subdomains' | 'preload';
   /** How long `/readyz` says 503 before a server that was told to stop takes no more connections, in seconds. */
   readonly stopDelay: number;
+  /** How long a connection is kept for its next request, in seconds. */
+  readonly keepAliveSeconds: number;
   /** A PostgreSQL database; `undefined` means SQLite in `dataDir`. */
   readonly databaseUrl: string | undefined;
   /** Origin of the site that mails link to; `undefined` means this process on localhost. */
@@ -243,6 +246,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     corsOrigins: CORS_ORIGINS,
     hsts: rest.HSTS,
     stopDelay: rest.STOP_DELAY,
+    keepAliveSeconds: rest.KEEP_ALIVE,
     databaseUrl: DATABASE_URL,
     siteUrl: rest.SITE_URL,
     apiUrl: rest.API_URL,
