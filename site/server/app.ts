@@ -3,6 +3,7 @@ import { RequestError, getRequestListener } from '@hono/node-server';
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
+import { SIGNUP_PATHS } from '../contract/signup.ts';
 import { DEMO_PATH } from '../contract/demo-checkout.ts';
 import { VITALS_PATH } from '../contract/vitals.ts';
 import { linkPages } from './account/link-pages.ts';
@@ -13,6 +14,7 @@ import { unknownRoute } from './account/unknown-route.ts';
 import { WEBHOOK_PATH } from './billing/webhook.ts';
 import type { ReadinessProbe } from './database/readiness.ts';
 import { isUnavailable } from './database/unavailable.ts';
+import { isThere } from './files/page-validity.ts';
 import { fileHandler } from './files/serve.ts';
 import type { SiteFiles } from './files/site-file.ts';
 import {
@@ -45,6 +47,7 @@ import {
 import type { Renderer } from './rendering/renderer.ts';
 import type { Selling } from './selling.ts';
 import { signupRoutes } from './signup/routes.ts';
+import { answerFormsByPage } from './signup/sign-up.ts';
 import { ONE_CLICK_PATH } from './signup/unsubscribe.ts';
 
 /** What the app is made of. */
@@ -59,6 +62,8 @@ export interface AppParts {
   readonly corsOrigins: readonly string[];
   /** Number of proxies in front whose `X-Forwarded-*` headers are believed; `undefined` where nobody said: none. */
   readonly trustedProxies: number | undefined;
+  /** Origin of the site, if configured. */
+  readonly siteUrl?: string | undefined;
   readonly hsts: HstsScope;
   /** The server's side of the demo checkout, where there is one. */
   readonly demo?: Hono | undefined;
@@ -101,9 +106,11 @@ export function createApp(parts: AppParts): RequestListener {
  */
 const NO_HOST = 'localhost';
 
+const HEALTH_PATHS: ReadonlySet<string> = new Set(['/healthz', '/_health']);
+
 /** Everything that is not a file of the build. */
 function restOfApp(parts: AppParts) {
-  const { account, selling, render, log, probe, files, corsOrigins, trustedProxies, demo, vitals } = parts;
+  const { account, selling, render, log, probe, files, trustedProxies, demo, vitals } = parts;
   const app = new Hono<{ Bindings: HttpBindings }>({ strict: false });
 
   // Before the limit of other bodies, which is far higher.
@@ -112,8 +119,9 @@ function restOfApp(parts: AppParts) {
   // Before the limit and the policy of origins too: events are larger, and their signature is all the right they need.
   app.route(WEBHOOK_PATH, selling.billing.routes);
 
+  for (const path of Object.values(SIGNUP_PATHS)) app.use(path, answerFormsByPage);
   // Before everything that can reject a request, so that a listed origin can read each error.
-  const policyOfOrigins = originPolicy(corsOrigins, trustedProxies ?? 0);
+  const policyOfOrigins = originPolicy(parts);
   // A mail program may be a page: the token it sends is all the right it needs.
   app.use('/api/*', (context, next) => (context.req.path === ONE_CLICK_PATH ? next() : policyOfOrigins(context, next)));
   const policyOf = (context: AppContext): string =>
@@ -133,8 +141,17 @@ function restOfApp(parts: AppParts) {
     return next();
   });
 
+  // How load balancers check whether a server is up: HAProxy's default is `OPTIONS /`. No page is rendered for it.
+  app.options('*', (context, next) => {
+    const { path } = context.req;
+    const file = files.byPath.get(path);
+    const isKnown = file === undefined ? HEALTH_PATHS.has(path) : isThere(file.validity, account.now());
+    if (!isKnown) return next();
+    return Promise.resolve(new Response(null, { status: 204, headers: { Allow: 'GET, HEAD, OPTIONS' } }));
+  });
+
   app.get('/healthz', () => jsonResponse<{ status: string }>(200, { status: 'ok' }));
-  app.get('/readyz', async () => {
+  app.on(['GET', 'OPTIONS'], '/readyz', async () => {
     if (parts.isStopping?.() === true) return jsonResponse<{ status: string }>(503, { status: 'stopping' });
     const error = await probe();
     if (error === undefined) return jsonResponse<{ status: string }>(200, { status: 'ready' });

@@ -57,6 +57,26 @@ describe('the site’s own pages', () => {
     ).toBe(200);
   });
 
+  test('can write without an origin, which pages without a referrer do not send', async () => {
+    const site = await startSite();
+    const headers = { origin: 'null', 'sec-fetch-site': 'same-origin' };
+    expect((await registerFrom(site, 'alice', headers)).status).toBe(200);
+    expect((await registerFrom(site, 'bobby', { ...headers, 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+  });
+
+  test('can write behind a proxy that changes the host if SITE_URL is set; otherwise the log says so', async () => {
+    const headers = { origin: LISTED, host: 'internal:3000', 'sec-fetch-site': 'same-origin' };
+    const set = await startSite({ config: { siteUrl: LISTED } });
+    expect((await registerFrom(set, 'alice', headers)).status).toBe(200);
+    const unset = await startSite();
+    await registerFrom(unset, 'alice', { ...headers, 'sec-fetch-site': 'cross-site' });
+    expect((await registerFrom(unset, 'alice', headers)).status).toBe(403);
+    expect((await registerFrom(unset, 'alice', headers)).status).toBe(403);
+    expect(unset.logged.filter((line) => line.includes('set SITE_URL'))).toEqual([
+      expect.stringContaining(`Origin \\"${LISTED}\\" was rejected, because its Host is \\"internal:3000\\"`),
+    ]);
+  });
+
   test('are not whatever a visitor says they are', async () => {
     const site = await startSite();
     expect((await registerFrom(site, 'bobby', { origin: OTHER, 'x-forwarded-host': 'evil.example' })).status).toBe(403);

@@ -62,6 +62,14 @@ test.each(['text/html', 'application/json'])(
   },
 );
 
+test('OPTIONS of a load balancer is answered without rendering a page', async () => {
+  const site = await startSite({ render: () => Promise.reject(new Error('Rendered')) });
+  for (const path of ['/', '/healthz']) {
+    const response = await site.send(path, { method: 'OPTIONS' });
+    expect([path, response.status, response.headers.allow]).toEqual([path, 204, 'GET, HEAD, OPTIONS']);
+  }
+});
+
 describe('a form posted to a page', () => {
   const files = { 'login/index.html': '<!doctype html><form method="post"></form>' };
   const posted = {

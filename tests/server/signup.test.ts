@@ -210,6 +210,8 @@ describe('a form without scripts', () => {
     expect([response.status, response.headers.location]).toEqual([303, '/newsletter#check-mail']);
     expect(await eventsTo(site, ADA)).toEqual(['confirm-waitlist']);
     expect((await sendForm(site, 'email=ada')).headers.location).toBe('/newsletter#not-an-address');
+    const large = await sendForm(site, `email=${'a'.repeat(70_000)}`, { 'sec-fetch-site': 'same-origin' });
+    expect([large.status, large.headers.location]).toEqual([303, '/newsletter#not-sent']);
     for (let index = 0; index < 30; index += 1) await sendForm(site, `email=a${index}%40example.test`);
     expect((await sendForm(site, 'email=late%40example.test')).headers.location).toBe('/newsletter#not-sent');
   });

@@ -1,19 +1,33 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 import { errorResponse, forbiddenError } from './api-error.ts';
+import { escapeInvisible } from '../log/safe-text.ts';
+import type { Log } from '../log/log.ts';
 import { forwardedOnce } from './forwarded.ts';
 
 const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
+/** Whose pages may call the API. */
+interface OriginParts {
+  /** Origins whose pages may, besides the server's own. */
+  readonly corsOrigins: readonly string[];
+  /** Number of trusted proxies. The outermost names the host that the browser asked for. */
+  readonly trustedProxies: number | undefined;
+  /** Origin of the site, if configured. Its pages may write even where a proxy has changed the host. */
+  readonly siteUrl?: string | undefined;
+  readonly log: Log;
+}
+
 /**
- * Which pages may call the API. Pages of the server's own origin may; those of `allowedOrigins` may and get the CORS
+ * Which pages may call the API. Pages of the server's own origin may; those of `corsOrigins` may and get the CORS
  * headers to read the response; pages from elsewhere get no CORS headers and their writes are rejected with 403, since
  * a simple form or `fetch` would otherwise reach the API without a preflight. A request without `Origin` is no page's.
- * Of `proxies` in front, the outermost tells the host the browser asked for.
  */
-export function originPolicy(allowedOrigins: readonly string[], proxies: number): MiddlewareHandler {
+export function originPolicy(parts: OriginParts): MiddlewareHandler {
+  const { corsOrigins } = parts;
+  let isNoticeDue = true;
   const withCors = cors({
-    origin: [...allowedOrigins],
+    origin: [...corsOrigins],
     allowMethods: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'],
     allowHeaders: ['Content-Type', 'Authorization', 'Origin', 'Accept'],
     exposeHeaders: ['Retry-After', 'X-Request-Id'],
@@ -22,18 +36,36 @@ export function originPolicy(allowedOrigins: readonly string[], proxies: number)
   return async (context, next) => {
     const origin = context.req.header('origin');
     if (origin === undefined) return next();
-    if (allowedOrigins.includes(origin)) return withCors(context, next);
-    if (WRITES.has(context.req.method) && !isOwnPage(context, origin, proxies)) return errorResponse(forbiddenError());
-    return next();
+    if (corsOrigins.includes(origin)) return withCors(context, next);
+    if (!WRITES.has(context.req.method) || isOwnPage(context, origin, parts)) return next();
+    // No page of another site can send this header, so none can use up the one notice.
+    if (isNoticeDue && isSameOrigin(context)) {
+      isNoticeDue = false;
+      parts.log.warning(
+        `A write with Origin ${quoted(origin)} was rejected, because its Host is ${quoted(hostOf(context, parts.trustedProxies))}. ` +
+          'If it came from a page of this site, set SITE_URL to that origin, or have the proxy pass on Host.',
+      );
+    }
+    return errorResponse(forbiddenError());
   };
 }
 
 /** Compares hosts and not schemes: a proxy that ends TLS speaks plain HTTP to this process. */
-function isOwnPage(context: Context, origin: string, proxies: number): boolean {
-  const host = forwardedOnce(context.req.header('x-forwarded-host'), proxies) ?? context.req.header('host');
+function isOwnPage(context: Context, origin: string, { trustedProxies, siteUrl }: OriginParts): boolean {
+  if (origin === siteUrl) return true;
+  // A page whose URL holds a code sends no referrer, and therefore no origin either.
+  if (origin === 'null') return isSameOrigin(context);
+  const host = hostOf(context, trustedProxies);
   const url = URL.parse(origin);
   if (url === null || host === undefined) return false;
   // A proxy may name the port that a browser leaves out.
   const usual = url.port === '' ? `${url.host}:${url.protocol === 'https:' ? 443 : 80}` : url.host;
   return [url.host, usual].includes(host.toLowerCase());
 }
+
+const isSameOrigin = (context: Context): boolean => context.req.header('sec-fetch-site') === 'same-origin';
+
+const hostOf = (context: Context, proxies = 0): string | undefined =>
+  forwardedOnce(context.req.header('x-forwarded-host'), proxies) ?? context.req.header('host');
+
+const quoted = (value = ''): string => escapeInvisible(JSON.stringify(value.slice(0, 200)));

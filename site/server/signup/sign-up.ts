@@ -1,4 +1,4 @@
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
 import type { SignupPurpose, SignupResponse } from '../../contract/signup.ts';
 import {
   anEmail,
@@ -55,6 +55,16 @@ export async function signUp(
     return seeOther(`/newsletter#${isAboutAddress ? 'not-an-address' : 'not-sent'}`);
   }
 }
+
+/**
+ * Answers a form of the site's own pages with a page even where the request is rejected before it is read, for example
+ * because it is too large. Browsers without `Sec-Fetch-Site` get the API's JSON.
+ */
+export const answerFormsByPage: MiddlewareHandler = async (context, next) => {
+  await next();
+  if (context.res.status < 400 || !isForm(context) || context.req.header('sec-fetch-site') !== 'same-origin') return;
+  context.res = seeOther('/newsletter#not-sent');
+};
 
 /** Says more than `Origin`: a page of an origin that may call the API may not send its visitors' forms here. */
 const isFromElsewhere = (context: Context): boolean =>
