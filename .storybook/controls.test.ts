@@ -53,7 +53,7 @@ test('reads digits as the text that they are', () => {
   expect(afterReload(registry.faq, content)).toEqual(content);
 });
 
-/** What a story has of changed content once its address is opened anew. */
+/** Returns the args of a story after its URL, which holds changed content, is loaded again. */
 function afterReload({ view, schema }: RegisteredSection, content: JsonRecord): Args {
   const types = deriveControls({ component: view, argTypes: argTypes(Object.keys(schema.shape)), initialArgs: {} });
   const story = prepareStory(
@@ -70,7 +70,7 @@ function afterReload({ view, schema }: RegisteredSection, content: JsonRecord): 
   return args.get('story');
 }
 
-/** Content without what Storybook leaves out of an address: signs in a text, and what is empty. */
+/** Returns content without the parts that Storybook leaves out of a URL: punctuation in texts, and empty values. */
 function addressable(value: Json): Json | undefined {
   if (typeof value === 'string') return /^[\w -]+$/.test(value) ? value : 'Text';
   if (isList(value)) return filled(value.flatMap((item) => addressable(item) ?? []));

@@ -61,14 +61,14 @@ function byType(json: z.core.JSONSchema.BaseSchema): Control {
   return of(type === 'boolean' ? 'boolean' : 'object');
 }
 
-/** The values that are all a schema accepts; nothing where it accepts others. */
+/** Returns the values of a schema that accepts a fixed set of them; otherwise undefined. */
 function valuesOf({ enum: values, const: value, anyOf }: z.core.JSONSchema.BaseSchema): unknown[] | undefined {
   const constants = anyOf?.map((part) => (typeof part === 'object' ? part.const : undefined));
   const options = values ?? (value === undefined ? constants : [value]);
   return options?.every((option) => option !== undefined) ? options : undefined;
 }
 
-/** The type by which Storybook reads a prop from the address of a story, where all is text. Without one it is taken as it is read. */
+/** Returns the type by which Storybook reads a prop from the URL of a story. A prop without one keeps the value that is read. */
 function typeOf(json: z.core.JSONSchema.BaseSchema | boolean | undefined): Type | undefined {
   if (typeof json !== 'object') return undefined;
   const { type, items, anyOf, oneOf } = json;

@@ -12,7 +12,7 @@ const contentOf = (schema: z.ZodType): JsonRecord => {
   return content;
 };
 
-/** What a section expects in place of content with these changes. */
+/** Returns the errors of a schema for content with these changes. */
 function expectedIn(schema: z.ZodType, change: (content: JsonRecord) => JsonRecord): string[] {
   const content = contentOf(schema);
   const changed = { ...content, ...change(content) };

@@ -43,7 +43,7 @@ export interface ExportedSite {
   readonly siteUrl: string;
   /** The account API; empty where it is the host's own origin. */
   readonly apiBaseUrl: string;
-  /** Whether counsel has reviewed the legal pages; undefined where the build does not say. */
+  /** True if counsel has reviewed the legal pages; undefined for a build that does not say. */
   readonly legalReviewed?: boolean | undefined;
   /** The days at which pages come or go, in milliseconds since 1970, in order. */
   readonly changes: readonly number[];

@@ -120,6 +120,7 @@ function restOfApp(parts: AppParts) {
   app.route(WEBHOOK_PATH, selling.billing.routes);
 
   for (const path of Object.values(SIGNUP_PATHS)) app.use(path, answerFormsByPage);
+
   // Before everything that can reject a request, so that a listed origin can read each error.
   const policyOfOrigins = originPolicy(parts);
   // A mail program may be a page: the token it sends is all the right it needs.
@@ -141,7 +142,7 @@ function restOfApp(parts: AppParts) {
     return next();
   });
 
-  // How load balancers check whether a server is up: HAProxy's default is `OPTIONS /`. No page is rendered for it.
+  // Load balancers check like this whether a server is up: HAProxy's default is `OPTIONS /`. No page is rendered for it.
   app.options('*', (context, next) => {
     const { path } = context.req;
     const file = files.byPath.get(path);

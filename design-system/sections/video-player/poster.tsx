@@ -14,7 +14,7 @@ interface PosterProps {
 }
 
 /**
- * What is seen before the film: its picture, how long it is, and the button that plays it. A picture behind the video and
+ * The view before the film plays: its picture, how long it is, and the button that plays it. A picture behind the video and
  * not its `poster`: a browser draws its controls and a turning wheel over that, and it knows no dark theme. Without scripts
  * the button is the browser's own.
  */

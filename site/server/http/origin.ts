@@ -7,7 +7,7 @@ import { forwardedOnce } from './forwarded.ts';
 
 const WRITES = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
-/** Whose pages may call the API. */
+/** Settings of `originPolicy`. */
 interface OriginParts {
   /** Origins whose pages may, besides the server's own. */
   readonly corsOrigins: readonly string[];
@@ -19,9 +19,10 @@ interface OriginParts {
 }
 
 /**
- * Which pages may call the API. Pages of the server's own origin may; those of `corsOrigins` may and get the CORS
- * headers to read the response; pages from elsewhere get no CORS headers and their writes are rejected with 403, since
- * a simple form or `fetch` would otherwise reach the API without a preflight. A request without `Origin` is no page's.
+ * Decides by `Origin` which pages may call the API. Pages of the server's own origin may; those of `corsOrigins` may and
+ * get the CORS headers to read the response; pages from elsewhere get no CORS headers and their writes are rejected with
+ * 403, since a simple form or `fetch` would otherwise reach the API without a preflight. A request without `Origin` is no
+ * page's.
  */
 export function originPolicy(parts: OriginParts): MiddlewareHandler {
   const { corsOrigins } = parts;
