@@ -101,7 +101,16 @@ describe('the sweep', () => {
 
   test.each([
     ['with text at 200%', false, '<p style="width: 200px; font: 2rem monospace">Recording</p>'],
-    ['with texts twice as long', true, '<p style="width: max-content; font: 16px monospace">A recording of a Mac</p>'],
+    [
+      'with texts twice as long',
+      true,
+      '<p style="width: max-content; max-width: 330px; font: 16px monospace; overflow-wrap: anywhere">A recording of a Mac</p>',
+    ],
+    [
+      'with a path in every text',
+      true,
+      '<div style="display: grid"><p style="font: 16px monospace">Recordings are in</p></div>',
+    ],
     ['from right to left', true, '<div style="position: absolute; left: -300px; width: 200px">Record</div>'],
   ])('finds what breaks only %s', (name, isSection, html) => {
     const errors = sweepOf(html, isSection);

@@ -18,6 +18,7 @@ const AS_RENDERED: View = { widths: WIDTHS };
 /** Twice the text size must be readable without loss (WCAG 2.2, 1.4.4). */
 const LARGE_TEXT: View = { name: 'with text at 200%', widths: [390], change: enlargeText };
 const LONG_TEXTS: View = { name: 'with texts twice as long', widths: FEW_WIDTHS, change: doubleTexts };
+const UNBREAKABLE: View = { name: 'with a path in every text', widths: [360], change: addPaths };
 const RIGHT_TO_LEFT: View = { name: 'from right to left', widths: FEW_WIDTHS, change: turnDirection };
 
 /**
@@ -31,7 +32,7 @@ export function sweep(view: Window, { isSection }: { readonly isSection: boolean
   const before = frame.style.width;
   const found = new Map<string, { places: Set<string>; detail: string }>();
   for (const { name, widths, change } of isSection
-    ? [AS_RENDERED, LARGE_TEXT, LONG_TEXTS, RIGHT_TO_LEFT]
+    ? [AS_RENDERED, LARGE_TEXT, LONG_TEXTS, UNBREAKABLE, RIGHT_TO_LEFT]
     : [AS_RENDERED, LARGE_TEXT]) {
     const changeBack = change?.(view.document);
     try {
@@ -65,8 +66,21 @@ function turnDirection({ documentElement }: Document): () => void {
   return () => (documentElement.dir = before);
 }
 
-/** Writes every text twice, as a longer language has it, except drawings and what has no words, such as prices and dates. */
-function doubleTexts({ body }: Document): () => void {
+/** Writes every text twice, as a longer language has it. */
+function doubleTexts(page: Document): () => void {
+  return changeTexts(page, (text) => `${text} ${text.trim()}`);
+}
+
+/** Ends every text in a path, which has no space to break at; labels of controls and values are words. */
+function addPaths(page: Document): () => void {
+  const path = '~/Library/ApplicationSupport/com.onset.recorder/Recordings';
+  return changeTexts(page, (text, { parentElement }) =>
+    parentElement?.closest('button, summary, dt, [data-slot=button]') ? text : `${text} ${path} `,
+  );
+}
+
+/** Changes every text except drawings and what has no words, such as prices and dates. */
+function changeTexts({ body }: Document, change: (text: string, node: Text) => string): () => void {
   const texts: [node: Text, before: string][] = [];
   const walker = body.ownerDocument.createTreeWalker(body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
@@ -75,7 +89,7 @@ function doubleTexts({ body }: Document): () => void {
       node.parentElement?.closest('[aria-hidden=true], [role=img], svg, style, script, pre, code, time') !== null;
     if (!isDrawn && /\p{L}{3}/u.test(node.data)) texts.push([node, node.data]);
   }
-  for (const [node, text] of texts) node.data = `${text} ${text.trim()}`;
+  for (const [node, text] of texts) node.data = change(text, node);
   return () => {
     for (const [node, text] of texts) node.data = text;
   };

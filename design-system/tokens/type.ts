@@ -16,7 +16,7 @@ export const family = {
 } as const;
 
 /**
- * The scale, from the one headline of a page down to labels in the drawn product. The largest two end at a share of their
+ * The scale, from the one headline of a page down to labels in the drawn product. The largest three end at a share of their
  * container, so that a common word fits one line of it.
  */
 export const type = {
@@ -30,7 +30,11 @@ export const type = {
     lineHeight: '1.04',
     letterSpacing: '-0.03em',
   },
-  heading: { size: 'clamp(1.75rem, 1.38rem + 1.6vw, 2.75rem)', lineHeight: '1.1', letterSpacing: '-0.025em' },
+  heading: {
+    size: 'min(clamp(1.75rem, 1.38rem + 1.6vw, 2.75rem), 13cqi)',
+    lineHeight: '1.1',
+    letterSpacing: '-0.025em',
+  },
   subheading: { size: 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.4375rem)', lineHeight: '1.25', letterSpacing: '-0.015em' },
   lede: { size: 'clamp(1.125rem, 1.06rem + 0.32vw, 1.3125rem)', lineHeight: '1.5', letterSpacing: '-0.008em' },
   body: { size: '1rem', lineHeight: '1.6', letterSpacing: '0' },

@@ -16,7 +16,7 @@ export function Captions() {
     <div
       dir="ltr"
       style={passesBy}
-      className="relative h-full [container-type:size] overflow-clip bg-linear-135 from-backdrop-from to-backdrop-to forced-color-adjust-none"
+      className="relative h-full wrap-break-word [container-type:size] overflow-clip bg-linear-135 from-backdrop-from to-backdrop-to forced-color-adjust-none"
     >
       <div style={STAGE} className="absolute top-1/2 left-1/2 -translate-1/2">
         <div

@@ -31,7 +31,7 @@ export function Stage({ roomy, compact, ground = 'panel', className = '', childr
     <div
       dir="ltr"
       style={sizes}
-      className={`relative h-full [container-type:size] overflow-hidden leading-[1.4] forced-color-adjust-none ${grounds[ground]}`}
+      className={`relative h-full wrap-break-word [container-type:size] overflow-hidden leading-[1.4] forced-color-adjust-none ${grounds[ground]}`}
     >
       <div
         className={`absolute inset-0 text-[length:var(--roomy)] whitespace-nowrap text-ink compact:text-[length:var(--compact)] ${className}`}

@@ -28,7 +28,7 @@ export function AccordionItem({
   return (
     <details data-slot="accordion-item" className={`group/item border-b border-line py-2 ${className}`} {...rest}>
       <summary className="-mx-2 flex cursor-pointer items-baseline rounded-sm justify-between gap-6 px-2 py-3 text-subheading font-medium hover:text-accent-text">
-        <span className="min-w-0 wrap-anywhere">{title}</span>
+        <span className="min-w-0">{title}</span>
         <svg
           aria-hidden="true"
           viewBox="0 0 16 16"

@@ -26,8 +26,8 @@ export const buttonStyles = cva(
         // Less room beside the words where large text leaves little of it.
         lg: 'min-h-14 px-[min(1.75rem,8cqi)] py-3 text-body',
       },
-      // Where the width is given, a word that is longer breaks.
-      width: { auto: '', full: 'w-full wrap-anywhere' },
+      // A button with a width of its own is never narrower than its longest word.
+      width: { auto: 'wrap-break-word', full: 'w-full' },
     },
     defaultVariants: { variant: 'primary', size: 'md', width: 'auto' },
   },

@@ -103,7 +103,7 @@ export function FormOutcome({ tone = 'done', className = '', children, ...rest }
           <circle cx="10" cy="10" r="8.5" />
           <path d={outcomePaths[tone]} />
         </svg>
-        <div className="flex min-w-0 flex-col items-start gap-3 wrap-anywhere">{children}</div>
+        <div className="flex min-w-0 flex-col items-start gap-3">{children}</div>
       </div>
     </div>
   );

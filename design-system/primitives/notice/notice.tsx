@@ -59,7 +59,7 @@ export function Notice({ message, className = '', ...rest }: NoticeProps) {
             <path d={signs[message.tone]} />
           </svg>
           <div className="flex min-w-0 flex-1 flex-col items-start gap-3">
-            <p className="max-w-full font-medium wrap-anywhere">{message.text}</p>
+            <p className="max-w-full font-medium">{message.text}</p>
             {message.action && <NoticeButton {...message.action} />}
           </div>
         </div>

@@ -21,7 +21,7 @@ export function Running({ running, text }: RunningProps) {
       className="flex flex-col gap-1 rounded-sm border border-line-strong bg-surface px-4 py-3 text-small"
     >
       {running.map(({ name, until }) => (
-        <p key={name} className="font-medium text-ink wrap-anywhere">
+        <p key={name} className="font-medium text-ink">
           {name} {until === null ? 'is running.' : `runs until ${formatMoment(until)}.`}
         </p>
       ))}

@@ -54,7 +54,7 @@ export function AccountIntro({
           <div
             className={`flex flex-wrap items-center gap-x-6 gap-y-4 ${status === 'unknown' ? 'not-in-data-signed-in:hidden' : ''}`}
           >
-            <p className="min-h-8 text-lede text-ink-muted wrap-anywhere">
+            <p className="min-h-8 text-lede text-ink-muted">
               {email ?? (
                 <>
                   <span

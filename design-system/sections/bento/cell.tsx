@@ -32,7 +32,7 @@ export function BentoCell({ cell, level }: BentoCellProps) {
   return (
     <li data-size={size} className={bentoCellStyles({ size, className: isBeside ? '@lg:flex-row-reverse' : '' })}>
       {illustration ? <DrawingBox name={illustration} isBeside={isBeside} /> : <Sign {...cell} />}
-      <div className={`grid content-start gap-2 p-6 ${isBeside ? '@lg:w-2/5 @lg:content-end' : ''}`}>
+      <div className={`grid content-start gap-2 p-[min(1.5rem,7cqi)] ${isBeside ? '@lg:w-2/5 @lg:content-end' : ''}`}>
         <Title className="text-subheading font-strong">{title}</Title>
         <p className="max-w-line text-ink-muted">
           <RichText source={text} />

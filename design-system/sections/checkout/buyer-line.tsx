@@ -26,7 +26,7 @@ export function BuyerLine({ buyer, logIn, onLogOut }: BuyerLineProps) {
       )}
       {buyer && (
         <>
-          <p className="min-w-0 wrap-anywhere">
+          <p className="min-w-0">
             Buying as <span className="font-medium text-ink">{buyer.email}</span>
           </p>
           <p className="flex items-center gap-1.5">

@@ -56,7 +56,7 @@ export function OrderSummary({
               {plan ? `${plan.name}, ${CHARGED[plan.every]}` : <InLine width="w-24" />}
             </span>
           </dt>
-          <dd className="tabular-nums">{money(order?.subtotal ?? plan?.price)}</dd>
+          <dd className="shrink-0 tabular-nums">{money(order?.subtotal ?? plan?.price)}</dd>
         </div>
         {reduced && (
           <div className={LINE}>
@@ -76,11 +76,11 @@ export function OrderSummary({
                 </Button>
               )}
             </dt>
-            <dd className="tabular-nums">−{formatMoney(reduced.amount, locale)}</dd>
+            <dd className="shrink-0 tabular-nums">−{formatMoney(reduced.amount, locale)}</dd>
           </div>
         )}
         <div className={LINE}>
-          <dt>{order?.tax && order.taxIncluded ? 'Tax, in the price' : 'Tax'}</dt>
+          <dt className="shrink-0">{order?.tax && order.taxIncluded ? 'Tax, in the price' : 'Tax'}</dt>
           <dd className="flex-1 text-end tabular-nums">
             {order?.tax ? (
               formatMoney(order.tax, locale)

@@ -29,7 +29,7 @@ export function PlanChoice({
   return (
     <div className="flex flex-col gap-8">
       <div className="flex max-w-line flex-col gap-3">
-        <Heading className="text-subheading font-strong wrap-anywhere">
+        <Heading className="text-subheading font-strong">
           {needsScripts && 'Paying needs JavaScript'}
           {!needsScripts && (unknown ? `There is no plan called “${unknown}”` : 'Which plan will it be?')}
         </Heading>

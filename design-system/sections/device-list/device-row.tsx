@@ -32,7 +32,7 @@ export function DeviceRow({ device, words, asking, pending, onAsk, onRemove }: D
     <li data-slot="device" className="flex flex-col gap-3 border-b border-line py-4 @lg:first:pt-0">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <div className="flex min-w-0 flex-1 basis-[10rem] flex-col gap-1">
-          <p className="font-medium text-ink wrap-anywhere">
+          <p className="font-medium text-ink">
             <bdi>{name}</bdi>
           </p>
           <p className="flex flex-wrap gap-x-4 text-small text-ink-muted">
@@ -54,7 +54,7 @@ export function DeviceRow({ device, words, asking, pending, onAsk, onRemove }: D
           aria-labelledby={question}
           className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-s-2 border-danger ps-4"
         >
-          <p id={question} className="min-w-0 text-small wrap-anywhere">
+          <p id={question} className="min-w-0 text-small">
             <span className="font-medium text-ink">
               Remove <bdi>{name}</bdi>?
             </span>{' '}

@@ -18,7 +18,7 @@ export function CodeLine({ title, what, children }: CodeLineProps) {
       <div className="flex flex-col items-start gap-3">
         <code
           id={id}
-          className="w-full rounded-sm border border-line bg-sunken px-3 py-2 font-mono text-label wrap-anywhere select-all"
+          className="w-full rounded-sm border border-line bg-sunken px-3 py-2 font-mono text-label select-all"
         >
           {parts(children).map((part, index) => (
             // oxlint-disable-next-line react/no-array-index-key -- The parts are those of one text, and never change places.

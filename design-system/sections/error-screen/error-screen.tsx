@@ -47,14 +47,11 @@ export function ErrorScreen({
         isSmall={headingLevel > 1 || (statusCode === undefined && sign !== undefined)}
       />
       <div className="page grid grid-cols-1 gap-x-6 gap-y-4 pt-12 pb-16 @lg:grid-cols-12 @lg:pt-14 @lg:pb-20">
-        <Heading
-          id={id}
-          className={`display wrap-anywhere @lg:col-span-8 ${headingLevel === 1 ? 'text-title' : 'text-heading'}`}
-        >
+        <Heading id={id} className={`display @lg:col-span-8 ${headingLevel === 1 ? 'text-title' : 'text-heading'}`}>
           {statusMessage || 'Something went wrong'}
         </Heading>
         <div className="flex flex-col gap-6 @lg:col-span-4 @lg:col-start-9 @lg:pt-2">
-          <p data-slot="error-message" className="max-w-line text-lede text-ink-muted wrap-anywhere">
+          <p data-slot="error-message" className="max-w-line text-lede text-ink-muted">
             {message || 'An unexpected error occurred. Please try again.'}
           </p>
           {until && (
@@ -66,7 +63,7 @@ export function ErrorScreen({
           {reference && (
             <p data-slot="error-reference" className="text-small text-ink-muted">
               If you write to us, add this reference:
-              <code className="block text-ink wrap-anywhere select-all">{reference}</code>
+              <code className="block text-ink select-all">{reference}</code>
             </p>
           )}
           <div className="flex flex-wrap items-center gap-x-6 gap-y-3">

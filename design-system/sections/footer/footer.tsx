@@ -47,7 +47,7 @@ export function Footer({
         <div
           className={`grid min-w-0 content-start gap-x-6 gap-y-8 ${columns.length === 5 ? '@lg:col-span-12 @lg:grid-cols-3' : '@lg:col-span-4'}`}
         >
-          <div className="flex min-w-0 flex-col items-start gap-4 wrap-anywhere">
+          <div className="flex min-w-0 flex-col items-start gap-4">
             <p className="flex items-center gap-2 text-subheading">
               <BrandMark />
               <span className="display">{brand}</span>

@@ -68,7 +68,7 @@ export function ForgotPasswordForm({
         {sent ? (
           <FormOutcome className="max-w-form">
             <p className="text-lede">{sentText}</p>
-            {email !== '' && <p className="font-medium wrap-anywhere">{email}</p>}
+            {email !== '' && <p className="font-medium">{email}</p>}
             {sentHint && <p className="text-ink-muted">{sentHint}</p>}
             {onAgain && (
               <Button variant="outline" className="mt-2" onClick={onAgain}>

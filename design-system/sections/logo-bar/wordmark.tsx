@@ -44,7 +44,7 @@ export function Wordmark({ mark, name }: { mark: MarkName; name: string }) {
       <svg aria-hidden="true" viewBox="0 0 24 24" className="size-6 shrink-0 fill-current">
         <path fillRule="evenodd" d={path} />
       </svg>
-      <span className={`min-w-0 leading-none wrap-anywhere ${face}`}>{name}</span>
+      <span className={`min-w-0 leading-none ${face}`}>{name}</span>
     </span>
   );
 }

@@ -27,7 +27,7 @@ export function PendingEmail({ email, since, pending = null, done, error, kept, 
       className="flex flex-col items-start gap-3 rounded-sm border border-line-strong bg-surface px-4 py-3 text-small text-ink"
     >
       <div className="flex max-w-full min-w-0 flex-col gap-1">
-        <p className="font-medium wrap-anywhere">We sent a link to {email}. Your address changes when you open it.</p>
+        <p className="font-medium">We sent a link to {email}. Your address changes when you open it.</p>
         <p className="text-ink-muted">{`${since ? `Asked for ${since}. ` : ''}Until then you log in as before.`}</p>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -49,7 +49,7 @@ function Dropped({ kept }: { kept: string }) {
   const text = useRef<HTMLParagraphElement>(null);
   useEffect(() => text.current?.focus(), []);
   return (
-    <p ref={text} tabIndex={-1} className="rounded-xs text-small text-ink-muted wrap-anywhere outline-offset-8">
+    <p ref={text} tabIndex={-1} className="rounded-xs text-small text-ink-muted outline-offset-8">
       Your email stays {kept}. The link we sent no longer changes it.
     </p>
   );

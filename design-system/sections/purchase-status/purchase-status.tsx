@@ -55,7 +55,7 @@ export function PurchaseStatus({
                 <Heading id={id} className="display max-w-[20ch] text-title">
                   {heading}
                 </Heading>
-                <p className="max-w-line text-lede text-ink-muted wrap-anywhere">{lede}</p>
+                <p className="max-w-line text-lede text-ink-muted">{lede}</p>
               </div>
             </div>
             {stage !== null && <ProgressTrack current={stage} moving={purchase.is === 'waiting'} />}

@@ -33,7 +33,7 @@ export function SessionRow({ session, currentLabel, endLabel, pending, onEnd }: 
       className="flex items-center justify-between gap-x-6 border-b border-line py-4 @lg:first:pt-0"
     >
       <div className="flex min-w-0 flex-col gap-1">
-        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium text-ink wrap-anywhere">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium text-ink">
           {device}
           {current && <Badge tone="success">{currentLabel}</Badge>}
         </p>

@@ -78,7 +78,7 @@ export function SignupForm({
         {outcome ? (
           <FormOutcome>
             <p className={layout === 'section' ? 'text-lede' : ''}>{outcome === 'sent' ? sentText : alreadyText}</p>
-            {email !== '' && <p className="font-medium wrap-anywhere">{email}</p>}
+            {email !== '' && <p className="font-medium">{email}</p>}
             {onAgain && (
               <Button variant="outline" size={layout === 'section' ? 'md' : 'sm'} className="mt-2" onClick={onAgain}>
                 {againLabel}

@@ -25,7 +25,7 @@ export function StateRows({ state, query, noneText, errorText, links }: StateRow
       </div>
       <div data-part="none" hidden={state !== 'none'}>
         <WaysOn text={noneText} links={links}>
-          <p className="pb-1 text-subheading font-strong wrap-anywhere">
+          <p className="pb-1 text-subheading font-strong">
             Nothing about “<span data-part="query">{query}</span>”
           </p>
         </WaysOn>

@@ -26,9 +26,7 @@ export function PlanArticle({ plan, Heading, now, locale, children }: PlanArticl
       <div className="flex flex-col items-start gap-4">
         <Badge tone={tone}>{status}</Badge>
         <div className="flex w-full flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-          <Heading className={`display min-w-0 wrap-anywhere ${over ? 'text-subheading' : 'text-heading'}`}>
-            {name}
-          </Heading>
+          <Heading className={`display min-w-0 ${over ? 'text-subheading' : 'text-heading'}`}>{name}</Heading>
           {price && (
             <p dir="auto" className="text-lede text-ink-muted tabular-nums">
               <span className={over ? '' : 'font-medium text-ink'}>{formatMoney(price, locale)}</span> {per}

@@ -28,7 +28,7 @@ export function Quote({ text, name, role, sampleLabel, isLarge, seed }: QuotePro
         >
           {initials(name)}
         </span>
-        <span className="grid min-w-0 grow basis-0 text-small">
+        <span className="grid min-w-0 grow basis-28 text-small">
           <span className="font-medium">{name}</span>
           <span className="text-ink-muted">{role}</span>
         </span>
