@@ -19,6 +19,8 @@ const OWN_ONLY = 'A user changes their own record only, and the response does no
 const PROFILE_ONLY = 'Only profile fields can be changed; anything else is passed over like an unknown field.';
 const AT_ONCE = 'Access tokens are checked against their session, so they end with it and not minutes later.';
 const ENDED = 'A refresh token used twice ends the session.';
+const LOST_RESPONSE =
+  'While its successor is unused, a refresh token is accepted again: the response may have been lost.';
 
 const NO_STAFF = 'Nobody has a role that reaches other people: the API lists and deletes nobody.';
 const NOT_AN_ADDRESS = 'A username is no address: it would lock the other user out.';
@@ -97,6 +99,7 @@ export const differences: Readonly<Record<string, Readonly<Record<string, Differ
       status: 401,
       message: 'Missing or invalid credentials',
     },
+    'refresh: same token a second time (reuse)': { reason: LOST_RESPONSE, status: 200, otherBody: true },
     'refresh: newest token after the reuse': { reason: ENDED, status: 401, message: 'Invalid refresh token' },
     'refresh: first access token still good': { reason: ENDED, status: 401, message: 'Missing or invalid credentials' },
     'after logout: access token': { reason: AT_ONCE, status: 401, message: 'Missing or invalid credentials' },

@@ -31,7 +31,7 @@ export class AccountServer {
     [1, { ...ADA }],
     [2, { ...BOB }],
   ]);
-  /** Whether a used refresh token gets the same successor once more, as the site's own server gives it for 60 s. */
+  /** Whether a used refresh token gets the same successor once more, as the site's own server gives it. */
   repeatsSuccessor = false;
   readonly #sessions = new Set<Session>();
   readonly #successors = new Map<string, Session>();

@@ -10,8 +10,8 @@ import { REFRESH_TOKEN_IDLE, findRefreshToken } from './session.ts';
 import { bucketWait, takeFromBucket } from '../limits/token-bucket.ts';
 
 /**
- * How long after a refresh its token may be sent again: by a second tab, or by a client whose response was lost. That
- * client waits 15 s for the response and asks again at its next call.
+ * How long after a refresh the same token gets the same successor again. A second tab may send it, or a client whose response was
+ * lost: that client waits 15 s for the response and asks again at its next call.
  */
 const GRACE = 60 * SECOND;
 
@@ -32,15 +32,16 @@ type Outcome = Refreshed | 'rejected' | 'reused';
  * Gives the next refresh token for one; `undefined` when it is not good. `label` names the client that sent it. Throws
  * 429 for a session that is refreshed too often.
  *
- * A session counts its refreshes: its `generation`. A token carries the generation it was made in, and
- * - one of the current generation moves the session on to the next and is given the token of that;
- * - one of the generation before, from the same client and at most `GRACE` after that, is given the same token again.
- *   Once that one was used, the session has moved on and there is no more grace;
- * - any other is a token used twice, perhaps by a thief: the session ends for both, and the owner gets a mail.
+ * A session counts its refreshes: its `generation`. A token carries the generation it was made in.
+ * - The current token moves the session on to the next generation and is given the token of that.
+ * - The parent of the current token is the token that was exchanged for it. While the current token is unused, its response may have
+ *   been lost, so the same client may send the parent again. Within `GRACE` of the last refresh it gets the current token again;
+ *   later it gets a new token, and the one before becomes invalid.
+ * - Any other token has been used twice, perhaps by a thief: the session ends for both, and the owner gets an email.
  *
- * The session's row is locked meanwhile, so of any number of requests with the same token, in this process or in
- * others, one moves the session on and the rest are in grace. A thief who used the grace holds the same token as its
- * owner, so the next refresh of either gives both away.
+ * The session's row is locked meanwhile, so of any number of simultaneous requests with the same token, in this process or in
+ * others, one moves the session on and the others get the same token. When an owner and a thief have both refreshed, one of them holds
+ * a token that is neither current nor its parent, and ends the session with it.
  */
 export async function refreshSession(
   service: AccountService,
@@ -68,24 +69,28 @@ async function useToken(
   const session = await findSession(transaction, sessionId, now);
   // A later generation than the session has was lost by the database, to a crash of its disk.
   if (session === undefined || generation > session.current) return 'rejected';
-  const { userId, current, fullAt } = session;
+  const { userId, current, skipped, fullAt } = session;
   const wait = bucketWait(fullAt, LIMIT, now);
   const refresh_full_at = takeFromBucket(fullAt, LIMIT, now);
   const isCurrent = generation === current;
-  // A clock that was set back makes the grace longer, and ends nobody's session.
-  const inGrace = generation + 1 === current && timestamp(now - GRACE) <= session.lastActiveAt;
-  if (!isCurrent && !(inGrace && session.device === label)) {
+  const isParent = generation === current - skipped - 1 && session.device === label;
+  if (!isCurrent && !isParent) {
     await endReused(transaction, { sessionId, ...session }, service);
     return 'reused';
   }
   if (wait > 0) throw rateLimitError(Math.ceil(wait / SECOND));
-  const changes = isCurrent ? { generation: current + 1, last_active_at: timestamp(now) } : {};
+  // A clock that was set back only makes the grace longer.
+  const isRepeated = isParent && timestamp(now - GRACE) <= session.lastActiveAt;
+  const next = isRepeated ? current : current + 1;
+  const changes = isRepeated
+    ? {}
+    : { generation: next, skipped_generations: isCurrent ? 0 : skipped + 1, last_active_at: timestamp(now) };
   await transaction
     .updateTable('sessions')
     .set({ ...changes, refresh_full_at })
     .where('id', '=', sessionId)
     .execute();
-  const refreshToken = makeRefreshToken(service.hash, { sessionId, generation: generation + 1 });
+  const refreshToken = makeRefreshToken(service.hash, { sessionId, generation: next });
   return { userId, sessionId, refreshToken };
 }
 
@@ -97,6 +102,7 @@ function findSession(transaction: DatabaseTransaction, sessionId: string, now: n
     .select([
       'sessions.user_id as userId',
       'sessions.generation as current',
+      'sessions.skipped_generations as skipped',
       'sessions.last_active_at as lastActiveAt',
       'sessions.refresh_full_at as fullAt',
       'sessions.device as device',

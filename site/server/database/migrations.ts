@@ -34,7 +34,16 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0012-key-fingerprints': { up: createKeyFingerprints },
   '0013-licence-devices': { up: keepDevicesOfPurchases },
   '0014-ascii-domains': { up: convertDomains },
+  '0015-skipped-generations': { up: addSkippedGenerations },
 };
+
+/** With the default, a process of the release before still refreshes sessions while it is replaced. */
+async function addSkippedGenerations(database: Kysely<Tables>): Promise<void> {
+  await database.schema
+    .alterTable('sessions')
+    .addColumn('skipped_generations', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
+}
 
 async function createAccounts(database: Kysely<Tables>): Promise<void> {
   await database.schema

@@ -84,6 +84,8 @@ export interface SessionsTable {
   device_id: string | null;
   /** Counts the refreshes; see `account/refresh.ts`. */
   generation: number;
+  /** Generations directly before the current one whose tokens nobody used. */
+  skipped_generations: Generated<number>;
   created_at: string;
   last_active_at: string;
   /** The end of the session however active it is. */
