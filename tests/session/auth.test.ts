@@ -303,6 +303,14 @@ describe('account calls', () => {
     ]);
   });
 
+  test('a 401 of a proxy does not end the session', async () => {
+    await auth.login(AS_ADA);
+    const refusal = () => new Response('<!doctype html>', { status: 401 });
+    server.on('POST /api/customer-portal', refusal, refusal);
+    expect(await errorOf(auth.http.post('/api/customer-portal', {}))).toMatchObject({ isJson: false });
+    expect(auth.getState().status).toBe('signed-in');
+  });
+
   test('many at once share one refresh', async () => {
     await auth.login(AS_ADA);
     server.expireTokens();

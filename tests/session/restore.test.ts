@@ -70,10 +70,18 @@ const REJECTIONS: [string, () => Response][] = [
   ['a user under data', () => json({ data: ADA })],
 ];
 
+const basicAuthResponse = (): Response => {
+  const response = errorResponse(401, 'Authorization Required');
+  response.headers.set('WWW-Authenticate', 'Basic realm="Staging"');
+  return response;
+};
+
 /** Outcomes that say nothing about the session: the server could not answer. */
 const NO_ANSWERS: [string, () => Response | Error][] = [
   ['no network', cutOff],
   ['408', () => errorResponse(408, 'Request Timeout')],
+  ['a proxy’s 401', () => new Response('<!doctype html>', { status: 401 })],
+  ['a 401 for Basic auth', basicAuthResponse],
   ['429', () => errorResponse(429, 'Too many requests, please try again later.')],
   ['500', () => errorResponse(500, 'Internal Server Error')],
   ['502, as HTML', () => new Response('<!doctype html>', { status: 502 })],

@@ -117,7 +117,8 @@ export async function requestRefresh(http: Http, refreshToken: string): Promise<
 
 /**
  * Whether a call failed because the server would not have what was sent: a 4xx, or JSON that is not what was asked for.
- * 408 and 429 only put the call off, and after no response, a 5xx or a body that is not JSON the server has not answered.
+ * 408 and 429 only put the call off. Without a response, or with a 5xx, a proxy's 401 or 403, or a body that is not JSON, the server
+ * has not answered.
  */
 export function isRejection(error: unknown): boolean {
   if (error instanceof InvalidResponseError) return error.isJson;

@@ -46,10 +46,10 @@ export class RequestTimeoutError extends NetworkError {
   }
 }
 
-/** The server reports success, but its response is not JSON or not of the expected shape. */
+/** The server reports success, but its response is not JSON or not of the expected shape; or a proxy responded with 401 or 403. */
 export class InvalidResponseError extends Error {
   override readonly name = 'InvalidResponseError';
-  /** False for a body that is empty or not JSON: something else than the API may have sent it, such as a captive portal. */
+  /** False for a body that is empty or not JSON: something else than the API may have sent it, such as a captive portal or a proxy. */
   readonly isJson: boolean;
 
   constructor({ isJson = true } = {}) {

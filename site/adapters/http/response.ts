@@ -5,12 +5,15 @@ import { isObject } from './schema.ts';
 /**
  * Turns a complete response into its JSON value; an empty body is `undefined`.
  * Throws `HttpError` for a status outside 200–299, and `InvalidResponseError` for a good status with a body that is not
- * JSON.
+ * JSON, and for a 401 or 403 that a proxy sent in place of the API.
  */
-export function readResponse(response: Response, text: string): unknown {
+export function readResponse({ ok, status, headers }: Response, text: string): unknown {
   const json = text.trim() === '' ? undefined : parseJson(text);
-  if (!response.ok) throw toHttpError(response, json);
-  if (json === NOT_JSON) throw new InvalidResponseError({ isJson: false });
+  const error = isObject(json) && isObject(json['error']) ? json['error'] : undefined;
+  // A proxy that asks for a password says nothing about the session. The API never sends this header.
+  const fromProxy = [401, 403].includes(status) && (error === undefined || headers.has('www-authenticate'));
+  if (fromProxy || (ok && json === NOT_JSON)) throw new InvalidResponseError({ isJson: false });
+  if (!ok) throw toHttpError(status, error);
   return json;
 }
 
@@ -25,13 +28,11 @@ function parseJson(text: string): unknown {
   }
 }
 
-function toHttpError(response: Response, json: unknown): HttpError {
-  const error = isObject(json) && isObject(json['error']) ? json['error'] : {};
-  const { message } = error;
+function toHttpError(status: number, { message, details }: Record<string, unknown> = {}): HttpError {
   return new HttpError({
-    status: response.status,
-    message: typeof message === 'string' && message !== '' ? message : `HTTP error! status: ${response.status}`,
-    details: fieldErrors(error['details']),
+    status,
+    message: typeof message === 'string' && message !== '' ? message : `HTTP error! status: ${status}`,
+    details: fieldErrors(details),
   });
 }
 
