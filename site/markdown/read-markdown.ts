@@ -11,10 +11,10 @@ import type { FrontMatter } from './front-matter.ts';
 import type { LineIssue, MarkdownFile } from './markdown-file.ts';
 
 /** Anchors a page has already, whatever its text says: those of the layout, of the section and of its own parts. */
-const TAKEN = ['main', 'text', 'contents', 'notes'];
+const TAKEN = ['main', 'text', 'contents', 'notes', 'text-notes'];
 
-/** What the notes of a page have for anchors: `note-1`, and where it is referred to, `note-1-1`. */
-const OF_NOTE = /^note-\d+(?:-\d+)?$/;
+/** The anchors of notes: `note-1` after the id of the section, `text` for a post, and where the text refers to it, `note-1-1`. */
+const OF_NOTE = /^(?:text-)?note-\d+(?:-\d+)?$/;
 
 /** The most characters of a file. A text twenty times as long as the longest there is would take a minute to read. */
 const MOST = 200_000;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { Note, Prose as ProseContent } from '../../content/prose.ts';
 import { Blocks } from './blocks.tsx';
-import type { DrawMedia } from './blocks.tsx';
+import type { BlocksProps, DrawMedia } from './blocks.tsx';
 
 export interface ProseProps extends Omit<ComponentProps<'div'>, 'children'> {
   prose: ProseContent;
@@ -11,6 +11,8 @@ export interface ProseProps extends Omit<ComponentProps<'div'>, 'children'> {
   timed?: boolean;
   /** The heading over the footnotes: “Notes” unless given. */
   notesHeading?: string | undefined;
+  /** The id of the section, with which the ids of the footnotes begin: another text on the page has footnotes, too. */
+  sectionId?: string | undefined;
 }
 
 /**
@@ -24,18 +26,22 @@ export function Prose({
   drawMedia,
   timed = false,
   notesHeading = 'Notes',
+  sectionId,
   className = '',
   ...rest
 }: ProseProps) {
+  const idPrefix = sectionId === undefined ? '' : `${sectionId}-`;
   return (
     <div data-slot="prose" className={`prose ${className}`} {...rest}>
-      <Blocks blocks={blocks} drawMedia={drawMedia} timed={timed} />
+      <Blocks blocks={blocks} drawMedia={drawMedia} idPrefix={idPrefix} timed={timed} />
       {notes.length > 0 && (
         <>
-          <h2 id="notes">{notesHeading}</h2>
+          <h2 id={`${idPrefix}notes`} data-slot="notes-heading">
+            {notesHeading}
+          </h2>
           <ol data-slot="notes">
             {notes.map((note, index) => (
-              <NoteItem key={index} note={note} number={index + 1} drawMedia={drawMedia} />
+              <NoteItem key={index} note={note} number={index + 1} drawMedia={drawMedia} idPrefix={idPrefix} />
             ))}
           </ol>
         </>
@@ -44,14 +50,20 @@ export function Prose({
   );
 }
 
+interface NoteItemProps extends Required<Pick<BlocksProps, 'drawMedia' | 'idPrefix'>> {
+  note: Note;
+  number: number;
+}
+
 /** A footnote, with the way back to each place that refers to it. */
-function NoteItem({ note, number, drawMedia }: { note: Note; number: number; drawMedia: DrawMedia }) {
+function NoteItem({ note, number, ...rest }: NoteItemProps) {
+  const id = `${rest.idPrefix}note-${number}`;
   return (
-    <li id={`note-${number}`}>
-      <Blocks blocks={note.blocks} drawMedia={drawMedia} />
+    <li id={id}>
+      <Blocks blocks={note.blocks} {...rest} />
       <p data-slot="back">
         {Array.from({ length: note.references }, (_, index) => (
-          <a key={index} href={`#note-${number}-${index + 1}`} aria-label={`Back to the text from note ${number}`}>
+          <a key={index} href={`#${id}-${index + 1}`} aria-label={`Back to the text from note ${number}`}>
             ↑
           </a>
         ))}

@@ -65,6 +65,7 @@ export function Post({
             drawMedia={drawMedia}
             timed
             notesHeading={notesHeading}
+            sectionId={rest.id}
             className="min-w-0 @lg:col-span-8 @lg:col-start-5"
           />
         </div>

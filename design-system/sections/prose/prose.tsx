@@ -59,7 +59,13 @@ export function ProseSection({
                 <Blocks blocks={notice} drawMedia={drawMedia} />
               </div>
             )}
-            <Prose prose={body} drawMedia={drawMedia} notesHeading={notesHeading} className="min-w-0" />
+            <Prose
+              prose={body}
+              drawMedia={drawMedia}
+              notesHeading={notesHeading}
+              sectionId={rest.id}
+              className="min-w-0"
+            />
           </div>
         </div>
       </div>
