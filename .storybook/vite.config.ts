@@ -2,13 +2,25 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import type { Plugin } from 'vite';
 import { cssTarget } from '../design-system/css-target.ts';
 import { readMarkdown } from '../site/markdown/read-markdown.ts';
 import { markdownFiles } from '../site/vite/markdown-files.ts';
 
+/** Files of `site/public` that a page names by their path from the root of the site. In a Storybook below a path they are below it too. */
+const publicFiles: Plugin = {
+  name: 'onset-public-files',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/(?:site\/pages|stories)\//, code: "'/media/" },
+    handler: (code) => code.replaceAll(/'(\/media\/[^']+)'/g, "new URL('.$1', document.baseURI).pathname"),
+  },
+};
+
 /** Storybook's own build: it cannot share the site's, whose React Router plugin wants a root route. */
 export default defineConfig({
-  plugins: [react(), tailwindcss(), markdownFiles(join(import.meta.dirname, '../site'), readMarkdown)],
+  plugins: [publicFiles, react(), tailwindcss(), markdownFiles(join(import.meta.dirname, '../site'), readMarkdown)],
   build: { cssTarget },
   // Found only once a story runs, they would reload the page under the story.
   optimizeDeps: {
