@@ -22,7 +22,6 @@ export function BackgroundRemoval() {
       className="relative h-full [container-type:size] overflow-clip bg-linear-135 from-backdrop-from to-backdrop-to forced-color-adjust-none"
     >
       <div
-        data-slot="room"
         style={{ ...FALLEN, ...during(24, 46) }}
         className="absolute motion-safe:supports-[animation-timeline:view()]:animate-fall overflow-clip rounded-[1.6em] border-[0.3em] border-app-window shadow-window"
       >

@@ -18,13 +18,11 @@ export function CameraLayouts() {
           {layouts.map(({ name, from, to }, index) => (
             <div
               key={name}
-              data-layout={name}
               style={{ height: 'clamp(8.6em, 36cqb - 2em, 12em)' }}
               className="relative rounded-[0.6em] shadow-float"
             >
               <Layout name={name} />
               <span
-                data-slot="now"
                 style={{ inset: '-0.12em', ...during(from, to) }}
                 className={`absolute rounded-[0.7em] border-[0.16em] border-record motion-safe:supports-[animation-timeline:view()]:animate-lit ${index === 1 ? '' : 'opacity-0'}`}
               />

@@ -30,10 +30,9 @@ export function Layout({ name }: { name: LayoutName }) {
   const [screen, camera] = [screens[name], cameras[name]];
   return (
     <div className="absolute inset-0 overflow-clip rounded-[inherit] bg-linear-135 from-backdrop-from to-backdrop-to">
-      {screen && <RecordedPage data-slot="page" style={{ inset: screen }} className="absolute" />}
+      {screen && <RecordedPage style={{ inset: screen }} className="absolute" />}
       {camera && (
         <div
-          data-slot="camera"
           style={camera}
           className={`absolute overflow-clip bg-clip-camera ${name === 'bubble' ? 'border-[0.16em] border-app-window' : ''}`}
         >

@@ -14,7 +14,6 @@ const SAID = 'Publish,';
 export function CaptionLine() {
   return (
     <div
-      data-slot="caption"
       style={{
         bottom: '0.5em',
         left: '2.4em',
@@ -42,7 +41,6 @@ function Word({ word }: { word: (typeof words)[number] }) {
   return (
     <span style={{ paddingInline: '0.14em' }} className="relative">
       <span
-        data-slot="mark"
         style={{ inset: '0.02em -0.03em', background: 'oklch(0.52 0.19 32)', ...during(from, to) }}
         className={`absolute rounded-[0.27em] motion-safe:supports-[animation-timeline:view()]:animate-lit ${word === SAID ? '' : 'opacity-0'}`}
       />

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 export function Transcript() {
   return (
     <div
-      data-slot="transcript"
       style={{ width: '15.5em', paddingBottom: '0.7em' }}
       className="absolute end-0 bottom-0 rounded-[0.7em] border border-app-line bg-app-window leading-[1.4] text-ink shadow-window"
     >

@@ -15,7 +15,7 @@ export function DiskImage() {
           <Place name="Applications">
             <Folder />
           </Place>
-          <span data-slot="dragged" className="absolute top-[3.6em] left-[41%] size-[6.6em] compact:left-[37%]">
+          <span className="absolute top-[3.6em] left-[41%] size-[6.6em] compact:left-[37%]">
             <AppIcon />
             <Cursor className="absolute top-[60%] left-[58%] scale-120" />
           </span>

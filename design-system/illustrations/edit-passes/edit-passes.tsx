@@ -45,7 +45,6 @@ function Pass({ name, number }: { name: string; number: number }) {
         {stretches.map(({ seconds, goes }, index) => (
           <span
             key={index}
-            data-slot={goes === number ? 'goes' : 'stays'}
             style={{ width: share(seconds) }}
             className={`rounded-[0.25em] border ${goes === number ? 'border-dashed border-record' : 'border-app-panel bg-clip-screen'}`}
           />
@@ -93,9 +92,7 @@ function Name({ children }: { children: string }) {
 
 function Length({ stretches }: { stretches: readonly Stretch[] }) {
   return (
-    <span data-slot="length" className="self-center text-end font-mono text-[0.92em] text-ink-muted">
-      {clock(lengthOf(stretches))}
-    </span>
+    <span className="self-center text-end font-mono text-[0.92em] text-ink-muted">{clock(lengthOf(stretches))}</span>
   );
 }
 

@@ -22,7 +22,7 @@ export interface EditorWindowProps extends ComponentProps<'figure'> {
  */
 export function EditorWindow({ alt, edit = firstEdit, className = '', children, ...rest }: EditorWindowProps) {
   return (
-    <figure data-slot="editor-window" className={`@container ${className}`} {...rest}>
+    <figure className={`@container ${className}`} {...rest}>
       {alt && <figcaption className="sr-only">{alt}</figcaption>}
       <div
         // A timeline runs from left to right in every language.

@@ -69,7 +69,6 @@ function Threads() {
         kind === 'press' || kind === 'keys' ? (
           <span
             key={at}
-            data-slot={kind}
             className="absolute top-[5.05em] compact:top-[2.05em] bottom-[1.2em] border-s border-dashed border-ink-faint"
             style={{ left: across(at) }}
           >
@@ -107,7 +106,6 @@ interface BlockProps {
 function Block({ from, to, className = '', children }: BlockProps) {
   return (
     <span
-      data-slot="block"
       className={`absolute inset-y-0 flex items-center overflow-hidden rounded-[0.3em] ps-[0.8em] font-mono text-[0.85em] ${className}`}
       style={{ left: across(from), width: span(to - from) }}
     >

@@ -21,7 +21,7 @@ export function HairEdge() {
         <path d={`M0 0h${COLUMNS}v${ROWS}H0z`} fill={WALL} />
         {shares.map((row, y) =>
           row.map((share, x) => (
-            <path key={`${x} ${y}`} d={`M${x} ${y}h1v1h-1z`} fill={HAIR} fillOpacity={share / 10} data-slot="pixel" />
+            <path key={`${x} ${y}`} d={`M${x} ${y}h1v1h-1z`} fill={HAIR} fillOpacity={share / 10} />
           )),
         )}
         <g fill="none" stroke={HAIR} strokeWidth="0.09" strokeLinecap="round">

@@ -32,7 +32,7 @@ export function Keycap({ children }: { children: Key }) {
 /** Keys that are pressed together, side by side. */
 export function Keys({ chord, className = '' }: { chord: Chord; className?: string }) {
   return (
-    <span data-slot="keys" className={`flex gap-[0.3em] ${className}`}>
+    <span className={`flex gap-[0.3em] ${className}`}>
       {chord.map((key) => (
         <Keycap key={key}>{key}</Keycap>
       ))}

@@ -39,7 +39,7 @@ export function PermissionList() {
                 <span className="flex size-[2em] items-center justify-center rounded-[0.45em] border border-app-line bg-app-window">
                   <BrandMark className="size-[1.2em]" />
                 </span>
-                <span data-slot="allowed" className="grow font-medium">
+                <span className="grow font-medium">
                   <Switch label="Onset" on />
                 </span>
                 <Cursor className="absolute top-[62%] -right-[0.4em]" />

@@ -39,7 +39,6 @@ function Microphone() {
 function Controls() {
   return (
     <div
-      data-slot="controls"
       style={{ fontSize: 'min(3.6cqi,3.1cqb)' }}
       className="absolute top-[1em] left-[1em] flex items-center gap-[0.8em] rounded-full border border-app-line bg-app-window px-[1.2em] py-[0.55em] font-mono text-ink shadow-float"
     >

@@ -30,7 +30,7 @@ export function Listening(props: ComponentProps<'svg'>) {
 
 function Headphones() {
   return (
-    <g data-slot="headphones">
+    <g>
       <path
         d="M86 92C70 50 92 18 126 18c30 0 46 22 46 54"
         fill="none"

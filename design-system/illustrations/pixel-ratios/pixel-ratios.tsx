@@ -56,12 +56,9 @@ function Tile({ ink, name, says, ratio, isWhole = true, className = '' }: TilePr
     >
       <div className="flex items-center gap-[0.7em] border-b border-app-line px-[1em] py-[0.55em] text-ink-muted">
         <Icon name={ratio ? 'film' : 'screen'} className="text-ink" />
-        <span data-slot="name" className="font-medium text-ink">
-          {name}
-        </span>
+        <span className="font-medium text-ink">{name}</span>
         {ratio && (
           <span
-            data-slot="ratio"
             className={`ms-auto rounded-[0.4em] px-[0.5em] font-mono text-[0.92em] compact:hidden ${isWhole ? 'bg-app-track text-ink' : 'bg-record text-[oklch(0.16_0.02_30)]'}`}
           >
             {ratio}

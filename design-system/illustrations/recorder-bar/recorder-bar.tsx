@@ -27,10 +27,7 @@ export function RecorderBar({ pointer = true }: RecorderBarProps = {}) {
         <span className="absolute right-[9%] bottom-[24%] size-[9em] overflow-hidden rounded-full border-[0.2em] border-app-window bg-clip-camera shadow-float compact:hidden">
           <Person closeUp className="absolute inset-0 size-full" />
         </span>
-        <div
-          data-slot="bar"
-          className="absolute bottom-[7%] left-1/2 flex w-max -translate-x-1/2 items-center justify-center gap-[0.6em] rounded-[0.9em] border border-app-line bg-app-window p-[0.6em] shadow-window compact:w-[33em] compact:flex-wrap"
-        >
+        <div className="absolute bottom-[7%] left-1/2 flex w-max -translate-x-1/2 items-center justify-center gap-[0.6em] rounded-[0.9em] border border-app-line bg-app-window p-[0.6em] shadow-window compact:w-[33em] compact:flex-wrap">
           <Tile icon="screen" name="Screen" />
           <Tile icon="window" name="Window" chosen />
           <Tile icon="region" name="Region" />

@@ -27,12 +27,8 @@ export function RegionPicker() {
           className="absolute top-[43%] left-1/2 compact:top-[40%] aspect-16/9 -translate-1/2"
           style={{ inlineSize: 'min(78cqi, 114cqb)' }}
         >
-          <RecordedWindow data-slot="snapped" className="top-[12%] right-0 left-[8%] h-[112%]" />
-          <div
-            data-slot="region"
-            className="absolute inset-0 border-[0.12em] border-on-accent"
-            style={{ boxShadow: DIMMED }}
-          >
+          <RecordedWindow className="top-[12%] right-0 left-[8%] h-[112%]" />
+          <div className="absolute inset-0 border-[0.12em] border-on-accent" style={{ boxShadow: DIMMED }}>
             {handles.map(([left, top]) => (
               <span
                 key={`${left} ${top}`}
@@ -43,10 +39,7 @@ export function RegionPicker() {
           </div>
           <span className="absolute -inset-y-[200%] right-0 w-[0.14em] bg-record" />
           <Cursor className="absolute top-full left-full scale-120" />
-          <span
-            data-slot="size"
-            className="absolute bottom-0 left-1/2 -translate-x-1/2 translate-y-1/2 rounded-[0.4em] bg-ink-fill px-[0.7em] py-[0.3em] font-mono text-on-ink-fill"
-          >
+          <span className="absolute bottom-0 left-1/2 -translate-x-1/2 translate-y-1/2 rounded-[0.4em] bg-ink-fill px-[0.7em] py-[0.3em] font-mono text-on-ink-fill">
             1920 × 1080
           </span>
         </div>

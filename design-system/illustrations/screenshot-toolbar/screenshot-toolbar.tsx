@@ -25,10 +25,7 @@ export function ScreenshotToolbar() {
     <Stage roomy={[58, 38]} compact={[36, 34]} ground="wallpaper">
       <RecordedWindow className="top-[7%] left-[5%] aspect-16/10 w-[72%] compact:left-[-8%] compact:w-[96%]" />
       <span className="absolute top-[5%] left-[3%] h-[62%] w-[52%] border-[0.16em] border-dashed border-ink" />
-      <div
-        data-slot="menu"
-        className="absolute right-[7%] bottom-[6.8em] flex w-[17em] flex-col gap-[0.25em] rounded-[0.8em] border border-app-line bg-app-window p-[0.9em] shadow-window compact:w-[18em]"
-      >
+      <div className="absolute right-[7%] bottom-[6.8em] flex w-[17em] flex-col gap-[0.25em] rounded-[0.8em] border border-app-line bg-app-window p-[0.9em] shadow-window compact:w-[18em]">
         {groups.map(([name, items]) => (
           <div key={name} className="flex flex-col gap-[0.25em] border-b border-app-line pb-[0.5em]">
             <span className="text-[0.85em] text-ink-faint">{name}</span>
@@ -72,7 +69,7 @@ function Bar({ icons, chosen }: { icons: readonly IconName[]; chosen?: number })
 
 function Item({ name, chosen }: { name: string; chosen: boolean }) {
   return (
-    <span data-slot="item" className="flex items-center gap-[0.5em]">
+    <span className="flex items-center gap-[0.5em]">
       <Icon name="check" className={chosen ? '' : 'opacity-0'} />
       {name}
     </span>

@@ -23,12 +23,11 @@ export function SeatingPlan() {
         <Light />
         <Sitter />
         <g fill="none" strokeWidth="1" className="stroke-ink-muted">
-          <path data-slot="distance" d={`M${seat.x} ${wall.y}V${seat.y - 14}`} strokeDasharray="3 2.5" />
+          <path d={`M${seat.x} ${wall.y}V${seat.y - 14}`} strokeDasharray="3 2.5" />
           <path d={`M${seat.x} ${seat.y + 14}v34`} strokeDasharray="3 2.5" />
           <path d={`M${seat.x - 4} ${wall.y + 0.5}h8M${seat.x - 4} ${seat.y - 14}h8`} />
         </g>
         <path
-          data-slot="angle"
           d={`M${seat.x} ${seat.y + 34}a34 34 0 0 0 24.04 -9.96`}
           fill="none"
           strokeWidth="2"

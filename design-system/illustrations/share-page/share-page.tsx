@@ -13,7 +13,7 @@ export function SharePage() {
           <Lights />
           <span className="mx-auto flex w-1/2 items-center justify-center gap-[0.5em] rounded-[0.45em] bg-app-track px-[0.8em] py-[0.3em] text-ink-muted">
             <Icon name="lock" className="text-[0.85em]" />
-            <span data-slot="address">{LINK}</span>
+            <span>{LINK}</span>
           </span>
           <Icon name="refresh" className="text-ink-faint" />
         </div>

@@ -8,7 +8,7 @@ export function SharePanel() {
     <div className="absolute right-[3%] bottom-[8%] flex w-[20em] flex-col gap-[0.8em] rounded-[0.9em] border border-app-line bg-app-window p-[1.2em] text-ink-muted shadow-window compact:w-[19em]">
       <span className="font-strong text-ink">Shared</span>
       <span className="flex items-center justify-between gap-[0.5em] rounded-[0.45em] bg-app-track p-[0.3em] ps-[0.8em]">
-        <span data-slot="link">{LINK}</span>
+        <span>{LINK}</span>
         <PushButton fill="ink">
           <Icon name="copy" />
         </PushButton>

@@ -31,10 +31,7 @@ export function Shortcuts() {
       <div className="relative overflow-hidden bg-linear-135 from-backdrop-from to-backdrop-to">
         <RecordedWindow className="top-[9%] left-[7%] h-[110%] w-[86%]" />
         <Palette />
-        <span
-          data-slot="caption"
-          className="absolute bottom-[8%] left-1/2 -translate-x-1/2 rounded-[0.4em] bg-ink-fill p-[0.3em] text-[1.7em] shadow-float"
-        >
+        <span className="absolute bottom-[8%] left-1/2 -translate-x-1/2 rounded-[0.4em] bg-ink-fill p-[0.3em] text-[1.7em] shadow-float">
           <Keys chord={['command', 'K']} />
         </span>
       </div>
@@ -45,7 +42,6 @@ export function Shortcuts() {
         {strokes.map(({ at, chord, on }, index) => (
           <span
             key={at}
-            data-slot={index === 0 ? 'lit' : undefined}
             className={`-mx-[0.5em] flex items-center justify-between rounded-[0.4em] border p-[0.5em] compact:nth-[n+4]:hidden ${index === 0 ? 'border-record bg-record/12' : 'border-transparent'}`}
           >
             <span className={`font-mono text-[0.92em] ${on ? 'text-ink' : 'text-ink-faint line-through'}`}>{at}</span>

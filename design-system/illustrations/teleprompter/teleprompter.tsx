@@ -58,11 +58,7 @@ function MenuBar() {
 function Strip() {
   return (
     <div className="absolute top-0 left-1/2 w-[18em] -translate-x-1/2">
-      <div
-        data-slot="strip"
-        style={{ borderRadius: '0 0 1em 1em', background: GLASS, paddingInline: '1.9em' }}
-        className="pb-[0.9em]"
-      >
+      <div style={{ borderRadius: '0 0 1em 1em', background: GLASS, paddingInline: '1.9em' }} className="pb-[0.9em]">
         <div className="flex h-[1.4em] items-center justify-center gap-[0.5em]">
           <span
             style={{ borderColor: 'oklch(0.38 0.03 255)', background: 'oklch(0.12 0.02 260)' }}
@@ -75,7 +71,7 @@ function Strip() {
         </div>
         <div style={{ marginTop: '0.5em', lineHeight: '1.6' }} className="text-[1.1em] font-medium whitespace-nowrap">
           {lines.map(({ text, tone }, index) => (
-            <div key={text} data-slot="line" style={{ color: tone }} className="relative">
+            <div key={text} style={{ color: tone }} className="relative">
               {index === 1 && (
                 <span
                   style={{ top: '0.3em', left: '-0.75em', height: '1em' }}

@@ -70,7 +70,6 @@ function Frame({ take: { name, says, zooms, framing } }: { take: Take }) {
           {zooms.map(({ from, to }) => (
             <span
               key={from}
-              data-slot="zoom"
               className="absolute inset-y-0 rounded-[0.4em] border border-record bg-record/15"
               style={{ left: `${from}%`, width: `${to - from}%` }}
             />

@@ -11,7 +11,6 @@ export const presses = [
 export function Press({ number, className = '', ...rest }: ComponentProps<'span'> & { number: number }) {
   return (
     <span
-      data-slot="press"
       className={`flex size-[1.9em] -translate-1/2 items-center justify-center rounded-full border-[0.16em] border-app-window bg-record font-mono text-[0.85em] leading-none text-[oklch(0.16_0.02_30)] ${className}`}
       {...rest}
     >

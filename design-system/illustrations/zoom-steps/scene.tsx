@@ -4,7 +4,6 @@ import { Cursor } from '../cursor/index.ts';
 export function Scene({ className = '' }: { className?: string }) {
   return (
     <div
-      data-slot="scene"
       className={`flex h-[15em] w-[18em] flex-col rounded-[0.6em] border-[0.07em] border-app-line bg-app-window ${className}`}
     >
       <div className="flex h-[1.7em] shrink-0 items-center gap-[0.4em] border-b-[0.07em] border-app-line px-[0.8em]">
@@ -22,10 +21,8 @@ export function Scene({ className = '' }: { className?: string }) {
           <Bar className="h-[0.55em] w-[4.2em]" />
           <span className="ms-auto me-[0.6em] h-[2.12em] w-[4em] rounded-[0.3em] border-[0.07em] border-app-skeleton" />
           <span className="relative rounded-[0.3em] bg-clip-screen px-[0.7em] py-[0.36em] leading-[1.4] font-medium text-on-clip">
-            <span data-slot="word" className="text-[0.85em]">
-              Publish
-            </span>
-            <Cursor data-slot="cursor" className="absolute top-[1.15em] left-[3.9em] h-[1.35em] w-[1.12em]" />
+            <span className="text-[0.85em]">Publish</span>
+            <Cursor className="absolute top-[1.15em] left-[3.9em] h-[1.35em] w-[1.12em]" />
           </span>
         </div>
       </div>
