@@ -20,7 +20,7 @@ const PROFILE_ONLY = 'Only profile fields can be changed; anything else is passe
 const AT_ONCE = 'Access tokens are checked against their session, so they end with it and not minutes later.';
 const ENDED = 'A refresh token used twice ends the session.';
 const LOST_RESPONSE =
-  'While its successor is unused, a refresh token is accepted again: the response may have been lost.';
+  'Until its successor has arrived, a refresh token is accepted again: the response may have been lost.';
 
 const NO_STAFF = 'Nobody has a role that reaches other people: the API lists and deletes nobody.';
 const NOT_AN_ADDRESS = 'A username is no address: it would lock the other user out.';

@@ -156,6 +156,6 @@ test('a migration that was released is as it was', () => {
     '0012-key-fingerprints',
     '0013-licence-devices',
     '0014-ascii-domains',
-    '0015-skipped-generations',
+    '0015-lost-responses',
   ]);
 });

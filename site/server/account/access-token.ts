@@ -8,6 +8,8 @@ export const ACCESS_TOKEN_SECONDS = 600;
 export interface AccessClaims {
   readonly userId: number;
   readonly sessionId: string;
+  /** How often the session had been refreshed when the token was issued; see `refresh.ts`. */
+  readonly generation: number;
 }
 
 /** Makes and reads access tokens. */
@@ -34,9 +36,9 @@ export async function accessTokens(secret: string, now: Clock): Promise<AccessTo
     ['sign', 'verify'],
   );
   return {
-    issue({ userId, sessionId }) {
+    issue({ userId, sessionId, generation }) {
       const issuedAt = Math.floor(now() / 1000);
-      return new SignJWT({ userId: String(userId), sessionId, type: 'access' })
+      return new SignJWT({ userId: String(userId), sessionId, generation, type: 'access' })
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
         .setIssuedAt(issuedAt)
         .setExpirationTime(issuedAt + ACCESS_TOKEN_SECONDS)
@@ -51,9 +53,11 @@ export async function accessTokens(secret: string, now: Clock): Promise<AccessTo
         });
         const userId = Number(payload['userId']);
         const sessionId = payload['sessionId'];
-        if (payload['type'] !== 'access' || !Number.isSafeInteger(userId) || typeof sessionId !== 'string')
-          return undefined;
-        return { userId, sessionId };
+        // Tokens of the release before have no generation.
+        const generation = Number(payload['generation'] ?? 0);
+        const isValid = [userId, generation].every(Number.isSafeInteger) && typeof sessionId === 'string';
+        if (payload['type'] !== 'access' || !isValid) return undefined;
+        return { userId, sessionId, generation };
       } catch (error) {
         if (error instanceof errors.JOSEError) return undefined;
         throw error;

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { UserRow } from '../database/tables.ts';
 import { forbiddenError, unauthorizedError } from '../http/api-error.ts';
 import { timestamp } from '../process/clock.ts';
+import type { AccessClaims } from './access-token.ts';
 import type { AccountService } from './service.ts';
 import { hasRole } from './user-json.ts';
 
@@ -21,19 +22,32 @@ export async function authenticate(context: Context, service: AccountService): P
   if (token === undefined) return undefined;
   const claims = await service.tokens.read(token.trim());
   if (claims === undefined) throw unauthorizedError();
-  const user = await service.database
+  const row = await service.database
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .selectAll('users')
+    .select('sessions.received_generation as received')
     .where('sessions.id', '=', claims.sessionId)
     .where('sessions.user_id', '=', claims.userId)
     .where('sessions.ended_at', 'is', null)
     .where('sessions.expires_at', '>', timestamp(service.now()))
     .executeTakeFirst();
-  if (user === undefined || !hasRole(user)) throw unauthorizedError();
+  if (row === undefined || !hasRole(row)) throw unauthorizedError();
+  const { received, ...user } = row;
   if (user.blocked === 1 || (service.emailConfirmation && user.confirmed === 0))
     throw unauthorizedError('Invalid credentials');
+  if (claims.generation > received) await confirmReceipt(claims, service);
   return { user, sessionId: claims.sessionId };
+}
+
+/** Records that the response to a refresh has arrived: its access token is in use. */
+async function confirmReceipt({ sessionId, generation }: AccessClaims, { database }: AccountService): Promise<void> {
+  await database
+    .updateTable('sessions')
+    .set({ received_generation: generation })
+    .where('id', '=', sessionId)
+    .where('received_generation', '<', generation)
+    .execute();
 }
 
 /**

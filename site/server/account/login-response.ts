@@ -15,8 +15,9 @@ export async function loginResponse(
   user: UserRow,
   { sessionId, device }: StartedSession,
 ): Promise<Response> {
-  const jwt = await service.tokens.issue({ userId: user.id, sessionId });
-  const refreshToken = makeRefreshToken(service.hash, { sessionId, generation: 0 });
+  const generation = 0;
+  const jwt = await service.tokens.issue({ userId: user.id, sessionId, generation });
+  const refreshToken = makeRefreshToken(service.hash, { sessionId, generation });
   const body = { jwt, refreshToken, user: userJson(user) };
   return jsonResponse<LoginResponse>(
     200,

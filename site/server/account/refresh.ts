@@ -3,6 +3,7 @@ import { inTransaction, locking } from '../database/transaction.ts';
 import { rateLimitError } from '../http/api-error.ts';
 import { queueMail } from '../mail/queue.ts';
 import { SECOND, timestamp } from '../process/clock.ts';
+import type { AccessClaims } from './access-token.ts';
 import { makeRefreshToken } from './refresh-token.ts';
 import type { RefreshTokenClaims } from './refresh-token.ts';
 import type { AccountService } from './service.ts';
@@ -19,9 +20,7 @@ const GRACE = 60 * SECOND;
 const LIMIT = { atOnce: 30, refill: 20 * SECOND };
 
 /** What a good refresh token gives. */
-export interface Refreshed {
-  readonly userId: number;
-  readonly sessionId: string;
+export interface Refreshed extends AccessClaims {
   readonly refreshToken: string;
 }
 
@@ -34,14 +33,14 @@ type Outcome = Refreshed | 'rejected' | 'reused';
  *
  * A session counts its refreshes: its `generation`. A token carries the generation it was made in.
  * - The current token moves the session on to the next generation and is given the token of that.
- * - The parent of the current token is the token that was exchanged for it. While the current token is unused, its response may have
- *   been lost, so the same client may send the parent again. Within `GRACE` of the last refresh it gets the current token again;
- *   later it gets a new token, and the one before becomes invalid.
+ * - The parent of the current token is the token that was exchanged for it. Within `GRACE` of the last refresh, the same client gets
+ *   the current token for it again. Later it gets a new token, and the one before becomes invalid, if the response with the current
+ *   token was lost: no request has used the access token that came with it.
  * - Any other token has been used twice, perhaps by a thief: the session ends for both, and the owner gets an email.
  *
  * The session's row is locked meanwhile, so of any number of simultaneous requests with the same token, in this process or in
- * others, one moves the session on and the others get the same token. When an owner and a thief have both refreshed, one of them holds
- * a token that is neither current nor its parent, and ends the session with it.
+ * others, one moves the session on and the others get the same token. A thief who used the grace holds the same token as the owner, so
+ * the next refresh of either exposes both once its access token is used.
  */
 export async function refreshSession(
   service: AccountService,
@@ -69,18 +68,19 @@ async function useToken(
   const session = await findSession(transaction, sessionId, now);
   // A later generation than the session has was lost by the database, to a crash of its disk.
   if (session === undefined || generation > session.current) return 'rejected';
-  const { userId, current, skipped, fullAt } = session;
+  const { userId, current, skipped, received, fullAt } = session;
   const wait = bucketWait(fullAt, LIMIT, now);
   const refresh_full_at = takeFromBucket(fullAt, LIMIT, now);
   const isCurrent = generation === current;
   const isParent = generation === current - skipped - 1 && session.device === label;
-  if (!isCurrent && !isParent) {
+  // A clock that was set back only makes the grace longer.
+  const isRepeated = isParent && timestamp(now - GRACE) <= session.lastActiveAt;
+  const wasLost = isParent && received <= generation;
+  if (!isCurrent && !isRepeated && !wasLost) {
     await endReused(transaction, { sessionId, ...session }, service);
     return 'reused';
   }
   if (wait > 0) throw rateLimitError(Math.ceil(wait / SECOND));
-  // A clock that was set back only makes the grace longer.
-  const isRepeated = isParent && timestamp(now - GRACE) <= session.lastActiveAt;
   const next = isRepeated ? current : current + 1;
   const changes = isRepeated
     ? {}
@@ -91,7 +91,7 @@ async function useToken(
     .where('id', '=', sessionId)
     .execute();
   const refreshToken = makeRefreshToken(service.hash, { sessionId, generation: next });
-  return { userId, sessionId, refreshToken };
+  return { userId, sessionId, generation: next, refreshToken };
 }
 
 /** The session if it lives and its user may log in, locked. */
@@ -103,6 +103,7 @@ function findSession(transaction: DatabaseTransaction, sessionId: string, now: n
       'sessions.user_id as userId',
       'sessions.generation as current',
       'sessions.skipped_generations as skipped',
+      'sessions.received_generation as received',
       'sessions.last_active_at as lastActiveAt',
       'sessions.refresh_full_at as fullAt',
       'sessions.device as device',

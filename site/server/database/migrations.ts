@@ -34,15 +34,16 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0012-key-fingerprints': { up: createKeyFingerprints },
   '0013-licence-devices': { up: keepDevicesOfPurchases },
   '0014-ascii-domains': { up: convertDomains },
-  '0015-skipped-generations': { up: addSkippedGenerations },
+  '0015-lost-responses': { up: addLostResponses },
 };
 
-/** With the default, a process of the release before still refreshes sessions while it is replaced. */
-async function addSkippedGenerations(database: Kysely<Tables>): Promise<void> {
-  await database.schema
-    .alterTable('sessions')
-    .addColumn('skipped_generations', 'integer', (column) => column.notNull().defaultTo(0))
-    .execute();
+/** With the defaults, a process of the release before can refresh sessions while it is replaced. */
+async function addLostResponses(database: Kysely<Tables>): Promise<void> {
+  for (const column of ['skipped_generations', 'received_generation'])
+    await database.schema
+      .alterTable('sessions')
+      .addColumn(column, 'integer', (each) => each.notNull().defaultTo(0))
+      .execute();
 }
 
 async function createAccounts(database: Kysely<Tables>): Promise<void> {

@@ -84,8 +84,10 @@ export interface SessionsTable {
   device_id: string | null;
   /** Counts the refreshes; see `account/refresh.ts`. */
   generation: number;
-  /** Generations directly before the current one whose tokens nobody used. */
+  /** Number of generations directly before the current one whose tokens no one used. */
   skipped_generations: Generated<number>;
+  /** The latest generation whose access token was used: its response has arrived. */
+  received_generation: Generated<number>;
   created_at: string;
   last_active_at: string;
   /** The end of the session however active it is. */
