@@ -3,7 +3,7 @@
  * build (docs/decisions/0023), and 1 KB keeps what was typed in a page that an extension has changed. The names of the
  * files, which the first of them holds, change with every build, and the compressed size with them by some tens of bytes.
  */
-const AWAKE_LIMIT = 79_000;
+const AWAKE_LIMIT = 79_100;
 const AWAKE_LIMITS: Readonly<Record<string, number>> = {
   '/profile': 92_900,
   // What was bought in each of its states, in words; and selling, which all but the first of these can do.
@@ -12,8 +12,8 @@ const AWAKE_LIMITS: Readonly<Record<string, number>> = {
   '/success': 93_800,
   '/pricing': 93_100,
   // The form of the newsletter or the waitlist.
-  '/blog': 83_900,
-  '/download': 83_900,
+  '/blog': 84_100,
+  '/download': 84_100,
   // Radix's slider or its tabs (docs/decisions/0013).
   '/camera-background-removal': 84 * 1024,
   '/features': 84 * 1024,

@@ -307,7 +307,7 @@ describe('account calls', () => {
     await auth.login(AS_ADA);
     const refusal = () => new Response('<!doctype html>', { status: 401 });
     server.on('POST /api/customer-portal', refusal, refusal);
-    expect(await errorOf(auth.http.post('/api/customer-portal', {}))).toMatchObject({ isJson: false });
+    expect(await errorOf(auth.http.post('/api/customer-portal', {}))).toMatchObject({ status: 401, isFromProxy: true });
     expect(auth.getState().status).toBe('signed-in');
   });
 

@@ -53,7 +53,7 @@ export function createAccountCalls({ http, store, refreshTokens, onExpired }: Ac
     return carry((token) => http.request({ ...options, token }), {
       read: store.read,
       isRefreshed: isUnauthorized,
-      isFinal: isUnauthorized,
+      isFinal: (error) => isUnauthorized(error) && isRejection(error),
     });
   }
 

@@ -33,7 +33,7 @@ export type RefreshTokens = (rejectedToken: string | null) => Promise<void>;
  *
  * It rejects with `AuthError`: `No refresh token available` (nothing to refresh with; the session is left as it is),
  * `Session expired. Please login again.` (the server rejected the refresh token; the session is cleared), `User not
- * authenticated` (signed out meanwhile). Anything else (no response, 5xx, 408, 429, a response that is not JSON)
+ * authenticated` (signed out meanwhile). Anything else (no response, 5xx, 408, 429, a proxy's 401 or 403, a response that is not JSON)
  * rejects with the error of the call, and never touches the session.
  */
 export function createTokenRefresh({
@@ -116,12 +116,12 @@ export async function requestRefresh(http: Http, refreshToken: string): Promise<
 }
 
 /**
- * Whether a call failed because the server would not have what was sent: a 4xx, or JSON that is not what was asked for.
+ * True for the error of a call whose content the server rejected: a 4xx, or JSON that is not what was asked for.
  * 408 and 429 only put the call off. Without a response, or with a 5xx, a proxy's 401 or 403, or a body that is not JSON, the server
  * has not answered.
  */
 export function isRejection(error: unknown): boolean {
   if (error instanceof InvalidResponseError) return error.isJson;
-  if (!(error instanceof HttpError)) return false;
+  if (!(error instanceof HttpError) || error.isFromProxy) return false;
   return error.status >= 400 && error.status < 500 && ![408, 429].includes(error.status);
 }

@@ -9,6 +9,7 @@ export interface HttpErrorParts {
   status: number;
   message: string;
   details: FieldError[];
+  isFromProxy?: boolean;
 }
 
 /**
@@ -20,11 +21,14 @@ export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;
   readonly details: FieldError[];
+  /** True for a 401 or 403 that a proxy sent in place of the API. It says nothing about the session. */
+  readonly isFromProxy: boolean;
 
   constructor(parts: HttpErrorParts) {
     super(parts.message);
     this.status = parts.status;
     this.details = parts.details;
+    this.isFromProxy = parts.isFromProxy === true;
   }
 }
 
@@ -46,10 +50,10 @@ export class RequestTimeoutError extends NetworkError {
   }
 }
 
-/** The server reports success, but its response is not JSON or not of the expected shape; or a proxy responded with 401 or 403. */
+/** The server reports success, but its response is not JSON or not of the expected shape. */
 export class InvalidResponseError extends Error {
   override readonly name = 'InvalidResponseError';
-  /** False for a body that is empty or not JSON: something else than the API may have sent it, such as a captive portal or a proxy. */
+  /** False for a body that is empty or not JSON: something else than the API may have sent it, such as a captive portal. */
   readonly isJson: boolean;
 
   constructor({ isJson = true } = {}) {

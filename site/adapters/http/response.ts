@@ -5,15 +5,12 @@ import { isObject } from './schema.ts';
 /**
  * Turns a complete response into its JSON value; an empty body is `undefined`.
  * Throws `HttpError` for a status outside 200–299, and `InvalidResponseError` for a good status with a body that is not
- * JSON, and for a 401 or 403 that a proxy sent in place of the API.
+ * JSON.
  */
-export function readResponse({ ok, status, headers }: Response, text: string): unknown {
+export function readResponse(response: Response, text: string): unknown {
   const json = text.trim() === '' ? undefined : parseJson(text);
-  const error = isObject(json) && isObject(json['error']) ? json['error'] : undefined;
-  // A proxy that asks for a password says nothing about the session. The API never sends this header.
-  const fromProxy = [401, 403].includes(status) && (error === undefined || headers.has('www-authenticate'));
-  if (fromProxy || (ok && json === NOT_JSON)) throw new InvalidResponseError({ isJson: false });
-  if (!ok) throw toHttpError(status, error);
+  if (!response.ok) throw toHttpError(response, json);
+  if (json === NOT_JSON) throw new InvalidResponseError({ isJson: false });
   return json;
 }
 
@@ -28,11 +25,16 @@ function parseJson(text: string): unknown {
   }
 }
 
-function toHttpError(status: number, { message, details }: Record<string, unknown> = {}): HttpError {
+function toHttpError({ status, headers }: Response, json: unknown): HttpError {
+  const error = isObject(json) && isObject(json['error']) ? json['error'] : undefined;
+  const message = error?.['message'];
+  // A proxy may ask for a password of its own, with a JSON body too. An API asks for `Bearer`, if for anything.
+  const asksForPassword = /^(?!bearer)./i.test(headers.get('www-authenticate') ?? '');
   return new HttpError({
     status,
     message: typeof message === 'string' && message !== '' ? message : `HTTP error! status: ${status}`,
-    details: fieldErrors(details),
+    details: fieldErrors(error?.['details']),
+    isFromProxy: [401, 403].includes(status) && (error === undefined || asksForPassword),
   });
 }
 
