@@ -16,9 +16,6 @@ const OF_NO_PAGE = new Set(['breadcrumbs', 'call-to-action', 'pagination', 'post
 /** An address that a person wrote, and not React: those hold from one build to the next. */
 const ADDRESS = /^[a-z][\w.-]*$/;
 
-/** The address of what a text refers to: sources, which are no part of it. */
-const NOTES = 'notes';
-
 /** The address of a version in the changelog. */
 const VERSION = /^v(\d+\.\d+\.\d+)$/;
 
@@ -30,7 +27,7 @@ export function searchEntries(main: Element, page: Pick<ListedPage, 'path' | 'ti
   const parts: Part[] = [{ address: undefined, heading: '', words: [] }];
   collect(readable(own(main.children), 'https://page.invalid'), undefined, parts);
   return parts
-    .filter(({ address }) => address !== NOTES)
+    .filter(({ isNotes }) => isNotes !== true)
     .map((part, index) => ({ entry: entryOf(part, index === 0, page), text: textOf(part.words) }))
     .filter(({ entry, text }, index) => index === 0 || (entry.heading !== undefined && text !== ''));
 }
@@ -38,6 +35,8 @@ export function searchEntries(main: Element, page: Pick<ListedPage, 'path' | 'ti
 interface Part {
   readonly address: string | undefined;
   heading: string;
+  /** True for the footnotes of a text: its sources, which are not searched. */
+  readonly isNotes?: boolean;
   readonly words: string[];
 }
 
@@ -61,7 +60,7 @@ function beginPart(heading: Element, address: string | undefined, parts: Part[])
   const words = wordsIn(heading);
   const last = parts.at(-1);
   if (last !== undefined && last.address === address && last.heading === '' && parts.length > 1) last.heading = words;
-  else parts.push({ address, heading: words, words: [] });
+  else parts.push({ address, heading: words, isNotes: heading.properties['dataSlot'] === 'notes-heading', words: [] });
 }
 
 function entryOf(

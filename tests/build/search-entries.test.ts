@@ -41,6 +41,6 @@ test('what stands on many pages is found on none', () => {
 test('what is drawn is not found, and what stands under it is; sources are not', () => {
   const main =
     '<figure><div>00:04 Split</div><figcaption>A zoom.</figcaption></figure><div role="img">Publish</div>' +
-    '<figure data-slot="code"><pre>brew install</pre></figure><h2 id="notes">Notes</h2><p>1. A book.</p>';
+    '<figure data-slot="code"><pre>brew install</pre></figure><h2 id="text-notes" data-slot="notes-heading">Notes</h2><p>1. A book.</p>';
   expect(places(main)).toEqual(['/pricing | Page | Pricing |  | A zoom. brew install']);
 });

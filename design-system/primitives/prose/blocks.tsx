@@ -11,7 +11,7 @@ export type DrawMedia = (media: MediaContent) => ReactNode;
 export interface BlocksProps {
   blocks: readonly Block[];
   drawMedia: DrawMedia;
-  idPrefix?: InlinesProps['idPrefix'];
+  idPrefix?: InlinesProps['idPrefix'] | undefined;
   timed?: boolean;
 }
 

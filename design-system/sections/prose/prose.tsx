@@ -56,7 +56,7 @@ export function ProseSection({
           <div className={`grid min-w-0 content-start gap-12 @lg:col-span-8 ${hasContents ? '@lg:col-start-5' : ''}`}>
             {notice && (
               <div className="prose rounded-md border border-line-strong bg-surface px-6 py-4">
-                <Blocks blocks={notice} drawMedia={drawMedia} />
+                <Blocks blocks={notice} drawMedia={drawMedia} idPrefix={rest.id && `${rest.id}-`} />
               </div>
             )}
             <Prose
