@@ -112,15 +112,15 @@ function sidewaysScroll(page: Page): LayoutError[] {
   ];
 }
 
-/** Letters that stand together: a line may break at spaces and after dashes and slashes, and anywhere in URLs and identifiers. */
-const WORD = /[\p{L}\p{M}\p{N}'’]{2,}/gu;
+/** What must stay together: a line may break at spaces and after dashes and slashes, and anywhere in URLs and identifiers. */
+const WORD = /\d+(?:[.,:]\d+)+|[\p{L}\p{M}\p{N}'’]{2,}/gu;
 const IDENTIFIER = /\S*(?:[@_:/.]|\p{Ll}\p{Lu})\S*\w/gu;
 
 function brokenWords(page: Page): LayoutError[] {
   const range = page.document.createRange();
   return page.texts.flatMap(({ node, element, lines }) => {
     if (lines.length < 2) return [];
-    const text = node.data.replaceAll(IDENTIFIER, (identifier) => ' '.repeat(identifier.length));
+    const text = node.data.replaceAll(IDENTIFIER, (match) => (/\p{L}/u.test(match) ? ' '.repeat(match.length) : match));
     for (const match of text.matchAll(WORD)) {
       range.setStart(node, match.index);
       range.setEnd(node, match.index + match[0].length);

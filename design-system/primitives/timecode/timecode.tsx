@@ -12,7 +12,7 @@ export interface TimecodeProps extends ComponentProps<'p'> {
 export function Timecode({ at, className = '', children, ...rest }: TimecodeProps) {
   return (
     <p data-slot="timecode" className={`timecode flex items-center gap-3 text-ink-faint ${className}`} {...rest}>
-      <span aria-hidden="true" className="flex items-center gap-2 text-accent-text">
+      <span aria-hidden="true" className="flex shrink-0 items-center gap-2 text-accent-text">
         <span className="size-1.5 rounded-full bg-record" />
         {at}
       </span>

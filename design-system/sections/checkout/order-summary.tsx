@@ -61,7 +61,7 @@ export function OrderSummary({
         {reduced && (
           <div className={LINE}>
             <dt className="flex min-w-0 flex-wrap items-baseline gap-x-2">
-              <span className="wrap-anywhere">
+              <span>
                 Discount <span className="timecode">{reduced.code}</span>
               </span>
               {onDiscountRemove && (

@@ -27,10 +27,10 @@ export function InvoiceRow({ invoice, locale }: { invoice: Invoice; locale: stri
           {formatMoment(at)}
         </time>
       </th>
-      <td role="cell" className={`${CELL} basis-3/5 text-body font-medium text-ink`}>
+      <td role="cell" className={`${CELL} basis-3/5 text-body font-medium wrap-anywhere text-ink`}>
         {name}
       </td>
-      <td role="cell" className={`${CELL} timecode order-4 basis-full text-ink-faint`}>
+      <td role="cell" className={`${CELL} timecode order-4 basis-full wrap-anywhere text-ink-faint`}>
         {number ?? <span className="sr-only">None yet</span>}
       </td>
       <td role="cell" className={`${CELL} order-3 text-end @xl:text-start`}>

@@ -17,7 +17,7 @@ export function InvoiceTable({ labelledBy, invoices, locale }: InvoiceTableProps
     <table
       role="table"
       aria-labelledby={labelledBy}
-      className="block w-full border-t border-line @lg:border-t-0 @xl:table"
+      className="block w-full border-t border-line @lg:border-t-0 @xl:table @xl:wrap-break-word"
     >
       <thead role="rowgroup" className="sr-only @xl:not-sr-only @xl:table-header-group">
         <tr role="row" className="@xl:border-b @xl:border-line">

@@ -6,7 +6,7 @@ import type { PostContent } from './post.schema.ts';
 export function Facts({ home, minutes, tags }: Pick<PostContent, 'home' | 'minutes' | 'tags'>) {
   return (
     <div className="flex items-baseline gap-3 timecode text-ink-faint @lg:col-span-12">
-      <span aria-hidden="true" className="flex items-center gap-2 text-accent-text">
+      <span aria-hidden="true" className="flex shrink-0 items-center gap-2 text-accent-text">
         <span className="size-1.5 rounded-full bg-record" />
         00:00
       </span>

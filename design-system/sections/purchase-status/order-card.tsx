@@ -28,7 +28,7 @@ export function OrderCard({ heading: Heading, order, product, receipt, locale }:
       <Heading className="timecode text-ink-faint">Your order</Heading>
       <dl>
         <div className="flex justify-between gap-4 pb-3">
-          <dt className="min-w-0 font-medium">{product}</dt>
+          <dt className="font-medium wrap-break-word">{product}</dt>
           <dd className="text-end">
             {plan}
             <span className="block text-small text-ink-muted">{once ? 'Paid once' : 'Renews until you stop it'}</span>

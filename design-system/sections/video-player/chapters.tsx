@@ -45,7 +45,7 @@ export function Chapters({ label, labelId, chapters, file, time, onChoose, class
               }}
               className="group/chapter -mx-2 flex items-baseline gap-3 rounded-sm px-2 py-3 text-ink-muted no-underline hover:text-ink aria-[current]:font-medium aria-[current]:text-ink"
             >
-              <span className="flex items-center gap-2 timecode text-ink-faint group-aria-[current]/chapter:text-accent-text">
+              <span className="flex shrink-0 items-center gap-2 timecode text-ink-faint group-aria-[current]/chapter:text-accent-text">
                 <span
                   aria-hidden="true"
                   className="size-1.5 rounded-full bg-app-skeleton group-aria-[current]/chapter:bg-record forced-colors:border"

@@ -73,7 +73,7 @@ export function VideoPlayer({
             <ol id={`${id}-transcript`} className="grid gap-3">
               {transcript.map(({ from, text }) => (
                 <li key={from} className="flex items-baseline gap-4">
-                  <span className="timecode text-ink-faint">{clock(from)}</span>
+                  <span className="shrink-0 timecode text-ink-faint">{clock(from)}</span>
                   <span className="min-w-0">{text}</span>
                 </li>
               ))}
