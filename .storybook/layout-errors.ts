@@ -112,7 +112,7 @@ function sidewaysScroll(page: Page): LayoutError[] {
   ];
 }
 
-/** What must stay together: a line may break at spaces and after dashes and slashes, and anywhere in URLs and identifiers. */
+/** Text that must stay together. A line may break at spaces, after dashes and slashes, and anywhere in URLs and identifiers. */
 const WORD = /\d+(?:[.,:]\d+)+|[\p{L}\p{M}\p{N}'’]{2,}/gu;
 const IDENTIFIER = /\S*(?:[@_:/.]|\p{Ll}\p{Lu})\S*\w/gu;
 

@@ -23,8 +23,8 @@ const RIGHT_TO_LEFT: View = { name: 'from right to left', widths: FEW_WIDTHS, ch
 
 /**
  * Looks for layout errors in the page of `view`, which must be in a frame, at every width and at twice the text size; with
- * `isSection` also with texts twice as long, with a path in every text and from right to left. Returns a line for each error, with the places it was
- * found at. The page is the same afterwards.
+ * `isSection` also with texts twice as long, with a path in every text and from right to left. Returns a line for each error, with
+ * the places it was found at. The page is the same afterwards.
  */
 export function sweep(view: Window, { isSection }: { readonly isSection: boolean }): string[] {
   const frame = view.frameElement as HTMLElement | null;

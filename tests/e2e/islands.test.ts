@@ -300,6 +300,20 @@ describe('the hero', () => {
     await expect.poll(() => pressed(page)).toBe('true');
   });
 
+  test('has a headline of three lines directly above its text at each width', async () => {
+    const { page } = await visit();
+    await page.goto('/');
+    const heading = page.getByRole('heading', { level: 1 });
+    const lineHeight = () => heading.evaluate((each) => Number.parseFloat(getComputedStyle(each).lineHeight));
+    for (const width of [320, 390, 768, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const { y, height } = await boxOf(heading);
+      expect.soft(Math.round(height / (await lineHeight())), `lines at ${width} px`).toBe(3);
+      const lede = await boxOf(page.getByText(/^Onset records your Mac/));
+      expect.soft(lede.y - (y + height), `distance of the text at ${width} px`).toBeLessThan(40);
+    }
+  });
+
   test('stays a picture if its script fails, and the links work', async () => {
     const { page, consoleErrors } = await visit();
     await openReady(page, '/');

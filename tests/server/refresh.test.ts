@@ -32,7 +32,7 @@ describe('refreshing', () => {
     expect(sessions).toEqual([{ generation: 2 }]);
   });
 
-  test('a token used again after its successor arrived ends the session for whoever holds it', async () => {
+  test('a token used again after its successor arrived ends the session for everyone who holds it', async () => {
     const site = await startSite();
     const { refreshToken: stolen } = await register(site, 'alice');
     const owner = await nextToken(site, stolen);

@@ -31,7 +31,7 @@ export class AccountServer {
     [1, { ...ADA }],
     [2, { ...BOB }],
   ]);
-  /** Whether a used refresh token gets the same successor once more, as the site's own server gives it. */
+  /** True if a used refresh token gets the same successor once more, as on the site's own server. */
   repeatsSuccessor = false;
   readonly #sessions = new Set<Session>();
   readonly #successors = new Map<string, Session>();

@@ -26,7 +26,7 @@ export const buttonStyles = cva(
         // Less room beside the words where large text leaves little of it.
         lg: 'min-h-14 px-[min(1.75rem,8cqi)] py-3 text-body',
       },
-      // A button with a width of its own is never narrower than its longest word.
+      // A button whose width isn't given is never narrower than its longest word.
       width: { auto: 'wrap-break-word', full: 'w-full' },
     },
     defaultVariants: { variant: 'primary', size: 'md', width: 'auto' },

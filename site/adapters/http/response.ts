@@ -28,7 +28,7 @@ function parseJson(text: string): unknown {
 function toHttpError({ status, headers }: Response, json: unknown): HttpError {
   const error = isObject(json) && isObject(json['error']) ? json['error'] : undefined;
   const message = error?.['message'];
-  // A proxy may ask for a password of its own, with a JSON body too. An API asks for `Bearer`, if for anything.
+  // A proxy that asks for a password may send a JSON body too. An API asks for `Bearer`, if for anything.
   const asksForPassword = /^(?!bearer)./i.test(headers.get('www-authenticate') ?? '');
   return new HttpError({
     status,
