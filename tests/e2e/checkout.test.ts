@@ -67,7 +67,7 @@ describe('the pricing page', () => {
     await buyLink.click();
     await dialog.waitFor();
     await page.goBack();
-    await dialog.waitFor({ state: 'detached' });
+    await checkoutOf(page).waitFor({ state: 'detached' });
     expect(new URL(page.url()).pathname).toBe('/pricing');
 
     await buyLink.click();
@@ -77,7 +77,7 @@ describe('the pricing page', () => {
       history.back = () => Object.assign(globalThis, { goBackNow });
     });
     await dialog.getByRole('button', { name: 'Close' }).click();
-    await dialog.waitFor({ state: 'detached' });
+    await checkoutOf(page).waitFor({ state: 'detached' });
     await buyLink.click();
     await page.evaluate(() => {
       Reflect.deleteProperty(history, 'back');
@@ -85,7 +85,7 @@ describe('the pricing page', () => {
     });
     await email(page).waitFor();
     await dialog.getByRole('button', { name: 'Close' }).click();
-    await dialog.waitFor({ state: 'detached' });
+    await checkoutOf(page).waitFor({ state: 'detached' });
     await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('overlay');
     await page.goBack();
     await page.waitForURL((url) => url.pathname === '/');
@@ -379,7 +379,8 @@ describe('every step of buying', () => {
     await email(page).waitFor();
     // Closed by mistake, and opened again from where the focus was.
     await page.keyboard.press('Escape');
-    await overlayOf(page).waitFor({ state: 'detached' });
+    // The dialog closes before its `close` event, after which the button opens it again.
+    await checkoutOf(page).waitFor({ state: 'detached' });
     await tabTo(page, /^Buy Onset$/);
     await page.keyboard.press('Enter');
     await email(page).waitFor();
