@@ -1,5 +1,5 @@
 # syntax=docker/dockerfile:1
-# The site and its server in one image. docs/deploying.md says how it is built and run.
+# The site and its server in one image. docs/operate/deploying.md says how it is built and run.
 # The version is that of the lock file's Node; a test compares them. Pin the digest of the image you have checked, too:
 # node:26.10.0-bookworm-slim@sha256:…
 ARG NODE_IMAGE=node:26.10.0-bookworm-slim

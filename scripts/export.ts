@@ -15,7 +15,7 @@ import { StartError } from '../site/server/process/start-error.ts';
 
 /**
  * `npm run export`: the built site as a folder for a host of files, with the host's own files for headers and redirects, made of
- * what the server would say. `docs/static-export.md` says what each host does with it.
+ * what the server would say. `docs/guides/static-export.md` says what each host does with it.
  */
 const root = join(import.meta.dirname, '..');
 const buildDir = resolve(process.env['SITE_BUILD_DIR'] || join(root, 'site', 'build'));

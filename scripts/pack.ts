@@ -7,7 +7,7 @@ import { writePackage } from './pack/write-package.ts';
 
 /**
  * `npm run pack [folder]`: makes the package of the design system, a tarball for projects that are not this one, in the
- * folder (`dist`). The same sources make the same bytes: see `docs/package.md`.
+ * folder (`dist`). The same sources make the same bytes: see `docs/guides/design-system-package.md`.
  */
 const root = join(import.meta.dirname, '..');
 const folder = resolve(root, process.argv[2] ?? 'dist');

@@ -33,7 +33,8 @@ export async function writePackage(root: string, folder: string): Promise<void> 
   write('print.css', read('print.css'));
   write('styles.css', await compiledStylesheet(folder));
   for (const name of ['styles', 'print', 'tailwind']) write(`${name}.css.d.ts`, 'export {};\n');
-  write('README.md', fillReadme(read('README.md'), sectionFacts(), needsBrowser));
+  const readme = readFileSync(join(root, 'scripts/pack/package-readme.md'), 'utf8');
+  write('README.md', fillReadme(readme, sectionFacts(), needsBrowser));
   const own = workspaceManifestSchema.parse(JSON.parse(read('package.json')));
   const rest = rootManifestSchema.parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')));
   write('package.json', json(packageManifest(own, rest)));

@@ -135,7 +135,7 @@ export const licenceDevicesResponseSchema = z.looseObject({
 /** `GET /api/licence?device=…&name=…`, asked for by the app. */
 export const licenceResponseSchema = z.looseObject({
   data: z.looseObject({
-    /** A JWT signed with EdDSA; its claims are in `docs/licence.md`. */
+    /** A JWT signed with EdDSA; its claims are in `docs/guides/app-licenses.md`. */
     licence: z.string(),
     device: licenceDeviceSchema,
     /** How long the app may go by it without asking again. */

@@ -21,7 +21,7 @@ interface Kept {
 }
 
 const ROOT = join(import.meta.dirname, '../..');
-const code = /```ts\n(.*?)```/s.exec(readFileSync(join(ROOT, 'docs/licence.md'), 'utf8'))?.[1] ?? '';
+const code = /```ts\n(.*?)```/s.exec(readFileSync(join(ROOT, 'docs/guides/app-licenses.md'), 'utf8'))?.[1] ?? '';
 
 let client: Client;
 
@@ -47,7 +47,7 @@ async function withLicence() {
   return { site, alice, kept, at: (later: number) => new Date(site.now() + later) };
 }
 
-describe('the client of docs/licence.md', () => {
+describe('the client of docs/guides/app-licenses.md', () => {
   test('goes by it without a server, for 14 days and no longer', async () => {
     const { site, alice, kept, at } = await withLicence();
     const origin = originOf(site);

@@ -13,7 +13,7 @@ const WEB_VITAL = {
 
 /**
  * What Google publishes of each event: its parameters, and which of them it asks for. `send_to` is a parameter of every one.
- * Of the site's own events it says what `docs/analytics.md` has.
+ * Of the site's own events it says what `docs/guides/analytics.md` has.
  */
 const PUBLISHED: Readonly<Record<string, { allowed: readonly string[]; required?: readonly string[] }>> = {
   sign_up: { allowed: ['method'] },

@@ -32,7 +32,7 @@ interface WebVital {
 
 /**
  * Every event there is, with its parameters. Events that GA4 publishes have its names and parameters; the others are the
- * site's own, and their parameters must be registered as custom dimensions to be seen in reports (`docs/analytics.md`).
+ * site's own, and their parameters must be registered as custom dimensions to be seen in reports (`docs/guides/analytics.md`).
  */
 export interface AnalyticsEvents {
   // Published by GA4.

@@ -7,7 +7,7 @@ import { followSeenLinks } from './seen-links.ts';
 /**
  * Has the pages of this site that the visitor may want next in the browser's cache before they are asked for: that of
  * a link which is pointed at, focused or touched, and from a second after the load on those of links that are seen. One queue for all,
- * so that no more than four are on their way, and none on a slow connection (`docs/decisions/0023-documents-ahead.md`).
+ * so that no more than four are on their way, and none on a slow connection (`docs/decisions/0023-prefetching-and-new-builds.md`).
  * Where the browser cannot use them, nothing is fetched. Returns what has the pages fetched so far brought up to date.
  */
 export function startPreloads(): () => void {

@@ -6,7 +6,7 @@ type Choice = 'all' | 'needed' | 'choose' | 'save';
 /**
  * Gives the banner its work: it asks until there is a choice, keeps it, and opens the dialog again from the footer. The
  * script in the head has shown the banner before the first paint, and notes what is pressed until this is there. Without
- * React, because every visitor gets it (`docs/decisions/0020-consent-without-react.md`).
+ * React, because every visitor gets it (`docs/decisions/0020-consent-banner.md`).
  */
 export function startConsentBanner(consent: Consent): void {
   const root = document.documentElement;

@@ -26,7 +26,7 @@ export type PagePolicy = (path: string, https: boolean) => string;
 /**
  * Makes the policies of pages: the site's own origin only, and of inline scripts those of the list. A page on which a
  * vendor's script runs has that vendor's origins too, and is without Trusted Types, because such scripts write markup and
- * addresses of scripts as text (`docs/decisions/0021-policies-with-vendors.md`).
+ * addresses of scripts as text (`docs/decisions/0011-content-security-policy.md`).
  */
 export function pagePolicies({ inlineScripts, apiOrigin, publicSettings }: PagePolicyParts): PagePolicy {
   // Of a site without https the first would ask for what is not there, and a browser with the second passes

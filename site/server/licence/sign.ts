@@ -23,7 +23,7 @@ export interface Licensed {
   readonly issuer: string;
 }
 
-/** Signs a licence; its claims are told in `docs/licence.md`. Gives back the end of it too, in milliseconds since 1970. */
+/** Signs a licence; its claims are told in `docs/guides/app-licenses.md`. Gives back the end of it too, in milliseconds since 1970. */
 export async function signLicence(
   { privateKey, kid }: LicenceKeys,
   { user, device, entitlement, lifetime, issuer }: Licensed,

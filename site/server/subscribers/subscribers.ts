@@ -7,7 +7,7 @@ import { DAY, timestamp } from '../process/clock.ts';
 
 /*
  * Who is on a list. An address waits until its owner has pressed the button of the mail, is confirmed from then on, and
- * once it has left is kept as a hash alone: see docs/decisions/0016-lists-by-double-opt-in.md.
+ * once it has left is kept as a hash alone: see docs/decisions/0016-newsletter-and-waitlist.md.
  */
 
 /** How long an address that nobody confirms is kept after it was last asked for. */

@@ -39,9 +39,9 @@ interface Plugin {
   readonly controllers: { readonly user: { update: (context: Context) => Promise<Outcome> | Outcome } };
 }
 
-/** Runs the guard of `docs/strapi.md` in front of Strapi's own controller. */
+/** Runs the guard of `docs/guides/strapi.md` in front of Strapi's own controller. */
 async function guarded(users: readonly StoredUser[], userId: number, id: string, body: unknown): Promise<Outcome> {
-  const document = readFileSync(join(import.meta.dirname, '../../../docs/strapi.md'), 'utf8');
+  const document = readFileSync(join(import.meta.dirname, '../../../docs/guides/strapi.md'), 'utf8');
   const code = /```js\n(\/\/ src\/extensions\/users-permissions\/strapi-server\.js\n[^]*?)```/.exec(document)?.[1];
   const sandbox = {
     module: { exports: (_plugin: Plugin): Plugin => expect.fail('The guard exports no function') },
@@ -89,7 +89,7 @@ async function replayed(name: string, userId: number, added: object = {}): Promi
   return guarded(USERS[group] ?? [], userId, path.replace('/api/users/', ''), { ...(body as object), ...added });
 }
 
-describe('the guard of docs/strapi.md, in front of recorded requests', () => {
+describe('the guard of docs/guides/strapi.md, in front of recorded requests', () => {
   test.each([
     ["[extra] PUT own: username = another's e-mail", 1],
     ["[extra2] a LATER account sets its username to the victim's e-mail", 3],
@@ -132,7 +132,7 @@ describe('the guard of docs/strapi.md, in front of recorded requests', () => {
   });
 });
 
-describe('the guard of docs/strapi.md', () => {
+describe('the guard of docs/guides/strapi.md', () => {
   const users = [user(1, 'ada'), { ...user(2, 'eve'), username: 'Grace@Example.test' }];
 
   test('takes an email address in another case for the same one', async () => {

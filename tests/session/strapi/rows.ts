@@ -3,7 +3,7 @@ import { NOT_OFFERED, offered } from '../../../site/connected/offered.ts';
 import { unkeptFields } from '../../../site/connected/unkept-fields.ts';
 import type { Replay } from './replayed.ts';
 
-/** One row of the table in `docs/strapi.md`: what a Strapi responds, and what the site makes of it. */
+/** One row of the table in `docs/guides/strapi.md`: what a Strapi responds, and what the site makes of it. */
 export interface Row {
   readonly what: string;
   /** What must be set up for it, beyond a stock Strapi; empty where nothing must. */
@@ -48,7 +48,7 @@ export const ROWS: readonly Row[] = [
   {
     what: 'Register',
     needs: '',
-    site: 'signed in; both tokens are kept',
+    site: 'signed in; both tokens are stored',
     replies: ['[main] register: success'],
     async check(replay) {
       await replay.auth.register(FORM);
@@ -56,18 +56,18 @@ export const ROWS: readonly Row[] = [
     },
   },
   {
-    what: 'Register where addresses are confirmed first',
-    needs: 'e-mail confirmation',
-    site: 'nobody is signed in; the form says to follow the link of the mail',
+    what: 'Register if email addresses must be confirmed',
+    needs: 'email confirmation',
+    site: 'no one is signed in; the form asks to open the link in the email',
     replies: ['[confirm] confirmation on: register'],
     async check({ auth }) {
       await expect(auth.register(FORM)).rejects.toThrow('Confirm your email address by the link we have sent you');
     },
   },
   {
-    what: 'A name or an address that is taken',
+    what: 'Register with a username or email address that is taken',
     needs: '',
-    site: 'the form says so, in the words of the server',
+    site: 'the form shows the server’s message',
     replies: ['[main] register: duplicate username, new e-mail'],
     async check({ auth }) {
       await expect(auth.register(FORM)).rejects.toThrow('Email or Username are already taken');
@@ -76,7 +76,7 @@ export const ROWS: readonly Row[] = [
   {
     what: 'Log in',
     needs: '',
-    site: 'signed in; both tokens are kept',
+    site: 'signed in; both tokens are stored',
     replies: ['[main] login: success by username'],
     async check(replay) {
       await replay.auth.login(CREDENTIALS);
@@ -84,9 +84,9 @@ export const ROWS: readonly Row[] = [
     },
   },
   {
-    what: 'Log in before the address is confirmed',
-    needs: 'e-mail confirmation',
-    site: 'the form says so, and offers to send the mail again',
+    what: 'Log in before the email address is confirmed',
+    needs: 'email confirmation',
+    site: 'the form says so and offers to send the email again',
     replies: ['[confirm] confirmation on: login before', '[confirm] confirmation on: send again'],
     async check({ auth, account }) {
       await expect(auth.login(CREDENTIALS)).rejects.toThrow('Your account email is not confirmed');
@@ -96,16 +96,16 @@ export const ROWS: readonly Row[] = [
   {
     what: 'Too many attempts',
     needs: '',
-    site: 'the form says so, in the words of the server; when to try again it does not tell',
+    site: 'the form shows the server’s message, but not when to try again',
     replies: ['[rate] 429 as a browser sees it (Origin)'],
     async check({ auth }) {
       await expect(auth.login(CREDENTIALS)).rejects.toThrow('Too many requests, please try again later.');
     },
   },
   {
-    what: 'Open a page, signed in',
+    what: 'Open a page while signed in',
     needs: '',
-    site: 'signed in; the role is unknown, and nothing depends on it',
+    site: 'signed in; the role is unknown, which has no effect',
     replies: ['[refresh] me: populate=role'],
     session: 'both tokens',
     async check({ auth }) {
@@ -114,8 +114,8 @@ export const ROWS: readonly Row[] = [
     },
   },
   {
-    what: 'The name of the role',
-    needs: 'grant `role.find` (which also shows every user the list of roles)',
+    what: 'Show the name of the role',
+    needs: 'grant `role.find` (every user can then list all roles)',
     site: 'the role is known',
     replies: ['[rolefind] role.find granted: me?populate=role'],
     session: 'both tokens',
@@ -125,9 +125,9 @@ export const ROWS: readonly Row[] = [
     },
   },
   {
-    what: 'A token that ran out',
+    what: 'An expired token',
     needs: REFRESH_MODE,
-    site: 'a refresh, both new tokens are kept, and the work goes on',
+    site: 'the token is refreshed, both new tokens are stored, and the call is repeated',
     replies: [
       '[expiry] expiry: access token past its 2 s',
       '[main] me: success',
@@ -140,7 +140,7 @@ export const ROWS: readonly Row[] = [
     },
   },
   {
-    what: 'A refresh token that ran out, or was used or ended elsewhere',
+    what: 'A refresh token that expired, was used or was ended elsewhere',
     needs: REFRESH_MODE,
     site: 'signed out, with “Session expired. Please login again.”',
     replies: ['[expiry] expiry: access token past its 2 s', '[expiry] expiry: refresh token idle too long'],
@@ -151,9 +151,9 @@ export const ROWS: readonly Row[] = [
     },
   },
   {
-    what: 'A user who was blocked',
+    what: 'A blocked user',
     needs: '',
-    site: 'signed out with the same message, after one refresh, which the server grants',
+    site: 'signed out with the same message, after one successful refresh',
     replies: ['[main] blocked: access token', '[main] blocked: refresh'],
     session: 'both tokens',
     async check({ auth }) {
@@ -163,8 +163,8 @@ export const ROWS: readonly Row[] = [
   },
   {
     what: 'Register or log in, in legacy mode',
-    needs: 'nothing: it is the default; not recommended',
-    site: 'signed in for as long as the one token is good; nothing refreshes it',
+    needs: 'nothing (the default); not recommended',
+    site: 'signed in until the token expires',
     replies: ['[legacy] register'],
     async check(replay) {
       await replay.auth.register(FORM);
@@ -172,7 +172,7 @@ export const ROWS: readonly Row[] = [
     },
   },
   {
-    what: 'A token that ran out, in legacy mode',
+    what: 'An expired token, in legacy mode',
     needs: '',
     site: 'signed out, with “Session expired. Please login again.”',
     replies: ['[main] me: expired token (good signature)'],
@@ -185,7 +185,7 @@ export const ROWS: readonly Row[] = [
   {
     what: 'Save the profile',
     needs: 'grant `user.update`, with the guard above; the fields `full_name`, `company`, `country`',
-    site: 'saved; a field the server has not is named (“This server does not keep: Company.”), and what was typed stays',
+    site: 'saved; fields that the server lacks are named (“This server does not keep: Company.”) and stay in the form',
     replies: ['[refresh] PUT own: a field this server has not'],
     session: 'both tokens',
     async check({ auth }) {
@@ -194,9 +194,9 @@ export const ROWS: readonly Row[] = [
     },
   },
   {
-    what: 'Save the profile without the grant',
+    what: 'Save the profile without this permission',
     needs: '',
-    site: 'the form says “Forbidden”; the session stays',
+    site: 'the form shows “Forbidden”; the session continues',
     replies: ['[ungranted] PUT own without the permission'],
     session: 'both tokens',
     async check({ auth }) {
@@ -207,7 +207,7 @@ export const ROWS: readonly Row[] = [
   {
     what: 'Change the password',
     needs: '',
-    site: 'changed; both new tokens are kept',
+    site: 'changed; both new tokens are stored',
     replies: ['[refresh] change-password'],
     session: 'both tokens',
     async check(replay) {
@@ -218,7 +218,7 @@ export const ROWS: readonly Row[] = [
   {
     what: 'Change the password, in legacy mode',
     needs: '',
-    site: 'changed; the new token is kept. Other devices stay signed in until their token runs out',
+    site: 'changed; the new token is stored. Other devices stay signed in until their token expires',
     replies: ['[legacy] change-password'],
     session: 'a token alone',
     async check(replay) {
@@ -227,9 +227,9 @@ export const ROWS: readonly Row[] = [
     },
   },
   {
-    what: 'A forgotten password',
-    needs: 'the address of the reset page; a mail provider',
-    site: 'a link is sent; it sets a new password and signs in. An old link meets words, and a way to a new one',
+    what: 'Reset a forgotten password',
+    needs: 'the URL of the reset page; an email provider',
+    site: 'a link is sent; it sets a new password and signs in. An old link shows a message and how to get a new one',
     replies: [
       '[main] forgot-password: known e-mail',
       '[main] reset-password: success',
@@ -243,9 +243,9 @@ export const ROWS: readonly Row[] = [
     },
   },
   {
-    what: 'A forgotten password before the address is confirmed',
-    needs: 'e-mail confirmation',
-    site: 'the new password is set; nobody is signed in, and the form says to confirm the address, then log in',
+    what: 'Reset a password before the email address is confirmed',
+    needs: 'email confirmation',
+    site: 'the password is set; no one is signed in, and the form asks to confirm the email address and log in',
     replies: [
       '[confirm] confirmation on: unconfirmed user resets password',
       '[confirm] confirmation on: me with the token from reset, unconfirmed',
@@ -260,9 +260,9 @@ export const ROWS: readonly Row[] = [
     },
   },
   {
-    what: 'A link of confirmation that leads to the site',
-    needs: 'the template of the mail, as above',
-    site: 'a button confirms. A link that was used or superseded meets words',
+    what: 'A confirmation link to the site',
+    needs: 'the email template above',
+    site: 'a button confirms. An old link shows a message',
     replies: ['[confirm] confirmation on: superseded token', '[confirm] confirmation on: newest token'],
     async check({ account }) {
       expect(await account.confirmEmail('superseded')).toBe(false);
@@ -270,16 +270,16 @@ export const ROWS: readonly Row[] = [
     },
   },
   {
-    what: 'A link of confirmation that leads to Strapi, as the stock mail has it',
-    needs: 'the address after confirmation',
-    site: 'the first visit comes to the log-in page. A link that was used or superseded shows the JSON of Strapi',
+    what: 'A confirmation link to Strapi, as in the stock email',
+    needs: 'the redirection URL',
+    site: 'the first visit leads to the login page. An old link shows Strapi’s JSON',
     replies: ['[confirm] confirmation on: token used twice'],
     async check({ account }) {
       expect(await account.confirmEmail('used')).toBe(false);
     },
   },
   {
-    what: 'The list of sessions',
+    what: 'List sessions',
     needs: REFRESH_MODE,
     site: 'shown, this device first; each can be ended',
     replies: ['[main] sessions: list', '[main] sessions: revoke one of mine'],
@@ -291,7 +291,7 @@ export const ROWS: readonly Row[] = [
     },
   },
   {
-    what: 'The list of sessions after a change or a reset of the password',
+    what: 'List sessions after a password change or reset',
     needs: REFRESH_MODE,
     site: 'shown; “Logged in at an unknown time”, because Strapi leaves the time out',
     replies: ['[refresh] sessions: after a change of the password'],
@@ -301,9 +301,9 @@ export const ROWS: readonly Row[] = [
     },
   },
   {
-    what: 'The list of sessions, in legacy mode',
+    what: 'List sessions, in legacy mode',
     needs: '',
-    site: 'left out',
+    site: 'not shown',
     replies: ['[legacy] sessions'],
     session: 'a token alone',
     async check({ account }) {
@@ -311,9 +311,9 @@ export const ROWS: readonly Row[] = [
     },
   },
   {
-    what: 'Download my data',
+    what: 'Download the user’s data',
     needs: '',
-    site: 'says that this server does not offer it',
+    site: 'the page says that this server does not offer it',
     replies: ['[refresh] export'],
     session: 'both tokens',
     async check({ account }) {
@@ -321,9 +321,9 @@ export const ROWS: readonly Row[] = [
     },
   },
   {
-    what: 'Delete my account',
+    what: 'Delete the account',
     needs: '',
-    site: 'says that this server does not offer it; the account and the session stay',
+    site: 'the page says that this server does not offer it; account and session remain',
     replies: ['[refresh] deletion'],
     session: 'both tokens',
     async check({ auth }) {
@@ -334,7 +334,7 @@ export const ROWS: readonly Row[] = [
   {
     what: 'Log out',
     needs: REFRESH_MODE,
-    site: 'signed out at once, and the session is ended on the server. A token given out before is good until it runs out',
+    site: 'signed out immediately, and the session ends on the server. Access tokens are valid until they expire',
     replies: ['[extra] logout: rotated session, refreshToken in body'],
     session: 'both tokens',
     check: logsOut,
@@ -342,15 +342,15 @@ export const ROWS: readonly Row[] = [
   {
     what: 'Log out, in legacy mode',
     needs: '',
-    site: 'signed out at once; the server has no such call, and the token is good until it runs out',
+    site: 'signed out immediately; the server has no such call, and the token is valid until it expires',
     replies: ['[legacy] logout'],
     session: 'a token alone',
     check: logsOut,
   },
   {
-    what: 'Site-wide content of 60 entries, one of them without a key',
+    what: 'Site settings with 60 entries, one of them without a key',
     needs: 'the content type `common`; grant `find` to both roles',
-    site: 'all pages are fetched; the entry without a key is left out',
+    site: 'all pages of the list are fetched; the entry without a key is ignored',
     replies: ['[refresh] commons: first of 60', '[refresh] commons: page 2 of 60', '[refresh] commons: page 3 of 60'],
     async check({ commons }) {
       await commons.load();
@@ -360,9 +360,9 @@ export const ROWS: readonly Row[] = [
     },
   },
   {
-    what: 'Site-wide content in the form of Strapi 4',
+    what: 'Site settings in the format of Strapi 4',
     needs: '',
-    site: 'read as well',
+    site: 'supported',
     replies: ['[main] commons: Strapi-Response-Format v4'],
     async check({ commons }) {
       await commons.load();
@@ -371,9 +371,9 @@ export const ROWS: readonly Row[] = [
     },
   },
   {
-    what: 'Site-wide content without the grant',
+    what: 'Site settings without this permission',
     needs: '',
-    site: 'the texts built into the site are shown',
+    site: 'the default texts are shown',
     replies: ['[ungranted] commons without the permission'],
     async check({ commons }) {
       await commons.load();
@@ -385,10 +385,6 @@ export const ROWS: readonly Row[] = [
 
 /** The table as Markdown. */
 export function toMarkdown(rows: readonly Row[]): string {
-  const lines = rows.map(({ what, needs, site, replies }) =>
-    [what, needs || '–', site, replies.map((name) => name.replace(/^\[(.*?)\] /, '$1: ')).join('; ')].join(' | '),
-  );
-  return ['What | Needs | The site | Recorded as', '--- | --- | --- | ---', ...lines]
-    .map((line) => `| ${line} |`)
-    .join('\n');
+  const lines = rows.map(({ what, needs, site }) => [what, needs || '–', site].join(' | '));
+  return ['What | Needs | The site', '--- | --- | ---', ...lines].map((line) => `| ${line} |`).join('\n');
 }

@@ -22,8 +22,8 @@ describe('specification 7: against the recorded replies of a Strapi 5.54', () =>
   });
 });
 
-test('docs/strapi.md has the table as it is (after a change: vitest run --project unit tests/session/strapi -u)', async () => {
-  const path = join(import.meta.dirname, '../../../docs/strapi.md');
+test('docs/guides/strapi.md has the table as it is (after a change: vitest run --project unit tests/session/strapi -u)', async () => {
+  const path = join(import.meta.dirname, '../../../docs/guides/strapi.md');
   const document = await readFile(path, 'utf8');
   const table = /(<!-- recorded -->\n)[^]*?(<!-- end -->)/;
   expect(document).toMatch(table);
