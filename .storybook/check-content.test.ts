@@ -16,7 +16,7 @@ test('lets through what the schema allows, and leaves callbacks alone', () => {
 
 test('names the story, the place, what is there and what is expected', () => {
   expect(() => checkContent(story({ ...content, questions: [{ ...questions[0], answer: 12 }] }))).toThrow(
-    /The story sections-faq--default .* schema of faq[^]*questions\.0\.answer: there is 12, expected a text/,
+    /The story sections-faq--default .* schema of faq[^]*questions\.0\.answer is 12\. Use a text\./,
   );
 });
 
@@ -32,7 +32,7 @@ test('a control may be emptied and filled again: what the schema refuses meanwhi
 
   expect(edited({ heading: '', label: 'Answers' })).toEqual({
     args: { ...content, label: 'Answers' },
-    faults: [expect.stringMatching(/^heading: there is "", expected a text/)],
+    faults: [expect.stringMatching(/^heading is ""\. Use a text/)],
   });
   expect(edited({ lede: '' }).args).toMatchObject({ lede: undefined });
   expect(edited({ heading: 'Before you buy' })).toEqual({
@@ -51,5 +51,5 @@ test('what no control can set by itself is left to the story as a whole', () => 
     ...Object.fromEntries(Object.keys(registry.pricing.schema.shape).map((name) => [name, undefined])),
     ...pricing.initialArgs,
   });
-  expect(faults).toContainEqual(expect.stringMatching(/^currency: there is "euros"/));
+  expect(faults).toContainEqual(expect.stringMatching(/^currency is "euros"/));
 });

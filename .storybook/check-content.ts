@@ -66,8 +66,8 @@ function faultsIn(schema: ZodObject, args: Args): { prop: string; line: string }
   );
   const issues = schema.safeParse(content).error?.issues ?? [];
   return issues.map(({ path, message }) => {
-    const found = JSON.stringify(valueAt(content, path)) ?? 'nothing';
-    const line = `${path.map(String).join('.')}: there is ${found.slice(0, 80)}, expected ${message}`;
+    const found = JSON.stringify(valueAt(content, path)) ?? 'missing';
+    const line = `${path.map(String).join('.')} is ${found.slice(0, 80)}. Use ${message}.`;
     return { prop: String(path[0]), line };
   });
 }

@@ -35,7 +35,7 @@ class Page {
   readonly #styles = new Map<Element, CSSStyleDeclaration>();
 
   constructor(document: Document) {
-    if (document.defaultView === null) throw new Error('The document is in no window');
+    if (document.defaultView === null) throw new Error('The document has no window');
     this.document = document;
     this.#view = document.defaultView;
     this.width = document.documentElement.clientWidth;

@@ -22,7 +22,8 @@ declare module 'vitest' {
 
 const root = join(import.meta.dirname, '..');
 const { launch, pinned } = await testBrowser();
-if (!existsSync(launch.executablePath)) throw new Error(`No browser at ${launch.executablePath}`);
+if (!existsSync(launch.executablePath))
+  throw new Error(`There is no browser at ${launch.executablePath}. Check CHROMIUM_PATH.`);
 const coverage = await fontCoverage();
 
 /** Limits that find hangs, not slowness: the machine may be busy. */

@@ -44,8 +44,8 @@ async function main(): Promise<void> {
   for (const [name, text] of Object.entries(files.inside)) writeInto(to, name, text);
   for (const { path, text } of beside) writeFileSync(path, text);
   const shown = (path: string): string => (relative('', path).startsWith('..') ? path : relative('', path));
-  console.log(`${site.files.length} files in ${shown(to)}, for ${host === 'any' ? 'any host of files' : host}`);
-  if (beside.length > 0) console.log(`Configuration in ${beside.map(({ path }) => shown(path)).join(' and ')}`);
+  console.log(`Wrote ${site.files.length} files to ${shown(to)}, for ${host === 'any' ? 'any static host' : host}.`);
+  if (beside.length > 0) console.log(`Configuration: ${beside.map(({ path }) => shown(path)).join(' and ')}`);
   for (const note of [...files.notes, ...warnings(site)]) console.log(`- ${note}`);
 }
 
@@ -69,15 +69,17 @@ function warnings({ apiBaseUrl, siteUrl, legalReviewed, changes }: ExportedSite)
   return [
     ...(apiBaseUrl === ''
       ? [
-          'PUBLIC_API_BASE_URL is not set: pages, search and feeds work; accounts, lists, licences and the demo checkout ask this host, and say that they cannot reach the server.',
+          'PUBLIC_API_BASE_URL is not set. Pages, search and feeds work; accounts, lists, licenses and the demo checkout report that they can’t reach the server.',
         ]
       : []),
     ...(new URL(siteUrl).hostname === 'localhost'
-      ? [`PUBLIC_SITE_URL is ${siteUrl}: canonical links, previews, feeds and the site map lead there.`]
+      ? [
+          `PUBLIC_SITE_URL is ${siteUrl}, so canonical links, previews, feeds and the sitemap point there. Set it and build again.`,
+        ]
       : []),
     ...(legalReviewed === false ? [`${LEGAL_NOT_REVIEWED}.`] : []),
     ...(next === undefined
       ? []
-      : [`A page comes or goes on ${new Date(next).toISOString().slice(0, 10)}: export again on that day.`]),
+      : [`A page appears or disappears on ${new Date(next).toISOString().slice(0, 10)}. Export again on that day.`]),
   ];
 }

@@ -68,7 +68,7 @@ async function renderFrames(theme: Theme, folder: string): Promise<void> {
   const { launch, pinned } = await testBrowser();
   if (!pinned)
     throw new Error(
-      'CHROMIUM_PATH is set: the film is made with the pinned browser, so that it is the same everywhere',
+      'CHROMIUM_PATH is set. Unset it: the video is made with the browser in the lock file, so that it is the same everywhere.',
     );
   const browser = await chromium.launch(launch);
   try {
@@ -92,14 +92,14 @@ async function encode(frames: string, name: string, options: readonly string[]):
   await run('ffmpeg', ['-y', '-loglevel', 'error', ...input, ...options, '-threads', '1', file]);
   const { size } = statSync(file);
   process.stdout.write(`${name}: ${(size / 1000).toFixed(0)} kB\n`);
-  if (size > MOST) throw new Error(`${name} has ${size} bytes, expected at most ${MOST}`);
-  if (readFileSync(file).subarray(4, 8).toString() !== 'ftyp') throw new Error(`${name} is no MP4 file`);
+  if (size > MOST) throw new Error(`${name} has ${size} bytes. The limit is ${MOST}.`);
+  if (readFileSync(file).subarray(4, 8).toString() !== 'ftyp') throw new Error(`${name} is not an MP4 file`);
 }
 
 function run(command: string, args: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });
-    child.once('error', () => reject(new Error(`${command} was not found, expected it among the system's commands`)));
+    child.once('error', () => reject(new Error(`${command} was not found. Install it.`)));
     child.once('close', (code) => (code === 0 ? resolve() : reject(new Error(`${command} ended with ${code}`))));
   });
 }

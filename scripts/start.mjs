@@ -30,7 +30,9 @@ function lockedNode() {
   if (existsSync(locked)) return locked;
   const { node: version } = process.versions;
   if (Number(version.split('.')[0]) >= 24) return process.execPath;
-  return stop(`Node ${version} runs this, expected 24 or later: the lock file has none for ${process.platform}`);
+  return stop(
+    `Node ${version} is too old. Install Node 24 or later, because the lock file has no Node for ${process.platform}.`,
+  );
 }
 
 /** Goes on after an exit code of 0, and otherwise ends with the same code: why has been said. */

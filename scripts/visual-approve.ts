@@ -54,10 +54,11 @@ async function approve(names: readonly string[]): Promise<void> {
   const record = usableRecord();
   const open = openPictures(record.pictures);
   const chosen = choosePictures(open, names);
-  console.log(`The pictures were made at ${new Date(record.started).toLocaleString('en-GB')}.`);
+  console.log(`These screenshots were made on ${new Date(record.started).toLocaleString('en-US')}.`);
   if (chosen.length === 0) {
-    if (names.length > 0) throw new Error(`No picture that differs has “${names.join('” or “')}” in its path`);
-    console.log('All are as approved: nothing to do.');
+    if (names.length > 0)
+      throw new Error(`No changed screenshot has “${names.join('” or “')}” in its path. See .visual/index.html.`);
+    console.log('No screenshot has changed.');
     return;
   }
 
@@ -65,12 +66,12 @@ async function approve(names: readonly string[]): Promise<void> {
   const stale = changed.length > 0 && findStale(root, new Set(chosen.map(([name]) => groupOf(name))), changed);
   if (stale)
     throw new Error(
-      `${stale.source} was changed after the pictures of ${stale.group} were made. To make them again: npm run visual ${stale.name}`,
+      `${stale.source} has changed since the screenshots of ${stale.group} were made. Run npm run visual ${stale.name} again.`,
     );
 
   // All are read before the first is written: approved are all the chosen ones, or none.
   const taken = await Promise.all(chosen.map(async (picture) => [picture, await readTaken(picture)] as const));
-  if (!isLastRun(record.id)) throw new Error('Another run of the pictures was started meanwhile: nothing is approved.');
+  if (!isLastRun(record.id)) throw new Error('Another run has started in the meantime. Nothing was approved.');
   const pictures = { ...record.pictures };
   for (const [[name, state], bytes] of taken) {
     writeApproved(name, bytes);
@@ -87,11 +88,10 @@ async function approve(names: readonly string[]): Promise<void> {
 
 function usableRecord(): RunRecord {
   const record = readRecord();
-  if (record === undefined) throw new Error('There are no pictures to approve. To make them: npm run visual');
-  if (record.finished === undefined)
-    throw new Error('The last run of the pictures did not finish. To make them again: npm run visual');
+  if (record === undefined) throw new Error('There are no screenshots to approve. Run npm run visual first.');
+  if (record.finished === undefined) throw new Error('The last run didn’t finish. Run npm run visual again.');
   const [lost] = lostPictures(record.pictures, folders.now);
-  if (lost !== undefined) throw new Error(`The picture ${lost} is lost. To make all again: npm run visual`);
+  if (lost !== undefined) throw new Error(`The screenshot ${lost} is missing. Run npm run visual again.`);
   return record;
 }
 

@@ -22,7 +22,7 @@ export function choosePictures(open: readonly OpenPicture[], texts: readonly str
   const empty = texts.find((text) => /^[./\s]*$/.test(text));
   if (empty !== undefined)
     throw new Error(
-      `“${empty}” is no part of a picture’s path. For all pictures: npm run visual:approve, without a name`,
+      `“${empty}” is not part of a path. To approve all screenshots, run npm run visual:approve without a name.`,
     );
   return open.filter(([name]) => texts.length === 0 || texts.some((text) => name.includes(text)));
 }

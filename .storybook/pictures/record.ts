@@ -41,7 +41,7 @@ const path = join(folders.run, 'run.json');
 export function readRecord(file = path): RunRecord | undefined {
   if (!existsSync(file)) return undefined;
   const record = parse(readFileSync(file, 'utf8'));
-  if (!isRecord(record)) throw new Error(`The record ${relative(root, file)} is unreadable: run npm run visual`);
+  if (!isRecord(record)) throw new Error(`${relative(root, file)} can’t be read. Run npm run visual again.`);
   return record;
 }
 

@@ -57,7 +57,7 @@ export default class StoryReporter implements Reporter {
 
     const unchecked = tests
       .filter(isUnchecked)
-      .map((test) => `✗ ${title(test)}: the checks of story.setup.ts did not run. Run npm run visual again`);
+      .map((test) => `✗ ${title(test)}: the checks of story.setup.ts did not run. Run npm run visual again.`);
     if (unchecked.length > 0) process.exitCode = 1;
     const lines = [...failures(modules, tests, unhandled), ...unchecked, ...pictureLines(pictures)];
     const seconds = ((Date.now() - this.#started) / 1000).toFixed(0);
@@ -72,14 +72,14 @@ export default class StoryReporter implements Reporter {
     const folder = relative(process.cwd(), folders.run);
     if (!isLastRun(this.#id)) {
       process.exitCode = 1;
-      return [`✗ Another run wrote to ${folder} meanwhile: this one did not finish. Run npm run visual again, alone`];
+      return [`✗ Another run wrote to ${folder} in the meantime, so this one didn’t finish. Run npm run visual again.`];
     }
     const started = { id: this.#id, started: this.#started };
     if (reason !== 'interrupted') writeRecord({ ...started, finished: Date.now(), pictures });
     if (Object.keys(pictures).length === 0) return [];
     writeGallery({ ...started, pictures });
     if (pictureLines(pictures).length === 0) return [];
-    return [`Look: ${folder}/index.html`, 'Approve: npm run visual:approve [-- part of a name …]'];
+    return [`Compare: ${folder}/index.html`, 'Approve: npm run visual:approve [-- part of a path …]'];
   }
 
   /** Whether a filter leaves out stories: then an approved picture that was not compared is not one of a story that is gone. */
@@ -101,7 +101,7 @@ function summaryOf(tests: readonly TestCase[]): string {
   };
   const onlyNew = failed.filter(isOnlyNew).length;
   const parts = [`${tests.length - failed.length} tests passed`, `${failed.length - onlyNew} failed`];
-  return [...parts, ...(onlyNew > 0 ? [`${onlyNew} new to look at`] : [])].join(', ');
+  return [...parts, ...(onlyNew > 0 ? [`${onlyNew} with new screenshots`] : [])].join(', ');
 }
 
 /** True for a story that passed without the checks of `story.setup.ts`. */

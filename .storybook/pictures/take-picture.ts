@@ -53,7 +53,9 @@ export const takePicture: BrowserCommand<[name: string, maxArea: number], 'same'
     }
     previous = taken;
   }
-  throw new Error(`The picture ${name} was taken ${MAX_CAPTURES} times, and no two in a row were the same`);
+  throw new Error(
+    `${name} was captured ${MAX_CAPTURES} times, and no two screenshots in a row were the same. Stop its animation.`,
+  );
 };
 
 type TestPage = Parameters<typeof takePicture>[0]['page'];

@@ -22,13 +22,13 @@ function expectedIn(schema: z.ZodType, change: (content: JsonRecord) => JsonReco
 const twice = (list: Json | undefined): Json[] => (isList(list) ? [...list, ...list] : []);
 
 test.each<[keyof typeof registry, string, (content: JsonRecord) => JsonRecord, string]>([
-  ['checkout', 'plans', ({ plans }) => ({ plans: twice(plans) }), 'ids that differ'],
-  ['pricing', 'options', ({ options }) => ({ options: twice(options) }), 'ids that differ'],
+  ['checkout', 'plans', ({ plans }) => ({ plans: twice(plans) }), 'unique IDs'],
+  ['pricing', 'options', ({ options }) => ({ options: twice(options) }), 'unique IDs'],
   ['pricing', 'defaultOption', () => ({ defaultOption: 'none' }), 'the id of one of the options'],
-  ['link-form', 'outcomes', ({ outcomes }) => ({ outcomes: twice(outcomes) }), 'ids that differ'],
-  ['consent-banner', 'categories', ({ categories }) => ({ categories: twice(categories) }), 'ids that differ'],
-  ['release-list', 'releases', ({ releases }) => ({ releases: twice(releases) }), 'versions that differ'],
-  ['pagination', 'current', () => ({ current: 3, total: 2 }), 'a page of the total'],
+  ['link-form', 'outcomes', ({ outcomes }) => ({ outcomes: twice(outcomes) }), 'unique IDs'],
+  ['consent-banner', 'categories', ({ categories }) => ({ categories: twice(categories) }), 'unique IDs'],
+  ['release-list', 'releases', ({ releases }) => ({ releases: twice(releases) }), 'unique versions'],
+  ['pagination', 'current', () => ({ current: 3, total: 2 }), 'a page up to the total'],
   [
     'post',
     'updated',
@@ -40,7 +40,7 @@ test.each<[keyof typeof registry, string, (content: JsonRecord) => JsonRecord, s
     'faq',
     'questions',
     () => ({ questions: ['How?', 'How!'].map((question) => ({ question, answer: 'So.' })) }),
-    'questions and ids of groups that differ, because addresses lead to them',
+    'unique questions and group IDs, because URLs link to them',
   ],
   [
     'post-list',
@@ -56,5 +56,5 @@ test('a plan is shown first that is offered, and each is offered once', () => {
   const plans = { plans: ['monthly', 'lifetime'], defaultPlan: 'yearly' };
   expect(expectedIn(connectedPricingSchema, () => plans)).toEqual(['defaultPlan: one of the plans of this section']);
   const same = { plans: ['yearly', 'yearly'], defaultPlan: 'yearly' };
-  expect(expectedIn(connectedPricingSchema, () => same)).toEqual(['plans: plans that differ']);
+  expect(expectedIn(connectedPricingSchema, () => same)).toEqual(['plans: each plan once']);
 });

@@ -44,7 +44,7 @@ test('what the tests of the site would say is said', async () => {
     sections: [{ name: 'faq', id: 'faq', content, wakes: undefined }, ...rest, { ...first, id: 'again' }],
   };
   const { outline, links, unknownWords, head } = await checkPage(wrong, [at('/pricing')]);
-  expect(outline).toContain('“Asked about teh page” comes before the h1');
+  expect(outline).toContain('“Asked about teh page” comes before the h1. Begin the page with its h1.');
   expect(links).toEqual(expect.arrayContaining(['/nowhere', '/pricing#none']));
   expect(links).not.toContain('/pricing#plans');
   expect(unknownWords).toContain('teh');

@@ -42,7 +42,7 @@ test('timecodes that do not ascend are reported, in the page and in a list', () 
       ],
     }),
   ).toEqual([
-    'sections.1.content.at: The timecode 00:00 comes after 00:04, expected a later one',
-    'sections.1.content.steps.2.at: The timecode 00:02 comes after 00:02, expected a later one',
+    'sections.1.content.at: The timecode 00:00 isn’t later than 00:04. Use a later one.',
+    'sections.1.content.steps.2.at: The timecode 00:02 isn’t later than 00:02. Use a later one.',
   ]);
 });

@@ -81,7 +81,7 @@ const timecodeOf = (value: Json): string | undefined => {
 function lateTimecode(before: string | undefined, value: Json): string | undefined {
   const at = timecodeOf(value);
   if (at === undefined || before === undefined || at > before) return undefined;
-  return `The timecode ${at} comes after ${before}, expected a later one`;
+  return `The timecode ${at} isn’t later than ${before}. Use a later one.`;
 }
 
 const stillSays = (text: string): string => `Still says “${text}”`;

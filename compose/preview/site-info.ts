@@ -46,6 +46,6 @@ function sectionInfo(name: PageSectionName): SiteFacts['sections'][number] {
 
 function recordOf(schema: z.ZodType): RecordField {
   const field = fieldOf(schema);
-  if (field.kind !== 'record') throw new Error(`The schema is of a ${field.kind}, expected a record`);
+  if (field.kind !== 'record') throw new Error(`The schema describes a ${field.kind} instead of a record`);
   return field;
 }

@@ -30,7 +30,7 @@ describe('a page that cannot be made says what is wrong, and where', () => {
 
   test.each([
     ['a title that is too long', changed({ title: 'x'.repeat(61) }), 'title', 'at most 60'],
-    ['no sections', changed({ sections: [] }), 'sections', 'expected'],
+    ['no sections', changed({ sections: [] }), 'sections', 'Use'],
     [
       'a section nobody knows',
       changed({ sections: [{ section: 'none', id: 'a', content: {} }] }),
@@ -41,9 +41,9 @@ describe('a page that cannot be made says what is wrong, and where', () => {
       'an anchor twice',
       changed({ sections: [...sections, ...sections] }),
       `sections[${sections.length}].id`,
-      'expected another',
+      'Use an ID',
     ],
-    ['no document at all', null, '', 'expected'],
+    ['no document at all', null, '', 'Use'],
   ] as const)('%s', (_what, document, place, message) => {
     const { issues } = site.draw('site/pages/login.ts', document);
     expect(issues.map((issue) => `${issue.place} ${issue.message}`).join('\n')).toContain(message);

@@ -112,7 +112,7 @@ function failureOf(page: Page, section: PageSection): unknown {
     drawPage({ ...page, sections: [section] });
     return undefined;
   } catch (error) {
-    return error ?? new Error('It throws without a reason');
+    return error ?? new Error('The section threw an error without a message');
   }
 }
 

@@ -86,7 +86,7 @@ test('a page is listed, opened, changed and saved; its draft is kept until then'
   expect(await ask('GET', '/pages')).toEqual([200, { pages: [FILE], drafts: [] }]);
   expect(await ask('PUT', '/page', saving)).toEqual([
     409,
-    { message: `${FILE} was changed since it was read, expected what was read`, now: text },
+    { message: `${FILE} was changed since it was read.`, now: text },
   ]);
 });
 
@@ -125,29 +125,35 @@ const DEEP = `${'['.repeat(50_000)}${']'.repeat(50_000)}`;
 
 describe('what cannot be done is said', () => {
   test.each([
-    ['GET', '/page?file=site/pages/none.ts', undefined, 404, 'There is no site/pages/none.ts'],
-    ['GET', '/page?file=site/content/brand.ts', undefined, 403, 'may not be written here'],
-    ['GET', '/page?file=../../etc/passwd', undefined, 403, 'may not be written here'],
+    ['GET', '/page?file=site/pages/none.ts', undefined, 404, 'site/pages/none.ts doesn’t exist'],
+    ['GET', '/page?file=site/content/brand.ts', undefined, 403, 'can’t be written here'],
+    ['GET', '/page?file=../../etc/passwd', undefined, 403, 'can’t be written here'],
     ['GET', '/page', undefined, 400, 'expected string'],
     [
       'PUT',
       '/page',
       { file: 'package.json', document: {}, owner: 'me', base: 'export default {}', version: null },
       403,
-      'may not be written here',
+      'can’t be written here',
     ],
     [
       'PUT',
       '/page',
       { file: FILE, document: {}, owner: 'me', base: 'export default a;', version: null },
       422,
-      'line 1 has a, expected data',
+      'line 1 has a. Use only data',
     ],
     ['PUT', '/page', { file: FILE, document: {} }, 400, 'base'],
-    ['PUT', '/page', '{', 400, 'The body is no JSON'],
+    ['PUT', '/page', '{', 400, 'The body is not JSON'],
     ['PUT', '/page', `${'['.repeat(50_000)}${']'.repeat(50_000)}`, 400, 'expected object'],
     ['POST', '/drawing', `{"file":"${FILE}","document":${DEEP}}`, 400, 'nested too deeply'],
-    ['POST', '/page/text', { file: FILE, document: {}, base: `export default ${DEEP}` }, 422, 'more than 300 brackets'],
+    [
+      'POST',
+      '/page/text',
+      { file: FILE, document: {}, base: `export default ${DEEP}` },
+      422,
+      'more than 300 nested brackets',
+    ],
     ['PUT', '/draft', String.raw`{"file":"\ud800","owner":"me","document":{},"version":null}`, 400, 'Unicode'],
     ['PUT', '/draft', { file: FILE, owner: '../me', document: {}, version: null }, 400, 'the name of a window'],
     ['PUT', '/page', 'null', 400, 'expected object'],
@@ -157,10 +163,10 @@ describe('what cannot be done is said', () => {
     ['POST', '/nothing', {}, 404, 'There is no POST /nothing'],
     ['DELETE', '/page', { file: FILE }, 400, 'version'],
     ['DELETE', '/page', { file: FILE, version: 'another' }, 409, 'was changed since it was read'],
-    ['DELETE', '/page', { file: 'package.json', version: '' }, 403, 'may not be written here'],
-    ['POST', '/pages', { path: '/guides' }, 422, 'site/pages/guides.ts is there already'],
-    ['POST', '/pages', { path: '/../guides' }, 422, 'is no path of a page'],
-    ['POST', '/pages', { path: '/press' }, 422, 'There is no site/content/navigation.ts'],
+    ['DELETE', '/page', { file: 'package.json', version: '' }, 403, 'can’t be written here'],
+    ['POST', '/pages', { path: '/guides' }, 422, 'site/pages/guides.ts already exists'],
+    ['POST', '/pages', { path: '/../guides' }, 422, 'is not a page path'],
+    ['POST', '/pages', { path: '/press' }, 422, 'site/content/navigation.ts doesn’t exist'],
   ] as const)('%s %s', async (method, path, body, status, message) => {
     const [code, said] = await ask(method, path, body);
     expect([code, said]).toEqual([status, expect.objectContaining({ message: expect.stringContaining(message) })]);

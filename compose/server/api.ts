@@ -22,13 +22,13 @@ const fileSchema = z
   .string()
   .min(1)
   .max(300)
-  .refine((file) => file.isWellFormed(), 'expected a text in Unicode');
+  .refine((file) => file.isWellFormed(), 'must be valid Unicode');
 const versionSchema = z.string().max(64).nullable();
 const textSchema = z.strictObject({ file: fileSchema, document: jsonSchema, base: z.string() });
 const ownerSchema = z
   .string()
   .max(64)
-  .regex(/^[\w-]+$/, 'expected the name of a window');
+  .regex(/^[\w-]+$/, 'must be the name of a window');
 const savingSchema = textSchema.extend({ version: versionSchema, owner: ownerSchema });
 const draftSchema = z.strictObject({
   file: fileSchema,
@@ -188,6 +188,6 @@ const isTooDeep = (error: Error): boolean => error instanceof RangeError && erro
 
 function messageOf(error: Error): string {
   if (error instanceof z.ZodError) return z.prettifyError(error);
-  if (isTooDeep(error)) return 'What was sent is nested too deeply, expected the data of a page';
-  return error instanceof SyntaxError ? `The body is no JSON: ${error.message}` : error.message;
+  if (isTooDeep(error)) return 'The page is nested too deeply.';
+  return error instanceof SyntaxError ? `The body is not JSON: ${error.message}` : error.message;
 }

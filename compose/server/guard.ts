@@ -15,18 +15,18 @@ export function refusal(
   // Browsers leave out the port that HTTP has of itself.
   const hosts = NAMES.map((name) => (port === 80 ? name : `${name}:${port}`));
   const { host = '', origin } = headers;
-  if (!hosts.includes(host)) return `The host is ${JSON.stringify(host)}, expected ${hosts.join(', ')}`;
+  if (!hosts.includes(host)) return `The host ${JSON.stringify(host)} is not allowed. Use ${hosts.join(' or ')}.`;
   // A page asks from the very name it was opened by.
   if (origin !== undefined && origin !== `http://${host}`)
-    return `The request comes from ${JSON.stringify(origin)}, expected http://${host}`;
+    return `Requests from ${JSON.stringify(origin)} are not allowed. Open http://${host}.`;
   const from = headers['sec-fetch-site'];
   const isLink =
     method === 'GET' && headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
   if (from !== undefined && from !== 'same-origin' && from !== 'none' && !isLink)
-    return `The request comes from another site (Sec-Fetch-Site: ${String(from)}), expected a page of http://${host}`;
+    return `Requests from other sites (Sec-Fetch-Site: ${String(from)}) are not allowed. Open http://${host}.`;
   // A form of elsewhere can send no JSON without being asked about first.
   const isPlain = !/^application\/json(?:;|$)/i.test(headers['content-type'] ?? '');
   if (method !== 'GET' && method !== 'HEAD' && isPlain)
-    return `The body is ${headers['content-type'] ?? 'of no type'}, expected application/json`;
+    return `The body has ${headers['content-type'] === undefined ? 'no content type' : `the type ${headers['content-type']}`}. Send application/json.`;
   return undefined;
 }

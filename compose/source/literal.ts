@@ -42,12 +42,12 @@ export class SourceError extends Error {
  */
 export function readLiteral(source: string, file: string): Literal {
   if (nesting(source) > DEEPEST)
-    throw new SourceError(`${file} has more than ${DEEPEST} brackets within each other, expected the data of a page`);
+    throw new SourceError(`${file} has more than ${DEEPEST} nested brackets. Use the data of a page.`);
   const { program, comments, errors } = parseSync(file, source);
   const [error] = errors;
   if (error) throw new SourceError(`${file} cannot be read: ${error.message}`);
   const found = program.body.find((each) => each.type === 'ExportDefaultDeclaration');
-  if (!found) throw new SourceError(`${file} has no default export, expected the data of a page`);
+  if (!found) throw new SourceError(`${file} has no default export. Export the data of a page.`);
   const reader = new Reader(source, file, comments);
   return reader.literalOf(found.declaration);
 }
@@ -123,7 +123,7 @@ class Reader {
     for (const { key, whole } of entries) {
       if (key === '__proto__' || names.has(key))
         throw new SourceError(
-          `${this.#place(whole.start)} has ${key}, expected each name once, and none that is reserved`,
+          `${this.#place(whole.start)} has ${key}, which is repeated or reserved. Use each name once.`,
         );
       names.add(key);
     }
@@ -187,7 +187,7 @@ class Reader {
   #refuse({ start, end }: Range): never {
     const text = this.#source.slice(start, Math.min(end, start + 40)).split('\n')[0] ?? '';
     throw new SourceError(
-      `${this.#place(start)} has ${text}, expected data: texts, numbers, true, false, null, lists and records`,
+      `${this.#place(start)} has ${text}. Use only data: strings, numbers, true, false, null, arrays and objects.`,
     );
   }
 }

@@ -183,16 +183,16 @@ describe('whatever is changed', () => {
 });
 
 test.each([
-  ['export default { a: b };', 'page.ts line 1 has b, expected data'],
-  ['export default {\n  ...more,\n};', 'page.ts line 2 has ...more, expected data'],
-  ['export default { a: `x${1}` };', 'has `x${1}`, expected data'],
-  ['export default [1, , 2];', 'expected data'],
-  ['export default { a: 1, a: 2 };', 'has a, expected each name once'],
-  ['export default { __proto__: 2 };', 'none that is reserved'],
+  ['export default { a: b };', 'page.ts line 1 has b. Use only data'],
+  ['export default {\n  ...more,\n};', 'page.ts line 2 has ...more. Use only data'],
+  ['export default { a: `x${1}` };', 'has `x${1}`. Use only data'],
+  ['export default [1, , 2];', 'Use only data'],
+  ['export default { a: 1, a: 2 };', 'has a, which is repeated or reserved. Use each name once'],
+  ['export default { __proto__: 2 };', 'repeated or reserved'],
   ['export const a = 1;', 'page.ts has no default export'],
   ['export default {', 'page.ts cannot be read'],
-  ['export default 1n;', 'has 1n, expected data'],
-  ['export default /x/;', 'expected data'],
+  ['export default 1n;', 'has 1n. Use only data'],
+  ['export default /x/;', 'Use only data'],
 ])('%s is refused', (source, message) => {
   expect(() => readLiteral(source, 'page.ts')).toThrow(message);
 });

@@ -125,6 +125,6 @@ function print(value: Json): string {
 
 /** A name as the source of a record has it. `__proto__` is no name of data there, and none of a page. */
 function printKey(key: string): string {
-  if (key === '__proto__') throw new Error('A record has __proto__, expected a name that is not reserved');
+  if (key === '__proto__') throw new Error('An object has the reserved name __proto__');
   return /^[A-Za-z_$][\w$]*$/.test(key) ? key : JSON.stringify(key);
 }

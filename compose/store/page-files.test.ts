@@ -43,7 +43,7 @@ describe('nothing is written', () => {
   ])('where %s is there already, as %s', async (path, file) => {
     mkdirSync(dirname(join(root, file)), { recursive: true });
     writeFileSync(join(root, file), '');
-    await expect(files.make(path)).rejects.toThrow(`${file} is there already`);
+    await expect(files.make(path)).rejects.toThrow(`${file} already exists`);
     expect([existsSync(join(root, `site/pages${path}.ts`)), read(NAVIGATION)]).toEqual([false, actual]);
   });
 
@@ -51,7 +51,7 @@ describe('nothing is written', () => {
     writeFileSync(join(root, NAVIGATION), 'export const footer = [];');
     await expect(files.make('/press')).rejects.toThrow('has no footerColumns');
     rmSync(join(root, NAVIGATION));
-    await expect(files.make('/press')).rejects.toThrow('There is no site/content/navigation.ts');
+    await expect(files.make('/press')).rejects.toThrow('site/content/navigation.ts doesn’t exist');
     expect([existsSync(join(root, 'site/pages/press.ts')), existsSync(join(root, STORY))]).toEqual([false, false]);
   });
 });

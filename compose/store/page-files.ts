@@ -44,7 +44,7 @@ export class PageFiles {
     // Nothing is read of them, so that they may be of any folder: two files for one path fail the build.
     for (const file of [...names, ...free])
       if (existsSync(join(this.#workspace.root, file)))
-        throw new PageFilesError(`${file} is there already, expected a path that is free`);
+        throw new PageFilesError(`${file} already exists. Choose another path.`);
     // Everything is known to work before anything is written.
     const writings = [
       ...Object.entries(created).map(([file, text]) => ({ file, text, before: undefined })),
@@ -83,7 +83,7 @@ export class PageFiles {
 
   async #remove(file: string, version: string, deleteScreenshots: () => Promise<void>): Promise<void> {
     const text = await this.#workspace.read(file);
-    if (text === undefined) throw new NoPageError(`There is no ${file}`);
+    if (text === undefined) throw new NoPageError(`${file} doesn’t exist.`);
     if (versionOf(text) !== version) throw new ConflictError(file, text);
     // Everything is known to work before anything is taken away.
     const story = await this.#ownStory(file);
@@ -99,20 +99,17 @@ export class PageFiles {
     const [story, more] = await pageStoryFiles(this.#workspace.root, file);
     if (!story) return undefined;
     if (more)
-      throw new PageFilesError(
-        `${file} is shown by ${story.file} and ${more.file}, expected one: take it out of the other first`,
-      );
+      throw new PageFilesError(`${file} is shown by ${story.file} and ${more.file}. Remove it from one of them first.`);
     const other = pagesOf(story.text).find((page) => page !== file);
     if (other !== undefined)
-      throw new PageFilesError(
-        `${story.file} is a story of ${other} too, expected one of this page alone: take it out first`,
-      );
+      throw new PageFilesError(`${story.file} also shows ${other}. Remove this page from it first.`);
     return story;
   }
 
   async #navigation(file: string): Promise<string> {
     const text = await this.#workspace.read(file);
-    if (text === undefined) throw new PageFilesError(`There is no ${file} to put a link in`);
+    if (text === undefined)
+      throw new PageFilesError(`${file} doesn’t exist. Restore it, so that the page can be linked.`);
     return text;
   }
 }

@@ -106,15 +106,13 @@ test('a page in JSON keeps how it is indented', async () => {
 
 test.each([
   ['', 'is empty'],
-  ['{ "title": "Note", }', 'is no valid JSON'],
+  ['{ "title": "Note", }', 'is not valid JSON'],
 ])('a page in JSON that is %j is named, with what is wrong with it', async (text, why) => {
   writeFileSync(join(root, 'site/pages/note.json'), text);
-  await expect(pages.open('site/pages/note.json')).rejects.toThrow(
-    `site/pages/note.json ${why}, expected a page as JSON`,
-  );
+  await expect(pages.open('site/pages/note.json')).rejects.toThrow(`site/pages/note.json ${why}`);
 });
 
 test('a page that is not there is named', async () => {
   await expect(pages.open('site/pages/none.ts')).rejects.toThrow(NoPageError);
-  await expect(pages.open('site/pages/none.ts')).rejects.toThrow('There is no site/pages/none.ts');
+  await expect(pages.open('site/pages/none.ts')).rejects.toThrow('site/pages/none.ts doesn’t exist');
 });

@@ -59,7 +59,7 @@ export class Pages {
    */
   async open(file: string): Promise<OpenPage> {
     const text = await this.#workspace.read(file);
-    if (text === undefined) throw new NoPageError(`There is no ${file}`);
+    if (text === undefined) throw new NoPageError(`${file} doesn’t exist.`);
     const document = documentOf(text, file);
     const drafts = await this.#drafts.of(file);
     // One that says what is saved is no work that could be lost.

@@ -82,15 +82,15 @@ describe('what may be written', () => {
 describe('what is no text of a file is neither read nor written', () => {
   test('a folder', async () => {
     mkdirSync(join(root, 'site/pages/folder.ts'));
-    await expect(workspace.read('site/pages/folder.ts')).rejects.toThrow('is no file');
-    await expect(workspace.write('site/pages/folder.ts', 'two', undefined)).rejects.toThrow('is no file');
+    await expect(workspace.read('site/pages/folder.ts')).rejects.toThrow('is not a file');
+    await expect(workspace.write('site/pages/folder.ts', 'two', undefined)).rejects.toThrow('is not a file');
   });
 
   test('a pipe, from which nothing ever comes', async () => {
     const pipe = join(root, 'site/pages/pipe.ts');
     // Windows has none in its folders: there it is a folder once more.
     if (spawnSync('mkfifo', [pipe]).status !== 0) mkdirSync(pipe);
-    await expect(workspace.read('site/pages/pipe.ts')).rejects.toThrow('is no file');
+    await expect(workspace.read('site/pages/pipe.ts')).rejects.toThrow('is not a file');
   });
 
   test('bytes that are not UTF-8, which would be written back as others', async () => {

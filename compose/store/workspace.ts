@@ -32,7 +32,7 @@ export class ConflictError extends Error {
   readonly now: string | undefined;
 
   constructor(file: string, now: string | undefined) {
-    super(`${file} was ${now === undefined ? 'removed' : 'changed'} since it was read, expected what was read`);
+    super(`${file} was ${now === undefined ? 'removed' : 'changed'} since it was read.`);
     this.now = now;
   }
 }
@@ -68,7 +68,7 @@ export class Workspace {
    */
   async read(file: string): Promise<string | undefined> {
     const bytes = await orUndefined(readFile(await this.#resolve(file)));
-    if (bytes && !isUtf8(bytes)) throw new ForbiddenFileError(`${file} is not in UTF-8, expected a text that is`);
+    if (bytes && !isUtf8(bytes)) throw new ForbiddenFileError(`${file} is not in UTF-8. Convert it.`);
     return bytes?.toString();
   }
 
@@ -128,7 +128,7 @@ export class Workspace {
   async #resolve(file: string): Promise<string> {
     if (!WRITABLE.some((form) => form.test(file)))
       throw new ForbiddenFileError(
-        `${JSON.stringify(file)} may not be written here, expected a page, the story of one, or site/content/navigation.ts`,
+        `${JSON.stringify(file)} can’t be written here. The page editor writes only pages, their stories and site/content/navigation.ts.`,
       );
     let path = this.root;
     let last: Stats | undefined;
@@ -136,10 +136,10 @@ export class Workspace {
       path = join(path, part);
       last = await orUndefined(lstat(path));
       if (last?.isSymbolicLink() === true)
-        throw new ForbiddenFileError(`${file} is a link or in one, expected a file of this repository`);
+        throw new ForbiddenFileError(`${file} is a link, or in a linked folder. The page editor doesn’t follow links.`);
     }
     // A folder holds no text, and whoever reads from a pipe waits for ever.
-    if (last?.isFile() === false) throw new ForbiddenFileError(`${file} is no file, expected one or nothing there`);
+    if (last?.isFile() === false) throw new ForbiddenFileError(`${file} is not a file. Remove it.`);
     return path;
   }
 }

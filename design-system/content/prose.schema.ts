@@ -27,7 +27,7 @@ const tokenSchema: z.ZodType<CodeToken> = z.union([
   z.strictObject({ kind: z.enum(['comment', 'string', 'number', 'keyword', 'name']), text: words }),
 ]);
 
-const anchorSchema = pattern(/^[\p{L}\p{N}][\p{L}\p{N}_.-]*$/u, 'an anchor of letters, digits and dashes');
+const anchorSchema = pattern(/^[\p{L}\p{N}][\p{L}\p{N}_.-]*$/u, 'an anchor of letters, digits and hyphens');
 
 /** A part of a long text. */
 export const blockSchema: z.ZodType<Block> = z

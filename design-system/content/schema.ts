@@ -67,7 +67,7 @@ export const commonsTextSchema = z.union(
       fallback: z.string().min(1).describe('What is shown until the commons are there'),
     }),
   ],
-  { error: 'a text, or the key of a text of the commons with its fallback' },
+  { error: 'a text, or the key of a site setting with a fallback' },
 );
 
 /**
@@ -76,7 +76,7 @@ export const commonsTextSchema = z.union(
  */
 export const hrefSchema = pattern(
   /^(?:\/(?![/\\\s])|#|https:\/\/|mailto:)/,
-  'a path, an anchor, an https: or a mailto: address',
+  'a path, an anchor, an https: or a mailto: URL',
 );
 
 /** A path of this site. */

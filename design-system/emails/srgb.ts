@@ -13,7 +13,7 @@ function encode(linear: number): number {
  */
 export function srgbHex(source: string): string {
   const match = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)\)$/.exec(source);
-  if (match === null) throw new TypeError(`${source} is no colour a mail can have, expected oklch(L C H)`);
+  if (match === null) throw new TypeError(`${source} is not a color for emails. Use oklch(L C H).`);
   const [lightness = 0, chroma = 0, hue = 0] = match.slice(1).map(Number);
   const a = chroma * Math.cos((hue * Math.PI) / 180);
   const b = chroma * Math.sin((hue * Math.PI) / 180);

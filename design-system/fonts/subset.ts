@@ -44,10 +44,11 @@ const stillAxes = ({ axes }: Face): Record<string, number> =>
 /** The subset would leave out silently what its source does not have, and a visitor's system would fill in. */
 function requireCharacters({ name, source, characters }: Face, bytes: Buffer): void {
   const font = create(bytes);
-  if (font.isCollection) throw new Error(`${source} is a collection of fonts, expected a single font`);
+  if (font.isCollection) throw new Error(`${source} is a collection of fonts. Use a single font.`);
   const known = new Set(font.characterSet);
   const missing = Array.from(characters).filter((character) => !known.has(character.codePointAt(0) ?? 0));
-  if (missing.length > 0) throw new Error(`${name} is asked for “${missing.join('')}”, which ${source} does not have`);
+  if (missing.length > 0)
+    throw new Error(`${source} has no glyphs for “${missing.join('')}”. Remove these characters from ${name}.`);
 }
 
 async function fallbackFace(name: string, bytes: Buffer): Promise<string> {
@@ -65,7 +66,7 @@ async function fallbackFace(name: string, bytes: Buffer): Promise<string> {
   };
   const { fontFaces } = createFontStack([metrics, arial], { fontFaceFormat: 'styleObject' });
   const [first] = fontFaces;
-  if (first === undefined) throw new Error(`No fallback could be made for ${name}`);
+  if (first === undefined) throw new Error(`No fallback could be created for ${name}`);
   const face = first['@font-face'];
   // Liberation Sans is what Linux has in Arial's place, with the same widths.
   return `@font-face {

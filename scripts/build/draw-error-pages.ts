@@ -55,7 +55,7 @@ async function draw(output: string): Promise<void> {
     const isErrorScreen = html.includes('data-section="error-screen"');
     const status = asked === 'browser' ? 500 : asked;
     if (response.status !== status || !html.includes('</footer>') || isErrorScreen !== (userAgent === PERSON))
-      throw new Error(`The page of an error was not drawn: ${response.status} ${html.slice(0, 200)}`);
+      throw new Error(`An error page was not rendered: ${response.status} ${html.slice(0, 200)}`);
     writeFileSync(join(output, file), html);
   }
 }

@@ -16,6 +16,7 @@ export function removeEmptyPages(
   return pages
     .filter(({ path }) => !Object.hasOwn(validity, path) && !existsSync(join(client, path, 'index.html')))
     .map(
-      ({ path, source }) => `${source}: is the page ${path}, which was not drawn, expected a file of it in the build`,
+      ({ path, source }) =>
+        `${source}: the page ${path} was not rendered. Check that its route exists in site/app/routes.ts.`,
     );
 }

@@ -16,7 +16,7 @@ export function unlistedScripts(client: string, scripts: readonly string[]): str
     .filter(({ script }) => !listed.has(policyHash(script)))
     .map(
       ({ name, script }) =>
-        `${name} holds the inline script ${JSON.stringify(script.slice(0, 60))}, expected only those of site/app/inline-scripts.ts: no browser would run it`,
+        `${name} has the inline script ${JSON.stringify(script.slice(0, 60))}, which browsers would block. Add it to site/app/inline-scripts.ts.`,
     );
 }
 

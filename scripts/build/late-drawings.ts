@@ -56,7 +56,7 @@ function endOfDiv(html: string, start: number): number {
     depth += tag.startsWith('</') ? -1 : 1;
     if (depth === 0) return start + index;
   }
-  throw new Error(`A drawing has no end: ${html.slice(start, start + 80)}`);
+  throw new Error(`A drawing has no end tag: ${html.slice(start, start + 80)}`);
 }
 
 type Stylesheet = Awaited<ReturnType<typeof siteStylesheet>>;

@@ -12,7 +12,7 @@ export function mainElement(html: string, path: string): Element {
   const start = html.search(/<main[\s>]/);
   const main = start === -1 || end < start ? undefined : html.slice(start, end + '</main>'.length);
   const element = main === undefined ? undefined : findElement(fromHtml(main, { fragment: true }), 'main');
-  if (element === undefined) throw new Error(`${path} has no main element to be read`);
+  if (element === undefined) throw new Error(`${path} has no main element`);
   return element;
 }
 

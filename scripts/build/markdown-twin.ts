@@ -27,7 +27,7 @@ const NO_TEXT = new Set([
 export function markdownTwin(main: Element, pageUrl: string): string {
   const tree: Root = { type: 'root', children: readable(main.children, pageUrl) };
   const text = toMdast(tree);
-  if (text.type !== 'root') throw new Error(`${pageUrl} could not be made Markdown of`);
+  if (text.type !== 'root') throw new Error(`${pageUrl} could not be converted to Markdown`);
   return `${writer.stringify(text).trim()}\n\n---\n\nThis page: ${pageUrl}\n`;
 }
 

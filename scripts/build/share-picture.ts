@@ -137,7 +137,7 @@ async function fittingTitle(title: string): Promise<Words> {
     const isLast = size === TITLE_SIZES.at(-1);
     if (isLast || set.height <= size * linesOf(size)) return set;
   }
-  throw new Error('There is no size of a title');
+  throw new Error('There is no font size for the title');
 }
 
 /** Everything but the words: the mark, and the timeline running out of the picture on the right. */

@@ -16,7 +16,7 @@ export function unreadContent(folder: string): PageIssue[] {
       .map(({ name }) => ({
         file: `site/content/${kind}/${name}`,
         place: '',
-        message: `is not read, expected a file directly in site/content/${kind} whose name ends in .md`,
+        message: `is ignored. Move it to site/content/${kind}, with a name that ends in .md.`,
       })),
   );
 }

@@ -69,7 +69,7 @@ function importedPackages(root: string): Set<string> {
   const names = new Set<string>();
   for (const part of RUNNING) {
     const folder = join(root, part);
-    if (!existsSync(folder)) throw new Error(`${part} is not there, expected a built site: npm run build`);
+    if (!existsSync(folder)) throw new Error(`${part} doesn’t exist. Run npm run build.`);
     for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
       if (!/\.[jt]sx?$/.test(file) || /\.test\.tsx?$/.test(file)) continue;
       const text = readFileSync(join(folder, file), 'utf8').replaceAll("'", '"');

@@ -77,8 +77,7 @@ export async function readExportedSite(buildDir: string, hsts: HstsScope | undef
     headers: headersOf(path, file),
   }));
   const notFound = built.byPath.get('/404');
-  if (notFound === undefined)
-    throw new ExportError('The build has no page /404, expected one for addresses that are nowhere');
+  if (notFound === undefined) throw new ExportError('The build has no page /404. Add one for unknown URLs.');
   const moved = readMoved(join(buildDir, 'redirects.json'));
   const times = [...built.byPath.values()].flatMap(({ validity: { from, until } }) => [from ?? 0, until ?? 0]);
   return {
@@ -130,7 +129,7 @@ async function drawGone(buildDir: string, paths: readonly string[]): Promise<Gon
       const response = await render(new Request(`http://localhost${path}`, { headers }), { reference: '', tell });
       const html = await response.text();
       if (response.status !== 410 || !html.includes('data-section="error-screen"'))
-        throw new ExportError(`The gone page ${path} was drawn with status ${response.status}, expected 410`, {
+        throw new ExportError(`The removed page ${path} was rendered with status ${response.status} instead of 410.`, {
           cause,
         });
       return { path, name: `410${path}.html`, html };
@@ -142,7 +141,6 @@ const configSchema = z.object({ siteUrl: z.string(), apiBaseUrl: z.string(), leg
 
 function readConfig(file: string): z.infer<typeof configSchema> {
   const parsed = existsSync(file) ? configSchema.safeParse(JSON.parse(readFileSync(file, 'utf8'))) : undefined;
-  if (parsed?.data === undefined)
-    throw new ExportError(`${file} is not usable, expected siteUrl and apiBaseUrl: run npm run build`);
+  if (parsed?.data === undefined) throw new ExportError(`${file} is not usable. Run npm run build.`);
   return parsed.data;
 }

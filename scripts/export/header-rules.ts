@@ -50,7 +50,7 @@ export function headerRules(wanted: readonly Wanted[], unknown: Headers): readon
     const said = headersAt(rules, path);
     const extra = Object.keys(said).filter((name) => !(name in headers));
     if (extra.length > 0)
-      throw new ExportError(`${path} would have ${extra.join(', ')}, expected no such header there`);
+      throw new ExportError(`${path} would have ${extra.join(', ')}, which the server doesn’t send there.`);
     const different = differences(headers, said);
     if (Object.keys(different).length > 0) rules.push({ pattern: { kind: 'path', path }, headers: different });
   }

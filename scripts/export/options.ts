@@ -18,24 +18,24 @@ type HstsScope = (typeof HSTS_SCOPES)[number];
 
 const HSTS_SCOPES = ['host', 'subdomains', 'preload'] as const;
 
-/** Why nothing was exported: words for who asked. */
+/** Reason why nothing was exported, for the user. */
 export class ExportError extends Error {
   override readonly name = 'ExportError';
 }
 
-const USAGE = `npm run export                          the site for any host of files, in site/export
+const USAGE = `npm run export                          write the site for any static host to site/export
 npm run export -- --host <name>         with the headers and redirects of a host: ${HOSTS.join(', ')}
-npm run export -- --to <folder>         into another folder
-npm run export -- --hsts <scope>        have browsers insist on https: ${HSTS_SCOPES.join(', ')}`;
+npm run export -- --to <folder>         to another folder
+npm run export -- --hsts <scope>        load only over https: ${HSTS_SCOPES.join(', ')}`;
 
-/** Reads the parameters; `root` is the project's. Throws an `ExportError` that shows how to ask. */
+/** Reads the arguments; `root` is the project's folder. Throws an `ExportError` with the usage. */
 export function readOptions(parameters: readonly string[], root: string): ExportOptions {
   const given = new Map<string, string>();
   for (let index = 0; index < parameters.length; index += 2) {
     const [name = '', value] = parameters.slice(index, index + 2);
     const known = ['--to', '--host', '--hsts'].includes(name) && !given.has(name);
     if (!known || value === undefined || value === '' || value.startsWith('--'))
-      throw new ExportError(`“${parameters.join(' ').slice(0, 80)}” is no such call, expected one of:\n${USAGE}`);
+      throw new ExportError(`Invalid arguments “${parameters.join(' ').slice(0, 80)}”. Usage:\n${USAGE}`);
     given.set(name, value);
   }
   return {
@@ -48,5 +48,5 @@ export function readOptions(parameters: readonly string[], root: string): Export
 function oneOf<Name extends string>(option: string, value: string, names: readonly Name[]): Name {
   const found = names.find((name) => name === value);
   if (found !== undefined) return found;
-  throw new ExportError(`${option} is ${JSON.stringify(value)}, expected one of ${names.join(', ')}`);
+  throw new ExportError(`${option} is ${JSON.stringify(value)}. Use one of ${names.join(', ')}.`);
 }

@@ -13,21 +13,23 @@ const MARK_TEXT = 'Made by npm run export, which empties this folder before it f
  */
 export function emptyTarget(to: string, root: string): void {
   if (`${root}/`.startsWith(`${to}/`))
-    throw new ExportError(`${to} holds this project, expected a folder of its own for the export`);
+    throw new ExportError(`${to} contains this project. Choose another folder with --to.`);
   if (existsSync(to)) {
-    if (!statSync(to).isDirectory()) throw new ExportError(`${to} is a file, expected a folder`);
+    if (!statSync(to).isDirectory()) throw new ExportError(`${to} is a file. Choose a folder with --to.`);
     const names = readdirSync(to);
     const mark = join(to, MARK);
     if (names.length > 0 && !(existsSync(mark) && readFileSync(mark, 'utf8') === MARK_TEXT))
       throw new ExportError(
-        `${to} is not empty and no export, expected a folder that is either: name another with --to`,
+        `${to} is not empty and was not created by this command. Choose an empty folder with --to.`,
       );
     for (const name of names) rmSync(join(to, name), { recursive: true });
   }
   try {
     mkdirSync(to, { recursive: true });
   } catch (error) {
-    throw new ExportError(`${to} cannot be made (${reason(error)}), expected a place for a folder`, { cause: error });
+    throw new ExportError(`${to} can’t be created (${reason(error)}). Choose another folder with --to.`, {
+      cause: error,
+    });
   }
   writeFileSync(join(to, MARK), MARK_TEXT);
 }
@@ -36,7 +38,7 @@ export function emptyTarget(to: string, root: string): void {
 export function requireOwn(path: string, text: string): void {
   const firstLine = (content: string): string => content.split('\n', 1)[0] ?? '';
   if (existsSync(path) && firstLine(readFileSync(path, 'utf8')) !== firstLine(text))
-    throw new ExportError(`${path} is no file of an export, expected nothing there: name another folder with --to`);
+    throw new ExportError(`${path} was not created by this command. Choose another folder with --to.`);
 }
 
 /** Writes a file of the export, with the folders it lies in. */

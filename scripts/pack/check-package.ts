@@ -17,7 +17,7 @@ export function checkPackage(root: string, folder: string): void {
   );
   const files = globSync('**/*.{js,ts,css,json,md}', { cwd: folder });
   const problems = [...entries, ...files.flatMap((file) => problemsOf(file, root, folder))];
-  if (problems.length > 0) throw new Error(`The package is not whole:\n${problems.join('\n')}`);
+  if (problems.length > 0) throw new Error(`The package is incomplete:\n${problems.join('\n')}`);
 }
 
 function problemsOf(file: string, root: string, folder: string): string[] {

@@ -27,7 +27,7 @@ export function nearest<Value>($value: Value, css: string): Token<Value> {
 /** A colour, `oklch(0.2 0.02 260 / 0.06)`, with the nearest of sRGB for programs that have no other. */
 export function colorValue(css: string): object {
   const parts = /^oklch\(([\d.]+) ([\d.]+) ([\d.]+)(?: \/ ([\d.]+))?\)$/.exec(css);
-  if (parts === null) throw new TypeError(`${css} is no colour, expected oklch(L C H) or oklch(L C H / A)`);
+  if (parts === null) throw new TypeError(`${css} is not a color. Use oklch(L C H) or oklch(L C H / A).`);
   const [lightness = 0, chroma = 0, hue = 0] = parts.slice(1, 4).map(Number);
   const alpha = parts[4] === undefined ? {} : { alpha: Number(parts[4]) };
   const hex = srgbHex(`oklch(${lightness} ${chroma} ${hue})`);
@@ -38,7 +38,7 @@ export function colorValue(css: string): object {
 export function dimensionValue(css: string): Dimension {
   if (css === '0') return { value: 0, unit: 'px' };
   const parts = /^(-?[\d.]+)(px|rem)$/.exec(css);
-  if (parts === null) throw new TypeError(`${css} is no length, expected one in px or rem`);
+  if (parts === null) throw new TypeError(`${css} is not a length. Use px or rem.`);
   return { value: Number(parts[1]), unit: parts[2] === 'px' ? 'px' : 'rem' };
 }
 
@@ -52,7 +52,7 @@ export function dimensionToken(css: string): Token<Dimension> {
 export function letterSpacingToken(css: string, size: Dimension): Token<Dimension> {
   if (css === '0') return { $value: dimensionValue(css) };
   const share = /^(-?[\d.]+)em$/.exec(css)?.[1];
-  if (share === undefined) throw new TypeError(`${css} is no space between letters, expected a share in em`);
+  if (share === undefined) throw new TypeError(`${css} is not a letter spacing. Use em.`);
   return nearest({ value: Number((Number(share) * size.value).toFixed(5)), unit: size.unit }, css);
 }
 
@@ -64,7 +64,7 @@ export function fontFamilyValue(css: string): string[] {
 /** A time, `120ms`. */
 export function durationValue(css: string): object {
   const parts = /^(\d+)ms$/.exec(css);
-  if (parts === null) throw new TypeError(`${css} is no time, expected milliseconds`);
+  if (parts === null) throw new TypeError(`${css} is not a time. Use ms.`);
   return { value: Number(parts[1]), unit: 'ms' };
 }
 
@@ -72,7 +72,7 @@ export function durationValue(css: string): object {
 export function cubicBezierValue(css: string): number[] {
   const values = /^cubic-bezier\(([^)]+)\)$/.exec(css)?.[1]?.split(',').map(Number) ?? [];
   if (values.length !== 4 || values.some(Number.isNaN))
-    throw new TypeError(`${css} is no curve, expected cubic-bezier() of four numbers`);
+    throw new TypeError(`${css} is not an easing. Use cubic-bezier() with four numbers.`);
   return values;
 }
 
@@ -80,7 +80,7 @@ export function cubicBezierValue(css: string): number[] {
 export function shadowValue(shape: string, color: string): object {
   const lengths = shape.split(' ');
   if (lengths.length < 3 || lengths.length > 4)
-    throw new TypeError(`${shape} is no shadow, expected two offsets, a blur and a spread`);
+    throw new TypeError(`${shape} is not a shadow. Use two offsets, a blur and a spread.`);
   const [offsetX = '0', offsetY = '0', blur = '0', spread = '0'] = lengths;
   return {
     color: colorValue(color),

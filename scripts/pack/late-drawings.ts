@@ -86,7 +86,7 @@ export const Drawing = drawnLater(load, ({ name }) => name);
 function alone(file: string, source: string): string {
   const own = `./${file.split('/').at(-1)}`;
   const names = [...source.matchAll(/^export function (\w+)/gm)].map(([, name = '']) => name);
-  if (names.length === 0) throw new Error(`${file} exports no component, expected those that draw what never changes`);
+  if (names.length === 0) throw new Error(`${file} exports no component`);
   return [
     `'use client';`,
     `import { drawnLater } from '${relative(join(file, '..'), 'drawn-later.js')}';`,

@@ -62,6 +62,6 @@ export async function compiledStylesheet(folder: string): Promise<string> {
     file.type === 'asset' && file.fileName.endsWith('.css') ? [String(file.source)] : [],
   );
   if (css === undefined || others.length > 0)
-    throw new Error(`Tailwind wrote ${others.length + 1} stylesheets, expected one`);
+    throw new Error(`Tailwind wrote ${others.length + 1} stylesheets instead of one`);
   return `${css.trimEnd()}\n`;
 }

@@ -20,7 +20,7 @@ export interface Changes {
  */
 export function writeChanges(root: string, { created, edited = {}, free = [] }: Changes): string[] {
   for (const path of [...Object.keys(created), ...free])
-    if (existsSync(join(root, path))) throw new ScaffoldError(`${path} is there already, expected a name that is free`);
+    if (existsSync(join(root, path))) throw new ScaffoldError(`${path} already exists. Choose another name.`);
   const texts = new Map(Object.entries(created));
   for (const [path, edit] of Object.entries(edited)) texts.set(path, edit(readFileSync(join(root, path), 'utf8')));
   const written = [...texts.keys()];

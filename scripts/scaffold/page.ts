@@ -19,34 +19,33 @@ interface NewPage {
  * @throws {ScaffoldError} for a path that is none of a page
  */
 export function newPage(path: string): NewPage {
-  if (path.length > LONGEST)
-    throw new ScaffoldError(`The path has ${path.length} characters, expected up to ${LONGEST}`);
+  if (path.length > LONGEST) throw new ScaffoldError(`The path has ${path.length} characters. Use up to ${LONGEST}.`);
   if (!/^\/[a-z0-9]+(?:[-/][a-z0-9]+)*$/.test(path))
     throw new ScaffoldError(
-      `“${path}” is no path of a page, expected one such as /guides/first-recording, in lower-case letters, digits and dashes`,
+      `“${path}” is not a page path. Use lower-case letters, digits and hyphens, such as /guides/first-recording.`,
     );
   const file = path.slice(1);
   const reserved = fileNameError(`${file}.ts`);
   if (reserved !== undefined) throw new ScaffoldError(`“${path}” ${reserved}`);
   if (file.split('/').includes('index') || /^blog\/(?:page|topic)(?:\/|$)/.test(file))
-    throw new ScaffoldError(
-      `“${path}” is no path of its own, expected one that is not made of others: no index, no list of posts`,
-    );
+    throw new ScaffoldError(`“${path}” is reserved for an index page or a list of posts. Choose another path.`);
   const device = file.split('/').find((part) => /^(?:aux|con|nul|prn|(?:com|lpt)\d)$/.test(part));
   if (device !== undefined)
-    throw new ScaffoldError(`“${path}” has ${device} in it, expected another name: Windows has no file of this one`);
+    throw new ScaffoldError(
+      `“${path}” contains ${device}, which Windows doesn’t allow as a file name. Choose another name.`,
+    );
   // The build would refuse the page.
   const moved = redirects.some(({ from }) => from === path) || gonePages.some((page) => page.path === path);
   if (moved)
     throw new ScaffoldError(
-      `“${path}” leads elsewhere or is gone: remove its entry from site/content/redirects.ts first`,
+      `“${path}” is a redirect or a removed page. Remove its entry from site/content/redirects.ts first.`,
     );
   const story = file.replaceAll('/', '-');
   const last = words(file.split('/').at(-1) ?? file);
   // A title has four letters or more.
   const title = last.length < 4 ? `${last} page` : last;
   if (title.length > 50)
-    throw new ScaffoldError(`“${path}” makes a title of ${title.length} characters, expected up to 50`);
+    throw new ScaffoldError(`“${path}” results in a title of ${title.length} characters. Use up to 50.`);
   const up = '../'.repeat(file.split('/').length);
   return {
     story,
@@ -65,7 +64,7 @@ export function newPage(path: string): NewPage {
         'site/content/navigation.ts': (text) => {
           const first = /(export const footerColumns[\s\S]*?links: \[\r?\n)/;
           if (!first.test(text))
-            throw new ScaffoldError('site/content/navigation.ts has no footerColumns to put a link in');
+            throw new ScaffoldError('site/content/navigation.ts has no footerColumns to add the link to.');
           return text.replace(first, `$1      { label: '${title}', href: '${path}' },\n`);
         },
       },

@@ -9,14 +9,14 @@ import { ScaffoldError, slugOf } from './names.ts';
 export function newPost(title: string, now: Date): Changes {
   const shown = title.trim();
   if (shown.length < 4 || shown.length > 60)
-    throw new ScaffoldError(`The title has ${shown.length} characters, expected 4 to 60`);
-  if (shown.startsWith('-'))
-    throw new ScaffoldError(`“${shown}” begins with a dash as an option does, and there is none, expected a title`);
+    throw new ScaffoldError(`The title has ${shown.length} characters. Use 4 to 60.`);
+  if (shown.startsWith('-')) throw new ScaffoldError(`“${shown}” begins with a hyphen like an option. Enter a title.`);
   if (/\p{Cc}|\{\{|\}\}/u.test(shown))
-    throw new ScaffoldError('The title has a line break, a control character or {{ }}, expected one line of words');
+    throw new ScaffoldError(
+      'The title contains a line break, a control character or {{ }}. Use a single line of text.',
+    );
   const slug = slugOf(shown);
-  if (slug === '')
-    throw new ScaffoldError(`No address can be made of “${shown}”, expected Latin letters or digits in it`);
+  if (slug === '') throw new ScaffoldError(`“${shown}” has no Latin letters or digits for the URL. Add some.`);
   return { created: { [`site/content/posts/${slug}.md`]: postFile(shown, now.toISOString().slice(0, 10)) } };
 }
 

@@ -15,7 +15,7 @@ export function runScaffold(
 ): void {
   const [argument, ...more] = process.argv.slice(2);
   try {
-    if (argument === undefined || more.length > 0) throw new ScaffoldError(`expected ${usage}`);
+    if (argument === undefined || more.length > 0) throw new ScaffoldError(`Usage: ${usage}`);
     const { changes, next } = make(argument);
     for (const path of writeChanges(root, changes)) process.stdout.write(`  ${path}\n`);
     process.stdout.write(`\nNext:\n${next.map((line) => `  ${line}\n`).join('')}`);

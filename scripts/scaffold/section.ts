@@ -18,15 +18,14 @@ const LONGEST = 40;
 export function newSection(name: string): Changes {
   if (!/^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/.test(name))
     throw new ScaffoldError(
-      `“${name}” is no name of a section, expected lower-case words joined by dashes, such as feature-list`,
+      `“${name}” is not a section name. Use lower-case words with hyphens, such as feature-list.`,
     );
-  if (name.length > LONGEST)
-    throw new ScaffoldError(`The name has ${name.length} characters, expected up to ${LONGEST}`);
+  if (name.length > LONGEST) throw new ScaffoldError(`The name has ${name.length} characters. Use up to ${LONGEST}.`);
   const folder = `design-system/sections/${name}`;
   const view = pascalCase(name);
   if (TAKEN.includes(view) || TAKEN.includes(`${view}Props`))
     throw new ScaffoldError(
-      `“${name}” makes the component ${view}, which its own files use already, expected another name`,
+      `“${name}” results in the component ${view}, which the new files use for something else. Choose another name.`,
     );
   const schema = `${camelCase(name)}Schema`;
   return {
@@ -41,7 +40,7 @@ export function newSection(name: string): Changes {
       'design-system/registry.ts': (text) => {
         if (new RegExp(`\\b${view}\\b`).test(text))
           throw new ScaffoldError(
-            `“${name}” makes the component ${view}, which the registry has, expected another name`,
+            `“${name}” results in the component ${view}, which already exists. Choose another name.`,
           );
         const imports = [
           `import { ${schema} } from './sections/${name}/${name}.schema.ts';`,
@@ -57,14 +56,14 @@ export function newSection(name: string): Changes {
         const last = /^( +)'Steps',\n/m;
         if (!last.test(text))
           throw new ScaffoldError(
-            'The storySort of .storybook/preview.tsx has no section Steps, expected one to put the new section after',
+            'The storySort in .storybook/preview.tsx has no section Steps, after which the new one belongs.',
           );
         return text.replace(last, `$&$1'${words(name)}',\n`);
       },
       'design-system/interface.txt'(text) {
         const [contents = '', exported] = text.split(EXPORTS);
         if (exported === undefined)
-          throw new ScaffoldError(`design-system/interface.txt has no part “${EXPORTS.trim()}”`);
+          throw new ScaffoldError(`design-system/interface.txt has no part “${EXPORTS.trim()}”.`);
         const withContent = insertSorted(contents, interfaceOf(name), /^[a-z-]+ \{$/);
         const line = `${name}: ${view} ${view}Content ${view}Props`;
         return [withContent, insertSorted(exported, line, /^[a-z-]+: /)].join(EXPORTS);

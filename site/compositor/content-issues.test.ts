@@ -28,18 +28,18 @@ test('nothing is told of a post that is right', () => {
 });
 
 test.for([
-  [{ title: 'x'.repeat(61) }, `${file}: title (line 2) is "${'x'.repeat(61)}", expected a text of 1 to 60 characters`],
-  [{ date: 'tomorrow' }, `${file}: date (line 4) is "tomorrow", expected a day such as 2026-11-18`],
-  [{ author: undefined }, `${file}: author is missing, expected a text of 1 to 60 characters`],
-  [{ tags: '[gossip]' }, `${file}: tags (line 6) is "gossip", expected one of recording, editing`],
-  [{ colour: 'red' }, `${file}: colour (line 8) is not known here, expected one of title, description`],
+  [{ title: 'x'.repeat(61) }, `${file}: title (line 2) is "${'x'.repeat(61)}". Use a text of 1 to 60 characters.`],
+  [{ date: 'tomorrow' }, `${file}: date (line 4) is "tomorrow". Use a day such as 2026-11-18.`],
+  [{ author: undefined }, `${file}: author is missing. Use a text of 1 to 60 characters.`],
+  [{ tags: '[gossip]' }, `${file}: tags (line 6) is "gossip". Use one of recording, editing`],
+  [{ colour: 'red' }, `${file}: colour (line 8) is an unknown property. Use one of title, description`],
 ] as const)('%j is told by file, place, what is there and what is expected', ([changed, message]) => {
   expect(told(changed)).toEqual([expect.stringContaining(message)]);
 });
 
 test('a fact nobody knows is told by its line', () => {
   expect(told({}, 'Only {{price.weekly}}.')).toEqual([
-    expect.stringContaining(`${file}: line 10 names the unknown fact {{price.weekly}}, expected one of brand.name`),
+    expect.stringContaining(`${file}: line 10 contains the unknown fact {{price.weekly}}. Use one of brand.name`),
   ]);
 });
 
@@ -49,10 +49,10 @@ test('a fact where none is put in is told by its line', () => {
     file,
     name: 'first',
   };
-  const lines = (where: 'in front matter' | 'of a release'): string[] =>
+  const lines = (where: 'in the front matter' | 'in a release'): string[] =>
     issuesOfUnfilled(content, where).map(issueText);
-  expect(lines('in front matter')).toEqual([
-    `${file}: line 2 names the fact {{price.monthly}} in front matter, where none is put in, expected the words themselves`,
+  expect(lines('in the front matter')).toEqual([
+    `${file}: line 2 contains the fact {{price.monthly}} in the front matter, where facts aren’t inserted. Write the text itself.`,
   ]);
-  expect(lines('of a release')).toHaveLength(2);
+  expect(lines('in a release')).toHaveLength(2);
 });

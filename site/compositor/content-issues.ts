@@ -55,14 +55,14 @@ export function issuesOfFile(content: ContentFile, schema: ZodObject): PageIssue
       .map(({ name, line }) => ({
         file,
         place: `line ${line}`,
-        message: `names the unknown fact {{${name}}}, expected one of ${Object.keys(facts).join(', ')}`,
+        message: `contains the unknown fact {{${name}}}. Use one of ${Object.keys(facts).join(', ')}.`,
       })),
   ];
 }
 
 /** The front matter of a post is shown as it is in lists and feeds, and all of a release in the changelog. */
-const HEAD = 'in front matter';
-const ANYWHERE = 'of a release';
+const HEAD = 'in the front matter';
+const ANYWHERE = 'in a release';
 
 /** Facts where none is put in: a reader would see the braces. */
 export function issuesOfUnfilled(
@@ -76,7 +76,7 @@ export function issuesOfUnfilled(
     .map(({ name, line }) => ({
       file,
       place: `line ${line}`,
-      message: `names the fact {{${name}}} ${where}, where none is put in, expected the words themselves`,
+      message: `contains the fact {{${name}}} ${where}, where facts aren’t inserted. Write the text itself.`,
     }));
 }
 
@@ -92,15 +92,13 @@ function issuesOfRelease({ file, name, frontMatter }: ContentFile): PageIssue[] 
   const release = releases.find((each) => each.version === version);
   return [
     ...(typeof version === 'string' && version !== name
-      ? [told(`is the release ${version}, expected the name ${version}.md`)]
+      ? [told(`contains the release ${version}. Rename it to ${version}.md.`)]
       : []),
     ...(release?.changes ?? [])
       .filter(({ heading }) => !CHANGE_KINDS.includes(heading))
-      .map(({ heading }) =>
-        told(`has the heading ${JSON.stringify(heading)}, expected one of ${CHANGE_KINDS.join(', ')}`),
-      ),
+      .map(({ heading }) => told(`has the heading ${JSON.stringify(heading)}. Use one of ${CHANGE_KINDS.join(', ')}.`)),
     ...(release?.changes.length === 0
-      ? [told(`has no changes, expected one of ## ${CHANGE_KINDS.join(', ## ')}`)]
+      ? [told(`has no changes. List them under ## ${CHANGE_KINDS.join(' or ## ')}.`)]
       : []),
   ];
 }

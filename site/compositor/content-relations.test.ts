@@ -17,11 +17,11 @@ test('a day to come is told, but not the one that has begun in the east', () => 
     issuesOfDays(fileOf('a', { date, updated }), noon).map(issueText);
   expect(told('2026-11-23')).toEqual([]);
   expect(told('2026-11-24', '2026-11-24')).toEqual([
-    'a.md: date (line 2) is 2026-11-24, which is to come, expected today or a day before: it is shown at once',
-    'a.md: updated (line 3) is 2026-11-24, which is to come, expected today or a day before: it is shown at once',
+    'a.md: date (line 2) is 2026-11-24, which is in the future. Use today or an earlier day, because the page is published immediately.',
+    'a.md: updated (line 3) is 2026-11-24, which is in the future. Use today or an earlier day, because the page is published immediately.',
   ]);
   expect(told('2026-11-20', '2026-11-19')).toEqual([
-    'a.md: updated (line 3) is 2026-11-19, expected 2026-11-20, its date, or a day after',
+    'a.md: updated (line 3) is 2026-11-19. Use 2026-11-20, the date of the post, or a later day.',
   ]);
 });
 
@@ -32,7 +32,7 @@ test('a server that may have a wrong clock does not look for days to come', () =
 test('what is the own of each file is told where another has it', () => {
   const files = [fileOf('a', { title: 'Sound' }), fileOf('b', { title: 'Light' }), fileOf('c', { title: 'sound' })];
   expect(issuesOfRepeated(files, 'title').map(issueText)).toEqual([
-    'c.md: title (line 2) is that of a.md too, expected its own',
+    'c.md: title (line 2) is also used by a.md. Use another one.',
   ]);
 });
 
@@ -41,7 +41,7 @@ test('versions have their dates in order; a mend of an older one may come later'
   const right = [release('1.9.0', '2026-01-01'), release('1.10.0', '2026-02-01'), release('1.9.1', '2026-03-01')];
   expect(issuesOfOrder(right)).toEqual([]);
   expect(issuesOfOrder([...right, release('1.11.0', '2026-01-15')]).map(issueText)).toEqual([
-    '1.11.0.md: date (line 3) is 2026-01-15, expected 2026-02-01, the date of 1.10.0, or a day after',
+    '1.11.0.md: date (line 3) is 2026-01-15. Use 2026-02-01, the date of 1.10.0, or a later day.',
   ]);
   expect(issuesOfOrder([...right, release('1.9.2', '2026-02-15')])).toHaveLength(1);
 });
@@ -49,6 +49,6 @@ test('versions have their dates in order; a mend of an older one may come later'
 test('a link to a page that is not there is told by its line; a file is no page', () => {
   const file = fileOf('a', { title: 'A' }, '[a](/there?x#y) [b](/rss.xml) [c](#here)\n\n[d](/nowhere#x)');
   expect(issuesOfLinks(file, new Set(['/there'])).map(issueText)).toEqual([
-    'a.md: line 6 leads to /nowhere, expected a page that is there',
+    'a.md: line 6 links to /nowhere, which doesn’t exist. Link to an existing page.',
   ]);
 });

@@ -19,13 +19,18 @@ export function issuesOfDays({ file, frontMatter, lines }: ContentFile, now: num
   });
   const toCome = Object.entries({ date, updated }).flatMap(([name, day]) =>
     typeof day === 'string' && day > today
-      ? [told(name, `is ${day}, which is to come, expected today or a day before: it is shown at once`)]
+      ? [
+          told(
+            name,
+            `is ${day}, which is in the future. Use today or an earlier day, because the page is published immediately.`,
+          ),
+        ]
       : [],
   );
   const isBefore = typeof date === 'string' && typeof updated === 'string' && updated < date;
   return [
     ...toCome,
-    ...(isBefore ? [told('updated', `is ${updated}, expected ${date}, its date, or a day after`)] : []),
+    ...(isBefore ? [told('updated', `is ${updated}. Use ${date}, the date of the post, or a later day.`)] : []),
   ];
 }
 
@@ -44,7 +49,7 @@ export function issuesOfRepeated(files: readonly ContentFile[], property: string
           {
             file,
             place: `${property} (line ${lines[property]})`,
-            message: `is that of ${first} too, expected its own`,
+            message: `is also used by ${first}. Use another one.`,
           },
         ];
   });
@@ -68,7 +73,7 @@ export function issuesOfOrder(files: readonly ContentFile[]): PageIssue[] {
           {
             file,
             place: `date (line ${line})`,
-            message: `is ${date}, expected ${before.date}, the date of ${before.version}, or a day after`,
+            message: `is ${date}. Use ${before.date}, the date of ${before.version}, or a later day.`,
           },
         ];
   });
@@ -84,6 +89,6 @@ export function issuesOfLinks({ file, links }: ContentFile, paths: ReadonlySet<s
     .map(({ path, line }) => ({
       file,
       place: `line ${line}`,
-      message: `leads to ${path}, expected a page that is there`,
+      message: `links to ${path}, which doesn’t exist. Link to an existing page.`,
     }));
 }

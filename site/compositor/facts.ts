@@ -32,7 +32,7 @@ export function fillFacts(value: unknown, onError: (path: Path, message: string)
     return value.replace(FACT, (written, inner: string) => {
       const name = inner.trim();
       if (isFact(name)) return facts[name];
-      onError(path, `names the unknown fact {{${name}}}, expected one of ${Object.keys(facts).join(', ')}`);
+      onError(path, `contains the unknown fact {{${name}}}. Use one of ${Object.keys(facts).join(', ')}.`);
       return written;
     });
   }

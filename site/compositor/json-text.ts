@@ -1,12 +1,12 @@
 /** What is wrong with the text of a `.json` page, in one line; undefined where it is JSON. */
 export function jsonTextError(text: string): string | undefined {
-  if (text.trim() === '') return 'is empty, expected a page as JSON';
+  if (text.trim() === '') return 'is empty. Write a page as JSON.';
   try {
     JSON.parse(text);
     return undefined;
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    return `is no valid JSON, expected a page as JSON: ${why.replaceAll(/\s+/g, ' ')}`;
+    return `is not valid JSON: ${why.replaceAll(/\s+/g, ' ')}`;
   }
 }
 

@@ -13,11 +13,11 @@ test('a sound outline has no errors', () => {
 });
 
 test.for([
-  ['<h2>A</h2>', '0 h1 elements, expected one'],
-  ['<h1>A</h1><h1>B</h1>', '2 h1 elements, expected one'],
-  ['<h2>A</h2><h1>B</h1>', '“A” comes before the h1'],
-  ['<h1>A</h1><h3>B</h3>', '“B” is an h3 below an h1'],
-  ['<h1>A</h1><h2><svg></svg></h2>', 'an h2 without words'],
+  ['<h2>A</h2>', 'The page has 0 h1 elements. Use exactly one.'],
+  ['<h1>A</h1><h1>B</h1>', 'The page has 2 h1 elements. Use exactly one.'],
+  ['<h2>A</h2><h1>B</h1>', '“A” comes before the h1. Begin the page with its h1.'],
+  ['<h1>A</h1><h3>B</h3>', '“B” is an h3 below an h1. Don’t skip heading levels.'],
+  ['<h1>A</h1><h2><svg></svg></h2>', 'An h2 is empty. Give it a text or remove it.'],
 ] as const)('%s: %s', ([html, error]) => {
   expect(outlineErrors(html)).toEqual([error]);
 });

@@ -20,12 +20,16 @@ export function outlineErrors(html: string): string[] {
   const headings = headingsOf(html);
   const tops = headings.filter(({ level }) => level === 1).length;
   return [
-    ...(tops === 1 ? [] : [`${tops} h1 elements, expected one`]),
-    ...(tops > 0 && headings[0]?.level !== 1 ? [`“${headings[0]?.text}” comes before the h1`] : []),
+    ...(tops === 1 ? [] : [`The page has ${tops} h1 elements. Use exactly one.`]),
+    ...(tops > 0 && headings[0]?.level !== 1
+      ? [`“${headings[0]?.text}” comes before the h1. Begin the page with its h1.`]
+      : []),
     ...headings.flatMap(({ level, text }, index) => {
       const above = headings[index - 1]?.level ?? level;
-      return level > above + 1 ? [`“${text}” is an h${level} below an h${above}`] : [];
+      return level > above + 1 ? [`“${text}” is an h${level} below an h${above}. Don’t skip heading levels.`] : [];
     }),
-    ...headings.filter(({ text }) => text === '').map(({ level }) => `an h${level} without words`),
+    ...headings
+      .filter(({ text }) => text === '')
+      .map(({ level }) => `An h${level} is empty. Give it a text or remove it.`),
   ];
 }

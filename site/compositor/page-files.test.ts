@@ -40,7 +40,7 @@ test.for([
 ] as const)('%s is told: no page has such a name', ([file, part]) => {
   expect(pathOfFile(file)).toBeUndefined();
   expect(fileIssues([file]).map(issueText)).toEqual([
-    `site/pages/${file}: has ${part} in its name, expected lower-case letters and digits, with single dashes between them`,
+    `site/pages/${file}: has ${part} in its name. Use lower-case letters and digits, separated by single hyphens.`,
   ]);
 });
 
@@ -51,7 +51,7 @@ test.for([
 ] as const)('%s is told: the server answers there', ([file, first, what]) => {
   expect(pathOfFile(file)).toBeUndefined();
   expect(fileIssues([file]).map(issueText)).toEqual([
-    `site/pages/${file}: is at /${first}, expected another path: there the server answers with ${what}`,
+    `site/pages/${file}: has the path /${first}, where the server answers with ${what}. Choose another path.`,
   ]);
 });
 
@@ -65,13 +65,13 @@ test.for([
   ['index.json', 'index.ts', '/'],
 ] as const)('%s and %s are told: one path', ([first, second, path]) => {
   expect(fileIssues([second, first]).map(issueText)).toEqual([
-    `site/pages/${second}: is the page ${path}, expected another path: site/pages/${first} is this page already`,
+    `site/pages/${second}: has the path ${path}, like site/pages/${first}. Choose another path.`,
   ]);
 });
 
 test('two names that differ only in their case are one path', () => {
   expect(fileIssues(['Blog.ts', 'blog.json']).map(issueText)).toEqual([
     expect.stringContaining('site/pages/Blog.ts: has "Blog" in its name'),
-    'site/pages/blog.json: is the page /blog, expected another path: site/pages/Blog.ts is this page already',
+    'site/pages/blog.json: has the path /blog, like site/pages/Blog.ts. Choose another path.',
   ]);
 });

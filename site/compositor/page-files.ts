@@ -27,11 +27,12 @@ export function fileNameError(file: string): string | undefined {
   const parts = nameOf(file)?.split('/') ?? [];
   const [first = ''] = parts;
   const answers = Object.hasOwn(RESERVED, first) ? RESERVED[first] : undefined;
-  if (answers !== undefined) return `is at /${first}, expected another path: there the server answers with ${answers}`;
+  if (answers !== undefined)
+    return `has the path /${first}, where the server answers with ${answers}. Choose another path.`;
   const bad = parts.find((part) => !PATH_PART.test(part));
   return bad === undefined
     ? undefined
-    : `has ${JSON.stringify(bad)} in its name, expected lower-case letters and digits, with single dashes between them`;
+    : `has ${JSON.stringify(bad)} in its name. Use lower-case letters and digits, separated by single hyphens.`;
 }
 
 /** What is wrong with the names of the files of `site/pages`: names no page can have, and two files for one path. */
@@ -46,7 +47,7 @@ export function fileIssues(files: readonly string[]): PageIssue[] {
     if (first === undefined) firsts.set(path, file);
     const messages = [
       fileNameError(file),
-      first && `is the page ${path}, expected another path: site/pages/${first} is this page already`,
+      first && `has the path ${path}, like site/pages/${first}. Choose another path.`,
     ];
     return messages.flatMap((message) => (message ? [{ file: `site/pages/${file}`, place: '', message }] : []));
   });

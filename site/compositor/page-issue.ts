@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 type Path = readonly PropertyKey[];
 
-/** One thing that is wrong with a page file. */
+/** An issue of a page file. */
 export interface PageIssue {
   /** As in the repository: `site/pages/pricing.ts`. */
   readonly file: string;
@@ -10,11 +10,11 @@ export interface PageIssue {
   readonly place: string;
   /** The same place by its keys, where it is one of a document. */
   readonly path?: Path;
-  /** What is there, and what is expected. */
+  /** The value, and what to use instead. */
   readonly message: string;
 }
 
-/** An issue as one line: file, place, what is there and what is expected. */
+/** Formats an issue as one line: file, location, value and what to use instead. */
 export function issueText({ file, place, message }: PageIssue): string {
   return `${file}: ${[place, message].filter((part) => part !== '').join(' ')}`;
 }
@@ -58,7 +58,7 @@ function jsonText(value: unknown): string {
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
 }
 
-/** The messages of issues of a document: found by `path` in `root`, with what the schema expects there. */
+/** Returns the issues of a document with path and message: the value in `root`, and what the schema expects. */
 export function issueMessages(
   root: unknown,
   error: z.core.$ZodError,
@@ -67,14 +67,14 @@ export function issueMessages(
   return error.issues.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') {
       const known = keysAt(schema, issue.path);
-      const expected = known.length === 0 ? '' : `, expected one of ${known.join(', ')}`;
-      return issue.keys.map((key) => ({ path: [...issue.path, key], message: `is not known here${expected}` }));
+      const advice = known.length === 0 ? 'Remove it.' : `Use one of ${known.join(', ')}.`;
+      return issue.keys.map((key) => ({ path: [...issue.path, key], message: `is an unknown property. ${advice}` }));
     }
-    return [{ path: issue.path, message: `${foundText(valueAt(root, issue.path))}, expected ${issue.message}` }];
+    return [{ path: issue.path, message: `${foundText(valueAt(root, issue.path))}. Use ${issue.message}.` }];
   });
 }
 
-/** Words for what a schema expects, where it has none of its own. Given to a parse as its `error`. */
+/** Describes what a schema expects, if it has no message of its own. Passed to `safeParse` as `error`. */
 export function expectation(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code === 'invalid_type') return KINDS[issue.expected] ?? issue.expected;
   if (issue.code === 'too_big') return bound(issue.origin, 'at most', Number(issue.maximum));
@@ -83,8 +83,8 @@ export function expectation(issue: z.core.$ZodRawIssue): string | undefined {
       ? 'a text that is not empty'
       : bound(issue.origin, 'at least', Number(issue.minimum));
   if (issue.code === 'invalid_value') return `one of ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`;
-  if (issue.code === 'invalid_union') return 'one of the forms this may have';
-  if (issue.code === 'invalid_format') return `a text in the form of ${issue.format}`;
+  if (issue.code === 'invalid_union') return 'one of the allowed forms';
+  if (issue.code === 'invalid_format') return `a text in the format ${issue.format}`;
   return undefined;
 }
 

@@ -22,8 +22,7 @@ test('every file is a page', () => {
 
 test('two files for one path are told, and there is no list of all pages', () => {
   const modules = { 'blog.ts': { default: page }, 'blog/index.json': { default: page } };
-  const line =
-    'site/pages/blog/index.json: is the page /blog, expected another path: site/pages/blog.ts is this page already';
+  const line = 'site/pages/blog/index.json: has the path /blog, like site/pages/blog.ts. Choose another path.';
   expect(issues(modules)).toEqual([line]);
   expect(() => pageSet(modules).allPages()).toThrow(line);
 });
@@ -36,13 +35,13 @@ test('a file with a name no page can have is told, and is no page', () => {
 
 test('a file without a default export is told in one line', () => {
   expect(issues({ 'note.ts': { page } })).toEqual([
-    'site/pages/note.ts: has no default export, expected export default { … } satisfies PageDocument',
+    'site/pages/note.ts: has no default export. Add export default { … } satisfies PageDocument.',
   ]);
 });
 
 test('a file without valid JSON is told in one line', () => {
   expect(issues({ 'note.json': { default: brokenDocument('') } })).toEqual([
-    'site/pages/note.json: is empty, expected a page as JSON',
+    'site/pages/note.json: is empty. Write a page as JSON.',
   ]);
 });
 
@@ -71,14 +70,14 @@ test('a page that is made of the content is one like others, with the file it is
   expect(set.pageOfPath('/b')).toBeUndefined();
   const wrong = pageSet({}, { pages: [made('/a', [])], issues: [] });
   expect(wrong.issues().map(issueText)).toEqual([
-    'site/content/posts/a.md: sections is [], expected a list of at least 1 entries',
+    'site/content/posts/a.md: sections is []. Use a list of at least 1 entries.',
   ]);
 });
 
 test('content at the path of a page file is told', () => {
   const set = pageSet({ 'a.ts': { default: page } }, { pages: [made('/a')], issues: [] });
   expect(set.issues().map(issueText)).toEqual([
-    'site/content/posts/a.md: is the page /a, expected another path: site/pages/a.ts is this page already',
+    'site/content/posts/a.md: has the path /a, like site/pages/a.ts. Choose another path.',
   ]);
 });
 

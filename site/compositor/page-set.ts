@@ -87,7 +87,7 @@ function twiceMade(pages: readonly GeneratedPage[], files: ReadonlyMap<string, s
           {
             file,
             place: '',
-            message: `is the page ${path}, expected another path: site/pages/${files.get(path)} is this page already`,
+            message: `has the path ${path}, like site/pages/${files.get(path)}. Choose another path.`,
           },
         ]
       : [],
@@ -99,7 +99,7 @@ function pageOfModule(file: string, module: object | undefined, paths: ReadonlyS
     throw new PageError([{ file: `site/pages/${file}`, place: '', message }]);
   };
   if (module === undefined || !('default' in module))
-    return fail('has no default export, expected export default { … } satisfies PageDocument');
+    return fail('has no default export. Add export default { … } satisfies PageDocument.');
   const jsonError = errorOfBroken(module.default);
   if (jsonError !== undefined) return fail(jsonError);
   try {

@@ -65,76 +65,76 @@ describe('what is wrong is said with file, place, what is there and what is expe
   test('a section nobody knows', () => {
     expect(issues({ ...page, sections: [{ ...questions, section: 'faqs' }] })).toEqual([
       expect.stringMatching(
-        /^site\/pages\/note\.ts: sections\[0\]\.section \(faqs “questions”\) is "faqs", expected one of "account-data", .*"faq"/,
+        /^site\/pages\/note\.ts: sections\[0\]\.section \(faqs “questions”\) is "faqs"\. Use one of "account-data", .*"faq"/,
       ),
     ]);
   });
 
   test('a part of the layout is no section of a page', () => {
     expect(issues({ ...page, sections: [{ ...questions, section: 'footer' }] })[0]).toContain(
-      'is "footer", expected one of',
+      'is "footer". Use one of',
     );
   });
 
   test('a property nobody knows', () => {
     expect(issues(withContent({ colour: 'red' }))).toEqual([
-      'site/pages/note.ts: sections[0].content.colour (faq “questions”) is not known here, expected one of at, label, heading, headingLevel, lede, questions, groups, groupsLabel',
+      'site/pages/note.ts: sections[0].content.colour (faq “questions”) is an unknown property. Use one of at, label, heading, headingLevel, lede, questions, groups, groupsLabel.',
     ]);
     expect(issues(withContent({ questions: [{ question: 'Why?', answer: 'So.', open: true }] }))).toEqual([
-      'site/pages/note.ts: sections[0].content.questions[0].open (faq “questions”) is not known here, expected one of question, answer',
+      'site/pages/note.ts: sections[0].content.questions[0].open (faq “questions”) is an unknown property. Use one of question, answer.',
     ]);
   });
 
   test('a text that is too long', () => {
     expect(issues(withContent({ heading: 'x'.repeat(91) }))).toEqual([
       expect.stringMatching(
-        /sections\[0\]\.content\.heading \(faq “questions”\) is "x{76}… \(91 characters\), expected a text of 1 to 90 characters$/,
+        /sections\[0\]\.content\.heading \(faq “questions”\) is "x{76}… \(91 characters\)\. Use a text of 1 to 90 characters\.$/,
       ),
     ]);
   });
 
   test('a field that is missing', () => {
     expect(issues(withContent({ heading: undefined }))).toEqual([
-      'site/pages/note.ts: sections[0].content.heading (faq “questions”) is undefined, expected what JSON can hold',
+      'site/pages/note.ts: sections[0].content.heading (faq “questions”) is undefined. Use a JSON value.',
     ]);
     const { heading: _heading, ...headless } = questions.content;
     expect(issues({ ...page, sections: [{ ...questions, content: headless }] })).toEqual([
-      'site/pages/note.ts: sections[0].content.heading (faq “questions”) is missing, expected a text of 1 to 90 characters',
+      'site/pages/note.ts: sections[0].content.heading (faq “questions”) is missing. Use a text of 1 to 90 characters.',
     ]);
     const { title: _title, ...untitled } = page;
-    expect(issues(untitled)).toEqual(['site/pages/note.ts: title is missing, expected a text']);
+    expect(issues(untitled)).toEqual(['site/pages/note.ts: title is missing. Use a text.']);
   });
 
   test('a fact nobody knows', () => {
     expect(issues({ ...page, title: 'From {{price.weekly}}' })).toEqual([
       expect.stringMatching(
-        /^site\/pages\/note\.ts: title names the unknown fact \{\{price\.weekly\}\}, expected one of .*price\.monthly/,
+        /^site\/pages\/note\.ts: title contains the unknown fact \{\{price\.weekly\}\}\. Use one of .*price\.monthly/,
       ),
     ]);
   });
 
   test('an anchor that is used twice, or by the layout', () => {
     expect(issues({ ...page, sections: [questions, questions] })).toEqual([
-      'site/pages/note.ts: sections[1].id (faq “questions”) is "questions", expected another: sections[0] has this id already',
+      'site/pages/note.ts: sections[1].id (faq “questions”) is "questions", like that of sections[0]. Use an ID that is unique on the page.',
     ]);
-    expect(issues({ ...page, sections: [{ ...questions, id: 'main' }] })[0]).toContain('the layout has this id');
+    expect(issues({ ...page, sections: [{ ...questions, id: 'main' }] })[0]).toContain('which the layout uses');
   });
 
   test('a middleware nobody registered', () => {
     expect(issues({ ...page, middleware: ['auht'] })).toEqual([
-      'site/pages/note.ts: middleware[0] is "auht", expected one of auth (Unknown route middleware: auht)',
+      'site/pages/note.ts: middleware[0] is "auht". Use one of auth (Unknown route middleware: auht).',
     ]);
   });
 
   test('waking what needs no React', () => {
     expect(issues({ ...page, sections: [{ ...questions, alive: 'personal' }] })).toEqual([
-      'site/pages/note.ts: sections[0].alive (faq “questions”) is "personal", expected none: this section needs no React',
+      'site/pages/note.ts: sections[0].alive (faq “questions”) is "personal". Remove it: this section doesn’t use React in the browser.',
     ]);
   });
 
   test('a page that is never there', () => {
     expect(issues({ ...page, validity: { from: '2026-12-02', until: '2026-12-01' } })).toEqual([
-      'site/pages/note.ts: validity is {"from":"2026-12-02","until":"2026-12-01"}, expected a day of "until" after that of "from": else the page is never there',
+      'site/pages/note.ts: validity is {"from":"2026-12-02","until":"2026-12-01"}. Use an "until" that is later than "from".',
     ]);
   });
 
@@ -144,13 +144,13 @@ describe('what is wrong is said with file, place, what is there and what is expe
     ['A\uffff', 'U+FFFF'],
   ] as const)('a character that feeds and pictures cannot hold: %j', ([title, character]) => {
     expect(issues({ ...page, title: `${title} title` })).toEqual([
-      `site/pages/note.ts: title has the character ${character}, expected a text without control characters`,
+      `site/pages/note.ts: title contains the control character ${character}. Remove it.`,
     ]);
   });
 
   test('what JSON cannot hold', () => {
     expect(issues({ ...page, validity: new Date(0) })[0]).toBe(
-      'site/pages/note.ts: validity is a object, expected what JSON can hold',
+      'site/pages/note.ts: validity is an object of a class. Use a JSON value.',
     );
   });
 
@@ -164,13 +164,13 @@ describe('what is wrong is said with file, place, what is there and what is expe
     };
     const read = (content: unknown): string[] => issues({ ...page, title: 3, sections: [{ ...questions, content }] });
     expect(read({ ...questions.content, heading: 3n })).toEqual([
-      'site/pages/note.ts: sections[0].content.heading (faq “questions”) is a bigint, expected what JSON can hold',
+      'site/pages/note.ts: sections[0].content.heading (faq “questions”) is a bigint. Use a JSON value.',
     ]);
     expect(read(circle)).toEqual([
-      'site/pages/note.ts: sections[0].content.lede (faq “questions”) is an object that holds itself, expected what JSON can hold',
+      'site/pages/note.ts: sections[0].content.lede (faq “questions”) is an object that contains itself. Use a JSON value.',
     ]);
     expect(read(trap)).toEqual([
-      'site/pages/note.ts: sections[0].content.heading (faq “questions”) is computed, expected what JSON can hold',
+      'site/pages/note.ts: sections[0].content.heading (faq “questions”) is computed. Use a JSON value.',
     ]);
   });
 
@@ -182,7 +182,7 @@ describe('what is wrong is said with file, place, what is there and what is expe
 
   test('a list in place of an object', () => {
     expect(issues({ ...page, sections: [{ ...questions, content: [] }] })).toContain(
-      'site/pages/note.ts: sections[0].content (faq “questions”) is [], expected an object',
+      'site/pages/note.ts: sections[0].content (faq “questions”) is []. Use an object.',
     );
   });
 
@@ -193,7 +193,7 @@ describe('what is wrong is said with file, place, what is there and what is expe
       content: { heading: 'Go', action: { label: 'On', href } },
     };
     expect(issues({ ...page, sections: [section] })).toEqual([
-      expect.stringContaining('expected a path, an anchor, an https: or a mailto: address'),
+      expect.stringContaining('Use a path, an anchor, an https: or a mailto: URL.'),
     ]);
   });
 
@@ -202,14 +202,14 @@ describe('what is wrong is said with file, place, what is there and what is expe
   });
 
   test('a file whose name is no path', () => {
-    expect(issues(page, 'note.tsx')[0]).toContain('site/pages/note.tsx: is no page');
+    expect(issues(page, 'note.tsx')[0]).toContain('site/pages/note.tsx: is not a page file');
   });
 
   test('the content of the other sections, where one section is unknown', () => {
     const broken = { ...questions, id: 'b', content: { ...questions.content, at: 'soon' } };
     const found = issues({ ...page, sections: [{ ...questions, section: 'faqs' }, broken] });
     expect(found).toHaveLength(2);
-    expect(found[1]).toContain('sections[1].content.at (faq “b”) is "soon", expected a timecode such as 00:04');
+    expect(found[1]).toContain('sections[1].content.at (faq “b”) is "soon". Use a timecode such as 00:04');
   });
 
   test('everything at once, in one error', () => {

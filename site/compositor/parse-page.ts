@@ -64,7 +64,7 @@ const LAYOUT_IDS = ['main'];
  */
 export function parsePage(file: string, document: unknown, paths: ReadonlySet<string> = new Set()): Page {
   const path = pathOfFile(file);
-  const message = fileNameError(file) ?? 'is no page, expected a name such as pricing.ts or blog/first.json';
+  const message = fileNameError(file) ?? 'is not a page file. Use a name such as pricing.ts or blog/first.json.';
   return parseDocument({ file: `site/pages/${file}`, path, message }, document, paths);
 }
 
@@ -78,7 +78,7 @@ export interface PageSource {
 
 /** Makes a page of a document that may come from elsewhere than `site/pages`: see `parsePage`. */
 export function parseDocument(
-  { file, path, message: noPath = 'is no page' }: PageSource,
+  { file, path, message: noPath = 'is not a page.' }: PageSource,
   document: unknown,
   paths: ReadonlySet<string>,
 ): Page {
@@ -125,7 +125,10 @@ function readableSections(document: unknown): (SectionData | undefined)[] {
 function parseSection({ section, id, content, alive }: SectionData, index: number, report: Report) {
   const entry: RegisteredSection = registry[section];
   if (alive !== undefined && entry.wakes === undefined)
-    report(['sections', index, 'alive'], `is ${JSON.stringify(alive)}, expected none: this section needs no React`);
+    report(
+      ['sections', index, 'alive'],
+      `is ${JSON.stringify(alive)}. Remove it: this section doesn’t use React in the browser.`,
+    );
   const parsed = entry.schema.safeParse(content, { error: expectation });
   if (!parsed.success) {
     for (const { path, message } of issueMessages(content, parsed.error, entry.schema))
@@ -142,9 +145,16 @@ function reportRepeatedIds(listed: readonly (SectionData | undefined)[], report:
     if (id === undefined) continue;
     const place = ['sections', index, 'id'];
     const first = ids.indexOf(id);
-    if (first < index) report(place, `is "${id}", expected another: sections[${first}] has this id already`);
-    if (LAYOUT_IDS.includes(id)) report(place, `is "${id}", expected another: the layout has this id`);
+    if (first < index)
+      report(place, `is "${id}", like that of sections[${first}]. Use an ID that is unique on the page.`);
+    if (LAYOUT_IDS.includes(id)) report(place, `is "${id}", which the layout uses. Use another ID.`);
   }
+}
+
+/** Names the kind of a value that JSON can't represent. */
+function valueKind(value: unknown): string {
+  if (value === undefined) return 'undefined';
+  return typeof value === 'object' ? 'an object of a class' : `a ${typeof value}`;
 }
 
 /** The objects `requireJson` has looked through already, and those around the one it looks at. */
@@ -157,24 +167,23 @@ interface Seen {
 function requireJson(value: unknown, report: Report, seen: Seen, path: readonly PropertyKey[] = []): void {
   if (typeof value === 'string') {
     const forbidden = forbiddenCharacter(value);
-    if (forbidden !== undefined)
-      report(path, `has the character ${forbidden}, expected a text without control characters`);
+    if (forbidden !== undefined) report(path, `contains the control character ${forbidden}. Remove it.`);
     return;
   }
   if (value === null || typeof value === 'boolean') return;
   if (typeof value === 'number' && Number.isFinite(value)) return;
   if (typeof value !== 'object' || ![Object.prototype, Array.prototype].includes(Object.getPrototypeOf(value))) {
-    report(path, `is ${value === undefined ? 'undefined' : `a ${typeof value}`}, expected what JSON can hold`);
+    report(path, `is ${valueKind(value)}. Use a JSON value.`);
     return;
   }
-  if (seen.around.includes(value)) report(path, 'is an object that holds itself, expected what JSON can hold');
+  if (seen.around.includes(value)) report(path, 'is an object that contains itself. Use a JSON value.');
   if (seen.done.has(value)) return;
   seen.done.add(value);
   const within = { done: seen.done, around: [...seen.around, value] };
   for (const [key, property] of Object.entries(Object.getOwnPropertyDescriptors(value))) {
     if (!property.enumerable) continue;
     const place = [...path, Array.isArray(value) ? Number(key) : key];
-    if (property.get || property.set) report(place, 'is computed, expected what JSON can hold');
+    if (property.get || property.set) report(place, 'is computed. Use a JSON value.');
     else requireJson(property.value, report, within, place);
   }
 }

@@ -17,30 +17,33 @@ test('nothing is told of what is right', () => {
 
 describe('each entry by itself', () => {
   test.for([
-    [{ ...terms, from: 'terms' }, 'redirects[0].from is "terms", expected a path such as /terms: small letters'],
-    [{ ...terms, from: '/Terms' }, 'redirects[0].from is "/Terms", expected a path'],
-    [{ ...terms, from: '/.terms' }, 'redirects[0].from is "/.terms", expected a path'],
-    [{ ...terms, from: '/terms/' }, 'redirects[0].from is "/terms/", expected a path'],
-    [{ ...terms, from: '/' }, 'redirects[0].from is "/", expected a path'],
-    [{ ...terms, from: '/a?b' }, 'redirects[0].from is "/a?b", expected a path'],
-    [{ ...terms, from: '/sitemap.xml' }, 'redirects[0].from is "/sitemap.xml", expected a path'],
-    [{ ...terms, from: '/terms *' }, 'redirects[0].from is "/terms *", expected a path'],
-    [{ ...terms, to: 'https://example.com' }, 'redirects[0].to is "https://example.com", expected the path of a page'],
-    [{ ...terms, to: '//example.com' }, 'redirects[0].to is "//example.com", expected the path of a page'],
-    [{ ...terms, to: undefined }, 'redirects[0].to is missing, expected the path of a page'],
-    [{ ...terms, kind: 308 }, 'redirects[0].kind is 308, expected permanent or temporary'],
-    [{ ...terms, status: 301 }, 'redirects[0].status is not known here, expected one of from, to, kind'],
-    [{ ...terms, from: '/api/users' }, 'redirects[0].from is /api/users, expected none below /api, /assets'],
-    ['/terms', 'redirects[0] is "/terms", expected an object'],
+    [{ ...terms, from: 'terms' }, 'redirects[0].from is "terms". Use a path such as /terms: lower-case letters'],
+    [{ ...terms, from: '/Terms' }, 'redirects[0].from is "/Terms". Use a path'],
+    [{ ...terms, from: '/.terms' }, 'redirects[0].from is "/.terms". Use a path'],
+    [{ ...terms, from: '/terms/' }, 'redirects[0].from is "/terms/". Use a path'],
+    [{ ...terms, from: '/' }, 'redirects[0].from is "/". Use a path'],
+    [{ ...terms, from: '/a?b' }, 'redirects[0].from is "/a?b". Use a path'],
+    [{ ...terms, from: '/sitemap.xml' }, 'redirects[0].from is "/sitemap.xml". Use a path'],
+    [{ ...terms, from: '/terms *' }, 'redirects[0].from is "/terms *". Use a path'],
+    [{ ...terms, to: 'https://example.com' }, 'redirects[0].to is "https://example.com". Use the path of a page'],
+    [{ ...terms, to: '//example.com' }, 'redirects[0].to is "//example.com". Use the path of a page'],
+    [{ ...terms, to: undefined }, 'redirects[0].to is missing. Use the path of a page'],
+    [{ ...terms, kind: 308 }, 'redirects[0].kind is 308. Use permanent or temporary'],
+    [{ ...terms, status: 301 }, 'redirects[0].status is an unknown property. Use one of from, to, kind'],
+    [
+      { ...terms, from: '/api/users' },
+      'redirects[0].from is /api/users, where the server answers. Use a path that isn’t below /api, /assets',
+    ],
+    ['/terms', 'redirects[0] is "/terms". Use an object'],
   ] as const)('%j', ([entry, message]) => {
     expect(told([entry])).toEqual([expect.stringContaining(`site/content/redirects.ts: ${message}`)]);
   });
 
   test.for([
-    [{ ...beta, words: 'Gone.' }, 'gonePages[0].words is "Gone.", expected a text of 20 to 200 characters'],
-    [{ ...beta, since: 'January' }, 'gonePages[0].since is "January", expected a day such as 2026-01-20'],
-    [{ ...beta, path: '/Beta' }, 'gonePages[0].path is "/Beta", expected a path such as /terms'],
-    [{ ...beta, path: '/pricing' }, 'gonePages[0].path is /pricing, which is a page, expected an address that is none'],
+    [{ ...beta, words: 'Gone.' }, 'gonePages[0].words is "Gone.". Use a text of 20 to 200 characters'],
+    [{ ...beta, since: 'January' }, 'gonePages[0].since is "January". Use a day such as 2026-01-20'],
+    [{ ...beta, path: '/Beta' }, 'gonePages[0].path is "/Beta". Use a path such as /terms'],
+    [{ ...beta, path: '/pricing' }, 'gonePages[0].path is /pricing, which is a page. Use a path without a page.'],
   ] as const)('gone: %j', ([entry, message]) => {
     expect(told([], [entry])).toEqual([expect.stringContaining(`site/content/redirects.ts: ${message}`)]);
   });
@@ -50,18 +53,23 @@ describe('with each other, and with what there is', () => {
   const to = (from: string, target: string) => ({ from, to: target, kind: 'permanent' });
   test.for([
     ['a source that is a page', [to('/pricing', '/login')], [], ['[0].from is /pricing, which is a page']],
-    ['a target that is not there', [to('/plans', '/prices')], [], ['[0].to is /prices, which is not there']],
-    ['a target that comes and goes', [to('/xmas', '/christmas')], [], ['[0].to is /christmas, which is not always']],
-    ['a target that is gone', [to('/alpha', '/beta')], [beta], ['[0].to is /beta, which is gone']],
-    ['itself', [to('/plans', '/plans')], [], ['[0].to is /plans, which leads to itself']],
-    ['the same twice', [terms, terms], [], ['[1].from is /terms, which stands here before']],
-    ['moved and gone', [to('/beta', '/pricing')], [beta], ['gonePages[0].path is /beta, which stands here before']],
-    ['a chain', [to('/tos', '/terms'), terms], [], ['[0].to is /terms, which leads on to /terms-and-conditions']],
+    ['a target that is not there', [to('/plans', '/prices')], [], ['[0].to is /prices, which doesn’t exist']],
+    [
+      'a target that comes and goes',
+      [to('/xmas', '/christmas')],
+      [],
+      ['[0].to is /christmas, which has a limited validity'],
+    ],
+    ['a target that is gone', [to('/alpha', '/beta')], [beta], ['[0].to is /beta, which was removed']],
+    ['itself', [to('/plans', '/plans')], [], ['[0].to is /plans, which redirects to itself']],
+    ['the same twice', [terms, terms], [], ['[1].from is /terms, which is already in the list']],
+    ['moved and gone', [to('/beta', '/pricing')], [beta], ['gonePages[0].path is /beta, which is already in the list']],
+    ['a chain', [to('/tos', '/terms'), terms], [], ['[0].to is /terms, which redirects to /terms-and-conditions']],
     [
       'a loop',
       [to('/a', '/b'), to('/b', '/a')],
       [],
-      ['[0].to is /b, which leads on to /a', '[1].to is /a, which leads on to /b'],
+      ['[0].to is /b, which redirects to /a', '[1].to is /a, which redirects to /b'],
     ],
   ] as const)('%s', ([, list, gone, messages]) => {
     expect(told(list, gone)).toEqual(messages.map((message) => expect.stringContaining(message)));

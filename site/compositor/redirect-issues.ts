@@ -48,22 +48,24 @@ export function redirectIssues(
   });
 
   const ofSource = (source: string, at: number): string[] => [
-    ...(there.has(source) ? [`is ${source}, which is a page, expected an address that is none`] : []),
+    ...(there.has(source) ? [`is ${source}, which is a page. Use a path without a page.`] : []),
     ...(TAKEN.includes(source.split('/')[1] ?? '')
-      ? [`is ${source}, expected none below ${TAKEN.map((name) => `/${name}`).join(', ')}: the server answers there`]
+      ? [
+          `is ${source}, where the server answers. Use a path that isn’t below ${TAKEN.map((name) => `/${name}`).join(', ')}.`,
+        ]
       : []),
-    ...(sources.indexOf(source) < at ? [`is ${source}, which stands here before, expected each address once`] : []),
+    ...(sources.indexOf(source) < at ? [`is ${source}, which is already in the list. List each path once.`] : []),
   ];
 
   const ofTarget = (from: string, to: string): string[] => {
-    if (to === from) return [`is ${to}, which leads to itself, expected another address`];
-    if (gone.includes(to)) return [`is ${to}, which is gone, expected a page that is there`];
+    if (to === from) return [`is ${to}, which redirects to itself. Use another path.`];
+    if (gone.includes(to)) return [`is ${to}, which was removed. Use an existing page.`];
     const next = parsed.find((entry) => entry?.from === to);
-    if (next !== undefined) return [`is ${to}, which leads on to ${next.to}, expected where it ends`];
+    if (next !== undefined) return [`is ${to}, which redirects to ${next.to}. Use the final path.`];
     const page = there.get(to);
     if (page === undefined && !files.includes(to))
-      return [`is ${to}, which is not there, expected a page${files.length > 0 ? ` or ${files.join(', ')}` : ''}`];
-    return page?.validity === undefined ? [] : [`is ${to}, which is not always there, expected a page that is`];
+      return [`is ${to}, which doesn’t exist. Use a page${files.length > 0 ? ` or ${files.join(', ')}` : ''}.`];
+    return page?.validity === undefined ? [] : [`is ${to}, which has a limited validity. Use a page without one.`];
   };
 
   return [

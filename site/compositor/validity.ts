@@ -7,7 +7,7 @@ export const validitySchema = z
     until: z.iso.date().optional().describe('The first day it is there no longer'),
   })
   .refine(({ from, until }) => from === undefined || until === undefined || from < until, {
-    error: 'a day of "until" after that of "from": else the page is never there',
+    error: 'an "until" that is later than "from"',
   })
   .describe('When the page is there: before and after, its path is a 404');
 

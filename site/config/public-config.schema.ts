@@ -10,7 +10,7 @@ const origin = z.string().refine((text) => {
 const baseUrl = z.string().refine((text) => {
   const url = URL.parse(text);
   return url !== null && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '' && url.username === '';
-}, 'an address such as https://api.example.com, without a query');
+}, 'a URL such as https://api.example.com, without a query');
 
 const matching = (pattern: RegExp, expected: string) => z.string().regex(pattern, expected);
 
@@ -43,7 +43,7 @@ export class PublicConfigError extends Error {
 
 /**
  * Reads the public configuration from environment variables; an empty variable counts as unset. Throws a
- * `PublicConfigError` of one line that names each bad variable, what it holds and what is expected.
+ * `PublicConfigError` of one line that names each invalid variable, its value and what to set it to.
  */
 export function readPublicConfig(env: Environment): PublicConfig {
   const given = Object.fromEntries(
@@ -52,7 +52,7 @@ export function readPublicConfig(env: Environment): PublicConfig {
   const parsed = publicConfigSchema.safeParse(given);
   if (!parsed.success)
     throw new PublicConfigError(
-      parsed.error.issues.map((issue) => badValue(issue.path.join('.'), given, issue.message)).join('; '),
+      parsed.error.issues.map((issue) => badValue(issue.path.join('.'), given, issue.message)).join(' '),
     );
   const { data } = parsed;
   return {
@@ -88,21 +88,21 @@ function readPaddle(data: z.infer<typeof publicConfigSchema>): Pick<PublicConfig
   if (clientToken === undefined) {
     for (const [name, value] of Object.entries(data))
       if (name.startsWith('PUBLIC_PADDLE_') && value !== undefined)
-        throw new PublicConfigError(`${name} is set without PUBLIC_PADDLE_CLIENT_TOKEN, expected both or neither`);
+        throw new PublicConfigError(`${name} is set, but PUBLIC_PADDLE_CLIENT_TOKEN isn’t. Set both or neither.`);
     return { paddle: null, priceIds: demoPriceIds };
   }
   const environment = clientToken.startsWith('test_') ? 'sandbox' : 'production';
   if (named !== undefined && named !== environment)
     throw new PublicConfigError(
-      `PUBLIC_PADDLE_ENVIRONMENT holds "${named}", expected ${environment}: that is what PUBLIC_PADDLE_CLIENT_TOKEN is of`,
+      `PUBLIC_PADDLE_ENVIRONMENT is "${named}", but PUBLIC_PADDLE_CLIENT_TOKEN is for ${environment}. Use the same environment for both.`,
     );
   if (monthly === undefined || yearly === undefined || lifetime === undefined)
     throw new PublicConfigError(
-      'PUBLIC_PADDLE_CLIENT_TOKEN is set, expected PUBLIC_PADDLE_PRICE_MONTHLY, PUBLIC_PADDLE_PRICE_YEARLY and PUBLIC_PADDLE_PRICE_LIFETIME with it',
+      'PUBLIC_PADDLE_CLIENT_TOKEN is set without all prices. Set PUBLIC_PADDLE_PRICE_MONTHLY, PUBLIC_PADDLE_PRICE_YEARLY and PUBLIC_PADDLE_PRICE_LIFETIME as well.',
     );
   return { paddle: { clientToken, environment }, priceIds: { monthly, yearly, lifetime } };
 }
 
 function badValue(name: string, given: Environment, expected: string): string {
-  return `${name} holds ${JSON.stringify(given[name] ?? '')}, expected ${expected}`;
+  return `${name} is ${JSON.stringify(given[name] ?? '')}. Set it to ${expected}.`;
 }

@@ -12,7 +12,7 @@ test('the company and the state of the legal pages are configuration', () => {
   const env = { PUBLIC_COMPANY_DETAILS: 'registered in Ireland', PUBLIC_LEGAL_REVIEWED: 'yes' };
   expect(readPublicConfig(env)).toMatchObject({ companyDetails: 'registered in Ireland', legalReviewed: true });
   expect(() => readPublicConfig({ PUBLIC_LEGAL_REVIEWED: 'true' })).toThrow(
-    'PUBLIC_LEGAL_REVIEWED holds "true", expected yes or no',
+    'PUBLIC_LEGAL_REVIEWED is "true". Set it to yes or no.',
   );
 });
 
@@ -32,13 +32,13 @@ test('what is not public stays out', () => {
 test.for([
   ['PUBLIC_SITE_URL', 'https://onset.example/shop', 'an origin such as https://www.example.com, without a path'],
   ['PUBLIC_SITE_URL', 'onset.example', 'an origin such as https://www.example.com, without a path'],
-  ['PUBLIC_API_BASE_URL', 'javascript:alert(1)', 'an address such as https://api.example.com, without a query'],
+  ['PUBLIC_API_BASE_URL', 'javascript:alert(1)', 'a URL such as https://api.example.com, without a query'],
   ['PUBLIC_PADDLE_ENVIRONMENT', 'live', 'production or sandbox'],
   ['PUBLIC_VITALS', 'true', 'on or off'],
   ['PUBLIC_GOOGLE_ADS_CONVERSION', 'AW-123', 'a conversion id and label such as AW-123/label'],
 ] as const)('%s=%s stops with one line', ([name, value, expected]) => {
   expect(() => readPublicConfig({ [name]: value })).toThrow(
-    expect.objectContaining({ message: `${name} holds ${JSON.stringify(value)}, expected ${expected}` }),
+    expect.objectContaining({ message: `${name} is ${JSON.stringify(value)}. Set it to ${expected}.` }),
   );
 });
 
@@ -60,11 +60,14 @@ test('a client token says its environment, and comes with a price for each plan'
 });
 
 test.for([
-  [{ ...selling, PUBLIC_PADDLE_PRICE_YEARLY: '' }, /^PUBLIC_PADDLE_CLIENT_TOKEN is set, expected .*_PRICE_YEARLY/],
-  [{ PUBLIC_PADDLE_PRICE_YEARLY: 'pri_y' }, /^PUBLIC_PADDLE_PRICE_YEARLY is set without PUBLIC_PADDLE_CLIENT_TOKEN/],
+  [
+    { ...selling, PUBLIC_PADDLE_PRICE_YEARLY: '' },
+    /^PUBLIC_PADDLE_CLIENT_TOKEN is set without all prices\. Set .*_PRICE_YEARLY/,
+  ],
+  [{ PUBLIC_PADDLE_PRICE_YEARLY: 'pri_y' }, /^PUBLIC_PADDLE_PRICE_YEARLY is set, but PUBLIC_PADDLE_CLIENT_TOKEN isn’t/],
   [
     { ...selling, PUBLIC_PADDLE_ENVIRONMENT: 'production' },
-    /^PUBLIC_PADDLE_ENVIRONMENT holds "production", expected sandbox/,
+    /^PUBLIC_PADDLE_ENVIRONMENT is "production", but PUBLIC_PADDLE_CLIENT_TOKEN is for sandbox\./,
   ],
 ] as const)('what would sell nothing stops the build: %o', ([env, message]) => {
   expect(() => readPublicConfig(env)).toThrow(message);
@@ -72,5 +75,5 @@ test.for([
 
 test('every bad value is named at once', () => {
   const read = () => readPublicConfig({ PUBLIC_SITE_URL: 'x', PUBLIC_PADDLE_PRICE_YEARLY: 'y' });
-  expect(read).toThrow(/^PUBLIC_SITE_URL holds "x"[^\n]*; PUBLIC_PADDLE_PRICE_YEARLY holds "y"[^\n]*$/);
+  expect(read).toThrow(/^PUBLIC_SITE_URL is "x"\.[^\n]* PUBLIC_PADDLE_PRICE_YEARLY is "y"\.[^\n]*$/);
 });

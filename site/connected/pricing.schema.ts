@@ -8,7 +8,7 @@ export const connectedPlansSchema = z
   .array(z.enum(planIds))
   .min(1)
   .max(4)
-  .refine(areUnique, { error: 'plans that differ' })
+  .refine(areUnique, { error: 'each plan once' })
   .describe('The plans of the catalogue, by id, in this order');
 
 /** What a page says in a pricing section: which plans of the catalogue. Their prices and terms come from there. */

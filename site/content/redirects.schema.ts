@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 const OLD_PATH =
-  'a path such as /terms: small letters, digits and hyphens, no slash at its end; or such a path below /.well-known';
+  'a path such as /terms: lower-case letters, digits and hyphens, without a slash at the end; or such a path below /.well-known';
 const NEW_PATH = 'the path of a page such as /terms-and-conditions, or / for the home page';
 
 /**
@@ -25,7 +25,7 @@ export const redirectSchema = z.strictObject({
 
 export type Redirect = z.infer<typeof redirectSchema>;
 
-const WORDS = 'a text of 20 to 200 characters: what became of the page, and where to go instead';
+const WORDS = 'a text of 20 to 200 characters that says why the page was removed and where to go instead';
 
 /** A page that was there and is no more: its address answers 410, so that search engines drop it. */
 export const gonePageSchema = z.strictObject({

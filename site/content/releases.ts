@@ -13,7 +13,7 @@ export const releaseSchema = z.strictObject({
   date: z.iso.date({ error: 'a day such as 2026-11-18' }),
   title: text(90),
   bytes: z.int({ error: 'the size of the file in bytes' }).min(1),
-  sha256: pattern(/^[0-9a-f]{64}$/, '64 hexadecimal digits, small letters'),
+  sha256: pattern(/^[0-9a-f]{64}$/, '64 lower-case hexadecimal digits'),
   minimumSystem: pattern(/^\d+\.\d+$/, 'a version of macOS such as "14.0", in quotes'),
   edSignature: pattern(/^[A-Za-z0-9+/]{86}==$/, 'an Ed25519 signature, 64 bytes as base64').optional(),
   security: z.boolean().optional(),
@@ -57,7 +57,7 @@ function hrefOf(version: string): string {
 /** The release that is to be had today. Throws where there is none at all. */
 export function newestRelease(): Release {
   const [newest] = releases;
-  if (!newest) throw new Error('site/content/releases holds no release, expected one');
+  if (!newest) throw new Error('site/content/releases contains no release. Add one.');
   return newest;
 }
 

@@ -59,7 +59,7 @@ export function createDemoPaddle({ fetch, origin, language, navigate }: DemoSurr
   };
   /** Does what Paddle.js was asked for; what it would not take becomes its event. */
   const guarded = (work: () => void): void => {
-    if (!paddle.Initialized) throw new Error('Paddle.Initialize comes first: nothing can be sold before');
+    if (!paddle.Initialized) throw new Error('Call Paddle.Initialize first');
     try {
       work();
     } catch (error) {
@@ -68,9 +68,9 @@ export function createDemoPaddle({ fetch, origin, language, navigate }: DemoSurr
     }
   };
   const initialize = (given: PaddleSetupOptions): void => {
-    if (paddle.Initialized) throw new Error('Paddle.Initialize was called before: use Paddle.Update');
+    if (paddle.Initialized) throw new Error('Paddle.Initialize was already called. Use Paddle.Update.');
     if (given.token === undefined && given.seller === undefined)
-      throw new Error('Paddle.Initialize needs a token, also in the demo');
+      throw new Error('Paddle.Initialize needs a token, also in the demo checkout');
     options = given;
     paddle.Initialized = true;
   };
@@ -118,7 +118,7 @@ export function createDemoPaddle({ fetch, origin, language, navigate }: DemoSurr
     },
     PricePreview: (asked) => pricePreview(server, asked, visitor),
     TransactionPreview: () =>
-      Promise.reject(new Error('The demo checkout has no TransactionPreview: ask PricePreview, which it has')),
+      Promise.reject(new Error('The demo checkout has no TransactionPreview. Use PricePreview.')),
     Retain: {
       demo() {
         // Retain shows nothing outside production, and so it is here.

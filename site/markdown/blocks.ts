@@ -34,8 +34,7 @@ function blockOf(node: RootContent, context: BlockContext): Block[] {
       return paragraphOf(node, context);
     case 'list':
       for (const item of node.children)
-        if (typeof item.checked === 'boolean')
-          context.report(item, 'has a box to tick, expected an item without [ ] or [x]');
+        if (typeof item.checked === 'boolean') context.report(item, 'has a checkbox. Remove [ ] or [x].');
       return [
         {
           type: 'list',
@@ -50,7 +49,7 @@ function blockOf(node: RootContent, context: BlockContext): Block[] {
       if (language !== undefined && !isLanguage(language))
         context.report(
           node,
-          `is code in ${JSON.stringify(language)}, expected a language that can be coloured, such as bash or json, or text`,
+          `is code in ${JSON.stringify(language)}, which can’t be highlighted. Use a language such as bash or json, or text.`,
         );
       const label = node.meta ?? context.heading.words;
       return [{ type: 'code', ...(language && { language }), label, tokens: highlight(node.value, language) }];
@@ -65,11 +64,11 @@ function blockOf(node: RootContent, context: BlockContext): Block[] {
       if (!context.isRead(node))
         context.report(
           node,
-          `explains [${node.label ?? node.identifier}] again or within another part, expected it once, on its own`,
+          `defines [${node.label ?? node.identifier}] again or inside another block. Define it once, as a separate block.`,
         );
       return [];
     case 'html':
-      context.report(node, `is HTML, ${JSON.stringify(node.value.slice(0, 40))}, expected Markdown alone`);
+      context.report(node, `contains the HTML ${JSON.stringify(node.value.slice(0, 40))}. Use Markdown.`);
       return [];
     case 'break':
     case 'delete':
@@ -86,7 +85,7 @@ function blockOf(node: RootContent, context: BlockContext): Block[] {
     case 'tableRow':
     case 'text':
     case 'yaml':
-      context.report(node, `is a ${node.type}, expected a paragraph, a list, a table, code, a quotation or a picture`);
+      context.report(node, `is a ${node.type}. Use a paragraph, list, table, code block, quotation or image.`);
       return [];
   }
 }
@@ -95,18 +94,15 @@ function headingOf(node: HeadingNode, context: BlockContext): Block[] {
   const children = inlinesOf(node.children, context);
   const words = proseText(children);
   const { depth } = node;
-  if (words.trim() === '') context.report(node, 'is a heading without words, expected some behind the #');
+  if (words.trim() === '') context.report(node, 'is an empty heading. Write a text after the #.');
   if (depth !== 2 && depth !== 3 && depth !== 4) {
-    context.report(
-      node,
-      `is a heading with ${'#'.repeat(depth)}, expected ## to ####: the title is in the front matter`,
-    );
+    context.report(node, `is a heading with ${'#'.repeat(depth)}. Use ## to ####; the title is in the front matter.`);
     return [];
   }
   if (depth > context.heading.level + 1)
     context.report(
       node,
-      `is a heading with ${'#'.repeat(depth)} under one with ${'#'.repeat(context.heading.level)}, expected no step left out`,
+      `is a heading with ${'#'.repeat(depth)} below one with ${'#'.repeat(context.heading.level)}. Don’t skip heading levels.`,
     );
   const at = readingTimecode(context.words);
   context.heading = { level: depth, words };
@@ -122,7 +118,7 @@ function paragraphOf(node: Paragraph, context: BlockContext): Block[] {
       if (figure.media.kind === 'image' && !context.isThere(figure.media.src))
         context.report(
           first,
-          `shows ${figure.media.src}, expected a picture that is there: site/public${figure.media.src}`,
+          `shows ${figure.media.src}, which doesn’t exist. Add the file site/public${figure.media.src}.`,
         );
       return [figure];
     }

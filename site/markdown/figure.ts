@@ -11,16 +11,16 @@ const SIZED = /^(?<src>\/[^#\s]+)#(?<width>\d+)x(?<height>\d+)$/;
 /** A picture of Markdown as a figure: a drawing by its name or a file with its size. Else what is wrong with it. */
 export function figureOf({ url, alt, title }: Image): Extract<Block, { type: 'figure' }> | string {
   const caption = title ? { caption: [title] } : {};
-  if (!alt) return 'is a picture without words, expected what it shows between [ and ]';
+  if (!alt) return 'is an image without alternative text. Describe it between [ and ].';
   if (url.startsWith(DRAWING)) {
     const name = url.slice(DRAWING.length);
     if (!isDrawing(name))
-      return `names the unknown drawing ${JSON.stringify(name)}, expected one of ${illustrationNames.join(', ')}`;
+      return `contains the unknown illustration ${JSON.stringify(name)}. Use one of ${illustrationNames.join(', ')}.`;
     return { type: 'figure', media: { kind: 'illustration', name, alt }, ...caption };
   }
   const { src, width, height } = SIZED.exec(url)?.groups ?? {};
   if (src === undefined)
-    return `is a picture at ${JSON.stringify(url)}, expected illustration:name, or a path with its size such as /media/one.webp#1280x720`;
+    return `is an image with the URL ${JSON.stringify(url)}. Use illustration:name, or a path with its size such as /media/one.webp#1280x720.`;
   return {
     type: 'figure',
     media: { kind: 'image', src, alt, width: Number(width), height: Number(height) },

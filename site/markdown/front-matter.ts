@@ -22,9 +22,7 @@ export function readFrontMatter(file: string): FrontMatter {
       frontMatter: {},
       lines: {},
       body: source,
-      issues: [
-        { line: 1, message: 'has no front matter, expected --- with properties and --- at the head of the file' },
-      ],
+      issues: [{ line: 1, message: 'has no front matter. Begin the file with ---, the properties, and ---.' }],
     };
   const counter = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false });
@@ -32,7 +30,7 @@ export function readFrontMatter(file: string): FrontMatter {
   const lineAt = (offset: number): number => counter.linePos(offset).line + 1;
   const issues = document.errors.map(({ pos, message }) => ({
     line: lineAt(pos[0]),
-    message: `is no valid YAML, expected one property a line, in quotes where it has a colon: ${message.replaceAll(/\s+/g, ' ')}`,
+    message: `is not valid YAML. Write one property per line, in quotes if it contains a colon: ${message.replaceAll(/\s+/g, ' ')}`,
   }));
   const { contents } = document;
   const aliases = aliasesIn(document);
@@ -40,11 +38,11 @@ export function readFrontMatter(file: string): FrontMatter {
     issues.push(
       ...aliases.map((offset) => ({
         line: lineAt(offset),
-        message: 'has an alias such as *name, expected every value in full',
+        message: 'has an alias such as *name. Write every value in full.',
       })),
     );
   if (issues.length === 0 && !isMap(contents))
-    issues.push({ line: 2, message: 'is no list of properties, expected one a line, such as title: A title' });
+    issues.push({ line: 2, message: 'is not a list of properties. Write one per line, such as title: A title.' });
   const pairs = isMap(contents) ? contents.items : [];
   const lines = pairs.flatMap(({ key }) =>
     isScalar(key) && key.range ? [[String(key.value), lineAt(key.range[0])] as const] : [],

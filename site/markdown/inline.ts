@@ -24,7 +24,7 @@ function inlineOf(node: PhrasingContent, context: Context): Inline[] {
   switch (node.type) {
     case 'text':
       for (const [, note] of node.value.matchAll(/\[\^([^\]\s]+)\]/g))
-        context.report(node, `refers to the note [^${note}], expected it below as [^${note}]: …`);
+        context.report(node, `refers to the missing footnote [^${note}]. Add [^${note}]: … below.`);
       return [node.value.replaceAll(/\s*\n\s*/g, ' ')];
     case 'strong':
       return [{ type: 'strong', children: inlinesOf(node.children, context) }];
@@ -37,7 +37,8 @@ function inlineOf(node: PhrasingContent, context: Context): Inline[] {
     case 'break':
       return [{ type: 'break' }];
     case 'link':
-      if (node.title) context.report(node, `has the title ${JSON.stringify(node.title)}, expected the address alone`);
+      if (node.title)
+        context.report(node, `has a link with the title ${JSON.stringify(node.title)}. Remove the title.`);
       return linkOf(node, node.url, context);
     case 'linkReference': {
       const target = context.definitions.get(node.identifier)?.url;
@@ -45,22 +46,28 @@ function inlineOf(node: PhrasingContent, context: Context): Inline[] {
     }
     case 'footnoteReference': {
       if (context.inNote) {
-        context.report(node, `refers to the note [^${node.identifier}] within a note, expected it in the text`);
+        context.report(
+          node,
+          `refers to the footnote [^${node.identifier}] inside a footnote. Refer to it in the text.`,
+        );
         return [];
       }
       const reference = context.refer(node.identifier);
       if (reference) return [{ type: 'note', ...reference }];
-      context.report(node, `refers to the note [^${node.identifier}], expected it below as [^${node.identifier}]: …`);
+      context.report(node, `refers to the missing footnote [^${node.identifier}]. Add [^${node.identifier}]: … below.`);
       return [];
     }
     case 'html':
-      context.report(node, `is HTML, ${JSON.stringify(node.value.slice(0, 40))}, expected Markdown alone`);
+      context.report(node, `contains the HTML ${JSON.stringify(node.value.slice(0, 40))}. Use Markdown.`);
       return [];
     case 'image':
-      context.report(node, 'is a picture within a text, expected it in a paragraph of its own');
+      context.report(node, 'is an image inside a text. Put it in a separate paragraph.');
       return [];
     case 'imageReference':
-      context.report(node, 'is a picture whose address stands elsewhere, expected it between ( and ) behind its words');
+      context.report(
+        node,
+        'is an image whose URL is defined elsewhere. Write it between ( and ) after the alternative text.',
+      );
       return [];
   }
 }
@@ -69,6 +76,6 @@ function linkOf(node: PhrasingContent & { children: PhrasingContent[] }, href: s
   const children = inlinesOf(node.children, context);
   if (href.startsWith('/')) context.link(node, href);
   if (HREF.test(href)) return [{ type: 'link', href, children }];
-  context.report(node, `leads to ${JSON.stringify(href)}, expected a path, an anchor, an https: or a mailto: address`);
+  context.report(node, `links to ${JSON.stringify(href)}. Use a path, an anchor, an https: or a mailto: URL.`);
   return children;
 }

@@ -15,11 +15,11 @@ test('reads front matter, with the line of each property; a day is a text', () =
 
 test.for([
   ['Words.', '1: has no front matter'],
-  ['---\ntitle: A: b\n---\nWords.', '2: is no valid YAML'],
-  ['---\n- a\n---\nWords.', '2: is no list of properties'],
+  ['---\ntitle: A: b\n---\nWords.', '2: is not valid YAML'],
+  ['---\n- a\n---\nWords.', '2: is not a list of properties'],
   ['---\ntitle: A\n---\n', '1: has no text'],
   ['---\ntitle: *a\n---\nWords.', '2: has an alias such as *name'],
-  ['---\ntitle: &a [x]\ntags: *a\n---\nWords.', '3: has an alias such as *name, expected every value in full'],
+  ['---\ntitle: &a [x]\ntags: *a\n---\nWords.', '3: has an alias such as *name. Write every value in full.'],
   ['---\ntags: &a\n  more: *a\n---\nWords.', '3: has an alias such as *name'],
 ] as const)('front matter that cannot be read is told: %s', ([source, message]) => {
   const [first] = readMarkdown(source).issues;
@@ -98,29 +98,32 @@ test('code is in pieces by kind, and is whole when they are put together', () =>
 });
 
 test.for([
-  ['<script>alert(1)</script>', '4: is HTML, "<script>alert(1)</script>", expected Markdown alone'],
-  ['Some <b>bold</b> words.', '4: is HTML, "<b>", expected Markdown alone'],
-  ['# Title', '4: is a heading with #, expected ## to ####: the title is in the front matter'],
-  ['## A\n\n#### B', '6: is a heading with #### under one with ##, expected no step left out'],
-  ['[x](javascript:alert(1))', '4: leads to "javascript:alert(1)", expected a path'],
-  ['[x](//elsewhere.example)', '4: leads to "//elsewhere.example", expected a path'],
-  ['![What](illustration:nothing)', '4: names the unknown drawing "nothing", expected one of '],
-  ['![](illustration:zoom-steps)', '4: is a picture without words'],
-  ['![What](/media/a.webp)', '4: is a picture at "/media/a.webp", expected illustration:name, or a path with its size'],
-  ['Words ![What](illustration:zoom-steps)', '4: is a picture within a text'],
-  ['Words.\n\n[^a]: Never named.', '6: is the note [^a], expected a reference to it above'],
-  ['A[^a]\n\n[^a]: One.\n[^a]: Two.', '7: explains [a] again or within another part'],
-  ['[a]\n\n[a]: /one\n[a]: /two', '7: explains [a] again or within another part'],
-  ['A\n\n> [^a]: One.', '6: explains [a] again or within another part'],
-  ['A[^a] B[^b]\n\n[^a]: One[^b].\n\n[^b]: Two.', '6: refers to the note [^b] within a note'],
-  ['Words.[^b]', '4: refers to the note [^b], expected it below as [^b]: …'],
-  ['```klingon\nx\n```', '4: is code in "klingon", expected a language that can be coloured'],
-  ['- [ ] Do it', '4: has a box to tick, expected an item without [ ] or [x]'],
-  ['[a](/b "Title")', '4: has the title "Title", expected the address alone'],
-  ['Words.\n\n##', '6: is a heading without words'],
-  ['![What][a]\n\n[a]: illustration:zoom-steps', '4: is a picture whose address stands elsewhere'],
-  ['A\u0008B', '4: has the character U+0008, expected a text in UTF-8 without control characters'],
-  ['caf\uFFFD', '4: has the character U+FFFD, expected a text in UTF-8'],
+  ['<script>alert(1)</script>', '4: contains the HTML "<script>alert(1)</script>". Use Markdown.'],
+  ['Some <b>bold</b> words.', '4: contains the HTML "<b>". Use Markdown.'],
+  ['# Title', '4: is a heading with #. Use ## to ####; the title is in the front matter.'],
+  ['## A\n\n#### B', '6: is a heading with #### below one with ##. Don’t skip heading levels.'],
+  ['[x](javascript:alert(1))', '4: links to "javascript:alert(1)". Use a path'],
+  ['[x](//elsewhere.example)', '4: links to "//elsewhere.example". Use a path'],
+  ['![What](illustration:nothing)', '4: contains the unknown illustration "nothing". Use one of '],
+  ['![](illustration:zoom-steps)', '4: is an image without alternative text'],
+  [
+    '![What](/media/a.webp)',
+    '4: is an image with the URL "/media/a.webp". Use illustration:name, or a path with its size',
+  ],
+  ['Words ![What](illustration:zoom-steps)', '4: is an image inside a text'],
+  ['Words.\n\n[^a]: Never named.', '6: is the footnote [^a] without a reference'],
+  ['A[^a]\n\n[^a]: One.\n[^a]: Two.', '7: defines [a] again or inside another block'],
+  ['[a]\n\n[a]: /one\n[a]: /two', '7: defines [a] again or inside another block'],
+  ['A\n\n> [^a]: One.', '6: defines [a] again or inside another block'],
+  ['A[^a] B[^b]\n\n[^a]: One[^b].\n\n[^b]: Two.', '6: refers to the footnote [^b] inside a footnote'],
+  ['Words.[^b]', '4: refers to the missing footnote [^b]. Add [^b]: … below.'],
+  ['```klingon\nx\n```', '4: is code in "klingon", which can’t be highlighted'],
+  ['- [ ] Do it', '4: has a checkbox. Remove [ ] or [x].'],
+  ['[a](/b "Title")', '4: has a link with the title "Title". Remove the title.'],
+  ['Words.\n\n##', '6: is an empty heading'],
+  ['![What][a]\n\n[a]: illustration:zoom-steps', '4: is an image whose URL is defined elsewhere'],
+  ['A\u0008B', '4: contains the character U+0008. Use UTF-8 without control characters.'],
+  ['caf\uFFFD', '4: contains the character U+FFFD. Use UTF-8'],
 ] as const)('%s is told by its line', ([text, message]) => {
   expect(told(text).join('\n')).toContain(message);
 });
@@ -134,15 +137,15 @@ test('a picture is told where there is no such file', () => {
   const source = '---\ntitle: A\n---\n![What](/media/a.webp#640x360)';
   expect(readMarkdown(source, (path) => path === '/media/a.webp').issues).toEqual([]);
   expect(readMarkdown(source, () => false).issues).toEqual([
-    { line: 4, message: 'shows /media/a.webp, expected a picture that is there: site/public/media/a.webp' },
+    { line: 4, message: 'shows /media/a.webp, which doesn’t exist. Add the file site/public/media/a.webp.' },
   ]);
 });
 
 test('reports a text that is nested too deeply or too long, and does not read it', () => {
   // More than the stack of a worker thread holds.
-  expect(told('>'.repeat(7000))).toEqual(['1: has parts nested too deeply, expected a few levels']);
+  expect(told('>'.repeat(7000))).toEqual(['1: is nested too deeply. Use fewer levels.']);
   expect(told('word '.repeat(400_000))).toEqual([
-    expect.stringMatching(/^1: has 2\d{6} characters, expected up to 200000/),
+    expect.stringMatching(/^1: has 2\d{6} characters\. Use up to 200000/),
   ]);
 });
 

@@ -30,12 +30,12 @@ export function readMarkdown(source: string, isThere: (path: string) => boolean 
     const issues = [...head.issues, { line: 1, message }];
     return { ...head, prose: { blocks: [], notes: [] }, words: 0, facts: [], links: [], issues };
   };
-  if (source.length > MOST) return failed(`has ${source.length} characters, expected up to ${MOST}: two texts or more`);
+  if (source.length > MOST) return failed(`has ${source.length} characters. Use up to ${MOST}, or split the text.`);
   try {
     return readText(source, head, isThere);
   } catch (error) {
     // What is nested thousands of times uses up the stack.
-    if (error instanceof RangeError) return failed('has parts nested too deeply, expected a few levels');
+    if (error instanceof RangeError) return failed('is nested too deeply. Use fewer levels.');
     throw error;
   }
 }
@@ -65,7 +65,7 @@ function readText(
     words: 0,
   };
   const blocks = blocksOf(root.children, context);
-  if (blocks.length === 0) issues.push({ line: 1, message: 'has no text, expected some below the front matter' });
+  if (blocks.length === 0) issues.push({ line: 1, message: 'has no text. Write it below the front matter.' });
   const { words } = context;
   const texts = notes.inOrder(
     (definition) => blocksOf(definition.children, { ...context, inNote: true }),
@@ -99,7 +99,8 @@ function notesOf(definitions: ReadonlyMap<string, FootnoteDefinition>) {
     },
     inOrder<Blocks>(read: (definition: FootnoteDefinition) => Blocks, report: (node: Nodes, message: string) => void) {
       for (const [identifier, node] of definitions)
-        if (!references.has(identifier)) report(node, `is the note [^${identifier}], expected a reference to it above`);
+        if (!references.has(identifier))
+          report(node, `is the footnote [^${identifier}] without a reference. Refer to it in the text, or remove it.`);
       return [...references].flatMap(([identifier, count]) => {
         const definition = definitions.get(identifier);
         return definition ? [{ blocks: read(definition), references: count }] : [];
@@ -122,7 +123,7 @@ function forbiddenIn(source: string): LineIssue[] {
       : [
           {
             line: index + 1,
-            message: `has the character ${found}, expected a text in UTF-8 without control characters`,
+            message: `contains the character ${found}. Use UTF-8 without control characters.`,
           },
         ];
   });

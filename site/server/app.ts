@@ -138,7 +138,7 @@ function restOfApp(parts: AppParts) {
     if (!isDecodable(url)) return Promise.resolve(undecodable(context));
     // No text of the database has a NUL, and PostgreSQL throws when it is asked for one.
     if (url.includes('%00') && context.req.path.startsWith('/api/'))
-      throw validationError('The address must not contain control characters');
+      throw validationError('The URL must not contain control characters');
     return next();
   });
 
@@ -157,7 +157,7 @@ function restOfApp(parts: AppParts) {
     const error = await probe();
     if (error === undefined) return jsonResponse<{ status: string }>(200, { status: 'ready' });
     log.error(undefined, error);
-    return jsonResponse<{ status: string }>(503, { status: 'database does not answer' });
+    return jsonResponse<{ status: string }>(503, { status: 'database does not respond' });
   });
 
   // The contract's own name of `/healthz`.

@@ -10,7 +10,7 @@ test.for(['localhost:3000', 'http://localhost:3000/', 'http://localhost/api', 'f
   '%j is no origin, which is said in one line',
   (origin) => {
     expect(() => apiOrigin({ API_ORIGIN: origin })).toThrow(
-      `API_ORIGIN holds ${JSON.stringify(origin)}, expected an origin such as http://localhost:3000, without a path`,
+      `API_ORIGIN is ${JSON.stringify(origin)}. Set it to an origin such as http://localhost:3000, without a path.`,
     );
   },
 );

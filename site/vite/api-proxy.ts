@@ -17,7 +17,7 @@ export function apiOrigin(env: Environment): string {
   const url = URL.parse(origin);
   if (url === null || !/^https?:$/.test(url.protocol) || url.origin !== origin)
     throw new ApiOriginError(
-      `API_ORIGIN holds ${JSON.stringify(origin)}, expected an origin such as http://localhost:3000, without a path`,
+      `API_ORIGIN is ${JSON.stringify(origin)}. Set it to an origin such as http://localhost:3000, without a path.`,
     );
   return origin;
 }
@@ -56,7 +56,7 @@ function developmentLogger(origin: string): Logger {
       if (!message.includes('http proxy error')) return logger.error(message, options);
       if (!isTold)
         logger.warnOnce(
-          `The account API at ${origin} does not answer: pages work, accounts do not. Start it with npm start, or name another with API_ORIGIN.`,
+          `The account API at ${origin} doesn’t respond, so accounts don’t work. Start it with npm start, or set API_ORIGIN.`,
         );
       isTold = true;
     },

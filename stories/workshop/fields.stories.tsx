@@ -489,7 +489,7 @@ export const WrongValues = meta.story({
   },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     const heading = within(canvas.getByRole('group', { name: 'Heading' }));
-    await expect(heading.getByText('This is not what is expected here.')).toBeVisible();
+    await expect(heading.getByText('This value doesn’t fit here.')).toBeVisible();
     await userEvent.click(heading.getByRole('button', { name: 'Replace Heading' }));
     await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Heading' })).toHaveFocus());
     await expect(canvas.getByRole('textbox', { name: 'Heading' })).toHaveValue('New heading');

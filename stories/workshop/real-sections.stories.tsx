@@ -19,7 +19,7 @@ export const Default = meta.story({
         name: 'Question 1: What if it is not for me?',
       }),
     ).toBeVisible();
-    await expect(canvas.queryByText('This is not what is expected here.')).toBeNull();
+    await expect(canvas.queryByText('This value doesn’t fit here.')).toBeNull();
     await expect(canvas.getAllByRole('textbox').filter((each) => each.matches('[aria-invalid=true]'))).toEqual([]);
 
     await userEvent.click(heading);

@@ -38,7 +38,7 @@ test('a page that is not there now, or gone, leaves no file, and nothing is said
 test('a page that should be there and was drawn as one that is not, or not at all, is told of by its file', () => {
   drawn('/one', '');
   expect(removeEmptyPages(client, { pages: [listed('/one'), listed('/two')], validity: {} })).toEqual([
-    'site/pages/one.ts: is the page /one, which was not drawn, expected a file of it in the build',
-    'site/pages/two.ts: is the page /two, which was not drawn, expected a file of it in the build',
+    'site/pages/one.ts: the page /one was not rendered. Check that its route exists in site/app/routes.ts.',
+    'site/pages/two.ts: the page /two was not rendered. Check that its route exists in site/app/routes.ts.',
   ]);
 });

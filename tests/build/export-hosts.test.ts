@@ -97,12 +97,12 @@ describe('more than a host takes is told, and not exported', () => {
     [
       'too many rules',
       { files: Array.from({ length: 101 }, (_, at) => ({ ...page(`/a-${at}`), headers: headers(`only ${at}`) })) },
-      '_headers would have 102 rules, expected at most 100: Cloudflare Pages reads no more',
+      '_headers would have 102 rules. Cloudflare Pages reads at most 100.',
     ],
     [
       'too long a policy',
       { unknown: headers(`img-src ${'https://a.example '.repeat(120)}`) },
-      /_headers, line \d+, would have \d+ characters, expected at most 2000/,
+      /_headers, line \d+, would have \d+ characters\. Cloudflare Pages reads at most 2000/,
     ],
   ] as const)('%s, for Cloudflare Pages', ([, changed, message]) => {
     expect(() => cloudflare({ ...site, ...changed }, '/srv/site')).toThrow(message);

@@ -69,8 +69,8 @@ test('pages are files of their own names, and nothing of the build’s own is am
       'pricing.md',
     ].toSorted(),
   );
-  expect(said).toContain('A page comes or goes on 2099-01-01: export again on that day.');
-  expect(said).toContain('- The legal pages are a template: have counsel review them');
+  expect(said).toContain('A page appears or disappears on 2099-01-01. Export again on that day.');
+  expect(said).toContain('- The legal pages are a template. Have a lawyer review them');
   expect(said).not.toMatch(/PUBLIC_(?:SITE|API)/);
 });
 
@@ -108,16 +108,16 @@ describe('the folder', () => {
     writeFileSync(join(to, 'thesis.txt'), 'years of work');
     const { done, said } = await run(build, '--to', to);
     expect(done).toBe(false);
-    expect(said).toBe(`${to} is not empty and no export, expected a folder that is either: name another with --to\n`);
+    expect(said).toBe(`${to} is not empty and was not created by this command. Choose an empty folder with --to.\n`);
     expect(readdirSync(to)).toEqual(['thesis.txt']);
   });
 
   test('that is a file, or holds the project, is none', () => {
     const { dir, to } = project();
     writeFileSync(to, '');
-    expect(() => emptyTarget(to, root)).toThrow(`${to} is a file, expected a folder`);
-    expect(() => emptyTarget(root, root)).toThrow(`${root} holds this project, expected a folder of its own`);
-    expect(() => emptyTarget(dir, join(dir, 'project'))).toThrow(`${dir} holds this project`);
+    expect(() => emptyTarget(to, root)).toThrow(`${to} is a file. Choose a folder with --to.`);
+    expect(() => emptyTarget(root, root)).toThrow(`${root} contains this project. Choose another folder`);
+    expect(() => emptyTarget(dir, join(dir, 'project'))).toThrow(`${dir} contains this project`);
   });
 
   test('has nothing beside it written over that is no export’s, and stays as it is then', async () => {
@@ -125,21 +125,21 @@ describe('the folder', () => {
     const beside = `${to}.nginx-http.conf`;
     writeFileSync(beside, 'limit_req_zone $binary_remote_addr zone=one:10m rate=1r/s;\n');
     const { said } = await run(build, '--host', 'nginx', '--to', to);
-    expect(said).toBe(`${beside} is no file of an export, expected nothing there: name another folder with --to\n`);
+    expect(said).toBe(`${beside} was not created by this command. Choose another folder with --to.\n`);
     expect([readFileSync(beside, 'utf8'), existsSync(to)]).toEqual([expect.stringMatching(/^limit_req_zone/), false]);
     rmSync(beside);
     for (const _ of ['first', 'second'])
-      expect((await run(build, '--host', 'nginx', '--to', to)).said).toContain('Configuration in');
+      expect((await run(build, '--host', 'nginx', '--to', to)).said).toContain('Configuration: ');
   });
 });
 
 test.for([
-  [['--host', 'geocities'], '--host is "geocities", expected one of any, netlify, cloudflare, nginx'],
-  [['--hsts', 'forever'], '--hsts is "forever", expected one of host, subdomains, preload'],
-  [['--host'], '“--host” is no such call, expected one of:'],
-  [['--to', '--host'], '“--to --host” is no such call, expected one of:'],
-  [['--host', 'any', '--host', 'nginx'], 'is no such call'],
-  [['out'], '“out” is no such call'],
+  [['--host', 'geocities'], '--host is "geocities". Use one of any, netlify, cloudflare, nginx'],
+  [['--hsts', 'forever'], '--hsts is "forever". Use one of host, subdomains, preload'],
+  [['--host'], 'Invalid arguments “--host”. Usage:'],
+  [['--to', '--host'], 'Invalid arguments “--to --host”. Usage:'],
+  [['--host', 'any', '--host', 'nginx'], 'Invalid arguments'],
+  [['out'], 'Invalid arguments “out”'],
 ] as const)('a call such as %j is told what is expected', ([parameters, message]) => {
   expect(() => readOptions(parameters, root)).toThrow(message);
 });

@@ -31,7 +31,7 @@ test.for([
 ])('any other fails the build, which names its page: %s', (markup) => {
   expect(unlistedScripts(build(`<script>${SCRIPT}</script>${markup}`), LISTED)).toEqual([
     expect.stringMatching(
-      /^pricing\/index\.html holds the inline script "extra\(\)", expected only those of site\/app/,
+      /^pricing\/index\.html has the inline script "extra\(\)", which browsers would block\. Add it to site\/app/,
     ),
   ]);
 });

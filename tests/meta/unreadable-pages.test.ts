@@ -27,10 +27,10 @@ test('every file without JSON, with a name no page can have, or with the path of
       'api/keys.ts': '',
     }),
   ).toEqual([
-    'site/pages/api/keys.ts: is at /api, expected another path: there the server answers with the account API',
-    expect.stringMatching(/^site\/pages\/blog\/first\.json: is no valid JSON, expected a page as JSON: .+$/),
-    'site/pages/blog/index.json: is empty, expected a page as JSON',
-    'site/pages/blog/index.json: is the page /blog, expected another path: site/pages/blog.ts is this page already',
+    'site/pages/api/keys.ts: has the path /api, where the server answers with the account API. Choose another path.',
+    expect.stringMatching(/^site\/pages\/blog\/first\.json: is not valid JSON: .+$/),
+    'site/pages/blog/index.json: has the path /blog, like site/pages/blog.ts. Choose another path.',
+    'site/pages/blog/index.json: is empty. Write a page as JSON.',
   ]);
 });
 
@@ -46,8 +46,7 @@ test('what lies among the content and is not read is told', () => {
   };
   expect(issues(files, unreadContent)).toEqual(
     ['2026', 'second.markdown', 'third.MD'].map(
-      (name) =>
-        `site/content/posts/${name}: is not read, expected a file directly in site/content/posts whose name ends in .md`,
+      (name) => `site/content/posts/${name}: is ignored. Move it to site/content/posts, with a name that ends in .md.`,
     ),
   );
 });

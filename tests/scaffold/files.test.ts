@@ -40,35 +40,35 @@ test('nothing is left where a file cannot be written, or the formatter fails', (
 });
 
 test('a file that makes the same page elsewhere is not shadowed', () => {
-  expect(() => writeChanges(root, { ...changes, free: ['list.ts'] })).toThrow('list.ts is there already');
+  expect(() => writeChanges(root, { ...changes, free: ['list.ts'] })).toThrow('list.ts already exists');
   expect(newPage('/privacy').changes.free).toContain('site/content/legal/privacy.md');
   expect(newPage('/blog/first').changes.free).toContain('site/content/posts/first.md');
 });
 
 test.for([
-  ['/api/keys', 'there the server answers with the account API'],
-  ['/guides/index', 'is no path of its own'],
-  ['/guides/aux', 'has aux in it, expected another name'],
-  ['/blog/topic/sound', 'is no path of its own'],
-  ['/help', 'leads elsewhere or is gone: remove its entry from site/content/redirects.ts'],
-  ['/beta', 'leads elsewhere or is gone'],
-  [`/${'a/'.repeat(40)}guide`, 'The path has 86 characters, expected up to 75'],
+  ['/api/keys', 'where the server answers with the account API'],
+  ['/guides/index', 'is reserved for an index page'],
+  ['/guides/aux', 'contains aux, which Windows doesn’t allow as a file name'],
+  ['/blog/topic/sound', 'is reserved for an index page'],
+  ['/help', 'is a redirect or a removed page. Remove its entry from site/content/redirects.ts'],
+  ['/beta', 'is a redirect or a removed page'],
+  [`/${'a/'.repeat(40)}guide`, 'The path has 86 characters. Use up to 75.'],
 ] as const)('no page is made at %s', ([path, message]) => {
   expect(() => newPage(path)).toThrow(message);
 });
 
 test.for([
-  ['default', 'makes the component Default, which its own files use already'],
-  ['rich-text', 'makes the component RichText, which its own files use already'],
-  ['section', 'makes the component Section, which its own files use already'],
-  ['a'.repeat(200), 'The name has 200 characters, expected up to 40'],
+  ['default', 'results in the component Default, which'],
+  ['rich-text', 'results in the component RichText, which'],
+  ['section', 'results in the component Section, which'],
+  ['a'.repeat(200), 'The name has 200 characters. Use up to 40.'],
 ] as const)('no section is made with the name %s', ([name, message]) => {
   expect(() => newSection(name)).toThrow(message);
 });
 
 test('no section is made whose component the registry has under another name', () => {
   const edit = newSection('f-a-q').edited?.['design-system/registry.ts'];
-  expect(() => edit?.("import { FAQ } from './sections/faq/index.ts';")).toThrow('FAQ, which the registry has');
+  expect(() => edit?.("import { FAQ } from './sections/faq/index.ts';")).toThrow('FAQ, which already exists');
 });
 
 test('letters that are no others with a mark are written out in an address', () => {
@@ -78,16 +78,16 @@ test('letters that are no others with a mark are written out in an address', () 
 });
 
 test.for([
-  ['--help', 'begins with a dash as an option does'],
-  ['Two\nlines', 'has a line break'],
-  ['From {{price.monthly}}', 'has a line break, a control character or {{ }}'],
+  ['--help', 'begins with a hyphen like an option'],
+  ['Two\nlines', 'contains a line break'],
+  ['From {{price.monthly}}', 'contains a line break, a control character or {{ }}'],
 ] as const)('no post is made with the title %j', ([title, message]) => {
   expect(() => newPost(title, new Date())).toThrow(message);
 });
 
 test.for([
-  ['Feature List', 'expected lower-case words joined by dashes'],
-  ['faq', 'design-system/sections/faq/faq.schema.ts is there already'],
+  ['Feature List', 'Use lower-case words with hyphens'],
+  ['faq', 'design-system/sections/faq/faq.schema.ts already exists'],
 ] as const)('rejects a section called %s', ([name, message]) => {
   expect(() => writeChanges(join(import.meta.dirname, '../..'), newSection(name))).toThrow(message);
 });

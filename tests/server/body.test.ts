@@ -66,7 +66,7 @@ describe('what no database can keep is rejected', () => {
       expect([response.status, messageOf(response)]).toEqual([400, 'username must not contain control characters']);
     }
     const response = await site.send('/api/commons/a%00b');
-    expect([response.status, messageOf(response)]).toEqual([400, 'The address must not contain control characters']);
+    expect([response.status, messageOf(response)]).toEqual([400, 'The URL must not contain control characters']);
   });
 
   test('lists within lists without end', async () => {

@@ -21,7 +21,7 @@ describe('admin commons', () => {
     const dataDir = temporaryDir();
     writeFileSync(databaseFile(dataDir), 'not a database, but as long as the header of one');
     const { code, stderr } = await command({ dataDir, databaseUrl: undefined }, 'list');
-    expect([code, stderr]).toEqual([1, expect.stringMatching(/^.*onset\.sqlite cannot be used, expected .*\n$/)]);
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/^.*onset\.sqlite can’t be used .*\n$/)]);
   });
 
   test('lists, sets and removes entries, and the running server responds with them', async () => {
@@ -58,20 +58,16 @@ describe('admin commons', () => {
     [
       'an unknown key',
       ['get', 'nope'],
-      /^There is no entry "nope", expected one of announcement, latest_version, support_email, tagline$/m,
+      /^There is no site setting "nope"\. Use one of announcement, latest_version, support_email, tagline\.$/m,
     ],
-    ['the removal of an unknown key', ['unset', 'nope'], /^There is no entry "nope"/],
-    [
-      'an invalid key',
-      ['set', 'no key', 'x'],
-      /^The key "no key" cannot be used, expected a letter, then up to 99 letters/,
-    ],
+    ['the removal of an unknown key', ['unset', 'nope'], /^There is no site setting "nope"/],
+    ['an invalid key', ['set', 'no key', 'x'], /^The key "no key" is invalid\. Use a letter, then up to 99 letters/],
     [
       'a value that is too large',
       ['set', 'large', 'x'.repeat(VALUE_LIMIT)],
-      /^The value is 8,194 bytes of JSON, expected at most 8,192 bytes$/m,
+      /^The value has 8,194 bytes of JSON\. Use at most 8,192 bytes\.$/m,
     ],
-    ['a NUL character', ['set', 'nul', '"a\\u0000b"'], /^The value has characters a database cannot keep/],
+    ['a NUL character', ['set', 'nul', '"a\\u0000b"'], /^The value contains a character that the database can’t store/],
     ['a missing subcommand', [], /^Invalid arguments "commons"\. Use one of:\n {2}commons list /],
     ['an unknown subcommand', ['remove', 'tagline'], /^Invalid arguments "commons remove tagline"\. Use one of:/],
     ['a missing value', ['set', 'tagline'], /^Invalid arguments "commons set tagline"\./],
@@ -91,7 +87,7 @@ describe('admin commons', () => {
         await setEntry(site.database, `filler${index}`, full, '2026-01-01T00:00:00.000Z');
     };
     await expect(fill()).rejects.toThrow(
-      /^With this value all entries are [\d,]+ bytes, expected at most 61,440 bytes/,
+      /^With this value, all site settings would have [\d,]+ bytes\. Use at most 61,440 bytes/,
     );
     const answer = await site.send('/api/commons?pagination[pageSize]=100');
     expect(answer.bytes.length).toBeGreaterThan(TOTAL_LIMIT / 2);
@@ -101,9 +97,6 @@ describe('admin commons', () => {
   test('reports the path of a missing database', async () => {
     const dataDir = temporaryDir();
     const { code, stderr } = await command({ dataDir, databaseUrl: undefined }, 'list');
-    expect([code, stderr]).toEqual([
-      1,
-      expect.stringMatching(/^There is no database yet: .*onset\.sqlite does not exist/),
-    ]);
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/^There is no database: .*onset\.sqlite doesn’t exist/)]);
   });
 });

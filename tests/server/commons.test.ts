@@ -78,7 +78,7 @@ test.for([
         error: {
           status: 400,
           name: 'ValidationError',
-          message: `Invalid ${name}: ${times} given, expected at most 5`,
+          message: `Invalid ${name}: ${times} given. Use at most 5.`,
           details: { source: 'query', param: name },
         },
       },

@@ -124,5 +124,5 @@ test.each([
   const site = await start(NEW, join(dir, 'kept'));
   expect((await script(site, NEW)).status).toBe(200);
   expect((await script(site, OLD)).status).toBe(404);
-  expect(site.logged.filter((line) => line.includes('could not be kept'))).toHaveLength(1);
+  expect(site.logged.filter((line) => line.includes('could not be copied or deleted'))).toHaveLength(1);
 });

@@ -319,10 +319,10 @@ describe('the key of licences', () => {
     const rsa = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
     const others = ['nonsense', rsa.export({ type: 'pkcs8', format: 'pem' }).toString()];
     for (const LICENCE_KEY of others)
-      expect(() => readConfig({ LICENCE_KEY })).toThrow(/^LICENCE_KEY holds a text of \d+ characters, expected/);
+      expect(() => readConfig({ LICENCE_KEY })).toThrow(/^LICENCE_KEY is a text of \d+ characters\. Set it to/);
     const dataDir = temporaryDir();
     writeFileSync(join(dataDir, 'licence-key.pem'), 'nonsense');
-    await expect(licenceKeys({ dataDir, licenceKey: undefined })).rejects.toThrow(/expected a private key of Ed25519/);
+    await expect(licenceKeys({ dataDir, licenceKey: undefined })).rejects.toThrow(/contains no Ed25519 private key/);
     expect(readFileSync(join(dataDir, 'licence-key.pem'), 'utf8')).toBe('nonsense');
   });
 });

@@ -204,12 +204,12 @@ describe('templates', () => {
   });
 
   test.for([
-    ['not JSON', '{', /it is not JSON/],
+    ['not JSON', '{', /is not JSON/],
     ['one missing', JSON.stringify({ ...emails, 'new-sign-in': undefined }), /new-sign-in: /],
     [
       'a placeholder nothing fills',
       JSON.stringify({ ...emails, 'new-sign-in': { subject: 'a', text: '{{url}}' } }),
-      /new-sign-in has \{\{url\}\}, expected brand, siteUrl, supportEmail, greeting, when, device/,
+      /new-sign-in has the unknown placeholder \{\{url\}\}\. Use one of brand, siteUrl, supportEmail, greeting, when, device/,
     ],
   ] as const)('that are not usable stop the start: %s', ([, content, line]) => {
     const dir = temporaryDir();

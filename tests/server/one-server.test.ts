@@ -9,7 +9,7 @@ import { temporaryDir } from '../setup/temporary-dir.ts';
 import { startSite } from './site.ts';
 
 const LINE =
-  /^DATA_DIR holds ".*", expected a directory no other server has open: stop that server, or set another DATA_DIR, or share a PostgreSQL by DATABASE_URL\n$/;
+  /^Another server is using DATA_DIR \(.*\)\. Stop it, set another DATA_DIR, or share a PostgreSQL database with DATABASE_URL\.\n$/;
 
 describe('a data directory with an embedded database', () => {
   test('is one server’s: the second stops with one line, and the first goes on', async () => {
@@ -36,7 +36,7 @@ describe('a data directory with an embedded database', () => {
     const first = await startSite({ config: { dataDir } });
     await first.stop();
     const { port } = await startSite();
-    await expect(startSite({ config: { dataDir, port } })).rejects.toThrow(`Port ${port} is taken: `);
+    await expect(startSite({ config: { dataDir, port } })).rejects.toThrow(`Port ${port} is in use: `);
     const second = await startSite({ config: { dataDir } });
     expect((await second.send('/readyz')).status).toBe(200);
     expect(readdirSync(dataDir).filter((name) => name.startsWith('server.lock'))).toEqual(['server.lock']);
@@ -49,7 +49,7 @@ describe('a data directory with an embedded database', () => {
     await site.stop();
     writeFileSync(file, 'not a database at all, but long enough to be taken for one');
     await expect(startSite({ config: { dataDir: site.dataDir } })).rejects.toThrow(
-      /^DATA_DIR holds .*, expected a usable file server\.lock in it \(file is not a database\); delete the file$/,
+      /server\.lock is not usable: file is not a database\. Delete the file\.$/,
     );
   });
 

@@ -90,13 +90,13 @@ export async function seeOutage(site: TestSite, { begin, end }: Outage): Promise
   site.wait(1_000);
   const [ready, alive, page] = await Promise.all(['/readyz', '/healthz', '/'].map((path) => site.send(path)));
   await vi.waitFor(
-    () => expect(outages(site)).toEqual([expect.stringMatching(/^The database cannot be used: .+503/)]),
+    () => expect(outages(site)).toEqual([expect.stringMatching(/^The database is unavailable: .+503/)]),
     30_000,
   );
   if (end !== undefined) {
     await end(site);
     await vi.waitFor(
-      () => expect(warnings(site)).toEqual([expect.stringMatching(/^The database can be used again/)]),
+      () => expect(warnings(site)).toEqual([expect.stringMatching(/^The database is available again/)]),
       30_000,
     );
     expect((await site.send('/readyz')).status).toBe(200);

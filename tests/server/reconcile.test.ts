@@ -94,7 +94,9 @@ describe('events that never arrived', () => {
     const site = await startWith(paddle);
     await looked(site);
     expect(site.logged.join('')).toContain('"seen":3,"missed":2,"failed":1');
-    expect(site.logged.join('')).toContain('"warning":"An event Paddle had could not be applied","event":"evt_0001"');
+    expect(site.logged.join('')).toContain(
+      '"warning":"An event fetched from Paddle could not be applied.","event":"evt_0001"',
+    );
     expect((await site.database.selectFrom('billing_customers').select('id').execute()).length).toBe(2);
   });
 
@@ -109,7 +111,7 @@ describe('events that never arrived', () => {
     await looked(site);
     expect(await known(site)).toEqual(['evt_0003', 'evt_0004']);
     expect(site.logged.join('')).toContain(
-      '"warning":"Events of Paddle could not be looked through","code":"forbidden"',
+      '"warning":"Paddle’s list of events could not be fetched.","code":"forbidden"',
     );
     expect(site.logged.join('')).not.toContain(KEY);
     isDown = false;
@@ -214,7 +216,7 @@ describe('a purchase that its buyer asks for before its webhook came', () => {
       entities['/transactions/txn_1'] = { ...entities['/transactions/txn_1'], ...odd };
       const response = await ask(alice.jwt);
       expect([response.status, planOf(response)]).toEqual([200, 'yearly']);
-      expect(site.logged.join('')).toContain('could not be applied","transaction":"txn_1"');
+      expect(site.logged.join('')).toContain('could not be applied.","transaction":"txn_1"');
     },
   );
 });

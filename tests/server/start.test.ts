@@ -44,26 +44,26 @@ const failsWith = (line: RegExp) => ({
 
 describe('a bad setting stops the start with one line', () => {
   test.for([
-    [{ PORT: 'eighty' }, /PORT holds "eighty", expected a whole number from 0 to 65535/],
-    [{ TRUST_PROXY: 'perhaps' }, /TRUST_PROXY holds "perhaps", expected true, false, or the number of proxies.*/],
-    [{ CORS_ORIGINS: 'https://a.example/' }, /CORS_ORIGINS holds .*without a path/],
-    [{ HOST: '203.0.113.7' }, /HOST holds "203\.0\.113\.7", expected an address of this machine \(EADDRNOTAVAIL\)/],
+    [{ PORT: 'eighty' }, /PORT is "eighty"\. Set it to a whole number from 0 to 65535\./],
+    [{ TRUST_PROXY: 'perhaps' }, /TRUST_PROXY is "perhaps"\. Set it to true, false, or the number of proxies.*/],
+    [{ CORS_ORIGINS: 'https://a.example/' }, /CORS_ORIGINS is .*without a path\./],
     [
-      { DATA_DIR: '/proc/onset' },
-      /DATA_DIR holds "\/proc\/onset", expected a directory that can be made and written \(ENOENT\)/,
+      { HOST: '203.0.113.7' },
+      /HOST is "203\.0\.113\.7", which is not an IP address of this machine \(EADDRNOTAVAIL\)\. Choose .*/,
     ],
-    [{ STOP_DELAY: '90' }, /STOP_DELAY holds "90", expected a whole number of seconds from 0 to 60/],
-    [{ SITE_URL: 'www.onset.example' }, /SITE_URL holds "www\.onset\.example", expected an origin such as .*/],
+    [{ DATA_DIR: '/proc/onset' }, /DATA_DIR \(\/proc\/onset\) is not writable: ENOENT\. Choose .*/],
+    [{ STOP_DELAY: '90' }, /STOP_DELAY is "90"\. Set it to a whole number of seconds from 0 to 60\./],
+    [{ SITE_URL: 'www.onset.example' }, /SITE_URL is "www\.onset\.example"\. Set it to an origin such as .*/],
     [
       { DATABASE_URL: 'mysql://onset:secret@db.example/onset?key=secret' },
-      /DATABASE_URL holds "mysql:\/\/onset:\*\*\*@db\.example\/onset", expected a URL such as .*/,
+      /DATABASE_URL is "mysql:\/\/onset:\*\*\*@db\.example\/onset"\. Set it to a URL such as .*/,
     ],
-    [{ DATABASE_URL: 'just-a-secret' }, /DATABASE_URL holds a text of 13 characters, expected a URL such as .*/],
+    [{ DATABASE_URL: 'just-a-secret' }, /DATABASE_URL is a text of 13 characters\. Set it to a URL such as .*/],
     [
       { SMTP_URL: 'smtp://u:secret@m.example?ignoreTLS=yes' },
-      /SMTP_URL holds "smtp:\/\/u:\*\*\*@m\.example", expected a URL .*, with requireTLS and ignoreTLS true or false/,
+      /SMTP_URL is "smtp:\/\/u:\*\*\*@m\.example"\. Set it to a URL .*, with requireTLS and ignoreTLS true or false\./,
     ],
-    [{ PORT: 'x', TRUST_PROXY: 'y' }, /PORT holds "x".*; TRUST_PROXY holds "y".*/],
+    [{ PORT: 'x', TRUST_PROXY: 'y' }, /PORT is "x".* TRUST_PROXY is "y".*/],
   ] as const)('%j', async ([env, line]) => {
     expect(await check(env)).toEqual(failsWith(line));
   });
@@ -73,11 +73,13 @@ describe('a bad setting stops the start with one line', () => {
     writeFileSync(empty, '\n');
     const secret = 'a secret that is long enough to be one';
     expect(await check({ JWT_SECRET_FILE: '/nowhere' })).toEqual(
-      failsWith(/JWT_SECRET_FILE holds "\/nowhere", expected a readable file with the secret in it \(ENOENT\)/),
+      failsWith(/JWT_SECRET_FILE is "\/nowhere", which can’t be read \(ENOENT\)\. Set it to a readable file\./),
     );
-    expect(await check({ SMTP_URL_FILE: empty })).toEqual(failsWith(/SMTP_URL_FILE holds .* \(it is empty\)/));
+    expect(await check({ SMTP_URL_FILE: empty })).toEqual(
+      failsWith(/SMTP_URL_FILE is .*, which is empty\. Write the secret into it\./),
+    );
     expect(await check({ JWT_SECRET: secret, JWT_SECRET_FILE: empty })).toEqual(
-      failsWith(/JWT_SECRET and JWT_SECRET_FILE are both set, expected one of them/),
+      failsWith(/JWT_SECRET and JWT_SECRET_FILE are both set\. Set only one of them\./),
     );
   });
 
@@ -85,7 +87,7 @@ describe('a bad setting stops the start with one line', () => {
     const file = join(temporaryDir(), 'secret');
     writeFileSync(file, 'hush-hush\n');
     expect(await check({ JWT_SECRET_FILE: file })).toEqual(
-      failsWith(/JWT_SECRET holds a text of 9 characters, expected at least 32 characters/),
+      failsWith(/JWT_SECRET is a text of 9 characters\. Set it to a secret of at least 32 characters\./),
     );
     writeFileSync(file, 'a secret that is long enough to be one\n');
     expect(await check({ JWT_SECRET_FILE: file })).toEqual({ code: 0, stdout: '', stderr: '' });
@@ -97,7 +99,7 @@ describe('a bad setting stops the start with one line', () => {
     await new Promise((resolve) => other.once('listening', resolve));
     const { port } = other.address() as AddressInfo;
     const line = new RegExp(
-      `Port ${port} is taken: another program listens on 127\\.0\\.0\\.1:${port}\\. Stop it, or choose another port, such as PORT=${port + 1} npm start`,
+      `Port ${port} is in use: another program listens on 127\\.0\\.0\\.1:${port}\\. Stop it, or choose another port, such as PORT=${port + 1} npm start\\.`,
     );
     expect(await check({ HOST: '127.0.0.1', PORT: String(port) })).toEqual(failsWith(line));
   });
@@ -105,13 +107,13 @@ describe('a bad setting stops the start with one line', () => {
 
 test('the process itself ends with that line and code', async () => {
   const { output, ended } = spawnServer({ PORT: 'eighty', DATA_DIR: temporaryDir() }, ['--check']);
-  expect({ code: await ended, ...output }).toEqual(failsWith(/PORT holds "eighty", expected a whole number from .*/));
+  expect({ code: await ended, ...output }).toEqual(failsWith(/PORT is "eighty"\. Set it to a whole number from .*/));
 });
 
 test('a PostgreSQL that cannot be reached is said in one line, without its password', async () => {
   const databaseUrl = 'postgresql://onset:secret@127.0.0.1:1/onset';
   await expect(startSite({ config: { databaseUrl } })).rejects.toThrow(
-    /^DATABASE_URL holds "postgresql:\/\/onset:\*\*\*@127\.0\.0\.1:1\/onset", expected a PostgreSQL database that can be used \(.*ECONNREFUSED.*\)$/,
+    /^DATABASE_URL is "postgresql:\/\/onset:\*\*\*@127\.0\.0\.1:1\/onset", but this PostgreSQL database can’t be used: .*ECONNREFUSED/,
   );
 });
 
@@ -167,6 +169,6 @@ describe('the data directory', () => {
     const dir = join(temporaryDir(), 'data');
     mkdirSync(dir);
     writeFileSync(join(dir, 'jwt-secret'), 'short');
-    expect(() => keptSecret(dir)).toThrow(/^DATA_DIR holds .*at least 32 characters in its file jwt-secret/);
+    expect(() => keptSecret(dir)).toThrow(/jwt-secret has fewer than 32 characters/);
   });
 });

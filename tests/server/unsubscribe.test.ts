@@ -64,7 +64,7 @@ describe('one click in a mail program', () => {
     const site = await startListSite();
     expect((await oneClick(site, token)).json()).toMatchObject({
       data: null,
-      error: { status: 400, message: 'token must be the one of the mail' },
+      error: { status: 400, message: 'token must be the one from the email' },
     });
   });
 

@@ -33,13 +33,15 @@ export async function testBrowser(): Promise<TestBrowser> {
 
 async function pinnedBrowser(): Promise<string> {
   if (process.platform !== 'linux' || process.arch !== 'x64')
-    throw new Error('CHROMIUM_PATH is not set, expected the path of a Chromium: the pinned one is for Linux on x64');
+    throw new Error(
+      'CHROMIUM_PATH is not set. Set it to the path of a Chromium, because the lock file has one for Linux x64 only.',
+    );
   const path = await chromium.executablePath();
   // The package unpacks it into the system's folder for temporary files, and takes whatever is there already.
   const expected = packageVersion().split('.')[0] ?? '';
   const version = execFileSync(path, ['--version'], { encoding: 'utf8' }).trim();
   if (!version.includes(` ${expected}.`))
-    throw new Error(`${path} is ${version}, expected version ${expected} of the lock file. Delete it and try again.`);
+    throw new Error(`${path} is ${version}, but the lock file has version ${expected}. Delete it and try again.`);
   return path;
 }
 

@@ -7,7 +7,7 @@ import { faces } from '../../design-system/fonts/faces.ts';
 export async function fontCoverage(): Promise<Record<string, string>> {
   const entries = faces.map(async ({ name, file }) => {
     const font = create(await readFile(join(import.meta.dirname, '../../design-system/fonts', file)));
-    if (font.isCollection) throw new Error(`${file} is a collection of fonts, expected a single font`);
+    if (font.isCollection) throw new Error(`${file} is a collection of fonts. Use a single font.`);
     return [name, String.fromCodePoint(...font.characterSet)] as const;
   });
   return Object.fromEntries(await Promise.all(entries));

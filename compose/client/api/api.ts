@@ -82,7 +82,8 @@ async function ask<Schema extends z.ZodType>(
     throw new ApiError(message, response.status, now);
   }
   const parsed = schema.safeParse(said);
-  if (!parsed.success) throw new ApiError(`The response to ${path} is not as expected`, response.status);
+  if (!parsed.success)
+    throw new ApiError(`The response to ${path} is invalid. Restart the page editor.`, response.status);
   return parsed.data;
 }
 

@@ -53,7 +53,7 @@ export const unfinishedFindings = (unfinished: readonly Unfinished[]): Finding[]
 const over = (what: string, bytes: number, limit: number): { place: string; text: string }[] =>
   bytes <= limit
     ? []
-    : [{ place: 'Size', text: `${what}: ${formatKilobytes(bytes)}, expected up to ${formatKilobytes(limit)}` }];
+    : [{ place: 'Size', text: `${what}: ${formatKilobytes(bytes)}. The limit is ${formatKilobytes(limit)}.` }];
 
 /** Bytes as people read them. */
 export const formatKilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;

@@ -113,7 +113,7 @@ export const FormContext = createContext<FieldForm | undefined>(undefined);
 
 export function useForm(): FieldForm {
   const form = use(FormContext);
-  if (form === undefined) throw new Error('A field stands in no form: RecordFields makes one');
+  if (form === undefined) throw new Error('A field has no form. Render it in RecordFields.');
   return form;
 }
 

@@ -55,8 +55,8 @@ function rangeOf({ min, max }: NumberField): string {
 
 function faultOfNumber(text: string, field: NumberField): string | undefined {
   const number = Number(text);
-  if (text === '' || !Number.isFinite(number)) return 'A number is expected.';
-  if (field.isWhole && !Number.isInteger(number)) return 'A whole number is expected.';
+  if (text === '' || !Number.isFinite(number)) return 'Enter a number.';
+  if (field.isWhole && !Number.isInteger(number)) return 'Enter a whole number.';
   return number < field.min || number > field.max ? `Expected ${rangeOf(field)}.` : undefined;
 }
 

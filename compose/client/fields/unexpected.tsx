@@ -30,8 +30,8 @@ export function Unexpected(props: FieldProps) {
       </GroupFrame>
     );
   return (
-    <GroupFrame {...props} faults={[count > 0 ? undefined : 'This is not what is expected here.']}>
-      {count > 0 && <p className="text-label text-danger">This is not what is expected here:</p>}
+    <GroupFrame {...props} faults={[count > 0 ? undefined : 'This value doesn’t fit here.']}>
+      {count > 0 && <p className="text-label text-danger">These values don’t fit here:</p>}
       <pre className="max-h-[8rem] overflow-hidden rounded-sm bg-sunken px-2 py-1 font-mono text-label whitespace-pre-wrap text-ink wrap-anywhere">
         {shortJson(value)}
       </pre>

@@ -125,7 +125,7 @@ export function App({ site, list, owner, onReload }: AppProps) {
         onCopied: (section) => say(`${titleOf(site, wordOf(section, 'section'))} copied`),
         onNotCopied: () =>
           void pages.attempt(() =>
-            Promise.reject(new Error('Nothing was copied: the browser keeps nothing for this page')),
+            Promise.reject(new Error('Nothing was copied, because the browser blocks storage for this page.')),
           ),
       })
     );

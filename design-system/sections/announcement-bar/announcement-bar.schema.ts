@@ -8,7 +8,7 @@ const keySchema = z.strictObject({ key: z.string().min(1).describe('The key of t
 export const announcementBarSchema = z.strictObject({
   text: z
     .union([richTextSchema, commonsTextSchema, keySchema], {
-      error: 'a text, or the key of a text of the commons, with or without a fallback',
+      error: 'a text, or the key of a site setting, with or without a fallback',
     })
     .describe('What is new, in one sentence, with one link. Rich text'),
   label: textUnlessGiven(40, 'Announcement', 'Names the bar for a screen reader'),

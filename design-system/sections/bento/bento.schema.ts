@@ -22,7 +22,7 @@ const cellSchema = z
       .describe('Or keys pressed together: what they write, such as K, or one of command, shift, return'),
   })
   .refine(({ illustration, icon, figure, keys }) => [illustration, icon, figure, keys].filter(Boolean).length === 1, {
-    error: 'a cell with an illustration, an icon, a figure or keys: one of them',
+    error: 'exactly one of an illustration, an icon, a figure or keys',
   });
 
 /** The content of a bento. */

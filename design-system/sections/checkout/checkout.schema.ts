@@ -21,7 +21,7 @@ const moneySchema = z.strictObject({
 });
 
 const planSchema = z.strictObject({
-  id: pattern(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and dashes').describe('By which an address names it'),
+  id: pattern(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens').describe('By which an address names it'),
   name: text(20).describe('In the switch and in the order'),
   price: moneySchema.describe('What a period costs, before tax'),
   every: z.enum(['month', 'year', 'once'], { error: 'month, year or once' }).describe('How often it is charged'),
@@ -34,9 +34,7 @@ export const checkoutSchema = z.strictObject({
   heading: text(40).describe('What the page is for'),
   headingLevel: headingLevelUnlessGiven(1),
   product: text(40).describe('What is bought'),
-  plans: list(planSchema, 1, 4)
-    .refine(areUniqueBy('id'), { error: 'ids that differ' })
-    .describe('The ways to pay for it'),
+  plans: list(planSchema, 1, 4).refine(areUniqueBy('id'), { error: 'unique IDs' }).describe('The ways to pay for it'),
   locale: localeSchema.optional().describe('How amounts are written: en-US unless given'),
   path: pathSchema.describe('The page of the checkout, to which ?plan= and ?discount= are added'),
   seller: text(40).describe('Who takes the payment and sends the receipt'),

@@ -24,7 +24,7 @@ export const consentBannerSchema = z.strictObject({
     })
     .describe('What the site cannot do without'),
   categories: list(categorySchema, 1, 2)
-    .refine(areUniqueBy('id'), { error: 'ids that differ' })
+    .refine(areUniqueBy('id'), { error: 'unique IDs' })
     .describe('What is asked for: only what a configured tool needs'),
   saveLabel: text(30).describe('The button that keeps the choices'),
   closeLabel: text(30).describe('The button that closes the dialog and changes nothing'),

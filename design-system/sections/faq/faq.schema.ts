@@ -18,7 +18,7 @@ const questionSchema = z.strictObject({
 const questionsSchema = list(questionSchema, 1, 20);
 
 const groupSchema = z.strictObject({
-  id: pattern(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and dashes').describe(
+  id: pattern(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens').describe(
     'By which an address leads to it: /pricing#refunds',
   ),
   heading: text(40).describe('What the questions have in common, in a word or two'),
@@ -42,7 +42,7 @@ export const faqSchema = z
       const all = [...questions, ...groups.flatMap((group) => group.questions)];
       return areUnique([...groups.map(({ id }) => id), ...all.map(({ question }) => anchorOf(question))]);
     },
-    { path: ['questions'], error: 'questions and ids of groups that differ, because addresses lead to them' },
+    { path: ['questions'], error: 'unique questions and group IDs, because URLs link to them' },
   );
 
 export type FaqContent = z.infer<typeof faqSchema>;

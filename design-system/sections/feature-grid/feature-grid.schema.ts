@@ -15,11 +15,11 @@ const featureSchema = z
     link: linkSchema.optional().describe('Where more of it is said, in a list of icons'),
   })
   .refine(({ illustration, icon }) => (illustration === undefined) !== (icon === undefined), {
-    error: 'a feature with an illustration or with an icon: one of them',
+    error: 'either an illustration or an icon',
   })
   .refine(({ illustration, link }) => illustration === undefined || link === undefined, {
     path: ['link'],
-    error: 'no link beside a drawing: a link in the text',
+    error: 'a link in the text instead: a feature with an illustration has no separate link',
   });
 
 /** The content of a feature grid. */

@@ -18,7 +18,7 @@ export const linkFormSchema = z.strictObject({
   ),
   outcomes: list(
     z.strictObject({
-      id: pattern(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and dashes, beginning with a letter').describe(
+      id: pattern(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens, beginning with a letter').describe(
         'The anchor the server leads back to',
       ),
       tone: z.enum(['done', 'stopped'], { error: 'done or stopped' }).describe('Whether it worked'),
@@ -29,7 +29,7 @@ export const linkFormSchema = z.strictObject({
     1,
     6,
   )
-    .refine(areUniqueBy('id'), { error: 'ids that differ' })
+    .refine(areUniqueBy('id'), { error: 'unique IDs' })
     .describe('Everything that can come of the button'),
 });
 

@@ -10,7 +10,7 @@ const companySchema = z.strictObject({
 /** The content of a row of companies. */
 export const logoBarSchema = z.strictObject({
   sample: z
-    .literal(true, { error: 'true: the companies are made up until there are real ones, and the label says so' })
+    .literal(true, { error: 'true, as long as the companies are invented; the label says so' })
     .describe('That the companies do not exist'),
   label: text(60).describe('What they are; that they are samples must be in it, such as “Sample companies”'),
   companies: list(companySchema, 3, 6).describe('Each with another mark'),

@@ -30,11 +30,11 @@ export const pageHeroSchema = z
   })
   .refine(({ layout, media }) => (layout === 'title') === (media === undefined), {
     path: ['media'],
-    error: 'a drawing, a picture or a film for every layout but title, which has none',
+    error: 'an illustration, an image or a video, except for the layout title, which has none',
   })
   .refine(({ layout, media }) => layout !== 'video' || media?.kind === 'video', {
     path: ['media'],
-    error: 'a film (kind: video) for the layout video',
+    error: 'a video (kind: video) for the layout video',
   });
 
 export type PageHeroContent = z.infer<typeof pageHeroSchema>;

@@ -17,6 +17,6 @@ export const paginationSchema = z
     previousLabel: textUnlessGiven(20, 'Newer', 'The words of the link one page back'),
     nextLabel: textUnlessGiven(20, 'Older', 'The words of the link one page on'),
   })
-  .refine(({ current, total }) => current <= total, { path: ['current'], error: 'a page of the total' });
+  .refine(({ current, total }) => current <= total, { path: ['current'], error: 'a page up to the total' });
 
 export type PaginationContent = z.infer<typeof paginationSchema>;

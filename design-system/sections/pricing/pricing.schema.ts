@@ -14,7 +14,7 @@ const AMOUNT = 'an amount above 0';
 const amountSchema = z.number({ error: AMOUNT }).positive({ error: AMOUNT });
 
 const optionSchema = z.strictObject({
-  id: pattern(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and dashes').describe('By which it is named'),
+  id: pattern(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens').describe('By which it is named'),
   label: text(20).describe('In the billing toggle'),
   amount: amountSchema.describe('In whole units of the currency, as charged'),
   shownAmount: amountSchema.optional().describe('What is shown instead, such as the share of one month'),
@@ -40,9 +40,7 @@ export const pricingSchema = z
     currency: pattern(/^[A-Z]{3}$/, 'an ISO 4217 code such as USD').describe('The currency of the amounts'),
     locale: localeSchema.optional().describe('How amounts are written: en-US unless given'),
     billingLabel: text(40).describe('Names the toggle for assistive technology'),
-    options: list(optionSchema, 1, 4)
-      .refine(areUniqueBy('id'), { error: 'ids that differ' })
-      .describe('The ways to pay'),
+    options: list(optionSchema, 1, 4).refine(areUniqueBy('id'), { error: 'unique IDs' }).describe('The ways to pay'),
     defaultOption: text(40).describe('The id of the way to pay that is shown first'),
     includesHeading: text(50).describe('Above what is included'),
     includes: list(richTextSchema, 3, 12).describe('What is included in every way to pay. Rich text'),

@@ -35,7 +35,7 @@ const releaseSchema = z.strictObject({
 export const releaseListSchema = z.strictObject({
   ...timelineHeadShape,
   releases: list(releaseSchema, 1, 200)
-    .refine(areUniqueBy('version'), { error: 'versions that differ' })
+    .refine(areUniqueBy('version'), { error: 'unique versions' })
     .describe('The newest first'),
   downloadLabel: textUnlessGiven(30, 'Download', 'The words of the link to the file, before its size'),
 });

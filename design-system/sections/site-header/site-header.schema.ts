@@ -24,9 +24,11 @@ export const siteHeaderSchema = z.strictObject({
       href: pathSchema.describe('The home page'),
     })
     .describe('The brand, which leads home'),
-  links: list(z.union([linkSchema, menuSchema], { error: 'a link, or a label and lede with children' }), 0, 6).describe(
-    'The main pages, and menus of pages',
-  ),
+  links: list(
+    z.union([linkSchema, menuSchema], { error: 'a link, or a label and a lede with children' }),
+    0,
+    6,
+  ).describe('The main pages, and menus of pages'),
   action: linkSchema.describe('The one thing a visitor is asked to do'),
   account: z
     .strictObject({

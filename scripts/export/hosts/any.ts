@@ -22,9 +22,9 @@ export const any: Host = (site) => {
     },
     page: (html, path) => withMeta(html, path, headers.get(path) ?? site.unknown),
     notes: [
-      'Without headers: the site can be shown in frames of others, and keeps nothing for a year. Name the host with --host where it is one of those.',
-      'Redirects are pages that lead on: their status is 200, and the query is lost.',
-      ...(site.gone.length > 0 ? ['Gone pages are 404, as if they had never been.'] : []),
+      'Without headers, other sites can show this site in frames, and assets aren’t cached for a year. If your host is supported, name it with --host.',
+      'Redirects are pages with the status 200 that lose the query.',
+      ...(site.gone.length > 0 ? ['Removed pages get the status 404 instead of 410.'] : []),
     ],
   };
 };
@@ -41,8 +41,7 @@ function withMeta(html: string, path: string, headers: Headers): string {
     ...(referrer === USUAL_REFERRER ? [] : [`<meta name="referrer" content="${escapeXml(referrer)}"/>`]),
   ].join('');
   const charset = /<meta charset="utf-8"\/?>/i.exec(html);
-  if (charset === null)
-    throw new ExportError(`${path} has no <meta charset="utf-8">, expected one to put its policy after`);
+  if (charset === null) throw new ExportError(`${path} has no <meta charset="utf-8">, after which its policy belongs.`);
   const at = charset.index + charset[0].length;
   return html.slice(0, at) + tags + html.slice(at);
 }

@@ -37,7 +37,5 @@ export const cloudflare: Host = (site) => {
 };
 
 function tooMany(place: string, what: string, count: number, limit: number): string[] {
-  return count > limit
-    ? [`${place} would have ${count} ${what}, expected at most ${limit}: Cloudflare Pages reads no more`]
-    : [];
+  return count > limit ? [`${place} would have ${count} ${what}. Cloudflare Pages reads at most ${limit}.`] : [];
 }

@@ -9,5 +9,6 @@ export const netlify: Host = (site) => ({
     _headers: asText(headerLines(headerRules(site.files, site.unknown), (name, value) => [`${name}: ${value}`])),
     _redirects: asText([...redirectLines(site), ...site.gone.map(({ path, name }) => `${path} /${name} 404`)]),
   },
-  notes: site.gone.length > 0 ? ['Netlify documents no status 410: gone pages are 404, with their words.'] : [],
+  notes:
+    site.gone.length > 0 ? ['Netlify doesn’t support 410: removed pages get the status 404, with their text.'] : [],
 });

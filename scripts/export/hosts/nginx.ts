@@ -101,6 +101,6 @@ function types({ files }: ExportedSite): { readonly block: string; readonly with
 /** A text as nginx reads one; in a map and in `root` a `$` would be a variable, so it may hold none. */
 function quoted(text: string): string {
   if (/[$\n]/.test(text))
-    throw new ExportError(`nginx cannot be told ${JSON.stringify(text)}, expected no $ and no line break`);
+    throw new ExportError(`${JSON.stringify(text)} can’t be written for nginx. Remove $ and line breaks.`);
   return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }

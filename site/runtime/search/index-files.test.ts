@@ -25,7 +25,7 @@ test.for([
   ['a heading that is no text', '[{"href":"/","kind":"Page","title":"Home","heading":{}}]'],
 ] as const)('an index of headings is refused that is %s', async ([, body]) => {
   answer(body);
-  await expect(fetchEntries()).rejects.toThrow(/JSON|is no list of places/);
+  await expect(fetchEntries()).rejects.toThrow(/JSON|is not a list of entries/);
 });
 
 test.for([
@@ -34,10 +34,10 @@ test.for([
   ['with a text that is none', '{"/pricing":["One app."]}'],
 ] as const)('texts are refused that are %s', async ([, body]) => {
   answer(body);
-  await expect(fetchTexts()).rejects.toThrow('/search/texts.json holds no texts by their places');
+  await expect(fetchTexts()).rejects.toThrow('/search/texts.json contains no texts');
 });
 
 test('an error of the server is none of the files', async () => {
   answer('[]', 500);
-  await expect(fetchEntries()).rejects.toThrow('/search/headings.json is answered with 500');
+  await expect(fetchEntries()).rejects.toThrow('/search/headings.json has the status 500');
 });

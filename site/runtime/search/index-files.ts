@@ -22,14 +22,15 @@ export const TEXTS_FILE = '/search/texts.json';
 /** @throws {Error} when the file cannot be had, or holds something else */
 export async function fetchEntries(): Promise<readonly SearchEntry[]> {
   const entries = await fetchJson(HEADINGS_FILE);
-  if (!Array.isArray(entries) || !entries.every(isEntry)) throw new TypeError(`${HEADINGS_FILE} is no list of places`);
+  if (!Array.isArray(entries) || !entries.every(isEntry))
+    throw new TypeError(`${HEADINGS_FILE} is not a list of entries`);
   return entries;
 }
 
 /** @throws {Error} when the file cannot be had, or holds something else */
 export async function fetchTexts(): Promise<SearchTexts> {
   const texts = await fetchJson(TEXTS_FILE);
-  if (!isTexts(texts)) throw new TypeError(`${TEXTS_FILE} holds no texts by their places`);
+  if (!isTexts(texts)) throw new TypeError(`${TEXTS_FILE} contains no texts`);
   return texts;
 }
 
@@ -51,6 +52,6 @@ function isTexts(value: unknown): value is SearchTexts {
 
 async function fetchJson(path: string): Promise<unknown> {
   const response = await fetch(path);
-  if (!response.ok) throw new Error(`${path} is answered with ${response.status}`);
+  if (!response.ok) throw new Error(`${path} has the status ${response.status}`);
   return response.json();
 }

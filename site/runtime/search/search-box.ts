@@ -29,7 +29,7 @@ export function searchBox(box: HTMLElement, field: HTMLInputElement): SearchBox 
     find = await indexOf(entries);
     show();
     const all = await texts;
-    if (all === undefined) throw new Error('Only the headings could be fetched');
+    if (all === undefined) throw new Error('The texts could not be fetched');
     find = await indexOf(entries, all);
     more = false;
     // Who moves through the results keeps them as they are: a new row would take the focus from under their finger.

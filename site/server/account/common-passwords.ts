@@ -12,11 +12,11 @@ export async function rejectCommonPassword(password: string, username: string, e
   const folded = password.normalize('NFKC').toLowerCase();
   const own = [username, email, email.split('@', 1)[0] ?? ''].map((name) => name.normalize('NFKC').toLowerCase());
   if (own.includes(folded) || foldEmail(password) === email)
-    throw passwordError('password must not be your username or e-mail address');
+    throw passwordError('password must not be your username or email address');
   known ??= loadList();
   if ((await known).has(folded))
     throw passwordError(
-      'password is one of the most common ones and easily guessed: choose another, such as four random words',
+      'password is one of the most common ones and easy to guess. Choose another one, such as four random words',
     );
 }
 

@@ -100,7 +100,7 @@ function filters(parameters: URLSearchParams): [keyof CommonsTable, string | num
 /** The conditions of one parameter, as they are. Throws 400 for more than a database is to be asked for at once. */
 function notTooMany<Condition>(parameter: 'sort' | 'filters', conditions: readonly Condition[]): readonly Condition[] {
   if (conditions.length <= MOST_CONDITIONS) return conditions;
-  throw validationError(`Invalid ${parameter}: ${conditions.length} given, expected at most ${MOST_CONDITIONS}`, {
+  throw validationError(`Invalid ${parameter}: ${conditions.length} given. Use at most ${MOST_CONDITIONS}.`, {
     source: 'query',
     param: parameter,
   });

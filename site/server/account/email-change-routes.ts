@@ -42,4 +42,4 @@ export async function resendConfirmation(context: Context, service: AccountServi
   return jsonResponse<OkResponse>(200, { ok: true });
 }
 
-const nothingWaits = () => notFoundError('No new email waits to be confirmed');
+const nothingWaits = () => notFoundError('No new email address is waiting for confirmation');

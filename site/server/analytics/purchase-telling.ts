@@ -56,7 +56,7 @@ export function purchaseTelling(parts: PurchaseTellingParts): PurchaseTelling {
     try {
       if (!(await isFirst(database, id, now()))) return;
       const failed = await send(event, parts, stopping.signal);
-      if (failed !== undefined) log.warning('A purchase was not told to Google Analytics', { failed });
+      if (failed !== undefined) log.warning('A purchase could not be reported to Google Analytics.', { failed });
     } catch (error) {
       log.error(undefined, error);
     }

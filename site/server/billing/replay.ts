@@ -16,7 +16,9 @@ export async function keptEvent(database: Database, eventId: string): Promise<Bi
     .where('event_id', '=', eventId)
     .executeTakeFirst();
   if (row === undefined)
-    throw new ReplayError(`There is no event ${JSON.stringify(eventId.slice(0, 120))}, expected an id such as evt_…`);
+    throw new ReplayError(
+      `There is no event ${JSON.stringify(eventId.slice(0, 120))}. Use an ID such as evt_…, as listed by "npm run admin -- billing events".`,
+    );
   return row;
 }
 

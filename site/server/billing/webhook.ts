@@ -86,7 +86,7 @@ export function webhookRoutes(service: BillingService, parts: WebhookParts): Hon
     const bytes = await readBytes(context);
     if (bytes === undefined) {
       onOutcome('cut_off');
-      return errorResponse(badRequestError('The body was cut off'));
+      return errorResponse(badRequestError('The body is incomplete'));
     }
     if (!isSigned(signature, bytes, secrets)) return reject('forged', 'its signature is of another secret or body');
     const event = await acceptEvent(service, decode(bytes));

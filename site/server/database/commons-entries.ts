@@ -47,20 +47,20 @@ export async function getEntry(database: Database, key: string): Promise<Commons
 export async function setEntry(database: Database, key: string, value: unknown, now: string): Promise<boolean> {
   if (!/^[A-Za-z][\w.-]{0,99}$/.test(key))
     fail(
-      `The key ${JSON.stringify(key.slice(0, 120))} cannot be used, expected a letter, then up to 99 letters, digits, ".", "_" or "-"`,
+      `The key ${JSON.stringify(key.slice(0, 120))} is invalid. Use a letter, then up to 99 letters, digits, ".", "_" or "-".`,
     );
   const json = JSON.stringify(value);
   const size = Buffer.byteLength(json);
   if (json.includes(String.raw`\u0000`) || !json.isWellFormed())
-    fail('The value has characters a database cannot keep, expected a text without NUL');
-  if (size > VALUE_LIMIT) fail(`The value is ${bytes(size)} of JSON, expected at most ${bytes(VALUE_LIMIT)}`);
+    fail('The value contains a character that the database can’t store. Remove NUL characters.');
+  if (size > VALUE_LIMIT) fail(`The value has ${bytes(size)} of JSON. Use at most ${bytes(VALUE_LIMIT)}.`);
   return inTransaction(database, async (transaction) => {
     const rows = await transaction.selectFrom('commons').select(['key', 'value']).execute();
     const others = rows.filter((row) => row.key !== key);
     const total = [...others, { key, value: json }].reduce((sum, row) => sum + sizeOf(row), 0);
     if (total > TOTAL_LIMIT)
       fail(
-        `With this value all entries are ${bytes(total)}, expected at most ${bytes(TOTAL_LIMIT)}: every visitor fetches them`,
+        `With this value, all site settings would have ${bytes(total)}. Use at most ${bytes(TOTAL_LIMIT)}, because every visitor fetches them.`,
       );
     const isNew = others.length === rows.length;
     const kept = { value: json, updated_at: now };
@@ -82,7 +82,7 @@ export async function unsetEntry(database: Database, key: string): Promise<void>
 
 function unknownKey(key: string, entries: readonly CommonsEntry[]): string {
   const keys = entries.map((entry) => entry.key).join(', ');
-  return `There is no entry ${JSON.stringify(key.slice(0, 120))}, expected one of ${keys === '' ? '(there are none)' : keys}`;
+  return `There is no site setting ${JSON.stringify(key.slice(0, 120))}. ${keys === '' ? 'No settings exist yet.' : `Use one of ${keys}.`}`;
 }
 
 function sizeOf(row: { readonly key: string; readonly value: string }): number {

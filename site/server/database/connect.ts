@@ -20,7 +20,7 @@ export async function withExistingDatabase<Result>(
 ): Promise<Result> {
   const file = databaseFile(dataDir);
   if (databaseUrl === undefined && !existsSync(file))
-    throw new StartError(`There is no database yet: ${file} does not exist, expected a server that was started once`);
+    throw new StartError(`There is no database: ${file} doesn’t exist. Start the server once, or check DATA_DIR.`);
   const place = databaseUrl === undefined ? file : withoutPassword(databaseUrl);
   const database = open(place, () =>
     databaseUrl === undefined ? new NodeSqliteDialect(file) : new NodePostgresDialect(databaseUrl, () => {}),
@@ -53,15 +53,11 @@ async function requireTables(database: Database, table: keyof Tables, place: str
   try {
     await look(table);
   } catch (error) {
-    throw new StartError(
-      `${place} has no table ${table}, expected a database that a server of this version was started with: start it once (${reason(error)})`,
-      { cause: error },
-    );
+    throw new StartError(`${place} has no table ${table} (${reason(error)}). Start the server of this version once.`, {
+      cause: error,
+    });
   }
 }
 
 const unusable = (place: string, cause: unknown): StartError =>
-  new StartError(
-    `${place} cannot be used, expected the database of a server that was started once (${reason(cause)})`,
-    { cause },
-  );
+  new StartError(`${place} can’t be used (${reason(cause)}). Check DATA_DIR or DATABASE_URL.`, { cause });

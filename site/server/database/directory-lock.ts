@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { StartError, badValue } from '../process/start-error.ts';
+import { StartError } from '../process/start-error.ts';
 import { preparePrivateDatabase } from './private-file.ts';
 
 /** SQLITE_BUSY: another process has the lock. */
@@ -44,14 +44,14 @@ function lock(dataDir: string): DatabaseSync {
     return connection;
   } catch (error) {
     connection?.close();
-    throw new StartError(badValue('DATA_DIR', JSON.stringify(dataDir), expectedInsteadOf(error)), { cause: error });
+    throw new StartError(messageOf(dataDir, error), { cause: error });
   }
 }
 
-function expectedInsteadOf(error: unknown): string {
+function messageOf(dataDir: string, error: unknown): string {
   if (isBusy(error))
-    return 'a directory no other server has open: stop that server, or set another DATA_DIR, or share a PostgreSQL by DATABASE_URL';
-  return `a usable file server.lock in it (${error instanceof Error ? error.message : String(error)}); delete the file`;
+    return `Another server is using DATA_DIR (${dataDir}). Stop it, set another DATA_DIR, or share a PostgreSQL database with DATABASE_URL.`;
+  return `${join(dataDir, 'server.lock')} is not usable: ${error instanceof Error ? error.message : String(error)}. Delete the file.`;
 }
 
 function isBusy(error: unknown): boolean {

@@ -18,7 +18,7 @@ export function filesInPlace(database: string): () => void {
   return () => {
     for (const { file, id } of opened)
       if (identity(file) !== id)
-        throw new Error(`${basename(file)} ${NOT_IN_PLACE}: put it back, or restart the server`);
+        throw new Error(`${basename(file)} ${NOT_IN_PLACE}. Put it back, or restart the server.`);
   };
 }
 

@@ -17,8 +17,7 @@ export function loadFirstCommons(buildDir: string): FirstCommons {
   const file = join(buildDir, 'first-commons.json');
   if (!existsSync(file)) return {};
   const parsed = schema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-  if (!parsed.success)
-    throw new StartError('site/build/first-commons.json is not usable, expected texts by key: run npm run build');
+  if (!parsed.success) throw new StartError('site/build/first-commons.json is not usable. Run npm run build.');
   return parsed.data;
 }
 

@@ -3,7 +3,7 @@ import { Kysely } from 'kysely';
 import type { LogEvent } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { withoutPassword } from '../process/config.ts';
-import { StartError, badValue } from '../process/start-error.ts';
+import { StartError } from '../process/start-error.ts';
 import { putFirstCommons } from './first-commons.ts';
 import type { FirstCommons } from './first-commons.ts';
 import { migrations } from './migrations.ts';
@@ -40,7 +40,7 @@ async function openFile(dataDir: string, place: FilePlace): Promise<Database> {
     return await openDatabaseFile(databaseFile(dataDir), place);
   } catch (error) {
     throw new StartError(
-      badValue('DATA_DIR', JSON.stringify(dataDir), `a usable database onset.sqlite in it (${messageOf(error)})`),
+      `${databaseFile(dataDir)} can’t be opened: ${messageOf(error)}. Restore a backup, or set another DATA_DIR.`,
       { cause: error },
     );
   }
@@ -65,7 +65,7 @@ async function openServer(
     return database;
   } catch (error) {
     throw new StartError(
-      badValue('DATABASE_URL', withoutPassword(url), `a PostgreSQL database that can be used (${messageOf(error)})`),
+      `DATABASE_URL is ${withoutPassword(url)}, but this PostgreSQL database can’t be used: ${messageOf(error)}. Check that it is running and that the URL is right.`,
       { cause: error },
     );
   }

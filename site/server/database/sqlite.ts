@@ -94,6 +94,6 @@ function bindable(parameters: readonly unknown[]): SQLInputValue[] {
   return parameters.map((value) => {
     if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
       return value;
-    throw new TypeError(`A ${typeof value} cannot be stored in a column`);
+    throw new TypeError(`A ${typeof value} can’t be stored in a column`);
   });
 }

@@ -22,7 +22,7 @@ export function loadDemoCatalogue(buildDir: string): DemoCatalogue | undefined {
   try {
     return catalogueSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
-    throw new StartError('site/build/demo-catalogue.json is not usable: run npm run build', { cause: error });
+    throw new StartError('site/build/demo-catalogue.json is not usable. Run npm run build.', { cause: error });
   }
 }
 

@@ -87,6 +87,6 @@ export const demoCurrencies: readonly string[] = Object.keys(PER_DOLLAR);
 /** What a dollar comes to in a currency. Throws for one that the demo does not know. */
 export function perDollar(currency: string): number {
   const rate = Object.hasOwn(PER_DOLLAR, currency) ? PER_DOLLAR[currency] : undefined;
-  if (rate === undefined) throw new Error(`The demo checkout knows no rate of ${currency}`);
+  if (rate === undefined) throw new Error(`The demo checkout has no exchange rate for ${currency}`);
   return rate;
 }

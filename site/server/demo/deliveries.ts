@@ -61,7 +61,7 @@ async function sendNext({ database, log, now, url, secret }: DeliveryParts): Pro
     .where('id', '=', row.id)
     .execute();
   if (failure !== undefined)
-    log.warning(`A webhook of the demo checkout was not taken: ${failure}`, {
+    log.warning(`A webhook of the demo checkout was not accepted: ${failure}`, {
       event: delivery.event.event_type,
       tries,
     });

@@ -18,7 +18,7 @@ export function subscriptionEntity(
     return price === undefined ? [] : [{ price, quantity }];
   });
   const cycle = prices[0] === undefined ? null : billingCycle(prices[0].price);
-  if (cycle === null) throw new Error(`The subscription ${subscription.id} is of a price that the build does not know`);
+  if (cycle === null) throw new Error(`The subscription ${subscription.id} has a price that the build doesn’t know`);
   const nextBilledAt = paddleTimeOrNull(subscription.nextBilledAt);
   return {
     id: subscription.id,

@@ -117,7 +117,7 @@ async function charge(work: Change): Promise<Subscription> {
   const begun = open === null ? undefined : await findToChange(database, 'transaction', open);
   const renewal = begun ?? (await beginRenewal(work, customer));
   const { period } = renewal;
-  if (period === null) throw new Error(`The renewal ${renewal.id} is of no period`);
+  if (period === null) throw new Error(`The renewal ${renewal.id} has no period`);
   const { card } = subscription;
   const attempted = withPayment(renewal, card, card.renews ? null : 'declined', service.now());
   if (card.renews) {

@@ -45,7 +45,10 @@ export async function keepAssets({ dir, files, log, now }: KeptAssetsOptions): P
     try {
       await work();
     } catch (error) {
-      log.warning('The assets of builds could not be kept, or not be cleared', { dir, reason: reason(error) });
+      log.warning('Assets of builds could not be copied or deleted. Pages of another build may miss files.', {
+        dir,
+        reason: reason(error),
+      });
     }
   };
   /** Clears first, and goes on where that fails: on a full disk it makes the room. */

@@ -25,7 +25,7 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
 export function loadFiles(buildDir: string): SiteFiles {
   const root = join(buildDir, 'client');
   const errorPages = join(buildDir, 'errors');
-  if (![root, errorPages].every(existsSync)) throw new StartError('site/build not found, run npm run build');
+  if (![root, errorPages].every(existsSync)) throw new StartError('site/build was not found. Run npm run build.');
   const publicSettings = readPublicSettings(join(buildDir, 'public-config.json'));
   const pagePolicy = pagePolicies({
     inlineScripts: readInlineScripts(join(buildDir, 'inline-scripts.json')),
@@ -165,12 +165,9 @@ function hashOnDisk(path: string) {
 
 /** The hashes of the inline scripts that pages may have: the list the build wrote. */
 function readInlineScripts(file: string): readonly string[] {
-  if (!existsSync(file)) throw new StartError('site/build/inline-scripts.json not found, run npm run build');
+  if (!existsSync(file)) throw new StartError('site/build/inline-scripts.json was not found. Run npm run build.');
   const parsed = inlineScriptsSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-  if (!parsed.success)
-    throw new StartError(
-      'site/build/inline-scripts.json is not usable, expected a list of sha256-…: run npm run build',
-    );
+  if (!parsed.success) throw new StartError('site/build/inline-scripts.json is not usable. Run npm run build.');
   return parsed.data;
 }
 

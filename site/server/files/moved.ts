@@ -18,11 +18,8 @@ export function readMoved(file: string): Moved {
   try {
     return movedSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
-    throw new StartError(
-      'site/build/redirects.json is not usable, expected addresses and where they lead: run npm run build',
-      {
-        cause: error,
-      },
-    );
+    throw new StartError('site/build/redirects.json is not usable. Run npm run build.', {
+      cause: error,
+    });
   }
 }

@@ -18,8 +18,7 @@ export const ALWAYS: PageValidity = {};
 export function readPageValidity(file: string): ReadonlyMap<string, PageValidity> {
   if (!existsSync(file)) return new Map();
   const parsed = schema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
-  if (!parsed.success)
-    throw new StartError('site/build/page-validity.json is not usable, expected times by path: run npm run build');
+  if (!parsed.success) throw new StartError('site/build/page-validity.json is not usable. Run npm run build.');
   return new Map(Object.entries(parsed.data));
 }
 

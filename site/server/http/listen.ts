@@ -5,7 +5,7 @@ import { SECOND } from '../process/clock.ts';
 import type { Config } from '../process/config.ts';
 import { isHeld } from './hold.ts';
 import { giveUpUnread, hangUpOnFlood } from './unread.ts';
-import { StartError, badValue, reason } from '../process/start-error.ts';
+import { StartError, reason } from '../process/start-error.ts';
 
 /** How long each part of a request may take, in milliseconds. */
 export interface TimeLimits {
@@ -80,12 +80,18 @@ function cannotListen(host: string, port: number, error: Error): StartError {
   const code = reason(error);
   if (code === 'EADDRINUSE')
     return new StartError(
-      `Port ${port} is taken: another program listens on ${host}:${port}. Stop it, or choose another port, such as PORT=${port + 1} npm start`,
+      `Port ${port} is in use: another program listens on ${host}:${port}. Stop it, or choose another port, such as PORT=${port + 1} npm start.`,
       { cause: error },
     );
   if (code === 'EACCES')
-    return new StartError(badValue('PORT', `"${port}"`, 'a port this user may listen on (EACCES)'), { cause: error });
-  return new StartError(badValue('HOST', JSON.stringify(host), `an address of this machine (${code})`), {
-    cause: error,
-  });
+    return new StartError(
+      `PORT is ${port}, which this user may not listen on (EACCES). Choose a port of 1024 or more.`,
+      { cause: error },
+    );
+  return new StartError(
+    `HOST is ${JSON.stringify(host)}, which is not an IP address of this machine (${code}). Choose one that is, or leave HOST unset.`,
+    {
+      cause: error,
+    },
+  );
 }

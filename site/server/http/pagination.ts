@@ -27,7 +27,7 @@ export function readPagination(parameters: URLSearchParams): Pagination {
   const isPaged = given('page') !== null || given('pageSize') !== null;
   const hasOffset = given('start') !== null || given('limit') !== null;
   if (isPaged && hasOffset)
-    throw validationError('Cannot use both page and offset pagination in the same query, expected one of them');
+    throw validationError('Cannot use both page and offset pagination in the same query. Use one of them.');
   const withCount = readWithCount(given('withCount'));
   if (hasOffset) {
     const start = wholeNumber(given('start')) ?? 0;

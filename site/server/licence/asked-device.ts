@@ -18,7 +18,7 @@ export function askedDevice(parameters: URLSearchParams): {
 } {
   const device = parameters.get('device') ?? '';
   if (!DEVICE_PATTERN.test(device))
-    throw validationError('device must be 8 to 128 letters, digits or signs of ASCII, without spaces');
+    throw validationError('device must be 8 to 128 ASCII letters, digits or punctuation characters, without spaces');
   const name = normalizeNfc(parameters.get('name') ?? '').trim();
   if (name.length > NAME_MAX) throw validationError(`name must be at most ${NAME_MAX} characters`);
   if (!isStorable(name) || NOT_IN_NAMES.test(name)) throw validationError('name must not contain control characters');

@@ -5,7 +5,7 @@ import { calculateJwkThumbprint } from 'jose';
 import type { Config } from '../process/config.ts';
 import { keptText } from '../process/data-dir.ts';
 import { readSigningKey } from '../process/signing-key.ts';
-import { StartError, badValue, reason } from '../process/start-error.ts';
+import { StartError, reason } from '../process/start-error.ts';
 
 /** The file in the data directory that keeps the key, as PEM. */
 export const LICENCE_KEY_FILE = 'licence-key.pem';
@@ -30,11 +30,7 @@ export async function licenceKeys({
   const privateKey = readSigningKey(licenceKey ?? keptKey(dataDir));
   if (privateKey === undefined)
     throw new StartError(
-      badValue(
-        'DATA_DIR',
-        JSON.stringify(dataDir),
-        `a private key of Ed25519 in its file ${LICENCE_KEY_FILE}; delete the file to have a new one made`,
-      ),
+      `${join(dataDir, LICENCE_KEY_FILE)} contains no Ed25519 private key. Delete it; the next start then creates a new key.`,
     );
   const { kty, crv, x } = createPublicKey(privateKey).export({ format: 'jwk' });
   const jwk = { kty, crv, x };
@@ -47,7 +43,9 @@ function keptKey(dataDir: string): string {
   try {
     return keptText(join(dataDir, LICENCE_KEY_FILE), make);
   } catch (error) {
-    const expected = `a readable file ${LICENCE_KEY_FILE} in it (${reason(error)})`;
-    throw new StartError(badValue('DATA_DIR', JSON.stringify(dataDir), expected), { cause: error });
+    throw new StartError(
+      `${join(dataDir, LICENCE_KEY_FILE)} can’t be read: ${reason(error)}. Change its owner, or set LICENCE_KEY.`,
+      { cause: error },
+    );
   }
 }

@@ -30,13 +30,16 @@ export function outageLog(log: Log, probe: ReadinessProbe, now: Clock): OutageLo
       end();
       return log.error(id, error);
     }
-    log.error(id, `The database cannot be used: ${describe(error)}. Account calls get 503 until it can.`);
+    log.error(
+      id,
+      `The database is unavailable: ${describe(error)}. Account calls get 503 until it is available again.`,
+    );
     if (outage === started) started.timer = setInterval(() => void look(), LOOK_EVERY).unref();
   };
   const look = async (): Promise<void> => {
     if ((await probe(true)) !== undefined || outage === undefined) return;
     const seconds = Math.round((now() - outage.since) / SECOND);
-    log.warning(`The database can be used again after ${seconds} s; ${outage.unlogged} more errors were not logged.`);
+    log.warning(`The database is available again after ${seconds} s. ${outage.unlogged} more errors were not logged.`);
     end();
   };
   return {

@@ -13,8 +13,8 @@ export function proxyNotice(trustedProxies: number | undefined, log: Log): (inco
     if (!isDue || !hasForwardedHeader(headers)) return;
     isDue = false;
     log.warning(
-      'A request came with X-Forwarded-* headers, and TRUST_PROXY is unset: they are not believed. Behind a proxy set ' +
-        'TRUST_PROXY to the number of proxies in front, otherwise to false.',
+      'A request has X-Forwarded-* headers, which are ignored because TRUST_PROXY is not set. Set it to the number of ' +
+        'proxies in front, or to false if there are none.',
     );
   };
 }

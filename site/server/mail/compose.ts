@@ -27,7 +27,7 @@ export async function composeMail(
   composing: Composing,
   now: number,
 ): Promise<Mail | undefined> {
-  if (!isMailEvent(row.event)) throw new Error(`The queue holds a mail of the unknown event ${row.event}`);
+  if (!isMailEvent(row.event)) throw new Error(`The queue contains an email for the unknown event ${row.event}`);
   if (isListEvent(row.event)) return composeListMail(transaction, { ...row, event: row.event }, composing, now);
   if (isBillingEvent(row.event)) return composeBillingMail(transaction, { ...row, event: row.event }, composing);
   const { templates, siteUrl, apiUrl } = composing;

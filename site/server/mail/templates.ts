@@ -31,11 +31,13 @@ const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g;
  */
 export function loadTemplates(buildDir: string): Templates {
   const file = join(buildDir, 'emails.json');
-  if (!existsSync(file)) throw new StartError('site/build/emails.json not found, run npm run build');
+  if (!existsSync(file)) throw new StartError('site/build/emails.json was not found. Run npm run build.');
   const parsed = templatesSchema.safeParse(readJson(file));
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw new StartError(`site/build/emails.json is not usable: ${issue?.path.join('.')}: ${issue?.message}`);
+    throw new StartError(
+      `site/build/emails.json is not usable: ${issue?.path.join('.')}: ${issue?.message}. Run npm run build.`,
+    );
   }
   for (const [event, fills] of Object.entries(MAIL_EVENTS)) rejectUnknownPlaceholders(event, parsed.data, fills);
   return parsed.data;
@@ -45,7 +47,7 @@ function readJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new StartError('site/build/emails.json is not usable: it is not JSON', { cause: error });
+    throw new StartError('site/build/emails.json is not JSON. Run npm run build.', { cause: error });
   }
 }
 
@@ -54,7 +56,7 @@ function rejectUnknownPlaceholders(event: string, templates: Templates, fills: r
   for (const [, name = ''] of `${subject}${text}${html}`.matchAll(PLACEHOLDER))
     if (!fills.includes(name) && !COMMON_PLACEHOLDERS.some((common) => common === name))
       throw new StartError(
-        `site/build/emails.json is not usable: ${event} has {{${name}}}, expected ${[...COMMON_PLACEHOLDERS, ...fills].join(', ')}`,
+        `site/build/emails.json is not usable: ${event} has the unknown placeholder {{${name}}}. Use one of ${[...COMMON_PLACEHOLDERS, ...fills].join(', ')}.`,
       );
 }
 
@@ -70,7 +72,7 @@ export function fillTemplate(template: Template, values: Readonly<Record<string,
   const fill = (text: string, escape: (value: string) => string): string =>
     text.replace(PLACEHOLDER, (_whole, name: string) => {
       const value = values[name];
-      if (value === undefined) throw new Error(`Nothing fills the placeholder {{${name}}}`);
+      if (value === undefined) throw new Error(`There is no value for the placeholder {{${name}}}`);
       return escape(value);
     });
   return {

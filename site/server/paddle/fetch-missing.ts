@@ -52,11 +52,11 @@ export async function fetchMissing(
     if (isUnavailable(error)) throw error;
     if (!(error instanceof PaddleApiError)) {
       // What Paddle said is not as expected. It is kept with what is wrong about it, where it has an id.
-      account.log.warning('A transaction that was fetched could not be applied', { transaction: transactionId });
+      account.log.warning('A transaction fetched from Paddle could not be applied.', { transaction: transactionId });
       return false;
     }
     const { code, status = 0 } = error;
-    if (status !== 404) account.log.warning('Paddle did not do it: fetch a transaction', { code, status });
+    if (status !== 404) account.log.warning('Paddle did not return a transaction.', { code, status });
     return false;
   }
 }

@@ -72,20 +72,24 @@ async function lookOnce(parts: KeepingReconciled, latest: number, signal: AbortS
     const tally = await reconcile(
       {
         ...parts,
-        onFailure: ({ event_id: event }) => log.warning('An event Paddle had could not be applied', { event }),
+        onFailure: ({ event_id: event }) =>
+          log.warning('An event fetched from Paddle could not be applied.', { event }),
       },
       // What was looked through by a clock that was ahead is unknown, and its webhooks were refused: everything, then.
       from === undefined || from > started + CLOCKS_DIFFER ? undefined : from - OVERLAP,
       { beforePage: () => renew(database, now()), signal },
     );
     await release(database, { looked_until: timestamp(started) });
-    if (tally.missed > 0) log.warning('Events of Paddle had not arrived, and were asked for', { ...tally });
+    if (tally.missed > 0)
+      log.warning('Events from Paddle were missing and have been fetched. Check that webhooks reach the server.', {
+        ...tally,
+      });
   } catch (error) {
     // Where it cannot be released, the claim runs out by itself.
     if (signal.aborted) return await release(database, {}).catch((problem: unknown) => log.error(undefined, problem));
     if (error instanceof PaddleApiError) {
       const { code, status = 0 } = error;
-      log.warning('Events of Paddle could not be looked through', { code, status });
+      log.warning('Paddle’s list of events could not be fetched.', { code, status });
       await release(database, {}).catch((problem: unknown) => log.error(undefined, problem));
     } else log.error(undefined, error);
   }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { withSecretFiles } from './secret-files.ts';
 import { readSigningKey } from './signing-key.ts';
-import { StartError, badValue } from './start-error.ts';
+import { StartError } from './start-error.ts';
 
 const wholeNumber = (expected: string, min: number, max: number) =>
   z
@@ -11,7 +11,7 @@ const wholeNumber = (expected: string, min: number, max: number) =>
     .refine((value) => value >= min && value <= max, expected);
 
 const EXPECTED_PROXIES = 'true, false, or the number of proxies in front, 0 to 10';
-const EXPECTED_ORIGINS = 'a comma list of origins such as https://www.example.com, without a path';
+const EXPECTED_ORIGINS = 'a comma-separated list of origins such as https://www.example.com, without a path';
 
 const isOrigin = (text: string): boolean => {
   const url = URL.parse(text);
@@ -21,10 +21,10 @@ const isOrigin = (text: string): boolean => {
 const EXPECTED_DATABASE = 'a URL such as postgresql://user:password@host:5432/database';
 const EXPECTED_SMTP = 'a URL such as smtps://user:password@mail.example.com:465';
 const EXPECTED_SITE = 'an origin such as https://www.example.com, without a path';
-const EXPECTED_BASE = 'a URL such as https://api.paddle.com, without a slash at its end';
+const EXPECTED_BASE = 'a URL such as https://api.paddle.com, without a slash at the end';
 const EXPECTED_COLLECTOR = 'a URL such as http://localhost:4318, without a query';
 const EXPECTED_HEADERS = 'a list such as api-key=123,x-team=web';
-const EXPECTED_SENDER = 'an address such as hello@example.com or Onset <hello@example.com>';
+const EXPECTED_SENDER = 'an email address such as hello@example.com or Onset <hello@example.com>';
 
 const isBaseUrl = (text: string): boolean => {
   const url = URL.parse(text);
@@ -77,7 +77,7 @@ const configSchema = z.object({
   PORT: z.prefault(wholeNumber('a whole number from 0 to 65535', 0, 65_535), '3000'),
   DATA_DIR: z.string().default('./data'),
   KEPT_ASSETS_DIR: z.string().optional(),
-  JWT_SECRET: z.string().min(32, 'at least 32 characters').optional(),
+  JWT_SECRET: z.string().min(32, 'a secret of at least 32 characters').optional(),
   TRUST_PROXY: z
     .union(
       [z.literal('true').transform(() => 1), z.literal('false').transform(() => 0), wholeNumber('', 0, 10)],
@@ -117,7 +117,7 @@ const configSchema = z.object({
     .default('Onset <hello@onset.example>'),
   PADDLE_API_KEY: z
     .string()
-    .regex(/^[\x21-\x7e]{20,}$/, 'an API key of Paddle such as pdl_live_apikey_…')
+    .regex(/^[\x21-\x7e]{20,}$/, 'an API key from Paddle such as pdl_live_apikey_…')
     .optional(),
   PADDLE_API_URL: z.string().refine(isBaseUrl, EXPECTED_BASE).optional(),
   PADDLE_WEBHOOK_SECRET: z
@@ -131,11 +131,11 @@ const configSchema = z.object({
   GA_API_SECRET: z.string().min(10, 'an API secret of the Measurement Protocol').optional(),
   LICENCE_KEY: z
     .string()
-    .refine((text) => readSigningKey(text) !== undefined, 'a private key of Ed25519, PKCS8 as PEM or base64')
+    .refine((text) => readSigningKey(text) !== undefined, 'an Ed25519 private key in PKCS8, as PEM or base64')
     .optional(),
   METRICS_TOKEN: z
     .string()
-    .regex(/^[\x21-\x7e]{16,}$/, 'at least 16 letters, digits or signs without a space')
+    .regex(/^[\x21-\x7e]{16,}$/, 'at least 16 letters, digits or punctuation characters, without spaces')
     .optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: z.string().refine(isCollectorUrl, EXPECTED_COLLECTOR).optional(),
   OTEL_EXPORTER_OTLP_HEADERS: z.prefault(
@@ -149,7 +149,7 @@ const configSchema = z.object({
   OTEL_TRACES_SAMPLER_ARG: z.prefault(
     z
       .string()
-      .regex(/^(?:0(?:\.\d{1,9})?|1(?:\.0{1,9})?)$/, 'a part of all traces from 0 to 1, such as 0.05')
+      .regex(/^(?:0(?:\.\d{1,9})?|1(?:\.0{1,9})?)$/, 'a share from 0 to 1, such as 0.05')
       .transform(Number),
     '0.05',
   ),
@@ -232,7 +232,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   const parsed = configSchema.safeParse(given);
   if (!parsed.success)
     throw new StartError(
-      parsed.error.issues.map((issue) => settingError(issue.path.join('.'), issue.message, given)).join('; '),
+      parsed.error.issues.map((issue) => settingError(issue.path.join('.'), issue.message, given)).join(' '),
     );
   const { HOST, PORT, DATA_DIR, JWT_SECRET, TRUST_PROXY, CORS_ORIGINS, DATABASE_URL, SMTP_URL, ...rest } = parsed.data;
   return {
@@ -279,7 +279,7 @@ function tracesOf(
 
 function settingError(name: string, expected: string, given: Readonly<Record<string, string | undefined>>): string {
   const value = given[name] ?? '';
-  return badValue(name, HIDDEN[name]?.(value) ?? JSON.stringify(value), expected);
+  return `${name} is ${HIDDEN[name]?.(value) ?? JSON.stringify(value)}. Set it to ${expected}.`;
 }
 
 const length = (value: string): string => `a text of ${value.length} characters`;

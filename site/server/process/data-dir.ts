@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { StartError, badValue, reason } from './start-error.ts';
+import { StartError, reason } from './start-error.ts';
 
 /** Size of the probe file in bytes: about what a new database needs. */
 const PROBE_SIZE = 65_536;
@@ -30,12 +30,12 @@ export function prepareDataDir(dataDir: string): void {
   } catch (error) {
     if (['ENOSPC', 'EDQUOT'].includes(reason(error))) {
       rmSync(probe, { force: true });
-      throw new StartError(`The disk of DATA_DIR (${resolve(dataDir)}) is full: free some space, then start again`, {
+      throw new StartError(`The disk of DATA_DIR (${resolve(dataDir)}) is full. Free some space, then start again.`, {
         cause: error,
       });
     }
     throw new StartError(
-      badValue('DATA_DIR', JSON.stringify(dataDir), `a directory that can be made and written (${reason(error)})`),
+      `DATA_DIR (${resolve(dataDir)}) is not writable: ${reason(error)}. Choose another directory or change its owner.`,
       { cause: error },
     );
   }
@@ -61,17 +61,12 @@ export function keptSecret(dataDir: string): string {
     const secret = keptText(file, () => randomBytes(48).toString('base64url')).trim();
     if (secret.length >= 32) return secret;
   } catch (error) {
-    throw new StartError(
-      badValue('DATA_DIR', JSON.stringify(dataDir), `a readable file jwt-secret in it (${reason(error)})`),
-      { cause: error },
-    );
+    throw new StartError(`${file} can’t be read: ${reason(error)}. Change its owner, or set JWT_SECRET.`, {
+      cause: error,
+    });
   }
   throw new StartError(
-    badValue(
-      'DATA_DIR',
-      JSON.stringify(dataDir),
-      'at least 32 characters in its file jwt-secret; delete the file to have a new one made',
-    ),
+    `${file} has fewer than 32 characters. Delete it; the next start then creates a new key and logs everyone out.`,
   );
 }
 
@@ -89,9 +84,7 @@ export function keptText(file: string, make: () => string): string {
 export function existingSecret({ jwtSecret, dataDir }: { jwtSecret: string | undefined; dataDir: string }): string {
   if (jwtSecret !== undefined) return jwtSecret;
   if (existsSync(join(dataDir, 'jwt-secret'))) return keptSecret(dataDir);
-  throw new StartError(
-    `There is no key yet, expected JWT_SECRET or a file jwt-secret in DATA_DIR as the server has it`,
-  );
+  throw new StartError(`There is no key. Set JWT_SECRET, or set DATA_DIR to the directory of the server.`);
 }
 
 /**

@@ -24,7 +24,7 @@ export type PublicSettings = z.infer<typeof publicSettingsSchema>;
 
 /** The warning of what runs or exports a build whose legal pages counsel has not reviewed. */
 export const LEGAL_NOT_REVIEWED =
-  'The legal pages are a template: have counsel review them, put the company in by PUBLIC_COMPANY_DETAILS, and build with PUBLIC_LEGAL_REVIEWED=yes';
+  'The legal pages are a template. Have a lawyer review them, set PUBLIC_COMPANY_DETAILS, and build with PUBLIC_LEGAL_REVIEWED=yes';
 
 /**
  * Reads a build's `public-config.json`; one that is not there is a build with nothing set. Throws a `StartError` for one
@@ -35,6 +35,6 @@ export function readPublicSettings(file: string): PublicSettings {
   try {
     return publicSettingsSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
   } catch (error) {
-    throw new StartError('site/build/public-config.json is not usable: run npm run build', { cause: error });
+    throw new StartError('site/build/public-config.json is not usable. Run npm run build.', { cause: error });
   }
 }

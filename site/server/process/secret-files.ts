@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { StartError, badValue, reason } from './start-error.ts';
+import { StartError, reason } from './start-error.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -25,20 +25,23 @@ export function withSecretFiles(env: Environment): Environment {
     const file = env[`${name}_FILE`];
     if (file === undefined || file === '') return [];
     if (env[name] !== undefined && env[name] !== '')
-      throw new StartError(`${name} and ${name}_FILE are both set, expected one of them`);
+      throw new StartError(`${name} and ${name}_FILE are both set. Set only one of them.`);
     return [[name, contentOf(`${name}_FILE`, file)] as const];
   });
   return { ...env, ...Object.fromEntries(read) };
 }
 
 function contentOf(setting: string, file: string): string {
-  const expected = 'a readable file with the secret in it';
   let content: string;
   try {
     content = readFileSync(file, 'utf8').trimEnd();
   } catch (error) {
-    throw new StartError(badValue(setting, JSON.stringify(file), `${expected} (${reason(error)})`), { cause: error });
+    throw new StartError(
+      `${setting} is ${JSON.stringify(file)}, which can’t be read (${reason(error)}). Set it to a readable file.`,
+      { cause: error },
+    );
   }
-  if (content === '') throw new StartError(badValue(setting, JSON.stringify(file), `${expected} (it is empty)`));
+  if (content === '')
+    throw new StartError(`${setting} is ${JSON.stringify(file)}, which is empty. Write the secret into it.`);
   return content;
 }

@@ -6,11 +6,6 @@ export class StartError extends Error {
   override readonly name = 'StartError';
 }
 
-/** The line about one bad setting, in the form every start error has. */
-export function badValue(name: string, holds: string, expected: string): string {
-  return `${name} holds ${holds}, expected ${expected}`;
-}
-
 /** The code every error of SQLite has, whatever happened. */
 const NO_CODE = 'ERR_SQLITE_ERROR';
 

@@ -21,7 +21,7 @@ export type Renderer = (request: Request, facts: DrawFacts) => Promise<Response>
  */
 export async function loadRenderer(buildDir: string): Promise<Renderer> {
   const file = join(buildDir, 'server', 'index.js');
-  if (!existsSync(file)) throw new StartError('site/build not found, run npm run build');
+  if (!existsSync(file)) throw new StartError('site/build was not found. Run npm run build.');
   const { RouterContextProvider, createRequestHandler } = await import('react-router');
   // The build is made by the build step and has no types of its own; this is the shape React Router gives it.
   const build = (await import(pathToFileURL(file).href)) as ServerBuild;

@@ -20,7 +20,7 @@ const TOKEN = /^\w{1,128}$/;
  */
 export async function unsubscribeAtOnce(context: Context, service: AccountService): Promise<Response> {
   const token = tokenOf(context);
-  if (token === undefined) throw validationError('token must be the one of the mail');
+  if (token === undefined) throw validationError('token must be the one from the email');
   // One address may send for thousands, a mail provider's, so what is known is not counted.
   if (!(await unsubscribe(service.database, token, service.hash, service.now())))
     await service.rateLimit.consume('code', hashToken(token), service.addressOf(context));

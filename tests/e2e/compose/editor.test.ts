@@ -243,9 +243,9 @@ test('checks report problems while a page is edited, before it is saved and befo
   await selectSection(page, 'Pricing');
   await button(page, 'Duplicate Pricing').click();
   await tab(page, /Checks/);
-  await page.getByText('2 h1 elements, expected one').waitFor();
+  await page.getByText('The page has 2 h1 elements. Use exactly one.').waitFor();
   const question = await openDialog(page, 'Save', 'This would fail the tests');
-  await question.getByText('2 h1 elements, expected one').waitFor();
+  await question.getByText('The page has 2 h1 elements. Use exactly one.').waitFor();
   await question.getByRole('button', { name: 'Go back' }).click();
   expect(editor.changed()).toBe('');
   await button(page, 'Undo').click();

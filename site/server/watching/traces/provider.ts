@@ -61,7 +61,7 @@ function tellFailures(exporter: SpanExporter, log: Pick<Log, 'warning'>): SpanEx
           lost += spans.length;
           if (performance.now() - told >= TELL_EVERY) {
             told = performance.now();
-            log.warning('Traces could not be delivered to OTEL_EXPORTER_OTLP_ENDPOINT', { why: codeOf(error), lost });
+            log.warning('Traces could not be sent to OTEL_EXPORTER_OTLP_ENDPOINT.', { why: codeOf(error), lost });
             lost = 0;
           }
         }
