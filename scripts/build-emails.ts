@@ -29,5 +29,5 @@ export async function renderEmails(): Promise<EmailFile> {
 if (import.meta.main) {
   const rendered = await renderEmails();
   writeFileSync(RENDERED, `${JSON.stringify(rendered, null, 2)}\n`);
-  console.log(`${Object.keys(rendered).length} mails in design-system/emails/rendered.json`);
+  console.log(`${Object.keys(rendered).length} emails rendered to design-system/emails/rendered.json`);
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 
 /**
  * `npm run check`: checks the changes since the last commit within about a minute. Format, lint and types are checked for
- * all files; only the unit and server tests that import a changed file run, and only the stories of changed sections,
- * primitives and pages. `npm test` runs everything.
+ * all files, and so is the wording; only the unit and server tests that import a changed file run, and only the stories of
+ * changed sections, primitives and pages. `npm test` runs everything.
  */
 const root = join(import.meta.dirname, '..');
 
@@ -46,4 +46,6 @@ await Promise.all([
   check('types', 'npm', 'run', '-s', 'typecheck'),
 ]);
 await check('unit and server', 'vitest', 'run', '--changed', '--passWithNoTests');
+// These tests read Markdown and sources as text, so `--changed` can't find them.
+await check('wording', 'vitest', 'run', 'tests/reading');
 if (stories.length > 0) await check('stories', 'vitest', 'run', '--config', '.storybook/vitest.config.ts', ...stories);

@@ -99,7 +99,7 @@ export const walls: readonly Wall[] = [
     files: `site/${name}/**`,
     // `Money` imports nothing, and is the one form of amounts everywhere.
     mayNotImport: ['@onset/**', '!@onset/design-system/content/money'],
-    message: `site/${name} is no view: of the design system it has the type of amounts alone.`,
+    message: `site/${name} is not a view. Of the design system, it may import only the type of amounts.`,
   })),
   {
     files: 'site/pages/**',
@@ -109,7 +109,7 @@ export const walls: readonly Wall[] = [
   {
     files: 'site/**',
     mayNotImport: String.raw`^(?:\.\./)+compose/`,
-    message: 'The workshop is a tool: no byte of it is in a build that visitors get.',
+    message: 'The page editor is a tool. Builds must not contain it.',
   },
   {
     files: '.storybook/**',

@@ -11,10 +11,10 @@ interface HeadProps {
 }
 
 const wakes = {
-  interaction: 'An island: React comes at the first touch',
-  visible: 'An island: React comes once it is seen',
-  personal: 'An island: React comes for somebody signed in or led here by a link, for others once it is seen',
-  load: 'An island: React comes as soon as the page has nothing else to do',
+  interaction: 'An island. It hydrates on the first interaction',
+  visible: 'An island. It hydrates when it is visible',
+  personal: 'An island. It hydrates for signed-in visitors and for links from emails; for others, when it is visible',
+  load: 'An island. It hydrates when the page is idle',
 } as const;
 
 /** What a section is, and what it brings with it. */
@@ -22,9 +22,9 @@ export function Head({ name, title, docs, section }: HeadProps) {
   const source = `design-system/sections/${name}/${name}.tsx`;
   const facts = [
     ['Purpose', purposes[docs.purpose]],
-    ['Status', docs.status === 'stable' ? 'Stable' : 'New: not on a page for a release yet'],
+    ['Status', docs.status === 'stable' ? 'Stable' : 'New: not yet released on a page'],
     ['Script', section.wakes ? wakes[section.wakes] : 'None'],
-    ['Search engines', section.structuredData ? 'Told what it says, as structured data' : 'Its text, and no more'],
+    ['Search engines', section.structuredData ? 'Has structured data' : 'Only its text'],
   ] as const;
   return (
     <header className="grid gap-8">

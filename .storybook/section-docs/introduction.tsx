@@ -26,7 +26,7 @@ const PARTS = [
   },
   {
     title: 'Foundations',
-    text: `${Object.keys(color).length} colours by what they are for, with their contrast; type, space, motion.`,
+    text: `${Object.keys(color).length} colors by purpose, with their contrast; type, space, motion.`,
     href: addressOf('foundations-colour--roles'),
     story: 'foundations-colour--roles',
     width: 800,
@@ -56,16 +56,13 @@ const PARTS = [
 
 const WAYS = [
   ['Theme', 'The brush in the toolbar. Until one is chosen, canvas and frame follow your system.'],
-  [
-    'Size',
-    'The viewport in the toolbar. A section follows the room that it has, so a narrow one is shown as on a phone.',
-  ],
+  ['Size', 'The viewport in the toolbar. A section adapts to its width, so a narrow one looks as on a phone.'],
   ['Content', 'The Controls panel below a section. The schema that checks pages decides which values it accepts.'],
   [
     'Find',
     'Command-K or Control-K, then type. The filter in the sidebar has a tag for each purpose: for-deciding, for-account.',
   ],
-  ['Pictures', 'npm run visual <name> compares a story with its approved screenshots. See CONTRIBUTING.md.'],
+  ['Screenshots', 'npm run visual <name> compares a story with its approved screenshots. See CONTRIBUTING.md.'],
 ] as const;
 
 /** What a designer sees first: the mark, the way to each part, and how to work here. */
@@ -77,8 +74,8 @@ export function Introduction() {
           <BrandMark className="size-12" />
           <h1 className="display text-title">Everything a visitor sees, in parts</h1>
           <p className="max-w-prose text-lede text-ink-muted">
-            A page is a timeline: quiet graphite, one record light, twelve columns. Here each part of it stands alone,
-            in every state that it can be in.
+            A page is a timeline: quiet graphite, one record light, twelve columns. Here you find each part of it
+            separately, in every state.
           </p>
         </header>
         <div aria-hidden="true" className="overflow-clip text-ink-faint">

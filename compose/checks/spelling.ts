@@ -7,12 +7,12 @@ const ownWords = readFileSync(join(import.meta.dirname, 'words.txt'), 'utf8')
   .split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'));
 
-/** The words of a text that are in no dictionary: British spelling, as the site has it. */
+/** Returns the words of a text that the American English dictionary doesn't contain. */
 export async function unknownWords(text: string): Promise<string[]> {
   const { issues, errors } = await spellCheckDocument(
-    { uri: 'page.txt', text, languageId: 'plaintext', locale: 'en-GB' },
+    { uri: 'page.txt', text, languageId: 'plaintext', locale: 'en-US' },
     { generateSuggestions: false, noConfigSearch: true },
-    { language: 'en-GB', words: ownWords, minWordLength: 3, ignoreRegExpList: ['Urls', 'Email'] },
+    { language: 'en-US', words: ownWords, minWordLength: 3, ignoreRegExpList: ['Urls', 'Email'] },
   );
   if (errors !== undefined) throw new Error('The spelling could not be checked', { cause: errors });
   return [...new Set(issues.map((issue) => issue.text))];

@@ -42,5 +42,5 @@ function Workshop() {
 }
 
 const name = holdName();
-const root = document.querySelector('#workshop');
+const root = document.querySelector('#page-editor');
 if (root) createRoot(root).render(<Workshop />);

@@ -7,7 +7,7 @@ export const canvas = `<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>The page as it is built</title>
+<title>The page as built</title>
 <meta name="color-scheme" content="light dark">
 <link rel="stylesheet" href="/site/app/app.css">
 <link rel="stylesheet" href="/site/runtime/drawings.css">

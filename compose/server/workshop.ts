@@ -124,11 +124,11 @@ const shell = `<!doctype html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Onset workshop</title>
+<title>Onset page editor</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
-<link rel="stylesheet" href="/compose/client/workshop.css">
+<link rel="stylesheet" href="/compose/client/page-editor.css">
 </head>
-<body><div id="workshop"></div><script type="module" src="/compose/client/main.tsx"></script></body>
+<body><div id="page-editor"></div><script type="module" src="/compose/client/main.tsx"></script></body>
 </html>
 `;
 

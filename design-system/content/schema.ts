@@ -63,8 +63,8 @@ export const commonsTextSchema = z.union(
   [
     z.string().min(1),
     z.strictObject({
-      key: z.string().min(1).describe('The key of the commons'),
-      fallback: z.string().min(1).describe('What is shown until the commons are there'),
+      key: z.string().min(1).describe('The key of the site setting'),
+      fallback: z.string().min(1).describe('The text shown until the site settings are loaded'),
     }),
   ],
   { error: 'a text, or the key of a site setting with a fallback' },
@@ -91,7 +91,7 @@ export const linkSchema = z.strictObject({
 export const handOffSchema = linkSchema
   .optional()
   .describe(
-    'On phones and tablets, instead of the first action: a mailto: link whose body is the URL to open on a Mac. The share sheet opens instead where there is one',
+    'On phones and tablets, instead of the first action: a mailto: link whose body is the URL to open on a Mac. The share sheet opens instead if the device has one',
   );
 
 /** Where a section stands on the timeline of its page. */
@@ -113,7 +113,7 @@ export const textUnlessGiven = (max: number, unlessGiven: string, what: string) 
 
 /** The head of a section on the timeline of its page: place, kind, heading, lede. */
 export const timelineHeadShape = {
-  at: timecodeSchema.describe('Where the section stands on the timeline of the page, such as 00:04'),
+  at: timecodeSchema.describe('The place of the section on the page’s timeline, such as 00:04'),
   label: text(40).describe('What the section is, beside the timecode'),
   heading: text(90).describe('The heading of the section'),
   headingLevel: headingLevelUnlessGiven(2),
@@ -122,7 +122,7 @@ export const timelineHeadShape = {
 
 /** The head of a section that is one part of an account page. `lede` says what its lede is about. */
 export const accountPanelShape = (lede: string) => ({
-  at: timecodeSchema.optional().describe('Where the part stands on the timeline of the page, such as 00:01'),
+  at: timecodeSchema.optional().describe('The place of the part on the page’s timeline, such as 00:01'),
   heading: text(40).describe('What the part is about'),
   headingLevel: headingLevelUnlessGiven(2),
   lede: richTextSchema.optional().describe(`One or two sentences: ${lede}. Rich text`),
@@ -130,7 +130,7 @@ export const accountPanelShape = (lede: string) => ({
 
 /** The head of a section that is one form and the one thing on its page. `lede` says what its lede is about. */
 export const entryShape = (lede: string) => ({
-  at: timecodeSchema.optional().describe('Where the form stands on the timeline of the site, such as 00:00'),
+  at: timecodeSchema.optional().describe('The place of the form on the page’s timeline, such as 00:00'),
   heading: text(40).describe('What the page is for'),
   headingLevel: headingLevelUnlessGiven(1),
   lede: richTextSchema.optional().describe(`One sentence: ${lede}. Rich text`),

@@ -13,18 +13,18 @@ export function ConfirmEmail(values: ConfirmEmailProps) {
     <Frame
       {...common}
       subject={confirmEmailSubject(values)}
-      preview={`Open the link to finish your ${common.brand} account. It is valid for ${validFor}.`}
-      reason={`You get this mail because somebody gave this address for an account at ${common.brand}.`}
+      preview={`Confirm your email to use your ${common.brand} account. The link is valid for ${validFor}.`}
+      reason={`You’re receiving this email because someone created an account at ${common.brand} with this address.`}
     >
       <Title>Confirm your email</Title>
       <Paragraph>{greeting}</Paragraph>
       <Paragraph>
-        This address has been given for your {common.brand} account. Confirm that it is yours, and you can log in. The
-        link is valid for {validFor}.
+        Someone created an account at {common.brand} with this email address. If it was you, confirm the address and log
+        in. The link is valid for {validFor}.
       </Paragraph>
       <Action href={url}>Confirm email</Action>
       <Paragraph quiet>
-        If you have not asked for an account, do nothing: without the confirmation it cannot be used.
+        If it wasn’t you, ignore this email. Without confirmation, no one can use the account.
       </Paragraph>
     </Frame>
   );

@@ -13,17 +13,17 @@ export function ConfirmNewEmail(values: ConfirmNewEmailProps) {
     <Frame
       {...common}
       subject={confirmNewEmailSubject(values)}
-      preview={`Your email changes when you confirm this one. The link is valid for ${validFor}.`}
-      reason={`You get this mail because somebody gave this address for an account at ${common.brand}.`}
+      preview={`Confirm this address to finish the change. The link is valid for ${validFor}.`}
+      reason={`You’re receiving this email because someone entered this address for an account at ${common.brand}.`}
     >
       <Title>Confirm your new email</Title>
       <Paragraph>{greeting}</Paragraph>
       <Paragraph>
-        This address has been given as the new email of an account at {common.brand}. Confirm that it is yours, and you
-        log in with it from then on. The link is valid for {validFor}.
+        This is the new email address of an account at {common.brand}. Confirm it, and you’ll log in with it from then
+        on. The link is valid for {validFor}.
       </Paragraph>
       <Action href={url}>Confirm new email</Action>
-      <Paragraph quiet>If you have not asked for this, do nothing: without the confirmation nothing changes.</Paragraph>
+      <Paragraph quiet>If it wasn’t you, ignore this email. Without confirmation, nothing changes.</Paragraph>
     </Frame>
   );
 }

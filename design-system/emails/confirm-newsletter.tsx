@@ -13,19 +13,19 @@ export function ConfirmNewsletter(values: ConfirmNewsletterProps) {
     <Frame
       {...common}
       subject={confirmNewsletterSubject(values)}
-      preview={`The newsletter comes once you confirm this address. The link is valid for ${validFor}.`}
-      reason={`You get this mail because somebody gave this address for the newsletter of ${common.brand}.`}
+      preview={`Confirm your address to get the newsletter. The link is valid for ${validFor}.`}
+      reason={`You’re receiving this email because someone entered this address for the ${common.brand} newsletter.`}
       leaveUrl={unsubscribeUrl}
     >
       <Title>Confirm the newsletter</Title>
       <Paragraph>{greeting}</Paragraph>
       <Paragraph>
-        This address has been given for the {common.brand} newsletter: what is new, and one thing we learnt about
-        recording a screen. Confirm that it is yours, and the next one comes to you. The link is valid for {validFor}.
+        Confirm this address to get the {common.brand} newsletter: what’s new, and one thing we’ve learned about
+        recording a screen. The link is valid for {validFor}.
       </Paragraph>
       <Action href={url}>Confirm newsletter</Action>
       <Paragraph quiet>
-        If you have not asked for it, do nothing: you get no newsletter, and the address is deleted after 30 days.
+        If it wasn’t you, ignore this email. You won’t get the newsletter, and we’ll delete the address after 30 days.
       </Paragraph>
     </Frame>
   );

@@ -14,19 +14,19 @@ export function ConfirmWaitlist(values: ConfirmWaitlistProps) {
     <Frame
       {...common}
       subject={confirmWaitlistSubject(values)}
-      preview={`Your place is kept once you confirm this address. The link is valid for ${validFor}.`}
-      reason={`You get this mail because somebody gave this address for the waitlist of ${common.brand}.`}
+      preview={`Confirm your address to join the waitlist. The link is valid for ${validFor}.`}
+      reason={`You’re receiving this email because someone entered this address for the ${common.brand} waitlist.`}
       leaveUrl={unsubscribeUrl}
     >
       <Title>Confirm your place</Title>
       <Paragraph>{greeting}</Paragraph>
       <Paragraph>
-        This address has been given for the {common.brand} waitlist. Confirm that it is yours, and you hear from us
-        once: when what you wait for is there. The link is valid for {validFor}.
+        Confirm this address to join the {common.brand} waitlist. We’ll write once, as soon as it’s available. The link
+        is valid for {validFor}.
       </Paragraph>
       <Action href={url}>Confirm my place</Action>
       <Paragraph quiet>
-        If you have not asked for it, do nothing: you are on no list, and the address is deleted after 30 days.
+        If it wasn’t you, ignore this email. You won’t be on the list, and we’ll delete the address after 30 days.
       </Paragraph>
     </Frame>
   );

@@ -5,7 +5,7 @@ import type { CommonValues, EmailValues } from './values.ts';
 export type EmailChangeStartedProps = CommonValues & Pick<EmailValues, 'url' | 'validFor' | 'when'>;
 
 export const emailChangeStartedSubject = ({ brand }: EmailChangeStartedProps) =>
-  `Your ${brand} account is about to get another email`;
+  `The email of your ${brand} account is about to change`;
 
 /**
  * To the present address, when another waits to be confirmed. It does not name the new one: whoever reads this mailbox
@@ -17,20 +17,20 @@ export function EmailChangeStarted(values: EmailChangeStartedProps) {
     <Frame
       {...common}
       subject={emailChangeStartedSubject(values)}
-      preview={`If it was not you, stop it with the link in this mail. Asked for ${when}.`}
-      reason={`You get this mail because this is the address of an account at ${common.brand}.`}
+      preview={`If it wasn’t you, stop the change with the link in this email. Requested on ${when}.`}
+      reason={`You’re receiving this email because this is the address of an account at ${common.brand}.`}
     >
       <Title>Your email is about to change</Title>
       <Paragraph>{greeting}</Paragraph>
       <Paragraph>
-        Somebody who knows your password gave another email for your {common.brand} account. It takes the place of this
-        one once it is confirmed. If it was you, there is nothing to do here.
+        Someone who knows your password entered a new email address for your {common.brand} account. It will replace
+        this one as soon as it’s confirmed. If it was you, there’s nothing to do.
       </Paragraph>
       <Facts facts={[['When', when]]} />
       <IfNotYou>
         <Paragraph>
-          Keep this email. That also logs out everybody, and we send you a link to set a new password. You can do it for{' '}
-          {validFor}, also when the email has changed by then.
+          Keep this email address. This also logs out all devices, and we’ll send you a link to set a new password. The
+          button works for {validFor}, even if the address has already changed.
         </Paragraph>
         <Action href={url}>Keep this email</Action>
       </IfNotYou>

@@ -13,20 +13,21 @@ export function EmailChanged(values: EmailChangedProps) {
     <Frame
       {...common}
       subject={emailChangedSubject(values)}
-      preview={`This address no longer belongs to your account. Changed ${when}.`}
-      reason={`You get this last mail because this was the address of an account at ${common.brand}.`}
+      preview={`You now log in with a different address. Changed on ${when}.`}
+      reason={`You’re receiving this last email because this was the address of an account at ${common.brand}.`}
     >
       <Title>Your email was changed</Title>
       <Paragraph>{greeting}</Paragraph>
       <Paragraph>
-        Your {common.brand} account at <TextLink href={common.siteUrl}>{common.siteUrl}</TextLink> has a new email. From
-        now on we write to that one, and this one no longer logs you in. If it was you, there is nothing to do.
+        Your {common.brand} account at <TextLink href={common.siteUrl}>{common.siteUrl}</TextLink> has a new email
+        address. We’ll write to that address from now on, and you can no longer log in with this one. If it was you,
+        there’s nothing to do.
       </Paragraph>
       <Facts facts={[['When', when]]} />
       <IfNotYou>
         <Paragraph>
-          Take your account back. It gets this email again, everybody is logged out, and we send you a link to set a new
-          password. You can do it for {validFor}.
+          Take your account back. This restores this address, logs out all devices, and sends you a link to set a new
+          password. The button works for {validFor}.
         </Paragraph>
         <Action href={url}>Take my account back</Action>
       </IfNotYou>

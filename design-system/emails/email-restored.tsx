@@ -5,7 +5,7 @@ import type { CommonValues, EmailValues } from './values.ts';
 export type EmailRestoredProps = CommonValues & Pick<EmailValues, 'when'>;
 
 export const emailRestoredSubject = ({ brand }: EmailRestoredProps) =>
-  `Your ${brand} account has its former email again`;
+  `Your ${brand} account has its previous email again`;
 
 /** To the address an account had until its change was undone from the former one. The way out is a person. */
 export function EmailRestored(values: EmailRestoredProps) {
@@ -14,20 +14,21 @@ export function EmailRestored(values: EmailRestoredProps) {
     <Frame
       {...common}
       subject={emailRestoredSubject(values)}
-      preview={`The change to this email was undone. Everybody was logged out ${when}.`}
-      reason={`You get this last mail because this was the address of an account at ${common.brand}.`}
+      preview={`The account has its previous address again. All devices were logged out on ${when}.`}
+      reason={`You’re receiving this last email because this was the address of an account at ${common.brand}.`}
     >
-      <Title>The change of email was undone</Title>
+      <Title>Your email change was undone</Title>
       <Paragraph>{greeting}</Paragraph>
       <Paragraph>
-        Your {common.brand} account has its former email again: somebody used the link we had sent there. Everybody was
-        logged out, and a new password is set from that mailbox. This email no longer logs you in.
+        Your {common.brand} account has its previous email address again, because someone used the link we sent there.
+        All devices were logged out, and the previous address got a link to set a new password. You can no longer log in
+        with this address.
       </Paragraph>
       <Facts facts={[['When', when]]} />
       <IfNotYou>
         <Paragraph>
-          Write to <TextLink href={`mailto:${common.supportEmail}`}>{common.supportEmail}</TextLink> from this address,
-          as soon as you can. We help you to get your account back.
+          Write to <TextLink href={`mailto:${common.supportEmail}`}>{common.supportEmail}</TextLink> from this address
+          as soon as you can. We’ll help you get your account back.
         </Paragraph>
       </IfNotYou>
     </Frame>

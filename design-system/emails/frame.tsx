@@ -77,7 +77,8 @@ export function Frame(props: FrameProps) {
                 {reason}
               </Text>
               <Text className={onDark.muted} style={{ ...smallPrint, margin: '0' }}>
-                Questions go to <QuietLink href={`mailto:${supportEmail}`}>{supportEmail}</QuietLink>.{leaveUrl && ' '}
+                Questions? Write to <QuietLink href={`mailto:${supportEmail}`}>{supportEmail}</QuietLink>.
+                {leaveUrl && ' '}
                 {leaveUrl && <QuietLink href={leaveUrl}>Unsubscribe</QuietLink>}
               </Text>
             </Section>

@@ -4,7 +4,7 @@ import type { CommonValues, EmailValues } from './values.ts';
 
 export type NewSignInProps = CommonValues & Pick<EmailValues, 'device' | 'when'>;
 
-export const newSignInSubject = ({ brand, device }: NewSignInProps) => `New sign-in to ${brand}: ${device}`;
+export const newSignInSubject = ({ brand, device }: NewSignInProps) => `New login to ${brand}: ${device}`;
 
 /** When somebody has logged in on a device the account has not been used on. */
 export function NewSignIn(values: NewSignInProps) {
@@ -15,14 +15,14 @@ export function NewSignIn(values: NewSignInProps) {
     <Frame
       {...common}
       subject={newSignInSubject(values)}
-      preview={`If it was you, there is nothing to do. Signed in ${when}, on ${device}.`}
-      reason={`You get this mail because somebody logged in to your ${common.brand} account on a new device.`}
+      preview={`If it was you, there’s nothing to do. ${when}, ${device}.`}
+      reason={`You’re receiving this email because someone logged in to your ${common.brand} account on a new device.`}
     >
-      <Title>New sign-in to your account</Title>
+      <Title>New login to your account</Title>
       <Paragraph>{greeting}</Paragraph>
       <Paragraph>
-        Somebody has logged in to your {common.brand} account on a device we have not seen before. If it was you, there
-        is nothing to do.
+        Someone logged in to your {common.brand} account on a device that we haven’t seen before. If it was you, there’s
+        nothing to do.
       </Paragraph>
       <Facts
         facts={[
@@ -32,10 +32,10 @@ export function NewSignIn(values: NewSignInProps) {
       />
       <IfNotYou>
         <Paragraph>
-          Set a new password, which ends every session: <TextLink href={forgot}>{forgot}</TextLink>
+          Set a new password. This logs out all devices: <TextLink href={forgot}>{forgot}</TextLink>
         </Paragraph>
         <Paragraph quiet>
-          Where you are logged in is listed in your account: <TextLink href={profile}>{profile}</TextLink>
+          Your profile lists all devices that are logged in: <TextLink href={profile}>{profile}</TextLink>
         </Paragraph>
       </IfNotYou>
     </Frame>

@@ -5,7 +5,7 @@ import type { CommonValues, EmailValues } from './values.ts';
 export type NewsletterConfirmedProps = CommonValues & Pick<EmailValues, 'unsubscribeUrl'>;
 
 export const newsletterConfirmedSubject = ({ brand }: NewsletterConfirmedProps) =>
-  `The ${brand} newsletter comes to you`;
+  `You’re subscribed to the ${brand} newsletter`;
 
 /** Once an address is confirmed, and when one that is on the list was given again. */
 export function NewsletterConfirmed(values: NewsletterConfirmedProps) {
@@ -14,16 +14,14 @@ export function NewsletterConfirmed(values: NewsletterConfirmedProps) {
     <Frame
       {...common}
       subject={newsletterConfirmedSubject(values)}
-      preview="Your address is confirmed. There is nothing more to do."
-      reason={`You get this mail because this address is on the newsletter of ${common.brand}.`}
+      preview="Your address is confirmed. There’s nothing more to do."
+      reason={`You’re receiving this email because this address gets the ${common.brand} newsletter.`}
       leaveUrl={unsubscribeUrl}
     >
-      <Title>You are on the list</Title>
+      <Title>You’re subscribed</Title>
       <Paragraph>{greeting}</Paragraph>
-      <Paragraph>
-        This address is confirmed, and the next {common.brand} newsletter comes to it. There is nothing more to do.
-      </Paragraph>
-      <Paragraph quiet>Each has a link at its end that takes you off the list with one press.</Paragraph>
+      <Paragraph>This address is confirmed. You’ll get the next {common.brand} newsletter.</Paragraph>
+      <Paragraph quiet>Every newsletter has a link at the end to unsubscribe with one click.</Paragraph>
     </Frame>
   );
 }

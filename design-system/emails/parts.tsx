@@ -84,7 +84,7 @@ export function Action({ href, children }: { href: string; children: ReactNode }
         </Button>
       </Section>
       <Paragraph quiet markupOnly>
-        Or open this address: <TextLink href={href}>{href}</TextLink>
+        Or open this link: <TextLink href={href}>{href}</TextLink>
       </Paragraph>
     </>
   );
@@ -113,7 +113,7 @@ export function IfNotYou({ children }: { children: ReactNode }) {
         className={onDark.ink}
         style={{ color: light.ink, fontSize: '16px', fontWeight: 600, lineHeight: '24px', margin: '0 0 6px' }}
       >
-        If it was not you
+        If it wasn’t you
       </Heading>
       {children}
     </>

@@ -14,19 +14,19 @@ export function PasswordChanged(values: PasswordChangedProps) {
     <Frame
       {...common}
       subject={passwordChangedSubject(values)}
-      preview={`If it was you, there is nothing to do. Changed ${when}.`}
-      reason={`You get this mail because the password of your ${common.brand} account was changed.`}
+      preview={`If it was you, there’s nothing to do. Changed on ${when}.`}
+      reason={`You’re receiving this email because the password of your ${common.brand} account was changed.`}
     >
       <Title>Your password was changed</Title>
       <Paragraph>{greeting}</Paragraph>
       <Paragraph>
-        The password of your {common.brand} account is a new one. Every other device has been logged out. If it was you,
-        there is nothing to do.
+        The password of your {common.brand} account was changed, and all other devices were logged out. If it was you,
+        there’s nothing to do.
       </Paragraph>
       <Facts facts={[['When', when]]} />
       <IfNotYou>
         <Paragraph>
-          Set a new password at once, which logs out whoever did it: <TextLink href={forgot}>{forgot}</TextLink>
+          Set a new password now. This logs out everyone else: <TextLink href={forgot}>{forgot}</TextLink>
         </Paragraph>
       </IfNotYou>
     </Frame>

@@ -4,7 +4,7 @@ import type { CommonValues, EmailValues } from './values.ts';
 
 export type PaymentFailedProps = CommonValues & Pick<EmailValues, 'plan' | 'amount' | 'url' | 'until'>;
 
-export const paymentFailedSubject = ({ plan }: PaymentFailedProps) => `A payment for ${plan} did not go through`;
+export const paymentFailedSubject = ({ plan }: PaymentFailedProps) => `A payment for ${plan} didn’t go through`;
 
 /** When a payment was declined: what is missing, until when the app works all the same, and the way to mend it. */
 export function PaymentFailed(values: PaymentFailedProps) {
@@ -13,14 +13,14 @@ export function PaymentFailed(values: PaymentFailedProps) {
     <Frame
       {...common}
       subject={paymentFailedSubject(values)}
-      preview={`Update your card by ${until}, and nothing changes. ${amount} is due.`}
-      reason={`You get this mail because a payment for ${plan} was declined.`}
+      preview={`Update your card by ${until} to keep your plan. ${amount} is due.`}
+      reason={`You’re receiving this email because a payment for ${plan} was declined.`}
     >
-      <Title>Your payment did not go through</Title>
+      <Title>Your payment didn’t go through</Title>
       <Paragraph>{greeting}</Paragraph>
       <Paragraph>
-        Your card or bank declined a payment for {plan}. Often the card has expired. The app works as before until{' '}
-        {until}, which leaves you time to mend it.
+        Your card or bank declined a payment for {plan}. Often, the card has expired. The app keeps working until{' '}
+        {until}, so you have time to update your card.
       </Paragraph>
       <Facts
         facts={[
@@ -31,8 +31,8 @@ export function PaymentFailed(values: PaymentFailedProps) {
       />
       <Action href={url}>Update card</Action>
       <Paragraph quiet>
-        Our payment provider tries the card again in the next days. If that works, or if you have updated it already,
-        there is nothing to do.
+        Our payment provider will try the card again in the next few days. If that works, or if you’ve already updated
+        your card, there’s nothing to do.
       </Paragraph>
     </Frame>
   );

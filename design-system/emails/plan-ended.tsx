@@ -13,18 +13,18 @@ export function PlanEnded(values: PlanEndedProps) {
     <Frame
       {...common}
       subject={planEndedSubject(values)}
-      preview="Nothing more is taken. Your recordings and projects stay on your Mac."
-      reason={`You get this mail because ${plan} has ended.`}
+      preview="You won’t be charged again. Your recordings and projects stay on your Mac."
+      reason={`You’re receiving this email because ${plan} has ended.`}
     >
       <Title>Your plan has ended</Title>
       <Paragraph>{greeting}</Paragraph>
       <Paragraph>
-        {plan} has ended, and nothing more is taken. Your recordings and projects are on your Mac, and stay there. Your
-        account stays too, with your invoices in it.
+        {plan} has ended, and you won’t be charged again. Your recordings and projects stay on your Mac. Your account
+        and your invoices stay, too.
       </Paragraph>
-      <Paragraph>If you want to go on, choose a plan and log in to the app with this email.</Paragraph>
+      <Paragraph>If you want to continue, choose a plan and log in to the app with this email address.</Paragraph>
       <Action href={url}>See the plans</Action>
-      <Paragraph quiet>If something was missing, we would like to hear it: write to us.</Paragraph>
+      <Paragraph quiet>If something was missing, write to us. We’d like to know.</Paragraph>
     </Frame>
   );
 }

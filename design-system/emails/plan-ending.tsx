@@ -4,7 +4,7 @@ import type { CommonValues, EmailValues } from './values.ts';
 
 export type PlanEndingProps = CommonValues & Pick<EmailValues, 'plan' | 'until' | 'url'>;
 
-export const planEndingSubject = ({ plan }: PlanEndingProps) => `${plan} is cancelled`;
+export const planEndingSubject = ({ plan }: PlanEndingProps) => `${plan} is canceled`;
 
 /** When a subscription was cancelled and is paid for until a day to come. */
 export function PlanEnding(values: PlanEndingProps) {
@@ -13,14 +13,14 @@ export function PlanEnding(values: PlanEndingProps) {
     <Frame
       {...common}
       subject={planEndingSubject(values)}
-      preview={`Nothing more is taken. It is paid for until ${until}, and works until then.`}
-      reason={`You get this mail because ${plan} was cancelled.`}
+      preview={`You won’t be charged again. Your plan works until ${until}.`}
+      reason={`You’re receiving this email because ${plan} was canceled.`}
     >
-      <Title>Your plan is cancelled</Title>
+      <Title>Your plan is canceled</Title>
       <Paragraph>{greeting}</Paragraph>
       <Paragraph>
-        {plan} was cancelled, and nothing more is taken. It is paid for until {until}: until then everything works as
-        before. Your recordings and projects are on your Mac, and stay there.
+        {plan} was canceled, and you won’t be charged again. It’s paid until {until}, and everything works until then.
+        Your recordings and projects stay on your Mac.
       </Paragraph>
       <Facts
         facts={[
@@ -29,7 +29,7 @@ export function PlanEnding(values: PlanEndingProps) {
         ]}
       />
       <Action href={url}>See your plan</Action>
-      <Paragraph quiet>If you have not cancelled it, write to us, and we look into it together.</Paragraph>
+      <Paragraph quiet>If you didn’t cancel it, write to us. We’ll look into it.</Paragraph>
     </Frame>
   );
 }

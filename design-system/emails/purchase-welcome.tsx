@@ -13,23 +13,23 @@ export function PurchaseWelcome(values: PurchaseWelcomeProps) {
     <Frame
       {...common}
       subject={purchaseWelcomeSubject(values)}
-      preview="Download the app, log in with this email, and record. The receipt comes in a mail of its own."
-      reason={`You get this mail because ${plan} was bought with this email.`}
+      preview="Download the app, log in with this email address, and record. The receipt comes in a separate email."
+      reason={`You’re receiving this email because ${plan} was bought with this address.`}
     >
       <Title>Ready to record</Title>
       <Paragraph>{greeting}</Paragraph>
-      <Paragraph>Thank you for buying {plan}. Two things are left to do before your first recording:</Paragraph>
+      <Paragraph>Thank you for buying {plan}. Two steps are left before your first recording:</Paragraph>
       <Step number={1}>Download the app and move it to your Applications folder.</Step>
       <Step number={2}>
-        Open it and log in with this email. If you have no account yet, create one with the same email.
+        Open it and log in with this email address. If you don’t have an account yet, create one with the same address.
       </Step>
       <Action href={downloadUrl}>Download {common.brand}</Action>
       <Paragraph>
         Your plan, the next payment and your invoices are in your account: <TextLink href={url}>{url}</TextLink>
       </Paragraph>
       <Paragraph quiet>
-        The receipt comes from Paddle, our payment provider, in a mail of its own. If it is not there within an hour,
-        look in your spam folder, or write to us.
+        Paddle, our payment provider, sends the receipt in a separate email. If it hasn’t arrived within an hour, check
+        your spam folder, or write to us.
       </Paragraph>
     </Frame>
   );

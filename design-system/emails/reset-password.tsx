@@ -13,19 +13,19 @@ export function ResetPassword(values: ResetPasswordProps) {
     <Frame
       {...common}
       subject={resetPasswordSubject(values)}
-      preview={`The link is valid for ${validFor} and works once. Your password has not been changed yet.`}
-      reason={`You get this mail because somebody asked for a new password for this address at ${common.brand}.`}
+      preview={`The link is valid for ${validFor} and works once. Your password hasn’t changed yet.`}
+      reason={`You’re receiving this email because someone requested a new password for this address at ${common.brand}.`}
     >
       <Title>Set a new password</Title>
       <Paragraph>{greeting}</Paragraph>
       <Paragraph>
-        A new password has been asked for on your {common.brand} account. Set it with this link: it is valid for{' '}
-        {validFor} and works once.
+        Someone requested a new password for your {common.brand} account. If it was you, set it with this link. It’s
+        valid for {validFor} and works once.
       </Paragraph>
       <Action href={url}>Set new password</Action>
       <Paragraph quiet>
-        If it was not you, do nothing: your password stays as it is. Do not pass the link on; whoever has it can set
-        your password.
+        If it wasn’t you, ignore this email, and your password stays the same. Don’t share the link: anyone who has it
+        can set your password.
       </Paragraph>
     </Frame>
   );

@@ -4,7 +4,7 @@ import type { CommonValues, EmailValues } from './values.ts';
 
 export type SessionEndedProps = CommonValues & Pick<EmailValues, 'device' | 'when'>;
 
-export const sessionEndedSubject = ({ brand }: SessionEndedProps) => `We logged a device out of ${brand}`;
+export const sessionEndedSubject = ({ brand }: SessionEndedProps) => `We logged out one of your ${brand} devices`;
 
 /** When a session was ended because its refresh token was used twice, perhaps by somebody who has copied it. */
 export function SessionEnded(values: SessionEndedProps) {
@@ -15,14 +15,14 @@ export function SessionEnded(values: SessionEndedProps) {
     <Frame
       {...common}
       subject={sessionEndedSubject(values)}
-      preview={`The log-in on ${device} was used in two places, so we ended it ${when}.`}
-      reason={`You get this mail because a log-in of your ${common.brand} account was ended.`}
+      preview={`Your login on ${device} was used in two places, so we ended it on ${when}.`}
+      reason={`You’re receiving this email because a session of your ${common.brand} account was ended.`}
     >
-      <Title>We logged one of your devices out</Title>
+      <Title>We logged out one of your devices</Title>
       <Paragraph>{greeting}</Paragraph>
       <Paragraph>
-        One log-in of your {common.brand} account was used in two places at once. That can happen when a computer is
-        restored from a backup, and also when somebody has copied the log-in. So we ended it, for both.
+        One session of your {common.brand} account was used in two places at once. This can happen when a computer is
+        restored from a backup, but also when someone has copied the session. So we ended it in both places.
       </Paragraph>
       <Facts
         facts={[
@@ -35,7 +35,7 @@ export function SessionEnded(values: SessionEndedProps) {
       </Paragraph>
       <IfNotYou>
         <Paragraph>
-          Set a new password, which ends every session: <TextLink href={forgot}>{forgot}</TextLink>
+          Set a new password. This logs out all devices: <TextLink href={forgot}>{forgot}</TextLink>
         </Paragraph>
       </IfNotYou>
     </Frame>

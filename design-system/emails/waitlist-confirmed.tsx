@@ -4,7 +4,7 @@ import type { CommonValues, EmailValues } from './values.ts';
 
 export type WaitlistConfirmedProps = CommonValues & Pick<EmailValues, 'unsubscribeUrl'>;
 
-export const waitlistConfirmedSubject = ({ brand }: WaitlistConfirmedProps) => `You are on the ${brand} waitlist`;
+export const waitlistConfirmedSubject = ({ brand }: WaitlistConfirmedProps) => `You’re on the ${brand} waitlist`;
 
 /** Once an address is confirmed, and when one that is on the list was given again. */
 export function WaitlistConfirmed(values: WaitlistConfirmedProps) {
@@ -13,17 +13,16 @@ export function WaitlistConfirmed(values: WaitlistConfirmedProps) {
     <Frame
       {...common}
       subject={waitlistConfirmedSubject(values)}
-      preview="Your address is confirmed. We write once, when it is there."
-      reason={`You get this mail because this address is on the waitlist of ${common.brand}.`}
+      preview="Your address is confirmed. We’ll write once, as soon as it’s available."
+      reason={`You’re receiving this email because this address is on the ${common.brand} waitlist.`}
       leaveUrl={unsubscribeUrl}
     >
-      <Title>Your place is kept</Title>
+      <Title>You’re on the waitlist</Title>
       <Paragraph>{greeting}</Paragraph>
       <Paragraph>
-        This address is confirmed and on the {common.brand} waitlist. We write once, when what you wait for is there.
-        Until then you hear nothing.
+        This address is confirmed and on the {common.brand} waitlist. We’ll write once, as soon as it’s available.
       </Paragraph>
-      <Paragraph quiet>If you no longer want to wait, the link below takes you off the list.</Paragraph>
+      <Paragraph quiet>If you no longer want to wait, unsubscribe with the link below.</Paragraph>
     </Frame>
   );
 }

@@ -75,7 +75,7 @@ export function newPage(path: string): NewPage {
 /** What a new page says until somebody writes it. */
 const TEXTS = {
   description: (path: string): string =>
-    `Say in 70 to 160 characters what somebody finds at ${path}, as a search result shows it.`,
+    `Say in 70 to 160 characters what visitors find at ${path}, as a search result shows it.`,
   lede: 'Say what the page answers.',
   question: 'What would a visitor ask?',
   answer: 'The answer, in a sentence or two.',

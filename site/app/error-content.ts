@@ -9,22 +9,22 @@ export type ErrorContent = Pick<ErrorScreenProps, 'statusCode' | 'statusMessage'
 /** What is said of a status, unless whoever threw it said more. */
 const WORDS: Readonly<Record<number, Omit<ErrorContent, 'statusCode'>>> = {
   400: {
-    statusMessage: 'This address cannot be read',
-    message: 'There is a sign in it that no address has. Check it for a % too many, or go on from the home page.',
+    statusMessage: 'This URL isn’t valid',
+    message: 'It contains a character that URLs can’t have. Check it for an extra %, or start at the home page.',
   },
   404: { statusMessage: 'Not Found' },
   410: {
-    statusMessage: 'This page is gone',
-    message: 'It was taken down on purpose and will not be back. Looking again does not help; the home page may.',
+    statusMessage: 'This page was removed',
+    message: 'We removed it on purpose, and it won’t come back. You can start at the home page.',
   },
   500: {
     statusMessage: 'Something went wrong on our side',
-    message: 'The mistake is ours, not yours. Our other pages work, and so does Onset on your Mac.',
+    message: 'The mistake is ours. Other pages work, and so does Onset on your Mac.',
   },
   503: {
     statusMessage: 'Back in a moment',
     message:
-      'We cannot answer just now. Nothing is lost: reload this page in a minute. Onset on your Mac works as always.',
+      'The site is unavailable right now. Nothing is lost. Reload this page in a minute. Onset on your Mac keeps working.',
     reload: true,
   },
 };

@@ -61,7 +61,7 @@ export function appcast({ siteUrl, releases: listed }: FeedSource): string {
     'xmlns:sparkle="http://www.andymatuschak.org/xml-namespaces/sparkle"',
     element('title', `${brand.name} for Mac`),
     element('link', `${siteUrl}/changelog`),
-    element('description', `The versions of ${brand.name} for Mac, the newest first.`),
+    element('description', `The versions of ${brand.name} for Mac, newest first.`),
     element('language', 'en-GB'),
     ...listed
       .filter(({ edSignature }) => edSignature !== undefined)

@@ -32,7 +32,7 @@ export const sectionSchema = z.strictObject({
   alive: z
     .union([wakeSchema, z.literal(false)], { error: '"interaction", "visible", "personal" or false' })
     .optional()
-    .describe('When the section wakes, in place of what the registry says; false leaves it asleep'),
+    .describe('When the section hydrates, instead of the registry’s value; false prevents it'),
 });
 
 /** A page file but for the content of its sections, each of which has a schema of its own. */
@@ -40,8 +40,8 @@ export const pageSchema = z.strictObject({
   $schema: z.string().optional(),
   title: z.string().min(4).max(60).describe('Up to 60 characters; the brand is added to it'),
   description: z.string().min(20).max(160).describe('For search results and shared links'),
-  noindex: z.boolean().optional().describe('Keeps the page out of search engines and of the site map'),
-  overlay: z.boolean().optional().describe('Whether the layout has its dark overlay here; it has, unless told'),
+  noindex: z.boolean().optional().describe('Keeps the page out of search engines and the sitemap'),
+  overlay: z.boolean().optional().describe('Whether the layout has its dark overlay; true by default'),
   middleware: z
     .array(
       z.enum(middlewareNames, {

@@ -47,7 +47,7 @@ function UserAccountData({ className = '', ...content }: ConnectedProps<AccountD
       email={state.user?.email}
       exporting={exporting.pending}
       exportError={noDownload ? null : exporting.errors.error}
-      exportNotice={noDownload ? `${NOT_OFFERED} Write to us, and we send you your data.` : null}
+      exportNotice={noDownload ? `${NOT_OFFERED} Write to us, and we’ll send you your data.` : null}
       exported={exporting.done}
       onExport={() => void exporting.run(async () => save(await offered((await account()).exportData())))}
       deletionState={{
@@ -56,7 +56,7 @@ function UserAccountData({ className = '', ...content }: ConnectedProps<AccountD
         cancelling: deletion.pending && running.length > 0,
         ...deletion.errors,
         error: noDeletion ? null : deletion.errors.error,
-        notice: noDeletion ? `${NOT_OFFERED} Write to us, and we delete your account.` : null,
+        notice: noDeletion ? `${NOT_OFFERED} Write to us, and we’ll delete your account.` : null,
       }}
       deletionRules={deletionRules}
       running={running}

@@ -350,14 +350,14 @@ test('a code that is none says so, and the form stays', async () => {
   emit(event('checkout.loaded'));
   desk.setDiscount('NOPE');
   emit({ name: 'checkout.error', type: 'front-end', code: 'discount_not_found', detail: 'No such discount' });
-  expect(desk.getState().discount).toEqual({ pending: false, error: expect.stringContaining('isn’t known') });
+  expect(desk.getState().discount).toEqual({ pending: false, error: expect.stringContaining('doesn’t exist') });
   expect(desk.getState().payment).toEqual({ is: 'ready' });
 });
 
 test.each([
-  ['transaction_discount_not_found', /isn’t known/],
+  ['transaction_discount_not_found', /doesn’t exist/],
   ['discount_expired', /has expired/],
-  ['discount_usage_limit_exceeded', /already been used/],
+  ['discount_usage_limit_exceeded', /reached its limit/],
   ['transaction_discount_not_eligible', /isn’t valid for this plan/],
 ])('a warning of the library about a discount code, %s, is the reason beside its field', async (code, reason) => {
   const { desk, emit, arrives } = deskWith();

@@ -80,8 +80,8 @@ const BAD_CODE = 'This code isn’t valid for this plan. Check for typos.';
 /** Why a code was refused, by what the library's error code contains. */
 const CODE_REFUSALS: readonly (readonly [partOfCode: string, message: string])[] = [
   ['expired', 'This code has expired.'],
-  ['not_found', 'This code isn’t known. Check for typos.'],
-  ['usage_limit', 'This code has already been used as often as it can be.'],
+  ['not_found', 'This code doesn’t exist. Check for typos.'],
+  ['usage_limit', 'This code has reached its limit.'],
 ];
 /** After how many milliseconds a code on which the library stays silent counts as not applied. */
 const CODE_TIMEOUT_MS = 5000;

@@ -29,15 +29,15 @@ import { useSearchParameter } from './search-parameter.ts';
 const FRAME_CLASS = 'payment-frame';
 
 /** Nobody is sold what they may have already. */
-const UNKNOWN_WHETHER_OWNED = 'We could not look up whether you have a plan already. Try again in a moment.';
+const UNKNOWN_WHETHER_OWNED = 'We couldn’t check whether you already have a plan. Try again in a moment.';
 
 /** What the demo checkout says on its face. Only in builds that have it. */
 const DEMO: CheckoutSimulation | null = isDemoCheckout
   ? {
       label: 'Demo checkout: no card is charged',
-      title: 'Paying is with test cards',
-      text: 'A form that stands in for that of Paddle opens here. It takes no real card.',
-      entered: 'Only test cards are taken here.',
+      title: 'Pay with test cards',
+      text: 'A simulation of Paddle’s form opens here. It doesn’t accept real cards.',
+      entered: 'Only test cards are accepted here.',
     }
   : null;
 

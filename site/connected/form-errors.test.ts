@@ -13,7 +13,7 @@ const errorsOf = (message: string, details: FieldError[] = []) =>
 
 test('the server’s message is shown verbatim', () => {
   expect(errorsOf(WRONG_CREDENTIALS)).toEqual({ error: WRONG_CREDENTIALS });
-  expect(callErrors(new NetworkError(), mapping).error).toMatch(/could not reach the server/);
+  expect(callErrors(new NetworkError(), mapping).error).toMatch(/couldn’t reach the server/);
 });
 
 test('the server’s message stays verbatim when details put further messages beside fields', () => {

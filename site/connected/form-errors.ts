@@ -3,7 +3,7 @@ import { HttpError } from '../adapters/http/index.ts';
 
 /** Help where the server has failed at a call that sends an email. */
 export const MAIL_NOT_SENT =
-  'The email could not be sent. Try again in a few minutes; if that does not help, write to us.';
+  'The email couldn’t be sent. Try again in a few minutes. If that doesn’t help, write to us.';
 
 /** What a form shows of a failed call. */
 export interface CallErrors<Fields extends FormFields> {

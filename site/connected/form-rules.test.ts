@@ -31,7 +31,7 @@ describe('register', () => {
       username: 'Enter a username of 3 characters or more.',
       email: 'Enter your email, such as name@example.com.',
       password: 'Enter a password of 8 characters or more.',
-      consent: 'Tick this box to create an account: an account needs your consent.',
+      consent: 'Check this box to create an account.',
     });
   });
 
@@ -68,7 +68,7 @@ describe('register', () => {
   test.each(['ada', 'ada@', '@example.com', 'ada@example..com', 'a b@example.com', 'ada@-example.com'])(
     '%s is no email',
     (email) => {
-      expect(errorsOf({ email }).email).toBe('This email is not complete. Write it like name@example.com.');
+      expect(errorsOf({ email }).email).toBe('This email is incomplete. Write it like name@example.com.');
     },
   );
 
@@ -100,7 +100,7 @@ describe('register', () => {
 describe('forgot password', () => {
   test.each([
     ['', 'Enter your email, such as name@example.com.'],
-    ['ada', 'This email is not complete. Write it like name@example.com.'],
+    ['ada', 'This email is incomplete. Write it like name@example.com.'],
     ['ada@example.com', undefined],
   ])('says of %j what is expected', (email, error) => {
     expect(findErrors({ email: emailRule }, { email }).email).toBe(error);
@@ -177,9 +177,9 @@ describe('profile', () => {
 describe('deletion', () => {
   test('asks for all', () => {
     expect(findErrors(deletionRules, { password: '', understood: false, cancelsSubscription: false })).toEqual({
-      cancelsSubscription: 'Tick this box: nobody could cancel it once the account is gone.',
+      cancelsSubscription: 'Check this box. Without the account, you couldn’t cancel the subscription.',
       password: 'Enter your password.',
-      understood: 'Tick this box to delete your account.',
+      understood: 'Check this box to delete your account.',
     });
   });
 

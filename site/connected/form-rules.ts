@@ -13,7 +13,7 @@ export const notTooLong: TextRule = (value) =>
 /** Whether anyone reads mail there, only the server can tell. */
 export const email: TextRule = (value) => {
   if (value === '') return 'Enter your email, such as name@example.com.';
-  if (!isEmail(value)) return 'This email is not complete. Write it like name@example.com.';
+  if (!isEmail(value)) return 'This email is incomplete. Write it like name@example.com.';
   return notTooLong(value);
 };
 

@@ -34,5 +34,5 @@ function localised(id: Plan['id'], price: LocalPrice): LocalisedPrice {
 /** Says whether tax is in it; an amount of tax is not known before the buyer says where they are. */
 function noteOf({ taxIncluded, tax }: LocalPrice): string {
   if (taxIncluded === true) return 'Tax included';
-  return tax.lowest > 0 ? 'Tax is added at the checkout' : 'Before tax, where any is due';
+  return tax.lowest > 0 ? 'Tax is added at checkout' : 'Before tax, if any';
 }

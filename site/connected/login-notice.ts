@@ -12,7 +12,7 @@ export const CONFIRMED: NoticeMessage = {
 };
 export const NO_LONGER_GOOD: NoticeMessage = {
   tone: 'danger',
-  text: 'This link is no longer good. Log in, and we can send you a new one.',
+  text: 'This link has expired. Log in, and we can send you a new one.',
 };
 
 /**
@@ -45,7 +45,7 @@ export function useLoginNotice(error: string | undefined) {
 
   function remedy(): Pick<NoticeMessage, 'text' | 'action'> | undefined {
     if (error !== EMAIL_NOT_CONFIRMED) return undefined;
-    const text = serverFailed ? MAIL_NOT_SENT : 'Follow the link we have sent you, then log in.';
+    const text = serverFailed ? MAIL_NOT_SENT : 'Open the link we sent you, then log in.';
     // A username is no email address to send to.
     if (!identifier.includes('@')) return { text };
     const action = {

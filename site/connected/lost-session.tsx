@@ -45,7 +45,7 @@ function LogInAgain({ userId = '' }: { userId: string | number | undefined }) {
       <Link href={`/login?redirect=${encodeURIComponent(here)}`} data-keep-drafts={userId}>
         Log in
       </Link>{' '}
-      to continue. What you have typed stays, except passwords.
+      to continue. What you’ve typed stays, except passwords.
     </>
   );
 }

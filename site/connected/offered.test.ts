@@ -10,7 +10,7 @@ describe('specification 8: what a server does not offer is said so, and is no er
     ['404 in JSON', Response.json({ error: { status: 404, message: 'Not Found' } }, { status: 404 })],
     ['405 in plain text', new Response('Method Not Allowed', { status: 405 })],
   ])('%s', async (_, response) => {
-    await expect(offered(call(response))).rejects.toThrow('This server does not offer this.');
+    await expect(offered(call(response))).rejects.toThrow('This server doesn’t offer this.');
   });
 
   test('any other failure is told as it is, and what is offered comes through', async () => {

@@ -1,7 +1,7 @@
 import { hasStatus } from '../adapters/http/index.ts';
 
 /** What a call that this server does not have rejects with. */
-export const NOT_OFFERED = 'This server does not offer this.';
+export const NOT_OFFERED = 'This server doesn’t offer this.';
 
 /** Turns the rejection of a call the server does not have (404, or 405 for a method) into `NOT_OFFERED`. */
 export async function offered<T>(call: Promise<T>): Promise<T> {

@@ -14,9 +14,9 @@ export function passwordAdvice(password: string): PasswordAdvice {
 
 /** Why it is easy to guess, and what would be harder. */
 function reason(patterns: ReadonlySet<string>): string {
-  if (patterns.has('dictionary')) return 'This is among the passwords tried first. Four random words are harder.';
+  if (patterns.has('dictionary')) return 'Attackers try this password first. Four random words are harder to guess.';
   if (patterns.has('repeat') || patterns.has('sequence'))
-    return 'Rows and repeats are easy to guess. Four random words are harder.';
+    return 'Keyboard rows and repetitions are easy to guess. Four random words are harder.';
   if (patterns.has('date')) return 'Dates are easy to guess. Four random words are harder.';
-  return 'Longer is harder to guess: add a word or two.';
+  return 'Longer passwords are harder to guess. Add a word or two.';
 }

@@ -26,6 +26,6 @@ export const changePasswordRules: FormRules<ChangePasswordFields> = {
 
 export const deletionRules: FormRules<DeletionFields> = {
   password: required('Enter your password.'),
-  cancelsSubscription: ticked('Tick this box: nobody could cancel it once the account is gone.'),
-  understood: ticked('Tick this box to delete your account.'),
+  cancelsSubscription: ticked('Check this box. Without the account, you couldn’t cancel the subscription.'),
+  understood: ticked('Check this box to delete your account.'),
 };

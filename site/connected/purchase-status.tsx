@@ -45,7 +45,7 @@ export function ConnectedPurchaseStatus(content: ConnectedProps<ConnectedPurchas
     <PurchaseStatus
       {...content}
       product={`${brand.name} for Mac`}
-      simulation={isDemoCheckout ? 'Demo: no card was charged, and no receipt comes.' : null}
+      simulation={isDemoCheckout ? 'Demo: no card was charged, and there’s no receipt.' : null}
       purchase={toPurchase()}
       order={kept ? toOrder(kept) : null}
       retrying={bought.status === 'loading'}

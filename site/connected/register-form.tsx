@@ -22,13 +22,13 @@ export const registerRules: FormRules<RegisterFields> = {
   username,
   email,
   password,
-  consent: ticked('Tick this box to create an account: an account needs your consent.'),
+  consent: ticked('Check this box to create an account.'),
 };
 
 /** A second attempt would find its own name taken. */
 const ACCOUNT_EXISTS = (
   <>
-    Your account was created. Log in with it, and we can send the email again. <Link href="/login">Log in</Link>
+    Your account was created. Log in, and we can send the email again. <Link href="/login">Log in</Link>
   </>
 );
 

@@ -86,7 +86,7 @@ function UserSessionsList({ className = '', ...content }: ConnectedProps<Session
       state={known.sessions || error !== null ? 'ready' : 'loading'}
       sessions={sessions.map(({ id, deviceName, current, loginAt, lastActiveAt }) => ({
         id,
-        device: deviceName ?? 'A device we do not know',
+        device: deviceName ?? 'Unknown device',
         current,
         loggedIn: relativeTime(loginAt, at),
         lastActive: relativeTime(lastActiveAt, at),
@@ -100,7 +100,7 @@ function UserSessionsList({ className = '', ...content }: ConnectedProps<Session
         void end(
           sessions.filter(({ current }) => !current).map(({ id }) => id),
           { pendingOthers: true },
-          'All other sessions are ended.',
+          'All other sessions have ended.',
         )
       }
       onRetry={() => {

@@ -7,6 +7,6 @@ import { hasStoredSession } from '../adapters/auth/stored-session.ts';
 export function requireStoredSession(): void {
   if (hasStoredSession()) return;
   throw new Error(
-    'You are logged in on this page only, because your browser keeps nothing for this site. Allow it to, then log in again.',
+    'You’re logged in on this page only, because your browser blocks storage for this site. Allow it, then log in again.',
   );
 }

@@ -5,7 +5,7 @@ export const POSTS_PER_PAGE = 13;
 export const blogWords = {
   label: 'Blog',
   all: 'All',
-  lede: 'How to record a screen so that people watch it to the end. Worth reading if you never buy anything from us.',
+  lede: 'How to record a screen so that people watch it to the end. Worth reading even if you never buy anything from us.',
   empty: 'Nothing here yet. [All posts](/blog)',
   older: 'Older posts',
   newer: 'Newer posts',

@@ -13,31 +13,31 @@ const categories: readonly Omit<ConsentBannerContent['categories'][number], 'too
   {
     id: 'analytics',
     name: 'Visits and plans',
-    text: 'Counts which pages, buttons and films are used, and how many plans run, so that we know what helps.',
+    text: 'Counts which pages, buttons and videos people use, and how many plans are active, so that we know what helps.',
   },
   {
     id: 'ads',
     name: 'Advertisements',
-    text: 'Tells whether an advertisement led to a purchase. It makes no profile of you to show you others by.',
+    text: 'Shows whether an ad led to a purchase. It creates no profile of you for other ads.',
   },
 ];
 
 const words: Omit<ConsentBannerContent, 'categories'> = {
-  text: 'May we measure what is used here? Until you agree, nothing of it is loaded, and the site works the same either way. [Privacy policy](/privacy)',
+  text: 'May we measure how this site is used? Nothing is loaded until you agree, and the site works the same either way. [Privacy policy](/privacy)',
   acceptLabel: 'Accept all',
-  neededLabel: 'Only what is needed',
+  neededLabel: 'Only necessary',
   chooseLabel: 'Choose',
   heading: 'What we may measure',
-  lede: 'Choose part by part. You can change it at any time at the foot of each page. The [privacy policy](/privacy) says what is kept, and for how long.',
+  lede: 'Choose each category. You can change your choice at any time in the footer. The [privacy policy](/privacy) says what is stored, and for how long.',
   needed: {
-    name: 'What is needed',
-    text: 'Being signed in, your theme, and this choice. It stays in your browser.',
+    name: 'Necessary',
+    text: 'Your login, your theme, and this choice. They stay in your browser.',
     always: 'Always on',
   },
   saveLabel: 'Save choices',
   closeLabel: 'Close',
   signalText:
-    'Your browser sends Global Privacy Control, and we take that as a no: nothing is measured. To choose here, switch it off for this site.',
+    'Your browser sends Global Privacy Control, which counts as a no. Nothing is measured. To choose here, turn it off for this site.',
 };
 
 /** What the consent banner says where these tools are configured. */

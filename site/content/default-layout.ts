@@ -29,7 +29,7 @@ export const footer: FooterProps = {
   tagline: { key: 'tagline', fallback: brand.tagline },
   columns: footerColumns.map(({ heading, links }) => ({ heading, links: [...links] })),
   feed: { label: 'New posts by RSS', href: '/rss.xml' },
-  contact: { label: 'Questions go to', email: { key: 'support_email', fallback: brand.supportEmail } },
+  contact: { label: 'Questions? Write to', email: { key: 'support_email', fallback: brand.supportEmail } },
   themeLabel: 'Theme',
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
   legal: `© ${brand.since} ${brand.legalName} ${brand.name} is a fictional product.`,

@@ -27,31 +27,31 @@ export const primaryLinks: readonly (NavigationLink | NavigationMenu)[] = [
         text: 'From pressing record to the finished file',
         href: '/how-it-works',
       },
-      { icon: 'laptop', label: 'Use cases', text: 'Six kinds of recording, each with its set-up', href: '/use-cases' },
-      { icon: 'download', label: 'Download', text: 'The newest version, and what it asks for', href: '/download' },
-      { icon: 'clock', label: 'Changelog', text: 'What each version brought, newest first', href: '/changelog' },
+      { icon: 'laptop', label: 'Use cases', text: 'Six kinds of recording, each with its setup', href: '/use-cases' },
+      { icon: 'download', label: 'Download', text: 'The newest version, and what it requires', href: '/download' },
+      { icon: 'clock', label: 'Changelog', text: 'What’s new in each version', href: '/changelog' },
     ],
   },
   {
     label: 'Guides',
-    lede: 'What to look for, and where another tool is the better answer.',
+    lede: 'What to look for, and when another tool is the better choice.',
     children: [
       {
         icon: 'screen',
         label: 'Recording a Mac',
-        text: 'What the system does, and what it leaves',
+        text: 'What macOS can do, and what it can’t',
         href: '/macos-screen-recorder',
       },
       {
         icon: 'scissors',
         label: 'Editing recordings',
-        text: 'What a recording needs and a film does not',
+        text: 'What recordings need that films don’t',
         href: '/video-editing-software',
       },
       {
         icon: 'person',
         label: 'Background removal',
-        text: 'A clear camera picture without a green wall',
+        text: 'A clean camera image without a green screen',
         href: '/camera-background-removal',
       },
       {
@@ -63,13 +63,13 @@ export const primaryLinks: readonly (NavigationLink | NavigationMenu)[] = [
       {
         icon: 'check',
         label: 'Choosing a recorder',
-        text: 'Five checks before you pay for one',
+        text: 'Five checks before you pay',
         href: '/screen-recording-software',
       },
       {
         icon: 'code',
         label: 'Open source',
-        text: 'What is free, and what it asks of you',
+        text: 'What’s free, and what it takes',
         href: '/open-source-screen-recorder',
       },
     ],
@@ -80,7 +80,7 @@ export const primaryLinks: readonly (NavigationLink | NavigationMenu)[] = [
 
 /** A link of the footer. */
 interface FooterLink extends NavigationLink {
-  /** It is of no use to somebody signed in. */
+  /** It is of no use to someone signed in. */
   readonly signedOutOnly?: boolean;
 }
 
@@ -112,7 +112,7 @@ export const footerColumns: readonly { readonly heading: string; readonly links:
     links: [
       { label: 'Choosing a recorder', href: '/screen-recording-software' },
       { label: 'Open-source recorders', href: '/open-source-screen-recorder' },
-      { label: 'Beside Screen Studio', href: '/vs-screen-studio' },
+      { label: 'Compared with Screen Studio', href: '/vs-screen-studio' },
     ],
   },
   {

@@ -20,15 +20,15 @@ export interface PlanOffer {
 /** The terms of a plan, with its price as it is written where the reader is. */
 export function termsOf(id: Plan['id'], price: string): string {
   return {
-    monthly: 'Charged each month. Stop whenever you like, and keep it until the month is over.',
-    yearly: `${price} charged once a year. Stop before the next one, and nothing more is charged.`,
-    lifetime: `Yours for good, with ${lifetimeUpdates} of updates. Nothing is charged again.`,
+    monthly: 'Charged every month. Cancel whenever you like, and keep it until the month is over.',
+    yearly: `${price} charged once a year. Cancel before the next payment, and you won’t be charged again.`,
+    lifetime: `Yours for good, with ${lifetimeUpdates} of updates. You won’t be charged again.`,
   }[id];
 }
 
 const terms = (id: Plan['id']): string => termsOf(id, formatPrice(plans[id].price));
 
-/** How each plan of the catalogue is offered, wherever it is. */
+/** How each plan of the catalog is offered, wherever it is. */
 export const planOffers: Readonly<Record<Plan['id'], PlanOffer>> = {
   monthly: { per: 'a month', terms: terms('monthly'), highlights: ['Every update while your plan runs'] },
   yearly: {

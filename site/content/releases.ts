@@ -34,7 +34,7 @@ export interface Release extends z.infer<typeof releaseSchema> {
 }
 
 /** The kinds of changes, in the order in which they are shown. */
-export const CHANGE_KINDS: readonly string[] = ['New', 'Better', 'Mended'];
+export const CHANGE_KINDS: readonly string[] = ['New', 'Better', 'Fixed'];
 
 /** The files of `site/content/releases`. */
 export const releaseFiles = contentFiles(

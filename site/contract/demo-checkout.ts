@@ -34,7 +34,7 @@ export const TEST_CARDS: readonly TestCard[] = [
   { number: '4242424242424242', outcome: 'pays', label: 'Pays' },
   { number: '4000003800000446', outcome: 'challenge', label: '3-D Secure' },
   { number: '4000000000000002', outcome: 'declines', label: 'Is declined' },
-  { number: '4000002760003184', outcome: 'pays-once', label: 'Pays, fails at the renewal' },
+  { number: '4000002760003184', outcome: 'pays-once', label: 'Pays once, then fails to renew' },
 ];
 
 /** The test card of a number as typed, with or without spaces; undefined where it is none. */

@@ -19,18 +19,18 @@ export const WRONG_CONFIRMATION_CODE = 'Invalid token';
  * Those of the calls that Strapi has not.
  */
 /** 403 of a licence: `details` has the entitlement's `reason` and `until`. */
-export const NOT_ENTITLED = 'No plan of this account is active';
+export const NOT_ENTITLED = 'This account has no active plan';
 /** 409 of a licence for one Mac more than `DEVICE_LIMIT`. */
-export const DEVICE_LIMIT_REACHED = 'The account has licences for 3 Macs already';
+export const DEVICE_LIMIT_REACHED = 'This account already has licenses for 3 Macs';
 /** 503 of what needs Paddle's API, on a server that has no key of it. */
-export const PAYMENTS_NOT_CONFIGURED = 'This server has no key of the payment provider';
+export const PAYMENTS_NOT_CONFIGURED = 'This server has no API key for the payment provider';
 /** 502 of what needs Paddle's API, where it refused. */
-export const PAYMENTS_REFUSED = 'The payment provider refused';
+export const PAYMENTS_REFUSED = 'The payment provider rejected the request';
 /** 503 of what needs Paddle's API, where it did not answer in time. */
-export const PAYMENTS_UNAVAILABLE = 'The payment provider does not answer';
+export const PAYMENTS_UNAVAILABLE = 'The payment provider does not respond';
 /** 403 of the customer portal: the address of the purchases has to be proved the user's first. */
 export const PORTAL_NEEDS_CONFIRMED_EMAIL = 'The email address of these purchases is not confirmed';
 /** 404 of the customer portal: nothing was bought. */
-export const NO_PURCHASES = 'There are no purchases of this account';
+export const NO_PURCHASES = 'This account has no purchases';
 /** 409 of deleting an account: `details.subscriptions` has the `id`, `plan`, `name` and `nextPaymentAt` of each. */
-export const SUBSCRIPTION_RUNNING = 'A subscription of this account is running';
+export const SUBSCRIPTION_RUNNING = 'This account has an active subscription';

@@ -18,9 +18,9 @@ export function readCard(
   now: number,
 ): { readonly card: PayRequest } | { readonly errors: CardErrors } {
   const errors: CardErrors = {};
-  if (fields.number.trim() === '') errors.number = 'Enter a card number, or take one of the test cards.';
+  if (fields.number.trim() === '') errors.number = 'Enter a card number, or choose a test card.';
   else if (testCardOf(fields.number) === undefined)
-    errors.number = 'This is not a test card. Take one of those above: the demo accepts no other.';
+    errors.number = 'This isn’t a test card. Use one of the cards above.';
   const expiry = readExpiry(fields.expiry);
   if (expiry === undefined) errors.expiry = 'Enter the month and year as MM/YY.';
   else if (Date.UTC(expiry.year, expiry.month) <= now) errors.expiry = 'This card has expired.';

@@ -199,8 +199,8 @@ export function openCheckout({ server, request, settings, place, ...parts }: Che
 
 /** What is said when a payment failed. */
 const DECLINED = {
-  card: 'The card was declined. Take another one, or try again.',
-  challenge: 'The payment was not confirmed. Try again, or take another card.',
+  card: 'The card was declined. Use another card, or try again.',
+  challenge: 'The payment wasn’t confirmed. Try again, or use another card.',
 };
 
 /** What went wrong. What is no refusal is a mistake in the demo, and is told as one. */

@@ -98,14 +98,14 @@ export function demoServer(fetchFrom: Fetch, origin: string): DemoServer {
         ? {}
         : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
     const response = await fetchFrom(`${origin}${DEMO_PATH}${path}`, init).catch(() => {
-      throw new DemoServerError('network_error', 'The server does not answer. Check the connection and try again.');
+      throw new DemoServerError('network_error', 'The server isn’t responding. Check your connection and try again.');
     });
     if (!response.ok) throw await refusal(response);
     try {
       return schema.parse(await response.json()).data;
     } catch {
       // What lies between has put a page of its own in place of the answer.
-      throw new DemoServerError('server_error', 'What the server answered cannot be read. Try again.');
+      throw new DemoServerError('server_error', 'The server’s response is invalid. Try again.');
     }
   };
   const of = (transactionId: string): string => `/checkouts/${encodeURIComponent(transactionId)}`;
@@ -123,6 +123,6 @@ async function refusal(response: Response): Promise<DemoServerError> {
   if (parsed.success) return new DemoServerError(parsed.data.error.code, parsed.data.error.detail);
   // Another server, or a host of files, refuses paths it does not have in its own way: 404, 405, 403.
   return response.status < 500
-    ? new DemoServerError(DEMO_OFF, 'This server does not run the demo checkout. Nothing can be bought here.')
+    ? new DemoServerError(DEMO_OFF, 'This server doesn’t run the demo checkout, so you can’t buy here.')
     : new DemoServerError('server_error', `The server answered with status ${response.status}. Try again.`);
 }

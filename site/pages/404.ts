@@ -11,19 +11,19 @@ export default {
       content: {
         statusCode: 404,
         statusMessage: 'Not Found',
-        message: 'There is nothing at this address. It may have moved, or it was never there.',
+        message: 'There’s no page here. It may have moved, or it never existed.',
       },
     },
     {
       section: 'site-search',
       id: 'search',
       content: {
-        heading: 'Or look for it by a word',
+        heading: 'Or search for it',
         placeholder: 'Search posts, versions and pages',
         href: '/blog',
         links: [
           { label: 'All posts', href: '/blog' },
-          { label: 'What each version brought', href: '/changelog' },
+          { label: 'What’s new in each version', href: '/changelog' },
         ],
       },
     },

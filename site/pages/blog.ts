@@ -12,7 +12,7 @@ export default {
         placeholder: 'Search posts, versions and pages',
         href: '/blog',
         links: [
-          { label: 'What each version brought', href: '/changelog' },
+          { label: 'What’s new in each version', href: '/changelog' },
           { label: 'Prices and questions', href: '/pricing' },
         ],
       },
@@ -25,7 +25,7 @@ export default {
         label: 'Blog',
         heading: 'Recordings that people finish',
         headingLevel: 1,
-        lede: 'One thing at a time, with something to try at the end. Worth reading if you never buy anything from us.',
+        lede: 'One topic at a time, with something to try at the end. Worth reading even if you never buy anything from us.',
       },
     },
     {
@@ -35,9 +35,10 @@ export default {
         purpose: 'newsletter',
         at: '00:12',
         label: 'Newsletter',
-        heading: 'The next one by mail',
-        lede: 'Each new post on the day it is out, and what a new version brought. Nothing in between.',
-        consent: 'The address is used for this letter alone, and every letter has a way out. [Privacy](/privacy)',
+        heading: 'The next one by email',
+        lede: 'Each new post on the day it’s published, and what’s in each new version. Nothing else.',
+        consent:
+          'We use your address only for this newsletter, and you can unsubscribe in every email. [Privacy](/privacy)',
       },
     },
   ],

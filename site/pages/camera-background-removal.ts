@@ -3,7 +3,7 @@ import type { PageDocument } from '../compositor/page-document.ts';
 export default {
   title: 'Camera background removal on the Mac',
   description:
-    'How the room behind you is removed from a recording, what makes it fail, and how to light and sit for it. It is worked out on your Mac alone.',
+    'How the room behind you is removed from a recording, what makes it fail, and how to light and sit for it. It all happens on your Mac.',
   sections: [
     {
       section: 'page-hero',
@@ -12,8 +12,8 @@ export default {
         layout: 'title',
         label: 'Camera',
         heading: 'Your face, without the room behind it',
-        lede: 'Background removal is good at shoulders and bad at hair. Here is why, and what a chair moved by two metres can do about it.',
-        meta: 'Worked out on your Mac. No picture of your room leaves it.',
+        lede: 'Background removal is good at shoulders and bad at hair. Here’s why, and how moving your chair by two meters helps.',
+        meta: 'It all happens on your Mac. No image of your room leaves it.',
       },
     },
     {
@@ -28,7 +28,7 @@ export default {
           media: {
             kind: 'illustration',
             name: 'camera-room',
-            alt: 'Somebody with curls at a desk, behind them a window, a lamp and a shelf of books.',
+            alt: 'A person with curls at a desk, and behind them a window, a lamp and a bookshelf.',
           },
         },
         after: {
@@ -39,7 +39,8 @@ export default {
             alt: 'The same moment: the person and the desk on a soft backdrop, the room gone.',
           },
         },
-        caption: 'Look at the edge of the curls. In a drawing it is easy; the rest of this page is about a camera.',
+        caption:
+          'Look at the edge of the curls. In an illustration, it’s easy. The rest of this page is about real cameras.',
       },
     },
     {
@@ -49,36 +50,36 @@ export default {
         at: '00:08',
         label: 'How it works',
         heading: 'How much of this dot is you?',
-        lede: 'A program asks that of two million dots, thirty times a second. For most of them the answer is all or nothing.',
+        lede: 'A program answers this for two million dots, thirty times a second. For most of them, the answer is all or nothing.',
         cells: [
           {
             size: 'large',
-            title: 'At the edge the answer is a share',
-            text: 'A pixel of a webcam covers about half a millimetre of you. A hair is a tenth of a millimetre or less. So the pixels around a head are part hair and part wall, and each gets a share, called alpha.',
+            title: 'At the edge, the answer is a share',
+            text: 'A pixel of a webcam covers about half a millimeter of you. A hair is a tenth of a millimeter or less. So the pixels around your head are part hair and part wall, and each gets a share, called alpha.',
             illustration: 'hair-edge',
           },
           {
             size: 'small',
             figure: '7',
             title: 'unknowns, and 3 numbers',
-            text: 'Your colour, the wall’s colour, and the share. The camera gives red, green and blue. The rest is guessed.',
+            text: 'Your color, the wall’s color, and the share. The camera provides red, green and blue. The rest is an estimate.',
           },
           {
             size: 'small',
             figure: '33',
             title: 'milliseconds in a call',
-            text: 'Then the next picture comes. A recording is not in a hurry, so it can take the careful way.',
+            text: 'Then the next frame comes. A recording has more time, so it can be more careful.',
           },
           {
             size: 'small',
             icon: 'chip',
             title: 'Neural Engine, or GPU',
-            text: 'Apple silicon has a part for such sums. On an Intel Mac the graphics processor does them.',
+            text: 'Apple silicon has a processor for such calculations. On an Intel Mac, the graphics processor does them.',
           },
           {
             size: 'wide',
-            title: 'A setting, not a verdict',
-            text: 'The camera is kept as it was. Bubble, beside, full or off, with the room or without: change it at any mark on the timeline.',
+            title: 'A setting you can change',
+            text: 'The original camera image is kept. Bubble, side by side, full or off, with or without the room: change it at any mark on the timeline.',
             illustration: 'camera-layouts',
           },
         ],
@@ -91,8 +92,8 @@ export default {
         at: '00:16',
         label: 'Faults',
         heading: 'What goes wrong, and what to move',
-        lede: 'Six faults that every program has, ours too. Most are mended by furniture.',
-        caption: 'Faults of background removal, the cause of each, and what helps',
+        lede: 'Six problems that every program has, including ours. Most of them you can fix by moving furniture.',
+        caption: 'Problems of background removal, their causes, and what helps',
         featureLabel: 'What you see',
         columns: [{ name: 'Why' }, { name: 'What helps', emphasised: true }],
         groups: [
@@ -109,22 +110,19 @@ export default {
                 feature: 'The chair stays',
                 cells: [
                   { text: 'Its back looks like shoulders' },
-                  { text: 'A lower back, or a colour unlike your shirt' },
+                  { text: 'A lower backrest, or a shirt in a different color' },
                 ],
               },
               {
                 feature: 'A cup comes and goes',
                 cells: [
-                  { text: 'It is you that is looked for, not the cup' },
+                  { text: 'The program looks for people, not for cups' },
                   { text: 'Hold things close, or put them down' },
                 ],
               },
               {
                 feature: 'A pale line around the head',
-                cells: [
-                  { text: 'A bright wall, laid over something dark' },
-                  { text: 'A backdrop about as bright as the wall' },
-                ],
+                cells: [{ text: 'A bright wall behind a dark backdrop' }, { text: 'A backdrop as bright as the wall' }],
               },
               {
                 feature: 'The edge boils',
@@ -134,8 +132,11 @@ export default {
                 ],
               },
               {
-                feature: 'Somebody else appears',
-                cells: [{ text: 'A person is a person' }, { text: 'Sit where nobody can pass behind you' }],
+                feature: 'Someone else appears',
+                cells: [
+                  { text: 'The program can’t tell people apart' },
+                  { text: 'Sit where no one can walk behind you' },
+                ],
               },
             ],
           },
@@ -151,25 +152,25 @@ export default {
         heading: 'Where to put the chair',
         rows: [
           {
-            title: 'Two metres and 45 degrees',
-            text: 'Sit two metres from a plain wall, so that your shadow does not reach it. Have a window halfway between straight ahead and straight to the side. Then the face is bright, the wall is dim, and the edge between them is easy to find.',
+            title: 'Two meters and 45 degrees',
+            text: 'Sit two meters from a plain wall, so that your shadow doesn’t reach it. Have a window halfway between straight ahead and straight to the side. Then your face is bright, the wall is dim, and the edge between them is easy to find.',
             points: [
-              'Lamps off that are warmer than daylight',
-              'Camera at the height of your eyes',
+              'Turn off lamps that are warmer than daylight',
+              'Camera at eye level',
               'Shirt and wall of different brightness',
-              'Tape on the floor, for next time',
+              'Mark the place on the floor for next time',
             ],
             link: { label: 'Light your face with one window', href: '/blog/light-your-face-with-one-window' },
             media: {
               kind: 'illustration',
               name: 'seating-plan',
-              alt: 'A room from above: the chair two metres in front of a plain wall, the camera before it, the window at 45 degrees.',
+              alt: 'A room from above: the chair two meters in front of a plain wall, the camera in front of it, the window at 45 degrees.',
             },
           },
           {
             title: 'What leaves the Mac: nothing',
-            text: 'Every sum is done on the machine that recorded, with the network on or off. One thing to know: the recording keeps **camera.mov** with the room in it, so that you can change your mind. Hand on the export, and the room stays at home.',
-            points: ['A film you share has only what you see in it', 'A recording you copy has the room too'],
+            text: 'Everything is calculated on your Mac, online or offline. One thing to know: the recording keeps **camera.mov** with the room in it, so that you can change your mind. If you share the export, the room stays at home.',
+            points: ['A video you share contains only what you see', 'A recording you copy also contains the room'],
             link: { label: 'What is in a recording', href: '/blog/your-recording-is-a-folder' },
             media: { kind: 'illustration', name: 'tracks-on-disk' },
           },
@@ -182,31 +183,31 @@ export default {
       content: {
         at: '00:31',
         label: 'Questions',
-        heading: 'Asked in front of a camera',
-        lede: 'More in [how a background is removed](/blog/how-a-background-is-removed), with the sums.',
+        heading: 'Common questions',
+        lede: 'More details, with numbers: [how a background is removed](/blog/how-a-background-is-removed).',
         questions: [
           {
             question: 'Do I need a green screen?',
             answer:
-              'No. A plain wall and good light do most of what green cloth does. The cloth needs even light of its own, and distance, or your chin turns green.',
+              'No. A plain wall and good light do most of what a green screen does. A green screen also needs even light and distance, or your chin turns green.',
           },
           {
-            question: 'Can I have the room back later?',
-            answer: 'Yes, at any time. It is one switch, and it can be on for one part of a film and off for another.',
+            question: 'Can I bring the room back later?',
+            answer: 'Yes, at any time. It’s a switch that can be on for one part of a video and off for another.',
           },
           {
             question: 'Does it work without a network?',
-            answer: 'Yes. Pull the cable and try: recording, clearing and exporting need none.',
+            answer: 'Yes. Recording, removing the background and exporting work offline.',
           },
           {
             question: 'Can I blur the room instead?',
             answer:
-              'macOS has a Portrait effect of its own for that, in the menu bar while a camera is on. What it does is in the recording for good, so clear the room in the edit if you are not sure.',
+              'macOS has its own Portrait effect for that, in the menu bar while a camera is on. It becomes a permanent part of the recording, so if you aren’t sure, remove the room in the edit instead.',
           },
           {
             question: 'Does it work on an Intel Mac?',
             answer:
-              'Yes, on the graphics processor. Exports take longer there than on Apple silicon. [What else differs from Mac to Mac](/macos-screen-recorder#displays) has a table.',
+              'Yes, on the graphics processor. Exports take longer than on Apple silicon. A table shows [what else differs between Macs](/macos-screen-recorder#displays).',
           },
         ],
       },
@@ -215,7 +216,7 @@ export default {
       section: 'call-to-action',
       id: 'begin',
       content: {
-        heading: 'Leave the washing where it is.',
+        heading: 'Leave the laundry where it is.',
         lede: 'Record yourself for a minute, and move the chair once. {{refund.days}} days to change your mind.',
         action: { label: 'Download for Mac', href: '/download' },
         handOff: { label: 'Send to my Mac', href: 'mailto:?{{handOff.download}}' },

@@ -1,9 +1,9 @@
 import type { PageDocument } from '../compositor/page-document.ts';
 
 export default {
-  title: 'Changelog: what each version brought',
+  title: 'Changelog: what’s new in each version',
   description:
-    'What is new, better and mended in every version of {{brand.name}} for Mac, the newest first: {{release.version}} of {{release.date}}.',
+    'What’s new, better and fixed in every version of {{brand.name}} for Mac, newest first: {{release.version}} from {{release.date}}.',
   sections: [
     {
       section: 'site-search',
@@ -23,9 +23,9 @@ export default {
       content: {
         at: '00:00',
         label: 'Changelog',
-        heading: 'What each version brought',
+        heading: 'What’s new in each version',
         headingLevel: 1,
-        lede: 'The app tells you when there is a new one, and you choose when to install it.',
+        lede: 'The app tells you when there’s a new version, and you choose when to install it.',
       },
     },
     {
@@ -33,7 +33,7 @@ export default {
       id: 'get-it',
       content: {
         layout: 'plain',
-        heading: 'The newest one is a minute away.',
+        heading: 'The newest version is a minute away.',
         lede: 'Version {{release.version}} runs on {{brand.operatingSystem}}, on Apple silicon and Intel.',
         action: { label: 'Download for Mac', href: '/download' },
         handOff: { label: 'Send to my Mac', href: 'mailto:?{{handOff.download}}' },

@@ -3,7 +3,7 @@ import type { PageDocument } from '../compositor/page-document.ts';
 export default {
   title: 'Checkout',
   description:
-    'Buy {{brand.name}} for Mac: monthly, yearly, or once for good. {{refund.days}} days to change your mind, and the whole price back.',
+    'Buy {{brand.name}} for Mac: monthly, yearly, or once. If you change your mind within {{refund.days}} days, you get a full refund.',
   noindex: true,
   overlay: false,
   sections: [
@@ -16,9 +16,9 @@ export default {
         path: '/checkout',
         seller: 'Paddle',
         trust: [
-          '{{refund.days}} days to change your mind, and [the whole price back](/refund).',
-          'Sold by Paddle.com, which works out the tax and sends the receipt.',
-          'On up to three Macs of yours.',
+          '{{refund.days}} days to change your mind, with [a full refund](/refund).',
+          'Sold by Paddle.com, which adds the tax and sends the receipt.',
+          'For up to three of your Macs.',
         ],
         portal: { label: 'Manage your plan', href: '/customer-portal' },
         logIn: { label: 'Log in first', href: '/login' },

@@ -10,10 +10,9 @@ export default {
       id: 'confirm-email',
       content: {
         heading: 'Confirm your email',
-        lede: 'One press, and you log in with this email address.',
+        lede: 'One click, and you can log in with this email address.',
         submitLabel: 'Confirm email',
-        missingCodeText:
-          'This page needs the link from our email. Open the link again, or log in to have a new one sent.',
+        missingCodeText: 'This page needs the link from our email. Open the link again, or log in to get a new one.',
         missingCodeLink: { label: 'Log in', href: '/login' },
         outcomes: [
           {
@@ -26,22 +25,22 @@ export default {
           {
             id: 'email-changed',
             tone: 'done',
-            text: 'Your email address is changed.',
-            hint: 'Log in with the new one from now on. For 7 days, the link we have sent to the old one undoes it.',
+            text: 'Your email address was changed.',
+            hint: 'Log in with the new address from now on. For 7 days, you can undo the change with the link we sent to the old one.',
             link: { label: 'Go to your profile', href: '/profile' },
           },
           {
             id: 'link-not-good',
             tone: 'stopped',
-            text: 'This link is no longer good.',
-            hint: 'It was used already, is too old, or a newer one took its place. Log in, and we can send you a new one.',
+            text: 'This link has expired.',
+            hint: 'It was already used, is too old, or was replaced by a newer one. Log in, and we can send you a new one.',
             link: { label: 'Log in', href: '/login' },
           },
           {
             id: 'address-taken',
             tone: 'stopped',
-            text: 'This email address belongs to another account by now.',
-            hint: 'Your account keeps the one it had. You can choose another in your profile.',
+            text: 'This email address belongs to another account now.',
+            hint: 'Your account keeps its current address. You can choose another one in your profile.',
             link: { label: 'Go to your profile', href: '/profile' },
           },
         ],

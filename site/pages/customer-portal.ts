@@ -2,8 +2,7 @@ import type { PageDocument } from '../compositor/page-document.ts';
 
 export default {
   title: 'Your plan',
-  description:
-    'Your {{brand.name}} plan: what you have, what is paid next, your invoices, and how to change or end it.',
+  description: 'Your {{brand.name}} plan: your next payment, your invoices, and how to change or cancel it.',
   noindex: true,
   sections: [
     {
@@ -12,7 +11,7 @@ export default {
       content: {
         heading: 'Your plan',
         signedOutLede:
-          'Here you see your plan and what is paid next, find your invoices, change your card, and end the plan if you like. Log in to see yours.',
+          'See your plan and the next payment, find your invoices, change your card, or cancel. Log in to see yours.',
         logIn: { label: 'Log in', href: '/login?redirect=/customer-portal' },
         register: { label: 'Create account', href: '/register' },
         otherPage: { label: 'Your profile', href: '/profile' },
@@ -28,11 +27,11 @@ export default {
         lede: 'What you have, what it costs, and what happens next.',
         plansLink: { label: 'See the plans', href: '/pricing' },
         noneHelp:
-          'Did you buy with another address? A plan belongs to the account of the address it was bought with, once that is confirmed. [Write to us](mailto:{{brand.supportEmail}}) if yours does not show.',
+          'Did you buy with another email address? A plan belongs to the account with the address it was bought with, once that address is confirmed. [Write to us](mailto:{{brand.supportEmail}}) if yours is missing.',
         notConfiguredText:
-          'To change or end it, follow the link in your receipt from Paddle, or [write to us](mailto:{{brand.supportEmail}}).',
+          'To change or cancel it, open the link in your receipt from Paddle, or [write to us](mailto:{{brand.supportEmail}}).',
         notOfferedText:
-          'This server keeps no record of purchases. Your receipt from Paddle has a link to your plan, or [write to us](mailto:{{brand.supportEmail}}).',
+          'This server doesn’t store purchases. Your receipt from Paddle has a link to your plan, or [write to us](mailto:{{brand.supportEmail}}).',
       },
     },
     {
@@ -40,7 +39,7 @@ export default {
       id: 'invoices',
       content: {
         heading: 'Payments',
-        lede: 'What was paid, and when.',
+        lede: 'What you paid, and when.',
       },
     },
   ],

@@ -3,7 +3,7 @@ import type { PageDocument } from '../compositor/page-document.ts';
 export default {
   title: 'Download for {{brand.operatingSystem}}',
   description:
-    '{{brand.name}} {{release.version}} for Apple silicon and Intel: one signed disk image, its checksum, what macOS will ask you, and how to take it off again.',
+    '{{brand.name}} {{release.version}} for Apple silicon and Intel: one signed disk image, its checksum, what macOS will ask you, and how to uninstall it.',
   sections: [
     {
       section: 'download-card',
@@ -11,38 +11,38 @@ export default {
       content: {
         at: '00:00',
         label: 'Download',
-        heading: 'One file, and nothing to sign up for',
+        heading: 'One file, and no sign-up',
         headingLevel: 1,
-        lede: 'Recording needs no account and no plan. You pay when you want to export an edit.',
+        lede: 'You can record without an account or a plan. You pay when you want to export an edit.',
         product: '{{brand.name}} for Mac',
         architectures: 'Apple silicon and Intel',
         actionLabel: 'Download for Mac',
-        signed: 'Signed with our Developer ID and notarised by Apple. [Check it yourself](#check) before you open it.',
+        signed: 'Signed with our Developer ID and notarized by Apple. [Check it yourself](#check) before you open it.',
         homebrew: 'brew install --cask onset',
         permissionsHeading: 'What macOS will ask',
         permissionsLede:
-          'Each question comes when it is first needed, in Apple’s words. Only the first has to be a yes. Without the others, the rest goes on working.',
+          'macOS asks each question when it’s first needed. Only the first permission is required. Without the others, everything else still works.',
         permissions: [
           {
             icon: 'screen',
             name: 'Screen & System Audio Recording',
-            reason: 'To see what you record and to hear what the Mac plays. Without it there is no film.',
+            reason: 'To record the screen and the sound of the Mac. Without it, there’s no video.',
           },
           {
             icon: 'microphone',
             name: 'Microphone',
-            reason: 'To record your voice, on a track of its own. Asked when you first switch a microphone on.',
+            reason: 'To record your voice on a separate track. Asked when you first turn on a microphone.',
           },
           {
             icon: 'camera',
             name: 'Camera',
-            reason: 'To record your face, if you want it in the film. The room behind you is cleared on the Mac.',
+            reason: 'To record your face, if you want it in the video. The room behind you is removed on the Mac.',
           },
           {
             icon: 'cursor',
             name: 'Accessibility',
             reason:
-              'To know where you press and which keys, so that zooms and shortcuts can be drawn. Plain typing is never shown.',
+              'To know where you click and which keys you press, for zooms and shortcuts. Ordinary typing is never shown.',
           },
         ],
         handOff: { label: 'Send to my Mac', href: 'mailto:?{{handOff.download}}' },
@@ -55,41 +55,41 @@ export default {
         at: '00:03',
         label: 'Beginning',
         heading: 'Your first five minutes',
-        lede: 'The times of somebody who reads what is in a panel before pressing.',
+        lede: 'The times of someone who reads dialogs before clicking.',
         steps: [
           {
             at: '00:00',
-            title: 'Drag it across',
-            text: 'Open the disk image and drag {{brand.name}} onto Applications. Then eject the disk: it was only the box.',
+            title: 'Drag it to Applications',
+            text: 'Open the disk image and drag {{brand.name}} to Applications. Then eject the disk.',
             media: { kind: 'illustration', name: 'disk-image' },
           },
           {
             at: '00:40',
             title: 'Open it',
-            text: 'macOS says that the app came from the internet, and that Apple has looked it over. It says so once.',
+            text: 'macOS says once that the app is from the internet and that Apple has checked it.',
           },
           {
             at: '01:00',
-            title: 'Begin a recording',
-            text: 'Press Command-Shift-2, and the question about the screen comes. Switch {{brand.name}} on and let macOS reopen it, because the answer counts from the next start.',
+            title: 'Start a recording',
+            text: 'Press Command-Shift-2, and macOS asks about the screen. Turn {{brand.name}} on and let macOS reopen it, because the permission applies from the next start.',
             media: { kind: 'illustration', name: 'permission-list' },
           },
           {
             at: '02:00',
             title: 'Record something small',
-            text: 'Choose one window and do one thing in it: rename a folder, change a setting. Say aloud what you are doing. Half a minute is plenty.',
+            text: 'Choose one window and do one thing in it: rename a folder, change a setting. Say what you’re doing. Half a minute is enough.',
             media: { kind: 'illustration', name: 'recorder-bar' },
           },
           {
             at: '03:00',
-            title: 'Press it again, and look',
-            text: 'There is a block on the timeline for each place you pressed. Drag one, stretch one, delete one, and play it back.',
+            title: 'Press record again, and look',
+            text: 'The timeline has a block for each place you clicked. Drag one, stretch one, delete one, and play it back.',
             media: { kind: 'illustration', name: 'timeline' },
           },
           {
             at: '05:00',
             title: 'Decide',
-            text: 'Exporting the edit takes [a plan](/pricing). If you choose none, the recording stays yours and goes on playing.',
+            text: 'To export the edit, you need [a plan](/pricing). Without one, the recording stays yours, and you can still play it.',
           },
         ],
       },
@@ -101,7 +101,7 @@ export default {
         at: '00:08',
         label: 'Your Mac',
         heading: 'Will it run on your Mac?',
-        lede: 'It runs on every Mac that runs {{brand.operatingSystem}}. The Apple menu, under About This Mac, says the year and the chip of yours.',
+        lede: 'It runs on every Mac with {{brand.operatingSystem}}. To see your model and chip, choose About This Mac from the Apple menu.',
         caption: 'Which Macs run the app, with Apple silicon and with Intel, and what the chip changes',
         featureLabel: 'Mac',
         columns: [
@@ -117,7 +117,7 @@ export default {
               { feature: 'Mac mini', cells: [{ text: 'All of them' }, { text: '2018' }] },
               { feature: 'iMac', cells: [{ text: 'All of them' }, { text: '2019 and later; iMac Pro' }] },
               { feature: 'Mac Pro', cells: [{ text: 'All of them' }, { text: '2019' }] },
-              { feature: 'Mac Studio', cells: [{ text: 'All of them' }, { text: 'There was none' }] },
+              { feature: 'Mac Studio', cells: [{ text: 'All of them' }, { text: 'None exist' }] },
             ],
           },
           {
@@ -125,11 +125,11 @@ export default {
             rows: [
               {
                 feature: 'The file you download',
-                detail: 'A universal app: it brings the right half along.',
+                detail: 'A universal app that contains both versions.',
                 cells: [{ text: 'The same' }, { text: 'The same' }],
               },
               {
-                feature: 'Who clears the room behind you',
+                feature: 'What removes the room behind you',
                 cells: [{ text: 'The Neural Engine' }, { text: 'The graphics processor' }],
               },
               { feature: 'Captions written on the Mac', cells: ['yes', 'yes'] },
@@ -140,7 +140,7 @@ export default {
         ],
         footnotes: [
           {
-            text: 'The oldest Intel Macs on which Apple installs macOS 14.',
+            text: 'The oldest Intel Macs that support macOS 14.',
             source: {
               label: 'macOS Sonoma is compatible with these computers',
               href: 'https://support.apple.com/en-us/105113',
@@ -155,9 +155,9 @@ export default {
       content: {
         at: '00:12',
         label: 'Manual',
-        heading: 'Check it, keep it current, take it off',
+        heading: 'Check, update, uninstall',
         headingLevel: 2,
-        lede: 'For those who look a download in the mouth. The lines go into Terminal as they stand.',
+        lede: 'For people who like to check. Paste the commands into Terminal.',
         contentsLabel: 'In this part',
         body: {
           blocks: [
@@ -165,7 +165,7 @@ export default {
             {
               type: 'paragraph',
               children: [
-                'A checksum is a fingerprint of the file. Work it out on your Mac, and hold it against the one on the card above. If one digit differs, throw the file away and tell us.',
+                'A checksum is a fingerprint of the file. Calculate it on your Mac, and compare it with the one above. If a single digit differs, delete the file and tell us.',
               ],
             },
             {
@@ -176,9 +176,7 @@ export default {
             },
             {
               type: 'paragraph',
-              children: [
-                'That tells you the file arrived whole. Who made the app is another question, and macOS answers it:',
-              ],
+              children: ['This tells you that the file is complete. To find out who made the app, ask macOS:'],
             },
             {
               type: 'code',
@@ -193,14 +191,14 @@ export default {
                 { type: 'code', text: 'accepted' },
                 ' and ',
                 { type: 'code', text: 'source=Notarized Developer ID' },
-                '. Notarised means that Apple has scanned this very build for known malware. It does not mean that Apple likes it.',
+                '. Notarized means that Apple has scanned this build for known malware. It doesn’t mean that Apple likes it.',
               ],
             },
             { type: 'heading', level: 2, id: 'update', children: ['Update'] },
             {
               type: 'paragraph',
               children: [
-                'The app tells you of a new version and shows what it brings. You say when. Each update carries a signature, and one that is not ours is refused. With Homebrew it is one line:',
+                'The app tells you about a new version and what’s in it. You decide when to install it. Each update is signed, and the app rejects updates that aren’t ours. With Homebrew, it’s one line:',
               ],
             },
             {
@@ -212,7 +210,7 @@ export default {
             {
               type: 'paragraph',
               children: [
-                'The permissions stay as they are, because macOS goes by the signature and not by the file. What changed stands in the ',
+                'The permissions stay the same, because macOS checks the signature and not the file. What’s new is in the ',
                 { type: 'link', href: '/changelog', children: ['changelog'] },
                 '.',
               ],
@@ -221,14 +219,14 @@ export default {
             {
               type: 'paragraph',
               children: [
-                'Every version since 1.0.0 is in the list under the card. Quit the app, open the older disk image, and drag it over the newer one. Duplicate a recording first if the newer version has edited it: the tracks are the same, but an older editor may not know all of the edit.',
+                'Every version since 1.0.0 is listed above. Quit the app, open the older disk image, and replace the newer app. If the newer version has edited a recording, duplicate it first: the tracks are the same, but an older editor may not understand the whole edit.',
               ],
             },
-            { type: 'heading', level: 2, id: 'work', children: ['On a Mac from work'] },
+            { type: 'heading', level: 2, id: 'work', children: ['On a work Mac'] },
             {
               type: 'paragraph',
               children: [
-                'Whoever runs it may have forbidden screen recording, and then the switch is grey. They can spare you an administrator’s password, but they cannot allow it in your place. ',
+                'Your administrator may have disabled screen recording. Then the switch is gray. They can let you turn it on without an administrator password, but they can’t turn it on for you.  ',
                 {
                   type: 'link',
                   href: '/blog/what-macos-asks-before-recording',
@@ -237,24 +235,24 @@ export default {
                 ' explains why, with a page to send them.',
               ],
             },
-            { type: 'heading', level: 2, id: 'remove', children: ['Take it off again'] },
+            { type: 'heading', level: 2, id: 'remove', children: ['Uninstall'] },
             {
               type: 'paragraph',
               children: [
-                'Quit it and drag it from Applications to the Bin. Nothing of it goes on running, and there is no driver to remove, because it never installed one. Your recordings stay where you saved them. To have macOS forget the permissions too, run this before you empty the Bin:',
+                'Quit it and drag it from Applications to the Trash. Nothing keeps running, and there’s no driver to remove, because it never installed one. Your recordings stay where you saved them. To reset the permissions as well, run this before you empty the Trash:',
               ],
             },
             {
               type: 'code',
               language: 'shell',
-              label: 'Forget what the app was allowed',
+              label: 'Reset the app’s permissions',
               tokens: ['tccutil reset All "$(osascript -e \'id of app "Onset"\')"'],
             },
             {
               type: 'paragraph',
               children: [
-                'End a plan first, in the customer portal: removing the app does not. And if something drove you to it, ',
-                { type: 'link', href: 'mailto:{{brand.supportEmail}}', children: ['we would like to know'] },
+                'Cancel your plan first, in the customer portal: uninstalling the app doesn’t cancel it. And if something bothered you, ',
+                { type: 'link', href: 'mailto:{{brand.supportEmail}}', children: ['we’d like to know'] },
                 '.',
               ],
             },
@@ -270,32 +268,32 @@ export default {
         at: '00:16',
         label: 'Questions',
         heading: 'Before the first recording',
-        lede: 'Stuck at a panel? [Tell us what it says](mailto:{{brand.supportEmail}}).',
+        lede: 'Stuck at a dialog? [Tell us what it says](mailto:{{brand.supportEmail}}).',
         questions: [
           {
             question: 'Is there a trial?',
             answer:
-              'No, and no free plan either. You can record, play and copy for as long as you like. Exporting an edit needs a plan, and within {{refund.days}} days you can have [the whole price back](/refund).',
+              'No, and no free plan either. You can record, play and copy for as long as you like. To export an edit, you need a plan, and within {{refund.days}} days you can get [a full refund](/refund).',
           },
           {
-            question: 'How much room does a recording take?',
+            question: 'How much space does a recording need?',
             answer:
-              'On a display of 2880 by 1800 pixels, with camera and both sounds, about 290 MB a minute. Before you begin, the recorder says for how many minutes the disk has room.',
+              'On a display of 2880 by 1800 pixels, with camera and both sounds, about 290 MB a minute. Before you start, the recorder shows how many minutes fit on your disk.',
           },
           {
-            question: 'Does it install a driver for the sound?',
+            question: 'Does it install an audio driver?',
             answer:
-              'No. The sound of the Mac comes from ScreenCaptureKit, a part of macOS. If another recorder left a driver behind, it can stay or go: nothing here depends on it.',
+              'No. The sound of the Mac comes from ScreenCaptureKit, a part of macOS. If another recorder left a driver behind, you can keep or remove it.',
           },
           {
             question: 'Why does macOS ask again every month?',
             answer:
-              'From macOS 15 on, the system reminds you of every app that may see the screen. No app can switch that off, and none should. Press Allow, and it is quiet until the next time.',
+              'Since macOS 15, the system reminds you about every app that can record the screen. Apps can’t turn this off, and shouldn’t. Click Allow, and it won’t ask again for a month.',
           },
           {
             question: 'Is there a version for Windows or Linux?',
             answer:
-              'No. If you need one, [the open-source page](/open-source-screen-recorder) names recorders that run there.',
+              'No. If you need one, [the open-source page](/open-source-screen-recorder) lists recorders that run there.',
           },
         ],
       },
@@ -308,8 +306,8 @@ export default {
         at: '00:19',
         label: 'Waitlist',
         heading: '{{brand.name}} for iPad is on its way',
-        lede: 'Leave your email address, and we write once: on the day you can install it.',
-        consent: 'We use it for this one email. [Privacy](/privacy)',
+        lede: 'Enter your email address, and we’ll write once: on the day you can install it.',
+        consent: 'We use it only for this one email. [Privacy](/privacy)',
       },
     },
     {
@@ -318,8 +316,8 @@ export default {
       content: {
         layout: 'plain',
         heading: 'While it downloads',
-        lede: 'Six kinds of film, each with what to record, which settings to choose and how long to talk.',
-        action: { label: 'Find your film', href: '/use-cases' },
+        lede: 'Six kinds of video: what to record, which settings to choose and how long to talk.',
+        action: { label: 'Find your video', href: '/use-cases' },
         secondaryAction: { label: 'See plans', href: '/pricing' },
       },
     },

@@ -11,8 +11,8 @@ export default {
       content: {
         layout: 'title',
         label: 'Features',
-        heading: 'All it does, and what it leaves to others',
-        lede: 'In the order in which you will need it: before you record, while you edit, when you send. The limits stand at the end.',
+        heading: 'Everything it does, and what it leaves to others',
+        lede: 'In the order you’ll need it: before you record, while you edit, when you share. The limits are at the end.',
         actions: [
           { label: 'Download for Mac', href: '/download' },
           { label: 'How it works', href: '/how-it-works' },
@@ -26,9 +26,9 @@ export default {
       id: 'before-and-after',
       content: {
         at: '00:03',
-        label: 'The whole of it',
+        label: 'All at once',
         heading: 'One second, before and after',
-        lede: 'At the left is what the Mac recorded. At the right is the same frame on the timeline, before anybody has touched it.',
+        lede: 'On the left is what the Mac recorded. On the right is the same frame on the timeline, before anyone has edited it.',
         before: {
           label: 'The recording',
           media: {
@@ -38,14 +38,14 @@ export default {
           },
         },
         after: {
-          label: 'The film',
+          label: 'The video',
           media: {
             kind: 'illustration',
             name: 'finished-take',
             alt: 'The same window on a soft backdrop; a smooth cursor path to the Publish button, a round camera without the room, and a caption.',
           },
         },
-        caption: 'Look at the corner with the files, at the cursor on its way, and behind the person.',
+        caption: 'Look at the files in the corner, the path of the cursor, and the room behind the person.',
       },
     },
     {
@@ -54,25 +54,25 @@ export default {
       content: {
         at: '00:08',
         label: 'Record',
-        heading: 'Each thing on a track of its own',
-        lede: 'What is apart can be changed apart: a voice without the music, a screen without the face.',
+        heading: 'Everything on its own track',
+        lede: 'So you can change each part separately: the voice without the music, the screen without the face.',
         tabs: [
           {
             label: 'Screen',
             title: 'A display, a window, or a region',
-            text: 'Up to 60 frames a second, at the display’s own pixels. Desktop icons and notifications stay out of it, if you ask. An iPhone or iPad joins by cable.',
+            text: 'Up to 60 frames a second, in the display’s full resolution. You can hide desktop icons and notifications, and add an iPhone or iPad by cable.',
             media: { kind: 'illustration', name: 'region-picker' },
           },
           {
             label: 'Camera',
-            title: 'A bubble, beside, full, or off',
-            text: 'Change it at marks on the timeline, also after the fact. The camera is kept whole, so a small bubble can become a full frame.',
+            title: 'A bubble, side by side, full, or off',
+            text: 'Change it at marks on the timeline, even after recording. The full camera image is kept, so a small bubble can become a full frame.',
             media: { kind: 'illustration', name: 'camera-layouts' },
           },
           {
             label: 'Sound',
             title: 'You, and what the Mac plays',
-            text: 'Two tracks. The fan and the street are reduced on yours, as strongly as you like, and you can listen with and without.',
+            text: 'Two tracks. Fan and street noise are reduced on yours, as much as you like, and you can compare with and without.',
             media: { kind: 'illustration', name: 'sound' },
           },
         ],
@@ -84,22 +84,22 @@ export default {
       content: {
         at: '00:14',
         label: 'Edit and export',
-        heading: 'Two jobs that nobody thanks you for',
-        lede: 'Nobody sees them done, and everybody sees them left undone. So they are done for you.',
+        heading: 'Two jobs that no one thanks you for',
+        lede: 'No one notices when they’re done, and everyone notices when they aren’t. So {{brand.name}} does them for you.',
         start: 'media',
         rows: [
           {
             title: 'Shortcuts that viewers can follow',
-            text: 'Press Command-K, and the film shows it as two keys for as long as it matters. Move one on the timeline, rename it, or leave it out.',
-            points: ['Plain typing is never shown', 'By what a key types, on any layout'],
+            text: 'Press Command-K, and the video shows the two keys for as long as they matter. Move one on the timeline, rename it, or remove it.',
+            points: ['Ordinary typing is never shown', 'Works with every keyboard layout'],
             link: { label: 'Recording a tutorial', href: '/tutorial-recording-software' },
             media: { kind: 'illustration', name: 'shortcuts' },
           },
           {
-            title: 'Several films from one edit',
-            text: 'Wide for the site, square for the feed, tall for a phone. Each has a framing of its own that keeps the action in view, and all of them export at the same time.',
-            points: ['16:9, 1:1, 9:16 and 4:5', 'No watermark, in no plan'],
-            link: { label: 'Where people use which', href: '/use-cases' },
+            title: 'Several videos from one edit',
+            text: 'Wide for the website, square for the feed, tall for a phone. Each has its own framing that keeps the action in view, and all of them export at the same time.',
+            points: ['16:9, 1:1, 9:16 and 4:5', 'No watermark, on any plan'],
+            link: { label: 'Where to use which', href: '/use-cases' },
             media: { kind: 'illustration', name: 'export-sheet' },
           },
         ],
@@ -112,42 +112,42 @@ export default {
         at: '00:20',
         label: 'The small print',
         heading: 'Nine small things, found on the second day',
-        lede: 'None of them is a reason to buy. Together they are a reason to stay.',
+        lede: 'None of them is a reason to buy. Together, they’re a reason to stay.',
         features: [
           {
             icon: 'text',
             title: 'Teleprompter',
-            text: 'Your script under the lens, at the pace of your voice. Viewers never see it.',
+            text: 'Your script below the camera, at the pace of your voice. Viewers never see it.',
           },
           {
             icon: 'clock',
             title: 'Pause and resume',
-            text: 'Command-Shift-P. The pause leaves no gap in the film.',
+            text: 'Press Command-Shift-P. The pause leaves no gap in the video.',
           },
           {
             icon: 'check',
             title: 'Marks',
-            text: 'Command-Shift-M while you talk. The editor opens at the first one.',
+            text: 'Press Command-Shift-M while you talk. The editor opens at the first mark.',
           },
           {
             icon: 'scissors',
             title: 'Silences',
-            text: 'Found by a length you set, offered as cuts, with a breath left on each side.',
+            text: 'Longer than a length you set, suggested as cuts, with a breath left on each side.',
           },
           {
             icon: 'captions',
             title: 'Captions',
-            text: 'Edited as text. Burnt in, or saved beside the film as **.srt** or **.vtt**.',
+            text: 'Edited as text. Burned into the video, or saved separately as **.srt** or **.vtt**.',
           },
           {
             icon: 'window',
             title: 'Backdrops',
-            text: 'A colour, a drawing, or a picture of yours, with padding and round corners.',
+            text: 'A color, an illustration or your own image, with padding and round corners.',
           },
           {
             icon: 'cursor',
             title: 'A cursor with manners',
-            text: 'Redrawn sharp at any size, and gone while it has nothing to do.',
+            text: 'Sharp at any size, and hidden while it isn’t needed.',
           },
           {
             icon: 'search',
@@ -157,7 +157,7 @@ export default {
           {
             icon: 'share',
             title: 'Share pages',
-            text: 'A link to the finished film, with a password and a last day. You can delete it whenever you like.',
+            text: 'A link to the finished video, with a password and an expiry date. You can delete it whenever you like.',
           },
         ],
       },
@@ -168,11 +168,11 @@ export default {
       content: {
         at: '00:25',
         label: 'Formats',
-        heading: 'Four formats, and when to tick which',
+        heading: 'Four formats, and when to choose which',
         lede: 'Up to 4K at 60 frames a second. If in doubt, take the first.',
-        caption: 'The formats that {{brand.name}} exports, by what each is for',
+        caption: 'The export formats of {{brand.name}}, by purpose',
         columns: [
-          { name: 'H.264', detail: 'For everybody', emphasised: true },
+          { name: 'H.264', detail: 'For everyone', emphasised: true },
           { name: 'HEVC', detail: 'For Apple devices' },
           { name: 'ProRes 422', detail: 'For editors' },
           { name: 'GIF', detail: 'For a few seconds' },
@@ -182,11 +182,11 @@ export default {
             rows: [
               {
                 feature: 'Plays in a browser',
-                cells: ['yes', { is: 'partly', text: 'Not in all' }, 'no', 'yes'],
+                cells: ['yes', { is: 'partly', text: 'Not in every browser' }, 'no', 'yes'],
               },
               { feature: 'Has sound', cells: ['yes', 'yes', 'yes', 'no'] },
               {
-                feature: 'Made to be edited again',
+                feature: 'Made for further editing',
                 cells: ['no', 'no', 'yes', 'no'],
               },
               {
@@ -197,9 +197,9 @@ export default {
                 feature: 'Where it belongs',
                 cells: [
                   { text: 'Sites, chats, courses' },
-                  { text: 'Mail between Macs' },
+                  { text: 'Email between Macs' },
                   { text: 'Final Cut, Resolve' },
-                  { text: 'Issues, read-me files' },
+                  { text: 'Issues, README files' },
                 ],
               },
             ],
@@ -214,40 +214,40 @@ export default {
       content: {
         at: '00:30',
         label: 'Limits',
-        heading: 'What it does not do',
-        lede: 'Better here than after the download. Where there is a good answer elsewhere, we name it.',
+        heading: 'What it doesn’t do',
+        lede: 'Better to know now than after the download. If another app is the right answer, we name it.',
         features: [
           {
             icon: 'laptop',
             title: 'Windows and Linux',
-            text: 'It needs {{brand.operatingSystem}}. OBS Studio records on all three.',
+            text: 'It needs {{brand.operatingSystem}}. OBS Studio runs on all three systems.',
           },
           {
             icon: 'feed',
             title: 'Live streaming',
-            text: 'It records and edits; nothing goes out live. For streams, too, take OBS Studio.',
+            text: 'It records and edits, but doesn’t stream. Use OBS Studio for that, too.',
             link: { label: 'Open-source recorders', href: '/open-source-screen-recorder' },
           },
           {
             icon: 'film',
-            title: 'Films with several cameras',
-            text: 'One camera, one screen. A film editor takes it from there, in ProRes.',
+            title: 'Videos with several cameras',
+            text: 'It records one camera and one screen. From there, a film editor can take over, in ProRes.',
             link: { label: 'Which editor for what', href: '/video-editing-software' },
           },
           {
             icon: 'offline',
             title: 'Editing in a browser',
-            text: 'There is no cloud editor. Your recordings are on your disk, and so is the edit.',
+            text: 'There’s no cloud editor. Your recordings and your edits are on your disk.',
           },
           {
             icon: 'person',
             title: 'A library for a team',
-            text: 'A share page is one film and one link. Folders and roles are your file server’s work.',
+            text: 'A share page is one video and one link. Use your file server for folders and roles.',
           },
           {
             icon: 'code',
             title: 'Open source',
-            text: 'The code is ours alone. The files it writes are plain, and need none of it.',
+            text: 'The code is closed. But the files are plain, and you can open them without it.',
           },
         ],
       },
@@ -258,10 +258,10 @@ export default {
       content: {
         layout: 'compact',
         heading: 'Still here? Then record something.',
-        lede: 'One plan has all of the above, as has every other.',
+        lede: 'Every plan includes all of the above.',
         action: { label: 'Download for Mac', href: '/download' },
         handOff: { label: 'Send to my Mac', href: 'mailto:?{{handOff.download}}' },
-        secondaryAction: { label: 'What changed last', href: '/changelog' },
+        secondaryAction: { label: 'What’s new', href: '/changelog' },
       },
     },
   ],

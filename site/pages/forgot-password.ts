@@ -2,16 +2,16 @@ import type { PageDocument } from '../compositor/page-document.ts';
 
 export default {
   title: 'Forgot your password',
-  description: 'Have a link sent to you that sets a new password for your {{brand.name}} account.',
+  description: 'Get a link to set a new password for your {{brand.name}} account.',
   sections: [
     {
       section: 'forgot-password-form',
       id: 'forgot-password',
       content: {
         heading: 'Forgot your password?',
-        lede: 'Tell us the email address of your account, and we send you a link to set a new one.',
-        sentHint: 'If it does not arrive within a few minutes, look among the unwanted mail.',
-        links: [{ lead: 'Remembered it?', label: 'Log in', href: '/login' }],
+        lede: 'Enter the email address of your account, and we’ll send you a link to set a new password.',
+        sentHint: 'If it doesn’t arrive within a few minutes, check your spam folder.',
+        links: [{ lead: 'Remember it after all?', label: 'Log in', href: '/login' }],
       },
     },
   ],

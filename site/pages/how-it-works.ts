@@ -3,21 +3,21 @@ import type { PageDocument } from '../compositor/page-document.ts';
 export default {
   title: 'How a screen recording edits itself',
   description:
-    'How {{brand.name}} knows where to zoom, what it smooths, which silences it offers to cut, and which part of your Mac does the work. Nothing is uploaded.',
+    'How {{brand.name}} knows where to zoom, what it smooths, which silences it suggests to cut, and which part of your Mac does the work. Nothing is uploaded.',
   sections: [
     {
       section: 'page-hero',
       id: 'top',
       content: {
-        layout: 'centred',
+        layout: 'centered',
         label: 'How it works',
         heading: 'It edits from notes, not from guesses',
-        lede: 'While the picture is recorded, every press, key and scroll goes into a list. The edit is made from that list, so it knows what you did instead of having to see it.',
-        meta: 'The list is a text file in the recording. You can read it.',
+        lede: 'During a recording, every click, key press and scroll goes into a list. The edit is made from that list, so it knows what you did and doesn’t have to guess.',
+        meta: 'The list is a text file in the recording, and you can read it.',
         media: {
           kind: 'illustration',
           name: 'events-to-edit',
-          alt: 'A list of presses, scrolls and keys with their times; beside it lanes of time. Two presses share one zoom, a later press has its own, Command-S becomes a caption of keys, a silence is offered as a cut.',
+          alt: 'A list of clicks, scrolls and keys with their times, and next to it a timeline. Two clicks share one zoom, a later click has its own, Command-S becomes a key caption, and a silence is suggested as a cut.',
         },
       },
     },
@@ -28,25 +28,25 @@ export default {
         at: '00:05',
         label: 'Three decisions',
         heading: 'When it moves, and when it holds still',
-        lede: 'Most of editing a screen is deciding where to look. These are the rules it goes by, so that you can tell when to overrule them.',
+        lede: 'Editing a screen recording mostly means deciding where to look. These are the rules, so you know when to overrule them.',
         start: 'media',
         rows: [
           {
-            title: 'A press opens a zoom',
-            text: 'The frame starts to move at the press and eases in. Presses that follow each other closely share one zoom, which travels between them instead of bouncing. While you scroll, it waits.',
-            points: ['No press, no zoom: talking moves nothing', 'Each is a block that you can move or delete'],
+            title: 'A click starts a zoom',
+            text: 'The frame starts to move at the click and eases in. Clicks in quick succession share one zoom, which travels between them instead of bouncing. While you scroll, it waits.',
+            points: ['No click, no zoom: talking moves nothing', 'Each is a block that you can move or delete'],
             link: { label: 'How long a zoom should hold', href: '/blog/how-long-a-zoom-should-hold' },
             media: { kind: 'illustration', name: 'zoom-path' },
           },
           {
-            title: 'A wobble is not a gesture',
-            text: 'Your hand corrects its way to a button three times. The film shows one line from where you were to where you pressed. A quick move made on purpose stays as it was, so a circle drawn around a number is still a circle.',
-            points: ['Drawn again at every size, never enlarged', 'Hidden while it has nothing to do'],
+            title: 'A wobble isn’t a gesture',
+            text: 'Your hand corrects its way to a button three times. The video shows one smooth line from where you were to where you clicked. A quick deliberate move stays the same, so a circle around a number is still a circle.',
+            points: ['Redrawn at every size, never enlarged', 'Hidden while it isn’t needed'],
             media: { kind: 'illustration', name: 'cursor-path' },
           },
           {
-            title: 'A silence is offered, never taken',
-            text: 'It hears that nobody speaks. It cannot hear why. So a gap longer than the length you set is hatched on the timeline, and stays in the film until you press it. A breath is kept on each side.',
+            title: 'A silence is suggested, never cut',
+            text: 'It can hear that no one speaks, but not why. So a gap longer than the length you set is marked on the timeline, and stays in the video until you click it. A breath is kept on each side.',
             link: { label: 'Which pauses to keep', href: '/blog/cut-the-silence-keep-the-pauses' },
             media: { kind: 'illustration', name: 'timeline' },
           },
@@ -59,12 +59,12 @@ export default {
       content: {
         at: '00:14',
         label: 'Who does what',
-        heading: 'What it does alone, and what is yours',
-        lede: 'It does the handwork. What the film is about stays with you.',
-        caption: 'The tasks of an edit: what {{brand.name}} does by itself, and what is left to you',
+        heading: 'What it does, and what you do',
+        lede: 'It does the manual work. What the video is about is up to you.',
+        caption: 'The tasks of an edit: what {{brand.name}} does automatically, and what you do',
         featureLabel: 'Task',
         columns: [
-          { name: 'By itself', detail: 'When you stop recording', emphasised: true },
+          { name: 'Automatic', detail: 'When you stop recording', emphasised: true },
           { name: 'You', detail: 'As much as you like' },
         ],
         groups: [
@@ -73,22 +73,22 @@ export default {
             rows: [
               {
                 feature: 'Zooms',
-                cells: [{ is: 'yes', text: 'One for each press' }, { text: 'Move, stretch, delete' }],
+                cells: [{ is: 'yes', text: 'One for each click' }, { text: 'Move, stretch, delete' }],
               },
               {
                 feature: 'Cursor',
-                cells: [{ is: 'yes', text: 'Smoothed and redrawn' }, { text: 'Choose size and how smooth' }],
+                cells: [{ is: 'yes', text: 'Smoothed and redrawn' }, { text: 'Choose size and smoothness' }],
               },
               {
                 feature: 'Background of the camera',
-                cells: [{ is: 'yes', text: 'Cleared, if you ask' }, { text: 'Choose what is behind you' }],
+                cells: [{ is: 'yes', text: 'Removed, if you like' }, { text: 'Choose what’s behind you' }],
               },
               {
-                feature: 'Place of the camera',
+                feature: 'Camera position',
                 cells: [{ is: 'no', text: 'Stays where you put it' }, { text: 'Change it at marks' }],
               },
               {
-                feature: 'Other shapes of the film',
+                feature: 'Other shapes of the video',
                 cells: [{ is: 'yes', text: 'Framed around the action' }, { text: 'Move a frame by hand' }],
               },
             ],
@@ -97,12 +97,12 @@ export default {
             heading: 'Sound and words',
             rows: [
               {
-                feature: 'Noise of the room',
-                cells: [{ is: 'yes', text: 'Reduced' }, { text: 'Decide how strongly' }],
+                feature: 'Room noise',
+                cells: [{ is: 'yes', text: 'Reduced' }, { text: 'Decide how much' }],
               },
               {
                 feature: 'Silences',
-                cells: [{ is: 'partly', text: 'Found, not cut' }, { text: 'Cut the ones you mean' }],
+                cells: [{ is: 'partly', text: 'Found, not cut' }, { text: 'Cut the ones you want' }],
               },
               {
                 feature: 'Captions',
@@ -119,11 +119,11 @@ export default {
       id: 'film',
       content: {
         at: '00:19',
-        label: 'The whole way',
+        label: 'Start to finish',
         heading: 'From record to export, in fifteen seconds',
-        lede: 'There is no sound to miss. The captions say all of it.',
+        lede: 'It has no sound. The captions say everything.',
         film: {
-          title: 'A recording becomes a film in {{brand.name}}',
+          title: 'A recording becomes a video in {{brand.name}}',
           sources: [
             { src: '/media/film.av1.mp4', type: 'video/mp4; codecs="av01.0.05M.08"' },
             { src: '/media/film.h264.mp4', type: 'video/mp4; codecs="avc1.64001F"' },
@@ -142,20 +142,20 @@ export default {
           captions: [{ src: '/media/film.en.vtt', language: 'en', label: 'English' }],
         },
         summary:
-          'A window is recorded, two presses become zooms on the timeline, the room behind the camera falls away, and one edit is exported in three shapes.',
+          'A window is recorded, two clicks become zooms on the timeline, the room behind the camera disappears, and one edit is exported in three shapes.',
         published: '2026-11-22',
         chapters: [
           { from: 0, title: 'Choose a window, press record' },
           { from: 2.6, title: 'A click becomes a zoom' },
           { from: 6.4, title: 'The next one becomes another' },
-          { from: 10.2, title: 'The room falls away' },
+          { from: 10.2, title: 'The room disappears' },
           { from: 12, title: 'Three shapes from one edit' },
         ],
         transcript: [
           { from: 0, text: 'You choose a window and press record.' },
           { from: 2.6, text: 'A click on the chart becomes a zoom on the timeline.' },
-          { from: 6.4, text: 'The next click, on Publish, becomes another. The picture goes there and back.' },
-          { from: 10.2, text: 'The room behind you falls away.' },
+          { from: 6.4, text: 'The next click, on Publish, becomes another. The view goes there and back.' },
+          { from: 10.2, text: 'The room behind you disappears.' },
           { from: 12, text: 'One edit is exported in three shapes at once.' },
         ],
       },
@@ -167,40 +167,40 @@ export default {
         at: '00:24',
         label: 'Where it happens',
         heading: 'Six jobs, and where your Mac does them',
-        lede: 'No server has a share in it. Pull out the network cable and record a film.',
+        lede: 'No server is involved. Turn off Wi-Fi and record a video.',
         features: [
           {
             icon: 'screen',
             title: 'Seeing the screen',
-            text: 'ScreenCaptureKit, the system’s own way to record, hands over each frame at the pixels of the display.',
+            text: 'ScreenCaptureKit, the system’s own recorder, provides each frame in the display’s full resolution.',
           },
           {
             icon: 'speaker',
             title: 'Hearing the system',
-            text: 'The sound of other apps comes the same way, so there is no driver to install and none to remove.',
+            text: 'The sound of other apps comes the same way, so there’s no driver to install or remove.',
           },
           {
             icon: 'cursor',
-            title: 'Noting the presses',
-            text: 'The Accessibility permission says where and when. Plain typing is never shown, so no password becomes a caption.',
+            title: 'Noting the clicks',
+            text: 'The Accessibility permission tells it where and when. Ordinary typing is never shown, so no password becomes a caption.',
           },
           {
             icon: 'chip',
             title: 'Clearing the room',
-            text: 'The Neural Engine on Apple silicon, the graphics processor on Intel. The original of the camera is kept.',
+            text: 'The Neural Engine on Apple silicon, the graphics processor on Intel. The original camera image is kept.',
             link: { label: 'Camera background removal', href: '/camera-background-removal' },
           },
           {
             icon: 'captions',
             title: 'Writing what you said',
-            text: 'Speech becomes text on the Mac itself. Delete words there, and the same stretch of film can go with them.',
+            text: 'Speech becomes text on the Mac itself. Delete words, and you can delete the same part of the video.',
             link: { label: 'Captions people read', href: '/blog/captions-people-read' },
           },
           {
             icon: 'disk',
             title: 'Keeping the original',
-            text: 'Plain files in a folder, which no edit ever changes. The film is made from them when you export.',
-            link: { label: 'What is in the folder', href: '/blog/your-recording-is-a-folder' },
+            text: 'Plain files in a folder, which no edit ever changes. The video is made from them when you export.',
+            link: { label: 'What’s in the folder', href: '/blog/your-recording-is-a-folder' },
           },
         ],
       },
@@ -211,28 +211,28 @@ export default {
       content: {
         at: '00:30',
         label: 'Questions',
-        heading: 'Asked about the automatic part',
-        lede: 'Something it does puzzles you? [Tell us](mailto:{{brand.supportEmail}}).',
+        heading: 'Questions about automation',
+        lede: 'Is something unclear? [Ask us](mailto:{{brand.supportEmail}}).',
         questions: [
           {
             question: 'Is this artificial intelligence?',
             answer:
-              'In two places: a network finds the edge of you in front of the room, and another turns speech into captions. Both run on your Mac. Zooms, cursor and silences are plain rules.',
+              'In two places: one neural network separates you from the room, and another turns speech into captions. Both run on your Mac. Zooms, cursor and silences follow simple rules.',
           },
           {
-            question: 'Can I switch the zooms off?',
+            question: 'Can I turn the zooms off?',
             answer:
-              'Yes: delete one, or all of them, and the recording is there at full size. Z adds one where the playhead is, so you can also start from none.',
+              'Yes. Delete one or all of them to see the recording at full size. Press Z to add one at the playhead.',
           },
           {
             question: 'What if I refuse the Accessibility permission?',
             answer:
-              'You still get screen, sound and camera. Without the list of presses there are no zooms by themselves and no shortcuts on screen. [What macOS asks, and why](/blog/what-macos-asks-before-recording).',
+              'You still get screen, sound and camera. Without the list of clicks, there are no automatic zooms and no shortcuts on screen. [What macOS asks, and why](/blog/what-macos-asks-before-recording).',
           },
           {
-            question: 'Can it edit a film I recorded with something else?',
+            question: 'Can it edit a video from another app?',
             answer:
-              'Not by itself. The edit is made from what was noted while recording, and a film from another app comes without such notes. Read [what each kind of editor is for](/video-editing-software).',
+              'Not automatically. The edit is made from the list of clicks, which videos from other apps don’t have. Read [what each kind of editor is for](/video-editing-software).',
           },
         ],
       },
@@ -242,7 +242,7 @@ export default {
       id: 'begin',
       content: {
         layout: 'plain',
-        heading: 'The quickest explanation is a minute of your own screen.',
+        heading: 'The best explanation is a minute of your own screen.',
         lede: 'Record it, stop, and look at what is on the timeline.',
         action: { label: 'Download for Mac', href: '/download' },
         handOff: { label: 'Send to my Mac', href: 'mailto:?{{handOff.download}}' },

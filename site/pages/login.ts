@@ -10,7 +10,7 @@ export default {
       content: {
         heading: 'Log in',
         lede: 'Your details, your password and your plan are in your account.',
-        signedInLede: 'You are logged in already. [Go to your profile](/profile), or log in as somebody else.',
+        signedInLede: 'You’re already logged in. [Go to your profile](/profile), or log in as someone else.',
         links: [
           { lead: 'No account yet?', label: 'Create one', href: '/register' },
           { lead: 'Forgot your password?', label: 'Set a new one', href: '/forgot-password' },

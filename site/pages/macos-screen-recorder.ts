@@ -12,10 +12,10 @@ export default {
         layout: 'split',
         label: 'Recording a Mac',
         heading: 'A screen recorder that knows the Mac',
-        lede: 'Pixels in pairs, sound that hides, a notch, and a system that asks first. How recording works on a Mac, with {{brand.name}} or without.',
+        lede: 'Retina pixels, system sound, a notch, and permissions. How recording works on a Mac, with or without {{brand.name}}.',
         actions: [
           { label: 'Download for Mac', href: '/download' },
-          { label: 'Without any app', href: '#built-in' },
+          { label: 'Without an app', href: '#built-in' },
         ],
         handOff: { label: 'Send to my Mac', href: 'mailto:?{{handOff.download}}' },
         meta: '{{brand.operatingSystem}}. Version {{release.version}}, Apple silicon and Intel.',
@@ -31,10 +31,10 @@ export default {
       id: 'built-in',
       content: {
         at: '00:05',
-        label: 'Without any app',
-        heading: 'The recorder you have already',
+        label: 'Without an app',
+        heading: 'The recorder you already have',
         headingLevel: 2,
-        lede: 'macOS brings one, called Screenshot. For a note to a colleague it is all you need, so try it first.',
+        lede: 'macOS includes one, called Screenshot. For a note to a colleague, it’s all you need, so try it first.',
         body: {
           blocks: [
             {
@@ -84,33 +84,33 @@ export default {
                 ],
               ],
             },
-            { type: 'heading', level: 3, id: 'where-it-stops', children: ['Where it stops'] },
+            { type: 'heading', level: 3, id: 'where-it-stops', children: ['Its limits'] },
             {
               type: 'table',
-              label: 'What the built-in recorder leaves to others',
+              label: 'What the built-in recorder can’t do',
               align: ['start', 'start', 'start'],
-              head: [['You want'], ['It has'], ['The way round']],
+              head: [['You want'], ['It has'], ['The workaround']],
               rows: [
                 [['The sound of the Mac'], ['A microphone only'], ['Another app, or a driver']],
                 [['Your face in the corner'], ['No camera'], ['A QuickTime Player window on top']],
                 [
                   ['Larger text on a phone'],
-                  ['The whole picture'],
+                  ['The whole screen'],
                   [{ type: 'link', href: '/video-editing-software', children: ['An editor that zooms'] }],
                 ],
-                [['A steadier cursor'], ['The one you moved'], ['Practice']],
+                [['A steadier cursor'], ['As you moved it'], ['Practice']],
               ],
             },
             {
               type: 'paragraph',
               children: [
-                'If none of these rows is yours, close this page with our blessing. If one is, ',
+                'If none of these rows applies to you, you don’t need another app. If one does, ',
                 {
                   type: 'link',
                   href: '/screen-recording-software',
                   children: ['how to choose a recorder'],
                 },
-                ' goes through the questions one by one.',
+                ' answers the questions one by one.',
               ],
             },
           ],
@@ -143,33 +143,36 @@ export default {
         at: '00:12',
         label: 'Before you record',
         heading: 'Three things to settle first',
-        lede: 'None of them can be put right in the edit.',
+        lede: 'You can’t fix any of them in the edit.',
         start: 'media',
         rows: [
           {
             title: 'Pixels to spare',
-            text: 'A Retina display draws each point with two pixels across and two down. {{brand.name}} records them all, so a film of 1920 pixels has some left over. A zoom spends them: it stays sharp until the frame is as small as the film.',
-            points: ['A window of 1920 × 1080 points is a 4K film', 'Twice the film, or the same: both stay crisp'],
+            text: 'A Retina display draws each point with two by two pixels. {{brand.name}} records them all, so a video of 1920 pixels has some to spare. A zoom uses them: it stays sharp until the visible part is as small as the video.',
+            points: [
+              'A window of 1920 × 1080 points is a 4K video',
+              'Twice the size of the video, or the same: both stay sharp',
+            ],
             link: { label: 'Why text goes soft', href: '/blog/why-text-goes-soft' },
             media: {
               kind: 'illustration',
               name: 'display-sizes',
-              alt: 'Three displays to one scale, 5K, 4K and 14 inches, and in their corner the frame of a film of 1920 by 1080.',
+              alt: 'Three displays at the same scale, 5K, 4K and 14 inches, each with the frame of a 1920 by 1080 video in the corner.',
             },
           },
           {
             title: 'The sound of the Mac itself',
-            text: 'Before macOS 13, the usual way was a driver that posed as a loudspeaker. Since then Apple’s own framework, [ScreenCaptureKit](https://developer.apple.com/documentation/screencapturekit/scstreamconfiguration/capturesaudio), can hand it over. {{brand.name}} records it that way: no driver, and a track apart from your voice.',
-            points: ['Wear headphones, or the microphone hears the Mac too', 'Mute the apps that chirp'],
+            text: 'Before macOS 13, you needed a driver that acted as a loudspeaker. Since then, Apple’s framework [ScreenCaptureKit](https://developer.apple.com/documentation/screencapturekit/scstreamconfiguration/capturesaudio) can record it. {{brand.name}} uses it: no driver, and a separate track from your voice.',
+            points: ['Wear headphones, or the microphone also records the Mac', 'Mute the apps that chirp'],
             link: { label: 'How loud it should be', href: '/blog/how-loud-should-a-recording-be' },
             media: { kind: 'illustration', name: 'timeline' },
           },
           {
-            title: 'Four permissions, and what each buys',
-            text: 'Screen & System Audio Recording: the film. Microphone: your voice. Camera: your face. Accessibility: where you press and which keys, so that zooms and shortcuts can be drawn. {{brand.name}} asks for each when it is first needed.',
+            title: 'Four permissions, and what they’re for',
+            text: 'Screen & System Audio Recording: the video. Microphone: your voice. Camera: your face. Accessibility: where you click and which keys you press, for zooms and shortcuts. {{brand.name}} asks for each when it’s first needed.',
             points: [
-              'Without camera or microphone, the rest is recorded',
-              'After the first yes, quit the app once and reopen it',
+              'Without camera or microphone, everything else is recorded',
+              'After the first permission, quit the app and reopen it',
             ],
             link: { label: 'What macOS asks, and why', href: '/blog/what-macos-asks-before-recording' },
             media: { kind: 'illustration', name: 'permission-list' },
@@ -183,14 +186,14 @@ export default {
       content: {
         at: '00:21',
         label: 'Displays',
-        heading: 'How far you can zoom on yours',
-        lede: 'Pixels of the display, divided by pixels of the film. At 2 a zoom to twice the size is still sharp. Below 1 the whole film is stretched.',
-        caption: 'Displays of Macs by their pixels, and how many of those a film of 1920 or 3840 pixels has to spare',
+        heading: 'How far you can zoom on your display',
+        lede: 'Pixels of the display divided by pixels of the video. At 2, a zoom to twice the size is still sharp. Below 1, the whole video is enlarged.',
+        caption: 'Mac displays by their pixels, and how many of them a video of 1920 or 3840 pixels has to spare',
         featureLabel: 'Display',
         columns: [
           { name: 'Pixels', detail: 'across and down' },
-          { name: 'Film at 1080p', detail: 'across, divided by 1920' },
-          { name: 'Film at 4K', detail: 'across, divided by 3840' },
+          { name: 'Video at 1080p', detail: 'across, divided by 1920' },
+          { name: 'Video at 4K', detail: 'across, divided by 3840' },
           { name: 'Refresh', detail: 'pictures a second' },
         ],
         groups: [
@@ -239,11 +242,11 @@ export default {
         ],
         footnotes: [
           {
-            text: 'ProMotion. {{brand.name}} records up to 60 of them, which is every second one: motion stays even.',
+            text: 'ProMotion. {{brand.name}} records up to 60 frames a second, which is every second one, so motion stays even.',
             source: { label: 'Apple, MacBook Pro', href: 'https://www.apple.com/macbook-pro/specs/' },
           },
         ],
-        note: 'In a scaled mode macOS may draw more pixels than the panel has. Take a screenshot of the whole display and read its size in Preview: that is what there is to record.',
+        note: 'In a scaled mode, macOS may render more pixels than the panel has. Take a screenshot of the whole display and check its size in Preview: this is what gets recorded.',
       },
     },
     {
@@ -253,23 +256,23 @@ export default {
         at: '00:29',
         label: 'Disk space',
         heading: 'Multiply megabits by 450',
-        lede: 'Film is counted in megabits a second, disks in gigabytes. One sum leads from one to the other.',
+        lede: 'Video is measured in megabits a second, disks in gigabytes. Here’s how to convert.',
         facts: [
           {
             figure: '450',
             unit: 'megabytes per hour',
-            text: 'What each megabit a second fills: 3600 seconds, divided by the 8 bits in a byte.',
+            text: 'Space for each megabit a second: 3600 seconds, divided by the 8 bits in a byte.',
           },
           {
             figure: '17.3',
             unit: 'gigabytes per hour',
             text: 'For a screen at 30 Mbit/s, a camera at 8, and two tracks of sound: 38.4 in all.',
-            source: { label: 'What is in the folder', href: '/blog/your-recording-is-a-folder' },
+            source: { label: 'What’s in the folder', href: '/blog/your-recording-is-a-folder' },
           },
           {
             figure: '57',
             unit: 'hours on a terabyte',
-            text: 'If the disk is empty, which it is not. A screen that stands still takes far less.',
+            text: 'On an empty disk. A screen that doesn’t change takes far less.',
           },
         ],
       },
@@ -280,38 +283,38 @@ export default {
       content: {
         at: '00:35',
         label: 'Corner cases',
-        heading: 'What else the Mac has up its sleeve',
+        heading: 'Other things to know about the Mac',
         columns: 3,
         features: [
           {
             icon: 'screen',
             title: 'Several displays',
-            text: 'Pick the one to record before you begin. A window dragged to the other one leaves the film.',
+            text: 'Choose one before you start. A window that you drag to the other display leaves the video.',
           },
           {
             icon: 'link',
             title: 'An iPhone or iPad by cable',
-            text: 'Unlock it, plug it in, tap Trust. It becomes a source, with a track of its own.',
+            text: 'Unlock it, plug it in, tap Trust. It becomes a source with its own track.',
           },
           {
             icon: 'window',
             title: 'The notch',
-            text: 'It is not in the recording. The menu bar is, at its full height, with nothing in the middle.',
+            text: 'It isn’t in the recording. The menu bar is, at its full height, with nothing in the middle.',
           },
           {
             icon: 'close',
             title: 'Notifications and desktop icons',
-            text: 'Hidden while you record, if you ask. Your files stay where they are.',
+            text: 'You can hide them while you record. Your files stay where they are.',
           },
           {
             icon: 'lock',
-            title: 'Films under copy protection',
-            text: 'Many players show black to every recorder. That is their doing, and no setting helps.',
+            title: 'Copy-protected videos',
+            text: 'Many players show a black image to every recorder. No setting changes that.',
           },
           {
             icon: 'clock',
             title: 'Long recordings',
-            text: 'Plug in the charger, and pause in the breaks. Command-Shift-P goes on where you stopped.',
+            text: 'Plug in the charger, and pause during breaks. Command-Shift-P continues where you stopped.',
           },
         ],
       },
@@ -322,32 +325,31 @@ export default {
       content: {
         at: '00:42',
         label: 'Questions',
-        heading: 'Asked about Macs',
-        lede: 'Something else? [Write to us](mailto:{{brand.supportEmail}}).',
+        heading: 'Questions about Macs',
+        lede: 'Another question? [Ask us](mailto:{{brand.supportEmail}}).',
         questions: [
           {
             question: 'Does it run on an Intel Mac?',
-            answer: 'Yes, on every Mac with {{brand.operatingSystem}}. There is one app for both kinds.',
+            answer: 'Yes, on every Mac with {{brand.operatingSystem}}. The same app runs on both.',
           },
           {
             question: 'Why is my recording black?',
             answer:
-              'The permission is missing, or the app has not been quit since you gave it. Look in System Settings, Privacy & Security, Screen & System Audio Recording. If one window alone is black, it is protected by its maker.',
+              'The permission is missing, or you haven’t restarted the app since you gave it. Check System Settings, Privacy & Security, Screen & System Audio Recording. If only one window is black, its app blocks recording.',
           },
           {
-            question: 'Can I record one app’s sound and no other?',
-            answer:
-              'Record a quiet Mac instead: close or mute what should not be heard. System sound is one track, apart from your voice.',
+            question: 'Can I record the sound of only one app?',
+            answer: 'No. Close or mute the other apps instead. System sound is one track, separate from your voice.',
           },
           {
             question: 'Does recording slow the Mac down?',
             answer:
-              'A little. The film is packed by a part of the chip that is made for it. If you show something that needs the whole machine, record at 30 frames: [30 or 60](/blog/30-or-60-frames-a-second) has the details.',
+              'A little. A dedicated part of the chip compresses the video. If you show something that needs the whole machine, record at 30 frames: [30 or 60](/blog/30-or-60-frames-a-second) has the details.',
           },
           {
             question: 'Can it record on Windows or Linux?',
             answer:
-              'No. It is made of parts that only macOS has. [Open-source recorders](/open-source-screen-recorder) lists some that run there.',
+              'No. It uses parts of macOS that other systems don’t have. [Open-source recorders](/open-source-screen-recorder) lists some that run there.',
           },
         ],
       },
@@ -356,8 +358,8 @@ export default {
       section: 'call-to-action',
       id: 'begin',
       content: {
-        heading: 'You know your pixels now. Use them.',
-        lede: 'About {{release.size}}, signed and notarised. {{refund.days}} days to send it back.',
+        heading: 'Now you know your pixels. Use them.',
+        lede: 'About {{release.size}}, signed and notarized. {{refund.days}} days to get a refund.',
         action: { label: 'Download for Mac', href: '/download' },
         handOff: { label: 'Send to my Mac', href: 'mailto:?{{handOff.download}}' },
         secondaryAction: { label: 'See plans', href: '/pricing' },

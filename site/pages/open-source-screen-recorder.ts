@@ -3,7 +3,7 @@ import type { PageDocument } from '../compositor/page-document.ts';
 export default {
   title: 'Open-source screen recorders for the Mac',
   description:
-    'OBS Studio, OpenScreen, Cap and Kap: licences and facts from their repositories, when to choose which, and how to record a Mac with OBS or one line of ffmpeg.',
+    'OBS Studio, OpenScreen, Cap and Kap: licenses and facts from their repositories, when to choose which, and how to record a Mac with OBS or one line of ffmpeg.',
   sections: [
     {
       section: 'page-hero',
@@ -12,7 +12,7 @@ export default {
         layout: 'split',
         label: 'Open source',
         heading: 'Open-source screen recorders for the Mac',
-        lede: '{{brand.name}} is not one of them. Its code is closed, and it costs money. Here are four that are open, when to choose which, and how to record with them.',
+        lede: '{{brand.name}} isn’t one of them. Its code is closed, and it costs money. Here are four that are open, when to choose which, and how to record with them.',
         actions: [
           { label: 'Compare the four', href: '#four' },
           { label: 'Record with one line', href: '#record-with-ffmpeg' },
@@ -31,9 +31,9 @@ export default {
       content: {
         at: '00:05',
         label: 'Four of them',
-        heading: 'All four cost nothing to record with',
-        lede: 'Each line comes from the project’s own repository or manual. We are not in this table, since we would not pass its first row.',
-        caption: 'OBS Studio, OpenScreen, Cap and Kap, compared by licence, system, recording, editing and export',
+        heading: 'You can record with all four for free',
+        lede: 'Each row comes from the project’s own repository or manual. We aren’t in this table, because we’d fail its first row.',
+        caption: 'OBS Studio, OpenScreen, Cap and Kap, compared by license, system, recording, editing and export',
         columns: [
           { name: 'OBS Studio', action: { label: 'Repository', href: 'https://github.com/obsproject/obs-studio' } },
           {
@@ -48,7 +48,7 @@ export default {
             heading: 'The project',
             rows: [
               {
-                feature: 'Licence',
+                feature: 'License',
                 cells: [
                   { text: 'GPL 2 or later', note: 1 },
                   { text: 'MIT', note: 2 },
@@ -67,7 +67,7 @@ export default {
               },
               {
                 feature: 'Last change we saw',
-                detail: 'A project that rests is not a bad one. But macOS moves on.',
+                detail: 'An inactive project isn’t a bad one. But macOS keeps changing.',
                 cells: [
                   { text: '21 August 2026' },
                   { text: '22 August 2026' },
@@ -87,12 +87,12 @@ export default {
                   { is: 'yes', text: 'macOS 13', note: 5 },
                   { is: 'yes', text: 'macOS 13' },
                   { is: 'yes', text: 'macOS 13' },
-                  { text: 'Not named in its manual' },
+                  { text: 'Not mentioned in its manual' },
                 ],
               },
               { feature: 'Streams live', cells: ['yes', 'no', 'no', 'no'] },
               {
-                feature: 'Uploads by itself',
+                feature: 'Uploads automatically',
                 cells: ['no', 'no', { is: 'partly', text: 'In Instant Mode' }, 'no'],
               },
             ],
@@ -102,13 +102,13 @@ export default {
             rows: [
               {
                 feature: 'Zooms',
-                cells: ['no', { is: 'yes', text: 'By itself or by hand' }, { is: 'yes', text: 'In Studio Mode' }, 'no'],
+                cells: ['no', { is: 'yes', text: 'Auto or by hand' }, { is: 'yes', text: 'In Studio Mode' }, 'no'],
               },
               { feature: 'Editor', cells: ['no', 'yes', 'yes', { is: 'partly', text: 'Trims' }] },
               {
                 feature: 'Writes',
                 cells: [
-                  { text: 'What you set before' },
+                  { text: 'Whatever you configure' },
                   { text: 'MP4, GIF' },
                   { text: 'MP4, GIF' },
                   { text: 'MP4, HEVC, AV1, WebM, GIF, APNG' },
@@ -119,17 +119,17 @@ export default {
         ],
         footnotes: [
           {
-            text: 'Version 2 of the licence, or any later one.',
+            text: 'Version 2 of the license, or any later one.',
             source: { label: 'README', href: 'https://github.com/obsproject/obs-studio#readme' },
             checked: '2026-08-21',
           },
           {
-            text: 'The first repository is archived; this one continues it under the same name. Its README warns of rough edges.',
+            text: 'The first repository is archived, and this one continues it under the same name. Its README warns about rough edges.',
             source: { label: 'README', href: 'https://github.com/getopenscreen/openscreen#readme' },
             checked: '2026-08-22',
           },
           {
-            text: 'Crates for camera and capture are MIT, all else AGPL 3.',
+            text: 'The crates for camera and capture are MIT, everything else is AGPL 3.',
             source: { label: 'LICENSE', href: 'https://github.com/CapSoftware/Cap/blob/main/LICENSE' },
             checked: '2026-08-20',
           },
@@ -146,7 +146,7 @@ export default {
         ],
         checked: '2026-08-22',
         checkedLabel: 'As of',
-        note: 'A line is wrong, or a project is missing? [Tell us](mailto:{{brand.supportEmail}}?subject=Open-source%20recorders).',
+        note: 'Is a row wrong, or a project missing? [Tell us](mailto:{{brand.supportEmail}}?subject=Open-source%20recorders).',
       },
     },
     {
@@ -161,25 +161,25 @@ export default {
           {
             icon: 'screen',
             title: 'OBS Studio',
-            text: 'When it goes out live, when several pictures have to be mixed, or when it runs for hours. Nothing else here does that.',
+            text: 'For live streams, for several mixed sources, or for recordings of several hours. Nothing else here does that.',
             link: { label: 'How to set it up', href: '#record-with-obs-studio' },
           },
           {
             icon: 'zoom',
             title: 'OpenScreen',
-            text: 'When you want what this site sells, and would rather have rough edges than a bill. It is the closest of the four.',
+            text: 'When you want what this site sells, but prefer rough edges to a bill. It’s the closest of the four.',
             link: { label: 'Its releases', href: 'https://github.com/getopenscreen/openscreen/releases' },
           },
           {
             icon: 'share',
             title: 'Cap',
-            text: 'When a link should be ready as you stop, on a server of theirs or of your own. It asks you to sign in.',
+            text: 'When you want a link as soon as you stop, on their server or your own. It asks you to sign in.',
             link: { label: 'Self-hosting', href: 'https://cap.so/docs/self-hosting' },
           },
           {
             icon: 'film',
             title: 'Kap',
-            text: 'When you need a short GIF for an issue tracker, quickly. It is small, and has been at rest for a while.',
+            text: 'When you quickly need a short GIF for an issue tracker. It’s small, and hasn’t changed for a while.',
             link: { label: 'Its site', href: 'https://getkap.co' },
           },
         ],
@@ -191,7 +191,7 @@ export default {
       content: {
         at: '00:15',
         label: 'How to',
-        heading: 'From nothing to a file, twice',
+        heading: 'Two ways to record',
         headingLevel: 2,
         lede: 'Once with windows and buttons, and once without.',
         body: {
@@ -206,7 +206,7 @@ export default {
             {
               type: 'paragraph',
               children: [
-                'OBS was made for live television, and it shows. You build a scene first. That takes ten minutes once, and none after that.',
+                'OBS was made for live broadcasts, and it shows: you set up a scene first. This takes ten minutes, but only once.',
               ],
             },
             {
@@ -228,10 +228,10 @@ export default {
                   {
                     type: 'paragraph',
                     children: [
-                      'Under Sources, press the plus and choose ',
+                      'Under Sources, click the plus button and choose ',
                       { type: 'strong', children: ['macOS Screen Capture'] },
-                      '. Its method is a display, a window or an app. macOS asks for permission and wants OBS to quit once; ',
-                      { type: 'link', href: '/blog/what-macos-asks-before-recording', children: ['that is normal'] },
+                      '. Choose a display, a window or an app as its method. macOS asks for permission and wants to restart OBS; ',
+                      { type: 'link', href: '/blog/what-macos-asks-before-recording', children: ['that’s normal'] },
                       '.',
                     ],
                   },
@@ -240,7 +240,7 @@ export default {
                   {
                     type: 'paragraph',
                     children: [
-                      'In Settings, under Video, set the base resolution to the pixels of your display, and the output resolution to the same or half of it. This is the step most people miss, and the reason for most grey text.',
+                      'In Settings, under Video, set the base resolution to the pixels of your display, and the output resolution to the same or half of it. Most people miss this step, which causes most blurry text.',
                     ],
                   },
                 ],
@@ -248,7 +248,7 @@ export default {
                   {
                     type: 'paragraph',
                     children: [
-                      'Under Audio, choose your microphone. The sound of the Mac comes with the source itself, on macOS 13 or later.',
+                      'Under Audio, choose your microphone. The sound of the Mac is part of the source, on macOS 13 or later.',
                       { type: 'note', number: 1, occurrence: 1 },
                     ],
                   },
@@ -265,7 +265,7 @@ export default {
                   {
                     type: 'paragraph',
                     children: [
-                      'Press Start Recording. A recording as ',
+                      'Click Start Recording. A recording as ',
                       { type: 'code', text: '.mkv' },
                       ' survives a crash; File, then Remux Recordings, makes an ',
                       { type: 'code', text: '.mp4' },
@@ -278,17 +278,17 @@ export default {
             {
               type: 'paragraph',
               children: [
-                'What you have then is one picture, at the size you set, with two sound tracks. Zooms, cuts and captions are for another program.',
+                'You get one video at the size you set, with two audio tracks. For zooms, cuts and captions, you need another program.',
               ],
             },
             { type: 'heading', level: 2, id: 'record-with-ffmpeg', at: '00:53', children: ['Record with ffmpeg'] },
             {
               type: 'paragraph',
               children: [
-                'For those who like one line. It has no window, no meter and no mercy, and it does the same thing every time.',
+                'For people who like the command line. It has no window and no meter, and it does the same thing every time.',
               ],
             },
-            { type: 'paragraph', children: ['First ask what there is to record:'] },
+            { type: 'paragraph', children: ['First list what you can record:'] },
             {
               type: 'code',
               language: 'shell',
@@ -298,7 +298,7 @@ export default {
             {
               type: 'paragraph',
               children: [
-                'The answer has two lists, one for pictures and one for sound, each with numbers from 0. A camera is usually 0, so the display is 1 or higher: look for ',
+                'The output has two lists, one for video and one for audio, each numbered from 0. A camera is usually 0, so the display is 1 or higher: look for ',
                 { type: 'code', text: 'Capture screen 0' },
                 '. Then:',
               ],
@@ -316,7 +316,7 @@ export default {
               children: [
                 'Press ',
                 { type: 'code', text: 'q' },
-                ' to stop. Control-C works as well; closing the window does not, and leaves a file that will not open.',
+                ' to stop. Control-C works as well. Don’t close the window: this leaves a file that won’t open.',
               ],
             },
             {
@@ -325,22 +325,26 @@ export default {
               align: ['start', 'start'],
               head: [['Part'], ['What it does']],
               rows: [
-                [[{ type: 'code', text: '-f avfoundation' }], ['takes pictures and sound from the Mac itself']],
+                [[{ type: 'code', text: '-f avfoundation' }], ['records video and audio from the Mac itself']],
                 [
                   [{ type: 'code', text: '-framerate 60' }],
-                  ['asks for 60 pictures a second; has to stand before ', { type: 'code', text: '-i' }],
+                  ['records 60 frames a second; must come before ', { type: 'code', text: '-i' }],
                 ],
                 [
                   [{ type: 'code', text: '-pixel_format nv12' }],
-                  ['the form the encoder wants, so that nothing is converted on the way'],
+                  ['the format the encoder needs, so that nothing is converted'],
                 ],
                 [
                   [{ type: 'code', text: '-capture_cursor 1' }],
-                  ['films the pointer too; ', { type: 'code', text: '-capture_mouse_clicks 1' }, ' also marks presses'],
+                  [
+                    'records the pointer as well; ',
+                    { type: 'code', text: '-capture_mouse_clicks 1' },
+                    ' also marks clicks',
+                  ],
                 ],
                 [
                   [{ type: 'code', text: '-i "1:0"' }],
-                  ['picture number 1, sound number 0; ', { type: 'code', text: '"1:none"' }, ' is silent'],
+                  ['video source 1, audio source 0; ', { type: 'code', text: '"1:none"' }, ' is silent'],
                 ],
                 [
                   [{ type: 'code', text: '-c:v h264_videotoolbox' }],
@@ -349,7 +353,7 @@ export default {
                 [[{ type: 'code', text: '-b:v 12M' }], ['12 megabits a second, or 90 MB a minute']],
                 [
                   [{ type: 'code', text: '-c:a aac take.mov' }],
-                  ['sound as AAC, into a file that QuickTime Player opens'],
+                  ['audio as AAC, in a file that QuickTime Player opens'],
                 ],
               ],
             },
@@ -358,7 +362,7 @@ export default {
               children: [
                 'All of it is in the documentation of the devices.',
                 { type: 'note', number: 2, occurrence: 1 },
-                ' Three things it does not tell you:',
+                ' Three things it doesn’t mention:',
               ],
             },
             {
@@ -368,7 +372,7 @@ export default {
                   {
                     type: 'paragraph',
                     children: [
-                      'Terminal is the app that needs the permission. Allow it under Screen & System Audio Recording, quit it, open it.',
+                      'Terminal is the app that needs the permission. Allow it under Screen & System Audio Recording, then quit and reopen it.',
                     ],
                   },
                 ],
@@ -376,9 +380,9 @@ export default {
                   {
                     type: 'paragraph',
                     children: [
-                      'The Mac’s own sound is not on the list. It needs a driver that pretends to be a microphone, such as ',
+                      'The Mac’s own sound isn’t on the list. It needs a driver that acts as a microphone, such as ',
                       { type: 'link', href: 'https://github.com/ExistentialAudio/BlackHole', children: ['BlackHole'] },
-                      ', which is open source too.',
+                      ', which is also open source.',
                     ],
                   },
                 ],
@@ -390,7 +394,7 @@ export default {
                       { type: 'code', text: 'hevc_videotoolbox' },
                       ' with ',
                       { type: 'code', text: '-tag:v hvc1' },
-                      ' where H.264 refuses the size.',
+                      ' if H.264 doesn’t support the size.',
                     ],
                   },
                 ],
@@ -400,15 +404,15 @@ export default {
             {
               type: 'paragraph',
               children: [
-                '{{brand.name}} is paid for by the people who use it, and by nobody else. We have not found a way to do that with open source that we would trust with our rent.',
+                '{{brand.name}} is paid for by the people who use it, and no one else. We haven’t found a way to do that with open source that would reliably pay our rent.',
               ],
             },
             {
               type: 'paragraph',
               children: [
-                'What we can open is the way out. A recording is ',
+                'But you can always leave. A recording is ',
                 { type: 'link', href: '/blog/your-recording-is-a-folder', children: ['a folder of plain files'] },
-                ', and its list of presses is text. If you leave, or we do, ffmpeg opens all of it.',
+                ', and its list of clicks is text. If you leave, or we do, ffmpeg opens all of it.',
               ],
             },
           ],
@@ -457,21 +461,21 @@ export default {
       content: {
         at: '00:24',
         label: 'What is left to do',
-        heading: 'The longer part comes after the recording',
+        heading: 'The longer part comes after recording',
         rows: [
           {
             title: 'What a raw recording lacks',
-            text: 'OBS and ffmpeg give you the display as it was, with every detour of the pointer. To get from there to a film that somebody finishes, you need an editor. Several are open as well: [Shotcut](https://github.com/mltframework/shotcut) and [Kdenlive](https://invent.kde.org/multimedia/kdenlive) cut, fade and scale.',
+            text: 'OBS and ffmpeg give you the display as it was, with every detour of the pointer. To turn it into a video that people watch to the end, you need an editor. Several are open source as well: [Shotcut](https://github.com/mltframework/shotcut) and [Kdenlive](https://invent.kde.org/multimedia/kdenlive) cut, fade and scale.',
             points: [
               'A zoom by hand is four keyframes',
-              'Film the presses, or nobody sees them',
-              'Keep the .mkv until the film is out',
+              'Record the clicks, or no one sees them',
+              'Keep the .mkv until the video is published',
             ],
             link: { label: 'How long a zoom should hold', href: '/blog/how-long-a-zoom-should-hold' },
             media: {
               kind: 'illustration',
               name: 'zoom-path',
-              alt: 'Three presses on a recorded page, and the curve of the zoom below: it eases in, holds, and lets go.',
+              alt: 'Three clicks on a recorded page, and the curve of the zoom below: it eases in, holds, and eases out.',
             },
           },
         ],
@@ -483,27 +487,27 @@ export default {
       content: {
         at: '00:27',
         label: 'Questions',
-        heading: 'Free, open, and neither',
+        heading: 'Free, open, or neither',
         questions: [
           {
             question: 'Is QuickTime Player open source?',
             answer:
-              'No. It comes with every Mac and costs nothing, but its code is Apple’s. The same goes for Screenshot, which opens with Shift-Command-5. [When that is enough](/screen-recording-software) is a page of its own.',
+              'No. It comes with every Mac for free, but its code is Apple’s. The same goes for Screenshot, which opens with Shift-Command-5. See [when that’s enough](/screen-recording-software).',
           },
           {
             question: 'Does ShareX run on a Mac?',
             answer:
-              'No. It is open source, under GPL 3, and made for Windows: [its repository](https://github.com/ShareX/ShareX).',
+              'No. It’s open source, under GPL 3, and made for Windows: [its repository](https://github.com/ShareX/ShareX).',
           },
           {
             question: 'May I use open-source recorders at work?',
             answer:
-              'Yes. These licences put no conditions on the films you make. They matter when you pass on the program itself, or run a changed Cap as a service for others.',
+              'Yes. These licenses don’t restrict the videos you make. They matter if you distribute the program itself, or run a modified Cap as a service for others.',
           },
           {
             question: 'Is an open recorder safer?',
             answer:
-              'You can read what it does, which counts for a program that sees your whole screen. It helps only if somebody reads it. macOS asks for the same permissions either way.',
+              'You can read what it does, which matters for a program that sees your whole screen. But it helps only if someone reads it. macOS asks for the same permissions either way.',
           },
         ],
       },
@@ -513,8 +517,8 @@ export default {
       id: 'begin',
       content: {
         layout: 'compact',
-        heading: 'If one of the four does it, use it.',
-        lede: 'If you come to miss the zooms, cuts and captions that are there when you stop: {{price.lifetime}} once, or {{price.yearlyPerMonth}} a month.',
+        heading: 'If one of the four is enough, use it.',
+        lede: 'If you miss automatic zooms, cuts and captions: {{price.lifetime}} once, or {{price.yearlyPerMonth}} a month.',
         action: { label: 'See plans', href: '/pricing' },
         secondaryAction: { label: 'How it works', href: '/how-it-works' },
       },

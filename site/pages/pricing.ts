@@ -3,7 +3,7 @@ import type { PageDocument } from '../compositor/page-document.ts';
 export default {
   title: 'Pricing',
   description:
-    'One product, everything in it: {{price.monthly}} a month, {{price.yearly}} a year, or {{price.lifetime}} once. What differs, and which of them is yours.',
+    'One app with everything in it: {{price.monthly}} a month, {{price.yearly}} a year, or {{price.lifetime}} once. How the plans differ, and which one fits you.',
   sections: [
     {
       section: 'pricing',
@@ -13,7 +13,7 @@ export default {
         label: 'Pricing',
         heading: 'One app. Three ways to pay for it.',
         headingLevel: 1,
-        lede: 'Everything is in every plan. What differs is how long you want it, and how you like to pay.',
+        lede: 'Every plan includes everything. They differ in how long they last and how you pay.',
         billingLabel: 'Billing',
         plans: ['monthly', 'yearly', 'lifetime'],
         defaultPlan: 'yearly',
@@ -21,13 +21,13 @@ export default {
         includesHeading: 'In every plan',
         includes: [
           'Screen, camera and microphone in one recording',
-          'Zooms to the click, every one yours to move',
+          'Zooms to your clicks, and you can move every one',
           'A smooth cursor, sharp at any size',
           'Your camera without the room behind you',
           'Export in three shapes at once, up to **4K at 60 frames**',
-          'No watermark, in no plan',
+          'No watermark, on any plan',
         ],
-        guarantee: '{{refund.days}} days to change your mind, and the whole price back.',
+        guarantee: '{{refund.days}} days to change your mind, with a full refund.',
       },
     },
     {
@@ -37,22 +37,22 @@ export default {
         at: '00:04',
         label: 'Which one',
         heading: 'It depends on how often you edit',
-        lede: 'Recording is not what you pay for: that works without a plan. Count the months in which you want a finished film.',
+        lede: 'Recording is free. Count the months in which you want to export finished videos.',
         features: [
           {
             icon: 'calendar',
-            title: 'Monthly, for one job',
-            text: 'A launch, a course, a pile of answers. Pay while you edit, end the plan, and come back when there is more to do.',
+            title: 'Monthly, for one project',
+            text: 'A launch, a course, a pile of answers. Pay while you edit, cancel, and come back when there’s more to do.',
           },
           {
             icon: 'refresh',
             title: 'Yearly, for a habit',
-            text: 'You make something every few weeks. By the ninth month it has cost less than Monthly would have.',
+            text: 'You make something every few weeks. From the ninth month on, it costs less than Monthly.',
           },
           {
             icon: 'disk',
             title: 'Lifetime, to be done with it',
-            text: 'You would rather own a version than rent the newest. It costs less than paying for Yearly twice.',
+            text: 'You’d rather own a version than rent the newest. It costs less than two years of Yearly.',
           },
         ],
       },
@@ -63,9 +63,8 @@ export default {
       content: {
         at: '00:07',
         label: 'What differs',
-        heading: 'The app is the same. The paying is not.',
-        caption:
-          'The monthly, yearly and lifetime plans by what they cost, what they give, and what is left when they end',
+        heading: 'The app is the same. The payment isn’t.',
+        caption: 'The monthly, yearly and lifetime plans compared by cost, features, and what remains when they end',
         columns: [
           { name: 'Monthly', detail: 'Renews each month' },
           { name: 'Yearly', detail: 'Renews each year' },
@@ -87,12 +86,12 @@ export default {
               {
                 feature: 'Costs least if you need it for',
                 detail:
-                  'By the prices alone, without counting updates. After a year, Yearly goes on as Monthly where that costs less.',
+                  'By price alone, not counting updates. After a year, switch from Yearly to Monthly if that costs less.',
                 cells: [{ text: 'Up to 7 months' }, { text: '8 to 19 months' }, { text: '20 months and more' }],
               },
               {
-                feature: 'Ends by itself',
-                cells: ['no', 'no', { is: 'yes', text: 'There is nothing to end' }],
+                feature: 'Ends automatically',
+                cells: ['no', 'no', { is: 'yes', text: 'There’s nothing to cancel' }],
               },
               { feature: '{{refund.days}} days to change your mind', cells: ['yes', 'yes', 'yes'] },
             ],
@@ -101,19 +100,19 @@ export default {
             heading: 'What you get',
             rows: [
               { feature: 'Everything {{brand.name}} does', cells: ['yes', 'yes', 'yes'] },
-              { feature: 'Macs of your own', cells: [{ text: 'Three' }, { text: 'Three' }, { text: 'Three' }] },
+              { feature: 'Your own Macs', cells: [{ text: 'Three' }, { text: 'Three' }, { text: 'Three' }] },
               {
                 feature: 'New versions',
                 cells: [
-                  { text: 'While it runs' },
-                  { text: 'While it runs' },
+                  { text: 'While active' },
+                  { text: 'While active' },
                   { is: 'partly', text: 'For {{updates.years}}' },
                 ],
               },
             ],
           },
           {
-            heading: 'When the paying is over',
+            heading: 'After you stop paying',
             rows: [
               { feature: 'Recordings open, play and copy', cells: ['yes', 'yes', 'yes'] },
               {
@@ -123,11 +122,11 @@ export default {
             ],
           },
           {
-            heading: 'In none of them',
+            heading: 'In none of the plans',
             rows: [
               {
                 feature: 'Windows, Linux, live streaming',
-                detail: 'Nor a team library, or an editor in the cloud.',
+                detail: 'Also no team library and no cloud editor.',
                 cells: ['no', 'no', 'no'],
               },
             ],
@@ -145,14 +144,14 @@ export default {
         start: 'media',
         rows: [
           {
-            title: 'Your recordings do not notice',
-            text: 'They are folders of plain tracks on your disk, and other programs open them too. We could not lock them if we wanted to. What waits is the export of an edit, and it waits as you left it.',
+            title: 'Your recordings stay yours',
+            text: 'They’re folders of plain tracks on your disk, and other programs can open them, too. We couldn’t lock them if we wanted to. Only the export of an edit needs a plan, and the edit stays as you left it.',
             points: [
-              'The plan runs to the end of what is paid',
-              'A yearly plan is announced by mail before it renews',
-              'Come back after a year, and the edit is still there',
+              'The plan runs until the end of the paid period',
+              'We email you before a yearly plan renews',
+              'Come back after a year, and your edit is still there',
             ],
-            link: { label: 'What is in the folder', href: '/blog/your-recording-is-a-folder' },
+            link: { label: 'What’s in the folder', href: '/blog/your-recording-is-a-folder' },
             media: {
               kind: 'illustration',
               name: 'tracks-on-disk',
@@ -167,27 +166,27 @@ export default {
       content: {
         at: '00:16',
         label: 'Questions',
-        heading: 'Asked before buying',
+        heading: 'Questions before buying',
         lede: 'Another question? [Write to us](mailto:{{brand.supportEmail}}).',
         questions: [
           {
-            question: 'What if it is not for me?',
+            question: 'What if it isn’t for me?',
             answer:
-              'Write to us within {{refund.days}} days and the whole price comes back, tax included. You need not say why. [How a refund goes](/refund) is on a page of its own.',
+              'Write to us within {{refund.days}} days, and you get a full refund including tax. You don’t need to give a reason. [How refunds work](/refund).',
           },
           {
             question: 'What happens when I stop paying?',
             answer:
-              'Your recordings are files on your Mac and stay yours: they open, play and copy as before. Exporting an edit waits until you come back.',
+              'Your recordings are files on your Mac and stay yours. You can open, play and copy them. To export an edit, you need a plan again.',
           },
           {
             question: 'What does “one year of updates” mean?',
             answer:
-              'Paid once, it comes with every version of the first year. The last of them is yours for good, and goes on working.',
+              'The lifetime plan includes every version of the first year. The last of them is yours forever and keeps working.',
           },
           {
             question: 'Is there a watermark?',
-            answer: 'No. Not in any plan, and not in any export.',
+            answer: 'No. Not on any plan, and not in any export.',
           },
           {
             question: 'Can I change from one plan to another?',
@@ -202,17 +201,17 @@ export default {
               {
                 question: 'And taxes?',
                 answer:
-                  'They depend on where you live. The checkout works them out and shows the whole sum before you pay, in your currency too. The receipt names them.',
+                  'They depend on where you live. The checkout calculates them and shows the total before you pay, also in your currency. The receipt lists them.',
               },
               {
                 question: 'Who is Paddle, on my statement?',
                 answer:
-                  'Paddle.com Market Ltd is the seller of record. It takes the payment, passes the tax on and sends the receipt. We never see your card.',
+                  'Paddle.com Market Ltd is the seller of record. It handles the payment and the tax, and sends the receipt. We never see your card.',
               },
               {
-                question: 'Will the price go up while I pay it?',
+                question: 'Will my price go up?',
                 answer:
-                  'If it does, you hear of it at least 30 days ahead, and it holds from the next renewal. You may end the plan before that.',
+                  'If it does, we’ll tell you at least 30 days in advance. The new price applies from the next renewal, and you can cancel before that.',
               },
             ],
           },
@@ -221,19 +220,19 @@ export default {
             heading: 'People and Macs',
             questions: [
               {
-                question: 'On how many Macs may I use it?',
+                question: 'On how many Macs can I use it?',
                 answer:
-                  'On up to three that you use yourself, at work as well as at home. A plan belongs to a person and not to a machine.',
+                  'On up to three that you use yourself, at work and at home. A plan belongs to a person, not to a computer.',
               },
               {
-                question: 'We are a company. How many do we need?',
+                question: 'We’re a company. How many plans do we need?',
                 answer:
-                  'One for each person who edits. Whoever only records, or only watches, needs none: the recording is a folder that can be handed over.',
+                  'One for each person who edits. People who only record or watch don’t need one: a recording is a folder that you can pass on.',
               },
               {
-                question: 'May I use the films commercially?',
+                question: 'Can I use the videos commercially?',
                 answer:
-                  'Yes. What you make is yours, we claim no right in it, and nobody has to be mentioned. The [terms](/terms-and-conditions) say the same in more words.',
+                  'Yes. What you make is yours, we claim no rights to it, and you don’t have to credit anyone. The [terms](/terms-and-conditions) say the same in more words.',
               },
             ],
           },
@@ -244,8 +243,8 @@ export default {
       section: 'call-to-action',
       id: 'begin',
       content: {
-        heading: 'Record first. Pay when you want the film.',
-        lede: 'The download needs neither account nor card, and your first recording is yours either way.',
+        heading: 'Record first. Pay when you want the video.',
+        lede: 'You can download it without an account or a card, and your first recording is yours either way.',
         action: { label: 'Download {{brand.name}}', href: '/download' },
         handOff: { label: 'Send to my Mac', href: 'mailto:?{{handOff.download}}' },
         secondaryAction: { label: 'How it works', href: '/how-it-works' },

@@ -11,7 +11,7 @@ export default {
       id: 'profile',
       content: {
         heading: 'Your profile',
-        signedOutLede: 'Here you change your name, your email address and your password. Log in to see yours.',
+        signedOutLede: 'Change your name, your email address and your password here. Log in to see yours.',
         logIn: { label: 'Log in', href: '/login' },
         register: { label: 'Create account', href: '/register' },
         otherPage: { label: 'Your plan', href: '/customer-portal' },
@@ -24,20 +24,20 @@ export default {
       id: 'details',
       content: {
         heading: 'Details',
-        lede: 'What we know of you. Only the username and the email address are needed.',
+        lede: 'What we know about you. Only the username and the email address are required.',
       },
     },
     {
       section: 'change-password-form',
       id: 'password',
-      content: { heading: 'Password', lede: 'Choose one that you use nowhere else.' },
+      content: { heading: 'Password', lede: 'Choose one that you don’t use anywhere else.' },
     },
     {
       section: 'sessions-list',
       id: 'sessions',
       content: {
         heading: 'Where you are logged in',
-        lede: 'If there is a device you do not know, end it and change your password.',
+        lede: 'If you don’t recognize a device, end its session and change your password.',
       },
     },
     {
@@ -45,8 +45,8 @@ export default {
       id: 'macs',
       content: {
         heading: 'Your Macs',
-        lede: 'Those that use your licence. Remove one to make room for another.',
-        emptyText: 'None yet. Open {{brand.name}} on a Mac and log in there: it is added by itself.',
+        lede: 'These Macs use your license. Remove one to make room for another.',
+        emptyText: 'None yet. Open {{brand.name}} on a Mac and log in. The Mac is then added automatically.',
       },
     },
     {
@@ -54,13 +54,13 @@ export default {
       id: 'data',
       content: {
         heading: 'Your data',
-        lede: 'Take it with you, or leave.',
-        exportText: 'Everything we keep about you, your purchases too, in one file in JSON.',
+        lede: 'Download your data, or delete your account.',
+        exportText: 'Everything we store about you, including purchases, in one JSON file.',
         deletion: {
-          text: 'Your account goes at once, and nobody can bring it back.',
+          text: 'Your account is deleted immediately, and no one can restore it.',
           goes: ['Your name, your email address and your password', 'Every session, on every device'],
-          stays: ['Invoices, with our payment provider, for as long as tax law asks for them'],
-          understoodText: 'I understand that this cannot be undone.',
+          stays: ['Invoices at our payment provider, for as long as tax law requires'],
+          understoodText: 'I understand that this can’t be undone.',
           deletedLink: { label: 'Go to the home page', href: '/' },
         },
       },

@@ -10,10 +10,10 @@ export default {
       content: {
         heading: 'Create an account',
         lede: 'One account for every Mac you record on.',
-        signedInLede: 'You are logged in already. [Go to your profile](/profile), or create another account.',
+        signedInLede: 'You’re already logged in. [Go to your profile](/profile), or create another account.',
         consentText:
-          'I agree to the [terms](/terms-and-conditions) and the [privacy policy](/privacy): {{brand.name}} keeps what I enter here for as long as I have the account.',
-        links: [{ lead: 'An account already?', label: 'Log in', href: '/login' }],
+          'I agree to the [terms](/terms-and-conditions) and the [privacy policy](/privacy): {{brand.name}} stores what I enter here for as long as I have the account.',
+        links: [{ lead: 'Already have an account?', label: 'Log in', href: '/login' }],
       },
     },
   ],

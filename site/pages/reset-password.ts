@@ -10,9 +10,9 @@ export default {
       id: 'reset-password',
       content: {
         heading: 'Set a new password',
-        lede: 'It takes the place of the one before.',
-        newLink: { label: 'Ask for a new link', href: '/forgot-password' },
-        doneHint: 'You are logged in on this device.',
+        lede: 'It replaces your old password.',
+        newLink: { label: 'Request a new link', href: '/forgot-password' },
+        doneHint: 'You’re logged in on this device.',
         doneLink: { label: 'Go to your profile', href: '/profile' },
       },
     },

@@ -12,7 +12,7 @@ export default {
         layout: 'title',
         label: 'Choosing',
         heading: 'How to choose screen recording software for a Mac',
-        lede: 'You own one already: press Shift-Command-5. If that is enough, you can stop after the next section. If not, five checks tell the others apart.',
+        lede: 'You already have one: press Shift-Command-5. If that’s enough, you can stop after the next section. If not, five checks help you compare the others.',
         actions: [
           { label: 'The built-in one', href: '#built-in' },
           { label: 'The five checks', href: '#checks' },
@@ -25,19 +25,19 @@ export default {
       content: {
         at: '00:03',
         label: 'Built in',
-        heading: 'Start with the recorder you own',
-        lede: 'Apple describes it in [the user guide](https://support.apple.com/guide/mac-help/take-a-screenshot-mh26782/mac) and in [a support article](https://support.apple.com/en-us/102618). It is enough for a bug report, a note to a colleague, a lecture that is kept as it was.',
+        heading: 'Start with the recorder you have',
+        lede: 'Apple describes it in [the user guide](https://support.apple.com/guide/mac-help/take-a-screenshot-mh26782/mac) and in [a support article](https://support.apple.com/en-us/102618). It’s enough for a bug report, a note to a colleague, or a lecture without edits.',
         cells: [
           {
             size: 'large',
             title: 'Shift-Command-5',
-            text: 'Screenshot, with two buttons that film: the whole screen, or a part you drag a frame around. All else is in Options.',
+            text: 'Screenshot has two buttons that record: the whole screen, or a part that you select. Everything else is in Options.',
             illustration: 'screenshot-toolbar',
           },
           {
             size: 'small',
             title: 'One microphone',
-            text: 'It is off until you choose one in Options. Play something and record five seconds before you count on the Mac’s own sound.',
+            text: 'It’s off until you choose one in Options. Before you rely on the Mac’s own sound, play something and record five seconds.',
             icon: 'microphone',
           },
           {
@@ -48,20 +48,20 @@ export default {
           },
           {
             size: 'small',
-            title: 'Presses shown',
-            text: 'Show Mouse Clicks draws a ring around each. There is no zoom: on a phone, a button stays the size of a crumb.',
+            title: 'Clicks shown',
+            text: 'Show Mouse Clicks draws a ring around each click. There’s no zoom: on a phone, buttons stay tiny.',
             icon: 'cursor',
           },
           {
             size: 'small',
             title: 'A plain file',
-            text: 'A .mov on the desktop, within a second, at no price. Nothing to install and no account.',
+            text: 'A .mov on the desktop within a second, for free. Nothing to install and no account.',
             icon: 'file',
           },
           {
             size: 'small',
             title: 'Not every window',
-            text: 'Some apps do not let their windows be recorded, Apple says. That holds for every other recorder as well.',
+            text: 'According to Apple, some apps don’t allow their windows to be recorded. This applies to every recorder.',
             icon: 'warning',
           },
         ],
@@ -74,46 +74,49 @@ export default {
         at: '00:09',
         label: 'Checks one to four',
         heading: 'What to check before you pay',
-        lede: 'A list of features tells you little, because everybody ticks the same boxes. These can be seen in a file.',
+        lede: 'Feature lists tell you little, because they all look the same. You can check these points in a file.',
         start: 'media',
         rows: [
           {
-            title: '1. Pixels: a whole number, or grey letters',
-            text: 'A film should have as many pixels as the recording, or exactly half. At any other ratio each new pixel is mixed from several old ones, and a stroke that was black comes out as a smear.',
-            points: ['3840 to 1920 is a half: sharp', '3024, a 14-inch MacBook Pro, to 1920 is not'],
+            title: '1. Pixels: a whole number, or gray letters',
+            text: 'A video should have as many pixels as the recording, or exactly half. At any other ratio, each new pixel blends several old ones, and a black line becomes a gray smear.',
+            points: ['3840 to 1920 is exactly half: sharp', '3024 (a 14-inch MacBook Pro) to 1920 isn’t'],
             link: { label: 'Why text goes soft', href: '/blog/why-text-goes-soft' },
             media: {
               kind: 'illustration',
               name: 'pixel-ratios',
-              alt: 'Three letters, pixel by pixel. Halved, they stay black on white; divided by 1.575, their edges turn grey.',
+              alt: 'Three letters, pixel by pixel. At half the size, they stay black on white; divided by 1.575, their edges turn gray.',
             },
           },
           {
             title: '2. Sound: tracks, not a mix',
-            text: 'Your voice and the Mac’s sound should arrive as two tracks. Mixed into one, the ping of a message in the middle of a word stays there for good.',
-            points: ['The Mac’s sound without a driver', 'A meter that moves before you begin'],
+            text: 'Your voice and the Mac’s sound should be two tracks. If they’re mixed, you can’t remove the ping of a message in the middle of a word.',
+            points: ['The Mac’s sound without a driver', 'A meter that moves before you start'],
             link: { label: 'How loud should it be?', href: '/blog/how-loud-should-a-recording-be' },
             media: {
               kind: 'illustration',
               name: 'timeline',
-              alt: 'The timeline of an editor: zooms, screen, camera, microphone and system sound, each on a track of its own.',
+              alt: 'The timeline of an editor: zooms, screen, camera, microphone and system sound, each on its own track.',
             },
           },
           {
             title: '3. Permissions: one at a time',
-            text: 'Screen, microphone, camera and Accessibility are four questions. A good recorder asks each when you first use what needs it, and says what for. One that wants all four at breakfast has not thought about you.',
-            points: ['Accessibility, because it must see where you press', 'A no to one leaves the others working'],
+            text: 'Screen, microphone, camera and Accessibility are four questions. A good recorder asks each one when you first need it, and explains why. One that asks for all four at once hasn’t thought about you.',
+            points: [
+              'Accessibility, because it must know where you click',
+              'If you say no to one, the others still work',
+            ],
             link: { label: 'What macOS asks', href: '/blog/what-macos-asks-before-recording' },
             media: {
               kind: 'illustration',
               name: 'recorder-bar',
-              alt: 'A bar over a recorded window, with a button each for what is recorded, the camera, the microphone and the system’s sound.',
+              alt: 'A bar over a recorded window, with buttons for the recorded area, the camera, the microphone and the system sound.',
             },
           },
           {
             title: '4. Files: can you leave with them?',
-            text: 'Open the recording in the Finder, without the app. If you find films and sound that QuickTime Player plays, you are a customer. If you find one file that nothing opens, you are a tenant.',
-            points: ['H.264 to send, HEVC to keep, ProRes to cut', 'The recording itself, not only the export'],
+            text: 'Open the recording in the Finder, without the app. If you find video and audio files that QuickTime Player plays, you’re a customer. If you find one file that nothing opens, you’re a tenant.',
+            points: ['H.264 to share, HEVC to keep, ProRes to edit', 'The recording itself, not only the export'],
             link: { label: 'Your recording is a folder', href: '/blog/your-recording-is-a-folder' },
             media: { kind: 'illustration', name: 'tracks-on-disk' },
           },
@@ -127,25 +130,25 @@ export default {
         at: '00:18',
         label: 'Check five',
         heading: '5. Editing: who does it, and when?',
-        lede: 'Recording takes as long as it takes. What differs is the hour after it. Ask of each program how much of this step is done when you press stop, and whether you can undo it.',
+        lede: 'Recording always takes the same time. The difference is the hour after it. Ask how much of this step each program has done when you stop, and whether you can undo it.',
         before: {
           label: 'As recorded',
           media: {
             kind: 'illustration',
             name: 'raw-take',
-            alt: 'A recording as it was made: a small window on a full desktop, and a camera with a room behind the person.',
+            alt: 'The original recording: a small window on a full desktop, and a camera with a room behind the person.',
           },
         },
         after: {
-          label: 'As sent',
+          label: 'As shared',
           media: {
             kind: 'illustration',
             name: 'finished-take',
-            alt: 'The same moment in the film: close to the button, the desktop gone, and the person without the room.',
+            alt: 'The same moment in the video: close to the button, without the desktop, and the person without the room.',
           },
         },
         caption:
-          'Four changes: closer, calmer cursor, no desktop, no room. By hand, each takes minutes for a minute of film.',
+          'Four changes: closer, calmer cursor, no desktop, no room. By hand, each takes several minutes for each minute of video.',
       },
     },
     {
@@ -154,8 +157,8 @@ export default {
       content: {
         at: '00:22',
         label: 'Three kinds',
-        heading: 'Which kind is yours?',
-        lede: 'Privacy and price are less a matter of the product than of its kind.',
+        heading: 'Which kind do you need?',
+        lede: 'Privacy and price depend less on the product than on its kind.',
         caption:
           'The recorder built into macOS, OBS Studio and {{brand.name}}, by price, privacy, sound, live streaming and editing',
         columns: [
@@ -172,7 +175,7 @@ export default {
               },
               {
                 feature: 'Needs an account to record',
-                detail: 'If it does, ask what else leaves the Mac.',
+                detail: 'If it does, ask what else leaves your Mac.',
                 cells: ['no', 'no', 'no'],
               },
               {
@@ -193,7 +196,7 @@ export default {
         ],
         footnotes: [
           {
-            text: 'Apple’s guide names microphones as the source of sound, and nothing else.',
+            text: 'Apple’s guide mentions only microphones as the sound source.',
             source: {
               label: 'Take screenshots or screen recordings',
               href: 'https://support.apple.com/guide/mac-help/take-a-screenshot-mh26782/mac',
@@ -208,7 +211,7 @@ export default {
             checked: '2026-11-22',
           },
         ],
-        note: 'More of the third kind: [open-source recorders](/open-source-screen-recorder). A row is wrong? [Tell us](mailto:{{brand.supportEmail}}).',
+        note: 'More of the third kind: [open-source recorders](/open-source-screen-recorder). Is a row wrong? [Tell us](mailto:{{brand.supportEmail}}).',
       },
     },
     {
@@ -223,22 +226,22 @@ export default {
           {
             at: '00:00',
             title: 'Record a minute',
-            text: 'Small text, one scroll, three presses, music from a browser tab, two sentences.',
+            text: 'Small text, one scroll, three clicks, music from a browser tab, two sentences.',
           },
           {
             at: '02:00',
-            title: 'Listen for the tab',
-            text: 'Is the music there? Can you make it softer and leave your voice as it is?',
+            title: 'Listen for the music',
+            text: 'Is the music there? Can you lower it without changing your voice?',
           },
           {
             at: '04:00',
             title: 'Export at 1080p',
-            text: 'Count the minutes. Read the small text at actual size in QuickTime Player.',
+            text: 'Time it. Read the small text at actual size in QuickTime Player.',
           },
           {
             at: '10:00',
             title: 'Delete the app',
-            text: 'Then play what is left on the disk. That is what you own.',
+            text: 'Then play what’s left on the disk. That’s what you own.',
           },
         ],
       },
@@ -249,32 +252,32 @@ export default {
       content: {
         at: '00:30',
         label: 'Questions',
-        heading: 'Asked while choosing',
+        heading: 'Questions about choosing',
         questions: [
           {
             question: 'Is the recorder in macOS good enough?',
             answer:
-              'For anything that is watched once by somebody who knows you, yes. When strangers watch it on a phone, or you have to show a small button, you will want zooms and a clear voice.',
+              'For anything that one person watches once, yes. When strangers watch on a phone, or you have to show a small button, you’ll want zooms and a clear voice.',
           },
           {
-            question: 'Do free recorders put a mark on the film?',
+            question: 'Do free recorders add a watermark?',
             answer:
-              'Screenshot and OBS Studio do not. With others, record ten seconds and export them before you record anything long. {{brand.name}} has no watermark in any plan.',
+              'Screenshot and OBS Studio don’t. With others, record and export ten seconds before you record anything long. {{brand.name}} has no watermark on any plan.',
           },
           {
-            question: 'How much room does a recording take?',
+            question: 'How much space does a recording need?',
             answer:
-              'Megabits a second, times 7.5, are megabytes a minute. At 8 Mbit/s that is 60 MB, and twenty minutes are 1.2 GB. [Which file for what](/blog/which-file-for-what) has the rest.',
+              'Multiply megabits a second by 7.5 to get megabytes a minute. At 8 Mbit/s, that’s 60 MB a minute, or 1.2 GB for twenty minutes. [Which file for what](/blog/which-file-for-what) has more.',
           },
           {
-            question: 'I have narrowed it down to two. What now?',
+            question: 'I’ve narrowed it down to two. What now?',
             answer:
-              'Make the same minute with both and compare it press by press. We did the homework for one pair: [{{brand.name}} and Screen Studio](/vs-screen-studio).',
+              'Record the same minute with both and compare them click by click. We’ve done that for one pair: [{{brand.name}} and Screen Studio](/vs-screen-studio).',
           },
           {
             question: 'Should I record in a browser tab instead?',
             answer:
-              'It works for a call. A browser compresses while it records, sees no presses outside its own page, and keeps the film in its storage until you save it.',
+              'It works for a call. But a browser compresses while it records, sees no clicks outside its own page, and keeps the video in its storage until you save it.',
           },
         ],
       },
@@ -283,8 +286,8 @@ export default {
       section: 'call-to-action',
       id: 'begin',
       content: {
-        heading: 'Five checks. Begin with ours.',
-        lede: 'Record the minute in {{brand.name}}, open its folder, and ask for your money back if a check fails. You have {{refund.days}} days.',
+        heading: 'Five checks. Start with ours.',
+        lede: 'Record a minute in {{brand.name}}, open its folder, and ask for a refund if a check fails. You have {{refund.days}} days.',
         action: { label: 'Download {{brand.name}}', href: '/download' },
         handOff: { label: 'Send to my Mac', href: 'mailto:?{{handOff.download}}' },
         secondaryAction: { label: 'All features', href: '/features' },

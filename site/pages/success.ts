@@ -2,7 +2,7 @@ import type { PageDocument } from '../compositor/page-document.ts';
 
 export default {
   title: 'Thank you',
-  description: 'Your purchase of {{brand.name}}: what you bought, and how to go on from here on your Mac.',
+  description: 'Your purchase of {{brand.name}}: what you bought, and how to get started on your Mac.',
   noindex: true,
   sections: [
     {
@@ -14,15 +14,15 @@ export default {
         steps: [
           {
             title: 'Get the app',
-            text: '[Download version {{release.version}}](/download), {{release.size}}, for {{brand.operatingSystem}}. Whoever has it already need not.',
+            text: '[Download version {{release.version}}](/download), {{release.size}}, for {{brand.operatingSystem}}. If you already have it, skip this step.',
           },
           {
             title: 'Log in once',
-            text: 'Open the app and log in with your account. It looks after the licence by itself, on up to three Macs.',
+            text: 'Open the app and log in with your account. It activates your license automatically, on up to three Macs.',
           },
           {
-            title: 'Export your first film',
-            text: 'What you recorded before you paid is still there, edits and all. [How it goes](/how-it-works) takes four minutes to read.',
+            title: 'Export your first video',
+            text: 'What you recorded before you paid is still there, with all edits. [How it works](/how-it-works) takes four minutes to read.',
           },
         ],
         portal: { label: 'Your plan', href: '/customer-portal' },

@@ -2,7 +2,7 @@ import type { PageDocument } from '../compositor/page-document.ts';
 
 export default {
   title: 'Unsubscribe',
-  description: 'Leave the newsletter or the waitlist of {{brand.name}} with the link from our email.',
+  description: 'Unsubscribe from the newsletter or the waitlist of {{brand.name}} with the link from our email.',
   noindex: true,
   sections: [
     {
@@ -10,24 +10,23 @@ export default {
       id: 'unsubscribe',
       content: {
         heading: 'Leave the list',
-        lede: 'One press, and your address is deleted.',
+        lede: 'One click, and your address is deleted.',
         submitLabel: 'Unsubscribe',
-        missingCodeText:
-          'This page needs the link from our email: it stands at the end of each one we send to the list.',
+        missingCodeText: 'This page needs the link from our email. It’s at the end of every email we send to the list.',
         missingCodeLink: { label: 'Go to the home page', href: '/' },
         outcomes: [
           {
             id: 'unsubscribed',
             tone: 'done',
-            text: 'You are off the list.',
-            hint: 'Your address is deleted. What we keep is a hash of it, so that nobody puts you back by giving it to us again.',
+            text: 'You’re unsubscribed.',
+            hint: 'Your address is deleted. We keep only a hash of it, so that no one can sign you up again and again.',
             link: { label: 'Go to the home page', href: '/' },
           },
           {
             id: 'link-not-good',
             tone: 'stopped',
-            text: 'We do not know this link.',
-            hint: 'Perhaps a piece of it was lost on the way. Write to {{brand.supportEmail}}, and we take you off by hand.',
+            text: 'We don’t know this link.',
+            hint: 'Perhaps part of it is missing. Write to {{brand.supportEmail}}, and we’ll unsubscribe you.',
             link: { label: 'Go to the home page', href: '/' },
           },
         ],

@@ -3,16 +3,16 @@ import type { PageDocument } from '../compositor/page-document.ts';
 export default {
   title: 'Video editing software for recordings',
   description:
-    'How to edit a screen recording in six passes, when Final Cut Pro or DaVinci Resolve is the better tool, and how to hand a recording over to them.',
+    'How to edit a screen recording in six passes, when Final Cut Pro or DaVinci Resolve is the better tool, and how to use a recording there.',
   sections: [
     {
       section: 'page-hero',
       id: 'top',
       content: {
-        layout: 'centred',
+        layout: 'centered',
         label: 'Editing',
-        heading: 'Editing a recording is taking things away',
-        lede: 'A film is built from many shots. You have one, and it is too long. Video editing software for recordings takes away first, and points second.',
+        heading: 'Editing a recording means taking things away',
+        lede: 'A film consists of many shots. You have one, and it’s too long. Video editing software for recordings cuts first, and zooms second.',
         actions: [
           { label: 'See the order', href: '#order' },
           { label: 'Do I need a film editor?', href: '#which' },
@@ -20,7 +20,7 @@ export default {
         media: {
           kind: 'illustration',
           name: 'edit-passes',
-          alt: 'A recording of ten minutes: without its ends it lasts 9:28, without what was said twice 8:03, without the waiting 6:03. Only then it gets its zooms.',
+          alt: 'A recording of ten minutes: without its ends, it’s 9:28 long; without repetitions, 8:03; without the waiting, 6:03. Only then does it get its zooms.',
         },
       },
     },
@@ -30,9 +30,9 @@ export default {
       content: {
         at: '00:06',
         label: 'Which editor',
-        heading: 'Two kinds of editor, and where each wins',
-        lede: 'One edits a single recording and knows what you pressed. The other edits anything and knows nothing about it.',
-        caption: '{{brand.name}} beside film editors, by what a screen recording needs and by what a film needs',
+        heading: 'Two kinds of editor, and when to use each',
+        lede: 'One edits a single recording and knows what you clicked. The other edits anything and knows nothing about it.',
+        caption: '{{brand.name}} and film editors compared by what a screen recording needs and what a film needs',
         featureLabel: 'The task',
         columns: [
           { name: '{{brand.name}}', detail: 'For one recording', emphasised: true },
@@ -43,12 +43,12 @@ export default {
             heading: 'What a recording needs',
             rows: [
               {
-                feature: 'Zooms that know where you pressed',
+                feature: 'Zooms that know where you clicked',
                 cells: ['yes', { is: 'partly', text: 'Keyframes, set by hand' }],
               },
               {
-                feature: 'A cursor that can be changed afterwards',
-                cells: ['yes', { is: 'no', text: 'It is part of the picture' }],
+                feature: 'A cursor that you can change afterwards',
+                cells: ['yes', { is: 'no', text: 'It’s part of the image' }],
               },
               {
                 feature: 'The keys you pressed, shown',
@@ -64,9 +64,9 @@ export default {
             heading: 'What a film needs',
             rows: [
               { feature: 'Several cameras, cut together', cells: ['no', 'yes'] },
-              { feature: 'Colour grading with scopes', cells: ['no', 'yes'] },
+              { feature: 'Color grading with scopes', cells: ['no', 'yes'] },
               { feature: 'Layers, masks and effects', cells: ['no', 'yes'] },
-              { feature: 'Music mixed over many tracks', cells: ['no', 'yes'] },
+              { feature: 'Music mixed on many tracks', cells: ['no', 'yes'] },
               {
                 feature: 'Windows or Linux',
                 cells: ['no', { is: 'partly', text: 'DaVinci Resolve', note: 2 }],
@@ -76,7 +76,7 @@ export default {
         ],
         footnotes: [
           {
-            text: 'In Final Cut Pro they need Apple silicon and U.S. English.',
+            text: 'In Final Cut Pro, they need Apple silicon and U.S. English.',
             source: {
               label: 'Final Cut Pro User Guide',
               href: 'https://support.apple.com/guide/final-cut-pro/vere399dab5e/mac',
@@ -84,12 +84,12 @@ export default {
             checked: '2026-11-22',
           },
           {
-            text: 'It runs on macOS, Windows and Linux. Final Cut Pro runs on the Mac and, as another app, on the iPad.',
+            text: 'It runs on macOS, Windows and Linux. Final Cut Pro runs on the Mac and, as a separate app, on the iPad.',
             source: { label: 'DaVinci Resolve', href: 'https://www.blackmagicdesign.com/products/davinciresolve' },
             checked: '2026-11-22',
           },
         ],
-        note: 'Wrong or out of date? [Tell us](mailto:{{brand.supportEmail}}), and we mend it. Final Cut Pro is a trademark of Apple Inc., DaVinci Resolve of Blackmagic Design. We are connected with neither.',
+        note: 'Wrong or outdated? [Tell us](mailto:{{brand.supportEmail}}), and we’ll fix it. Final Cut Pro is a trademark of Apple Inc., DaVinci Resolve of Blackmagic Design. We aren’t affiliated with either.',
       },
     },
     {
@@ -99,39 +99,39 @@ export default {
         at: '00:15',
         label: 'The order',
         heading: 'Six passes, in this order',
-        lede: 'Minutes for a recording of ten. Zoom before you cut, and you zoom twice.',
+        lede: 'The times are for a recording of ten minutes. If you zoom before you cut, you zoom twice.',
         steps: [
           {
             at: '00:00',
-            title: 'Watch it once, hands off',
-            text: 'At normal speed and with sound. Note the minute wherever you would have left, and touch nothing else. Most of the edit is decided here.',
+            title: 'Watch it once without editing',
+            text: 'Watch at normal speed and with sound. Note each minute at which you would have stopped watching, and do nothing else. This decides most of the edit.',
           },
           {
             at: '10:00',
             title: 'Trim the ends',
-            text: 'Begin at the first sentence that says what this is about. End on the last useful word, not on the hunt for the stop button.',
+            text: 'Start with the first sentence that says what this is about. End with the last useful word, not with the search for the stop button.',
           },
           {
             at: '11:00',
             title: 'Take out what you said twice',
-            text: 'Keep the later try: it is nearly always the better one. Press S at both ends and delete what lies between.',
+            text: 'Keep the later attempt: it’s nearly always the better one. Press S at both ends and delete what’s in between.',
             media: { kind: 'illustration', name: 'timeline' },
           },
           {
             at: '15:00',
             title: 'Shorten the waiting',
-            text: 'Loading bars, typing, the search for a menu. {{brand.name}} offers silences as cuts; you say yes or no. [Which pauses to keep](/blog/cut-the-silence-keep-the-pauses) is worth a read.',
+            text: 'Loading bars, typing, the search for a menu. {{brand.name}} suggests cutting silences, and you decide. See [which pauses to keep](/blog/cut-the-silence-keep-the-pauses).',
           },
           {
             at: '19:00',
             title: 'Now look at the zooms',
-            text: 'Each press has made one already. Delete those that show nothing new, and stretch those over text until [everybody can read it](/blog/how-long-a-zoom-should-hold).',
+            text: 'Each click has already created one. Delete those that show nothing new, and extend those over text until [everyone can read it](/blog/how-long-a-zoom-should-hold).',
             media: { kind: 'illustration', name: 'zoom-path' },
           },
           {
             at: '25:00',
-            title: 'Read it, hear it, send it',
-            text: 'Captions for the names a machine cannot know, then the level of the voice. Export once and watch the file itself, on a phone. For a tutorial, [twelve checks](/tutorial-recording-software#checklist) come before that.',
+            title: 'Read it, hear it, share it',
+            text: 'Correct names in the captions, then check the level of the voice. Export once and watch the file on a phone. For a tutorial, go through [twelve checks](/tutorial-recording-software#checklist) first.',
           },
         ],
       },
@@ -144,16 +144,16 @@ export default {
         label: 'Handing over',
         heading: 'When a film editor takes over',
         headingLevel: 2,
-        lede: 'A trailer, a talk with three cameras, a brand film: there the recording is one shot among many. Hand it over in the form that loses least.',
+        lede: 'In a trailer, a talk with three cameras or a brand film, the recording is one shot among many. Export it in the format that loses least.',
         body: {
           blocks: [
             { type: 'heading', level: 3, id: 'finished-shot', children: ['As a finished shot'] },
             {
               type: 'paragraph',
               children: [
-                'Export ProRes 422 with zooms, cursor and camera in place. Each picture is stored whole, so it scrubs well and can be graded. Turn captions and padding off, because the film has its own. A minute at 1080p takes about 1.1 gigabytes; ',
+                'Export ProRes 422 with zooms, cursor and camera in place. Each frame is stored completely, so you can scrub and grade it well. Turn captions and padding off, because the film has its own. A minute at 1080p takes about 1.1 gigabytes; ',
                 { type: 'link', href: '/blog/which-file-for-what', children: ['which file for what'] },
-                ' compares it with the others.',
+                ' compares it with the other formats.',
               ],
             },
             { type: 'heading', level: 3, id: 'plain-tracks', children: ['As plain tracks'] },
@@ -162,7 +162,7 @@ export default {
               children: [
                 'Control-click the recording in Finder and choose ',
                 { type: 'strong', children: ['Show Package Contents'] },
-                '. All five files begin at the same moment: put them at the start of the timeline and they are in step.',
+                '. All five files start at the same moment: put them at the start of the timeline, and they’re in sync.',
               ],
             },
             {
@@ -170,9 +170,9 @@ export default {
               media: {
                 kind: 'illustration',
                 name: 'tracks-on-disk',
-                alt: 'A recording opened in Finder: two films, two sounds and a list of events.',
+                alt: 'A recording opened in Finder: two videos, two audio files and a list of events.',
               },
-              caption: ['Nothing in the folder needs us, and an edit changes none of it'],
+              caption: ['Nothing in the folder depends on us, and edits don’t change it'],
             },
             {
               type: 'table',
@@ -180,17 +180,17 @@ export default {
               align: ['start', 'start'],
               head: [['File'], ['In a film editor']],
               rows: [
-                [[{ type: 'code', text: 'screen.mov' }], ['The lowest picture track']],
-                [[{ type: 'code', text: 'camera.mov' }], ['Above it, room included: key it or frame it there']],
+                [[{ type: 'code', text: 'screen.mov' }], ['The lowest video track']],
+                [[{ type: 'code', text: 'camera.mov' }], ['Above it, including the room: key or crop it there']],
                 [[{ type: 'code', text: 'mic.m4a' }], ['Dialogue']],
                 [[{ type: 'code', text: 'system.m4a' }], ['Effects, some decibels lower']],
-                [[{ type: 'code', text: 'events.json' }], ['Nowhere. Keep it: it is where your presses are']],
+                [[{ type: 'code', text: 'events.json' }], ['Nowhere. Keep it: it contains your clicks']],
               ],
             },
             {
               type: 'paragraph',
               children: [
-                'A screen that stands still delivers few frames, and some editors dislike uneven ones. This writes an even 60, as ProRes:',
+                'A screen that doesn’t change provides few frames, and some editors have problems with that. This command writes 60 even frames a second, as ProRes:',
               ],
             },
             {
@@ -202,11 +202,11 @@ export default {
                 ' -i screen.mov -fps_mode cfr -r 60 \\\n  -c:v prores_ks -profile:v 2 screen-60.mov',
               ],
             },
-            { type: 'heading', level: 3, id: 'what-stays', children: ['What does not travel'] },
+            { type: 'heading', level: 3, id: 'what-stays', children: ['What stays behind'] },
             {
               type: 'paragraph',
               children: [
-                'The edit itself. Zooms, cuts and cleared backgrounds are instructions that only {{brand.name}} reads, so no editor gets them as something to move. Decide first whether you hand over a shot or the makings of one.',
+                'The edit itself. Zooms, cuts and removed backgrounds are instructions that only {{brand.name}} reads, so other editors can’t change them. Decide first whether you want to pass on a finished shot or its parts.',
               ],
             },
           ],
@@ -220,28 +220,28 @@ export default {
       content: {
         at: '00:34',
         label: 'Questions',
-        heading: 'Before you change tools',
+        heading: 'Before you switch tools',
         lede: 'Not answered here? [Ask us](mailto:{{brand.supportEmail}}).',
         questions: [
           {
             question: 'Can I edit a film with it?',
             answer:
-              'No. It edits one recording: screen, camera and sound of the same moment. For footage from several cameras, take a film editor.',
+              'No. It edits one recording: screen, camera and sound of the same moment. For footage from several cameras, use a film editor.',
           },
           {
             question: 'Can I edit a recording that another app made?',
             answer:
-              'A film from elsewhere does not know what was pressed, so there is nothing to make zooms and a new cursor from. Record it again, if you can.',
+              'No. A video from another app doesn’t know what was clicked, so there’s nothing to create zooms and a new cursor from. Record it again, if you can.',
           },
           {
             question: 'Do I have to do all six passes?',
             answer:
-              'No. For a colleague, trim the ends and send it. The passes are in order of what they bring, so stop wherever it is good enough.',
+              'No. For a colleague, trim the ends and send it. The most useful passes come first, so stop when it’s good enough.',
           },
           {
-            question: 'Is the original changed?',
+            question: 'Does editing change the original?',
             answer:
-              'Never. An edit is a list kept beside the tracks. Take a cut back next year and the seconds are still there.',
+              'Never. An edit is a list next to the tracks. Undo a cut next year, and the seconds are still there.',
           },
         ],
       },

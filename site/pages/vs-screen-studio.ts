@@ -3,16 +3,16 @@ import type { PageDocument } from '../compositor/page-document.ts';
 export default {
   title: '{{brand.name}} and Screen Studio compared',
   description:
-    'What {{brand.name}} and Screen Studio each do, row by row, with a source and a date for every row. Where Screen Studio is the better choice, it says so.',
+    'What {{brand.name}} and Screen Studio do, row by row, with a source and a date for each row. If Screen Studio is the better choice, we say so.',
   sections: [
     {
       section: 'page-hero',
       id: 'top',
       content: {
-        layout: 'centred',
+        layout: 'centered',
         label: 'Compared',
         heading: '{{brand.name}} or Screen Studio?',
-        lede: 'They agree on the idea: record the Mac, and let each press become a zoom. They differ in what you can take out at the end, and in how you pay. We make one of the two, so check us.',
+        lede: 'Both have the same idea: record the Mac, and turn each click into a zoom. They differ in what you can export, and in how you pay. We make one of the two, so check our claims.',
         actions: [
           { label: 'Compare row by row', href: '#table' },
           { label: 'Test both in ten minutes', href: '#test' },
@@ -21,7 +21,7 @@ export default {
         media: {
           kind: 'illustration',
           name: 'two-takes',
-          alt: 'The same recording in two windows, stopped at the same press. In take A the zoom has arrived at the button; in take B it is still on its way.',
+          alt: 'The same recording in two windows, paused at the same click. In take A, the zoom has arrived at the button; in take B, it’s still on its way.',
         },
       },
     },
@@ -32,14 +32,14 @@ export default {
         at: '00:04',
         label: 'Row by row',
         heading: 'What each of them says it does',
-        lede: 'The second column follows Screen Studio’s guide, and each note leads to the page. That guide described version 3.7; [Homebrew](https://formulae.brew.sh/cask/screen-studio) lists 4.1 since. So where a row favours us, look there before you believe it.',
+        lede: 'The second column follows Screen Studio’s guide, and each note links to the page. The guide described version 3.7, and [Homebrew](https://formulae.brew.sh/cask/screen-studio) now lists 4.1. So if a row favors us, check there before you believe it.',
         caption:
           '{{brand.name}} and Screen Studio, compared by platform, recording, editing, export, sharing and price',
         columns: [
           { name: '{{brand.name}}', detail: 'Version {{release.version}}', emphasised: true },
           {
             name: 'Screen Studio',
-            detail: 'Version 3.7, as its guide describes it',
+            detail: 'Version 3.7, according to its guide',
             action: { label: 'screen.studio', href: 'https://screen.studio/' },
           },
         ],
@@ -51,7 +51,7 @@ export default {
               { feature: 'Apple silicon and Intel', cells: ['yes', { is: 'yes', note: 1 }] },
               {
                 feature: 'Works on the Mac itself',
-                detail: 'Nothing is uploaded before you share it.',
+                detail: 'Nothing is uploaded until you share it.',
                 cells: ['yes', { is: 'yes', note: 2 }],
               },
             ],
@@ -68,7 +68,7 @@ export default {
                 cells: ['yes', { is: 'yes', text: 'With a device frame around it', note: 4 }],
               },
               {
-                feature: 'Teleprompter, left out of the film',
+                feature: 'Teleprompter, hidden from the video',
                 cells: [
                   { is: 'yes', text: 'Follows your voice, or a fixed pace' },
                   { is: 'yes', text: 'At a speed you set', note: 5 },
@@ -79,19 +79,19 @@ export default {
           {
             heading: 'Editing',
             rows: [
-              { feature: 'Zooms made from presses', cells: ['yes', { is: 'yes', note: 6 }] },
+              { feature: 'Zooms from clicks', cells: ['yes', { is: 'yes', note: 6 }] },
               { feature: 'Cursor smoothed, hidden when idle', cells: ['yes', { is: 'yes', note: 7 }] },
               { feature: 'Keys shown on screen', cells: ['yes', { is: 'yes', note: 8 }] },
               {
-                feature: 'Background of the camera cleared',
-                cells: ['yes', { is: 'partly', text: 'In beta then, so look again', note: 9 }],
+                feature: 'Camera background removed',
+                cells: ['yes', { is: 'partly', text: 'In beta then, so check again', note: 9 }],
               },
               {
                 feature: 'The slow parts',
-                cells: [{ text: 'Offers to cut silences' }, { text: 'Offers to speed up typing', note: 10 }],
+                cells: [{ text: 'Suggests cutting silences' }, { text: 'Suggests speeding up typing', note: 10 }],
               },
               {
-                feature: 'Blurs what must not be seen',
+                feature: 'Blurs what must stay private',
                 detail: 'A password, an address, a customer’s name.',
                 cells: ['no', { is: 'yes', note: 11 }],
               },
@@ -99,14 +99,14 @@ export default {
               {
                 feature: 'Captions written on the Mac',
                 cells: [
-                  { is: 'yes', text: 'Burnt in, or as .srt or .vtt' },
+                  { is: 'yes', text: 'Burned in, or as .srt or .vtt' },
                   { is: 'yes', text: 'Shown, or saved as a transcript', note: 13 },
                 ],
               },
             ],
           },
           {
-            heading: 'What you take out',
+            heading: 'What you can export',
             rows: [
               {
                 feature: 'Export formats',
@@ -117,14 +117,14 @@ export default {
                 feature: 'The raw tracks',
                 cells: [
                   { is: 'yes', text: 'A folder of plain files from the start' },
-                  { is: 'yes', text: 'By a command in the Export menu', note: 16 },
+                  { is: 'yes', text: 'With a command in the Export menu', note: 16 },
                 ],
               },
               {
                 feature: 'A link to share',
                 cells: [
                   { is: 'yes', text: 'Password, expiry, deletion' },
-                  { is: 'yes', text: 'Comments, up to 30 minutes of film', note: 17 },
+                  { is: 'yes', text: 'Comments, up to 30 minutes of video', note: 17 },
                 ],
               },
             ],
@@ -132,7 +132,7 @@ export default {
           {
             heading: 'Paying',
             rows: [
-              { feature: 'By the month or the year', cells: ['yes', { is: 'yes', note: 18 }] },
+              { feature: 'Monthly or yearly', cells: ['yes', { is: 'yes', note: 18 }] },
               {
                 feature: 'Paid once',
                 cells: [
@@ -145,7 +145,7 @@ export default {
         ],
         footnotes: [
           {
-            text: 'Ventura 13.1 or later. An M1 or newer is preferred; Intel from the MacBook Pro of 2018 and the MacBook Air of 2020.',
+            text: 'Ventura 13.1 or later. M1 or newer recommended; Intel from the MacBook Pro of 2018 and the MacBook Air of 2020.',
             source: { label: 'System requirements', href: 'https://screen.studio/guide/system-requirements' },
             checked: '2026-09-05',
           },
@@ -154,7 +154,7 @@ export default {
             source: { label: 'Privacy policy', href: 'https://screen.studio/privacy' },
           },
           {
-            text: 'The sound of one app can be recorded, and that of the others left out.',
+            text: 'It can record the sound of one app and leave out the others.',
             source: {
               label: 'Recording system audio',
               href: 'https://screen.studio/guide/recording-system-audio',
@@ -162,32 +162,32 @@ export default {
             checked: '2026-09-05',
           },
           {
-            text: 'Frames for many models of iPhone and iPad. Presses on the device are not recorded, so zooms are set by hand.',
+            text: 'Frames for many iPhone and iPad models. It doesn’t record taps on the device, so you set zooms by hand.',
             source: { label: 'Recording iPhone and iPad', href: 'https://screen.studio/guide/recording-iphone-ipad' },
             checked: '2026-09-05',
           },
           {
-            text: 'Speed, opacity and size of the text can be set.',
+            text: 'You can set speed, opacity and size of the text.',
             source: { label: 'Speaker notes', href: 'https://screen.studio/guide/speaker-notes-' },
             checked: '2026-09-05',
           },
           {
-            text: 'From clicks; each can be changed or added by hand.',
+            text: 'From clicks; you can change each one or add more by hand.',
             source: { label: 'Auto zoom', href: 'https://screen.studio/guide/auto-zoom' },
             checked: '2026-09-05',
           },
           {
-            text: 'It also has sets of other cursors, and effects for clicks.',
+            text: 'It also has other cursors and click effects.',
             source: { label: 'Cursor', href: 'https://screen.studio/guide/cursor' },
             checked: '2026-09-05',
           },
           {
-            text: 'Each shortcut can be hidden on its own.',
+            text: 'You can hide each shortcut separately.',
             source: { label: 'Shortcuts', href: 'https://screen.studio/guide/shortcuts' },
             checked: '2026-09-05',
           },
           {
-            text: 'Listed as in beta, with face tracking and a split layout. Version 4 has come out since, so expect it there.',
+            text: 'Listed as beta, with face tracking and a split layout. Version 4 has been released since, so expect it there.',
             source: { label: 'Roadmap', href: 'https://screen.studio/roadmap' },
             checked: '2026-09-05',
           },
@@ -200,7 +200,7 @@ export default {
             checked: '2026-09-05',
           },
           {
-            text: 'A mask stays where it is put, and does not follow what scrolls. It can also dim all but one part.',
+            text: 'A mask stays where you put it, and doesn’t follow scrolling content. It can also dim everything except one part.',
             source: {
               label: 'Adding a mask and highlight',
               href: 'https://screen.studio/guide/adding-a-mask-and-highlight',
@@ -208,12 +208,12 @@ export default {
             checked: '2026-09-05',
           },
           {
-            text: 'Free of royalties, or a file of your own.',
+            text: 'Royalty-free, or your own file.',
             source: { label: 'Background music', href: 'https://screen.studio/guide/background-music' },
             checked: '2026-09-05',
           },
           {
-            text: 'The guide does not name the format of the transcript.',
+            text: 'The guide doesn’t name the transcript format.',
             source: { label: 'Captions', href: 'https://screen.studio/guide/captions' },
             checked: '2026-09-05',
           },
@@ -228,7 +228,7 @@ export default {
             checked: '2026-09-05',
           },
           {
-            text: 'Screen, camera and sound, as files of their own.',
+            text: 'Screen, camera and sound as separate files.',
             source: {
               label: 'Extracting raw recording files',
               href: 'https://screen.studio/guide/extracting-raw-recording-files',
@@ -236,12 +236,12 @@ export default {
             checked: '2026-09-05',
           },
           {
-            text: 'Viewers can write comments at a moment of the film.',
+            text: 'Viewers can comment at a moment of the video.',
             source: { label: 'Shareable links', href: 'https://screen.studio/guide/shareable-links' },
             checked: '2026-09-05',
           },
           {
-            text: 'Prices change, so read them there. A licence key is for purchases of the past.',
+            text: 'Prices change, so check them there. A license key is for past purchases.',
             source: {
               label: 'Activating Screen Studio',
               href: 'https://screen.studio/guide/activating-screen-studio',
@@ -251,7 +251,7 @@ export default {
         ],
         checked: '2026-09-05',
         checkedLabel: 'As published on',
-        note: 'Is a row wrong or out of date? [Tell us](mailto:{{brand.supportEmail}}?subject=Comparison%20with%20Screen%20Studio) and we mend it. Screen Studio is a trademark of its owner. We have nothing to do with them.',
+        note: 'Is a row wrong or outdated? [Tell us](mailto:{{brand.supportEmail}}?subject=Comparison%20with%20Screen%20Studio), and we’ll fix it. Screen Studio is a trademark of its owner. We aren’t affiliated with them.',
       },
     },
     {
@@ -261,40 +261,40 @@ export default {
         at: '00:12',
         label: 'Which one',
         heading: 'Three reasons for each',
-        lede: 'In each pair, theirs comes first. If one of those three reasons is yours, you need not read ours.',
+        lede: 'In each pair, theirs comes first. If one of those three applies to you, choose Screen Studio.',
         columns: 2,
         features: [
           {
             icon: 'shield',
-            title: 'Screen Studio: you film real data',
-            text: 'Masks blur what nobody may see. With {{brand.name}} you have to clean the screen before you record.',
+            title: 'Screen Studio: you record real data',
+            text: 'Masks blur what no one should see. With {{brand.name}}, you have to clean the screen before you record.',
           },
           {
             icon: 'export',
-            title: '{{brand.name}}: somebody else cuts it next',
-            text: 'ProRes 422 goes into Final Cut Pro or DaVinci Resolve, and so does each track by itself.',
+            title: '{{brand.name}}: someone else edits next',
+            text: 'You can open ProRes 422 and each separate track in Final Cut Pro or DaVinci Resolve.',
             link: { label: 'Which file for what', href: '/blog/which-file-for-what' },
           },
           {
             icon: 'waveform',
-            title: 'Screen Studio: there is music under it',
-            text: 'It brings a library that costs nothing extra. We have no music at all.',
+            title: 'Screen Studio: you want music',
+            text: 'It includes a music library at no extra cost. We don’t have music.',
           },
           {
             icon: 'scissors',
             title: '{{brand.name}}: you talk, and you pause',
-            text: 'Silences are found and offered as cuts. You take the ones that were thinking, and leave those that were effect.',
+            text: 'It finds silences and suggests cutting them. You cut the pauses for thinking, and keep the pauses for effect.',
             link: { label: 'Cut the silence, keep the pauses', href: '/blog/cut-the-silence-keep-the-pauses' },
           },
           {
             icon: 'bubble',
-            title: 'Screen Studio: your team answers on the film',
-            text: 'Viewers comment on theirs at a moment of the film. Our share page has a password, and takes no comments.',
+            title: 'Screen Studio: your team comments on videos',
+            text: 'Their viewers can comment at a moment of the video. Our share page has a password, but no comments.',
           },
           {
             icon: 'lock',
-            title: '{{brand.name}}: you would rather pay once',
-            text: '{{price.lifetime}}, with updates for {{updates.years}}, and the last of them stays yours.',
+            title: '{{brand.name}}: you’d rather pay once',
+            text: '{{price.lifetime}}, with updates for {{updates.years}}, and the last version stays yours.',
             link: { label: 'See plans', href: '/pricing' },
           },
         ],
@@ -306,37 +306,37 @@ export default {
       content: {
         at: '00:18',
         label: 'Test',
-        heading: 'Ten minutes that settle it better than a table',
-        lede: 'Make the same take with both. Look at four things, in this order.',
+        heading: 'Ten minutes that tell you more than a table',
+        lede: 'Make the same recording with both, and check four things in this order.',
         steps: [
           {
             at: '00:00',
             title: 'Record one minute, twice',
-            text: 'Scroll once, press three buttons near the corners, say two sentences with a pause between them. Do the same again in the other app.',
+            text: 'Scroll once, click three buttons near the corners, say two sentences with a pause between them. Do the same in the other app.',
           },
           {
             at: '03:00',
-            title: 'Stop at each press',
-            text: 'Is the button in the picture before it is pressed, or does the zoom come after? Stop both films there, as in the drawing at the top. [How long a zoom should hold](/blog/how-long-a-zoom-should-hold) says what is comfortable.',
+            title: 'Pause at each click',
+            text: 'Is the button visible before it’s clicked, or does the zoom come too late? Pause both videos there, as in the illustration at the top. [How long a zoom should hold](/blog/how-long-a-zoom-should-hold) explains what is comfortable.',
             media: {
               kind: 'illustration',
               name: 'zoom-path',
-              alt: 'Three presses on a recorded page, each numbered, and below them the curve of the zoom: it eases in, holds and lets go.',
+              alt: 'Three numbered clicks on a recorded page, and below them the curve of the zoom: it eases in, holds and eases out.',
             },
           },
           {
             at: '05:00',
             title: 'Read the smallest text',
-            text: 'Play both exports at actual size. Grey edges mean that pixels were mixed, and that is [a matter of ratios](/blog/why-text-goes-soft), not of taste.',
+            text: 'Play both exports at actual size. Gray edges mean that pixels were blended, which is [a matter of ratios](/blog/why-text-goes-soft), not of taste.',
           },
           {
             at: '08:00',
-            title: 'Look at what is on the disk',
-            text: 'Find the project in the Finder and open it without the app. What you can play there is what you will still have in ten years.',
+            title: 'Check what’s on the disk',
+            text: 'Find the project in the Finder and open it without the app. What you can play there is what you’ll still have in ten years.',
             media: {
               kind: 'illustration',
               name: 'tracks-on-disk',
-              alt: 'A recording of {{brand.name}} in the Finder: two films, two sound files and a list of presses, each with its size.',
+              alt: 'A recording of {{brand.name}} in the Finder: two videos, two audio files and a list of clicks, each with its size.',
             },
           },
         ],
@@ -353,27 +353,27 @@ export default {
           {
             question: 'Can {{brand.name}} open a Screen Studio project?',
             answer:
-              'No. Its export menu can [extract the raw files](https://screen.studio/guide/extracting-raw-recording-files), and those play anywhere. The edit itself stays behind.',
+              'No. Its export menu can [extract the raw files](https://screen.studio/guide/extracting-raw-recording-files), which play anywhere, but not the edit.',
           },
           {
             question: 'Is there a trial?',
             answer:
-              'Not of {{brand.name}}. You buy it, and have {{refund.days}} days to get the whole price back. The [refund page](/refund) says how.',
+              'Not of {{brand.name}}. You buy it, and can get a full refund for {{refund.days}} days. The [refund page](/refund) explains how.',
           },
           {
-            question: 'I already pay for Screen Studio. Should I change?',
+            question: 'I already pay for Screen Studio. Should I switch?',
             answer:
-              'If nothing bothers you about it, no. Learning another editor costs an afternoon, and both make the same kind of film.',
+              'Not if you’re happy with it. Learning another editor takes an afternoon, and both make the same kind of video.',
           },
           {
-            question: 'Why compare with a version that is not the newest?',
+            question: 'Why compare with an older version?',
             answer:
-              'Because its guide is what can be cited, and the guide is from then. When we have read it again, the dates in the notes change.',
+              'Because we can only cite its guide, and the guide describes that version. When we check it again, we’ll update the dates in the notes.',
           },
           {
             question: 'Does either of them run on Windows?',
             answer:
-              '{{brand.name}} does not, and Screen Studio’s guide knows only the Mac. [OBS Studio](/open-source-screen-recorder) runs on all three systems.',
+              '{{brand.name}} doesn’t, and Screen Studio’s guide mentions only the Mac. [OBS Studio](/open-source-screen-recorder) runs on all three systems.',
           },
         ],
       },
@@ -383,8 +383,8 @@ export default {
       id: 'begin',
       content: {
         layout: 'plain',
-        heading: 'Make the one-minute take. You will know.',
-        lede: '{{refund.days}} days to change your mind, and the whole price back.',
+        heading: 'Record one minute with each. You’ll know.',
+        lede: '{{refund.days}} days to change your mind, with a full refund.',
         action: { label: 'Download {{brand.name}}', href: '/download' },
         handOff: { label: 'Send to my Mac', href: 'mailto:?{{handOff.download}}' },
         secondaryAction: { label: 'How it works', href: '/how-it-works' },

@@ -109,8 +109,8 @@ async function hydrate(element: HTMLElement): Promise<RepeatEvents> {
 
 /** Messages to a visitor about a part of the page that does not work. */
 const FAILURE_MESSAGES: Readonly<Record<Failing, string>> = {
-  unloaded: 'This page could not be loaded fully. Check your connection and try again.',
-  broken: 'Part of this page does not work. Reload it and try again.',
+  unloaded: 'This page couldn’t be loaded fully. Check your connection and try again.',
+  broken: 'Part of this page isn’t working. Reload it and try again.',
 };
 
 /**
@@ -137,7 +137,7 @@ function startConnection(): void {
     removeToast();
     removeToast = showToast({
       tone: 'neutral',
-      text: 'You are offline. This page stays as it is; forms and other pages wait for your connection.',
+      text: 'You’re offline. Forms and other pages work again when you’re back online.',
     });
   });
   addEventListener('online', () => removeToast());

@@ -63,8 +63,8 @@ function hasDrafts(): boolean {
 
 function tellRestored({ withoutPassword, afterLogin }: Restored): void {
   const but = withoutPassword ? ', except passwords' : '';
-  const why = afterLogin ? 'You are logged in' : 'This page was loaded again';
-  showToast({ tone: 'neutral', text: `${why}. What you had typed is still here${but}.` });
+  const why = afterLogin ? 'You’re logged in' : 'This page was reloaded';
+  showToast({ tone: 'neutral', text: `${why}. What you typed is still here${but}.` });
 }
 
 /**
@@ -98,7 +98,7 @@ async function reload(): Promise<void> {
   remove();
   remove = showToast({
     tone: 'neutral',
-    text: 'Your browser keeps nothing for this site: what you have typed here will be lost.',
-    action: { label: 'Reload all the same', run: () => location.reload() },
+    text: 'Your browser blocks storage for this site, so what you’ve typed here will be lost.',
+    action: { label: 'Reload anyway', run: () => location.reload() },
   });
 }

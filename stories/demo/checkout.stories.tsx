@@ -46,7 +46,7 @@ async function payWith(checkout: Checkout, userEvent: User, card: RegExp) {
 export const Overlay = meta.story({
   play: async ({ canvasElement }) => {
     const checkout = await checkoutIn(canvasElement);
-    const heading = await checkout.findByRole('heading', { name: 'Who is buying?' });
+    const heading = await checkout.findByRole('heading', { name: 'Your details' });
     await expect(checkout.getByText('Demo checkout: no card is charged')).toBeVisible();
     await expect(checkout.getByText('Onset Yearly')).toBeVisible();
     await waitFor(() => expect(heading.matches(':focus')).toBe(true));
@@ -65,10 +65,10 @@ export const Overlay = meta.story({
 export const DetailsMissing = meta.story({
   play: async ({ canvasElement, userEvent }) => {
     const checkout = await checkoutIn(canvasElement);
-    await userEvent.click(await checkout.findByRole('button', { name: 'Go on to payment' }));
+    await userEvent.click(await checkout.findByRole('button', { name: 'Continue to payment' }));
     const email = checkout.getByRole('textbox', { name: 'E-mail' });
     await expect(email).toBeInvalid();
-    await expect(email).toHaveAccessibleDescription('Enter an address such as you@example.com.');
+    await expect(email).toHaveAccessibleDescription('Enter an email such as you@example.com.');
     await expect(email.matches(':focus')).toBe(true);
   },
 });
@@ -94,12 +94,12 @@ export const CardWrong = meta.story({
   play: async ({ canvasElement, userEvent }) => {
     const checkout = await checkoutIn(canvasElement);
     await userEvent.type(await checkout.findByRole('textbox', { name: 'Card number' }), '5555 5555 5555 4444');
-    await userEvent.type(checkout.getByRole('textbox', { name: 'Good until' }), '01/20');
+    await userEvent.type(checkout.getByRole('textbox', { name: 'Expires' }), '01/20');
     await userEvent.click(checkout.getByRole('button', { name: 'Pay €96' }));
     await expect(checkout.getByRole('textbox', { name: 'Card number' })).toHaveAccessibleDescription(
-      /This is not a test card/,
+      /This isn’t a test card/,
     );
-    await expect(checkout.getByRole('textbox', { name: 'Good until' })).toHaveAccessibleDescription(/has expired/);
+    await expect(checkout.getByRole('textbox', { name: 'Expires' })).toHaveAccessibleDescription(/has expired/);
     await expect(checkout.getByRole('textbox', { name: 'Security code' })).toBeInvalid();
     await expect(namesOf()).not.toContain('checkout.payment.initiated');
   },
@@ -136,7 +136,7 @@ export const ThreeDSecureCancelled = meta.story({
     const checkout = await checkoutIn(canvasElement);
     await payWith(checkout, userEvent, /3-D Secure/);
     await userEvent.click(await checkout.findByRole('button', { name: 'Cancel' }));
-    await expect(await checkout.findByRole('alert')).toHaveTextContent('The payment was not confirmed.');
+    await expect(await checkout.findByRole('alert')).toHaveTextContent('The payment wasn’t confirmed.');
     await expect(namesOf().at(-1)).toBe('checkout.payment.failed');
   },
 });
@@ -146,7 +146,7 @@ export const Paid = meta.story({
   play: async ({ canvasElement, userEvent }) => {
     const checkout = await checkoutIn(canvasElement);
     await payWith(checkout, userEvent, /^4242/);
-    await expect(await checkout.findByRole('heading', { name: 'Paid, for show' })).toBeVisible();
+    await expect(await checkout.findByRole('heading', { name: 'Paid (demo)' })).toBeVisible();
     await expect(namesOf().at(-1)).toBe('checkout.completed');
     await expect(onEvent.mock.lastCall?.[0].data).toMatchObject({
       status: 'completed',
@@ -189,7 +189,7 @@ export const DiscountRemoved = meta.story({
     // A code that does not hold is said beside its field, which has the focus.
     await userEvent.click(checkout.getByText('Add a discount code'));
     await userEvent.type(checkout.getByRole('textbox', { name: 'Discount code' }), 'nothing{Enter}');
-    await expect(await checkout.findByText('This discount code isn’t known. Check for typos.')).toBeVisible();
+    await expect(await checkout.findByText('This discount code doesn’t exist. Check for typos.')).toBeVisible();
     await expect(checkout.getByRole('textbox', { name: 'Discount code' })).toHaveValue('nothing');
     await expect(onEvent.mock.lastCall?.[0]).toMatchObject({
       name: 'checkout.warning',
@@ -214,7 +214,7 @@ export const Inline = meta.story({
   args: { inline: true },
   play: async ({ canvasElement }) => {
     const checkout = await checkoutIn(canvasElement);
-    const heading = await checkout.findByRole('heading', { name: 'Who is buying?' });
+    const heading = await checkout.findByRole('heading', { name: 'Your details' });
     await expect(heading.matches(':focus')).toBe(false);
     await expect(checkout.queryByRole('heading', { name: 'Your order' })).toBeNull();
     await expect(checkout.queryByRole('button', { name: 'Close' })).toBeNull();
@@ -227,7 +227,7 @@ export const InlineCard = meta.story({
     const checkout = await checkoutIn(canvasElement);
     await userEvent.type(await checkout.findByRole('textbox', { name: 'E-mail' }), 'ada@example.com');
     await userEvent.selectOptions(checkout.getByRole('combobox', { name: 'Country' }), 'Japan');
-    await userEvent.click(checkout.getByRole('button', { name: 'Go on to payment' }));
+    await userEvent.click(checkout.getByRole('button', { name: 'Continue to payment' }));
     await expect(await checkout.findByRole('button', { name: /^Pay ¥28,/ })).toBeVisible();
     await expect(namesOf()).toEqual([
       'checkout.loaded',
@@ -257,7 +257,7 @@ export const ServerOff = meta.story({
   args: { inline: true, isServerOff: true },
   play: async ({ canvasElement }) => {
     const checkout = await checkoutIn(canvasElement);
-    await expect(await checkout.findByRole('alert')).toHaveTextContent('This server does not run the demo checkout.');
+    await expect(await checkout.findByRole('alert')).toHaveTextContent('This server doesn’t run the demo checkout');
     await expect(checkout.queryByRole('button', { name: 'Try again' })).toBeNull();
     await expect(onEvent.mock.lastCall?.[0]).toMatchObject({
       name: 'checkout.error',

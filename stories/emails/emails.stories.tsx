@@ -80,7 +80,7 @@ function Email({ subject, html, text, theme }: EmailProps) {
           className="w-full border-0"
           onLoad={(event) => void measure(event)}
         />
-        <pre className="max-w-prose px-6 py-5 font-mono text-label whitespace-pre-wrap wrap-anywhere">{text}</pre>
+        <pre className="max-w-prose px-6 py-5 font-text text-label whitespace-pre-wrap wrap-anywhere">{text}</pre>
       </div>
     </article>
   );

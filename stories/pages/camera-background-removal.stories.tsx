@@ -14,7 +14,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    await expect(canvas.getAllByRole('img', { name: /Somebody with curls/u })).not.toHaveLength(0);
+    await expect(canvas.getAllByRole('img', { name: /A person with curls/u })).not.toHaveLength(0);
     await expect(canvas.getAllByRole('img', { name: /the room gone/u })).not.toHaveLength(0);
   },
 });

@@ -17,7 +17,7 @@ export const Paying = meta.story({
   args: { auth: signedIn() },
   beforeEach: askingFor('plan=yearly'),
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('Only test cards are taken here.')).toBeVisible();
+    await expect(await canvas.findByText('Only test cards are accepted here.')).toBeVisible();
     await expect(canvas.getByText('ada@example.com', { selector: '[data-slot=payment] span' })).toBeVisible();
     await expect(canvasElement.querySelector('.payment-frame')).not.toBeEmptyDOMElement();
     // A payment form keeps the theme it was opened in, but screenshots change the theme of the page.
@@ -28,7 +28,7 @@ export const Paying = meta.story({
 /** The address names no plan. */
 export const Choosing = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Which plan will it be?' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Choose your plan' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: /Lifetime/ })).toHaveAttribute('href', '/checkout?plan=lifetime');
   },
 });
@@ -39,7 +39,7 @@ export const Blocked = meta.story({
   beforeEach: askingFor('plan=lifetime'),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The payment form couldn’t be loaded')).toBeVisible();
-    await expect(canvas.getByText(/The price stays \$189/)).toBeVisible();
+    await expect(canvas.getByText(/The price stays the same \$189/)).toBeVisible();
   },
 });
 

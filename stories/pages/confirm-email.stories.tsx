@@ -28,6 +28,6 @@ export const Done = meta.story({
   beforeEach: leaveOutcome,
   play: async ({ canvas }) => {
     goToOutcome('email-changed');
-    await expect(canvas.getByText('Your email address is changed.')).toBeVisible();
+    await expect(canvas.getByText('Your email address was changed.')).toBeVisible();
   },
 });

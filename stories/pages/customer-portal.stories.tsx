@@ -34,6 +34,6 @@ export const SignedOut = meta.story({
 export const NothingBought = meta.story({
   args: { auth: signedIn() },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('There is no plan in this account yet.')).toBeVisible();
+    await expect(await canvas.findByText('This account has no plan yet.')).toBeVisible();
   },
 });

@@ -21,6 +21,8 @@ export const Sent = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'ada@example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Send link' }));
-    await expect(await canvas.findByText('If an account has this address, a link is on its way.')).toBeVisible();
+    await expect(
+      await canvas.findByText('If there’s an account with this address, a link is on its way.'),
+    ).toBeVisible();
   },
 });

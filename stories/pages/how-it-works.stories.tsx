@@ -13,6 +13,6 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    await expect(canvas.getByRole('img', { name: /Two presses share one zoom/ })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /Two clicks share one zoom/ })).toBeVisible();
   },
 });

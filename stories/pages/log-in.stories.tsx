@@ -21,7 +21,7 @@ export const SignedOut = meta.story({
 export const SignedIn = meta.story({
   args: { auth: signedIn() },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/You are logged in already/)).toBeVisible();
+    await expect(canvas.getByText(/You’re already logged in/)).toBeVisible();
     await expectNoWayIn(canvas);
   },
 });

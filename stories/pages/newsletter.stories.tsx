@@ -28,8 +28,8 @@ export const CheckMail = meta.story({
   beforeEach: leaveOutcome,
   play: async ({ canvas }) => {
     goToOutcome('check-mail');
-    await expect(canvas.getByText('Check your mail.')).toBeVisible();
-    await expect(canvas.getByText('You are on the newsletter.')).not.toBeVisible();
+    await expect(canvas.getByText('Check your email.')).toBeVisible();
+    await expect(canvas.getByText('You’re subscribed to the newsletter.')).not.toBeVisible();
   },
 });
 
@@ -38,7 +38,7 @@ export const Subscribed = meta.story({
   beforeEach: leaveOutcome,
   play: async ({ canvas }) => {
     goToOutcome('subscribed');
-    await expect(canvas.getByText('You are on the newsletter.')).toBeVisible();
+    await expect(canvas.getByText('You’re subscribed to the newsletter.')).toBeVisible();
   },
 });
 
@@ -46,6 +46,6 @@ export const TooOld = meta.story({
   beforeEach: leaveOutcome,
   play: async ({ canvas }) => {
     goToOutcome('link-not-good');
-    await expect(canvas.getByText('This link is no longer good.')).toBeVisible();
+    await expect(canvas.getByText('This link has expired.')).toBeVisible();
   },
 });

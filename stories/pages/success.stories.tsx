@@ -30,7 +30,7 @@ export const PlanOn = meta.story({
   args: { auth: signedIn(boughtYearly) },
   beforeEach: hasBought,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your plan is on.' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your plan is active.' })).toBeVisible();
     await expect(canvas.getByText('$114.24')).toBeVisible();
   },
 });
@@ -39,7 +39,7 @@ export const PlanOn = meta.story({
 export const Guest = meta.story({
   beforeEach: hasBought,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Create your account with the email address you paid with/)).toBeVisible();
+    await expect(await canvas.findByText(/Create an account with the email address you paid with/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Create your account' })).toHaveAttribute(
       'href',
       '/register?redirect=%2Fcustomer-portal',

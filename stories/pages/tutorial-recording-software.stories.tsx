@@ -14,7 +14,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    const heading = canvas.getByRole('heading', { name: 'Twelve checks before it goes out' });
+    const heading = canvas.getByRole('heading', { name: 'Twelve checks before you publish' });
     const checks = heading.closest('section')?.querySelectorAll('.prose li');
     await expect(checks).toHaveLength(12);
   },

@@ -28,6 +28,6 @@ export const Done = meta.story({
   beforeEach: leaveOutcome,
   play: async ({ canvas }) => {
     goToOutcome('change-undone');
-    await expect(canvas.getByText('Your account has its old email address.')).toBeVisible();
+    await expect(canvas.getByText('Your account has its old email address again.')).toBeVisible();
   },
 });

@@ -16,7 +16,7 @@ export const WithLink = meta.story({
   decorators: [withCode],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Unsubscribe' })).toBeVisible();
-    await expect(canvas.getByText('You are off the list.')).not.toBeVisible();
+    await expect(canvas.getByText('You’re unsubscribed.')).not.toBeVisible();
   },
 });
 
@@ -29,6 +29,6 @@ export const Unsubscribed = meta.story({
   beforeEach: leaveOutcome,
   play: async ({ canvas }) => {
     goToOutcome('unsubscribed');
-    await expect(canvas.getByText('You are off the list.')).toBeVisible();
+    await expect(canvas.getByText('You’re unsubscribed.')).toBeVisible();
   },
 });

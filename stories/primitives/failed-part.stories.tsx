@@ -12,7 +12,7 @@ const meta = preview.meta({
 /** Its script did not come. */
 export const Unloaded = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/This part did not load/)).toBeVisible();
+    await expect(canvas.getByText(/This part didn’t load/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });

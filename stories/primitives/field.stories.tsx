@@ -44,13 +44,13 @@ export const WithError = meta.story({
     type: 'email',
     defaultValue: 'ada@',
     hint: 'We write to it about your account.',
-    error: 'This email is not complete. Write it like name@example.com.',
+    error: 'This email is incomplete. Write it like name@example.com.',
   },
   play: async ({ canvas }) => {
     const field = canvas.getByLabelText('Email');
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription(
-      'This email is not complete. Write it like name@example.com. We write to it about your account.',
+      'This email is incomplete. Write it like name@example.com. We write to it about your account.',
     );
   },
 });

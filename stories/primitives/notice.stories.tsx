@@ -29,7 +29,7 @@ export const Success = meta.story({
 
 export const Danger = meta.story({
   args: {
-    message: { tone: 'danger', text: 'This link is no longer good. Ask for a new one.', action: again },
+    message: { tone: 'danger', text: 'This link has expired. Ask for a new one.', action: again },
   },
 });
 

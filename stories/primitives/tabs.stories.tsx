@@ -16,7 +16,7 @@ const Example = () => (
       listClassName="@lg:col-span-4"
       panelsClassName="@lg:col-span-8"
       tabs={[
-        { label: 'Screen', panel: <p>The whole of it, a window, or a region.</p> },
+        { label: 'Screen', panel: <p>All at once, a window, or a region.</p> },
         { label: 'Sound', panel: <p>Of the system and of the microphone, each on its own track.</p> },
         { label: 'Camera', panel: <p>Yours, or that of an iPhone on a cable.</p> },
       ]}

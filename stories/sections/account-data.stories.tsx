@@ -54,12 +54,12 @@ export const ExportFailed = meta.story({
 /** A server may have no such call. That is nobody's mistake, so it is no error. */
 export const NotOffered = meta.story({
   args: {
-    exportNotice: 'This server does not offer this. Write to us, and we send you your data.',
-    deletionState: { notice: 'This server does not offer this. Write to us, and we delete your account.' },
+    exportNotice: 'This server doesn’t offer this. Write to us, and we’ll send you your data.',
+    deletionState: { notice: 'This server doesn’t offer this. Write to us, and we’ll delete your account.' },
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
-    const texts = canvas.getAllByText(/^This server does not offer this/);
+    const texts = canvas.getAllByText(/^This server doesn’t offer this/);
     await expect(texts).toHaveLength(2);
     for (const text of texts) await expect(text).toBeVisible();
     await expect(canvas.getByLabelText('Password')).toBeVisible();
@@ -101,7 +101,7 @@ export const Invalid = meta.story({
     await expect(args.onDelete).not.toHaveBeenCalled();
     await expect(canvas.getByLabelText('Password')).toHaveFocus();
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password.');
-    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Tick this box to delete your account.');
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Check this box to delete your account.');
     await expect(canvas.getByText('2 fields need your attention.')).toBeInTheDocument();
   },
 });
@@ -167,7 +167,9 @@ export const SubscriptionRuns = meta.story({
     await expect(args.onDelete).not.toHaveBeenCalled();
     const box = canvas.getByRole('checkbox', { name: 'Cancel my subscription as well' });
     await expect(box).toHaveFocus();
-    await expect(box).toHaveAccessibleDescription('Tick this box: nobody could cancel it once the account is gone.');
+    await expect(box).toHaveAccessibleDescription(
+      'Check this box. Without the account, you couldn’t cancel the subscription.',
+    );
     await userEvent.click(box);
     await userEvent.click(canvas.getByRole('button', { name: 'Delete account' }));
     await expect(args.onDelete).toHaveBeenCalledOnce();
@@ -179,8 +181,8 @@ export const SubscriptionRuns = meta.story({
 export const SeveralRun = meta.story({
   args: { running: [yearly, { name: 'Onset Monthly', until: null }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Onset Monthly is running.')).toBeVisible();
-    await expect(canvas.getByText(/^It does not end with the account/)).toBeVisible();
+    await expect(canvas.getByText('Onset Monthly is active.')).toBeVisible();
+    await expect(canvas.getByText(/^It doesn’t end with the account/)).toBeVisible();
     await expect(canvas.getByLabelText('Password')).not.toBeVisible();
   },
 });
@@ -188,7 +190,7 @@ export const SeveralRun = meta.story({
 export const Cancelling = meta.story({
   args: { running: [yearly], deletionState: { pending: true, cancelling: true } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Cancelling your subscription…')).toBeVisible();
+    await expect(canvas.getByText('Canceling your subscription…')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Delete account' }));
     await expect(args.onDelete).not.toHaveBeenCalled();
   },

@@ -9,7 +9,7 @@ const meta = preview.meta({
   parameters: { frame: 'none' },
   args: {
     heading: 'Your profile',
-    signedOutLede: 'Here you change your name, your email address and your password. Log in to see yours.',
+    signedOutLede: 'Change your name, your email address and your password here. Log in to see yours.',
     logIn: { label: 'Log in', href: '#log-in' },
     register: { label: 'Create account', href: '#register' },
     otherPage: { label: 'Your plan', href: '#plan' },

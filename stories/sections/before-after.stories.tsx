@@ -18,7 +18,7 @@ const content: BeforeAfterContent = {
     },
   },
   after: {
-    label: 'The film',
+    label: 'The video',
     media: {
       kind: 'illustration',
       name: 'finished-take',

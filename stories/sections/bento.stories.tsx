@@ -8,7 +8,7 @@ type Cell = BentoContent['cells'][number];
 const zooms: Cell = {
   size: 'large',
   title: 'Zooms to the click',
-  text: 'Each press becomes a zoom that eases in, holds and lets go.',
+  text: 'Each click becomes a zoom that eases in, holds and eases out.',
   illustration: 'zoom-steps',
 };
 const frames: Cell = {

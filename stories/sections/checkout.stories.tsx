@@ -17,21 +17,21 @@ const content: CheckoutContent = {
       name: 'Monthly',
       price: ofUnits(12, 'USD'),
       every: 'month',
-      terms: 'Charged each month. Stop whenever you like, and keep it until the month is over.',
+      terms: 'Charged every month. Cancel whenever you like, and keep it until the month is over.',
     },
     {
       id: 'yearly',
       name: 'Yearly',
       price: ofUnits(96, 'USD'),
       every: 'year',
-      terms: '$96 charged once a year. Stop before the next one, and nothing more is charged.',
+      terms: '$96 charged once a year. Cancel before the next payment, and you won’t be charged again.',
     },
     {
       id: 'lifetime',
       name: 'Lifetime',
       price: ofUnits(189, 'USD'),
       every: 'once',
-      terms: 'Yours for good, with one year of updates. Nothing is charged again.',
+      terms: 'Yours for good, with one year of updates. You won’t be charged again.',
     },
   ],
   path: '/checkout',
@@ -90,7 +90,7 @@ export const Chosen = meta.story({
     await expect(canvas.getByRole('region', { name: 'Checkout' })).toBeVisible();
     await expect(canvas.getByRole('radio', { name: 'Yearly' })).toBeChecked();
     await expect(line(canvasElement, 'Due today')).toHaveTextContent('Due today, before tax$96USD');
-    await expect(line(canvasElement, 'Tax')).toHaveTextContent('Worked out when you say where you are');
+    await expect(line(canvasElement, 'Tax')).toHaveTextContent('Calculated from your location');
     await expect(canvas.getByText('Renews at $96 each year, until you stop it. Tax may be added.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Log in first' })).toHaveAttribute('href', '/login');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to payment' }));
@@ -112,7 +112,7 @@ export const Loading = meta.story({
 export const Slow = meta.story({
   args: { payment: { is: 'loading', slow: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('This takes longer than usual.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('This is taking longer than usual.');
   },
 });
 
@@ -158,7 +158,7 @@ export const Declined = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('Waiting for your bank. Keep this page open.');
     await userEvent.click(next);
     // The form says why; a second error would only repeat it.
-    await expect(canvas.getByRole('status')).toHaveTextContent('Nothing was charged. Try another card');
+    await expect(canvas.getByRole('status')).toHaveTextContent('You weren’t charged. Try another card');
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(form).toBeVisible();
     next.blur();
@@ -183,7 +183,7 @@ export const Closed = meta.story({
     // A press of a key inside the library's form: the focus goes with that form.
     next.addEventListener('click', () => next.blur(), { once: true });
     await userEvent.click(next);
-    await waitFor(() => expect(canvas.getByText('Your order is as you left it')).toHaveFocus());
+    await waitFor(() => expect(canvas.getByText('Your order hasn’t changed')).toHaveFocus());
     await expect(line(canvasElement, 'Due today')).toHaveTextContent('$104.52');
     await expect(canvas.getByRole('button', { name: 'Open the payment form' })).toBeVisible();
   },
@@ -193,7 +193,7 @@ export const Completed = meta.story({
   args: { order: taxed, payment: { is: 'completed', href: '/success' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Paid. Thank you.', { selector: 'p' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Go on now' })).toHaveAttribute('href', '/success');
+    await expect(canvas.getByRole('link', { name: 'Continue' })).toHaveAttribute('href', '/success');
   },
 });
 
@@ -210,7 +210,7 @@ export const CompletedBefore = meta.story({
 export const Failed = meta.story({
   args: { payment: { is: 'failed' } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('The payment form did not open', { selector: 'p' })).toBeVisible();
+    await expect(canvas.getByText('The payment form didn’t open', { selector: 'p' })).toBeVisible();
     await expect(canvas.getByText(/an error at Paddle/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Write to us instead' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -221,7 +221,7 @@ export const Failed = meta.story({
 export const Offline = meta.story({
   args: { payment: { is: 'offline' } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('You are offline', { selector: 'p' })).toBeVisible();
+    await expect(canvas.getByText('You’re offline', { selector: 'p' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
@@ -278,7 +278,7 @@ export const UnknownPlan = meta.story({
 export const NoPlan = meta.story({
   args: { plan: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Which plan will it be?' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Choose your plan' })).toBeVisible();
     await expect(canvas.getAllByRole('link')).toHaveLength(3);
     await expect(canvas.getByRole('link', { name: /Lifetime/ })).toHaveTextContent('$189');
   },
@@ -293,7 +293,7 @@ export const BeforeTheAddressIsRead = meta.story({
     await expect(line(canvasElement, 'Due today')).not.toHaveTextContent('$');
     await expect(canvas.getByRole('button', { name: 'Continue to payment' })).toBeVisible();
     await expect(canvas.getByText('Paying needs JavaScript')).not.toBeVisible();
-    await expect(canvas.getByText('Which plan will it be?')).not.toBeVisible();
+    await expect(canvas.getByText('Choose your plan')).not.toBeVisible();
   },
 });
 
@@ -301,7 +301,7 @@ export const BeforeTheAddressIsRead = meta.story({
 export const NothingAskedFor = meta.story({
   args: { plan: undefined, buyer: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { name: 'Which plan will it be?' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Choose your plan' })).toBeVisible();
     await expect(canvas.getByText('Payment')).not.toBeVisible();
     await expect(canvas.getByText('Paying needs JavaScript')).not.toBeVisible();
   },
@@ -370,16 +370,16 @@ export const Opening = meta.story({
 /** What a stand-in for a checkout says, as the site's demo does. */
 const simulation = {
   label: 'Demo checkout: no card is charged',
-  title: 'Paying is with test cards',
-  text: 'A form that stands in for that of Paddle opens here once you continue. It takes no real card.',
-  entered: 'Only test cards are taken here.',
+  title: 'Pay with test cards',
+  text: 'A form that stands in for that of Paddle opens here once you continue. It doesn’t accept real cards.',
+  entered: 'Only test cards are accepted here.',
 };
 
 /** A server without the demo checkout: another try changes nothing, so none is offered. */
 export const DemoOff = meta.story({
   args: { payment: { is: 'unavailable', because: 'demo-off' }, simulation },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing can be bought here', { selector: 'p' })).toBeVisible();
+    await expect(canvas.getByText('You can’t buy here', { selector: 'p' })).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 });
@@ -388,7 +388,7 @@ export const DemoOff = meta.story({
 export const DemoChosen = meta.story({
   args: { simulation },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(/It takes no real card/)).toBeVisible();
+    await expect(canvas.getByText(/It doesn’t accept real cards/)).toBeVisible();
     await expect(canvasElement).not.toHaveTextContent('Your card goes to Paddle');
   },
 });
@@ -402,7 +402,7 @@ export const Demo = meta.story({
     await expect(slate).toBeVisible();
     // Its colors are the same in both themes.
     await expect(getComputedStyle(slate).colorScheme).toBe('light');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Only test cards are taken here.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Only test cards are accepted here.');
   },
 });
 
@@ -470,7 +470,7 @@ export const SwitchingPlans = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Lifetime' }));
     await expect(line(canvasElement, 'Due today')).toHaveTextContent('$189');
-    await expect(canvas.getByText('Nothing is charged again.')).toBeVisible();
+    await expect(canvas.getByText('You won’t be charged again.')).toBeVisible();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('radio', { name: 'Monthly' })).toHaveFocus();
     await expect(line(canvasElement, 'Due today')).toHaveTextContent('$12');
@@ -510,7 +510,7 @@ export const InEuros = meta.story({
   },
   play: async ({ canvasElement }) => {
     fillFrame(canvasElement);
-    await expect(line(canvasElement, 'Tax')).toHaveTextContent('Tax, in the price15,17 €');
+    await expect(line(canvasElement, 'Tax')).toHaveTextContent('Tax (included)15,17 €');
     await expect(line(canvasElement, 'Due today')).toHaveTextContent('95 €EUR');
     await expect(canvasElement).not.toHaveTextContent('$');
   },
@@ -526,7 +526,7 @@ export const InYen = meta.story({
   play: async ({ canvas, canvasElement }) => {
     fillFrame(canvasElement);
     await expect(line(canvasElement, 'Due today')).toHaveTextContent('¥32,780');
-    await expect(canvas.getByText('Nothing is charged again.')).toBeVisible();
+    await expect(canvas.getByText('You won’t be charged again.')).toBeVisible();
   },
 });
 

@@ -67,7 +67,7 @@ const content: ComparisonTableContent = {
 
 const plans: Partial<ComparisonTableContent> = {
   label: 'What differs',
-  heading: 'The app is the same. The paying is not.',
+  heading: 'The app is the same. The payment isn’t.',
   lede: undefined,
   caption: 'The monthly, yearly and lifetime plans of Onset by what they cost and what they give',
   columns: [
@@ -88,7 +88,7 @@ const plans: Partial<ComparisonTableContent> = {
           feature: 'Charged',
           cells: [{ text: '$12 each month' }, { text: '$96 once a year' }, { text: '$189, never again' }],
         },
-        { feature: 'Ends by itself', cells: ['no', 'no', { is: 'yes', text: 'Nothing to end' }] },
+        { feature: 'Ends automatically', cells: ['no', 'no', { is: 'yes', text: 'Nothing to end' }] },
         {
           feature: '14 days to change your mind',
           cells: ['yes', 'yes', 'yes'],
@@ -99,10 +99,10 @@ const plans: Partial<ComparisonTableContent> = {
       heading: 'What you get',
       rows: [
         { feature: 'Everything Onset does', cells: ['yes', 'yes', 'yes'] },
-        { feature: 'Macs of your own', cells: [{ text: 'Three' }, { text: 'Three' }, { text: 'Three' }] },
+        { feature: 'Your own Macs', cells: [{ text: 'Three' }, { text: 'Three' }, { text: 'Three' }] },
         {
           feature: 'New versions',
-          cells: [{ text: 'While it runs' }, { text: 'While it runs' }, { is: 'partly', text: 'For one year' }],
+          cells: [{ text: 'While active' }, { text: 'While active' }, { is: 'partly', text: 'For one year' }],
         },
       ],
     },

@@ -40,11 +40,7 @@ export const Asking = meta.story({
   decorators: [asking],
   play: async ({ canvas }) => {
     const buttons = within(canvas.getByRole('region', { name: 'Measuring' })).getAllByRole('button');
-    await expect(buttons.map(({ textContent }) => textContent)).toEqual([
-      'Accept all',
-      'Only what is needed',
-      'Choose',
-    ]);
+    await expect(buttons.map(({ textContent }) => textContent)).toEqual(['Accept all', 'Only necessary', 'Choose']);
     const looks = buttons.map((button) => {
       const { backgroundColor, color, fontSize, height } = getComputedStyle(button);
       return [backgroundColor, color, fontSize, height].join();

@@ -31,12 +31,12 @@ const content: DownloadCardContent = {
   permissionsLede: 'Each is asked when it is first needed, and not before.',
   permissions: [
     { icon: 'screen', name: 'Screen & System Audio Recording', reason: 'To see the screen and hear the Mac.' },
-    { icon: 'microphone', name: 'Microphone', reason: 'To record your voice, on a track of its own.' },
-    { icon: 'camera', name: 'Camera', reason: 'To record your face, if you want it in the film.' },
+    { icon: 'microphone', name: 'Microphone', reason: 'To record your voice on a separate track.' },
+    { icon: 'camera', name: 'Camera', reason: 'To record your face, if you want it in the video.' },
     {
       icon: 'cursor',
       name: 'Accessibility',
-      reason: 'To know where you press and which keys, so that zooms and shortcuts can be drawn.',
+      reason: 'To know where you click and which keys you press, for zooms and shortcuts.',
     },
   ],
   older: [

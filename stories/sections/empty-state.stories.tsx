@@ -31,7 +31,7 @@ export const Default = meta.story({
 export const NothingFound = meta.story({
   args: {
     icon: 'search',
-    heading: 'Nothing about “green screen”',
+    heading: 'No results for “green screen”',
     text: 'Onset clears the background without one. The page about that says how.',
     actions: [
       { label: 'Background removal', href: '#background' },

@@ -57,11 +57,11 @@ export const Fallbacks = meta.story({
 export const Gone = meta.story({
   args: {
     statusCode: 410,
-    statusMessage: 'This page is gone',
-    message: 'It was taken down on purpose and will not be back. Looking again does not help; the home page may.',
+    statusMessage: 'This page was removed',
+    message: 'We removed it on purpose, and it won’t come back. You can start at the home page.',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'This page is gone' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'This page was removed' })).toBeVisible();
   },
 });
 
@@ -107,13 +107,13 @@ export const PartNotLoaded = meta.story({
   args: {
     sign: '00:16',
     drawing: 'missing-clip',
-    statusMessage: 'This part did not load',
+    statusMessage: 'This part didn’t load',
     message: 'The rest of the page works. Check your connection, then try again.',
     reload: true,
     headingLevel: 2,
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 2, name: 'This part did not load' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'This part didn’t load' })).toBeVisible();
   },
 });
 

@@ -6,7 +6,7 @@ import preview from '../../.storybook/preview.tsx';
 const content: FaqContent = {
   at: '00:18',
   label: 'Questions',
-  heading: 'Asked before buying',
+  heading: 'Questions before buying',
   questions: [
     {
       question: 'Which Macs does it run on?',
@@ -78,7 +78,7 @@ export const Groups = meta.story({
           },
           {
             question: 'Why does it ask for Accessibility?',
-            answer: 'To know where you press and which keys, so that zooms and shortcuts can be drawn.',
+            answer: 'To know where you click and which keys you press, for zooms and shortcuts.',
           },
         ],
       },
@@ -101,7 +101,7 @@ export const Groups = meta.story({
         heading: 'Paying',
         questions: [
           {
-            question: 'What if it is not for me?',
+            question: 'What if it isn’t for me?',
             answer: 'Write to us within 14 days and the whole price comes back. You need not say why.',
           },
           {
@@ -117,7 +117,7 @@ export const Groups = meta.story({
     await expect(links.map((link) => link.getAttribute('href'))).toEqual(['#recording', '#editing', '#paying']);
     await expect(canvas.getByRole('heading', { level: 3, name: 'Paying' })).toBeVisible();
     await userEvent.click(canvas.getByText('Can I record an iPhone?'));
-    await userEvent.click(canvas.getByText('What if it is not for me?'));
+    await userEvent.click(canvas.getByText('What if it isn’t for me?'));
     await expect(canvas.getByText(/^Write to us within 14 days/)).toBeVisible();
     await expect(canvas.getByText(/^An iPhone or an iPad/)).not.toBeVisible();
   },

@@ -45,7 +45,7 @@ export const Invalid = meta.story({
     await expect(email).toHaveAccessibleDescription('Enter your email, such as name@example.com.');
     await userEvent.type(email, 'ada{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await expect(email).toHaveAccessibleDescription('This email is not complete. Write it like name@example.com.');
+    await expect(email).toHaveAccessibleDescription('This email is incomplete. Write it like name@example.com.');
     await expect(email).toHaveValue('ada');
     await expect(canvas.getByText('1 field needs your attention.')).toBeInTheDocument();
   },
@@ -79,7 +79,7 @@ export const Pending = meta.story({
 export const Sent = meta.story({
   args: { sent: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('If an account has this address, a link is on its way.')).toBeVisible();
+    await expect(canvas.getByText('If there’s an account with this address, a link is on its way.')).toBeVisible();
     await expect(canvas.queryByLabelText('Email')).not.toBeInTheDocument();
     await expect(canvas.getByRole('link', { name: 'Log in' })).toBeVisible();
     await expect(document.body).toHaveFocus();
@@ -99,7 +99,7 @@ export const SentJustNow = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'ada@exmaple.com{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Respond' }));
-    const text = canvas.getByText('If an account has this address, a link is on its way.');
+    const text = canvas.getByText('If there’s an account with this address, a link is on its way.');
     await expect(text.closest('[data-slot="form-outcome"]')).toHaveFocus();
     await expect(canvas.getByText('ada@exmaple.com')).toBeVisible();
   },

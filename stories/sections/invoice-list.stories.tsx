@@ -33,7 +33,7 @@ export const Several = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('table', { name: 'Payments' })).toBeVisible();
     const [, ...rows] = canvas.getAllByRole('row');
-    const states = ['Payment missing', 'Refunded', 'Paid', '$4 refunded', 'Cancelled', 'Nothing to pay'];
+    const states = ['Payment failed', 'Refunded', 'Paid', '$4 refunded', 'Cancelled', 'Nothing to pay'];
     await expect(rows).toHaveLength(states.length);
     for (const [index, state] of states.entries()) await expect(rows[index]).toHaveTextContent(state);
     await expect(
@@ -81,7 +81,7 @@ export const Yen = meta.story({
 export const Empty = meta.story({
   args: { invoices: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing has been paid yet.')).toBeVisible();
+    await expect(canvas.getByText('No payments yet.')).toBeVisible();
     await expect(canvas.queryByRole('table')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
@@ -92,14 +92,14 @@ export const Loading = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Loading your invoices')).toBeInTheDocument();
     await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeInTheDocument();
-    await expect(canvas.queryByText('Nothing has been paid yet.')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('No payments yet.')).not.toBeInTheDocument();
   },
 });
 
 export const NotLoaded = meta.story({
   args: { invoices: [], error: 'Your payments could not be loaded.' },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.queryByText('Nothing has been paid yet.')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('No payments yet.')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

@@ -7,15 +7,15 @@ const outcomes = [
   {
     id: 'changed',
     tone: 'done' as const,
-    text: 'Your email address is changed.',
-    hint: 'Log in with the new one from now on. For 7 days, the link we have sent to the old one undoes it.',
+    text: 'Your email address was changed.',
+    hint: 'Log in with the new address from now on. For 7 days, you can undo the change with the link we sent to the old one.',
     link: { label: 'Go to your profile', href: '#profile' },
   },
   {
     id: 'not-good',
     tone: 'stopped' as const,
-    text: 'This link is no longer good.',
-    hint: 'It was used already, is too old, or a newer one took its place. Log in, and we can send you a new one.',
+    text: 'This link has expired.',
+    hint: 'It was already used, is too old, or was replaced by a newer one. Log in, and we can send you a new one.',
     link: { label: 'Log in', href: '#login' },
   },
 ];
@@ -27,7 +27,7 @@ const meta = preview.meta({
   args: {
     at: '00:00',
     heading: 'Confirm your email',
-    lede: 'One press, and you log in with this email address.',
+    lede: 'One click, and you can log in with this email address.',
     submitLabel: 'Confirm email',
     missingCodeLink: { label: 'Log in', href: '#login' },
     outcomes,
@@ -49,7 +49,7 @@ export const Ready = meta.story({
 export const Done = meta.story({
   args: { state: 'changed' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Your email address is changed.')).toBeVisible();
+    await expect(canvas.getByText('Your email address was changed.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Go to your profile' })).toHaveAttribute('href', '#profile');
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
@@ -58,7 +58,7 @@ export const Done = meta.story({
 export const LinkNoLongerGood = meta.story({
   args: { state: 'not-good' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This link is no longer good.')).toBeVisible();
+    await expect(canvas.getByText('This link has expired.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Log in' })).toBeVisible();
   },
 });
@@ -67,7 +67,7 @@ export const LinkNoLongerGood = meta.story({
 export const TryAgain = meta.story({
   args: { state: 'try-again' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/^That did not work just now/);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^That didn’t work/);
     await expect(canvas.getByRole('button', { name: 'Confirm email' })).toBeVisible();
   },
 });
@@ -86,8 +86,8 @@ export const UnknownWithCode = meta.story({
   decorators: [withCode],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Confirm email' })).toBeVisible();
-    await expect(canvas.getByText('Your email address is changed.')).not.toBeVisible();
-    await expect(canvas.getByText(/^That did not work/)).not.toBeVisible();
+    await expect(canvas.getByText('Your email address was changed.')).not.toBeVisible();
+    await expect(canvas.getByText(/^That didn’t work/)).not.toBeVisible();
   },
 });
 

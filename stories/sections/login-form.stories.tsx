@@ -101,7 +101,7 @@ export const EmailNotConfirmed = meta.story({
     error: 'Your account email is not confirmed',
     remedy: (
       <>
-        Follow the link we have sent you, then log in.
+        Open the link we sent you, then log in.
         <div className="mt-3">
           <NoticeButton label="Resend the confirmation email" onClick={resend} done="A new link is on its way." />
         </div>
@@ -112,7 +112,7 @@ export const EmailNotConfirmed = meta.story({
     const alert = canvas.getByRole('alert');
     await expect(within(alert).getByText('Your account email is not confirmed')).toBeVisible();
     resend.mockClear();
-    await expect(within(alert).getByText('Follow the link we have sent you, then log in.')).toBeVisible();
+    await expect(within(alert).getByText('Open the link we sent you, then log in.')).toBeVisible();
     await userEvent.click(within(alert).getByRole('button', { name: 'Resend the confirmation email' }));
     await expect(resend).toHaveBeenCalledOnce();
     await expect(args.onSubmit).not.toHaveBeenCalled();

@@ -18,8 +18,8 @@ const split: PageHeroContent = {
   media: { kind: 'illustration', name: 'zoom-steps' },
 };
 
-const centred: PageHeroContent = {
-  layout: 'centred',
+const centered: PageHeroContent = {
+  layout: 'centered',
   label: 'Export',
   heading: 'One edit, every shape it is asked for',
   lede: 'Wide for the talk, square for the post, tall for the phone. Each keeps the action in frame.',
@@ -60,7 +60,7 @@ export const Default = meta.story({
   },
 });
 
-export const Centred = meta.story({ args: centred });
+export const Centered = meta.story({ args: centered });
 
 /** Words alone: nothing stands in for the media that is not there. */
 export const Title = meta.story({

@@ -8,7 +8,7 @@ const content: PostListContent = {
   label: 'Blog',
   heading: 'Recordings that people finish',
   headingLevel: 1,
-  lede: 'One thing at a time, with something to try at the end. Worth reading if you never buy anything from us.',
+  lede: 'One topic at a time, with something to try at the end. Worth reading even if you never buy anything from us.',
   topics: [
     { label: 'All', href: '/blog', current: true },
     { label: 'Recording', href: '/blog/topic/recording' },

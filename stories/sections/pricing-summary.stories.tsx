@@ -7,9 +7,9 @@ const content: PricingSummaryContent = {
   at: '00:28',
   label: 'What it costs',
   heading: 'Pay by the month, by the year, or once',
-  lede: 'Everything is in every plan.',
+  lede: 'Every plan includes everything.',
   plans: [
-    { name: 'Monthly', price: '$12', per: 'a month', text: 'For one job. Stop whenever you like.' },
+    { name: 'Monthly', price: '$12', per: 'a month', text: 'For one project. Cancel whenever you like.' },
     {
       name: 'Yearly',
       price: '$8',

@@ -11,7 +11,7 @@ const content: PricingContent = {
   at: '00:12',
   label: 'Pricing',
   heading: 'One app. Three ways to pay for it.',
-  lede: 'Everything is in every plan. What differs is how long you want it, and how you like to pay.',
+  lede: 'Every plan includes everything. They differ in how long they last and how you pay.',
   product: {
     name: 'Onset for Mac',
     description: 'A screen recorder and video editor for macOS that edits while you record.',
@@ -149,7 +149,7 @@ export const Full = meta.story({
 export const AsPageHeading = meta.story({ args: { headingLevel: 1 } });
 
 const yen: Localised = {
-  monthly: { amount: '¥1,800', note: 'Plus 10 % consumption tax', terms: 'Charged each month.' },
+  monthly: { amount: '¥1,800', note: 'Plus 10 % consumption tax', terms: 'Charged every month.' },
   yearly: {
     amount: '¥14,400',
     shownAmount: '¥1,200',

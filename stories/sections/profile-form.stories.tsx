@@ -59,7 +59,7 @@ export const Invalid = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(email).toHaveFocus();
-    await expect(email).toHaveAccessibleDescription('This email is not complete. Write it like name@example.com.');
+    await expect(email).toHaveAccessibleDescription('This email is incomplete. Write it like name@example.com.');
     await expect(email).toHaveValue('ada');
     await expect(canvas.getByLabelText('Full name')).toHaveValue('');
   },
@@ -192,7 +192,9 @@ export const NewEmail = meta.story({
     await expect(canvas.getByText(/^To change your email, enter your current password/)).toBeInTheDocument();
     await userEvent.tab();
     await expect(canvas.getByLabelText('Current password')).toHaveFocus();
-    await expect(canvas.getByLabelText('Current password')).toHaveAccessibleDescription('Needed to change your email.');
+    await expect(canvas.getByLabelText('Current password')).toHaveAccessibleDescription(
+      'Required to change your email.',
+    );
     await userEvent.keyboard('a secret{Enter}');
     await expect(args.onSubmit).toHaveBeenLastCalledWith({
       username: 'ada',
@@ -210,7 +212,7 @@ export const WrongPassword = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), '.au');
     await expect(canvas.getByLabelText('Current password')).toHaveAccessibleDescription(
-      'The provided current password is invalid. Needed to change your email.',
+      'The provided current password is invalid. Required to change your email.',
     );
   },
 });
@@ -273,7 +275,7 @@ export const EmailWaits = meta.story({
   args: { pendingEmail: <PendingEmail {...waiting} /> },
   play: async ({ canvas, userEvent }) => {
     await expect(
-      canvas.getByText('We sent a link to countess@example.org. Your address changes when you open it.'),
+      canvas.getByText('We sent a link to countess@example.org. Your email address changes when you open it.'),
     ).toBeVisible();
     await expect(canvas.getByText(/^Asked for 2 hours ago\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send the link again' }));

@@ -37,9 +37,9 @@ const meta = preview.meta({
 export const Active = meta.story({
   args: { purchase: { is: 'active' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Your plan is on.' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Your plan is active.' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Download for Mac' })).toHaveAttribute('href', '/download');
-    await expect(canvas.getByText('Renews until you stop it')).toBeVisible();
+    await expect(canvas.getByText('Renews until you cancel')).toBeVisible();
     await expect(canvas.getByText('$104.52')).toBeVisible();
     await expect(canvas.getByText('Ready to edit')).toHaveTextContent('Ready to edit, done');
     const [first, second] = canvas.getAllByRole('listitem').slice(-3);
@@ -55,16 +55,16 @@ export const Lifetime = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Onset for Mac is yours.' })).toBeVisible();
-    await expect(canvas.getByText(/nothing is charged again/)).toBeVisible();
+    await expect(canvas.getByText(/You won’t be charged again/)).toBeVisible();
     await expect(canvas.queryByText(/[Rr]enews/)).not.toBeInTheDocument();
   },
 });
 
 /** Bought for show: nothing says that a receipt comes. */
 export const Demo = meta.story({
-  args: { purchase: { is: 'active' }, simulation: 'Demo: no card was charged, and no receipt comes.' },
+  args: { purchase: { is: 'active' }, simulation: 'Demo: no card was charged, and there’s no receipt.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Demo: no card was charged, and no receipt comes.')).toBeVisible();
+    await expect(canvas.getByText('Demo: no card was charged, and there’s no receipt.')).toBeVisible();
     await expect(canvas.queryByText(/Paddle/)).not.toBeInTheDocument();
   },
 });
@@ -80,7 +80,7 @@ export const Waiting = meta.story({
     const heading = canvas.getByRole('heading', { level: 1, name: 'Paid. Thank you.' });
     await expect(heading.closest('[aria-live="polite"]')).toBeInTheDocument();
     await expect(canvas.getByText('Paid', { selector: 'li span' })).toHaveTextContent('Paid, done');
-    await expect(canvasElement.querySelector('[aria-current="step"]')).toHaveTextContent('Plan set up, under way');
+    await expect(canvasElement.querySelector('[aria-current="step"]')).toHaveTextContent('Plan set up, in progress');
     await expect(canvasElement.querySelector('[data-slot="spinner"]')).not.toBeInTheDocument();
   },
 });
@@ -95,7 +95,7 @@ export const ComesOn = meta.story({
     const announced = canvas.getByRole('heading', { level: 1 }).closest('[aria-live="polite"]');
     const download = canvas.getByRole('link', { name: 'Download for Mac' });
     await userEvent.click(canvas.getByRole('button', { name: 'Respond' }));
-    await expect(announced).toHaveTextContent('Your plan is on.');
+    await expect(announced).toHaveTextContent('Your plan is active.');
     await expect(canvasElement.querySelector('[aria-current="step"]')).not.toBeInTheDocument();
     // Whoever was about to press it still can: it is the same link.
     await expect(canvas.getByRole('link', { name: 'Download for Mac' })).toBe(download);
@@ -106,8 +106,8 @@ export const ComesOn = meta.story({
 export const Processing = meta.story({
   args: { purchase: { is: 'processing' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Paid, and still on its way.' })).toBeVisible();
-    await expect(canvas.getByText(/You need not wait here/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Paid. Your plan is on its way.' })).toBeVisible();
+    await expect(canvas.getByText(/You don’t need to wait here/)).toBeVisible();
     const mail = canvas.getByRole('link', { name: 'Write to us about it' }).getAttribute('href') ?? '';
     await expect(decodeURIComponent(mail)).toBe(
       'mailto:support@onset.example?subject=My payment txn_01k9s3v8m0mjvf4z2n7tq5ye6b',
@@ -121,7 +121,7 @@ export const Guest = meta.story({
     purchase: { is: 'guest', isSeen: true, registerHref: '/register' },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Create your account with the email address you paid with/)).toBeVisible();
+    await expect(canvas.getByText(/Create an account with the email address you paid with/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Create your account' })).toHaveAttribute('href', '/register');
   },
 });
@@ -130,7 +130,7 @@ export const Guest = meta.story({
 export const Unconfirmed = meta.story({
   args: { purchase: { is: 'unconfirmed' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/This site cannot look up your plan/)).toBeVisible();
+    await expect(canvas.getByText(/This site can’t look up your plan/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Download for Mac' })).toBeVisible();
     await expect(canvas.queryByText('Plan set up')).not.toBeInTheDocument();
   },
@@ -139,7 +139,7 @@ export const Unconfirmed = meta.story({
 export const Failed = meta.story({
   args: { purchase: { is: 'failed' } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/our server did not answer/)).toBeVisible();
+    await expect(canvas.getByText(/our server didn’t respond/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
@@ -148,7 +148,7 @@ export const Failed = meta.story({
 export const Offline = meta.story({
   args: { purchase: { is: 'failed', offline: true } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Paid. You are offline now.' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Paid. You’re offline now.' })).toBeVisible();
   },
 });
 
@@ -165,10 +165,10 @@ export const Retrying = meta.story({
 export const NothingBought = meta.story({
   args: { purchase: { is: 'none' }, order: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Nothing was bought here' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'No purchase found' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/login');
     await expect(canvas.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '/pricing');
-    await expect(canvas.queryByText('What comes next')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('Next steps')).not.toBeInTheDocument();
   },
 });
 

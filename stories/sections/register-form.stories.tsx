@@ -63,7 +63,7 @@ export const Invalid = meta.story({
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(
       'This password is too short. Use 8 characters or more. 8 characters or more',
     );
-    await expect(consent).toHaveAccessibleDescription(/^Tick this box/);
+    await expect(consent).toHaveAccessibleDescription(/^Check this box/);
     await expect(canvas.getByText('4 fields need your attention.')).toBeInTheDocument();
   },
 });

@@ -17,9 +17,9 @@ const download = (version: string, bytes: number) => ({
 const content: ReleaseListContent = {
   at: '00:00',
   label: 'Changelog',
-  heading: 'What each version brought',
+  heading: 'What’s new in each version',
   headingLevel: 1,
-  lede: 'The app tells you when there is a new one, and you choose when to install it.',
+  lede: 'The app tells you when there’s a new version, and you choose when to install it.',
   releases: [
     {
       version: release.version,
@@ -37,7 +37,7 @@ const content: ReleaseListContent = {
         },
         { heading: 'Better', blocks: list('Exports with a cleared background take less time on Apple silicon.') },
         {
-          heading: 'Mended',
+          heading: 'Fixed',
           blocks: list('The teleprompter jumped back a line after a cough.', 'Undo could lose the name of a mark.'),
         },
       ],
@@ -51,7 +51,7 @@ const content: ReleaseListContent = {
       intro: [{ type: 'paragraph', children: ['Please update before you open packages that others send you.'] }],
       changes: [
         {
-          heading: 'Mended',
+          heading: 'Fixed',
           blocks: list(
             'A package made by somebody else could name a track outside itself. Tracks must now lie inside it.',
           ),

@@ -13,8 +13,8 @@ const meta = preview.meta({
     at: '00:00',
     heading: 'Set a new password',
     lede: 'It signs you out on every other device.',
-    newLink: { label: 'Ask for a new link', href: '#forgot-password' },
-    doneHint: 'You are logged in on this device.',
+    newLink: { label: 'Request a new link', href: '#forgot-password' },
+    doneHint: 'You’re logged in on this device.',
     doneLink: { label: 'Go to your account', href: '#profile' },
     passwordHint: NEW_PASSWORD_HINT,
     rules: { password: newPassword },
@@ -67,7 +67,7 @@ export const MissingCode = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^This page needs the link from our email\./)).toBeVisible();
     await expect(canvas.queryByLabelText('New password')).not.toBeInTheDocument();
-    await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '#forgot-password');
+    await expect(canvas.getByRole('link', { name: 'Request a new link' })).toHaveAttribute('href', '#forgot-password');
   },
 });
 
@@ -77,7 +77,7 @@ export const UnknownWithCode = meta.story({
   decorators: [withCode],
   play: async ({ canvas }) => {
     await expect(canvas.getByLabelText('New password')).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: 'Ask for a new link' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Request a new link' })).toBeNull();
   },
 });
 
@@ -94,8 +94,8 @@ export const RejectedCode = meta.story({
   play: async ({ canvas }) => {
     const alert = within(canvas.getByRole('alert'));
     await expect(alert.getByText('Incorrect code provided')).toBeVisible();
-    await expect(alert.getByText('This link has been used already, or is too old.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '#forgot-password');
+    await expect(alert.getByText('This link was already used, or has expired.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Request a new link' })).toHaveAttribute('href', '#forgot-password');
   },
 });
 
@@ -123,7 +123,7 @@ export const Done = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('New password'), 'battery staple{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Respond' }));
-    const text = canvas.getByText('Your new password is set.');
+    const text = canvas.getByText('Your password has been changed.');
     await expect(text.closest('[data-slot="form-outcome"]')).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'Go to your account' })).toHaveAttribute('href', '#profile');
   },

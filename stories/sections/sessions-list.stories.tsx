@@ -37,7 +37,7 @@ export const Several = meta.story({
 export const OnlyThisOne = meta.story({
   args: { sessions: [here] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('You are logged in on this device only.')).toBeVisible();
+    await expect(canvas.getByText('You’re logged in on this device only.')).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 });

@@ -60,7 +60,7 @@ export const Invalid = meta.story({
     await userEvent.type(email, 'ada{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(email).toHaveFocus();
-    await expect(email).toHaveAccessibleDescription('This email is not complete. Write it like name@example.com.');
+    await expect(email).toHaveAccessibleDescription('This email is incomplete. Write it like name@example.com.');
   },
 });
 
@@ -94,7 +94,7 @@ export const Sent = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText('Email'), 'ada@exmaple.com{Enter}');
     await userEvent.click(canvas.getByRole('button', { name: 'Respond' }));
-    const words = canvas.getByText('Check your mail: one press there, and you are on the list.');
+    const words = canvas.getByText('Check your email and click the link to confirm.');
     await expect(words.closest('[data-slot="form-outcome"]')).toHaveFocus();
     await expect(canvas.getByText('ada@exmaple.com')).toBeVisible();
   },
@@ -114,7 +114,7 @@ export const AnotherAddress = meta.story({
 export const Already = meta.story({
   args: { outcome: 'already' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This address is on the list already.')).toBeVisible();
+    await expect(canvas.getByText('This address is already on the list.')).toBeVisible();
     await expect(document.body).toHaveFocus();
   },
 });

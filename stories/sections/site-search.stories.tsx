@@ -9,7 +9,7 @@ const content: SiteSearchContent = {
   href: '/blog',
   links: [
     { label: 'All posts', href: '/blog' },
-    { label: 'What each version brought', href: '/changelog' },
+    { label: 'What’s new in each version', href: '/changelog' },
   ],
 };
 
@@ -25,7 +25,7 @@ export const Default = meta.story({
     const field = canvas.getByRole('searchbox', { name: 'Search' });
     await expect(canvas.getByRole('search', { name: 'Search' })).toContainElement(field);
     await expect(field).toHaveAttribute('aria-keyshortcuts', '/');
-    await expect(canvas.queryByRole('button', { name: 'Empty the field' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Clear the field' })).toBeNull();
     await expect(canvas.queryByRole('list')).toBeNull();
     // Breaks if a screen reader would not be told of the first results, because the status came with them.
     await expect(canvasElement.querySelector('output')).toBeEmptyDOMElement();
@@ -56,14 +56,16 @@ export const Loading = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading the search');
     await expect(canvas.getByRole('searchbox')).toHaveValue('silence');
-    await expect(canvas.getByRole('button', { name: 'Empty the field' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Clear the field' })).toBeVisible();
   },
 });
 
 export const NothingFound = meta.story({
   args: { state: 'none', query: 'green screen' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing about', { exact: false })).toHaveTextContent('Nothing about “green screen”');
+    await expect(canvas.getByText('No results for', { exact: false })).toHaveTextContent(
+      'No results for “green screen”',
+    );
     await expect(canvas.getByRole('link', { name: 'All posts' })).toHaveAttribute('href', '/blog');
   },
 });

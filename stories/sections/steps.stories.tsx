@@ -16,7 +16,7 @@ const content: StepsContent = {
     },
     {
       at: '02:00',
-      title: 'Press it again',
+      title: 'Press record again',
       text: 'The recording stops and the editor opens. The zooms are in it, the cursor is smooth, the pauses are marked.',
       media: { kind: 'illustration', name: 'zoom-steps' },
     },
@@ -93,7 +93,7 @@ export const Least = meta.story({
     lede: undefined,
     steps: [
       { at: '00:00', title: 'Press record', text: 'Talk.' },
-      { at: '02:00', title: 'Press it again', text: 'Done.' },
+      { at: '02:00', title: 'Press record again', text: 'Done.' },
     ],
   },
 });

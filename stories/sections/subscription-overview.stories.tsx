@@ -17,7 +17,7 @@ const meta = preview.meta({
     notConfiguredText:
       'Plans cannot be changed here yet. [Write to us](mailto:support@onset.example), and we do it for you.',
     notOfferedText:
-      'This server keeps no record of purchases. The receipt that our payment provider sent you leads to your plan.',
+      'This server doesn’t store purchases. The receipt that our payment provider sent you leads to your plan.',
     bought: account({ subscriptions: [yearly] }),
     now: BOUGHT_LOOKED_AT,
     onOpenPortal: fn(),
@@ -69,7 +69,7 @@ export const Trial = meta.story({
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Nothing has been taken so far/)).toBeVisible();
+    await expect(canvas.getByText(/^You haven’t been charged yet/)).toBeVisible();
     await expect(canvas.getByText('First payment')).toBeVisible();
     await expect(canvas.getByText('25 November 2026')).toBeVisible();
   },
@@ -84,8 +84,8 @@ export const PastDueInGrace = meta.story({
     }),
   },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Payment missing')).toBeVisible();
-    await expect(canvas.getByText(/Update your card by 3 December 2026, and nothing changes/)).toBeVisible();
+    await expect(canvas.getByText('Payment failed')).toBeVisible();
+    await expect(canvas.getByText(/Update your card by 3 December 2026 to keep your plan/)).toBeVisible();
     const [first] = canvas.getAllByRole('button');
     await expect(first).toHaveAccessibleName('Update card Onset Monthly');
     await userEvent.click(canvas.getByRole('button', { name: 'Update card Onset Monthly' }));
@@ -102,7 +102,7 @@ export const PastDueBeyondGrace = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText(/the licence has ended. It is back as soon as the payment goes through/),
+      canvas.getByText(/the license has ended. It returns as soon as the payment goes through/),
     ).toBeVisible();
     await expect(canvas.getByText('13 November 2026')).toBeVisible();
   },
@@ -117,7 +117,7 @@ export const Paused = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Paused')).toBeVisible();
-    await expect(canvas.getByText(/It goes on when you want it to/)).toBeVisible();
+    await expect(canvas.getByText(/Continue it whenever you like/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Manage plan Onset Monthly' })).toBeVisible();
   },
 });
@@ -137,7 +137,7 @@ export const PausedUntil = meta.story({
     }),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/It goes on by itself/)).toBeVisible();
+    await expect(canvas.getByText(/It continues automatically/)).toBeVisible();
     await expect(canvas.getByText('15 January 2027')).toBeVisible();
   },
 });
@@ -168,7 +168,7 @@ export const Ending = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ending')).toBeVisible();
-    await expect(canvas.getByText(/nothing more is taken. The app works until 18 March 2027/)).toBeVisible();
+    await expect(canvas.getByText(/you won’t be charged again. The app works until 18 March 2027/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Cancel/ })).not.toBeInTheDocument();
   },
 });
@@ -220,7 +220,7 @@ export const LifetimeWithoutUpdates = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('New versions ended')).toBeVisible();
-    await expect(canvas.getByText(/Every version that came out in it goes on working/)).toBeVisible();
+    await expect(canvas.getByText(/Every version released until then keeps working/)).toBeVisible();
   },
 });
 
@@ -268,8 +268,8 @@ export const Several = meta.story({
   },
   play: async ({ canvas }) => {
     const order = canvas.getAllByRole('article').map((plan) => plan.dataset['status']);
-    await expect(order).toEqual(['Payment missing', 'Active', 'Ended']);
-    await expect(canvas.getByText(/or cancel what you no longer need/)).toBeVisible();
+    await expect(order).toEqual(['Payment failed', 'Active', 'Ended']);
+    await expect(canvas.getByText(/or cancel the plan/)).toBeVisible();
   },
 });
 
@@ -290,7 +290,7 @@ export const NotInTheCatalogue = meta.story({
 export const NoPurchase = meta.story({
   args: { bought: account({ entitlement: { active: false, reason: 'none', until: null }, portal: 'none' }) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('There is no plan in this account yet.')).toBeVisible();
+    await expect(canvas.getByText('This account has no plan yet.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'See the plans' })).toHaveAttribute('href', '#pricing');
     await expect(canvas.getByText(/^Bought with another address/)).toBeVisible();
   },
@@ -300,7 +300,7 @@ export const NoPurchase = meta.story({
 export const NoPurchaseUnconfirmed = meta.story({
   args: { bought: account({ entitlement: { active: false, reason: 'none', until: null }, portal: 'confirm-email' }) },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/^Your email is not confirmed/)).toBeVisible();
+    await expect(canvas.getByText(/^Your email isn’t confirmed/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Send the link again' }));
     await expect(args.onResend).toHaveBeenCalledOnce();
   },
@@ -338,7 +338,7 @@ export const PortalNotConfigured = meta.story({
 export const NotOffered = meta.story({
   args: { state: 'not-offered', bought: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^This server keeps no record of purchases/)).toBeVisible();
+    await expect(canvas.getByText(/^This server doesn’t store purchases/)).toBeVisible();
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
     await expect(canvas.queryByRole('link', { name: 'See the plans' })).not.toBeInTheDocument();
   },
@@ -349,7 +349,7 @@ export const Loading = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('Loading your plan')).toBeInTheDocument();
     await expect(canvasElement.querySelector('[aria-busy="true"]')).toBeInTheDocument();
-    await expect(canvas.queryByText('There is no plan in this account yet.')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('This account has no plan yet.')).not.toBeInTheDocument();
   },
 });
 
@@ -377,7 +377,7 @@ export const PortalFailed = meta.story({
 export const NotLoaded = meta.story({
   args: { bought: null, error: 'Your plan could not be loaded.' },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.queryByText('There is no plan in this account yet.')).not.toBeInTheDocument();
+    await expect(canvas.queryByText('This account has no plan yet.')).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },

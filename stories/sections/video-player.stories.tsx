@@ -79,7 +79,7 @@ export const Loading = meta.story({
     video.play = play;
     await userEvent.click(canvas.getByRole('button', { name: /^Play/ }));
     await expect(play).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the film');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading the video');
   },
 });
 
@@ -91,7 +91,7 @@ export const Failed = meta.story({
     video.load = load;
     video.play = fn(() => Promise.resolve());
     await fireEvent.error(video.querySelector('source:last-of-type') ?? video);
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The film cannot be had just now.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The video isn’t available right now.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(load).toHaveBeenCalledOnce();
     await expect(canvas.queryByRole('alert')).toBeNull();

@@ -18,7 +18,7 @@ export const Texts = meta.story({
     field: record({
       label: [text(40), 'What the section is, beside the timecode'],
       heading: [text(90), 'The heading of the section'],
-      at: [{ kind: 'timecode' }, 'Where the section stands on the timeline of the page, such as 00:04'],
+      at: [{ kind: 'timecode' }, 'The place of the section on the page’s timeline, such as 00:04'],
       id: [text(undefined, '^[a-z][a-z0-9-]*$'), 'The anchor of the section'],
       checked: [{ kind: 'date' }, 'When it was looked up'],
       width: [{ kind: 'number', min: 1, max: 8000, isWhole: true }, 'In pixels'],
@@ -46,7 +46,7 @@ export const Texts = meta.story({
     // Facts: typed, chosen by keys, and taken back by the browser's own undo.
     await userEvent.click(label);
     await userEvent.keyboard('{End}');
-    await expect(canvas.getByRole('listbox', { name: 'Facts of the site' })).toBeVisible();
+    await expect(canvas.getByRole('listbox', { name: 'Facts' })).toBeVisible();
     await expect(label).toHaveAttribute('aria-activedescendant', canvas.getByRole('option').id);
     await userEvent.keyboard('{Enter}');
     await expect(label).toHaveValue('Pricing of {{release.version}}');
@@ -137,7 +137,7 @@ export const Links = meta.story({
   },
   play: async ({ args, canvas, userEvent }) => {
     const action = within(canvas.getByRole('group', { name: 'Action' }));
-    const href = action.getByRole('combobox', { name: 'Leads to' });
+    const href = action.getByRole('combobox', { name: 'Link' });
     await expect(href).toBeInvalid();
     await expect(href).toHaveAccessibleDescription(/The site has no page \/princing\./);
     await userEvent.clear(href);
@@ -165,8 +165,8 @@ export const Links = meta.story({
       ['avif', '/media/film.avif'],
       ['svg', poster],
     ] as const) {
-      await userEvent.click(canvas.getByRole('button', { name: 'Choose a picture for Poster' }));
-      const dialog = within(await canvas.findByRole('dialog', { name: 'Choose a picture' }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Choose an image for Poster' }));
+      const dialog = within(await canvas.findByRole('dialog', { name: 'Choose an image' }));
       await waitFor(() => expect(dialog.getByRole('searchbox')).toHaveFocus());
       await userEvent.keyboard(`${words}{Enter}{Enter}`);
       await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
@@ -223,7 +223,7 @@ export const Lists = meta.story({
     const last = group.getByRole('button', { name: 'Move Question 3 down' });
     await waitFor(() => expect(last).toHaveFocus());
     await expect(last).toHaveAttribute('aria-disabled', 'true');
-    await expect(last).toHaveAccessibleDescription('It is the last.');
+    await expect(last).toHaveAccessibleDescription('This is the last entry.');
     await userEvent.click(last);
     await expect(titles()).toEqual([
       'Question 1: Which Macs?',
@@ -295,7 +295,7 @@ async function drag(grip: Element, target: DOMRect): Promise<void> {
 export const Choices = meta.story({
   args: {
     field: record({
-      layout: [{ kind: 'choice', options: ['split', 'centred', 'title', 'video'] }, 'How it is laid out'],
+      layout: [{ kind: 'choice', options: ['split', 'centered', 'title', 'video'] }, 'How it is laid out'],
       'headingLevel?': [{ kind: 'choice', options: [1, 2, 3] }, 'The level of the heading: 2 unless given'],
       topic: { kind: 'choice', options: ['recording', 'editing', 'sound', 'camera', 'captions', 'export', 'macos'] },
       'noindex?': [{ kind: 'switch' }, 'Not to be found by search engines'],
@@ -317,12 +317,12 @@ export const Choices = meta.story({
     },
   },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Centred' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Centered' }));
     const level = within(canvas.getByRole('group', { name: 'Heading level', description: /unless given/ }));
     await expect(level.getByRole('radio', { name: 'Not said' })).toBeChecked();
     await userEvent.click(level.getByRole('radio', { name: '3' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(
-      expect.objectContaining({ layout: 'centred', headingLevel: 3 }),
+      expect.objectContaining({ layout: 'centered', headingLevel: 3 }),
       ['headingLevel'],
     );
     await userEvent.click(level.getByRole('radio', { name: 'Not said' }));

@@ -16,7 +16,7 @@ export const Default = meta.story({
     await expect(pricing.getByText('Shown as:').textContent).toMatch(/^Shown as: Buy Onset/);
     await expect(
       within(canvas.getByRole('region', { name: 'faq' })).getByRole('button', {
-        name: 'Question 1: What if it is not for me?',
+        name: 'Question 1: What if it isn’t for me?',
       }),
     ).toBeVisible();
     await expect(canvas.queryByText('This value doesn’t fit here.')).toBeNull();

@@ -132,7 +132,7 @@ export const differences: Readonly<Record<string, Readonly<Record<string, Differ
   },
   confirm: {
     'confirmation on: newest token': {
-      reason: 'Leads to the page whose button confirms: looking at a link, as mail scanners do, changes nothing.',
+      reason: 'Link the page whose button confirms: looking at a link, as mail scanners do, changes nothing.',
       otherBody: true,
       otherHeaders: ['location'],
     },

@@ -20,7 +20,7 @@ describe('the registration form', () => {
     await fillRegistration(page, person);
     const create = page.getByRole('button', { name: 'Create account' });
     await create.click();
-    await page.getByText('Tick this box to create an account').waitFor();
+    await page.getByText('Check this box to create an account').waitFor();
     expect(bodies).toEqual([]);
 
     await page.getByRole('checkbox', { name: /I agree to the terms and the privacy policy/ }).check();
@@ -97,7 +97,7 @@ test('the list of sessions ends another device, and a new password ends the othe
   await expect.poll(() => list.getByRole('listitem').count()).toBe(2);
   expect(await list.getByText('This device').count()).toBe(1);
   await list.getByRole('button', { name: /^End (?!all)/ }).click();
-  await list.getByText('You are logged in on this device only.').waitFor();
+  await list.getByText('You’re logged in on this device only.').waitFor();
   await there.page.reload();
   await there.page.getByText('Session expired. Please login again.').waitFor();
   expect(await storedKeys(there.page)).toEqual([]);
@@ -116,7 +116,7 @@ test('the list of sessions ends another device, and a new password ends the othe
   await password.getByLabel('New password', { exact: true }).fill('a wholly new password');
   await password.getByRole('button', { name: 'Change password' }).click();
   await password.getByText('Password changed').waitFor();
-  await list.getByText('You are logged in on this device only.').waitFor();
+  await list.getByText('You’re logged in on this device only.').waitFor();
   expectConsole(there, /status of 401/);
 });
 

@@ -95,7 +95,7 @@ const jobs: readonly Job[] = [
     async run(page) {
       await page.locator('[name=password]').fill('correct horse battery');
       await button(page, 'Set password').click();
-      await page.getByText('This link has been used already').waitFor();
+      await page.getByText('This link was already used').waitFor();
     },
   },
   {
@@ -105,7 +105,7 @@ const jobs: readonly Job[] = [
       const form = page.locator('[data-section=signup-form]').first();
       await form.locator('[name=email]').fill(newPerson().email);
       await form.getByRole('button').first().click();
-      await form.getByText('Check your mail').waitFor();
+      await form.getByText('Check your email').waitFor();
     },
   },
   {
@@ -234,7 +234,7 @@ test('a form that is altered while it is used keeps its values, the focus, the s
   expect(await username.inputValue()).toBe('ada lovelace');
   expect(await page.locator('[name=consent]').isChecked()).toBe(true);
   expect(await readDrawing()).toEqual(before);
-  expectConsole(visitor, /An island was rendered anew/);
+  expectConsole(visitor, /An island was rendered again/);
 });
 
 test('a mouse button that is down while a form is rendered anew clicks when it is released', async () => {
@@ -251,7 +251,7 @@ test('a mouse button that is down while a form is rendered anew clicks when it i
   await untilHydrated(page.locator('[data-island]').first());
   await page.mouse.up();
   await page.getByRole('alert').filter({ hasText: 'Invalid identifier or password' }).waitFor();
-  expectConsole(visitor, /An island was rendered anew/);
+  expectConsole(visitor, /An island was rendered again/);
   expectConsole(visitor, /status of 400/);
 });
 
@@ -261,9 +261,9 @@ describe.each(['before', 'after'] as const)('altered %s hydration', (time) => {
     if (isSignedIn) await register(visitor.page, newPerson());
     await openAltered(visitor, path, time);
     await run(visitor.page);
-    expect(await visitor.page.getByText(/could not be loaded fully|does not work/).count()).toBe(0);
-    if (time === 'before') expectConsole(visitor, /An island was rendered anew/);
-    const isExpected = (text: string) => /status of 4|An island was rendered anew/.test(text);
+    expect(await visitor.page.getByText(/couldn’t be loaded fully|does not work/).count()).toBe(0);
+    if (time === 'before') expectConsole(visitor, /An island was rendered again/);
+    const isExpected = (text: string) => /status of 4|An island was rendered again/.test(text);
     visitor.consoleErrors.splice(0, Infinity, ...visitor.consoleErrors.filter((text) => !isExpected(text)));
   });
 });

@@ -29,7 +29,7 @@ async function come(how: 'there' | 'blocked' = 'there', size: Size = 'desktop'):
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Measuring' });
 /** Answers the banner, and waits until the answer is stored. */
-async function answer(page: Page, name: 'Accept all' | 'Only what is needed'): Promise<void> {
+async function answer(page: Page, name: 'Accept all' | 'Only necessary'): Promise<void> {
   await banner(page).getByRole('button', { name }).click();
   await banner(page).waitFor({ state: 'hidden' });
 }
@@ -55,7 +55,7 @@ describe('the consent banner', () => {
     const action = await page.locator('main a[data-slot=button]').first().boundingBox();
     expect(bar && action && action.y + action.height <= bar.y, 'the first action is visible').toBe(true);
     expect(asked).toEqual([]);
-    await answer(page, 'Only what is needed');
+    await answer(page, 'Only necessary');
     expect(await readShifts()).toEqual([]);
     await openReady(page, '/pricing');
     expect(await banner(page).isVisible()).toBe(false);
@@ -243,7 +243,7 @@ describe('after consent', () => {
     await expect.poll(() => eventsOf(page, 'form_submit')).toHaveLength(1);
     expect(await eventsOf(page, 'waitlist_signup')).toEqual([]);
     release();
-    await waitlist.getByText('Check your mail').waitFor();
+    await waitlist.getByText('Check your email').waitFor();
     await expect.poll(() => eventsOf(page, 'waitlist_signup')).toEqual([{ send_to: 'G-TEST', list: 'waitlist' }]);
   });
 
@@ -346,7 +346,7 @@ test('the web vitals of a page are counted by the server, unless the visitor has
   await open('/changelog');
   await open('/features');
   await expect.poll(() => countVisits('/changelog')).toBe(changelog + 1);
-  await answer(page, 'Only what is needed');
+  await answer(page, 'Only necessary');
   await openReady(page, '/pricing');
   expect(await countVisits('/features')).toBe(features);
 });

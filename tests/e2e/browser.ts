@@ -65,7 +65,7 @@ export function prepareBrowser(trustedOrigin?: string): (options?: BrowserContex
     const consoleErrors: string[] = [];
     context.on('weberror', (error) => consoleErrors.push(error.error().message));
     context.on('console', (message) => {
-      const isError = message.type() === 'error' || message.text().startsWith('An island was rendered anew');
+      const isError = message.type() === 'error' || message.text().startsWith('An island was rendered again');
       if (isError && !isFromEngine(message.text()))
         consoleErrors.push(`${message.text()} ${message.location().url}`.trim());
     });

@@ -12,7 +12,7 @@ import { hold } from './waits.ts';
 const visit = prepareBrowser();
 
 /** The note under a price once it is that of the visitor's country: the library is loaded, and has answered. */
-const LOCALIZED = /^(?:Tax included|Tax is added at the checkout|Before tax, where any is due)$/;
+const LOCALIZED = /^(?:Tax included|Tax is added at checkout|Before tax, if any)$/;
 
 /** Opens the pricing page, and waits until the prices are those of the visitor's country. */
 async function openPrices(page: Page): Promise<Locator> {
@@ -40,7 +40,7 @@ describe('the pricing page', () => {
     expect(new URL(page.url()).pathname).toBe('/pricing');
     await payWith(page);
     await thanks(page);
-    await page.getByRole('heading', { name: 'Your plan is on.' }).waitFor();
+    await page.getByRole('heading', { name: 'Your plan is active.' }).waitFor();
     await page.getByRole('link', { name: 'Your plan', exact: true }).first().click();
     await page.waitForURL('**/customer-portal');
     await page.getByRole('heading', { name: 'Onset Monthly' }).waitFor();
@@ -111,7 +111,7 @@ test('a guest pays with 3-D Secure after a declined card, registers with that em
   await page.getByRole('button', { name: 'Create account' }).click();
 
   await page.waitForURL('**/customer-portal');
-  await page.getByText('What was bought with it appears here once it is.').waitFor();
+  await page.getByText('Once it is, purchases made with it appear here.').waitFor();
   expect(await page.getByRole('heading', { name: 'Onset Yearly' }).count()).toBe(0);
   await page.getByRole('button', { name: 'Send the link again' }).click();
   await page.getByText('A new link is on its way.').waitFor();
@@ -133,7 +133,7 @@ describe('the owner of a plan', () => {
     await stage(page, 'You have the yearly plan already').waitFor();
     expect(await checkoutOf(page).count()).toBe(0);
     await page.goForward();
-    await page.getByRole('heading', { name: 'Your plan is on.' }).waitFor();
+    await page.getByRole('heading', { name: 'Your plan is active.' }).waitFor();
     expect(page.url()).toBe(success);
 
     await page.goto('/pricing');
@@ -156,11 +156,11 @@ describe('the owner of a plan', () => {
     await page.waitForURL('**/demo/paddle/portal?**');
     await page.getByText('Demo checkout: no card is charged').waitFor();
     await page.getByRole('button', { name: 'Change to Yearly' }).click();
-    await page.getByText('The plan is changed.').waitFor();
+    await page.getByText('The plan was changed.').waitFor();
     await page.getByRole('combobox', { name: 'Another card' }).selectOption('4000002760003184');
     await page.getByRole('button', { name: 'Change the card' }).click();
-    await page.getByText('The card is changed.').waitFor();
-    await page.getByRole('button', { name: 'End at the end of the period' }).click();
+    await page.getByText('The card was changed.').waitFor();
+    await page.getByRole('button', { name: 'Cancel at the end of the period' }).click();
     await page.getByText(/^\$96 a year\. Ends on /).waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
     await page.getByRole('link', { name: 'Back to the site' }).click();
@@ -181,7 +181,7 @@ describe('the owner of a plan', () => {
 
 describe('the checkout page', () => {
   test.each([
-    ['/checkout', 'Which plan will it be?'],
+    ['/checkout', 'Choose your plan'],
     ['/checkout?plan=weekly', 'There is no plan called “weekly”'],
   ])('at %s asks for a plan, and sells the chosen one', async (path, question) => {
     const { page } = await visit(sizes.phone);
@@ -269,15 +269,15 @@ describe('the checkout page', () => {
     await page.waitForURL(`**${pathname}${search}`);
     // The next purchase of this tab starts empty.
     await page.goto('/checkout?plan=yearly');
-    await checkoutOf(page).getByRole('heading', { name: 'Who is buying?' }).waitFor();
+    await checkoutOf(page).getByRole('heading', { name: 'Your details' }).waitFor();
   });
 
   test('shows one error at a time, and none beside a valid field', async () => {
     const { page } = await visit(sizes.phone);
     await page.goto('/checkout?plan=yearly');
     const form = checkoutOf(page);
-    await form.getByRole('button', { name: 'Go on to payment' }).click();
-    await form.getByText('Enter an address such as you@example.com.').waitFor();
+    await form.getByRole('button', { name: 'Continue to payment' }).click();
+    await form.getByText('Enter an email such as you@example.com.').waitFor();
     await email(page).fill('ada@');
     expect(await email(page).getAttribute('aria-invalid')).toBe('true');
     await email(page).fill(newPerson().email);
@@ -285,7 +285,7 @@ describe('the checkout page', () => {
     await giveDetails(page, newPerson().email);
     await payWith(page, /Is declined/);
     await form.getByText('The card was declined.').waitFor();
-    await page.getByText('Nothing was charged. Try another card, or ask your bank.').waitFor();
+    await page.getByText('You weren’t charged. Try another card, or contact your bank.').waitFor();
     expect(await page.getByRole('alert').filter({ hasText: /./ }).count()).toBe(1);
     await form.getByRole('textbox', { name: 'Security code' }).fill('x');
     await form.getByRole('button', { name: /^Pay / }).click();
@@ -312,7 +312,7 @@ describe('a checkout in another tab', () => {
     expect(await email(page).inputValue()).toBe('');
     await giveDetails(page, newPerson().email);
     await payWith(page);
-    await page.getByRole('heading', { name: 'Paid. One thing is left.' }).waitFor();
+    await page.getByRole('heading', { name: 'Paid. One step left.' }).waitFor();
   });
 
   test('does not sell a plan that was bought in the first, open or in the back/forward cache', async () => {
@@ -396,7 +396,7 @@ describe('every step of buying', () => {
     await page.keyboard.type('Germany');
     await page.keyboard.press('Enter');
     if (await email(page).isVisible()) {
-      await tabTo(page, /^Go on to payment$/);
+      await tabTo(page, /^Continue to payment$/);
       await page.keyboard.press('Enter');
     }
     await overlayOf(page).getByRole('heading', { name: 'Pay by card' }).waitFor();
@@ -416,12 +416,12 @@ describe('every step of buying', () => {
       window.PaddleBillingV1?.Checkout.open({ items: [{ priceId }], settings: { displayMode: 'overlay' } });
     }, demoPriceIds.monthly);
     const dialog = overlayOf(page);
-    await dialog.getByRole('heading', { name: 'Who is buying?' }).waitFor();
+    await dialog.getByRole('heading', { name: 'Your details' }).waitFor();
     await giveDetails(page, newPerson().email);
     await dialog.getByRole('heading', { name: 'Pay by card' }).waitFor();
     expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     await payWith(page, /^4242/);
-    await dialog.getByRole('heading', { name: 'Paid, for show' }).waitFor();
+    await dialog.getByRole('heading', { name: 'Paid (demo)' }).waitFor();
   });
 });
 

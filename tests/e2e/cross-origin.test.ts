@@ -88,10 +88,10 @@ describe('a site whose account API has another origin', () => {
       await page.getByRole('button', { name: 'Cancel' }).click();
       await page.waitForURL(`http://localhost:${apiPort}/demo/paddle/portal?**`);
       await page.goto('/blog');
-      const form = page.getByRole('region', { name: 'The next one by mail' });
+      const form = page.getByRole('region', { name: 'The next one by email' });
       await form.getByRole('textbox').fill(person.email);
       await form.getByRole('button', { name: 'Subscribe' }).click();
-      await form.getByText('Check your mail', { exact: false }).waitFor();
+      await form.getByText('Check your email', { exact: false }).waitFor();
       await page.goto('/profile');
       await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
       await expect.poll(async () => (await storedKeys(page)).filter((key) => key.startsWith('auth_'))).toEqual([]);
@@ -109,7 +109,7 @@ describe('a site whose account API has another origin', () => {
       await page.getByLabel('Email or username').fill('ada@example.com');
       await page.getByLabel('Password', { exact: true }).fill('correct horse battery');
       await page.getByRole('button', { name: 'Log in' }).click();
-      await page.getByRole('alert').filter({ hasText: 'could not reach the server' }).waitFor();
+      await page.getByRole('alert').filter({ hasText: 'couldn’t reach the server' }).waitFor();
       expectConsole(visitor, /CORS|ERR_FAILED|status of 403/);
     } finally {
       await api.stop();

@@ -8,7 +8,7 @@ export async function giveDetails(page: Page, email: string, country = 'Germany'
   const checkout = checkoutOf(page);
   await checkout.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await checkout.getByRole('combobox', { name: 'Country' }).selectOption(country);
-  await checkout.getByRole('button', { name: 'Go on to payment' }).click();
+  await checkout.getByRole('button', { name: 'Continue to payment' }).click();
 }
 
 /** Pays with the test card whose button matches. */

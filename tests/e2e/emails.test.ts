@@ -17,7 +17,7 @@ import { untilReady } from './waits.ts';
 
 const visit = prepareBrowser();
 const SIGNED_IN = ['auth_refresh_token', 'auth_token', 'auth_user'];
-const LINK_EXPIRED = 'This link is no longer good.';
+const LINK_EXPIRED = 'This link has expired.';
 
 test('a forgotten password is replaced with the link of an email, once', async () => {
   const visitor = await visit();
@@ -30,7 +30,7 @@ test('a forgotten password is replaced with the link of an email, once', async (
   await page.waitForURL('**/forgot-password');
   await page.getByLabel('Email', { exact: true }).fill(person.email);
   await page.getByRole('button', { name: 'Send link' }).click();
-  await page.getByText('If an account has this address, a link is on its way.').waitFor();
+  await page.getByText('If there’s an account with this address, a link is on its way.').waitFor();
 
   const link = await linkInMail(person.email, '/reset-password');
   await page.goto(link);
@@ -39,7 +39,7 @@ test('a forgotten password is replaced with the link of an email, once', async (
   );
   await page.getByLabel('New password', { exact: true }).fill('a wholly new password');
   await page.getByRole('button', { name: 'Set password' }).click();
-  await page.getByText('Your new password is set.').waitFor();
+  await page.getByText('Your password has been changed.').waitFor();
   expect(await storedKeys(page)).toEqual(SIGNED_IN);
   await mailAbout(person.email, /password/i);
 
@@ -47,7 +47,7 @@ test('a forgotten password is replaced with the link of an email, once', async (
   await page.goto(link);
   await page.getByLabel('New password', { exact: true }).fill('yet another password');
   await page.getByRole('button', { name: 'Set password' }).click();
-  await page.getByText('This link has been used already, or is too old.').waitFor();
+  await page.getByText('This link was already used, or has expired.').waitFor();
   expectConsole(visitor, /status of 400/);
   await page.goto('/login');
   await logIn(page, person.email, 'a wholly new password');
@@ -71,7 +71,7 @@ describe('a site that requires confirmed email addresses', () => {
     const { page } = visitor;
     const person = newPerson();
     await sendRegistration(page, person);
-    await page.getByText('Confirm your email address by the link we have sent you, then log in.').waitFor();
+    await page.getByText('Confirm your email address with the link we sent you, then log in.').waitFor();
     expect(await storedKeys(page)).toEqual([]);
 
     await page.goto('/login');
@@ -98,7 +98,7 @@ describe('a site that requires confirmed email addresses', () => {
     const { page: registering } = await visit({ baseURL: site.origin });
     const person = newPerson();
     await sendRegistration(registering, person);
-    await registering.getByText('Confirm your email address by the link').waitFor();
+    await registering.getByText('Confirm your email address with the link').waitFor();
     const link = await linkInMail(person.email, '/api/auth/email-confirmation', { dataDir });
     const { page } = await visit({ ...sizes.phone, baseURL: site.origin, javaScriptEnabled: false });
     await page.goto(link);
@@ -112,7 +112,7 @@ describe('a site that requires confirmed email addresses', () => {
 
   test.each([
     ['1', 'Your email address is confirmed. You can log in now.'],
-    ['0', 'This link is no longer good. Log in, and we can send you a new one.'],
+    ['0', 'This link has expired. Log in, and we can send you a new one.'],
   ])('shows the outcome of another server that redirects to /login?confirmed=%s', async (result, words) => {
     const { page } = await visit({ baseURL: site.origin });
     await page.goto(`/login?confirmed=${result}`);
@@ -143,14 +143,14 @@ describe('a new email address', () => {
     await details(page).getByLabel('Email').waitFor();
     expect(await details(page).getByLabel('Current password').count()).toBe(0);
     await changeEmail(page, email, person.password);
-    const words = `We sent a link to ${email}. Your address changes when you open it.`;
+    const words = `We sent a link to ${email}. Your email address changes when you open it.`;
     await page.getByText(words).waitFor();
     expect(await currentEmail(page)).toBe(person.email);
     expect(await details(page).getByLabel('Current password').count()).toBe(0);
     expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(person.password);
     await page.reload();
     await page.getByText(words).waitFor();
-    await mailAbout(person.email, /about to get another email/);
+    await mailAbout(person.email, /is about to change/);
 
     await page.getByRole('button', { name: 'Keep the current email' }).click();
     await page.getByText(`Your email stays ${person.email}.`).waitFor();
@@ -169,7 +169,7 @@ describe('a new email address', () => {
     expect(await page.getByText('Saved', { exact: true }).count()).toBe(0);
     await page.goto(await linkInMail(email, '/confirm-email', { number: 3 }));
     await page.getByRole('button', { name: 'Confirm email' }).click();
-    await page.getByText('Your email address is changed.').waitFor();
+    await page.getByText('Your email address was changed.').waitFor();
     await page.getByRole('main').getByRole('link', { name: 'Go to your profile' }).click();
     await expect.poll(() => currentEmail(page)).toBe(email);
   });
@@ -182,12 +182,12 @@ describe('a new email address', () => {
     await changeEmail(attacker.page, email, person.password);
     await attacker.page.goto(await linkInMail(email, '/confirm-email'));
     await attacker.page.getByRole('button', { name: 'Confirm email' }).click();
-    await attacker.page.getByText('Your email address is changed.').waitFor();
+    await attacker.page.getByText('Your email address was changed.').waitFor();
 
     const { page } = await visit({ ...sizes.phone, javaScriptEnabled: false });
     await page.goto(await linkInMail(person.email, '/undo-email-change'));
     await page.getByRole('button', { name: 'Keep my old email' }).click();
-    await page.getByText('Your account has its old email address.').waitFor();
+    await page.getByText('Your account has its old email address again.').waitFor();
 
     const owner = (await visit()).page;
     await owner.goto(await linkInMail(person.email, '/reset-password'));

@@ -99,7 +99,7 @@ test('a removed page says why with status 410, in the default layout', async () 
   expect([response?.status(), response?.headers()['x-robots-tag']]).toEqual([410, 'noindex']);
   expect(await errorScreen(visitor.page)).toEqual({
     statusCode: '410',
-    statusMessage: 'This page is gone',
+    statusMessage: 'This page was removed',
     message: gone?.words,
   });
   await visitor.page.getByRole('navigation', { name: 'Footer' }).waitFor();
@@ -108,7 +108,7 @@ test('a removed page says why with status 410, in the default layout', async () 
 describe('specification 2: a server error', () => {
   test.each([
     ['/nope', 500, 'Something went wrong on our side', true],
-    ['/fail-410', 410, 'This page is gone', false],
+    ['/fail-410', 410, 'This page was removed', false],
     ['/fail-503', 503, 'Back in a moment', true],
   ] as const)(
     'at %s shows the error screen with status %i and its own text',

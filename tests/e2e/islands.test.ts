@@ -107,7 +107,7 @@ describe('a form before hydration', () => {
     await page.getByLabel('Password', { exact: true }).pressSequentially('password1');
     await page.getByRole('button', { name: 'Show password' }).click();
     release();
-    await page.getByText(/among the passwords tried first/).waitFor();
+    await page.getByText(/among the passwords try this password first/).waitFor();
     await expect.poll(() => page.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('text');
     expect(await page.getByRole('checkbox').isChecked()).toBe(true);
   });
@@ -133,7 +133,7 @@ describe('a form before hydration', () => {
     await pressDown(page, box);
     const before = await box.boundingBox();
     release();
-    await page.getByText(/among the passwords tried first/).waitFor();
+    await page.getByText(/among the passwords try this password first/).waitFor();
     await page.mouse.up();
     expect(await box.isChecked()).toBe(true);
     expect(await box.boundingBox()).toEqual(before);
@@ -152,7 +152,7 @@ describe('a form whose scripts fail', () => {
     await page.route(script, (route) => route.abort());
     await page.goto('/login');
     await typeAndSend(page, 'ada');
-    const toast = page.getByText(/could not be loaded fully|could not reach the server/);
+    const toast = page.getByText(/couldn’t be loaded fully|couldn’t reach the server/);
     await toast.waitFor();
     expect(await page.getByLabel('Email or username').inputValue()).toBe('ada');
     expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('not the password');
@@ -164,7 +164,7 @@ describe('a form whose scripts fail', () => {
     await page.getByRole('button', { name: 'Log in' }).click();
     await rejection(page).waitFor();
     expect(sent).toHaveLength(1);
-    expect(await page.getByText('could not be loaded fully').count()).toBe(0);
+    expect(await page.getByText('couldn’t be loaded fully').count()).toBe(0);
     // Only now: the script is requested more than once, and the browser may log the later failures after the toast.
     expectConsole(visitor, /ERR_FAILED/);
     expectConsole(visitor, /status of 400/);
@@ -200,7 +200,7 @@ describe('a form whose scripts fail', () => {
     await page.keyboard.type(' lovelace');
     expect(await field.inputValue()).toBe('ada lovelace');
     await page.getByRole('button', { name: 'Log in' }).click();
-    await page.getByText('Part of this page does not work').waitFor();
+    await page.getByText('Part of this page isn’t working').waitFor();
     expect(await field.inputValue()).toBe('ada lovelace');
     visitor.consoleErrors.splice(0);
   });
@@ -220,7 +220,7 @@ test('a browser with full storage stays on the log-in page, which says why', asy
   await page.getByLabel('Email or username').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Log in' }).click();
-  await page.getByRole('alert').filter({ hasText: 'your browser keeps nothing for this site' }).waitFor();
+  await page.getByRole('alert').filter({ hasText: 'your browser blocks storage for this site' }).waitFor();
   expect(new URL(page.url()).pathname).toBe('/login');
 });
 

@@ -53,7 +53,7 @@ describe('specification 4: the messages of a session that could not be checked, 
     const { page } = visitor;
     await serve(page, { 'GET /api/users/me': ERROR_OF(503), 'POST /api/auth/refresh': ERROR_OF(503) });
     await openSignedIn(visitor, path);
-    await toast(page).getByText('We could not check your account just now.').waitFor();
+    await toast(page).getByText('We couldn’t check your account just now.').waitFor();
     expect(await storedKeys(page)).toEqual(expect.arrayContaining(SIGNED_IN));
     await untilConsole(visitor);
     expectConsole(visitor, /status of (404|503)/);
@@ -95,12 +95,12 @@ describe('specification 7: what a server does not offer is left out, or said to 
     await openSignedIn(visitor, '/profile');
     const data = page.getByRole('region', { name: 'Your data' });
     await data.getByRole('button', { name: 'Download my data' }).click();
-    await data.getByText('This server does not offer this. Write to us, and we send you your data.').waitFor();
+    await data.getByText('This server doesn’t offer this. Write to us, and we’ll send you your data.').waitFor();
     await data.getByText('Delete my account', { exact: true }).last().click();
     await data.getByLabel('Password').fill('correct horse battery');
     await data.getByRole('checkbox').check();
     await data.getByRole('button', { name: 'Delete account' }).click();
-    await data.getByText('This server does not offer this. Write to us, and we delete your account.').waitFor();
+    await data.getByText('This server doesn’t offer this. Write to us, and we’ll delete your account.').waitFor();
     expect(await data.getByRole('alert').count()).toBe(0);
     expect(await storedKeys(page)).toEqual(SIGNED_IN);
     expectConsole(visitor, /status of 40[45]/);
@@ -153,11 +153,11 @@ describe('specification 8: the alert of a form has the server’s message verbat
     await resend.waitFor();
     expect(await linesOf(page)).toEqual([
       'Your account email is not confirmed',
-      'Follow the link we have sent you, then log in.',
+      'Open the link we sent you, then log in.',
       'Resend the confirmation email',
     ]);
     await resend.click();
-    await page.getByRole('alert').getByText('The email could not be sent.').waitFor();
+    await page.getByRole('alert').getByText('The email couldn’t be sent.').waitFor();
     expectConsole(visitor, /status of (?:40[04]|500)/);
   });
 });
@@ -173,9 +173,9 @@ describe('a password that is set before the email address is confirmed', () => {
     await page.goto('/reset-password?code=abc');
     await page.getByLabel('New password', { exact: true }).fill('correct horse battery');
     await page.getByRole('button', { name: 'Set password' }).click();
-    await page.getByText('Your new password is set.').waitFor();
+    await page.getByText('Your password has been changed.').waitFor();
     await page.getByText('Confirm your email address with the link we sent you, then log in.').waitFor();
-    expect(await page.getByText('You are logged in').count()).toBe(0);
+    expect(await page.getByText('You’re logged in').count()).toBe(0);
     await page.getByRole('main').getByRole('link', { name: 'Log in' }).waitFor();
     expect(await storedKeys(page)).toEqual([]);
     await untilConsole(visitor);
@@ -201,7 +201,7 @@ describe('specification 7: a link of confirmation that leads to the site', () =>
     await confirm.waitFor();
     expect(confirmations).toBe(0);
     await confirm.click();
-    await page.getByText('This link is no longer good. Log in, and we can send you a new one.').waitFor();
+    await page.getByText('This link has expired. Log in, and we can send you a new one.').waitFor();
 
     await page.goto('/login?confirmation=good');
     await confirm.click();

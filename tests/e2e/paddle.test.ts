@@ -91,11 +91,11 @@ describe('the calls of Paddle.js', () => {
     });
     await overlay.getByRole('button', { name: 'Pay' }).click();
     await page.waitForURL('**/success?transaction=txn_*');
-    await page.getByText('We are setting up your plan.').waitFor();
+    await page.getByText('We’re setting up your plan.').waitFor();
     const transactionId = new URL(page.url()).searchParams.get('transaction') ?? '';
     const customerId = 'ctm_overlay';
     await deliverPurchase(direct, { transactionId, customerId, email: person.email, customData: opened?.customData });
-    await page.getByRole('heading', { name: 'Your plan is on.' }).waitFor();
+    await page.getByRole('heading', { name: 'Your plan is active.' }).waitFor();
 
     // The customer id is known to those who have confirmed the email address they paid with.
     await confirmEmail(page, person, { dataDir: site.dataDir });
@@ -142,7 +142,7 @@ describe('the calls of Paddle.js', () => {
     const order = page.locator('dl').filter({ hasText: 'Due today' });
     await order.getByText('€11.42', { exact: true }).waitFor();
     await form(page).getByRole('button', { name: 'Decline' }).click();
-    await page.getByText('Nothing was charged. Try another card, or ask your bank.').waitFor();
+    await page.getByText('You weren’t charged. Try another card, or contact your bank.').waitFor();
     await page.getByText('Yearly', { exact: true }).click();
     await order.getByText('€91.39', { exact: true }).waitFor();
     expect(given(calls, 'Checkout.updateItems')).toEqual([[{ priceId: PRICE_IDS.yearly, quantity: 1 }]]);
@@ -151,7 +151,7 @@ describe('the calls of Paddle.js', () => {
     expect(given(calls, 'Checkout.updateCheckout')).toEqual([{ discountCode: null }]);
     expect(given(calls, 'Checkout.open')).toHaveLength(1);
     await form(page).getByRole('button', { name: 'Pay' }).click();
-    await page.getByText('Create your account with the email address you paid with').waitFor();
+    await page.getByText('Create an account with the email address you paid with').waitFor();
   });
 });
 
@@ -214,7 +214,7 @@ describe('Paddle’s script', () => {
     await offer(page).getByRole('link', { name: 'Buy Onset' }).click();
     await page.waitForURL('**/checkout?plan=yearly');
     await stage(page).getByText('The payment form couldn’t be loaded').waitFor();
-    await page.getByText('The price stays $96, and nothing was charged.').waitFor();
+    await page.getByText('The price stays the same $96, and you weren’t charged.').waitFor();
     await page.getByRole('link', { name: 'Write to us instead' }).waitFor();
     await page.getByRole('button', { name: 'Try again' }).click();
     await stage(page).getByText('The payment form couldn’t be loaded').waitFor();
@@ -235,10 +235,10 @@ describe('Paddle’s script', () => {
     await asked;
     await page.getByText('Loading the payment form…').waitFor();
     await page.clock.runFor(5000);
-    await page.getByText('This takes longer than usual. You can wait.').waitFor();
+    await page.getByText('This is taking longer than usual. Please wait.').waitFor();
     await page.clock.runFor(5000);
     await stage(page).getByText('The payment form is still loading').waitFor();
-    await page.getByText('The price stays $96').waitFor();
+    await page.getByText('The price stays the same $96').waitFor();
     late.resolve();
     await form(page).waitFor();
   });
@@ -298,7 +298,7 @@ describe('Paddle’s script', () => {
       library.Checkout.close();
     });
     await page.getByRole('button', { name: 'Open the payment form' }).click();
-    await stage(page).getByText('The payment form did not open').waitFor();
+    await stage(page).getByText('The payment form didn’t open').waitFor();
     await page.getByRole('button', { name: 'Try again' }).click();
     await form(page).getByRole('button', { name: 'Pay' }).waitFor();
     expect(given(calls, 'Initialize')).toHaveLength(1);
@@ -310,7 +310,7 @@ describe('Paddle’s script', () => {
     await page.goto('/checkout?plan=lifetime');
     await stage(page).getByText('Payments aren’t working at the moment').waitFor();
     expect(await page.getByText(/blocker/).count()).toBe(0);
-    await page.getByText('The price stays $189').waitFor();
+    await page.getByText('The price stays the same $189').waitFor();
     expect(given(calls, 'Checkout.open')).toEqual([]);
     settings.refusesToken = false;
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -329,7 +329,7 @@ describe('what is counted of a purchase', () => {
 
   /** Waits until a page of thanks has told all it has to tell. */
   async function untilTold(page: Page): Promise<void> {
-    await page.getByText('Create your account with the email address you paid with').waitFor();
+    await page.getByText('Create an account with the email address you paid with').waitFor();
     await page.waitForFunction(() => 'tagIsHere' in window);
     await expect.poll(() => eventsOf(page, 'page_view')).toHaveLength(1);
     // What the script's arrival has set off is done by the next task.
@@ -411,7 +411,7 @@ describe('what is counted of a purchase', () => {
   test('is nothing without consent, on the page of thanks as before', async () => {
     const { page, asked } = await come();
     await pay(page);
-    await page.getByText('Create your account with the email address you paid with').waitFor();
+    await page.getByText('Create an account with the email address you paid with').waitFor();
     await page.reload();
     await untilReady(page);
     expect(asked.filter((address) => !isPaddles(address))).toEqual([]);

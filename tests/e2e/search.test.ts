@@ -132,15 +132,15 @@ test('on a phone the search key shows the results, and a button clears the field
   await field(page).press('Enter');
   expect(await isFocused(page)).toBe(false);
   expect(await results(page).first().isVisible()).toBe(true);
-  await page.getByRole('button', { name: 'Empty the field' }).tap();
+  await page.getByRole('button', { name: 'Clear the field' }).tap();
   await expect.poll(() => results(page).first().isVisible()).toBe(false);
   await field(page).fill('xyzzy <b>');
-  await page.getByText('Nothing about “xyzzy <b>”').waitFor();
+  await page.getByText('No results for “xyzzy <b>”').waitFor();
   expect(await page.getByRole('search').getByRole('link', { name: 'Prices and questions' }).isVisible()).toBe(true);
 });
 
 describe('a search that fails to load', () => {
-  const notice = (page: Page) => page.getByText('The search could not be loaded', { exact: false });
+  const notice = (page: Page) => page.getByText('The search couldn’t be loaded', { exact: false });
 
   test('says so offline, and works when the connection is back', async () => {
     const visitor = await visit();

@@ -106,7 +106,7 @@ describe('a session that ended', () => {
     await page.waitForURL('**/login?redirect=%2Fprofile');
     await logIn(page, person.username, person.password);
     await page.waitForURL('**/profile');
-    await page.getByText('You are logged in. What you had typed is still here, except passwords.').waitFor();
+    await page.getByText('You’re logged in. What you typed is still here, except passwords.').waitFor();
     await expect.poll(() => details.getByLabel('Full name').inputValue()).toBe('Ada Lovelace');
     expect(await password.getByLabel('New password', { exact: true }).inputValue()).toBe('');
     await saveFullName(page, 'Ada Lovelace');

@@ -13,6 +13,10 @@ describe('spelling', () => {
   });
 
   test('a mistake is found', async () => {
-    expect(await unknownWords('Record teh screen in colour, and recieve a film.')).toEqual(['teh', 'recieve']);
+    expect(await unknownWords('Record teh screen in colour, and recieve a film.')).toEqual([
+      'teh',
+      'colour',
+      'recieve',
+    ]);
   });
 });

@@ -46,7 +46,7 @@ test('a customer cancels a plan, keeps it after all, and cancels it again until 
   const { customerId, subscriptionId } = await buyer(demo, 'monthly');
   const { show, press } = await portal(demo, customerId, subscriptionId);
   expect((await press('cancel')).status).toBe(303);
-  expect((await show('&done=cancel')).text).toContain('The plan ends with the period that is paid for.');
+  expect((await show('&done=cancel')).text).toContain('The plan ends with the period you’ve paid for.');
   expect((await show()).text).toContain('Ends on');
   await press('keep');
   expect((await show()).text).toContain('Next payment on');
@@ -89,7 +89,7 @@ test.each<[string, (bought: Awaited<ReturnType<typeof buyer>>, demo: TestDemo) =
   const { show, press } = await portal(demo, bought.customerId, bought.subscriptionId);
   expect((await show()).text).toContain('Next payment on');
   await end(bought, demo);
-  expect((await show()).text).toContain('This link is over');
+  expect((await show()).text).toContain('This link has expired');
   expect((await press('cancel')).status).toBe(404);
   expect(await demo.events()).toEqual([]);
 });

@@ -142,7 +142,7 @@ export const sendCard = (site: Site, { transactionId }: DemoCheckout, body: obje
 /** Pays a checkout. */
 export async function pay(site: Site, checkout: DemoCheckout, body: object = cardOf('pays')): Promise<PayResult> {
   const response = await sendCard(site, checkout, body);
-  if (response.status !== 200) throw new Error(`Not paid: ${response.status} ${response.text}`);
+  if (response.status !== 200) throw new Error(`Unpaid: ${response.status} ${response.text}`);
   return payResponseSchema.parse(response.json()).data;
 }
 

@@ -81,7 +81,7 @@ test('a URL that cannot be decoded gets a page in a browser and plain text elsew
   const ask = async (headers: Record<string, string>) => (await startSite()).send('/100%', { headers });
   const page = await ask({ 'sec-fetch-mode': 'navigate', 'user-agent': PERSON });
   expect([page.status, page.headers['x-robots-tag']]).toEqual([400, 'noindex']);
-  expect(page.text).toContain('This address cannot be read');
+  expect(page.text).toContain('This URL isn’t valid');
   expect((await ask({ 'sec-fetch-mode': 'cors' })).text).toBe('Bad Request');
 });
 

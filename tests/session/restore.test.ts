@@ -10,7 +10,7 @@ const KEPT = {
   ...RESTORED,
   loading: false,
   isLost: false,
-  notice: 'We could not check your account just now. You are still signed in.',
+  notice: 'We couldn’t check your account just now. You’re still logged in.',
 };
 const ME = 'GET /api/users/me';
 const REFRESH = 'POST /api/auth/refresh';
@@ -293,7 +293,7 @@ describe('a partly stored session', () => {
     for (const key of missing) browser.values.delete(key);
     const before = browser.stored();
     for (const route of calls) server.on(route, cutOff);
-    const notice = 'We could not check your account just now. Reload this page to try again, or log in.';
+    const notice = 'We couldn’t check your account just now. Reload this page to try again, or log in.';
     expect((await restore()).getState()).toEqual({ ...SIGNED_OUT, notice });
     expect(browser.stored()).toEqual(before);
     expect((await restore()).getState()).toMatchObject(RESTORED);

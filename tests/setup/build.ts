@@ -8,7 +8,7 @@ const errorPage = (heading: string): string =>
   `<!doctype html><section data-section="error-screen"><h1>${heading}</h1><code>${REFERENCE_PLACE}</code></section>`;
 
 const ERROR_PAGES = {
-  400: errorPage('This address cannot be read'),
+  400: errorPage('This URL isn’t valid'),
   500: errorPage('Something went wrong'),
   503: errorPage('Back in a moment'),
   crawler: '<!doctype html><h1>Pages of the site</h1>',

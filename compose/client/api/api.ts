@@ -76,7 +76,7 @@ async function ask<Schema extends z.ZodType>(
   if (!response.ok) {
     const failure = failureSchema.safeParse(said);
     const { message, now } = failure.data ?? {
-      message: `The workshop answered with ${response.status}`,
+      message: `The page editor’s server responded with ${response.status}`,
       now: undefined,
     };
     throw new ApiError(message, response.status, now);
@@ -104,6 +104,6 @@ async function respond(
     });
   } catch (error) {
     if (signal?.aborted === true) throw error;
-    throw new ApiError('The workshop cannot be reached. Is `npm run compose` still running?', 0);
+    throw new ApiError('The page editor’s server can’t be reached. Is `npm run compose` still running?', 0);
   }
 }

@@ -135,7 +135,7 @@ export function Canvas({ view, styles, onAdd, onKey, onEditField, onSeen }: Canv
       >
         <iframe
           src="/canvas"
-          title="The page as it is built"
+          title="The page as built"
           tabIndex={-1}
           onLoad={({ currentTarget }) => {
             const loaded = currentTarget.contentDocument ?? undefined;

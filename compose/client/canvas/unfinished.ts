@@ -45,6 +45,6 @@ function boxOf(page: Document, id: string): Element {
   box.id = id;
   box.className = 'page';
   box.style.cssText = 'padding-block: 4rem; text-align: center';
-  box.textContent = 'This section cannot be drawn yet';
+  box.textContent = 'This section can’t be rendered yet';
   return box;
 }

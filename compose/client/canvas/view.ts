@@ -25,7 +25,7 @@ export const FIRST_VIEW: View = {
 };
 
 /** What a server may say in the announcement bar, so that it is seen how another text stands there. */
-const ANNOUNCEMENT = 'This text stands for the one that the server gives';
+const ANNOUNCEMENT = 'Placeholder for a text from the server';
 /** Sample person shown in the header with “Signed in”; the stories use the same one. */
 const PERSON = { name: 'Ada Lovelace', email: 'ada@example.com' };
 

@@ -15,7 +15,7 @@ const GROUPS = [
   { kind: 'build', words: 'Fails the build' },
   { kind: 'test', words: 'Fails a test' },
   { kind: 'unfinished', words: 'Not filled in yet' },
-  { kind: 'shown', words: 'As it is shown now' },
+  { kind: 'shown', words: 'In the current view' },
 ] as const;
 
 /** What there is to put right, and what the page is like: its headings, how others show it, what it weighs. */
@@ -27,7 +27,7 @@ export function ChecksPane({ findings, checks, isLookedAt, onGo }: ChecksPanePro
           aria-hidden="true"
           className={`size-2 rounded-full ${findings.length > 0 ? 'bg-danger' : checks ? 'bg-success' : 'bg-ink-faint'}`}
         />
-        {findings.length === 0 && (checks ? 'Nothing to put right' : 'Not checked yet')}
+        {findings.length === 0 && (checks ? 'No problems' : 'Not checked yet')}
         {findings.length > 0 && `${findings.length} to put right`}
         {!isLookedAt && <span className="text-ink-muted">; axe has not looked yet</span>}
       </p>

@@ -26,23 +26,23 @@ export function testFindings(checks: Checks | undefined): Finding[] {
   const { html, css = 0, documentLimit, scripts, asleepLimit, awakeLimit } = weight;
   return [
     ...outline.map((text) => ({ place: 'Headings', text })),
-    ...links.map((href) => ({ place: 'Links', text: `${href} leads to nothing` })),
+    ...links.map((href) => ({ place: 'Links', text: `${href} links to nothing` })),
     ...lostLinks.map(({ href, paths }) => ({
       place: 'Links',
       text: `${paths.join(', ')} leads to ${href}, which is not here any more`,
     })),
     ...repeated.map(({ sentence, paths }) => ({
       place: 'Words',
-      text: `Stands on ${paths.join(', ')} too: ${sentence}`,
+      text: `Is also on ${paths.join(', ')}: ${sentence}`,
     })),
     ...(hard.sentences.length > hard.most
       ? hard.sentences.map((sentence) => ({ place: 'Words', text: `Hard to read: ${sentence}` }))
       : []),
-    ...unknownWords.map((word) => ({ place: 'Words', text: `“${word}” is in no dictionary` })),
+    ...unknownWords.map((word) => ({ place: 'Words', text: `“${word}” isn’t in the dictionary` })),
     ...head.sameTitle.map((path) => ({ place: 'Title', text: `${path} has the same title` })),
     ...over('HTML and styles', html + css, documentLimit),
-    ...(scripts ? over('Scripts before a touch', scripts.asleep, asleepLimit) : []),
-    ...(scripts ? over('Scripts in all', scripts.awake, awakeLimit) : []),
+    ...(scripts ? over('Scripts before interaction', scripts.asleep, asleepLimit) : []),
+    ...(scripts ? over('All scripts', scripts.awake, awakeLimit) : []),
   ].map((finding) => ({ kind: 'test', path: undefined, ...finding }));
 }
 

@@ -4,8 +4,8 @@ import type { Checks } from '../../protocol/protocol.ts';
 export function HeadPreview({ head: { title, description, url, isHidden } }: { head: Checks['head'] }) {
   const { host, pathname } = new URL(url);
   return (
-    <section aria-label="In search and where it is shared" className="flex flex-col gap-2">
-      <h2 className="text-label font-medium text-ink-muted">In search, and where it is shared</h2>
+    <section aria-label="Search results and shared links" className="flex flex-col gap-2">
+      <h2 className="text-label font-medium text-ink-muted">Search results and shared links</h2>
       <div className="rounded-md border border-line bg-canvas p-3">
         <p className="truncate text-label text-ink-muted">
           {host}
@@ -26,7 +26,7 @@ export function HeadPreview({ head: { title, description, url, isHidden } }: { h
       </div>
       <p className="text-label text-ink-muted">
         {isHidden ? 'Kept out of search engines. ' : ''}
-        Title {title.length} characters, description {description.length}. The picture is made by the build.
+        Title {title.length} characters, description {description.length}. The build creates the image.
       </p>
     </section>
   );

@@ -30,7 +30,7 @@ export function useAxe(
       await turn;
       if (!isWanted) return;
       const looking = runAxe(page).catch((error: unknown): readonly Finding[] => [
-        { kind: 'shown', text: `The page could not be looked at: ${String(error)}`, place: '', path: undefined },
+        { kind: 'shown', text: `The page could not be checked: ${String(error)}`, place: '', path: undefined },
       ]);
       turn = looking;
       const results = await looking;

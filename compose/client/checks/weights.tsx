@@ -6,18 +6,16 @@ export function Weights({ weight }: { weight: Checks['weight'] }) {
   const { html, css, documentLimit, scripts, asleepLimit, awakeLimit } = weight;
   return (
     <section aria-label="Size" className="flex flex-col gap-3">
-      <h2 className="text-label font-medium text-ink-muted">Size, as it is sent</h2>
+      <h2 className="text-label font-medium text-ink-muted">Compressed size</h2>
       <Weight
         label={css === undefined ? 'HTML' : `HTML ${formatKilobytes(html)}, styles ${formatKilobytes(css)}`}
         bytes={html + (css ?? 0)}
         limit={documentLimit}
       />
-      {scripts && <Weight label="Scripts before a touch" bytes={scripts.asleep} limit={asleepLimit} />}
-      {scripts && <Weight label="Scripts in all" bytes={scripts.awake} limit={awakeLimit} />}
+      {scripts && <Weight label="Scripts before interaction" bytes={scripts.asleep} limit={asleepLimit} />}
+      {scripts && <Weight label="All scripts" bytes={scripts.awake} limit={awakeLimit} />}
       <p className="text-label text-ink-muted">
-        {scripts
-          ? 'Styles and scripts are those of the last build.'
-          : 'Styles and scripts are weighed once there is a build: npm run build.'}
+        {scripts ? 'Styles and scripts of the last build.' : 'To see styles and scripts, run npm run build.'}
       </p>
     </section>
   );

@@ -19,12 +19,17 @@ interface EntryToolsProps {
 export function EntryTools({ words, index, count, cannotDuplicate, cannotRemove, onAct }: EntryToolsProps) {
   const id = useId();
   const tools = [
-    { action: 'up', name: `Move ${words} up`, sign: <Sign name="up" />, why: index === 0 ? 'It is the first.' : '' },
+    {
+      action: 'up',
+      name: `Move ${words} up`,
+      sign: <Sign name="up" />,
+      why: index === 0 ? 'This is the first entry.' : '',
+    },
     {
       action: 'down',
       name: `Move ${words} down`,
       sign: <Sign name="down" />,
-      why: index === count - 1 ? 'It is the last.' : '',
+      why: index === count - 1 ? 'This is the last entry.' : '',
     },
     { action: 'duplicate', name: `Duplicate ${words}`, sign: <Icon name="copy" />, why: cannotDuplicate ?? '' },
     { action: 'remove', name: `Remove ${words}`, sign: <Icon name="close" />, why: cannotRemove ?? '' },

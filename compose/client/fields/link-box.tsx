@@ -71,7 +71,7 @@ export function LinkBox({ value, onChange, offersFor, binding, onKeyDown, ...res
         onKeyDown={onKey}
         onBlur={close}
       />
-      {isShown && <Offers id={id} label="Places to lead to" offers={offers} active={active} onChoose={choose} />}
+      {isShown && <Offers id={id} label="Link targets" offers={offers} active={active} onChoose={choose} />}
     </div>
   );
 }

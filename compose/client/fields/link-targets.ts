@@ -43,7 +43,7 @@ export function faultOfLink(
   if (href === '') return 'A link needs a page, an anchor, an https: or a mailto: address.';
   if (/^(?:https:\/\/|mailto:)./i.test(href)) return undefined;
   if (href.startsWith('#')) return ownAnchors.includes(href.slice(1)) ? undefined : `This page has no anchor ${href}.`;
-  if (!/^\/(?![/\\\s])/.test(href)) return 'Expected a page such as /pricing, an anchor, https:// or mailto:.';
+  if (!/^\/(?![/\\\s])/.test(href)) return 'Enter a page such as /pricing, an anchor, https:// or mailto:.';
   // Facts in an address, and what stands behind a question mark, say nothing of the page.
   const [address = '', anchor] = href.split('#');
   const [path = ''] = address.split('?');

@@ -36,7 +36,7 @@ export function PathControl(props: FieldProps) {
   return (
     <FieldFrame
       {...props}
-      faults={[isNoFile ? 'Expected a file of the public folder.' : faultOfLink(text, places, [], images)]}
+      faults={[isNoFile ? 'Enter a file in the public folder.' : faultOfLink(text, places, [], images)]}
     >
       {(binding) => (
         <div className="flex min-w-0 items-start gap-2">
@@ -53,7 +53,7 @@ export function PathControl(props: FieldProps) {
             <button
               type="button"
               aria-haspopup="dialog"
-              aria-label={`Choose a picture for ${label}`}
+              aria-label={`Choose an image for ${label}`}
               className={`${wordButton} min-h-8`}
               onClick={() => setIsOpen(true)}
             >
@@ -62,7 +62,7 @@ export function PathControl(props: FieldProps) {
           )}
           {isOpen && (
             <PictureDialog
-              title="Choose a picture"
+              title="Choose an image"
               options={images.map((src) => ({
                 value: src,
                 name: src.slice(1),

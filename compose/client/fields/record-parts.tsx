@@ -58,7 +58,7 @@ function Additions({ parts, path }: { parts: readonly NamedField[]; path: Path }
       <div
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- No native group has a name and no legend.
         role="group"
-        aria-label="What else can be said"
+        aria-label="More fields"
         className="flex flex-wrap gap-1.5"
       >
         {parts.map((part) => (
@@ -127,7 +127,7 @@ function Stray({ name, value, path }: { name: string; value: Json; path: Path })
   return (
     <div className="flex items-start gap-2 text-label">
       <p className="min-w-0 grow wrap-anywhere text-danger">
-        Not known here:{' '}
+        Unknown property:{' '}
         <code className="font-mono">{`${name.slice(0, 60)}: ${JSON.stringify(value).slice(0, 120)}`}</code>
       </p>
       <button

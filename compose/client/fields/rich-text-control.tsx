@@ -57,7 +57,7 @@ export function RichTextControl(props: FieldProps) {
   return (
     <FieldFrame
       {...props}
-      faults={[text.trim() === '' ? 'Nothing is said here yet.' : undefined]}
+      faults={[text.trim() === '' ? 'This field is empty.' : undefined]}
       tools={
         <>
           {TOOLS.map(({ mark, key, words, sign }) => (

@@ -66,7 +66,10 @@ export function TimecodeControl(props: FieldProps) {
   const text = typeof value === 'string' ? value : '';
   const form = useForm();
   return (
-    <FieldFrame {...props} faults={[/^\d\d:\d\d$/.test(text) ? undefined : 'Expected minutes and seconds: 00:04.']}>
+    <FieldFrame
+      {...props}
+      faults={[/^\d\d:\d\d$/.test(text) ? undefined : 'Enter minutes and seconds, such as 00:04.']}
+    >
       {(binding) => (
         <input
           type="text"
@@ -108,7 +111,7 @@ export function DocumentControl(props: FieldProps) {
   return (
     <GroupFrame {...props} canRemove={false}>
       <p className="text-label text-ink-muted" tabIndex={-1} data-control="">
-        Made of a Markdown file: it is written there, and there is nothing to fill in here.
+        This content is in a Markdown file. Edit it there.
       </p>
     </GroupFrame>
   );

@@ -84,8 +84,8 @@ export function countOf(length: number, limit: number) {
 }
 
 function faultOf(text: string, { limit, pattern }: TextField): string | undefined {
-  if (text.trim() === '') return 'Nothing is said here yet.';
+  if (text.trim() === '') return 'This field is empty.';
   if (limit !== undefined && text.length > limit) return `${text.length - limit} characters too many.`;
-  if (pattern !== undefined && !new RegExp(pattern, 'u').test(text)) return `Expected the form ${pattern}`;
+  if (pattern !== undefined && !new RegExp(pattern, 'u').test(text)) return `Use the format ${pattern}`;
   return undefined;
 }

@@ -21,7 +21,7 @@ export function Unexpected(props: FieldProps) {
   };
   if (value === undefined)
     return (
-      <GroupFrame {...props} faults={['Nothing is said here, and something must be.']}>
+      <GroupFrame {...props} faults={['This field is required.']}>
         {canStart(field) && (
           <button type="button" className={`${wordButton} self-start`} data-control="" onClick={replace}>
             Add {label.toLowerCase()}

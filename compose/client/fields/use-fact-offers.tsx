@@ -85,7 +85,7 @@ export function useFactOffers(control: RefObject<TextControl | null>): FactOffer
     list: isOpen && (
       <Offers
         id={id}
-        label="Facts of the site"
+        label="Facts"
         offers={offered.map(({ name, value }) => ({ value: name, detail: value }))}
         active={active}
         onChoose={({ value }) => choose(value)}

@@ -121,8 +121,8 @@ describe('links', () => {
     ['/princing', 'The site has no page /princing.'],
     ['/pricing#plan', 'The page /pricing has no anchor #plan.'],
     ['#plans', 'This page has no anchor #plans.'],
-    ['javascript:alert(1)', 'Expected a page such as /pricing, an anchor, https:// or mailto:.'],
-    ['//evil.example', 'Expected a page such as /pricing, an anchor, https:// or mailto:.'],
+    ['javascript:alert(1)', 'Enter a page such as /pricing, an anchor, https:// or mailto:.'],
+    ['//evil.example', 'Enter a page such as /pricing, an anchor, https:// or mailto:.'],
     ['', 'A link needs a page, an anchor, an https: or a mailto: address.'],
   ])('%s does not: %s', (href, fault) => {
     expect(faultOfLink(href, places, ['faq'])).toBe(fault);
@@ -131,7 +131,7 @@ describe('links', () => {
 
 test('labels are words', () => {
   expect(labelOf('secondaryAction')).toBe('Secondary action');
-  expect(labelOf('href')).toBe('Leads to');
+  expect(labelOf('href')).toBe('Link');
   expect(labelOf('constructor')).toBe('Constructor');
   expect(entryLabelOf('Questions', text)).toBe('Question');
   expect(entryLabelOf('Categories', text)).toBe('Category');

@@ -5,7 +5,7 @@ import { wordsOf } from '../../fields/least.ts';
 const PLAIN: Readonly<Partial<Record<string, string>>> = {
   alt: 'Alt text',
   at: 'Timecode',
-  href: 'Leads to',
+  href: 'Link',
   id: 'ID',
   src: 'File',
 };

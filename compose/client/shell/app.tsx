@@ -208,7 +208,7 @@ export function App({ site, list, owner, onReload }: AppProps) {
                 </>
               ) : (
                 <p className="m-auto max-w-form px-6 text-center text-small text-ink-muted">
-                  Choose a page on the left, or make a new one.
+                  Choose a page on the left, or create a new one.
                 </p>
               )}
               {error !== undefined && (

@@ -29,12 +29,14 @@ export function ChangesDialog({ work, onClose }: { work: Work; onClose: () => vo
     <Dialog
       size="wide"
       title="What has changed"
-      description={`In ${file}, since it was saved. Git will show the same.`}
+      description={`In ${file}, since it was saved. Git shows the same changes.`}
       onClose={onClose}
     >
       {error !== '' && <p className="px-5 py-4 text-small text-danger">{error}</p>}
       {error === '' && text === undefined && <p className="px-5 py-4 text-small text-ink-muted">Comparing…</p>}
-      {text === '' && <p className="px-5 py-4 text-small text-ink-muted">Nothing: the page says what its file says.</p>}
+      {text === '' && (
+        <p className="px-5 py-4 text-small text-ink-muted">Nothing has changed since the page was saved.</p>
+      )}
       {text !== undefined && text !== '' && <Difference text={text} />}
     </Dialog>
   );

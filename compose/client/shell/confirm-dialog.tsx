@@ -24,7 +24,7 @@ export function ConfirmDialog({
   return (
     <Dialog title={title} description={description} onClose={onClose}>
       {points.length > 0 && (
-        <Scroller label="What there is to know">
+        <Scroller label="Details">
           <ul className="flex list-disc flex-col gap-1 px-5 py-4 ps-9 text-small wrap-anywhere">
             {points.map((point) => (
               <li key={point}>{point}</li>

@@ -40,8 +40,8 @@ export function ConflictDialog({ work, theirs, onKeepMine, onTakeTheirs, onClose
       title={theirs === null ? 'The file was removed' : 'The file was changed elsewhere'}
       description={
         theirs === null
-          ? `${file} is not there any more. What was made here is still here.`
-          : `Lines with + are yours, lines with - are in ${file} now. Whichever you take, the other can be undone to.`
+          ? `${file} no longer exists. Your changes are still here.`
+          : `Lines with + are yours, lines with - are in ${file} now. Whichever you choose, you can get the other back with Undo.`
       }
       onClose={onClose}
     >
@@ -56,11 +56,11 @@ export function ConflictDialog({ work, theirs, onKeepMine, onTakeTheirs, onClose
         </Button>
         {theirs !== null && (
           <Button variant="outline" size="sm" onClick={onTakeTheirs}>
-            Take what is in the file
+            Use the version in the file
           </Button>
         )}
         <Button variant="secondary" size="sm" onClick={onKeepMine}>
-          {theirs === null ? 'Save mine again' : 'Save mine over it'}
+          {theirs === null ? 'Save mine again' : 'Overwrite it with mine'}
         </Button>
       </DialogActions>
     </Dialog>

@@ -40,11 +40,11 @@ export function Dialogs({ shown, work, question, onClose, onMake, ...on }: Dialo
         title={failsBuild ? 'This would fail the build' : 'This would fail the tests'}
         description={
           failsBuild
-            ? `With ${pathOf(file)} saved as it is, the site cannot be built until this is put right:`
-            : `The site can be built with ${pathOf(file)} as it is, and its tests will say:`
+            ? `If you save ${pathOf(file)} now, the build fails until you fix this:`
+            : `If you save ${pathOf(file)} now, the build succeeds, but these tests fail:`
         }
         points={warnings.map(({ place, text }) => `${place || 'The page'}: ${text}`)}
-        confirmLabel="Save all the same"
+        confirmLabel="Save anyway"
         onClose={onClose}
         onConfirm={confirmed(on.onSave)}
       />
@@ -54,7 +54,7 @@ export function Dialogs({ shown, work, question, onClose, onMake, ...on }: Dialo
     return (
       <ConfirmDialog
         title="Discard the changes?"
-        description="The page says again what its file says. It can be undone as long as this window is open."
+        description="The page returns to the version in its file. You can undo this as long as this window is open."
         confirmLabel="Discard"
         onClose={onClose}
         onConfirm={confirmed(on.onDiscard)}

@@ -12,11 +12,11 @@ export function FoundNotice({ found, onKeep, onDiscard }: FoundNoticeProps) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-surface px-4 py-2 text-small">
       <span className="me-auto">
-        Work of {new Date(found.at).toLocaleString('en-GB')} that was not saved is back
+        Work of {new Date(found.at).toLocaleString('en-GB')} has been restored
         {found.isOlder && '; the file was changed since it began'}.
       </span>
       <Button variant="quiet" size="sm" onClick={onDiscard}>
-        Begin with the file
+        Use the file instead
       </Button>
       <Button variant="outline" size="sm" onClick={onKeep}>
         Keep it

@@ -53,7 +53,7 @@ function PageFields({ document, onDelete }: { document: Json; onDelete: () => vo
   const set = useSet([]);
   return (
     <div className="flex flex-col gap-6 p-4">
-      <Heading title="The page" summary="What search engines and shared links show of it, and its rules." />
+      <Heading title="The page" summary="What search engines and shared links show, and the rules of the page." />
       <RecordFields field={site.page} value={document} path={[]} onChange={set} elsewhere={OF_THE_PAGE} />
       <div className="border-t border-line pt-4">
         <Button variant="quiet" size="sm" onClick={onDelete}>
@@ -74,7 +74,7 @@ function SectionFields({ section, index }: { section: Json | undefined; index: n
   if (!info || !isRecord(section))
     return (
       <div className="flex flex-col gap-2 p-4">
-        <Heading title={name || 'A section without a name'} summary="The site has no section of this name." />
+        <Heading title={name || 'Unnamed section'} summary="The site has no section with this name." />
       </div>
     );
   // A section that needs no script has nothing to wake.

@@ -70,7 +70,7 @@ export function LeftSide({ site, list, work, dirty, shown, addAt, theme, ...on }
 function placeWords({ selected, history }: Work, site: SiteInfo, addAt: number | undefined): string {
   const sections = sectionsOf(history.now);
   const index = placeOfNew(selected, sections.length, addAt);
-  if (index === 0) return 'Adds to the beginning of the page';
+  if (index === 0) return 'Adds it at the beginning of the page';
   return `Adds after ${titleOf(site, wordOf(sections[index - 1], 'section'))}, at place ${index + 1}`;
 }
 

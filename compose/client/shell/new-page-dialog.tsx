@@ -24,11 +24,7 @@ export function NewPageDialog({ onMake, onClose }: NewPageDialogProps) {
     setIsPending(false);
   };
   return (
-    <Dialog
-      title="New page"
-      description="Its file is made at once, with a story, and a link in the footer so that it is found."
-      onClose={onClose}
-    >
+    <Dialog title="New page" description="This creates the file, a story and a link in the footer." onClose={onClose}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -40,7 +36,7 @@ export function NewPageDialog({ onMake, onClose }: NewPageDialogProps) {
           <Field
             label="Path"
             name="path"
-            hint="Such as /press or /guides/first-recording: lower-case letters, digits and dashes."
+            hint="Such as /press or /guides/first-recording: lower-case letters, digits and hyphens."
             defaultValue="/"
             error={error}
             autoComplete="off"
@@ -52,7 +48,7 @@ export function NewPageDialog({ onMake, onClose }: NewPageDialogProps) {
             Cancel
           </Button>
           <Button type="submit" size="sm" pending={isPending}>
-            Make the page
+            Create page
           </Button>
         </DialogActions>
       </form>

@@ -52,7 +52,7 @@ export function Outline({ onAdd }: { onAdd: (index: number) => void }) {
         </ol>
       </DragDropProvider>
       {sections.length === 0 && (
-        <p className="px-4 py-3 text-small text-ink-muted">No section yet. A page needs one at the least.</p>
+        <p className="px-4 py-3 text-small text-ink-muted">No sections yet. A page needs at least one.</p>
       )}
       <div className="px-4 py-2">
         <button
@@ -116,7 +116,7 @@ function OutlineEntry({ section, index, count, onAdd }: OutlineEntryProps) {
           className="flex min-w-0 grow cursor-pointer flex-col py-1.5 pe-2 text-start"
         >
           <span className="flex items-center gap-2 text-small font-medium text-ink">
-            {name || 'A section without a name'}
+            {name || 'Unnamed section'}
             {issues > 0 && (
               <span className="rounded-full bg-danger-ground px-1.5 text-label font-medium text-danger">
                 {issues} <span className="sr-only">{issues === 1 ? 'issue' : 'issues'}</span>

@@ -53,7 +53,7 @@ export function PagesPanel({ list, places, open, dirty, onOpen, onNew }: PagesPa
           </li>
         ))}
       </ul>
-      {shown.length === 0 && <p className="px-4 text-small text-ink-muted">No page is called “{query}”</p>}
+      {shown.length === 0 && <p className="px-4 text-small text-ink-muted">No page matches “{query}”</p>}
     </div>
   );
 }

@@ -18,11 +18,11 @@ export const Part = ({ name, shown, children }: PartProps) => (
 /** Chooses the part that a narrow window shows. */
 export const PartSwitch = ({ shown, onShow }: { shown: PartName; onShow: (name: PartName) => void }) => (
   <nav
-    aria-label="Parts of the workshop"
+    aria-label="Parts of the page editor"
     className="hidden justify-center border-t border-line bg-surface p-2 max-[60rem]:flex"
   >
     <Segments
-      legend="Part of the workshop"
+      legend="Part of the page editor"
       chosen={shown}
       onChoose={onShow}
       segments={[

@@ -14,7 +14,7 @@ export function RemoveDialog({ file, onConfirm, onClose }: RemoveDialogProps) {
   return (
     <ConfirmDialog
       title="Remove this page?"
-      description={`${file}, its story and the links to it in the navigation are removed. Git still has what was committed.`}
+      description={`${file}, its story and the links to it in the navigation are removed. Git still has the committed version.`}
       points={points}
       confirmLabel="Remove the page"
       onClose={onClose}
@@ -30,11 +30,11 @@ function useWarnings(file: string): readonly string[] {
     let isWanted = true;
     const look = async (): Promise<void> => {
       const { paths } = await api.linking(file);
-      if (isWanted) setPoints(paths.map((path) => `${path} has a link to it, which would lead to nothing.`));
+      if (isWanted) setPoints(paths.map((path) => `${path} links to it. This link would break.`));
     };
     look().catch((reason: unknown) => {
       const why = reason instanceof Error ? reason.message : String(reason);
-      if (isWanted) setPoints([`It is not known which pages have a link to it: ${why}`]);
+      if (isWanted) setPoints([`The pages that link to it can’t be determined: ${why}`]);
     });
     return () => {
       isWanted = false;

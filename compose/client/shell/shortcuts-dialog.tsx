@@ -6,7 +6,7 @@ import { keyNames, SHORTCUTS } from './shortcuts.ts';
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   const isMac = navigator.userAgent.includes('Mac');
   return (
-    <Dialog title="Keyboard shortcuts" description="Everything can be done without a pointer." onClose={onClose}>
+    <Dialog title="Keyboard shortcuts" description="You can do everything without a pointer." onClose={onClose}>
       <Scroller label="Shortcuts" className="px-5 py-3">
         {(['everywhere', 'on the page'] as const).map((where) => (
           <section key={where} className="py-2">

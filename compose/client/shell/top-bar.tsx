@@ -25,7 +25,7 @@ export function TopBar({ path, state, canUndo, canRedo, ...on }: TopBarProps) {
     <header className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-surface px-3 py-2">
       <h1 className="flex min-w-0 items-center gap-2.5 text-small font-medium">
         <BrandMark className="size-6 shrink-0" />
-        <span className="sr-only">Onset workshop</span>
+        <span className="sr-only">Onset page editor</span>
         {path !== undefined && (
           <>
             <span className="truncate text-body">{path}</span>
@@ -46,7 +46,7 @@ export function TopBar({ path, state, canUndo, canRedo, ...on }: TopBarProps) {
             <IconButton icon="redo" label="Redo" disabled={!canRedo} onClick={on.onRedo} />
           </>
         )}
-        <IconButton icon="sun" label="Light or dark workshop" onClick={on.onTheme} />
+        <IconButton icon="sun" label="Light or dark page editor" onClick={on.onTheme} />
         <IconButton icon="keys" label="Keyboard shortcuts" onClick={on.onShortcuts} />
         {path !== undefined && (
           <span className="ms-2 flex items-center gap-2 max-[30rem]:ms-0 max-[30rem]:gap-1">

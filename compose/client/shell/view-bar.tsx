@@ -11,7 +11,7 @@ export function ViewBar({ view, onChange }: ViewBarProps) {
   return (
     <div
       role="toolbar"
-      aria-label="How the page is shown"
+      aria-label="View"
       className="flex min-w-0 flex-wrap items-center gap-2 border-b border-line bg-surface px-3 py-1.5"
     >
       <Segments
@@ -40,7 +40,7 @@ export function ViewBar({ view, onChange }: ViewBarProps) {
           onChange={(on) => onChange({ ...view, direction: on ? 'rtl' : 'ltr' })}
         />
         <Toggle
-          label="Text twice"
+          label="Text at 200 %"
           pressed={view.isTwiceTheText}
           onChange={(isTwiceTheText) => onChange({ ...view, isTwiceTheText })}
         />

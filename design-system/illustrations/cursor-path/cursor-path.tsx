@@ -34,7 +34,7 @@ export function CursorPath() {
           </span>
           <span className="flex items-center gap-[0.7em] text-ink">
             <span className="w-[1.8em] border-t-[0.24em] border-record" />
-            the film
+            the video
           </span>
         </span>
       </div>

@@ -21,7 +21,7 @@ export function DiskImage() {
           </span>
         </div>
         <div className="border-t border-app-line px-[1.2em] py-[0.7em] text-center text-[0.85em] text-ink-muted">
-          Drag it across, then eject the disk.
+          Drag it to Applications, then eject the disk.
         </div>
       </AppWindow>
     </Stage>

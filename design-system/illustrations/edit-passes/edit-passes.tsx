@@ -79,7 +79,7 @@ function Film() {
             <Waveform bars={90} seed={9} />
           </span>
         </div>
-        <span className="ms-[0.9em] self-center font-mono text-[0.92em] text-ink compact:hidden">the film</span>
+        <span className="ms-[0.9em] self-center font-mono text-[0.92em] text-ink compact:hidden">the video</span>
       </div>
       <Length stretches={stretches} />
     </div>

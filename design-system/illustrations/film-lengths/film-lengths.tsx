@@ -11,7 +11,7 @@ export function FilmLengths() {
   return (
     <Stage roomy={[66, 33]} compact={[35, 29]} className="flex flex-col">
       <div className="flex h-[3.4em] shrink-0 items-center gap-[1.6em] border-b border-app-line bg-app-window px-[1.6em] text-ink-muted compact:px-[0.8em]">
-        <span className="font-medium text-ink compact:hidden">Six films, one scale</span>
+        <span className="font-medium text-ink compact:hidden">Six videos, one scale</span>
         <span className="ms-auto flex gap-[1.6em] compact:ms-0">
           <Key className="bg-clip-screen">Screen</Key>
           <Key className="bg-clip-camera">You</Key>

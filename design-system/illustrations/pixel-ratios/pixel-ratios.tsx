@@ -7,7 +7,7 @@ import type { Ink } from './resample.ts';
 /** The widths of a display and of a film made from it, in pixels. */
 const films = [
   { from: 3840, to: 1920, says: 'four pixels make one' },
-  { from: 3024, to: 1920, says: 'every edge turns grey' },
+  { from: 3024, to: 1920, says: 'every edge turns gray' },
 ] as const;
 
 /** Letters on a display, pixel by pixel, and what two films make of them: one with half the pixels, one that does not divide. */

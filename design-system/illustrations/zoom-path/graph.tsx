@@ -12,7 +12,7 @@ const curve =
 const notes = [
   { left: 2.4, top: 62, text: 'ease in' },
   { left: 24.6, top: 40, text: 'hold' },
-  { left: 43, top: 62, text: 'let go' },
+  { left: 43, top: 62, text: 'ease out' },
   { left: 75.5, top: 26, text: '2.4×' },
 ] as const;
 

@@ -68,7 +68,7 @@ export function Form<Fields extends FormFields>({
         data-slot="form-needs-scripts"
         className={`hidden rounded-sm border border-line-strong px-4 py-3 text-body in-data-runtime-failed:block ${action === undefined ? '[@media(scripting:none)]:block' : ''}`}
       >
-        This form needs JavaScript. Turn it on in your browser and load the page again.
+        This form needs JavaScript. Turn it on in your browser and reload the page.
       </p>
       {Boolean(error) && (
         <FormError>

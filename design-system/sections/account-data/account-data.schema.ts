@@ -14,7 +14,7 @@ export const accountDataSchema = z.strictObject({
       text: richTextSchema.describe('What it means, in a sentence or two. Rich text'),
       runningText: textUnlessGiven(
         160,
-        'It does not end with the account: it has to be cancelled as well.',
+        'It doesn’t end with the account, so cancel it as well.',
         'What a running subscription means for the deletion, after its name and days',
       ),
       cancelText: textUnlessGiven(
@@ -22,12 +22,12 @@ export const accountDataSchema = z.strictObject({
         'Cancel my subscription as well',
         'What must be ticked where a subscription runs, before the rest',
       ),
-      cancellingText: textUnlessGiven(90, 'Cancelling your subscription…', 'What is said while that is under way'),
+      cancellingText: textUnlessGiven(90, 'Canceling your subscription…', 'What is said while that is under way'),
       goes: list(richTextSchema, 1, 6).describe('What is deleted. Rich text'),
       stays: list(richTextSchema, 0, 4).describe('What stays, with whom and for which law. Rich text'),
       openLabel: textUnlessGiven(40, 'Delete my account', 'The button that shows the form'),
       understoodText: richTextSchema.describe(
-        'What must be ticked: "I understand that this cannot be undone." Rich text',
+        'What must be ticked: "I understand that this can’t be undone." Rich text',
       ),
       submitLabel: textUnlessGiven(40, 'Delete account', 'The button that deletes'),
       deletedText: textUnlessGiven(120, 'Your account has been deleted.', 'What is said once it is deleted'),

@@ -42,9 +42,9 @@ interface DeletionProps extends Omit<AccountDataContent['deletion'], 'heading'> 
 export function Deletion({
   heading,
   text,
-  runningText = 'It does not end with the account: it has to be cancelled as well.',
+  runningText = 'It doesn’t end with the account, so cancel it as well.',
   cancelText = 'Cancel my subscription as well',
-  cancellingText = 'Cancelling your subscription…',
+  cancellingText = 'Canceling your subscription…',
   goes,
   stays,
   openLabel = 'Delete my account',

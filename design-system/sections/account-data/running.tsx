@@ -22,7 +22,7 @@ export function Running({ running, text }: RunningProps) {
     >
       {running.map(({ name, until }) => (
         <p key={name} className="font-medium text-ink">
-          {name} {until === null ? 'is running.' : `runs until ${formatMoment(until)}.`}
+          {name} {until === null ? 'is active.' : `runs until ${formatMoment(until)}.`}
         </p>
       ))}
       <p className="text-ink-muted">{text}</p>

@@ -22,7 +22,7 @@ export const docs = {
     {
       words: 'Tell who is not logged in what they would find here.',
       content: {
-        signedOutLede: 'Here you change your name, your email address and your password. Log in to see yours.',
+        signedOutLede: 'Change your name, your email address and your password here. Log in to see yours.',
       },
     },
     {

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { commonsTextSchema, richTextSchema, textUnlessGiven } from '../../content/schema.ts';
 
 /** A text that only the commons may have: there is no bar until they do. */
-const keySchema = z.strictObject({ key: z.string().min(1).describe('The key of the commons') });
+const keySchema = z.strictObject({ key: z.string().min(1).describe('The key of the site setting') });
 
 /** The content of the announcement bar. */
 export const announcementBarSchema = z.strictObject({

@@ -31,7 +31,7 @@ export const docs = {
       words: 'Name the two states by what they are.',
       content: {
         before: { label: 'The recording', media: { kind: 'illustration', name: 'raw-take' } },
-        after: { label: 'The film', media: { kind: 'illustration', name: 'finished-take' } },
+        after: { label: 'The video', media: { kind: 'illustration', name: 'finished-take' } },
       },
     },
     {

@@ -80,12 +80,12 @@ export function OrderSummary({
           </div>
         )}
         <div className={LINE}>
-          <dt className="shrink-0">{order?.tax && order.taxIncluded ? 'Tax, in the price' : 'Tax'}</dt>
+          <dt className="shrink-0">{order?.tax && order.taxIncluded ? 'Tax (included)' : 'Tax'}</dt>
           <dd className="flex-1 text-end tabular-nums">
             {order?.tax ? (
               formatMoney(order.tax, locale)
             ) : (
-              <span className="text-small text-ink-muted">Worked out when you say where you are</span>
+              <span className="text-small text-ink-muted">Calculated from your location</span>
             )}
           </dd>
         </div>

@@ -40,12 +40,12 @@ export function PaymentFrame({ payment, seller, simulation, frameClass = '' }: P
 function statusWords(payment: PaymentFrameProps['payment'], entered: string): string {
   switch (payment.is) {
     case 'loading':
-      return payment.slow ? 'This takes longer than usual. You can wait.' : 'Loading the payment form…';
+      return payment.slow ? 'This is taking longer than usual. Please wait.' : 'Loading the payment form…';
     case 'paying':
       return 'Waiting for your bank. Keep this page open.';
     case 'declined':
       // The form says why, and once is enough.
-      return 'Nothing was charged. Try another card, or ask your bank.';
+      return 'You weren’t charged. Try another card, or contact your bank.';
     case 'ready':
       return entered;
     case 'slow':

@@ -30,13 +30,15 @@ export function PaymentStage(props: PaymentStageProps) {
       {mail}
     </>
   );
-  const priceStays = plan && <p>The price stays {formatMoney(plan.price, locale)}, and nothing was charged.</p>;
+  const priceStays = plan && (
+    <p>The price stays the same {formatMoney(plan.price, locale)}, and you weren’t charged.</p>
+  );
   switch (payment.is) {
     case 'idle':
       return (
         <Stage
           icon="lock"
-          title={simulation?.title ?? `Paying is with ${seller}`}
+          title={simulation?.title ?? `Pay with ${seller}`}
           actions={
             <Button size="lg" onClick={onOpen}>
               {continueLabel}
@@ -53,14 +55,14 @@ export function PaymentStage(props: PaymentStageProps) {
       return (
         <Stage
           icon="window"
-          title="Your order is as you left it"
+          title="Your order hasn’t changed"
           actions={
             <Button size="lg" onClick={onOpen}>
               Open the payment form
             </Button>
           }
         >
-          <p>You closed the form, and nothing was charged.</p>
+          <p>You closed the form. You weren’t charged.</p>
         </Stage>
       );
     case 'completed':
@@ -70,30 +72,30 @@ export function PaymentStage(props: PaymentStageProps) {
           title="Paid. Thank you."
           actions={
             <ButtonLink href={payment.href} size="lg">
-              {payment.seen ? 'See your purchase' : 'Go on now'}
+              {payment.seen ? 'See your purchase' : 'Continue'}
             </ButtonLink>
           }
         >
-          <p>{payment.seen ? 'Nothing is left to pay here.' : 'We are taking you to what comes next.'}</p>
+          <p>{payment.seen ? 'There’s nothing left to pay.' : 'Taking you to the next step.'}</p>
         </Stage>
       );
     case 'offline':
       return (
-        <Stage icon="offline" title="You are offline" actions={again}>
-          <p>Your order stays as it is. Try again once the connection is back.</p>
+        <Stage icon="offline" title="You’re offline" actions={again}>
+          <p>Your order is unchanged. Try again when you’re back online.</p>
         </Stage>
       );
     case 'failed':
       return (
-        <Stage icon="window" title="The payment form did not open" actions={againOrMail}>
-          <p>{payment.message ?? `It ended in an error at ${seller}. Most often the next attempt works.`}</p>
-          <p>Nothing was charged.</p>
+        <Stage icon="window" title="The payment form didn’t open" actions={againOrMail}>
+          <p>{payment.message ?? `It ended in an error at ${seller}. Trying again usually works.`}</p>
+          <p>You weren’t charged.</p>
         </Stage>
       );
     case 'slow':
       return (
         <Stage icon="window" title="The payment form is still loading" actions={againOrMail}>
-          <p>{seller} takes longer than usual to answer. The form opens here as soon as it arrives.</p>
+          <p>{seller} is taking longer than usual to respond. The form opens here as soon as it’s ready.</p>
           {priceStays}
         </Stage>
       );
@@ -110,16 +112,13 @@ export function PaymentStage(props: PaymentStageProps) {
     case 'unavailable':
       if (payment.because === 'demo-off')
         return (
-          <Stage icon="window" title="Nothing can be bought here" actions={mail}>
-            <p>This server doesn’t run the demo checkout, and no payment provider is set up. Nothing was charged.</p>
+          <Stage icon="window" title="You can’t buy here" actions={mail}>
+            <p>This server doesn’t run the demo checkout, and no payment provider is set up. You weren’t charged.</p>
           </Stage>
         );
       return (
         <Stage icon="window" title="Payments aren’t working at the moment" actions={againOrMail}>
-          <p>
-            Our connection to {seller} is set up incorrectly. The mistake is ours, and nothing in your browser causes
-            it.
-          </p>
+          <p>Our connection to {seller} is set up incorrectly. The mistake is ours, not your browser’s.</p>
           {priceStays}
         </Stage>
       );
@@ -152,8 +151,8 @@ export function OwnedStage({
 }
 
 function ownedWords(owned: CheckoutOwned): string {
-  if (owned.is === 'lifetime') return 'It was paid once and for good, so there is nothing to pay here.';
+  if (owned.is === 'lifetime') return 'You’ve already paid for it, so there’s nothing to pay here.';
   const end = owned.until ? formatDate(owned.until) : null;
   if (owned.ending && end) return `It ends on ${end}. Until then it can be taken up again, without paying twice.`;
-  return 'You can change the plan you have. The new price is charged when the period you’ve paid for ends.';
+  return 'You can change your plan. The new price is charged when the period you’ve paid for ends.';
 }

@@ -27,10 +27,10 @@ export interface PaymentProps extends Pick<
 
 /** What has changed, for those who do not see it. */
 const ANNOUNCED: Readonly<Partial<Record<CheckoutPayment['is'], string>>> = {
-  closed: 'The payment form is closed. Your order is as you left it.',
+  closed: 'The payment form is closed. Your order hasn’t changed.',
   completed: 'Paid. Thank you.',
-  failed: 'The payment form did not open. Nothing was charged.',
-  offline: 'You are offline. Your order stays as it is.',
+  failed: 'The payment form didn’t open. Nothing was charged.',
+  offline: 'You’re offline. Your order is unchanged.',
   slow: 'The payment form is still loading. Nothing was charged.',
   blocked: 'The payment form couldn’t be loaded. Nothing was charged.',
   unavailable: 'Payments aren’t working at the moment. Nothing was charged.',

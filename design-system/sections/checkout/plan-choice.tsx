@@ -31,16 +31,16 @@ export function PlanChoice({
       <div className="flex max-w-line flex-col gap-3">
         <Heading className="text-subheading font-strong">
           {needsScripts && 'Paying needs JavaScript'}
-          {!needsScripts && (unknown ? `There is no plan called “${unknown}”` : 'Which plan will it be?')}
+          {!needsScripts && (unknown ? `There is no plan called “${unknown}”` : 'Choose your plan')}
         </Heading>
         <p className="text-ink-muted">
           {needsScripts ? (
             <>
-              Turn it on in your browser and load the page again, or{' '}
-              <Link href={`mailto:${supportEmail}`}>write to us</Link>. The prices are these.
+              Turn it on in your browser and reload the page, or{' '}
+              <Link href={`mailto:${supportEmail}`}>write to us</Link>. These are the prices.
             </>
           ) : (
-            'Everything is in each of them. You can still change your mind beside the order.'
+            'Every plan includes all features. You can still change the plan next to your order.'
           )}
         </p>
       </div>

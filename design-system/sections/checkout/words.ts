@@ -22,7 +22,7 @@ const EACH = { month: 'each month', year: 'each year' } as const;
 /** What follows today's payment, so that nobody learns it from their bank. */
 export function renewalWords(plan: CheckoutPlan, order: CheckoutOrder | null, locale: string): string {
   const renewal = order?.renewal === undefined ? { amount: order?.subtotal ?? plan.price } : order.renewal;
-  if (plan.every === 'once' || renewal === null) return 'Nothing is charged again.';
+  if (plan.every === 'once' || renewal === null) return 'You won’t be charged again.';
   const amount = `${formatMoney(renewal.amount, locale)} ${EACH[plan.every]}`;
   if (order?.trialUntil)
     return `Free until ${formatDate(order.trialUntil)}, then ${amount}. Stop before that, and nothing is charged.`;
@@ -33,6 +33,6 @@ export function renewalWords(plan: CheckoutPlan, order: CheckoutOrder | null, lo
 /** A message to support that says what was to be bought, so that nobody has to ask. */
 export function mailAboutPlan(email: string, product: string, plan: CheckoutPlan | undefined): string {
   const what = plan ? `${product}, ${plan.name}` : product;
-  const body = 'The payment form did not open. How can I pay?';
+  const body = 'The payment form didn’t open. How can I pay?';
   return `mailto:${email}?subject=${encodeURIComponent(`Buying ${what}`)}&body=${encodeURIComponent(body)}`;
 }

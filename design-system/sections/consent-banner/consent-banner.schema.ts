@@ -32,10 +32,10 @@ export const consentBannerSchema = z.strictObject({
   label: textUnlessGiven(40, 'Measuring', 'Names the question for a screen reader'),
   askingText: textUnlessGiven(
     120,
-    'There is a question about measuring at the start of the page.',
+    'There’s a question about cookies at the start of the page.',
     'Tells a screen reader that there is a question',
   ),
-  savedText: textUnlessGiven(120, 'Your choice is kept.', 'Tells a screen reader that a choice was kept'),
+  savedText: textUnlessGiven(120, 'Your choice has been saved.', 'Tells a screen reader that a choice was kept'),
 });
 
 export type ConsentBannerContent = z.infer<typeof consentBannerSchema>;

@@ -26,7 +26,7 @@ export const docs = {
     },
     {
       words: 'Say what removing means for whoever sits at that Mac.',
-      content: { questionText: 'The app on it asks to log in again.' },
+      content: { questionText: 'Onset on that Mac asks you to log in again.' },
     },
   ],
   donts: [

@@ -8,7 +8,11 @@ export const deviceListSchema = z.strictObject({
   fullText: textUnlessGiven(120, 'To use another Mac, remove one of these first.', 'Said where no place is left'),
   removeLabel: textUnlessGiven(20, 'Remove', 'The button that removes a Mac, and the one that confirms it'),
   keepLabel: textUnlessGiven(20, 'Keep', 'The button that leaves it as it is'),
-  questionText: textUnlessGiven(120, 'The app on it asks to log in again.', 'What removing means, before it is done'),
+  questionText: textUnlessGiven(
+    120,
+    'Onset on that Mac asks you to log in again.',
+    'What removing means, before it is done',
+  ),
   retryLabel: textUnlessGiven(30, 'Try again', 'The button that loads the list again'),
 });
 

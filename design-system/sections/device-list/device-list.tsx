@@ -52,7 +52,7 @@ export function DeviceList({
   fullText = 'To use another Mac, remove one of these first.',
   removeLabel = 'Remove',
   keepLabel = 'Keep',
-  questionText = 'The app on it asks to log in again.',
+  questionText = 'Onset on that Mac asks you to log in again.',
   retryLabel = 'Try again',
   devices = NONE,
   limit = 3,

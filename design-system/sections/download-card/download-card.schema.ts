@@ -39,7 +39,7 @@ export const downloadCardSchema = z.strictObject({
   actionLabel: textUnlessGiven(40, 'Download', 'The button'),
   signed: richTextSchema.optional().describe('Who has signed and checked it. Rich text'),
   homebrew: text(90).optional().describe('The line for those who install from Terminal'),
-  permissionsHeading: textUnlessGiven(50, 'What it asks for, and why', 'Above the permissions'),
+  permissionsHeading: textUnlessGiven(50, 'Permissions it needs, and why', 'Above the permissions'),
   permissionsLede: richTextSchema.optional().describe('When they are asked for. Rich text'),
   permissions: list(permissionSchema, 1, 8).optional().describe('What the system asks the visitor to allow'),
   olderHeading: textUnlessGiven(50, 'Older versions', 'Opens the list of older versions'),

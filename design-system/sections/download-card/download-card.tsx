@@ -32,7 +32,7 @@ export function DownloadCard({
   actionLabel = 'Download',
   signed,
   homebrew,
-  permissionsHeading = 'What it asks for, and why',
+  permissionsHeading = 'Permissions it needs, and why',
   permissionsLede,
   permissions = [],
   olderHeading = 'Older versions',

@@ -25,7 +25,7 @@ export const docs = {
       words: 'Repeat what was looked for, and offer a way that works.',
       content: {
         icon: 'search',
-        heading: 'Nothing about “OBS scenes”',
+        heading: 'No results for “OBS scenes”',
         text: 'Onset has no scenes, so the guides have no page about them. Try a plainer word.',
         actions: [{ label: 'All guides', href: '#guides' }],
       },

@@ -26,7 +26,7 @@ export const docs = {
       words: 'Answer in the first word.',
       content: {
         questions: [
-          { question: 'Is there a watermark?', answer: 'No. Not in any plan, and not in any export.' },
+          { question: 'Is there a watermark?', answer: 'No. Not on any plan, and not in any export.' },
           { question: 'Is there a free plan?', answer: 'No. There are 14 days in which the whole price comes back.' },
         ],
       },

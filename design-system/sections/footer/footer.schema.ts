@@ -17,7 +17,7 @@ export const footerSchema = z.strictObject({
   columns: list(columnSchema, 0, 5).describe('Every way on'),
   contact: z
     .strictObject({
-      label: text(40).describe('Before the address, such as "Questions go to"'),
+      label: text(40).describe('Before the address, such as "Questions? Write to"'),
       email: commonsTextSchema.describe('The address'),
     })
     .optional()

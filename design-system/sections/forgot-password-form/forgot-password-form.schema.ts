@@ -7,7 +7,7 @@ export const forgotPasswordFormSchema = z.strictObject({
   submitLabel: textUnlessGiven(40, 'Send link', 'The button'),
   sentText: textUnlessGiven(
     120,
-    'If an account has this address, a link is on its way.',
+    'If there’s an account with this address, a link is on its way.',
     'What is said once it is sent, which must not tell whether there is such an account',
   ),
   sentHint: text(160).optional().describe('How long the link is valid, and where to look for it'),

@@ -30,7 +30,7 @@ export function ForgotPasswordForm({
   headingLevel = 1,
   lede,
   submitLabel = 'Send link',
-  sentText = 'If an account has this address, a link is on its way.',
+  sentText = 'If there’s an account with this address, a link is on its way.',
   sentHint,
   againLabel = 'Use another address',
   links,

@@ -20,7 +20,7 @@ export const docs = {
       words: 'Say who has the receipts, before somebody looks for them here.',
       content: { lede: 'What you have paid. The receipts are with our payment provider.' },
     },
-    { words: 'Say it plainly where there is nothing.', content: { emptyText: 'Nothing has been paid yet.' } },
+    { words: 'Say it plainly where there is nothing.', content: { emptyText: 'No payments yet.' } },
   ],
   donts: [
     {

@@ -13,7 +13,7 @@ export const linkFormSchema = z.strictObject({
   missingCodeLink: linkSchema.describe('Where to go from there'),
   tryAgainText: textUnlessGiven(
     160,
-    'That did not work just now, and nothing was changed. Try again in a minute.',
+    'That didn’t work, and nothing was changed. Try again in a minute.',
     'What is said where the server cannot do it at the moment',
   ),
   outcomes: list(

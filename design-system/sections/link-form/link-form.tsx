@@ -36,7 +36,7 @@ export function LinkForm({
   submitLabel,
   missingCodeText = 'This page needs the link from our email. Open the link again.',
   missingCodeLink,
-  tryAgainText = 'That did not work just now, and nothing was changed. Try again in a minute.',
+  tryAgainText = 'That didn’t work, and nothing was changed. Try again in a minute.',
   outcomes,
   state = 'unknown',
   className = '',

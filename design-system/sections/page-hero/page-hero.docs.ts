@@ -16,7 +16,7 @@ export const docs = {
     },
   ],
   useWhen: [
-    'A page other than the home page begins: split for a feature, centred for one picture that says it all.',
+    'A page other than the home page begins: split for a feature, centered for one picture that says it all.',
     'A page is read or looked up: title, without media, so that the reading starts in the first screen.',
     'A film is the page: video. Its ruler is as long as the film.',
   ],

@@ -14,9 +14,9 @@ import {
 export const pageHeroSchema = z
   .strictObject({
     layout: z
-      .enum(['split', 'centred', 'title', 'video'], { error: 'one of split, centred, title, video' })
+      .enum(['split', 'centered', 'title', 'video'], { error: 'one of split, centered, title, video' })
       .describe(
-        'split: words beside the media. centred: large media under centred words. title: words alone. video: a film under the words',
+        'split: words beside the media. centered: large media under centered words. title: words alone. video: a film under the words',
       ),
     at: timecodeSchema.optional().describe('Where the page stands on the timeline of the site: “00:00” unless given'),
     label: text(40).describe('What kind of page this is, beside the timecode'),

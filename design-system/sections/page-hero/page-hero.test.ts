@@ -9,7 +9,7 @@ test.each([
   [{ layout: 'title', media: drawing }, false],
   [{ layout: 'split', media: drawing }, true],
   [{ layout: 'split' }, false],
-  [{ layout: 'centred' }, false],
+  [{ layout: 'centered' }, false],
   [{ layout: 'video', media: drawing }, false],
 ])('an opening of %j is allowed: %s', (content, isAllowed) => {
   expect(pageHeroSchema.safeParse({ ...words, ...content }).success).toBe(isAllowed);

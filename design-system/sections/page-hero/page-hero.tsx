@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { SectionProps } from '../section.ts';
-import { Centred } from './centred.tsx';
+import { Centered } from './centered.tsx';
 import type { PageHeroContent } from './page-hero.schema.ts';
 import { Screening } from './screening.tsx';
 import { Split } from './split.tsx';
@@ -9,7 +9,7 @@ import { Title } from './title.tsx';
 export type PageHeroProps = SectionProps<PageHeroContent>;
 
 /** What each layout draws. */
-const layouts = { split: Split, centred: Centred, title: Title, video: Screening } as const;
+const layouts = { split: Split, centered: Centered, title: Title, video: Screening } as const;
 
 /**
  * The opening of an inner page, in one of four layouts. The ruler of the home page comes back in each, with the playhead

@@ -27,8 +27,8 @@ export function PendingEmail({ email, since, pending = null, done, error, kept, 
       className="flex flex-col items-start gap-3 rounded-sm border border-line-strong bg-surface px-4 py-3 text-small text-ink"
     >
       <div className="flex max-w-full min-w-0 flex-col gap-1">
-        <p className="font-medium">We sent a link to {email}. Your address changes when you open it.</p>
-        <p className="text-ink-muted">{`${since ? `Asked for ${since}. ` : ''}Until then you log in as before.`}</p>
+        <p className="font-medium">We sent a link to {email}. Your email address changes when you open it.</p>
+        <p className="text-ink-muted">{`${since ? `Asked for ${since}. ` : ''}Until then, log in with your current email.`}</p>
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button variant="outline" size="sm" pending={pending === 'resend'} onClick={onResend}>

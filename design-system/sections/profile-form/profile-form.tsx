@@ -125,7 +125,7 @@ export function ProfileForm({
                   <PasswordField
                     {...field('currentPassword')}
                     label="Current password"
-                    hint={hasNewEmail ? 'Needed to change your email.' : undefined}
+                    hint={hasNewEmail ? 'Required to change your email.' : undefined}
                     autoComplete="current-password"
                     className="@xl:col-start-2"
                     required={hasNewEmail}

@@ -10,7 +10,7 @@ export interface NextStepsProps {
 export function NextSteps({ heading: Heading, steps }: NextStepsProps) {
   return (
     <div className="flex flex-col gap-6 border-t border-line pt-5">
-      <Heading className="timecode text-ink-faint">What comes next</Heading>
+      <Heading className="timecode text-ink-faint">Next steps</Heading>
       <ol className="grid gap-6 @lg:grid-cols-3">
         {steps.map(({ title, text }, index) => (
           <li key={title} className="flex flex-col gap-1">

@@ -31,7 +31,7 @@ export function OrderCard({ heading: Heading, order, product, receipt, locale }:
           <dt className="font-medium wrap-break-word">{product}</dt>
           <dd className="text-end">
             {plan}
-            <span className="block text-small text-ink-muted">{once ? 'Paid once' : 'Renews until you stop it'}</span>
+            <span className="block text-small text-ink-muted">{once ? 'Paid once' : 'Renews until you cancel'}</span>
           </dd>
         </div>
         {total && (

@@ -32,7 +32,7 @@ export function ProgressTrack({ current, moving }: ProgressTrackProps) {
           <span className="min-w-0">
             {stage}
             <VisuallyHidden>
-              {index < current ? ', done' : index === current ? ', under way' : ', to come'}
+              {index < current ? ', done' : index === current ? ', in progress' : ', not started'}
             </VisuallyHidden>
           </span>
         </li>

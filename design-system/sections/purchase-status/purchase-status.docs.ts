@@ -9,7 +9,7 @@ export const docs = {
     { part: 'Track', what: 'Paid, set up, ready: three clips, and the playhead at what is under way.' },
     { part: 'Action', what: 'One thing to do now: download, create the account, try again.' },
     { part: 'Order', what: 'Plan, amount, and the transaction number to quote, which can be copied.' },
-    { part: 'What comes next', what: 'Numbered steps, the same for every plan.' },
+    { part: 'Next steps', what: 'Numbered steps, the same for every plan.' },
   ],
   useWhen: ['Somebody has just paid, and comes from the checkout.'],
   avoidWhen: [

@@ -22,7 +22,7 @@ export const purchaseStatusSchema = z.strictObject({
   seller: text(40).describe('Who took the payment and sends the receipt'),
   locale: localeSchema.optional().describe('How amounts are written: en-US unless given'),
   download: linkSchema.describe('Where the product is got'),
-  steps: list(stepSchema, 1, 4).describe('What comes next, in order'),
+  steps: list(stepSchema, 1, 4).describe('Next steps, in order'),
   portal: linkSchema.describe('Where the plan and its invoices are'),
   pricing: linkSchema.describe('For those who have bought nothing in this browser'),
   logIn: linkSchema.describe('For those who have bought nothing in this browser, and may have elsewhere'),

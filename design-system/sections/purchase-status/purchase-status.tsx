@@ -79,7 +79,7 @@ export function PurchaseStatus({
                 heading={Subheading}
                 order={order}
                 product={product}
-                receipt={simulation ?? `The receipt, with the tax on it, comes by mail from ${seller}.`}
+                receipt={simulation ?? `Your receipt with the tax comes by email from ${seller}.`}
                 locale={locale}
               />
             </div>

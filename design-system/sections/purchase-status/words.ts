@@ -14,59 +14,59 @@ export function purchaseWords(
   seller: string | null,
 ): Words {
   const once = order?.once ?? false;
-  const receipt = seller === null ? '' : ` The receipt comes by mail from ${seller}.`;
+  const receipt = seller === null ? '' : ` Your receipt comes by email from ${seller}.`;
   switch (purchase.is) {
     case 'unknown':
-      return { heading: 'Your purchase', lede: 'One moment: we are looking what this browser knows of it.' };
+      return { heading: 'Your purchase', lede: 'One moment – we’re checking your purchase.' };
     case 'waiting':
       return {
         heading: 'Paid. Thank you.',
         lede: once
-          ? `We are setting up your licence. That takes a few seconds, and you can begin with the download.`
-          : 'We are setting up your plan. That takes a few seconds, and you can begin with the download.',
+          ? `We’re setting up your license. This takes a few seconds. You can already start the download.`
+          : 'We’re setting up your plan. This takes a few seconds. You can already start the download.',
       };
     case 'active':
       return once
         ? {
             heading: `${product} is yours.`,
-            lede: `Paid once, and nothing is charged again.${receipt}`,
+            lede: `Paid once. You won’t be charged again.${receipt}`,
           }
         : {
-            heading: 'Your plan is on.',
-            lede: `It renews until you stop it.${receipt}`,
+            heading: 'Your plan is active.',
+            lede: `It renews until you cancel.${receipt}`,
           };
     case 'processing':
       return {
-        heading: 'Paid, and still on its way.',
-        lede: `${seller === null ? 'It is paid' : `${seller} has your payment`}, and we have not heard of it yet. Nothing is lost: this can take some minutes, and the plan comes on by itself. You need not wait here.`,
+        heading: 'Paid. Your plan is on its way.',
+        lede: `${seller === null ? 'You’ve paid' : `${seller} has your payment`}, but we haven’t received the confirmation yet. Nothing is lost: this can take a few minutes, and your plan becomes active automatically. You don’t need to wait here.`,
       };
     case 'guest':
       // A transaction that only the URL names may be made up.
       return purchase.isSeen
         ? {
-            heading: 'Paid. One thing is left.',
-            lede: 'Thank you. Create your account with the email address you paid with. The plan is waiting there for you.',
+            heading: 'Paid. One step left.',
+            lede: 'Thank you. Create an account with the email address you paid with. Your plan is waiting there.',
           }
         : {
-            heading: 'Have you just paid?',
-            lede: 'Then create your account with the email address you paid with. The plan is waiting there for you.',
+            heading: 'Did you just pay?',
+            lede: 'Then create an account with the email address you paid with. Your plan is waiting there.',
           };
     case 'unconfirmed':
       return {
         heading: 'Paid. Thank you.',
-        lede: `This site cannot look up your plan${seller === null ? '' : `, so the receipt is your proof: it comes by mail from ${seller}`}. The app asks for your account when you sign in.`,
+        lede: `This site can’t look up your plan${seller === null ? '' : `, so keep the receipt that ${seller} emails you`}. The app asks for your account when you log in.`,
       };
     case 'failed':
       return {
-        heading: purchase.offline ? 'Paid. You are offline now.' : 'Paid. We could not look up the rest.',
+        heading: purchase.offline ? 'Paid. You’re offline now.' : 'Paid. We couldn’t load the details.',
         lede: purchase.offline
-          ? 'Your payment arrived before the connection went. Try again once it is back.'
-          : 'Your payment arrived, and our server did not answer. Try again in a moment.',
+          ? 'We received your payment before the connection was lost. Try again when you’re back online.'
+          : 'We received your payment, but our server didn’t respond. Try again in a moment.',
       };
     case 'none':
       return {
-        heading: 'Nothing was bought here',
-        lede: 'This page follows a purchase, and this browser knows of none. Bought it on another device? Log in to see your plan.',
+        heading: 'No purchase found',
+        lede: 'This page appears after a purchase, and there is none in this browser. If you bought on another device, log in to see your plan.',
       };
   }
 }

@@ -7,16 +7,16 @@ export const resetPasswordFormSchema = z.strictObject({
   submitLabel: textUnlessGiven(40, 'Set password', 'The button'),
   missingCodeText: textUnlessGiven(
     160,
-    'This page needs the link from our email. Open the link again, or ask for a new one.',
+    'This page needs the link from our email. Open the link again, or request a new one.',
     'What is said where the page was opened without the link of the mail',
   ),
   rejectedCodeText: textUnlessGiven(
     160,
-    'This link has been used already, or is too old.',
+    'This link was already used, or has expired.',
     'What is said of a link that is no longer good',
   ),
   newLink: linkSchema.describe('To where a new link can be asked for'),
-  doneText: textUnlessGiven(160, 'Your new password is set.', 'What is said once the password is set'),
+  doneText: textUnlessGiven(160, 'Your password has been changed.', 'What is said once the password is set'),
   doneHint: text(160).optional().describe('What it means for other devices'),
   doneLink: linkSchema.describe('Where to go once the password is set'),
 });

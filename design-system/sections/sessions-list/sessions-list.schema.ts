@@ -7,7 +7,7 @@ export const sessionsListSchema = z.strictObject({
   currentLabel: textUnlessGiven(30, 'This device', 'Marks the device the page is seen on'),
   endLabel: textUnlessGiven(20, 'End', 'The button that ends a session'),
   endOthersLabel: textUnlessGiven(40, 'End all other sessions', 'The button that ends all others'),
-  onlyText: textUnlessGiven(120, 'You are logged in on this device only.', 'What is said where there is no other'),
+  onlyText: textUnlessGiven(120, 'You’re logged in on this device only.', 'What is said where there is no other'),
   retryLabel: textUnlessGiven(30, 'Try again', 'The button that loads the list again'),
 });
 

@@ -49,7 +49,7 @@ export function SessionsList({
   currentLabel = 'This device',
   endLabel = 'End',
   endOthersLabel = 'End all other sessions',
-  onlyText = 'You are logged in on this device only.',
+  onlyText = 'You’re logged in on this device only.',
   retryLabel = 'Try again',
   sessions = NONE,
   state = 'ready',

@@ -28,8 +28,8 @@ export const signupFormSchema = z.strictObject({
   consent: richTextSchema
     .optional()
     .describe('What is done with the address, with a link to the privacy page. Rich text'),
-  sentText: textUnlessGiven(120, 'Check your mail: one press there, and you are on the list.', 'Once it is sent'),
-  alreadyText: textUnlessGiven(120, 'This address is on the list already.', 'Where that may be told'),
+  sentText: textUnlessGiven(120, 'Check your email and click the link to confirm.', 'Once it is sent'),
+  alreadyText: textUnlessGiven(120, 'This address is already on the list.', 'Where that may be told'),
   againLabel: textUnlessGiven(40, 'Use another address', 'The button that leads back to the form'),
 });
 

@@ -10,10 +10,10 @@ export const siteSearchSchema = z.strictObject({
   href: pathSchema.describe(
     'The page with a search to which the form leads where it is sent before its script is there',
   ),
-  noneText: textUnlessGiven(120, 'Try a plainer word, or begin here:', 'What is said where nothing is found'),
+  noneText: textUnlessGiven(120, 'Try a simpler word, or start here:', 'What is said where nothing is found'),
   errorText: textUnlessGiven(
     120,
-    'The search could not be loaded. Check your connection and type again, or begin here:',
+    'The search couldn’t be loaded. Check your connection and type again, or start here:',
     'What is said where the index cannot be had',
   ),
   links: list(linkSchema, 1, 4).describe('The ways on where nothing is found, or nothing can be searched'),

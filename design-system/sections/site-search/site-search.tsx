@@ -33,8 +33,8 @@ export function SiteSearch({
   label = 'Search',
   placeholder,
   href,
-  noneText = 'Try a plainer word, or begin here:',
-  errorText = 'The search could not be loaded. Check your connection and type again, or begin here:',
+  noneText = 'Try a simpler word, or start here:',
+  errorText = 'The search couldn’t be loaded. Check your connection and type again, or start here:',
   links,
   query = '',
   state = 'idle',
@@ -83,7 +83,7 @@ export function SiteSearch({
           />
           <button
             type="reset"
-            aria-label="Empty the field"
+            aria-label="Clear the field"
             className="-me-3 inline-flex size-11 shrink-0 cursor-pointer items-center justify-center text-ink-muted hover:text-ink peer-placeholder-shown:hidden"
           >
             <Icon name="close" className="size-5" />
@@ -106,7 +106,7 @@ export function SiteSearch({
           >
             <span data-part="count">{state === 'idle' ? '' : words[state]}</span>
             <span data-part="keys" hidden={state !== 'results'} className="hidden @lg:inline">
-              Enter opens the first, arrow keys move
+              Enter opens the first result, arrow keys move
             </span>
           </p>
           <ol data-part="results" hidden={state !== 'results'}>

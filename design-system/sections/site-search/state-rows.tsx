@@ -26,7 +26,7 @@ export function StateRows({ state, query, noneText, errorText, links }: StateRow
       <div data-part="none" hidden={state !== 'none'}>
         <WaysOn text={noneText} links={links}>
           <p className="pb-1 text-subheading font-strong">
-            Nothing about “<span data-part="query">{query}</span>”
+            No results for “<span data-part="query">{query}</span>”
           </p>
         </WaysOn>
       </div>

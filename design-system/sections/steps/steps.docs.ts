@@ -33,7 +33,7 @@ export const docs = {
         layout: 'ruler',
         steps: [
           { at: '00:00', title: 'Press record', text: 'Command-Shift-2, and talk.' },
-          { at: '02:00', title: 'Press it again', text: 'The edit is already there.' },
+          { at: '02:00', title: 'Press record again', text: 'The edit is already there.' },
           { at: '03:00', title: 'Export', text: 'Every shape you ticked, at once.' },
         ],
       },
@@ -55,7 +55,7 @@ export const docs = {
       content: {
         steps: [
           { at: '00:00', title: 'Press record', text: 'Talk.' },
-          { at: '00:01', title: 'Press it again', text: 'Your tutorial of twenty minutes is finished.' },
+          { at: '00:01', title: 'Press record again', text: 'Your tutorial of twenty minutes is finished.' },
         ],
       },
     },

@@ -13,7 +13,7 @@ export function purchasePlan(purchase: BoughtOnce, now: string): Plan {
       ...common,
       status: 'Refunded',
       tone: 'neutral',
-      next: 'The money went back to where it came from, and the licence has ended with it.',
+      next: 'The full price was refunded, and the license has ended.',
       times: times(bought, { label: 'Refunded', at: refundedAt }),
       rail: null,
       over: true,
@@ -24,8 +24,8 @@ export function purchasePlan(purchase: BoughtOnce, now: string): Plan {
     status: 'Yours for good',
     tone: 'success',
     next: running
-      ? 'Every version that comes out in this time is yours, and goes on working after it.'
-      : 'The time of new versions is over. Every version that came out in it goes on working.',
+      ? 'You get every version released in this time, and you can keep using them afterwards.'
+      : 'You no longer get new versions. Every version released until then keeps working.',
     times: times(bought, { label: running ? 'New versions until' : 'New versions ended', at: updatesUntil }),
     rail: { parts: 12, running },
     over: false,

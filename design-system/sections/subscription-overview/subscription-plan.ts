@@ -59,7 +59,7 @@ function active(subscription: BoughtSubscription, { locale }: PlanContext): Stat
   if (nextPaymentAt !== null)
     return {
       ...common,
-      next: 'It renews by itself. You can cancel at any time before the next payment.',
+      next: 'It renews automatically. You can cancel at any time before the next payment.',
       times: period(subscription, nextPaymentAt, 'Next payment', beforeTax(price, locale)),
       rail: rail(subscription, true),
     };
@@ -77,7 +77,7 @@ function trial(subscription: BoughtSubscription, { locale }: PlanContext): State
   return {
     status: 'Trial',
     tone: 'neutral',
-    next: 'Nothing has been taken so far. Cancel before the trial ends, and nothing will be.',
+    next: 'You haven’t been charged yet. If you cancel before the trial ends, you won’t be.',
     times: times(
       { label: 'Trial began', at: startedAt },
       { label: 'First payment', at: end, ...beforeTax(price, locale) },
@@ -95,7 +95,7 @@ function pastDue(
   { entitlement: { active: usable, reason, until } }: PlanContext,
 ): State {
   const common = {
-    status: 'Payment missing',
+    status: 'Payment failed',
     tone: 'danger',
     actions: ['update-card', 'overview', 'cancel'],
     urgent: true,
@@ -105,7 +105,7 @@ function pastDue(
   if (reason === 'grace')
     return {
       ...common,
-      next: `The last payment was declined. Update your card${until === null ? '' : ` by ${formatMoment(until)}`}, and nothing changes.`,
+      next: `The last payment was declined. Update your card${until === null ? '' : ` by ${formatMoment(until)}`} to keep your plan.`,
       times: times(due, { label: 'App works until', at: until }),
       rail: { parts: 7, running: true },
       over: false,
@@ -113,15 +113,15 @@ function pastDue(
   if (usable)
     return {
       ...common,
-      next: 'The last payment was declined. Update your card, or cancel what you no longer need.',
+      next: 'The last payment was declined. Update your card, or cancel the plan.',
       times: times(due),
       rail: null,
       over: false,
     };
   return {
     ...common,
-    next: 'The last payment was declined, and the licence has ended. It is back as soon as the payment goes through.',
-    times: times(due, { label: 'Licence ended', at: until }),
+    next: 'The last payment was declined, and the license has ended. It returns as soon as the payment goes through.',
+    times: times(due, { label: 'License ended', at: until }),
     rail: { parts: 7, running: false },
     over: false,
   };
@@ -132,8 +132,8 @@ function paused({ startedAt, scheduledChange }: BoughtSubscription): State {
   return {
     status: 'Paused',
     tone: 'neutral',
-    next: `Nothing is taken, and the licence rests. ${resumes === null ? 'It goes on when you want it to.' : 'It goes on by itself.'}`,
-    times: times({ label: 'Subscribed', at: startedAt }, { label: 'Goes on', at: resumes }),
+    next: `You aren’t charged, and you can’t use the license. ${resumes === null ? 'Continue it whenever you like.' : 'It continues automatically.'}`,
+    times: times({ label: 'Subscribed', at: startedAt }, { label: 'Continues', at: resumes }),
     rail: null,
     actions: ALL,
     urgent: false,
@@ -146,7 +146,7 @@ function pausing(subscription: BoughtSubscription, at: string): State {
   return {
     status: 'Pausing',
     tone: 'neutral',
-    next: 'Until then everything works as before. While it is paused, nothing is taken and the licence rests.',
+    next: 'Everything works until then. While the plan is paused, you aren’t charged and can’t use the license.',
     times: period(subscription, at, 'Pauses'),
     rail: rail(subscription, true),
     actions: ALL,
@@ -160,7 +160,7 @@ function ending(subscription: BoughtSubscription, at: string, actions: readonly 
   return {
     status: 'Ending',
     tone: 'neutral',
-    next: `It is cancelled, and nothing more is taken. The app works until ${formatMoment(at)}.`,
+    next: `It’s canceled, and you won’t be charged again. The app works until ${formatMoment(at)}.`,
     times: period(subscription, at, 'Ends'),
     rail: rail(subscription, true),
     actions,
@@ -174,7 +174,7 @@ function ended({ startedAt, endedAt, currentPeriodEndsAt }: BoughtSubscription):
   return {
     status: 'Ended',
     tone: 'neutral',
-    next: 'Nothing more is taken. Your recordings and projects are on your Mac, and stay there.',
+    next: 'You won’t be charged again. Your recordings and projects stay on your Mac.',
     times: times({ label: 'Subscribed', at: startedAt }, { label: 'Ended', at: endedAt ?? currentPeriodEndsAt }),
     rail: null,
     actions: [],

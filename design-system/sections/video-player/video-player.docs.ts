@@ -15,7 +15,7 @@ export const docs = {
   ],
   useWhen: [
     'Something happens in time, and words for it would be longer than the film.',
-    'The film can be watched without sound: its captions say all of it.',
+    'The video can be watched without sound: its captions say all of it.',
   ],
   avoidWhen: [
     'Two pictures would show it: use before-after.',

@@ -26,7 +26,7 @@ export const videoPlayerSchema = z.strictObject({
   film: videoSchema
     .omit({ kind: true })
     .extend({ dark: z.strictObject(videoFilesShape).optional().describe('The same film in the dark theme') })
-    .describe('The film: its files, poster and captions'),
+    .describe('The video: its files, poster and captions'),
   summary: text(240).describe('What the film shows, for search engines'),
   published: pattern(/^\d{4}-\d\d-\d\d$/, 'a date such as 2026-11-18').describe('The day it was published'),
   chapters: increasing(list(chapterSchema, 0, 12)).describe('In the order of the film'),
@@ -36,10 +36,10 @@ export const videoPlayerSchema = z.strictObject({
       chapters: textUnlessGiven(30, 'Chapters', 'Above the chapters'),
       transcript: textUnlessGiven(30, 'Transcript', 'What opens the transcript'),
       play: textUnlessGiven(20, 'Play', 'The button on the poster; the title of the film follows it'),
-      loading: textUnlessGiven(40, 'Loading the film', 'While it cannot play on yet'),
+      loading: textUnlessGiven(40, 'Loading the video', 'While it cannot play on yet'),
       failed: textUnlessGiven(
         120,
-        'The film cannot be had just now. What is said in it stands below.',
+        'The video isn’t available right now. You can read the transcript below.',
         'Where it fails',
       ),
       retry: textUnlessGiven(30, 'Try again', 'The button that asks for the film anew'),

@@ -50,8 +50,8 @@ export function VideoPlayer({
             player={player}
             words={{
               play: words.play ?? 'Play',
-              loading: words.loading ?? 'Loading the film',
-              failed: words.failed ?? 'The film cannot be had just now. What is said in it stands below.',
+              loading: words.loading ?? 'Loading the video',
+              failed: words.failed ?? 'The video isn’t available right now. You can read the transcript below.',
               retry: words.retry ?? 'Try again',
               read: words.read ?? 'Read it instead',
             }}

@@ -65,7 +65,7 @@ location / { try_files $uri $uri.html =404; }
 /** Pages of errors that have an address too. */
 const SHOWN = ['410.html', '500.html', '503.html'] as const;
 
-const MADE = '# Made by npm run export, anew each time: change it in the project.\n';
+const MADE = '# Created by npm run export and overwritten each time. Change it in the project.\n';
 
 /** The values of a header by the file that is sent. Of regular expressions nginx takes the first, of rules the last counts. */
 function map(name: string, rules: readonly HeaderRule[]): string {

@@ -4,10 +4,10 @@ export const SESSION_EXPIRED = 'Session expired. Please login again.';
 export const NOT_AUTHENTICATED = 'User not authenticated';
 
 /** What a visitor is told when the stored session could not be checked, and is kept. */
-export const NOT_CHECKED = 'We could not check your account just now. You are still signed in.';
+export const NOT_CHECKED = 'We couldn’t check your account just now. You’re still logged in.';
 
 /** The same where the stored session has no user to show: it is kept, and the next page tries again. */
-export const NOT_RESTORED = 'We could not check your account just now. Reload this page to try again, or log in.';
+export const NOT_RESTORED = 'We couldn’t check your account just now. Reload this page to try again, or log in.';
 
 /** A session is missing or has ended. `message` is one of the texts above. */
 export class AuthError extends Error {
@@ -20,6 +20,6 @@ export class AuthError extends Error {
  */
 export class ConfirmationNeeded extends AuthError {
   constructor() {
-    super('Confirm your email address by the link we have sent you, then log in.');
+    super('Confirm your email address with the link we sent you, then log in.');
   }
 }

@@ -36,7 +36,7 @@ export class HttpError extends Error {
 export class NetworkError extends Error {
   override readonly name: string = 'NetworkError';
 
-  constructor(cause?: unknown, message = 'We could not reach the server. Check your connection and try again.') {
+  constructor(cause?: unknown, message = 'We couldn’t reach the server. Check your connection and try again.') {
     super(message, { cause });
   }
 }
@@ -46,7 +46,7 @@ export class RequestTimeoutError extends NetworkError {
   override readonly name = 'RequestTimeoutError';
 
   constructor() {
-    super(undefined, 'The server is taking too long to answer. Try again in a moment.');
+    super(undefined, 'The server is taking too long to respond. Try again in a moment.');
   }
 }
 

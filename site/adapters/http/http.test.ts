@@ -241,7 +241,7 @@ describe('no response', () => {
     const error = await errorOf(http.get('/a'));
     expect(error).toBeInstanceOf(NetworkError);
     expect(error).not.toBeInstanceOf(RequestTimeoutError);
-    expect(error).toHaveProperty('message', 'We could not reach the server. Check your connection and try again.');
+    expect(error).toHaveProperty('message', 'We couldn’t reach the server. Check your connection and try again.');
     expect((error as NetworkError).cause).toBeInstanceOf(TypeError);
     expect(String(error)).not.toContain(baseUrl);
   });
@@ -259,7 +259,7 @@ describe('no response', () => {
     const error = await errorOf(createHttp({ baseUrl, timeoutMs: 30 }).get('/a'));
     expect(error).toBeInstanceOf(RequestTimeoutError);
     expect(error).toBeInstanceOf(NetworkError);
-    expect(error).toHaveProperty('message', 'The server is taking too long to answer. Try again in a moment.');
+    expect(error).toHaveProperty('message', 'The server is taking too long to respond. Try again in a moment.');
   });
 
   test('a body that does not end in time is a timeout too', async () => {

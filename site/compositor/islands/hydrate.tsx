@@ -82,7 +82,7 @@ let isAlterationReported = false;
 /** Reports, once for a page, that something other than the site has changed it. */
 function reportAlteration(error: unknown): void {
   // oxlint-disable-next-line no-console -- A warning for developers: an error would be counted as one of the site.
-  if (!isAlterationReported) console.warn('An island was rendered anew, because its markup had been changed.', error);
+  if (!isAlterationReported) console.warn('An island was rendered again because its markup had been changed.', error);
   isAlterationReported = true;
 }
 

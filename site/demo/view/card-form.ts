@@ -35,7 +35,7 @@ export function cardForm(
   };
   const fields = {
     number: field('Card number', input('number', 'cc-number', true)),
-    expiry: field('Good until', input('expiry', 'cc-exp', true)),
+    expiry: field('Expires', input('expiry', 'cc-exp', true)),
     cvc: field('Security code', input('cvc', 'cc-csc', true)),
     name: field('Name on the card', input('name', 'cc-name', false)),
   };

@@ -48,11 +48,11 @@ export function detailsForm(
       keepTypedBuyer(typed);
     });
   const errors = () => ({
-    ...(!EMAIL.test(email.value.trim()) && { email: 'Enter an address such as you@example.com.' }),
-    ...(asksPostal() && postal.value.trim() === '' && { postal: 'Enter your postal code: the tax depends on it.' }),
+    ...(!EMAIL.test(email.value.trim()) && { email: 'Enter an email such as you@example.com.' }),
+    ...(asksPostal() && postal.value.trim() === '' && { postal: 'Enter your postal code. The tax depends on it.' }),
   });
   clearWhenRight(fields, errors);
-  const submit = element('button', { type: 'submit', class: 'primary' }, 'Go on to payment');
+  const submit = element('button', { type: 'submit', class: 'primary' }, 'Continue to payment');
   const form = element(
     'form',
     { novalidate: true },

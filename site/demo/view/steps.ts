@@ -67,7 +67,7 @@ export function drawStep(state: StepState, actions: StepActions): DrawnStep {
     return { step, focus: outset };
   }
   if (checkout === undefined || catalogue === undefined || state.name === 'waiting') {
-    step.append(element('p', { role: 'status' }, 'One moment.'));
+    step.append(element('p', { role: 'status' }, 'One moment…'));
     return { step, focus: outset };
   }
   step.append(...contentOf(state.name, checkout, catalogue, state, actions));
@@ -88,15 +88,15 @@ function headingOf(name: StepName): string {
   switch (name) {
     case 'waiting':
     case 'details':
-      return 'Who is buying?';
+      return 'Your details';
     case 'card':
       return 'Pay by card';
     case 'challenge':
-      return 'Is it you?';
+      return 'Confirm the payment';
     case 'paid':
-      return 'Paid, for show';
+      return 'Paid (demo)';
     case 'broken':
-      return 'The checkout did not open';
+      return 'The checkout didn’t open';
   }
 }
 
@@ -121,7 +121,7 @@ function contentOf(
     }
     case 'challenge':
       return [
-        element('p', {}, `This stands for the page of a bank. Confirm the payment of ${due}, or cancel it.`),
+        element('p', {}, `This simulates your bank’s page. Confirm the payment of ${due}, or cancel it.`),
         element(
           'div',
           { class: 'actions' },
@@ -135,7 +135,7 @@ function contentOf(
         element(
           'p',
           {},
-          `${due} for ${email}. No card was charged. The purchase is in your account as a real one would be.`,
+          `${due} for ${email}. No card was charged. The purchase appears in your account like a real one.`,
         ),
         ...(actions.close === undefined
           ? []

@@ -108,7 +108,7 @@ export function webhookRoutes(service: BillingService, parts: WebhookParts): Hon
         } catch (problem) {
           if (problem instanceof NoEventError) {
             onOutcome('no_event');
-            warn(`A signed webhook is no event: ${problem.message}`);
+            warn(`A signed webhook is not an event: ${problem.message}`);
             return errorResponse(badRequestError(`Not an event: ${problem.message}`));
           }
           onOutcome('failed');

@@ -132,7 +132,7 @@ export async function customerOf(
   return customerId === null ? undefined : find(transaction, 'customer', customerId);
 }
 
-const alreadyPaid = (): DemoError => new DemoError(409, 'transaction_immutable', 'This checkout is paid already.');
+const alreadyPaid = (): DemoError => new DemoError(409, 'transaction_immutable', 'This checkout is already paid.');
 
 async function reopen(transaction: DatabaseTransaction, id: string): Promise<DemoCheckout> {
   const begun = await find(transaction, 'transaction', id);

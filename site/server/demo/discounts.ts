@@ -26,7 +26,10 @@ export interface DiscountAnswer {
   readonly problem: DemoCheckout['discountProblem'];
 }
 
-const UNKNOWN = { code: 'transaction_discount_not_found', detail: 'This discount code isn’t known. Check for typos.' };
+const UNKNOWN = {
+  code: 'transaction_discount_not_found',
+  detail: 'This discount code doesn’t exist. Check for typos.',
+};
 const EXPIRED = { code: 'discount_expired', detail: 'This discount code has expired.' };
 
 /** Looks a discount up; null is none asked for. */

@@ -16,7 +16,7 @@ export function createPace(now: Clock): Pace {
   return () => {
     const time = now();
     if (bucketWait(fullAt, WRITES, time) > 0)
-      throw new DemoError(429, 'too_many_requests', 'The demo checkout is asked too often. Wait a moment.');
+      throw new DemoError(429, 'too_many_requests', 'Too many requests to the demo checkout. Wait a moment.');
     fullAt = takeFromBucket(fullAt, WRITES, time);
   };
 }

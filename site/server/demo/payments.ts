@@ -30,7 +30,7 @@ export async function pay(service: DemoService, id: string, input: PayInput): Pr
     const customer = await customerOf(database, transaction);
     if (transaction.status === 'completed') return { outcome: 'paid', checkout: describe(transaction, customer) };
     if (transaction.status !== 'ready' || customer === undefined)
-      throw new DemoError(409, 'transaction_not_ready', 'It is not known yet who buys.');
+      throw new DemoError(409, 'transaction_not_ready', 'Enter your details first.');
     if (testCard === undefined) throw noTestCard();
     if (transaction.payments.length >= MOST_ATTEMPTS)
       throw new DemoError(429, 'too_many_attempts', 'Too many attempts. Open the checkout again.');
@@ -111,7 +111,7 @@ export function billed(transaction: Transaction, now: number): Transaction {
 }
 
 const noTestCard = (): DemoError =>
-  new DemoError(400, 'unknown_card', 'This is not a test card. The demo takes the cards shown here, and no other.');
+  new DemoError(400, 'unknown_card', 'This isn’t a test card. Use one of the cards shown here.');
 
 /** Tells what came before the payment, once: the transaction, its customer, and that it can be paid. */
 async function tellBeginning(

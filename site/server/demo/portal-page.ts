@@ -25,7 +25,7 @@ export function portalPage(view: PortalView): Html {
   return document(
     'Your plan',
     html`<h1>Your plan</h1>
-      <p class="muted">${customer.email}. This page stands for Paddle’s customer portal.</p>
+      <p class="muted">${customer.email}. This page simulates Paddle’s customer portal.</p>
       ${notice === undefined ? '' : html`<p role="status" class="notice ${notice.isProblem ? 'problem' : ''}">${notice.text}</p>`}
       ${subscriptions.length === 0 ? html`<div class="card"><p>There is no subscription.</p></div>` : ''}
       ${subscriptions.map((subscription) => subscriptionCard(subscription, view))} ${invoices(transactions, catalogue)}`,
@@ -35,9 +35,9 @@ export function portalPage(view: PortalView): Html {
 /** What a link that is no longer good leads to. */
 export const portalOverPage = (): Html =>
   document(
-    'This link is over',
-    html`<h1>This link is over</h1>
-      <p>Links to the portal are good for an hour. Open it again from your account.</p>`,
+    'This link has expired',
+    html`<h1>This link has expired</h1>
+      <p>Links to the portal are valid for an hour. Open it again from your account.</p>`,
   );
 
 function document(title: string, content: Html): Html {
@@ -69,9 +69,9 @@ function subscriptionCard(subscription: Subscription, view: PortalView): Html {
   const price = priceOf(view.catalogue, subscription.items[0]?.priceId ?? '');
   const amount = price === undefined ? '' : formatMoney(localPrice(price.unit, subscription.currency), 'en');
   return html`<div class="card" id="${id}">
-    <h2>${price?.name ?? 'A plan that is sold no more'}</h2>
+    <h2>${price?.name ?? 'A plan that’s no longer sold'}</h2>
     <p>${amount} a ${price?.interval ?? 'period'}. ${statusLine(subscription)}</p>
-    <p class="muted">Card ending in ${card.last4}, good until ${card.expiryMonth}/${card.expiryYear}</p>
+    <p class="muted">Card ending in ${card.last4}, expires ${card.expiryMonth}/${card.expiryYear}</p>
     ${subscription.status === 'canceled' ? '' : changes(subscription, view)}
   </div>`;
 }
@@ -113,15 +113,15 @@ function changes(subscription: Subscription, view: PortalView): Html {
       <p class="muted">The new price is charged when the period you’ve paid for ends.</p>
     </section>
     <section id="cancel-${id}">
-      <h3>${isEnding ? 'It is going to end' : 'End it'}</h3>
-      ${isEnding ? button('keep', 'Keep the plan') : button('cancel', 'End at the end of the period', 'danger')}
+      <h3>${isEnding ? 'It will end' : 'Cancel plan'}</h3>
+      ${isEnding ? button('keep', 'Keep the plan') : button('cancel', 'Cancel at the end of the period', 'danger')}
     </section>
     <section>
       <h3>Time travel</h3>
       <p class="muted">For trying things out. Nothing of this is in Paddle’s portal.</p>
       <div class="row">
         ${isEnding ? button('end-period', 'End the period now') : button('end-period', status === 'past_due' ? 'Try the payment again' : 'Charge the next period now')}
-        ${status === 'past_due' ? button('give-up', 'Give up on the payment', 'danger') : ''}
+        ${status === 'past_due' ? button('give-up', 'Fail the payment permanently', 'danger') : ''}
       </div>
     </section>`;
 }
@@ -138,8 +138,8 @@ const INVOICE_STATUS: Readonly<Record<Transaction['status'], string>> = {
   ready: 'Open',
   paid: 'Paid',
   completed: 'Paid',
-  past_due: 'Not paid',
-  canceled: 'Given up',
+  past_due: 'Unpaid',
+  canceled: 'Failed',
 };
 
 function invoices(transactions: readonly Transaction[], catalogue: DemoCatalogue): Html {

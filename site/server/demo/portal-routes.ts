@@ -31,18 +31,18 @@ type Action = z.infer<typeof formSchema>['action'];
 
 /** What is said after each button. */
 const DONE: Readonly<Record<Action, string>> = {
-  card: 'The card is changed.',
-  plan: 'The plan is changed.',
-  cancel: 'The plan ends with the period that is paid for.',
-  keep: 'The plan goes on.',
-  'end-period': 'The period is over. See what came of it below.',
+  card: 'The card was changed.',
+  plan: 'The plan was changed.',
+  cancel: 'The plan ends with the period you’ve paid for.',
+  keep: 'The plan continues.',
+  'end-period': 'The period has ended. See the result below.',
   'give-up': 'The plan has ended.',
 };
 
 /** What is said where a button did nothing, by the error's code. */
 const PROBLEMS: Readonly<Record<string, string>> = {
-  card_declined: 'This card was declined. The one before stays.',
-  subscription_update_when_canceled: 'This plan is over: there is nothing to change.',
+  card_declined: 'This card was declined. The previous card stays.',
+  subscription_update_when_canceled: 'This plan has ended, so there’s nothing to change.',
 };
 
 /** The portal: a page for the buyer, and for who tries out what time brings. */
@@ -113,7 +113,7 @@ function noticeOf(context: Context): PortalView['notice'] {
   const problem = context.req.query('problem');
   if (problem === undefined) return undefined;
   const said = Object.entries(PROBLEMS).find(([code]) => code === problem)?.[1];
-  return { text: said ?? 'That did not work. Load the page again.', isProblem: true };
+  return { text: said ?? 'That didn’t work. Reload the page.', isProblem: true };
 }
 
 async function page(context: Context, content: ReturnType<typeof portalPage>, status: 200 | 404): Promise<Response> {

@@ -32,7 +32,7 @@ async function change(service: DemoService, id: string, work: Changing): Promise
     const found = await findToChange(database, 'subscription', id);
     if (found === undefined) throw notFound('subscription');
     if (found.status === 'canceled')
-      throw new DemoError(400, 'subscription_update_when_canceled', 'This subscription is over.');
+      throw new DemoError(400, 'subscription_update_when_canceled', 'This subscription has ended.');
     const time = timestamp(service.now());
     const subscription = { ...found, updatedAt: time };
     const after = await work({ service, database, tell: teller(database, service), subscription, time });

@@ -102,5 +102,5 @@ export const isPaddleId = (text: string): boolean => /^[a-z]{2,6}_[0-9a-z]{1,60}
 
 function checkedId(id: string): string {
   if (isPaddleId(id)) return id;
-  throw new PaddleApiError({ code: 'bad_id', detail: `${JSON.stringify(id.slice(0, 80))} is no id of Paddle's` });
+  throw new PaddleApiError({ code: 'bad_id', detail: `${JSON.stringify(id.slice(0, 80))} is not a Paddle ID` });
 }

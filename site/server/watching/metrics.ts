@@ -92,10 +92,14 @@ function eventMetrics(registry: Registry, events: EventCounts): void {
     onset_policy_violations_total: ['Things that pages’ policies have stopped in browsers.', () => events.violations],
   } as const;
   for (const [name, [help, read]] of Object.entries(plain)) readCounter(registry, { name, help }, () => [[{}, read()]]);
-  readCounter(registry, { name: 'onset_mails_total', help: 'Tries to send a mail.', labelNames: ['outcome'] }, () => [
-    [{ outcome: 'sent' }, events.mailsSent],
-    [{ outcome: 'failed' }, events.mailsFailed],
-  ]);
+  readCounter(
+    registry,
+    { name: 'onset_mails_total', help: 'Attempts to send an email.', labelNames: ['outcome'] },
+    () => [
+      [{ outcome: 'sent' }, events.mailsSent],
+      [{ outcome: 'failed' }, events.mailsFailed],
+    ],
+  );
   readCounter(
     registry,
     {
@@ -114,12 +118,10 @@ function databaseMetrics(registry: Registry, { queues, database, events }: Metri
     );
   ofQueue('onset_queue_depth', 'What waits, of all processes that share the database.', ({ depth }) => depth);
   ofQueue('onset_queue_oldest_seconds', 'How long the oldest of it has waited.', ({ oldest }) => oldest);
-  ofQueue('onset_queue_given_up', 'What was given up, and waits for a person.', ({ givenUp }) => givenUp);
-  readGauge(
-    registry,
-    { name: 'onset_database_up', help: 'Whether the database has told how its queues stand.' },
-    async () => [[{}, (await queues()) === undefined ? 0 : 1]],
-  );
+  ofQueue('onset_queue_given_up', 'Entries that failed permanently.', ({ givenUp }) => givenUp);
+  readGauge(registry, { name: 'onset_database_up', help: '1 if the database returned the queue values.' }, async () => [
+    [{}, (await queues()) === undefined ? 0 : 1],
+  ]);
   readGauge(
     registry,
     {

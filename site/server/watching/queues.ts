@@ -9,7 +9,7 @@ export interface QueueState {
   readonly depth: number;
   /** How long the one that has waited longest has, in seconds; 0 where nothing waits. */
   readonly oldest: number;
-  /** What was given up, and waits for a person. */
+  /** Entries that failed permanently. */
   readonly givenUp: number;
 }
 

@@ -140,7 +140,7 @@ test('inline editing saves the smallest change, and ends without a trace on Esca
   const { page } = await visit();
   const original = editor.read(PRICING_FILE);
   const canvas = await openPage(page, editor.origin, '/pricing', 'faq');
-  const heading = canvas.locator('main h2', { hasText: 'Asked before buying' });
+  const heading = canvas.locator('main h2', { hasText: 'Questions before buying' });
   const editable = canvas.locator('[contenteditable]');
   const beginEditing = async (): Promise<void> => {
     await doubleClick(page, heading);
@@ -168,7 +168,7 @@ test('inline editing saves the smallest change, and ends without a trace on Esca
   await page.keyboard.press('Control+S');
   await waitForStatus(page, 'Saved');
   expect(editor.read(PRICING_FILE)).toBe(
-    original.replace('Asked before buying', 'Asked by {{brand.name}}’s customers'),
+    original.replace('Questions before buying', 'Asked by {{brand.name}}’s customers'),
   );
   await page.keyboard.press('Control+Z');
   await waitForStatus(page, 'Not saved');
@@ -218,7 +218,8 @@ test('the preview has the markup of the build, as others have it: widths, themes
   await page.getByRole('radio', { name: 'Phone' }).check({ force: true });
   await expect.poll(width).toBe(390);
   await page.getByRole('radio', { name: 'Dark' }).check({ force: true });
-  for (const name of ['Right to left', 'Text twice', 'Signed in', 'Server’s values']) await button(page, name).click();
+  for (const name of ['Right to left', 'Text at 200 %', 'Signed in', 'Server’s values'])
+    await button(page, name).click();
   await expect
     .poll(() =>
       root.evaluate((html) => [html.getAttribute('dir'), html.dataset['theme'], getComputedStyle(html).fontSize]),
@@ -234,7 +235,7 @@ test('the preview has the markup of the build, as others have it: widths, themes
 test('checks report problems while a page is edited, before it is saved and before it is removed', async () => {
   const { page } = await visit();
   await openPage(page, editor.origin, '/pricing');
-  expect(await page.locator('#content-pane').getByText('Not known here').count()).toBe(0);
+  expect(await page.locator('#content-pane').getByText('Unknown property').count()).toBe(0);
   const removal = await openDialog(page, 'Remove this page', 'Remove this page?');
   const warning = removal.getByText(/^\/\S+ has a link to it, which would lead to nothing\.$/);
   await warning.first().waitFor();
@@ -252,7 +253,7 @@ test('checks report problems while a page is edited, before it is saved and befo
 
   await selectSection(page, 'FAQ');
   await tab(page, /Content/);
-  expect(await page.locator('#content-pane').getByText('Not known here').count()).toBe(0);
+  expect(await page.locator('#content-pane').getByText('Unknown property').count()).toBe(0);
   const heading = field(page, 'Heading');
   await heading.press('Home');
   // Typing with pauses would create several undo steps.
@@ -265,13 +266,13 @@ test('checks report problems while a page is edited, before it is saved and befo
   await page.keyboard.press('Control+Z');
   await expect
     .poll(() => heading.evaluate((area: HTMLTextAreaElement) => [area.value, area.selectionStart]))
-    .toEqual(['Asked before buying', 0]);
+    .toEqual(['Questions before buying', 0]);
 });
 
 test('axe finds no violations in the panes and dialogs, in light and dark, on a desktop and a phone', async () => {
   const { page } = await visit();
   const canvas = await openPage(page, editor.origin, '/pricing', 'faq');
-  await canvas.getByText('Asked before buying').first().waitFor();
+  await canvas.getByText('Questions before buying').first().waitFor();
   /** Checks the whole page, or a part of it that is new. */
   const expectNoViolations = async (place: string, part = 'body'): Promise<void> => {
     const axe = (): AxeBuilder =>
@@ -299,7 +300,7 @@ test('axe finds no violations in the panes and dialogs, in light and dark, on a 
     await page.keyboard.press('Escape');
   }
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('navigation', { name: 'Parts of the workshop' }).waitFor();
+  await page.getByRole('navigation', { name: 'Parts of the page editor' }).waitFor();
   await expectNoViolations('phone');
 });
 
@@ -313,16 +314,16 @@ describe('unsaved work', () => {
     await editor.kill('SIGKILL');
     await selectSection(page, first);
     await button(page, `Remove ${first}`).click();
-    await page.getByRole('alert').getByText('The workshop cannot be reached').waitFor();
+    await page.getByRole('alert').getByText('The page editor’s server can’t be reached').waitFor();
     await editor.restart();
     await page.getByRole('alert').waitFor({ state: 'detached' });
     await page.close();
 
     const next = await context.newPage();
     await openPage(next, editor.origin, '/download');
-    await next.getByText('that was not saved is back').waitFor();
+    await next.getByText('has been restored').waitFor();
     expect(await sectionNames(next)).toEqual(names);
-    await button(next, 'Begin with the file').click();
+    await button(next, 'Use the file instead').click();
     await waitForStatus(next, 'Saved');
     await expect.poll(() => editor.drafts()).toEqual([]);
     expectConsole(visitor, /ERR_/);
@@ -345,7 +346,7 @@ describe('unsaved work', () => {
 
     const dialog = second.getByRole('dialog', { name: 'The file was changed elsewhere' });
     await dialog.getByText('@@').first().waitFor();
-    await dialog.getByRole('button', { name: 'Take what is in the file' }).click();
+    await dialog.getByRole('button', { name: 'Use the version in the file' }).click();
     await expect.poll(() => sectionNames(second)).toEqual(all);
     await button(second, 'Undo').click();
     await expect.poll(() => sectionNames(second)).toEqual(all.toSpliced(1, 1));
@@ -365,7 +366,7 @@ describe('unsaved work', () => {
     const names = await moveFirstSection(page);
     writeSource(DOWNLOAD_FILE, complete.replace('export default', '// By an editor\nexport default'));
     const dialog = page.getByRole('dialog', { name: 'The file was changed elsewhere' });
-    await dialog.getByRole('button', { name: 'Save mine over it' }).click();
+    await dialog.getByRole('button', { name: 'Overwrite it with mine' }).click();
     await waitForStatus(page, 'Saved');
     expect(editor.read(DOWNLOAD_FILE)).toContain('// By an editor\nexport default');
     expect(await sectionNames(page)).toEqual(names);
@@ -385,7 +386,7 @@ test('a new page is created by keyboard alone, and removed with everything that 
   await tabTo(page.getByLabel('Path', { exact: true }));
   await keyboard.press('Control+A');
   await keyboard.type('/press');
-  await tabTo(button(page, 'Make the page'));
+  await tabTo(button(page, 'Create page'));
   await keyboard.press('Enter');
   await outline(page).waitFor();
   await keyboard.press('Alt+3');

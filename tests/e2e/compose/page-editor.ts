@@ -84,7 +84,7 @@ async function startProcess(root: string, port: number): Promise<ServerProcess> 
 async function warmUp(origin: string): Promise<void> {
   const body = JSON.stringify({ file: 'site/pages/download.ts', document: download });
   const load = async (path: string, init?: RequestInit): Promise<string> => (await fetch(origin + path, init)).text();
-  for (const path of ['/api/site', '/canvas', '/compose/client/workshop.css', '/site/app/app.css']) await load(path);
+  for (const path of ['/api/site', '/canvas', '/compose/client/page-editor.css', '/site/app/app.css']) await load(path);
   for (const path of ['/api/drawing', '/api/texts', '/api/checks'])
     await load(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
   // Vite transforms a module, and bundles the packages it imports, when it is requested.

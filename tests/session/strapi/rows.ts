@@ -61,7 +61,7 @@ export const ROWS: readonly Row[] = [
     site: 'no one is signed in; the form asks to open the link in the email',
     replies: ['[confirm] confirmation on: register'],
     async check({ auth }) {
-      await expect(auth.register(FORM)).rejects.toThrow('Confirm your email address by the link we have sent you');
+      await expect(auth.register(FORM)).rejects.toThrow('Confirm your email address with the link we sent you');
     },
   },
   {
@@ -251,9 +251,7 @@ export const ROWS: readonly Row[] = [
       '[confirm] confirmation on: me with the token from reset, unconfirmed',
     ],
     async check({ auth, asked, stored }) {
-      await expect(auth.resetPassword(RESET)).rejects.toThrow(
-        'Confirm your email address by the link we have sent you',
-      );
+      await expect(auth.resetPassword(RESET)).rejects.toThrow('Confirm your email address with the link we sent you');
       expect(auth.getState()).toMatchObject({ user: null, error: null });
       expect(stored()).toEqual([null, null, null]);
       expect(asked).toEqual(['POST /api/auth/reset-password', 'GET /api/users/me']);

@@ -44,7 +44,7 @@ export const pricing: PricingContent = {
   at: '00:18',
   label: 'Pricing',
   heading: 'One app. Two ways to pay for it.',
-  lede: 'Everything is in every plan.',
+  lede: 'Every plan includes everything.',
   product: { name: 'Onset for Mac', description: 'A screen recorder and video editor for macOS.' },
   currency: 'USD',
   billingLabel: 'Billing',
@@ -67,7 +67,7 @@ export const pricing: PricingContent = {
 export const faq: FaqContent = {
   at: '00:22',
   label: 'Questions',
-  heading: 'Asked before buying',
+  heading: 'Questions before buying',
   lede: 'Another question? [Write to us](mailto:support@onset.example).',
   questions: [
     { question: 'Is there a watermark?', answer: 'No.' },

@@ -6,7 +6,7 @@ import { OpeningActions, OpeningHeading, OpeningLede } from './opening.tsx';
 import type { Opening } from './opening.tsx';
 
 /** Words in the middle, and under them what is shown, as wide as the page. The playhead leads from one to the other. */
-export function Centred({ opening }: { opening: Opening }) {
+export function Centered({ opening }: { opening: Opening }) {
   const { at, label, media } = opening;
   return (
     <div className="page pt-12 pb-section @lg:pt-20">
