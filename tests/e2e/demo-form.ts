@@ -22,5 +22,5 @@ export async function buy(page: Page, plan: 'monthly' | 'yearly' | 'lifetime'): 
   await page.goto(`/checkout?plan=${plan}`);
   await payWith(page);
   await page.waitForURL('**/success?transaction=*');
-  await page.getByRole('heading', { name: /^(Your plan is on|Onset for Mac is yours)\.$/ }).waitFor();
+  await page.getByRole('heading', { name: /^(Your plan is active|Onset for Mac is yours)\.$/ }).waitFor();
 }

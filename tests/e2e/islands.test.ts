@@ -107,7 +107,7 @@ describe('a form before hydration', () => {
     await page.getByLabel('Password', { exact: true }).pressSequentially('password1');
     await page.getByRole('button', { name: 'Show password' }).click();
     release();
-    await page.getByText(/among the passwords try this password first/).waitFor();
+    await page.getByText(/Attackers try this password first/).waitFor();
     await expect.poll(() => page.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('text');
     expect(await page.getByRole('checkbox').isChecked()).toBe(true);
   });
@@ -133,7 +133,7 @@ describe('a form before hydration', () => {
     await pressDown(page, box);
     const before = await box.boundingBox();
     release();
-    await page.getByText(/among the passwords try this password first/).waitFor();
+    await page.getByText(/Attackers try this password first/).waitFor();
     await page.mouse.up();
     expect(await box.isChecked()).toBe(true);
     expect(await box.boundingBox()).toEqual(before);
@@ -309,7 +309,7 @@ describe('the hero', () => {
       await page.setViewportSize({ width, height: 900 });
       const { y, height } = await boxOf(heading);
       expect.soft(Math.round(height / (await lineHeight())), `lines at ${width} px`).toBe(3);
-      const lede = await boxOf(page.getByText(/^Onset records your Mac/));
+      const lede = await boxOf(page.getByText(/^Onset is a screen recorder/));
       expect.soft(lede.y - (y + height), `distance of the text at ${width} px`).toBeLessThan(40);
     }
   });

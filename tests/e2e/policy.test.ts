@@ -54,7 +54,7 @@ describe('the content security policy', () => {
     await openReady(page, '/profile');
     expect(await hydrateIslands(page)).toBeGreaterThan(2);
     await page.getByLabel('New password').first().pressSequentially('password1');
-    await page.getByText(/among the passwords try this password first/).waitFor();
+    await page.getByText(/Attackers try this password first/).waitFor();
     await buy(page, 'yearly');
     await confirmEmail(page, person);
     await openReady(page, '/customer-portal');

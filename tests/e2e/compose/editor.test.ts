@@ -237,7 +237,7 @@ test('checks report problems while a page is edited, before it is saved and befo
   await openPage(page, editor.origin, '/pricing');
   expect(await page.locator('#content-pane').getByText('Unknown property').count()).toBe(0);
   const removal = await openDialog(page, 'Remove this page', 'Remove this page?');
-  const warning = removal.getByText(/^\/\S+ has a link to it, which would lead to nothing\.$/);
+  const warning = removal.getByText(/^\/\S+ links to it\. This link would break\.$/);
   await warning.first().waitFor();
   await removal.getByRole('button', { name: 'Go back' }).click();
 
