@@ -12,10 +12,7 @@ const AVOIDED: readonly (readonly [words: RegExp, instead: string])[] = [
   [/\b(?:no|some|any|every)body\b/i, 'no one, someone, anyone, everyone'],
   [/\bwho(?:so)?ever\b/i, 'anyone who'],
   [/\be-mails?\b|\bmails\b|\b(?:a|the|by|this|each|your) mail\b(?! (?:server|program|provider))/i, 'email'],
-  [
-    /\b(?:colour|behaviour|favour|honour|centre|metre|grey|licen[c]e[sd]?\b(?!-)|(?<!-)catalogue|cancelled|learnt|burnt)/i,
-    'American spelling',
-  ],
+  [/\b(?:colour|behaviour|favour|centre|grey|licence[sd]?\b(?!-)|(?<!-)catalogue|cancelled)/i, 'American spelling'],
   [/\bmend(?:s|ed|ing)?\b/i, 'fix'],
   [/\banew\b/i, 'again'],
   [/\b(?:wakes|awake|asleep|woken)\b/i, 'hydrates'],
@@ -27,16 +24,15 @@ const AVOIDED: readonly (readonly [words: RegExp, instead: string])[] = [
   [/\blog-ins?\b|\bset-up\b|\bsite map\b/i, 'login, setup, sitemap'],
 ];
 
-/** Returns the sentences with avoided words. */
-function avoidedWords(texts: readonly string[]): string[] {
-  return texts
+/** Returns the sentences with avoided words, and what to write instead. */
+const avoidedWords = (texts: readonly string[]): string[] =>
+  texts
     .flatMap(sentencesOf)
     .flatMap((sentence) =>
       AVOIDED.filter(([words]) => words.test(sentence)).map(
-        ([words, instead]) => `“${words.exec(sentence)?.[0]}” in “${sentence}”. Write: ${instead}.`,
+        ([words, instead]) => `${words} in “${sentence}”: ${instead}`,
       ),
     );
-}
 
 const files = (pattern: string): string[] =>
   globSync(pattern, { cwd: root }).filter((file) => !/node_modules|\.test\.|site\/(?:build|export)/.test(file));
