@@ -1,6 +1,6 @@
 import type { SectionFact } from './of-registry.ts';
 
-/** Where `package-readme.md` gets the table of sections. */
+/** Placeholder of the table of sections in `package-readme.md`. */
 const PLACE = '<!-- sections -->';
 
 /** Returns the package's README: `package-readme.md` with a table of the sections. Throws if it has no place for it. */

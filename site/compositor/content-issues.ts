@@ -43,10 +43,11 @@ export function issuesOfFile(content: ContentFile, schema: ZodObject): PageIssue
   const { file, frontMatter, lines, issues, facts: named } = content;
   const { error } = schema.safeParse(frontMatter, { error: expectation });
   // Without any front matter every property would be missing as well.
-  const told = error && Object.keys(frontMatter).length > 0 ? issueMessages(frontMatter, error, schema) : [];
+  const frontMatterIssues =
+    error && Object.keys(frontMatter).length > 0 ? issueMessages(frontMatter, error, schema) : [];
   return [
     ...issues.map(({ line, message }) => ({ file, place: `line ${line}`, message })),
-    ...told.map(({ path: [name = ''], message }) => {
+    ...frontMatterIssues.map(({ path: [name = ''], message }) => {
       const line = lines[String(name)];
       return { file, place: `${String(name)}${line === undefined ? '' : ` (line ${line})`}`, message };
     }),
@@ -88,17 +89,19 @@ function issuesOfName({ file }: ContentFile, asPage: string): PageIssue[] {
 
 function issuesOfRelease({ file, name, frontMatter }: ContentFile): PageIssue[] {
   const { version } = frontMatter;
-  const told = (message: string): PageIssue => ({ file, place: '', message });
+  const issue = (message: string): PageIssue => ({ file, place: '', message });
   const release = releases.find((each) => each.version === version);
   return [
     ...(typeof version === 'string' && version !== name
-      ? [told(`contains the release ${version}. Rename it to ${version}.md.`)]
+      ? [issue(`contains the release ${version}. Rename it to ${version}.md.`)]
       : []),
     ...(release?.changes ?? [])
       .filter(({ heading }) => !CHANGE_KINDS.includes(heading))
-      .map(({ heading }) => told(`has the heading ${JSON.stringify(heading)}. Use one of ${CHANGE_KINDS.join(', ')}.`)),
+      .map(({ heading }) =>
+        issue(`has the heading ${JSON.stringify(heading)}. Use one of ${CHANGE_KINDS.join(', ')}.`),
+      ),
     ...(release?.changes.length === 0
-      ? [told(`has no changes. List them under ## ${CHANGE_KINDS.join(' or ## ')}.`)]
+      ? [issue(`has no changes. List them under ## ${CHANGE_KINDS.join(' or ## ')}.`)]
       : []),
   ];
 }

@@ -9,7 +9,7 @@ export default {
       section: 'link-form',
       id: 'undo-email-change',
       content: {
-        heading: 'Wasn’t it you?',
+        heading: 'Wasn’t this you?',
         lede: 'Keep your old email address. This logs out all devices, and we’ll send you a link to set a new password.',
         submitLabel: 'Keep my old email',
         missingCodeLink: { label: 'Go to the home page', href: '/' },

@@ -371,7 +371,7 @@ export const Opening = meta.story({
 const simulation = {
   label: 'Demo checkout: no card is charged',
   title: 'Pay with test cards',
-  text: 'A form that stands in for that of Paddle opens here once you continue. It doesn’t accept real cards.',
+  text: 'The demo payment form opens here after you continue. It doesn’t accept real cards.',
   entered: 'Only test cards are accepted here.',
 };
 

@@ -256,7 +256,7 @@ test('the account name and email are on the page before any script but the one i
       .locator(selector)
       .first()
       .evaluate((element) => getComputedStyle(element, '::before').content);
-  expect(await shown('[data-account-name]')).toBe(`"${person.username}"`);
-  expect(await shown('[data-account-email]')).toBe(`"${person.email}"`);
+  await expect.poll(() => shown('[data-account-name]')).toBe(`"${person.username}"`);
+  await expect.poll(() => shown('[data-account-email]')).toBe(`"${person.email}"`);
   expect(await page.getByRole('banner').getByRole('link', { name: 'Log in' }).isVisible()).toBe(false);
 });

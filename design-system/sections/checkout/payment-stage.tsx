@@ -30,9 +30,7 @@ export function PaymentStage(props: PaymentStageProps) {
       {mail}
     </>
   );
-  const priceStays = plan && (
-    <p>The price stays the same {formatMoney(plan.price, locale)}, and you weren’t charged.</p>
-  );
+  const priceStays = plan && <p>The price stays {formatMoney(plan.price, locale)}, and you weren’t charged.</p>;
   switch (payment.is) {
     case 'idle':
       return (

@@ -29,11 +29,11 @@ export interface PaymentProps extends Pick<
 const ANNOUNCED: Readonly<Partial<Record<CheckoutPayment['is'], string>>> = {
   closed: 'The payment form is closed. Your order hasn’t changed.',
   completed: 'Paid. Thank you.',
-  failed: 'The payment form didn’t open. Nothing was charged.',
+  failed: 'The payment form didn’t open. You weren’t charged.',
   offline: 'You’re offline. Your order is unchanged.',
-  slow: 'The payment form is still loading. Nothing was charged.',
-  blocked: 'The payment form couldn’t be loaded. Nothing was charged.',
-  unavailable: 'Payments aren’t working at the moment. Nothing was charged.',
+  slow: 'The payment form is still loading. You weren’t charged.',
+  blocked: 'The payment form couldn’t be loaded. You weren’t charged.',
+  unavailable: 'Payments aren’t working at the moment. You weren’t charged.',
 };
 
 /**

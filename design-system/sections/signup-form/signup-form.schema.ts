@@ -29,7 +29,11 @@ export const signupFormSchema = z.strictObject({
     .optional()
     .describe('What is done with the address, with a link to the privacy page. Rich text'),
   sentText: textUnlessGiven(120, 'Check your email and click the link to confirm.', 'Once it is sent'),
-  alreadyText: textUnlessGiven(120, 'This address is already on the list.', 'Where that may be told'),
+  alreadyText: textUnlessGiven(
+    120,
+    'This address is already on the list.',
+    'If the server may reveal that the address is subscribed',
+  ),
   againLabel: textUnlessGiven(40, 'Use another address', 'The button that leads back to the form'),
 });
 
