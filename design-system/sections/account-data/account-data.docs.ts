@@ -3,61 +3,64 @@ import type { SectionDocs } from '../section-docs.ts';
 export const docs = {
   purpose: 'account',
   status: 'stable',
-  summary: 'Lets a customer take their data with them, or delete their account.',
+  summary: 'Lets a customer download their data or delete their account.',
   anatomy: [
-    { part: 'Download', what: 'What is in the file and in what form; one press puts it together.' },
-    { part: 'Deletion', what: 'What it means, closed until it is asked for.' },
+    { part: 'Download', what: 'Describes and downloads the data file.' },
+    { part: 'Deletion', what: 'What deleting the account means.' },
+    { part: 'Active subscription', what: 'The plan and its end date, if a subscription would continue.' },
+    { part: 'Deleted data', what: 'What is deleted.' },
+    { part: 'Retained data', what: 'What is kept, by whom and under which law.' },
     {
-      part: 'What runs',
-      what: 'Where a subscription would go on being paid: which, until when, and a box that cancels it as well.',
+      part: 'Confirmation form',
+      what: 'A collapsed form with a password field and checkboxes.',
     },
-    { part: 'What goes', what: 'A list of what is deleted, before anything is.' },
-    { part: 'What stays', what: 'With whom, and for which law. Nothing else stays.' },
-    { part: 'Confirmation', what: 'A box to tick and the password: two things that nobody does by mistake.' },
-    { part: 'Deleted', what: 'In place of all: it is done, and where to go from there.' },
+    {
+      part: 'Confirmation message',
+      what: 'Replaces the download and the deletion.',
+    },
   ],
-  useWhen: ['An account page needs its way out. It is the last part of the page, and there is one.'],
+  useWhen: ['An account page needs data export and account deletion. Place it last on the page.'],
   avoidWhen: [
-    'A plan is to be ended: that is done where it is paid. Deleting the account is more than that.',
-    'Somebody wants to log out: the button is in `account-intro`.',
+    'The customer only wants to end a subscription. Use `subscription-overview` instead.',
+    'The customer wants to log out. Use `account-intro` instead.',
   ],
   dos: [
     {
-      words: 'Say what the file is, so that nobody has to press to find out.',
+      words: 'Describe the file before the customer downloads it.',
       content: {
-        exportText: 'Everything your account holds, as one JSON file: your details, your sessions and your purchases.',
+        exportText: 'Everything in your account as one JSON file: your details, your sessions and your purchases.',
       },
     },
     {
-      words: 'Say what a deletion leaves alone as clearly as what it takes.',
+      words: 'State what is kept as clearly as what is deleted.',
     },
   ],
   donts: [
     {
-      words: 'Do not plead. Who leaves well comes back.',
+      words: 'Don’t plead with customers who want to leave.',
       content: {
         heading: 'Before you go',
-        lede: 'We would be sorry to lose you. Is there really nothing that we can do to make you stay?',
+        lede: 'We would be so sorry to lose you. Is there really nothing we can do to make you stay?',
       },
     },
     {
-      words: 'Do not hide the deletion behind another name.',
+      words: 'Don’t hide the deletion behind a vague label.',
       content: {
         deletion: {
           heading: 'Other options',
-          text: 'Advanced settings for the state of your account.',
+          text: 'Advanced settings for the status of your account.',
           goes: ['Some of your data'],
           stays: [],
-          openLabel: 'Manage state',
+          openLabel: 'Manage status',
           understoodText: 'I understand.',
         },
       },
     },
   ],
   accessibility: [
-    'The deletion opens in place by a native `details`, from the keyboard too, and assistive technology is told whether it is open.',
-    'A wrong password is an error of its field. What was ticked and typed stays.',
-    'While a subscription is being cancelled, that is read out.',
-    'The colour of danger is never alone: the words of the button say what it does.',
+    'The deletion form is in a native `details` element.',
+    'A wrong password is an error on its field. The other values are kept.',
+    'A live region announces that the subscription is being canceled.',
+    'The label of the delete button states the action, so the danger color is not the only cue.',
   ],
 } satisfies SectionDocs;

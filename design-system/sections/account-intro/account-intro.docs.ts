@@ -3,40 +3,37 @@ import type { SectionDocs } from '../section-docs.ts';
 export const docs = {
   purpose: 'account',
   status: 'stable',
-  summary: 'Opens an account page: whose it is and the way out; for everybody else what it is for, and the way in.',
+  summary: 'Introduces an account page with the customer’s email and a logout button, or with login links.',
   anatomy: [
-    {
-      part: 'Heading',
-      what: 'The `h1` of the page. It takes the focus when somebody logs out, because the button is gone then.',
-    },
-    { part: 'Address', what: 'Whose account it is. Until it is known, the words of `loadingText` keep its place.' },
-    { part: 'Log out', what: 'Outlined and small: it is the way out, not what the page is for.' },
-    { part: 'Signed out', what: 'What the page is for, the way in, and the way to an account.' },
+    { part: 'Heading', what: 'The page’s `h1`. It receives focus after the customer logs out.' },
+    { part: 'Email address', what: 'The account’s email address. `loadingText` is shown until it is known.' },
+    { part: 'Account buttons', what: 'A link to the other account page, and a button that logs out.' },
+    { part: 'Logged-out content', what: 'What the page offers, with links to log in and to register.' },
   ],
-  useWhen: ['A page shows what belongs to one customer: profile, licences, receipts.'],
+  useWhen: ['A page shows one customer’s data: profile, licenses or receipts.'],
   avoidWhen: [
-    'The page is the same for everybody: use `page-hero`.',
-    'The page is a form that lets somebody in: `login-form` has a head of its own.',
+    'The page is the same for every visitor. Use `page-hero` instead.',
+    'The page is a login form. Use `login-form`, which has its own heading.',
   ],
   dos: [
     {
-      words: 'Tell who is not logged in what they would find here.',
+      words: 'Tell logged-out visitors what the page offers.',
       content: {
         signedOutLede: 'Change your name, your email address and your password here. Log in to see yours.',
       },
     },
     {
-      words: 'Keep the heading the same in both states: it names the page, not the visitor.',
+      words: 'Name the page, not the visitor: the heading is the same in both states.',
       content: { heading: 'Your profile' },
     },
   ],
   donts: [
     {
-      words: 'Do not answer with a closed door.',
+      words: 'Don’t greet logged-out visitors with an error.',
       content: { heading: 'Access denied', signedOutLede: 'You must be logged in to view this page.' },
     },
     {
-      words: 'Do not put news or offers here. Nobody comes to their profile to read them.',
+      words: 'Don’t promote news or offers here.',
       content: {
         signedOutLede:
           'Did you know that Onset 1.12 is out? It clears the background faster than ever. Log in to read all about it, and about our offer of the month.',
@@ -44,7 +41,7 @@ export const docs = {
     },
   ],
   accessibility: [
-    'Both variants are in a page made in advance, and one is hidden from everybody before the first paint: nothing is read out that is not there.',
-    'A long address breaks where it has to, and never makes the page scroll sideways.',
+    'One of the two states is hidden before first paint, so screen readers never read both.',
+    'A long email address wraps and never makes the page scroll horizontally.',
   ],
 } satisfies SectionDocs;

@@ -3,48 +3,48 @@ import type { SectionDocs } from '../section-docs.ts';
 export const docs = {
   purpose: 'layout',
   status: 'new',
-  summary: 'Says one thing to everybody, above the header of every page, until they have read it.',
+  summary: 'Shows one sentence of news above the header of every page until the visitor closes it.',
   anatomy: [
-    { part: 'Record light', what: 'Marks the line as news. It does not blink.' },
-    { part: 'Sentence', what: 'What is new. Strong words first, so that it can be taken in without stopping.' },
-    { part: 'Link', what: 'The one place to read more, at the end of the sentence.' },
-    { part: 'Close button', what: 'Takes the bar away for good, until there is another text.' },
+    { part: 'Indicator', what: 'A static dot that marks the text as news.' },
+    { part: 'Text', what: 'The news in one sentence, with the most important words first.' },
+    { part: 'Link', what: 'One link to more information, at the end of the sentence.' },
+    { part: 'Close button', what: 'Hides the bar until the text changes.' },
   ],
   useWhen: [
-    'Something concerns visitors of every page for a few days: a new version, a price that changes, planned maintenance.',
-    'The words must change without a release of the site: name a key of the commons.',
+    'News affects every page for a few days, such as a release or planned maintenance.',
+    'The text must change without a deployment. Set `text` to the key of a site setting.',
   ],
   avoidWhen: [
-    'It concerns one page. Say it there, in a section.',
-    'It answers something the visitor did. That is a toast or a notice.',
-    'It is always true. Put it into the header or the hero; a bar that never leaves is not read.',
+    'The news concerns one page. Add it there instead.',
+    'The message responds to an action. Use a toast or a notice instead.',
+    'The message is permanent. Use `site-header` or `hero` instead.',
   ],
   dos: [
     {
-      words: 'Say what happened, then where to read more.',
+      words: 'State the news first, then link to the details.',
       content: { text: '**Onset 1.12.0 is here.** [See what changed](#changelog)' },
     },
     {
-      words: 'Give the day and the time zone of planned maintenance.',
-      content: { text: 'Share pages rest on Sunday, 06:00 to 06:30 UTC. [What that means](#maintenance)' },
+      words: 'Give the date and time zone of planned maintenance.',
+      content: { text: 'Share pages will be offline on Sunday, 06:00 to 06:30 UTC. [What this means](#maintenance)' },
     },
   ],
   donts: [
     {
-      words: 'Two pieces of news are none. Choose the one that matters.',
+      words: 'Don’t combine several pieces of news. Choose the most important one.',
       content: {
-        text: 'Onset 1.12.0 is here, [see it](#changelog), and we are hiring, [see the jobs](#jobs), and there is a new post about microphones, [read it](#blog).',
+        text: 'Onset 1.12.0 is here, [see it](#changelog), and we’re hiring, [see the jobs](#jobs), and there’s a new post about microphones, [read it](#blog).',
       },
     },
     {
-      words: 'Do not tease: a visitor cannot tell whether to press.',
+      words: 'Don’t tease. Tell visitors what the link leads to.',
       content: { text: 'Big news! [Click here](#news)' },
     },
   ],
   accessibility: [
-    'A region with a name, before the header and after the skip link, which leads past it.',
-    'The close button is 36 px large. After it the focus goes to the first link of the header, not to the top of the page.',
-    'The text never changes while a page is read, so nothing is announced and nothing moves.',
-    'Without scripts the bar is whole and has no close button.',
+    'The bar is a labeled region between the skip link and the header.',
+    'The close button measures 36 px. After closing, focus moves to the first header link.',
+    'The text never changes while a page is open.',
+    'Without JavaScript, the close button is hidden.',
   ],
 } satisfies SectionDocs;

@@ -3,52 +3,46 @@ import type { SectionDocs } from '../section-docs.ts';
 export const docs = {
   purpose: 'showing',
   status: 'new',
-  summary: 'Shows what a thing was and what it became, in one frame, with a divider to be moved between the two.',
+  summary: 'Compares two images in one frame with a draggable divider.',
   anatomy: [
-    { part: 'Head', what: 'What changes, said as a claim that the pictures prove.' },
-    {
-      part: 'Before',
-      what: 'The state at the start, with its name on it. It is always on the side where reading begins.',
-    },
-    { part: 'After', what: 'The state at the end: the same moment, the same things in the same places.' },
-    {
-      part: 'Divider',
-      what: 'Dragged from anywhere in the frame, or moved with the arrow keys. It begins in the middle.',
-    },
-    { part: 'Caption', what: 'What to look for, for those who would not find it.' },
+    { part: 'Header', what: 'A heading that claims what changed.' },
+    { part: 'Before image', what: 'The original state with its label, on the side where reading begins.' },
+    { part: 'After image', what: 'The changed state with its label, in the same composition.' },
+    { part: 'Divider', what: 'A slider that starts in the middle. Visitors can drag anywhere in the frame.' },
+    { part: 'Caption', what: 'The differences to look for.' },
   ],
   useWhen: [
-    'One step changes a picture, and the change is in many places of it.',
-    'Both pictures can be made from the same moment, so that what did not change stays still under the divider.',
+    'One step changes many parts of an image.',
+    'Both images show the same moment, so unchanged parts line up under the divider.',
   ],
   avoidWhen: [
-    'The change happens over time: a film shows it, use video-player.',
-    'The two pictures have nothing in the same place: put them in media-rows, one after the other.',
-    'There are three states or more: use media-tabs.',
+    'The change happens over time. Use `video-player` instead.',
+    'The images have different compositions. Use `media-rows` instead.',
+    'There are three or more states. Use `media-tabs` instead.',
   ],
   dos: [
     {
-      words: 'Name the two states by what they are.',
+      words: 'Label each state by what it is.',
       content: {
         before: { label: 'The recording', media: { kind: 'illustration', name: 'raw-take' } },
         after: { label: 'The video', media: { kind: 'illustration', name: 'finished-take' } },
       },
     },
     {
-      words: 'Say in the caption what is worth looking for.',
-      content: { caption: 'Look at the camera, the cursor and the corner with the files.' },
+      words: 'Point out the differences in the caption.',
+      content: { caption: 'Compare the camera, the cursor and the files in the corner.' },
     },
   ],
   donts: [
     {
-      words: 'Do not compare two pictures that share no place: the divider then cuts them and compares nothing.',
+      words: 'Don’t compare images with different compositions.',
       content: {
         before: { label: 'Zoom', media: { kind: 'illustration', name: 'zoom-steps' } },
         after: { label: 'Camera', media: { kind: 'illustration', name: 'clear-background' } },
       },
     },
     {
-      words: 'Do not judge in the labels. The picture does that.',
+      words: 'Don’t put opinions in the labels. Let the images make the point.',
       content: {
         before: { label: 'Boring and slow', media: { kind: 'illustration', name: 'raw-take' } },
         after: { label: 'Much nicer', media: { kind: 'illustration', name: 'finished-take' } },
@@ -56,9 +50,9 @@ export const docs = {
     },
   ],
   accessibility: [
-    'The divider is a slider with a name and a value in words; arrow keys move it by one, Page Up and Page Down by ten, Home and End to either picture alone.',
-    'From right to left the state before stands at the right, and the arrow keys follow the eye.',
-    'A finger that moves up or down scrolls the page. Without scripts both pictures are shown whole.',
-    'Give each picture an alt where the lede does not say what differs; a drawing without one is skipped.',
+    'The divider is a labeled slider with a text value. Arrow keys move it by 1, Page Up and Page Down by 10, and Home and End to the ends.',
+    'In right-to-left languages, the before image is on the right and the arrow keys follow the visual direction.',
+    'Without JavaScript, both images are shown in full.',
+    'Images need an `alt` unless the lede describes the difference. Illustrations without one are decorative.',
   ],
 } satisfies SectionDocs;

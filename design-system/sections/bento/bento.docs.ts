@@ -3,43 +3,46 @@ import type { SectionDocs } from '../section-docs.ts';
 export const docs = {
   purpose: 'showing',
   status: 'new',
-  summary: 'Shows many things at one glance, each as large as it matters.',
+  summary: 'Shows several features in a grid, with cells sized by importance.',
   anatomy: [
-    { part: 'Head', what: 'Timecode, heading and lede. The heading says what the cells have in common.' },
-    { part: 'Cell', what: 'small, wide, tall or large on a grid of three. Its words stand below what it shows.' },
+    { part: 'Header', what: 'Timecode, heading and lede. The heading names what the cells have in common.' },
     {
-      part: 'Drawing, icon, figure or keys',
-      what: 'One of them stands over the words. A drawing fills what they leave, and needs more than small.',
+      part: 'Cell',
+      what: 'A title and text in one of four sizes: small, wide, tall or large, on a three-column grid.',
+    },
+    {
+      part: 'Visual',
+      what: 'One illustration, icon, number or keyboard shortcut per cell. An illustration needs more than a small cell.',
     },
   ],
   useWhen: [
-    'A page has to say in one screen how much there is, and one or two things are worth a drawing.',
-    'The things have different weight: the sizes say so.',
+    'A page needs an overview of many features, and one or two deserve an illustration.',
+    'The features differ in importance, and the cell sizes can show it.',
   ],
   avoidWhen: [
-    'All weigh the same: use feature-grid, drawn or with icons.',
-    'They are figures only: use stats.',
-    'They need more than two sentences each: use media-rows.',
+    'All features are equally important. Use `feature-grid` instead.',
+    'The content is only numbers. Use `stats` instead.',
+    'Each feature needs more than two sentences. Use `media-rows` instead.',
   ],
   dos: [
-    { words: 'Make one cell large, and mix drawings, keys, icons and figures around it.' },
+    { words: 'Make one cell large, and mix illustrations, shortcuts, icons and numbers around it.' },
     {
-      words: 'Put an upright subject into a tall cell.',
+      words: 'Put a portrait subject in a tall cell.',
       content: {
         cells: [
           {
             size: 'tall',
-            title: 'Clears the room',
+            title: 'Clears the background',
             text: 'Your camera without what is behind you.',
             illustration: 'clear-background',
           },
           {
             size: 'wide',
-            title: 'Every shape at once',
-            text: 'A wide film, a square and a tall one.',
+            title: 'Every format at once',
+            text: 'Wide, square and vertical video.',
             illustration: 'export-formats',
           },
-          { size: 'small', title: 'Frames a second', text: 'At the pixels of your display.', figure: '60' },
+          { size: 'small', title: 'Frames per second', text: 'At your display’s resolution.', figure: '60' },
           { size: 'small', title: 'Captions as text', text: 'Written on your Mac.', icon: 'captions' },
         ],
       },
@@ -47,25 +50,24 @@ export const docs = {
   ],
   donts: [
     {
-      words:
-        'Do not use it for cells of one size with an icon each: that is a list, and feature-grid is easier to read.',
+      words: 'Don’t use equal cells with one icon each. Use `feature-grid` instead.',
       content: {
         cells: [
-          { size: 'small', title: 'The screen', text: 'At its own pixels.', icon: 'screen' },
+          { size: 'small', title: 'The screen', text: 'At its native resolution.', icon: 'screen' },
           { size: 'small', title: 'The sound', text: 'Without a driver.', icon: 'speaker' },
-          { size: 'small', title: 'The camera', text: 'As a bubble, beside, or off.', icon: 'camera' },
+          { size: 'small', title: 'The camera', text: 'In a bubble, side by side, or off.', icon: 'camera' },
         ],
       },
     },
     {
-      words: 'Do not put a paragraph into a small cell: the row grows, and its neighbours stand empty.',
+      words: 'Don’t put a paragraph in a small cell. It stretches the whole row.',
       content: {
         cells: [
-          { size: 'small', title: 'Frames a second', text: 'At the pixels of your display.', figure: '60' },
+          { size: 'small', title: 'Frames per second', text: 'At your display’s resolution.', figure: '60' },
           {
             size: 'small',
-            title: 'The Mac’s own sound',
-            text: 'Recorded without a driver to install first. Each app is heard as it is, and the sound is a track of its own, so that it can be made softer under your voice, cut where it disturbs, or left out of the film.',
+            title: 'System audio',
+            text: 'Recorded without a driver that you have to install first. You hear every app as it is, and the sound is on a separate track, so you can lower it under your voice, cut it where it distracts, or leave it out of the video.',
             icon: 'speaker',
           },
           { size: 'small', title: 'Captions as text', text: 'Written on your Mac.', icon: 'captions' },
@@ -74,9 +76,9 @@ export const docs = {
     },
   ],
   accessibility: [
-    'A list, read in the order it is written in. A small cell may stand before a larger one that is written first, so no cell may refer to the one “before”.',
-    'Each cell has a border, so that the cells are still told apart where colours are forced.',
-    'Keys and icons are not read out: the title says what they stand for.',
-    'The figure is read out before the title: write the title so that it goes on, as in “60, frames a second”.',
+    'Screen readers follow the source order, which can differ from the visual order. Don’t refer to cells by position.',
+    'Cell borders remain visible in forced colors.',
+    'Icons and keyboard shortcuts are hidden from screen readers, so the title must describe them.',
+    'A number is read before its title. Write both as one phrase: “60”, “Frames per second”.',
   ],
 } satisfies SectionDocs;

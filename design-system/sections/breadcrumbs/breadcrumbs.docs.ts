@@ -3,23 +3,23 @@ import type { SectionDocs } from '../section-docs.ts';
 export const docs = {
   purpose: 'finding',
   status: 'new',
-  summary: 'Says where a page stands in the site, and leads one or more steps up.',
+  summary: 'Shows a page’s location in the site and links to its parent pages.',
   anatomy: [
-    { part: 'Ancestors', what: 'The pages above this one, the home page first. Each is a link.' },
-    { part: 'Slash', what: 'Between two steps, as in the path of a file. Not read out.' },
-    { part: 'This page', what: 'Its name, not a link. On a phone the heading below says it.' },
+    { part: 'Ancestors', what: 'Links to the parent pages, starting with the home page.' },
+    { part: 'Separator', what: 'A decorative slash.' },
+    { part: 'Current page', what: 'The page’s name as plain text, visually hidden in narrow layouts.' },
   ],
   useWhen: [
-    'The page is two or more steps below home: a post, a guide, a release.',
-    'Visitors arrive from a search and do not know what the page belongs to.',
+    'A page is two or more levels below the home page, such as a post, a guide or a release.',
+    'Visitors arrive from a search engine and don’t know where the page belongs.',
   ],
   avoidWhen: [
-    'The page is one step from home. The header leads there; breadcrumbs would say “Home” and the heading again.',
-    'The steps are stages of a task. That is a list of steps, which says what is done and what is next.',
+    'The page is one level below the home page. The header link is enough.',
+    'The items are the steps of a process. Use `steps` instead.',
   ],
   dos: [
     {
-      words: 'Use the names that the header and the headings use.',
+      words: 'Use the same names as the header and the page headings.',
       content: {
         ancestors: [
           { label: 'Home', href: '/' },
@@ -31,7 +31,7 @@ export const docs = {
   ],
   donts: [
     {
-      words: 'Do not put the whole title in: a step is a name, and the heading is below.',
+      words: 'Don’t use the full page title. Use a short name.',
       content: {
         ancestors: [
           { label: 'Home', href: '/' },
@@ -42,8 +42,8 @@ export const docs = {
     },
   ],
   accessibility: [
-    'A navigation with a name and an ordered list, so that a screen reader says how many steps there are.',
-    'The last step has aria-current and is read on a phone too, where it is not shown.',
+    'A labeled navigation landmark contains an ordered list, so screen readers announce the number of levels.',
+    'The current page has `aria-current` and stays available to screen readers when it is visually hidden.',
     'Each link is at least 24 px high.',
   ],
 } satisfies SectionDocs;

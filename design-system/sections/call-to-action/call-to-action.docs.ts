@@ -3,50 +3,47 @@ import type { SectionDocs } from '../section-docs.ts';
 export const docs = {
   purpose: 'acting',
   status: 'stable',
-  summary: 'Asks for one thing, at the end of a page or between two of its parts.',
+  summary: 'Asks the visitor to take one action, at the end of a page or between two sections.',
   anatomy: [
     {
-      part: 'Ground',
-      what: 'With `full`, the sound of a recording on a darker band. With `plain` and `compact`, the page’s own.',
+      part: 'Background',
+      what: '`full` has a dark band with a waveform. `plain` uses the page background and `compact` a card on it.',
     },
-    { part: 'Heading', what: 'What comes of it for the reader, rather than what the button does.' },
-    { part: 'Lede', what: 'What makes it easy to say yes: the time it takes, the way back.' },
-    { part: 'Action', what: 'The one thing to do, in the words of the page it leads to.' },
-    { part: 'Second action', what: 'For those who are not there yet. Left out more often than not.' },
-    {
-      part: 'Hand-off',
-      what: 'On a phone or tablet, instead of the action: sends the page to a Mac by the share sheet or an email.',
-    },
+    { part: 'Heading', what: 'The benefit for the visitor rather than the action.' },
+    { part: 'Lede', what: 'A reassurance, such as the time it takes or the refund period.' },
+    { part: 'Button', what: 'The main action, worded like the page it leads to.' },
+    { part: 'Secondary button', what: 'An optional alternative for visitors who aren’t ready.' },
+    { part: 'Hand-off', what: 'Replaces the button on phones and tablets and sends the page to a Mac.' },
   ],
   useWhen: [
-    'Once at the end of a page that has made its case: `full`, or `plain` where the page is for reading.',
-    'Once in the middle of a long page, where the end is far: `compact`.',
+    'A page ends and needs a next step. Use `full`, or `plain` for pages that are mainly text.',
+    'A long page needs an action in the middle. Use `compact`.',
   ],
   avoidWhen: [
-    'The page ends in `pricing` or `download-card`: these are the action themselves.',
-    'An address is asked for: use `signup-form`.',
-    'There are two things of equal weight to do. Then the page has not decided; decide first.',
+    'The page ends in `pricing` or `download-card`. They already contain the action.',
+    'The action is to enter an email address. Use `signup-form` instead.',
+    'The page has two actions of equal importance. Choose the main one first.',
   ],
   dos: [
     {
-      words: 'Take the last doubt away, next to the button.',
+      words: 'Address the last concern next to the button.',
       content: {
         heading: 'Your next recording could be the last take.',
         lede: 'Set it up in a minute. Change your mind within 14 days.',
       },
     },
     {
-      words: 'Between two sections, be brief.',
+      words: 'Keep it short between two sections.',
       content: {
         layout: 'compact',
-        heading: 'Try it on the next call you would have had twice',
+        heading: 'Try it on your next demo',
         lede: undefined,
       },
     },
   ],
   donts: [
     {
-      words: 'Do not write “Get started”: say what is started.',
+      words: 'Don’t use a generic label such as “Get started”. Name the action.',
       content: {
         heading: 'Ready to get started?',
         lede: 'Join now and see for yourself what is possible.',
@@ -54,16 +51,16 @@ export const docs = {
       },
     },
     {
-      words: 'Do not make it a summary of the page. Who is here has read it, or has not and will not.',
+      words: 'Don’t summarize the page.',
       content: {
-        heading: 'Zooms, cursor, captions, background, every shape and no watermark',
-        lede: 'Onset records the screen, a window or a region, with the sound of the Mac, your microphone and your camera, and it edits all of that while you talk.',
+        heading: 'Zooms, cursor, captions, background, every format and no watermark',
+        lede: 'Onset records the screen, a window or a region, with system audio, your microphone and your camera, and it edits all of that while you talk.',
       },
     },
   ],
   accessibility: [
-    'The sound behind it is a drawing that is not read out, and runs left to right in every language.',
-    'The hand-off is a link that needs no script. Only one of it and the action it replaces is in the page for assistive technology.',
-    'Where colours are forced, the line above the band divides it from the page.',
+    'The waveform is hidden from screen readers.',
+    'The hand-off works without JavaScript. Assistive technology finds either the hand-off or the button.',
+    'In forced colors, the top border separates the `full` layout from the page.',
   ],
 } satisfies SectionDocs;

@@ -3,42 +3,42 @@ import type { SectionDocs } from '../section-docs.ts';
 export const docs = {
   purpose: 'account',
   status: 'stable',
-  summary: 'Changes the password of who is logged in, and knows it.',
+  summary: 'Lets a logged-in customer change their password.',
   anatomy: [
-    { part: 'Heading and lede', what: 'The lede says what it does on other devices.' },
-    { part: 'Current password', what: 'Asked for, so that a Mac left open does not give the account away.' },
-    { part: 'New password', what: 'Typed once, shown on demand.' },
-    { part: 'Advice', what: 'How hard it is to guess, while it is typed.' },
-    { part: 'Button and status', what: 'Changes it, and says that it did. Both fields are empty then.' },
+    { part: 'Heading and lede', what: 'The lede explains the effect on other devices.' },
+    { part: 'Current password', what: 'Protects the account on an unattended Mac.' },
+    { part: 'New password', what: 'Entered once, with a button that shows it.' },
+    { part: 'Strength meter', what: 'How hard the new password is to guess.' },
+    { part: 'Button and status', what: 'After the change, a confirmation appears and both fields are cleared.' },
   ],
-  useWhen: ['An account page lets somebody choose a new password while they are logged in.'],
+  useWhen: ['An account page lets logged-in customers choose a new password.'],
   avoidWhen: [
-    'The password is gone: lead to `forgot-password-form`.',
-    'Somebody fears a stranger: `sessions-list` ends sessions, and should stand beside it.',
+    'The customer has forgotten the password. Link to `forgot-password-form` instead.',
+    'The customer wants to end sessions on other devices. Use `sessions-list`, next to this form.',
   ],
   dos: [
     {
-      words: 'Say what else it does, before it does.',
-      content: { lede: 'A new password signs you out on every other device.' },
+      words: 'Explain side effects up front.',
+      content: { lede: 'A new password logs you out on every other device.' },
     },
     {
-      words: 'Say what changed, in the words of the button.',
+      words: 'Use the same terms for the button and the confirmation.',
       content: { submitLabel: 'Change password', changedText: 'Password changed' },
     },
   ],
   donts: [
     {
-      words: 'Do not ask for it to be changed now and then: people then choose worse ones.',
+      words: 'Don’t ask for regular password changes. They lead to weaker passwords.',
       content: { lede: 'For your safety, please choose a new password every three months.' },
     },
     {
-      words: 'Do not use a word that fits anything.',
+      words: 'Don’t use generic labels.',
       content: { heading: 'Security settings', submitLabel: 'Update' },
     },
   ],
   accessibility: [
-    'Both fields say to a password manager which they are, so that it offers the right one.',
-    'A wrong current password is an error of that field, and the new one stays as it was typed.',
-    'That it is changed is a status, read out without moving the focus.',
+    'Both fields have an `autocomplete` value, so password managers fill in the right password.',
+    'A wrong current password is an error on its field. The new password is kept.',
+    'A live region announces the confirmation without moving focus.',
   ],
 } satisfies SectionDocs;

@@ -3,43 +3,43 @@ import type { SectionDocs } from '../section-docs.ts';
 export const docs = {
   purpose: 'acting',
   status: 'new',
-  summary: 'Takes a payment: the order on one side, the payment library’s own form on the other.',
+  summary: 'Takes a payment, with the order summary next to the payment provider’s form.',
   anatomy: [
-    { part: 'Plan switch', what: 'Another plan without leaving. Left out where there is one plan.' },
-    { part: 'Order', what: 'Price, discount, tax, what is due today, and what follows.' },
-    { part: 'Discount code', what: 'Closed until somebody opens it; taken away again with one press.' },
-    { part: 'Payment', what: 'A frame for the library, as high as its form, or what stands in its place.' },
-    { part: 'Buyer', what: 'Whose account the plan will be in, and the way out of it or into one.' },
-    { part: 'Trust', what: 'Refund, seller and receipt: what is true, in a sentence each.' },
+    { part: 'Plan switch', what: 'Changes the plan without leaving the page. Hidden if there is only one plan.' },
+    { part: 'Order summary', what: 'Price, discount, tax, amount due today and renewal terms.' },
+    { part: 'Discount code', what: 'A collapsed field. An applied code can be removed with one click.' },
+    { part: 'Payment', what: 'The payment form, or a message in its place.' },
+    { part: 'Buyer', what: 'The account that gets the plan, with a logout button, or a link to log in.' },
+    { part: 'Assurances', what: 'Short facts about the refund, the seller and the receipt.' },
   ],
-  useWhen: ['Somebody has chosen a plan, and the page is there to take the payment and nothing else.'],
+  useWhen: ['The visitor has chosen a plan, and the page’s only task is the payment.'],
   avoidWhen: [
-    'A plan is still to be chosen: `pricing` says what differs.',
-    'It is paid: `purchase-status` says what comes next.',
+    'The visitor is still comparing plans. Use `pricing` instead.',
+    'The payment is complete. Use `purchase-status` instead.',
   ],
   dos: [
     {
-      words: 'Say what the buyer can rely on, and no more than is so.',
+      words: 'State only assurances that are true.',
       content: {
-        trust: ['14 days to change your mind, and the whole price back.'],
+        trust: ['14 days to change your mind, with a full refund.'],
       },
     },
-    { words: 'Name the button after what happens.', content: { continueLabel: 'Continue to payment' } },
+    { words: 'Name the button after the next step.', content: { continueLabel: 'Continue to payment' } },
   ],
   donts: [
     {
-      words: 'Do not press: there is no hurry that is not made up.',
+      words: 'Don’t create false urgency.',
       content: { heading: 'Only minutes left!', continueLabel: 'Claim your deal now' },
     },
     {
-      words: 'Do not decorate with promises that nobody can check.',
-      content: { trust: ['**100 % safe** and loved by everyone.'] },
+      words: 'Don’t make promises that no one can check.',
+      content: { trust: ['**100% safe** and loved by everyone.'] },
     },
   ],
   accessibility: [
-    'The amount due is read out politely when the plan, the tax or a discount changes it.',
-    'The state of the payment is a status, and moves no focus. Why a card is declined, the form of the library says.',
-    'Where the form goes while it has the focus, the focus moves to what stands in its place.',
-    'Without scripts the plans and their prices are there, and the way to write to us.',
+    'A polite live region announces the amount due when the plan, the tax or a discount changes it.',
+    'Payment status changes are announced without moving focus.',
+    'If the form disappears while it has focus, focus moves to the message that replaces it.',
+    'Without JavaScript, the page shows the plans, their prices and a link to contact support.',
   ],
 } satisfies SectionDocs;

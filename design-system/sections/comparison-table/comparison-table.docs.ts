@@ -5,40 +5,40 @@ const columns = [
   { name: 'QuickTime Player', detail: 'Comes with macOS' },
 ];
 
-/** One group of a comparison of two, for the pictures. */
+/** Content with one group that compares two products. */
 const pair = (rows: unknown) => ({ columns, groups: [{ rows }], footnotes: [] });
 
 export const docs = {
   purpose: 'deciding',
   status: 'new',
-  summary: 'Sets our product beside others, or our plans beside each other, feature by feature.',
+  summary: 'Compares products or plans feature by feature.',
   anatomy: [
-    { part: 'Heading', what: 'What is compared, as a claim that the table has to bear out.' },
-    { part: 'Columns', what: 'Products or plans. One is emphasised: it stands on a panel, and has a record light.' },
-    { part: 'Groups', what: 'Rows with one subject, so that a long table can be searched by eye.' },
-    { part: 'Cells', what: 'A tick, a half circle or a dash, a few words, or a mark with words.' },
-    { part: 'Foot', what: 'The day it was checked, where to tell of a mistake, and footnotes with their sources.' },
+    { part: 'Heading', what: 'A claim that the table supports.' },
+    { part: 'Columns', what: 'Products or plans. One can be emphasized with a panel and a dot.' },
+    { part: 'Groups', what: 'Rows by subject, so that long tables are easy to scan.' },
+    { part: 'Cells', what: 'A check mark, a half circle or a dash, a short text, or both.' },
+    { part: 'Footer', what: 'The date of the last check, how to report a mistake, and footnotes with sources.' },
   ],
   useWhen: [
-    'A visitor knows the other product, or has two plans in mind, and asks what the difference is.',
-    'You can name a source for what you say of others, and somebody will check it again.',
+    'Visitors know another product, or consider two plans, and ask how they differ.',
+    'Every claim about another product has a source, and someone will check it again.',
   ],
   avoidWhen: [
-    'There is nothing to set beside it: list what the product does with `feature-grid`.',
-    'The whole answer is a price: `pricing` shows it larger.',
-    'You would compare more than five: make a page for each, of two columns.',
+    'There is nothing to compare. List the features with `feature-grid` instead.',
+    'Price is the only difference. Use `pricing` instead.',
+    'There are more than five products. Create a separate page with two columns for each.',
   ],
   dos: [
     {
-      words: 'Say where the other one is better. A column of nothing but ticks is believed by nobody.',
+      words: 'Show where the other product is better, to stay credible.',
       content: pair([
-        { feature: 'System sound without a driver', cells: ['yes', 'no'] },
-        { feature: 'Zooms to where you press', cells: ['yes', 'no'] },
-        { feature: 'Costs nothing', cells: ['no', 'yes'] },
+        { feature: 'System audio without a driver', cells: ['yes', 'no'] },
+        { feature: 'Zooms to where you click', cells: ['yes', 'no'] },
+        { feature: 'Free', cells: ['no', 'yes'] },
       ]),
     },
     {
-      words: 'Say how far, where the truth is “partly”, and give the source in a footnote.',
+      words: 'Explain what “partly” means, and cite the source in a footnote.',
       content: {
         ...pair([
           {
@@ -48,7 +48,7 @@ export const docs = {
         ]),
         footnotes: [
           {
-            text: 'On the Mac, in its Edit menu.',
+            text: 'In the Edit menu on the Mac.',
             source: {
               label: 'QuickTime Player User Guide',
               href: 'https://support.apple.com/guide/quicktime-player/welcome/mac',
@@ -61,19 +61,19 @@ export const docs = {
   ],
   donts: [
     {
-      words: 'Do not write sentences into cells. What needs one belongs in the row’s detail or in a footnote.',
+      words: 'Don’t write sentences in cells. Use the row’s detail or a footnote.',
       content: pair([
         {
-          feature: 'System sound',
+          feature: 'System audio',
           cells: [
-            { text: 'Recorded as a track of its own, without a driver, since 1.0' },
-            { text: 'Not recorded, unless a driver from somebody else is there' },
+            { text: 'Recorded on a separate track without a driver since 1.0' },
+            { text: 'Not recorded unless a third-party driver is installed' },
           ],
         },
       ]),
     },
     {
-      words: 'Do not split one feature into five rows to win five times.',
+      words: 'Don’t split one feature into several rows to win more often.',
       content: pair([
         { feature: 'Zooms in', cells: ['yes', 'no'] },
         { feature: 'Zooms out', cells: ['yes', 'no'] },
@@ -83,10 +83,10 @@ export const docs = {
     },
   ],
   accessibility: [
-    'A real table at every width, with a caption, and a header for each row and column: a screen reader says both at each cell. The roles are spelt out, because some browsers drop them where the narrow layout changes `display`.',
-    'Marks differ in shape, not only in hue, and each is followed by a word for those who hear it.',
-    'In the narrow layout the name of the column above each cell is drawn by CSS and silent, because the header has said it already.',
-    'With forced colours the panel keeps its border, and the emphasised column its place at the front.',
-    'Nothing scrolls sideways, at 320 pixels or with text at 200 %.',
+    'Explicit roles keep the table semantics in the narrow layout, where some browsers drop them.',
+    'Marks differ in shape as well as color, and each has a text alternative.',
+    'In the narrow layout, the column name above each cell is visual only. Screen readers use the column header.',
+    'In forced colors, the panel behind the emphasized column keeps its border.',
+    'The table never scrolls horizontally at 320 px or 200% text size.',
   ],
 } satisfies SectionDocs;

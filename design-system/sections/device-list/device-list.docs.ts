@@ -3,46 +3,43 @@ import type { SectionDocs } from '../section-docs.ts';
 export const docs = {
   purpose: 'account',
   status: 'new',
-  summary: 'Shows the Macs that use a licence, and makes room for another.',
+  summary: 'Lists the Macs that use a license and lets the customer remove one.',
   anatomy: [
-    { part: 'Heading and lede', what: 'The lede says how a Mac gets into the list.' },
-    {
-      part: 'Mac',
-      what: 'Its name as its owner calls it, when the app was last seen on it, and since when it is here.',
-    },
-    { part: 'Remove', what: 'Says first what it means, and takes a second press.' },
-    { part: 'Places', what: 'How many Macs there are of how many there may be.' },
-    { part: 'Status', what: 'What was removed, in words.' },
+    { part: 'Heading and lede', what: 'The lede explains how a Mac is added.' },
+    { part: 'Mac', what: 'Its name, when the app was last seen on it, and when it was added.' },
+    { part: 'Remove button', what: 'Asks for confirmation and explains the effect.' },
+    { part: 'Usage', what: 'The number of Macs in use and the limit.' },
+    { part: 'Status', what: 'A message that confirms the removal.' },
   ],
-  useWhen: ['An account page shows where the app may be used.'],
+  useWhen: ['An account page shows which Macs can use the app.'],
   avoidWhen: [
-    'It is about where somebody is logged in to the site: use `sessions-list`.',
-    'The server counts no Macs: then nothing is shown.',
+    'The list shows where the customer is logged in to the site. Use `sessions-list` instead.',
+    'The server doesn’t track Macs. Leave the section out.',
   ],
   dos: [
     {
-      words: 'Say how a Mac gets here, because nothing on this page adds one.',
-      content: { lede: 'Log in to the app on a Mac, and it takes one of three places.' },
+      words: 'Explain how to add a Mac.',
+      content: { lede: 'Log in to the app on a Mac to add it here. You can use up to three Macs.' },
     },
     {
-      words: 'Say what removing means for whoever sits at that Mac.',
+      words: 'Explain the effect on the removed Mac.',
       content: { questionText: 'Onset on that Mac asks you to log in again.' },
     },
   ],
   donts: [
     {
-      words: 'Do not sell more places here. Who is at the limit wants to work.',
+      words: 'Don’t sell additional licenses here.',
       content: { fullText: 'Need more? Ask us for our offer for teams.' },
     },
     {
-      words: 'Do not use the words of the server.',
+      words: 'Don’t use server terminology.',
       content: { removeLabel: 'Deactivate', questionText: 'The activation token of this machine is revoked.' },
     },
   ],
   accessibility: [
-    'Each button names the Mac it is for: “Remove Studio”.',
-    'The focus goes to the question, on the answer that changes nothing, and back when it is kept.',
-    'When a Mac goes, the focus goes to the list; it is never lost.',
-    'How many places are taken is said in words; the small screens are a drawing.',
+    'The accessible name of each button includes the Mac: “Remove Studio”.',
+    'Focus moves to Keep when the confirmation opens, and back to Remove when it closes.',
+    'After a removal, focus moves to the list.',
+    'The usage is given as text. The icons next to it are decorative.',
   ],
 } satisfies SectionDocs;

@@ -3,53 +3,53 @@ import type { SectionDocs } from '../section-docs.ts';
 export const docs = {
   purpose: 'acting',
   status: 'new',
-  summary: 'Hands over the newest release, with everything a careful person wants to know before opening it.',
+  summary: 'Offers the latest release with the details visitors check before they install it.',
   anatomy: [
-    { part: 'Release', what: 'Product and version, one button, and the facts: day, size, system, processors.' },
-    { part: 'Trust', what: 'Who has signed it, and the SHA-256 to hold the file against.' },
-    { part: 'Terminal', what: 'The Homebrew line, selected whole by one press, with a button that copies.' },
-    { part: 'Permissions', what: 'What macOS will ask, in its own words, each with the reason.' },
-    { part: 'Older versions', what: 'Closed; for a Mac or a piece of work that is bound to one.' },
-    { part: 'Hand-off', what: 'On a phone or tablet, instead of the button: sends the page to a Mac.' },
+    { part: 'Release', what: 'Product, version, download button, date, size, system requirement and processors.' },
+    { part: 'Signature and checksum', what: 'Who signed the file, and its SHA-256 checksum.' },
+    { part: 'Homebrew command', what: 'One click selects the whole line, and a button copies it.' },
+    { part: 'Permissions', what: 'The macOS permissions the app requests, each with its reason.' },
+    { part: 'Older versions', what: 'A collapsed list for customers who need a specific version.' },
+    { part: 'Hand-off', what: 'Replaces the button on phones and tablets and sends the page to a Mac.' },
   ],
   useWhen: [
-    'A visitor has decided, or wants to look before deciding: once, on the page for downloads.',
-    'Somebody who runs many Macs needs the version, the checksum and the line for Terminal.',
+    'Visitors want to download the app. Use it once, on the download page.',
+    'Administrators need the version, the checksum and a command for Terminal.',
   ],
   avoidWhen: [
-    'The page is about something else: link here from `call-to-action`.',
-    'You want to tell what is new: `release-list` does.',
+    'The page has another main topic. Link to the download page with `call-to-action` instead.',
+    'The content is release notes. Use `release-list` instead.',
   ],
   dos: [
     {
-      words: 'Give each permission the reason a user would give.',
+      words: 'Explain each permission from the user’s point of view.',
       content: {
-        permissions: [{ icon: 'microphone', name: 'Microphone', reason: 'To record your voice, when you ask for it.' }],
+        permissions: [{ icon: 'microphone', name: 'Microphone', reason: 'To record your voice when you want it.' }],
         older: undefined,
       },
     },
     {
-      words: 'Name the button after what happens.',
+      words: 'Name the button after the action.',
       content: { actionLabel: 'Download for Mac', permissions: undefined, older: undefined },
     },
   ],
   donts: [
     {
-      words: 'Do not hide behind technology what is asked for.',
+      words: 'Don’t hide permissions behind technical terms.',
       content: {
         permissions: [{ icon: 'chip', name: 'System services', reason: 'Needed for advanced functionality.' }],
         older: undefined,
       },
     },
     {
-      words: 'Do not press: the button says what it does, and no more.',
+      words: 'Don’t pressure visitors.',
       content: { actionLabel: 'Get it now, before you forget', permissions: undefined, older: undefined },
     },
   ],
   accessibility: [
-    'The facts are a description list, so that each value is said with its name.',
-    'A copy button names what it copies, tells the outcome in a status, and where there is no clipboard selects the text instead.',
-    'The copy buttons need scripts and are hidden without them; the text can be selected all the same.',
-    'Checksum and line break anywhere, and stay in their box with large text.',
+    'The release details are a description list.',
+    'Copy buttons name what they copy, and a live region announces the result. If copying fails, the text is selected.',
+    'Without JavaScript, the copy buttons are hidden.',
+    'The checksum and the Homebrew command wrap at large text sizes.',
   ],
 } satisfies SectionDocs;

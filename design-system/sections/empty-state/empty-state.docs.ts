@@ -3,48 +3,45 @@ import type { SectionDocs } from '../section-docs.ts';
 export const docs = {
   purpose: 'state',
   status: 'new',
-  summary: 'Takes the place of a list that has nothing in it, says why, and leads on.',
+  summary: 'Replaces an empty list, explains why it is empty and offers next steps.',
   anatomy: [
-    { part: 'Empty timeline', what: 'A ruler without a clip: the same frame for every kind of nothing.' },
-    { part: 'Icon', what: 'What would be here, or what looked for it.' },
+    { part: 'Illustration', what: 'An empty timeline, the same for every empty state.' },
+    { part: 'Icon', what: 'Represents the missing content or the search.' },
     { part: 'Heading', what: 'What is missing.' },
-    { part: 'Text', what: 'Why, and what brings something here.' },
-    { part: 'Ways on', what: 'The first is a button, up to two more are links.' },
+    { part: 'Text', what: 'The reason, and how content gets here.' },
+    { part: 'Actions', what: 'One button and up to two links.' },
   ],
-  useWhen: [
-    'A list is empty for now: no posts in a topic, no films shared yet.',
-    'A search or a filter found nothing.',
-  ],
+  useWhen: ['A list is empty for now, such as a topic without posts.', 'A search or a filter has no results.'],
   avoidWhen: [
-    'Something failed. Nothing found and nothing reached are different things: use `error-screen`.',
-    'The content is still on its way. Use `loading-state`.',
-    'The list may be left out with its heading. Then leave it out.',
+    'An error occurred. Use `error-screen` instead.',
+    'The content is still loading. Use `loading-state` instead.',
+    'The list is optional. Leave it out together with its heading.',
   ],
   dos: [
     {
-      words: 'Repeat what was looked for, and offer a way that works.',
+      words: 'Repeat the search term and offer an alternative.',
       content: {
         icon: 'search',
         heading: 'No results for “OBS scenes”',
-        text: 'Onset has no scenes, so the guides have no page about them. Try a plainer word.',
+        text: 'Onset doesn’t have scenes, so there’s no guide about them. Try a different term.',
         actions: [{ label: 'All guides', href: '#guides' }],
       },
     },
-    { words: 'Leave the ways on out where there are none.', content: { actions: [] } },
+    { words: 'Leave out the actions if there is no useful next step.', content: { actions: [] } },
   ],
   donts: [
     {
-      words: 'Do not joke where somebody looked for something and lost time.',
-      content: { heading: 'Oh no, tumbleweed!', text: 'It is very quiet in here.' },
+      words: 'Don’t joke when visitors can’t find what they need.',
+      content: { heading: 'Oh no, tumbleweed!', text: 'It’s very quiet in here.' },
     },
     {
-      words: 'Do not blame the visitor.',
+      words: 'Don’t blame the visitor.',
       content: { heading: 'Invalid search', text: 'You entered no valid term.' },
     },
   ],
   accessibility: [
-    'The drawing is not read out: heading and text say the same.',
-    'A region named by its heading, so that it is found where the list was.',
-    'Its frame is a dashed border, which stays where colours are forced.',
+    'The illustration is hidden from screen readers.',
+    'The section is a region labeled by its heading.',
+    'The dashed border remains visible in forced colors.',
   ],
 } satisfies SectionDocs;

@@ -3,50 +3,47 @@ import type { SectionDocs } from '../section-docs.ts';
 export const docs = {
   purpose: 'state',
   status: 'stable',
-  summary: 'Says what happened in place of a page or a part that is not there, and leads on.',
+  summary: 'Replaces a missing or failed page or section, explains the error and offers next steps.',
   anatomy: [
-    { part: 'Clip', what: 'The status, or a word, on a timeline. What happened to the page has happened to the clip.' },
-    { part: 'Playhead', what: 'Stands where the clip breaks, with the status as its time: 404 is 00:04:04.' },
+    { part: 'Status', what: 'The status code or a word on a broken clip.' },
+    { part: 'Playhead', what: 'Marks the break. Its time is the status code: 404 is 00:04:04.' },
     { part: 'Heading', what: 'What happened, in a few words.' },
-    { part: 'Message', what: 'What it means for the visitor, and what still works.' },
-    { part: 'Until', what: 'When to come back, if that is known.' },
-    { part: 'Reference', what: 'What support finds the error by. A click selects all of it.' },
-    {
-      part: 'Ways on',
-      what: 'Try Again and Back to Home lead home; Reload this page can be added. All work without a script.',
-    },
+    { part: 'Message', what: 'What the error means for the visitor, and what still works.' },
+    { part: 'Return time', what: 'When the page is available again, if known.' },
+    { part: 'Reference', what: 'An ID for support. One click selects it.' },
+    { part: 'Actions', what: 'Try Again and Back to Home lead to the home page. “Reload this page” is optional.' },
   ],
   useWhen: [
-    'A page is not there, is gone, or has failed.',
-    'The site is closed for a while, or the visitor has no connection.',
-    'A part of a page that somebody waits for could not be had: with `headingLevel: 2`.',
+    'A page doesn’t exist, was removed or failed to load.',
+    'The site is down for maintenance, or the visitor is offline.',
+    'A section failed to load. Set `headingLevel` to 2.',
   ],
   avoidWhen: [
-    'A search found nothing. That is no error: use `empty-state`.',
-    'A form was refused. Its fields say what is wrong.',
+    'A search has no results. Use `empty-state` instead.',
+    'A form is invalid. Show errors on its fields instead.',
   ],
   dos: [
     {
-      words: 'Say until when, with the time zone.',
+      words: 'State when the site is back, with the time zone.',
       content: {
         statusCode: 503,
-        statusMessage: 'Closed for half an hour',
-        message: 'We are moving the accounts to a larger disk.',
+        statusMessage: 'Down for half an hour',
+        message: 'We’re moving the accounts to a larger disk.',
         until: { text: 'Back on Sunday, 29 November, 06:30 UTC', dateTime: '2026-11-29T06:30Z' },
       },
     },
     {
-      words: 'Say what still works.',
+      words: 'State what still works.',
       content: {
         statusCode: 500,
-        statusMessage: 'This page failed',
+        statusMessage: 'This page failed to load',
         message: 'The mistake is ours. Every other page works, and so does Onset on your Mac.',
       },
     },
   ],
   donts: [
     {
-      words: 'Do not show the program’s own words.',
+      words: 'Don’t show raw error messages.',
       content: {
         statusCode: 500,
         statusMessage: 'Unhandled exception',
@@ -55,8 +52,9 @@ export const docs = {
     },
   ],
   accessibility: [
-    'A screen reader hears status, heading, message and ways on; cut, playhead and sound are not read out.',
-    'The playhead moves once, where motion is welcome.',
-    'Where colours are forced the track has borders, and the cut stays visible by its dashed edge.',
+    'The illustration around the status is hidden from screen readers.',
+    'The playhead moves once, unless the visitor prefers reduced motion.',
+    'In forced colors, borders outline the track, and the cut keeps its dashed edge.',
+    'All actions work without JavaScript.',
   ],
 } satisfies SectionDocs;

@@ -3,23 +3,20 @@ import type { SectionDocs } from '../section-docs.ts';
 export const docs = {
   purpose: 'deciding',
   status: 'stable',
-  summary: 'Answers what visitors ask before they decide, one answer open at a time.',
+  summary: 'Answers visitors’ questions in an accordion with one answer open at a time.',
   anatomy: [
-    {
-      part: 'Heading',
-      what: 'Stays beside the questions while they are read. The lede says where other questions go.',
-    },
-    { part: 'Links to groups', what: 'Only where there are groups: under the heading, and so always in reach.' },
-    { part: 'Question', what: 'In the words of somebody who does not know the answer yet.' },
-    { part: 'Answer', what: 'The answer first, in its first words; then the reason, then a link.' },
+    { part: 'Heading', what: 'Stays visible next to the questions. The lede explains where to ask other questions.' },
+    { part: 'Group links', what: 'Links to the question groups, if there are any.' },
+    { part: 'Question', what: 'Worded as a visitor would ask it.' },
+    { part: 'Answer', what: 'The answer first, then the reason, then a link.' },
   ],
   useWhen: [
-    'Support gets the same questions again and again, and each has a short answer.',
-    'A page has said its piece, and a few doubts are left: price, data, the way out.',
+    'Support receives the same questions repeatedly, and each has a short answer.',
+    'A page needs to address remaining concerns, such as price, data or cancellation.',
   ],
   avoidWhen: [
-    'An answer is longer than a paragraph: give it a page in `prose`, and link to it.',
-    'Everybody needs the answer: say it in the page itself, where nobody has to open anything.',
+    'An answer is longer than a paragraph. Link to a separate page with `prose` instead.',
+    'Every visitor needs the answer. Put it in the page content instead.',
   ],
   dos: [
     {
@@ -27,23 +24,23 @@ export const docs = {
       content: {
         questions: [
           { question: 'Is there a watermark?', answer: 'No. Not on any plan, and not in any export.' },
-          { question: 'Is there a free plan?', answer: 'No. There are 14 days in which the whole price comes back.' },
+          { question: 'Is there a free plan?', answer: 'No. You can get a full refund within 14 days.' },
         ],
       },
     },
     {
-      words: 'Group more than ten, by what people come for and not by how the company is built.',
+      words: 'Group more than ten questions by what visitors look for.',
       content: {
         questions: undefined,
         groups: [
           {
             id: 'paying',
-            heading: 'Paying',
-            questions: [{ question: 'Is there a free plan?', answer: 'No. There are 14 days to change your mind.' }],
+            heading: 'Payment',
+            questions: [{ question: 'Is there a free plan?', answer: 'No. You have 14 days to change your mind.' }],
           },
           {
             id: 'privacy',
-            heading: 'What leaves the Mac',
+            heading: 'Privacy',
             questions: [{ question: 'Where are my recordings?', answer: 'On your Mac, and nowhere else.' }],
           },
         ],
@@ -52,32 +49,32 @@ export const docs = {
   ],
   donts: [
     {
-      words: 'Do not ask what nobody asks in order to praise yourself.',
+      words: 'Don’t invent questions to praise the product.',
       content: {
         questions: [
           {
-            question: 'What makes Onset so different from all others?',
-            answer: 'Its care for detail, which you will feel in every moment.',
+            question: 'What makes Onset so different from all the others?',
+            answer: 'Its attention to detail, which you’ll feel in every moment.',
           },
         ],
       },
     },
     {
-      words: 'Do not answer a question of yes or no with a story.',
+      words: 'Don’t answer a yes-or-no question with a story.',
       content: {
         questions: [
           {
             question: 'Does it run on Windows?',
             answer:
-              'When we began, we thought long about where such an app should live. A Mac has much to offer to those who record, and so it was natural to start there.',
+              'When we started, we thought long and hard about where an app like this should live. A Mac has so much to offer people who record, so it was only natural to start there.',
           },
         ],
       },
     },
   ],
   accessibility: [
-    'Each question is a native `details`: Enter and Space open it, and assistive technology is told whether it is open.',
-    'The browser’s search in the page opens a closed answer that holds what is looked for.',
-    'A group is a heading of its own, so that it is found in the list of headings, and by its address.',
+    'Each question is a native `details` element.',
+    'The browser’s find-in-page opens a collapsed answer that contains a match.',
+    'Each group has a heading and an ID that URLs can link to.',
   ],
 } satisfies SectionDocs;

@@ -3,70 +3,74 @@ import type { SectionDocs } from '../section-docs.ts';
 export const docs = {
   purpose: 'showing',
   status: 'stable',
-  summary: 'Shows what the product does, thing by thing: each with a drawing, or each with an icon.',
+  summary: 'Shows product features, each with an illustration or each with an icon.',
   anatomy: [
-    { part: 'Head', what: 'Timecode, heading and lede. The heading says what the things have in common.' },
+    { part: 'Header', what: 'Timecode, heading and lede. The heading names what the features have in common.' },
     {
-      part: 'Drawing or icon',
-      what: 'All of one kind. Drawings are wide and narrow in turn; icons stand two, three or four to a row.',
+      part: 'Illustration or icon',
+      what: 'One kind for all features. Illustrations alternate between wide and narrow; icons have two to four columns.',
     },
-    { part: 'Title', what: 'What it does, as a verb: “Smooths the cursor”.' },
-    { part: 'Text', what: 'What that does for whoever records. Two sentences under a drawing, one under an icon.' },
-    { part: 'Link', what: 'Under an icon, where more of it is said. Under a drawing a link stands in the text.' },
+    { part: 'Title', what: 'What the feature does, starting with a verb: “Smooths the cursor”.' },
+    { part: 'Text', what: 'The benefit: about two sentences with an illustration, one with an icon.' },
+    { part: 'Link', what: 'More information, only with an icon. With an illustration, put the link in the text.' },
   ],
   useWhen: [
-    'Two to six things are worth a drawing each: the main body of a home page.',
-    'Three to twelve small things belong together and need no drawing: sources, formats, shortcuts.',
+    'Two to six features deserve an illustration each.',
+    'Three to twelve small features belong together, such as sources, formats or shortcuts.',
   ],
   avoidWhen: [
-    'One thing is larger than the others: `bento` gives it the larger cell.',
-    'Each needs a paragraph: `media-rows` has room for it.',
-    'The order matters: use `steps`.',
+    'One feature is more important than the others. Use `bento` instead.',
+    'Each feature needs a paragraph. Use `media-rows` instead.',
+    'The order matters. Use `steps` instead.',
   ],
   dos: [
     {
-      words: 'Take an even number of drawings, so that the last row is as full as the others.',
+      words: 'Use an even number of illustrations to fill the last row.',
       content: {
         features: [
           {
             illustration: 'zoom-steps',
             title: 'Zooms to the click',
-            text: 'Each press becomes a zoom that eases in, holds, and lets go.',
+            text: 'Each click becomes a zoom that eases in, holds and eases out.',
           },
           {
             illustration: 'cursor-path',
             title: 'Smooths the cursor',
-            text: 'The wobble goes, the intent stays.',
+            text: 'Removes the wobble and keeps the intent.',
           },
         ],
       },
     },
     {
-      words: 'Take icons where seeing it would teach nothing.',
+      words: 'Use icons where an illustration would explain nothing.',
       content: {
         heading: 'What it records',
         lede: undefined,
         features: [
-          { icon: 'screen', title: 'The whole screen', text: 'At the display’s own pixels.' },
-          { icon: 'speaker', title: 'The Mac’s sound', text: 'From all apps, without a driver.' },
-          { icon: 'microphone', title: 'Your microphone', text: 'Its noise reduced, or left as it is.' },
+          { icon: 'screen', title: 'The whole screen', text: 'At the display’s native resolution.' },
+          { icon: 'speaker', title: 'System audio', text: 'From all apps, without a driver.' },
+          { icon: 'microphone', title: 'Your microphone', text: 'With or without noise reduction.' },
         ],
       },
     },
   ],
   donts: [
     {
-      words: 'Do not leave a hole: three drawings end in a row with one.',
+      words: 'Don’t leave a gap with an odd number of illustrations.',
       content: {
         features: [
-          { illustration: 'zoom-steps', title: 'Zooms to the click', text: 'Each press becomes a zoom.' },
-          { illustration: 'cursor-path', title: 'Smooths the cursor', text: 'The wobble goes.' },
-          { illustration: 'clear-background', title: 'Clears the room', text: 'Without what is behind you.' },
+          { illustration: 'zoom-steps', title: 'Zooms to the click', text: 'Each click becomes a zoom.' },
+          { illustration: 'cursor-path', title: 'Smooths the cursor', text: 'Removes the wobble.' },
+          {
+            illustration: 'clear-background',
+            title: 'Clears the background',
+            text: 'Your camera without what is behind you.',
+          },
         ],
       },
     },
     {
-      words: 'Do not fill a list with qualities. A feature can be switched off; a quality cannot.',
+      words: 'Don’t list vague qualities. List features.',
       content: {
         heading: 'Why Onset',
         lede: undefined,
@@ -79,8 +83,8 @@ export const docs = {
     },
   ],
   accessibility: [
-    'The features are a list, so that their number is known before the first is read.',
-    'Each title is a heading one level below that of the section.',
-    'Drawings and icons are not read out: title and text say what they show.',
+    'The features are a list, so screen readers announce how many there are.',
+    'Each title is one heading level below the section heading.',
+    'Illustrations and icons are hidden from screen readers.',
   ],
 } satisfies SectionDocs;

@@ -3,31 +3,26 @@ import type { SectionDocs } from '../section-docs.ts';
 export const docs = {
   purpose: 'layout',
   status: 'stable',
-  summary: 'Ends every page with all ways on, the address to write to, and the choice of theme.',
+  summary: 'Ends every page with links to the whole site, a contact email address and the theme switch.',
   anatomy: [
-    { part: 'Brand and tagline', what: 'What the product is, in one line, and where questions go.' },
-    {
-      part: 'Newsletter',
-      what: 'The place of a short form, under the brand; with five columns at the end of its row.',
-    },
-    { part: 'Columns', what: 'Every page, in up to five groups.' },
-    { part: 'Legal line', what: 'Who is behind it.' },
-    { part: 'Tools', what: 'The feed, the choice of cookies, the theme.' },
+    { part: 'Brand and tagline', what: 'What the product is, and the contact email address.' },
+    { part: 'Newsletter', what: 'A slot for a short form under the brand, or next to it with five columns.' },
+    { part: 'Columns', what: 'Links in up to five groups.' },
+    { part: 'Legal text', what: 'The company behind the site.' },
+    { part: 'Tools', what: 'The feed, cookie settings and theme.' },
   ],
-  useWhen: ['Always, once a page. It is part of the default layout.'],
-  avoidWhen: [
-    'The page must lead to one thing. A `call-to-action` above the footer says it; the footer stays as it is.',
-  ],
+  useWhen: ['Every page needs it once. It is part of the default layout.'],
+  avoidWhen: ['The page needs one clear next step. Add `call-to-action` above the footer.'],
   dos: [
-    { words: 'Group pages by what visitors look for, and name each group in a word.' },
+    { words: 'Group links by what visitors look for, and give each group a one-word heading.' },
     {
-      words: 'Put the feed beside the legal line: who wants it looks there.',
+      words: 'Put the feed next to the legal text.',
       content: { feed: { label: 'RSS', href: '#feed' } },
     },
   ],
   donts: [
     {
-      words: 'Do not make a column for one link.',
+      words: 'Don’t create a column for one link.',
       content: {
         columns: ['Product', 'Press', 'Legal'].map((heading) => ({
           heading,
@@ -37,8 +32,8 @@ export const docs = {
     },
   ],
   accessibility: [
-    'The columns have headings, so that a screen reader can go from group to group.',
-    'What needs a script is hidden until one takes charge of it; the theme and the cookies then keep their places.',
+    'Columns have headings, so screen reader users can jump between groups.',
+    'Controls that need JavaScript are hidden until they work.',
     'Links are at least 36 px high.',
   ],
 } satisfies SectionDocs;

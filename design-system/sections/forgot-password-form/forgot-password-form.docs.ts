@@ -3,51 +3,48 @@ import type { SectionDocs } from '../section-docs.ts';
 export const docs = {
   purpose: 'account',
   status: 'stable',
-  summary: 'Sends a link for a new password, and never tells whether an address is known.',
+  summary: 'Sends a password reset link without revealing whether an account exists.',
   anatomy: [
     { part: 'Heading and lede', what: 'What the link is for, in one sentence.' },
-    { part: 'Field', what: 'The address of the account.' },
+    { part: 'Email field', what: 'The account’s email address.' },
     { part: 'Button', what: 'Sends the link.' },
-    {
-      part: 'Sent',
-      what: 'In place of the form: the same words for an address that is known and for one that is not.',
-    },
-    { part: 'Hint', what: 'How long the link is good, and where to look for the mail.' },
-    { part: 'Links', what: 'Back to log in. They stay once the link is sent.' },
+    { part: 'Confirmation', what: 'Replaces the form, with the same text whether or not the account exists.' },
+    { part: 'Hint', what: 'How long the link is valid, and where to look for the email.' },
+    { part: 'Links', what: 'Other pages, such as log in. They stay visible after the link is sent.' },
   ],
-  useWhen: ['Somebody cannot log in, because the password is gone.'],
+  useWhen: ['A customer has forgotten their password and can’t log in.'],
   avoidWhen: [
-    'Somebody is logged in: `change-password-form` asks for the password there is.',
-    'Somebody has the link already: it leads to `reset-password-form`.',
+    'The customer is logged in. Use `change-password-form` instead.',
+    'The customer already has the link. Use `reset-password-form` instead.',
   ],
   dos: [
     {
-      words: 'Say how long the link is good, where it is sent.',
-      content: { sentHint: 'It is valid for 2 hours. If it does not come, look among the spam.' },
+      words: 'State how long the link is valid.',
+      content: { sentHint: 'It’s valid for 2 hours. If it doesn’t arrive, check your spam folder.' },
     },
     {
-      words: 'Leave the door open for a password that comes back to mind.',
-      content: { links: [{ lead: 'It came back to you?', label: 'Log in', href: '#login' }] },
+      words: 'Link to log in, for customers who remember their password.',
+      content: { links: [{ lead: 'Remember your password?', label: 'Log in', href: '#login' }] },
     },
   ],
   donts: [
     {
-      words: 'Do not scold. It happens to everybody.',
+      words: 'Don’t blame the customer.',
       content: {
-        heading: 'Forgotten it again?',
+        heading: 'Forgot it again?',
         lede: 'Please choose a password that you can remember next time.',
       },
     },
     {
-      words: 'Do not let the words tell a stranger who has an account.',
+      words: 'Don’t reveal whether an account exists.',
       content: {
         sentText: 'We found your account and have sent you a link.',
-        lede: 'We look whether you have an account.',
+        lede: 'We’ll check whether you have an account.',
       },
     },
   ],
   accessibility: [
-    'What is said once the link is sent takes the focus, because the form that had it is gone.',
-    'The field says to the browser that it wants an e-mail address: phones show the right keys for it.',
+    'Focus moves to the confirmation when it replaces the form.',
+    'The field has the `email` type, so phones show the matching keyboard.',
   ],
 } satisfies SectionDocs;

@@ -3,38 +3,38 @@ import type { SectionDocs } from '../section-docs.ts';
 export const docs = {
   purpose: 'account',
   status: 'new',
-  summary: 'Lists what a customer has paid, and leads to the receipts.',
+  summary: 'Lists a customer’s payments and links to the receipts.',
   anatomy: [
-    { part: 'Invoice', what: 'Its date, what it was for, its number, what became of it, and the amount.' },
-    { part: 'Status', what: 'Plain where all is as it should be. A badge marks what is missing or came back.' },
-    { part: 'Show all', what: 'Where there are more than eight: one button opens the list and closes it.' },
-    { part: 'Receipts', what: 'The way to the payment provider, who writes them and keeps them.' },
+    { part: 'Invoice', what: 'Date, product, number, status and amount.' },
+    { part: 'Status', what: 'Plain text if paid, or a badge for failed, canceled or refunded payments.' },
+    { part: 'Show all', what: 'Expands and collapses a list of more than eight invoices.' },
+    { part: 'Receipts button', what: 'Opens the payment provider’s page with the receipts.' },
   ],
-  useWhen: ['A page of the account shows what its owner has paid, after what they have.'],
+  useWhen: ['An account page shows past payments, after the current plan.'],
   avoidWhen: [
-    'Products or plans are compared: use `comparison-table`.',
-    'It is about what is paid next: that is in `subscription-overview`.',
+    'The content compares products or plans. Use `comparison-table` instead.',
+    'The content is the next payment. Use `subscription-overview` instead.',
   ],
   dos: [
     {
-      words: 'Say who has the receipts, before somebody looks for them here.',
-      content: { lede: 'What you have paid. The receipts are with our payment provider.' },
+      words: 'State where the receipts are.',
+      content: { lede: 'Everything you’ve paid. Our payment provider has the receipts.' },
     },
-    { words: 'Say it plainly where there is nothing.', content: { emptyText: 'No payments yet.' } },
+    { words: 'Use a plain sentence for an empty list.', content: { emptyText: 'No payments yet.' } },
   ],
   donts: [
     {
-      words: 'Do not call the button by the name of the provider. It says what one gets.',
+      words: 'Don’t name the button after a system. Name what the customer gets.',
       content: { receiptsLabel: 'Go to billing portal' },
     },
     {
-      words: 'Do not make a list of payments an advertisement.',
+      words: 'Don’t advertise in a list of payments.',
       content: { heading: 'Your savings', lede: 'With Yearly you would have saved a third of this.' },
     },
   ],
   accessibility: [
-    'It is a table to assistive technology, also on a phone, where each invoice is a few lines.',
-    'What became of an invoice is said in words; the colour of the badge adds to them.',
-    'The button that shows all keeps the focus, and says whether the list is open.',
+    'The list keeps its table semantics in the narrow layout, where each invoice takes up a few lines.',
+    'The status is text. The badge color only reinforces it.',
+    'The button that shows all invoices keeps focus and exposes its expanded state.',
   ],
 } satisfies SectionDocs;

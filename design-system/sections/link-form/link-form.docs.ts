@@ -3,46 +3,43 @@ import type { SectionDocs } from '../section-docs.ts';
 export const docs = {
   purpose: 'account',
   status: 'stable',
-  summary:
-    'Where a link from an e-mail leads: one button does what the link is for, and the page says what came of it.',
+  summary: 'Completes an action from an email link with one button and shows the result.',
   anatomy: [
-    { part: 'Heading and lede', what: 'What the button will do, before it is pressed.' },
-    { part: 'Button', what: 'Does it. A program that looks through mails opens links, and presses nothing.' },
-    { part: 'Outcome', what: 'In place of the form: what came of it, what that means, and where to go from here.' },
-    { part: 'Without a code', what: 'For who opened the page without the link of the mail.' },
-    { part: 'Try again', what: 'Above the button, where the server cannot do it at the moment.' },
+    { part: 'Heading and lede', what: 'What the button does.' },
+    { part: 'Button', what: 'Performs the action. Email scanners that open links can’t trigger it.' },
+    { part: 'Result', what: 'Replaces the form with what happened, what it means and a next step.' },
+    { part: 'Missing code', what: 'Shown if the page was opened without the email link.' },
+    { part: 'Error message', what: 'Appears above the button if the server is temporarily unable to act.' },
   ],
-  useWhen: [
-    'A link in an e-mail changes something: confirms an address, undoes a change, ends a subscription to mails.',
-  ],
+  useWhen: ['A link in an email changes something: it confirms an email address, undoes a change or unsubscribes.'],
   avoidWhen: [
-    'Something has to be typed first: `reset-password-form` asks for the new password.',
-    'The link changes nothing. Then it can lead straight to the page it is about.',
+    'The customer must enter a new password. Use `reset-password-form` instead.',
+    'The link changes nothing. Link directly to the relevant page instead.',
   ],
   dos: [
     {
-      words: 'Say what the button does with the verb of the mail that led here.',
+      words: 'Use the same verb as the email.',
       content: { heading: 'Confirm your email', submitLabel: 'Confirm email' },
     },
     {
-      words: 'Write an outcome for every end, the used link too, each with a way on.',
+      words: 'Write a result for every outcome, including a used link, each with a next step.',
     },
   ],
   donts: [
     {
-      words: 'Do not write a button that could stand on any page.',
+      words: 'Don’t use a generic button label.',
       content: { heading: 'One more step', lede: 'Please continue to complete the process.', submitLabel: 'Continue' },
     },
     {
-      words: 'Do not ask for thanks in advance: who came from a mail wants to be done.',
+      words: 'Don’t delay customers with pleasantries.',
       content: {
-        lede: 'We are so glad that you are here. Before we begin, there is one small thing that we would like to ask of you.',
+        lede: 'We’re so glad that you’re here. Before we begin, there’s one small thing that we’d like to ask of you.',
       },
     },
   ],
   accessibility: [
-    'A form that goes to the page’s own address: it works without a script, and in every browser there is.',
-    'The outcome is a place in the page with an address of its own, and takes the focus when it is led to.',
-    'That it is not possible at the moment is said as an alert; the button stays where it was.',
+    'The form posts to the page’s own URL, so it works without JavaScript.',
+    'The server redirects to the result’s URL fragment, which moves focus to it.',
+    'The error message receives focus in the same way, and the button stays in place.',
   ],
 } satisfies SectionDocs;

@@ -3,31 +3,31 @@ import type { SectionDocs } from '../section-docs.ts';
 export const docs = {
   purpose: 'state',
   status: 'new',
-  summary: 'Keeps the place of content that is fetched, so that the page does not move when it comes.',
+  summary: 'Reserves space for content that is loading, so that the page doesn’t shift when it arrives.',
   anatomy: [
-    { part: 'Label', what: 'What is loading. Heard, not seen.' },
-    { part: 'Shapes', what: 'As many rows, cards or paragraphs as are expected, in the size of what comes.' },
+    { part: 'Label', what: 'What is loading, for screen readers only.' },
+    { part: 'Placeholders', what: 'As many rows, cards or paragraphs as expected, in the size of the content.' },
   ],
   useWhen: [
-    'Content of one visitor is fetched after the page: devices, invoices, results of a search.',
-    'The wait is longer than half a second on a slow line, and the size of what comes is known.',
+    'Content is fetched after the page loads, such as devices, invoices or search results.',
+    'Loading takes over half a second on slow connections, and the content’s size is known.',
   ],
   avoidWhen: [
-    'The content can be in the document. Put it there; nothing is faster.',
-    'A button was pressed. The button shows that by itself (`pending`).',
-    'Nothing came. Use `empty-state`, and for a failure `error-screen`.',
+    'The content can be part of the HTML. Put it there instead.',
+    'A button’s action is running. Use its `pending` state instead.',
+    'There is no content. Use `empty-state`, or `error-screen` for an error.',
   ],
   dos: [
-    { words: 'Show as many as will come, so that what is below stays where it is.', content: { count: 3 } },
-    { words: 'Take the shape of what comes.', content: { shape: 'cards', label: 'Loading the posts' } },
+    { words: 'Show as many placeholders as there will be items.', content: { count: 3 } },
+    { words: 'Match the shape of the content.', content: { shape: 'cards', label: 'Loading the posts' } },
   ],
   donts: [
-    { words: 'Do not fill the screen for a list that is usually short.', content: { count: 10 } },
-    { words: 'Do not say “Please wait”: say what for.', content: { label: 'Please wait' } },
+    { words: 'Don’t fill the screen for a list that is usually short.', content: { count: 10 } },
+    { words: 'Don’t use a generic label.', content: { label: 'Please wait' } },
   ],
   accessibility: [
-    'The label is an output, which is read politely and once; the section is marked busy and the shapes are not read.',
-    'The shapes breathe only where motion is welcome.',
-    'Where colours are forced the shapes are outlines.',
+    'A live region announces the label once if the section is added to an open page. Screen readers skip the placeholders.',
+    'The placeholders don’t animate if the visitor prefers reduced motion.',
+    'In forced colors, the placeholders have outlines.',
   ],
 } satisfies SectionDocs;

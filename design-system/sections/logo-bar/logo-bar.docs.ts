@@ -3,24 +3,24 @@ import type { SectionDocs } from '../section-docs.ts';
 export const docs = {
   purpose: 'proving',
   status: 'new',
-  summary: 'Shows in one quiet row who uses the product, and says that these companies are made up.',
+  summary: 'Displays a row of sample company logos, labeled as samples.',
   anatomy: [
-    { part: 'Label', what: 'What the companies are. That they are samples is part of it, and is read first.' },
-    { part: 'Mark', what: 'A drawn sign in the colour of the text, so that it is right in both themes.' },
-    { part: 'Name', what: 'Set in a way of its own, so that a row of names looks like a row of companies.' },
+    { part: 'Label', what: 'States that the companies are samples.' },
+    { part: 'Logo mark', what: 'An icon in the text color.' },
+    { part: 'Company name', what: 'Text set like a wordmark, in a different style per company.' },
   ],
-  useWhen: [
-    'A page is drafted and its place for customers must be seen.',
-    'It stands directly below an opening, to which it belongs.',
-  ],
+  useWhen: ['A draft page needs a placeholder for customer logos below its hero.'],
   avoidWhen: [
-    'The page goes to the public and there are no customers to name: leave the section out.',
-    'What a customer said is worth more than that they are one: use testimonials.',
+    'The page is public. Leave the section out instead.',
+    'You have quotes to show. Use `testimonials` instead.',
   ],
   dos: [
-    { words: 'Say in the label that they are samples.', content: { label: 'Sample companies, drawn for this page' } },
     {
-      words: 'Give each another mark: two alike look like a mistake.',
+      words: 'State in the label that the companies are samples.',
+      content: { label: 'Sample companies, drawn for this page' },
+    },
+    {
+      words: 'Give each company a different mark.',
       content: {
         companies: [
           { name: 'Halvard', mark: 'arches' },
@@ -32,11 +32,11 @@ export const docs = {
   ],
   donts: [
     {
-      words: 'Do not claim what a row of names cannot prove.',
+      words: 'Don’t make a claim that a row of names can’t prove.',
       content: { label: 'Loved by teams everywhere (sample)' },
     },
     {
-      words: 'Do not use names that could be taken for real ones.',
+      words: 'Don’t use names that could belong to real companies.',
       content: {
         companies: [
           { name: 'The Northern Bank', mark: 'arches' },
@@ -47,8 +47,7 @@ export const docs = {
     },
   ],
   accessibility: [
-    'A list named by its label; the names are text, and the marks are not read.',
-    'Marks and names have the colour of secondary text, with a contrast of 4.5 to 1 and more, and follow forced colours.',
-    'On a phone they stand in two columns, and nothing scrolls by itself.',
+    'The section is a region named by its label. Marks are hidden from screen readers.',
+    'Marks and names have a contrast ratio of at least 4.5:1 and follow forced colors.',
   ],
 } satisfies SectionDocs;

@@ -3,33 +3,35 @@ import type { SectionDocs } from '../section-docs.ts';
 export const docs = {
   purpose: 'explaining',
   status: 'new',
-  summary: 'Explains a few things one after the other, each with a paragraph and a picture of it.',
+  summary: 'Explains a few topics in rows, each with text beside an image, illustration or video.',
   anatomy: [
-    { part: 'Head', what: 'Timecode, heading and lede on the page’s columns, as in every section of the timeline.' },
-    { part: 'Words', what: 'Four columns, on the middle of the media: a title and two to four sentences.' },
-    { part: 'Points and link', what: 'Two to four lines between hairlines, and a way on, close below the sentences.' },
-    { part: 'Media', what: 'Eight columns. A drawing or picture is cut to 3:2, a film keeps its shape.' },
+    { part: 'Header', what: 'Timecode, heading and lede.' },
+    { part: 'Text', what: 'A title and two to four sentences.' },
+    { part: 'Points and link', what: 'Optional, below the text.' },
+    {
+      part: 'Media',
+      what: 'Images and illustrations have a fixed aspect ratio; videos keep their own.',
+    },
   ],
   useWhen: [
-    'Each thing needs a paragraph to be understood and a picture to be believed.',
-    'A page goes deep into one feature: three rows are a page’s worth.',
+    'Each topic needs both a paragraph and an image.',
+    'A page covers one feature in depth. Three rows work best.',
   ],
   avoidWhen: [
-    'A sentence is enough for each: use feature-grid.',
-    'They are done one after the other: use steps, which number them by time.',
-    'There are more than four: use two sections with headings of their own.',
+    'One sentence per topic is enough. Use `feature-grid` instead.',
+    'The topics are steps of a process. Use `steps` instead.',
+    'There are more than four topics. Use two sections instead.',
   ],
   dos: [
-    { words: 'Let each picture show the very thing that its title names.' },
+    { words: 'Show exactly what the title names in each image.' },
     {
-      words:
-        'Begin with the media where the section above ends with words at its start, so that the sides go on changing.',
+      words: 'Start with the media if the section above ends with text on the left.',
       content: { start: 'media' },
     },
   ],
   donts: [
     {
-      words: 'Do not write a title that any product could have: it must say what happens.',
+      words: 'Don’t write titles that fit any product. State what happens.',
       content: {
         rows: [
           {
@@ -41,7 +43,7 @@ export const docs = {
       },
     },
     {
-      words: 'Do not repeat the text in the points: they are for what it leaves out.',
+      words: 'Don’t repeat the text in the points.',
       content: {
         rows: [
           {
@@ -55,7 +57,7 @@ export const docs = {
     },
   ],
   accessibility: [
-    'In the document the words of a row always come before its media, on whichever side they stand.',
-    'A drawing is not read out unless it has an alt text: the words beside it say what it shows.',
+    'In the DOM, the text of a row always precedes its media.',
+    'Illustrations without alt text are hidden from screen readers.',
   ],
 } satisfies SectionDocs;

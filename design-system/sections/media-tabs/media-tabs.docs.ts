@@ -3,34 +3,34 @@ import type { SectionDocs } from '../section-docs.ts';
 export const docs = {
   purpose: 'showing',
   status: 'new',
-  summary: 'Lets a visitor pick which of several views of one thing to look at, without leaving the place.',
+  summary: 'Lets visitors switch between several views of one topic.',
   anatomy: [
-    { part: 'Head', what: 'What all the views have in common.' },
-    { part: 'Tabs', what: 'The names of the views: a column beside the picture, a row to be swiped on a phone.' },
-    { part: 'Media', what: 'A drawing, a picture or a film. All have one shape, so that nothing jumps.' },
-    { part: 'Title and text', what: 'What is seen. The title must be understood without its tab.' },
+    { part: 'Header', what: 'Introduces what the views have in common.' },
+    { part: 'Tabs', what: 'A column beside the media, or a scrolling row on small screens.' },
+    {
+      part: 'Media',
+      what: 'An illustration, image or video.',
+    },
+    { part: 'Title and text', what: 'Describe the view, and make sense without the tab.' },
   ],
-  useWhen: [
-    'The views are alternatives: each visitor is interested in one or two of them.',
-    'Each has something to look at in the same shape.',
-  ],
+  useWhen: ['The views are alternatives, and each visitor cares about one or two of them.'],
   avoidWhen: [
-    'Everybody should see all of it: use feature-grid or media-rows, because most look at the first tab only.',
-    'The views follow one another in time: use steps.',
-    'There is no picture: use faq.',
+    'Every visitor should see all views. Use `feature-grid` or `media-rows` instead.',
+    'The views are steps of a process. Use `steps` instead.',
+    'There is no media. Use `faq` instead.',
   ],
   dos: [
     {
-      words: 'Name each tab with a noun of the same kind.',
+      words: 'Label all tabs with the same kind of noun.',
     },
     {
-      words: 'Put first what most came for.',
-      content: { heading: 'Four things you would have done by hand' },
+      words: 'Put the view that most visitors want first.',
+      content: { heading: 'Four things you no longer do by hand' },
     },
   ],
   donts: [
     {
-      words: 'Do not repeat the label as the title; the second line is the one that says something.',
+      words: 'Don’t repeat the label as the title.',
       content: {
         tabs: [
           {
@@ -49,19 +49,19 @@ export const docs = {
       },
     },
     {
-      words: 'Do not hide in a tab what a visitor must know to buy: a price, a system, a limit.',
+      words: 'Don’t hide essential buying information in a tab.',
       content: {
         tabs: [
           {
             label: 'Zooms',
-            title: 'A press becomes a block',
+            title: 'A click becomes a block',
             text: 'Drag it, stretch it, or delete it.',
             media: { kind: 'illustration', name: 'zoom-steps' },
           },
           {
             label: 'Needs a Mac',
             title: 'macOS 14 or later',
-            text: 'It runs on nothing else.',
+            text: 'It doesn’t run on any other system.',
             media: { kind: 'illustration', name: 'export-formats' },
           },
         ],
@@ -69,10 +69,10 @@ export const docs = {
     },
   ],
   accessibility: [
-    'Tabs as the ARIA pattern has them: one stop of the Tab key, arrow keys along the row or the column, Home and End.',
-    'A panel that is not shown is out of reach of keyboard and screen reader, though it keeps its room.',
-    'Nothing moves by itself. A film stops when its tab is left.',
-    'Without scripts there are no tabs, and every panel is on the page under its title.',
-    'With forced colours the chosen tab is underlined.',
+    'The tabs follow the ARIA tabs pattern: one tab stop, with arrow keys, Home and End to move between tabs.',
+    'Inactive panels keep their space, but keyboard and screen reader users can’t reach them.',
+    'A video pauses when the user switches tabs.',
+    'Without JavaScript, all panels appear below one another.',
+    'The selected tab is underlined in forced colors mode.',
   ],
 } satisfies SectionDocs;

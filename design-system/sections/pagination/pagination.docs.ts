@@ -3,39 +3,39 @@ import type { SectionDocs } from '../section-docs.ts';
 export const docs = {
   purpose: 'finding',
   status: 'new',
-  summary: 'Leads through a list that is too long for one page.',
+  summary: 'Links the pages of a long list.',
   anatomy: [
-    { part: 'One page back', what: 'At the start of the line; missing on the first page.' },
-    { part: 'Ruler', what: 'The pages as ticks: the first, the last, this one and its neighbours.' },
-    { part: 'Playhead', what: 'Stands at the page that is read.' },
-    { part: 'Count', what: 'In place of the ruler where the container is narrow.' },
-    { part: 'One page on', what: 'At the end of the line; missing on the last page.' },
+    { part: 'Previous link', what: 'Leads one page back. Hidden on the first page.' },
+    { part: 'Ruler', what: 'The first, last, current and neighboring page numbers.' },
+    { part: 'Playhead', what: 'Marks the current page.' },
+    { part: 'Count', what: 'Replaces the ruler in narrow containers.' },
+    { part: 'Next link', what: 'Leads one page forward. Hidden on the last page.' },
   ],
-  useWhen: [
-    'A list goes over several pages that each have an address: posts, releases.',
-    'Search engines must reach every entry. Each page is a plain link.',
-  ],
+  useWhen: ['A list spans several pages with separate URLs.'],
   avoidWhen: [
-    'The list fits on one page. Up to thirty short entries do.',
-    'It leads from one post to the next. That is a pair of links with titles, not numbers.',
+    'The list has up to thirty short entries. Show them on one page instead.',
+    'The links connect individual posts. Use links with post titles instead.',
   ],
   dos: [
-    { words: 'Name the direction by what is there: newer and older posts.', content: { current: 3, total: 12 } },
-    { words: 'Keep the numbers where they are few: they say how much there is.', content: { current: 2, total: 4 } },
+    { words: 'Describe what the links lead to: newer and older posts.', content: { current: 3, total: 12 } },
+    {
+      words: 'Keep the numbers when there are few pages. They show how long the list is.',
+      content: { current: 2, total: 4 },
+    },
   ],
   donts: [
     {
-      words: 'Do not use it for two short pages; make them one.',
+      words: 'Don’t paginate two short pages. Combine them.',
       content: { current: 1, total: 2 },
     },
     {
-      words: 'Do not write sentences on the links.',
-      content: { previousLabel: 'To newer posts', nextLabel: 'To the older posts' },
+      words: 'Don’t use phrases as link labels.',
+      content: { previousLabel: 'Go to newer posts', nextLabel: 'Go to older posts' },
     },
   ],
   accessibility: [
-    'A navigation with a name; the page that is read has aria-current, and where colours are forced its playhead keeps one.',
-    'Previous and next have rel, so that browsers and search engines know the order.',
-    'Each number is 44 px wide and 56 px high.',
+    'The component is a named navigation landmark, and the current page has `aria-current`.',
+    'The playhead stays visible in forced colors mode.',
+    'Page numbers are at least 44 px wide and 56 px high.',
   ],
 } satisfies SectionDocs;

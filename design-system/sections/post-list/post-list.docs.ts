@@ -3,36 +3,39 @@ import type { SectionDocs } from '../section-docs.ts';
 export const docs = {
   purpose: 'reading',
   status: 'new',
-  summary: 'Lists posts by date, the newest large, with the ways to one topic and to older ones.',
+  summary: 'Lists posts, newest first, with links to topics and older posts.',
   anatomy: [
-    { part: 'Head', what: 'What the posts are about; on the page of a topic, that topic' },
-    { part: 'Topics', what: 'A page each, the one that is shown marked' },
-    { part: 'Newest post', what: 'Large, beside its drawing' },
-    { part: 'Other posts', what: 'Three to a row: drawing, day, topic and minutes, title, one sentence' },
-    { part: 'Pages', what: 'Newer and older, where not all posts fit' },
+    { part: 'Header', what: 'Introduces the blog or, on a topic page, the topic.' },
+    { part: 'Topics', what: 'Links to the topic pages, with the current topic highlighted.' },
+    { part: 'Newest post', what: 'A large card.' },
+    {
+      part: 'Other posts',
+      what: 'Smaller cards, three per row in wide containers.',
+    },
+    { part: 'Page links', what: 'Links to newer and older posts.' },
   ],
-  useWhen: ['A visitor looks for something to read.', 'The pages of a blog and of its topics.'],
+  useWhen: ['A page is the index of a blog or of one of its topics.'],
   avoidWhen: [
-    'Three articles are to close a page: name them as links of a call to action.',
-    'The entries are versions of the product: use release-list.',
+    'You want to promote a few posts at the end of a page. Link to them in `call-to-action` instead.',
+    'The entries are product versions. Use `release-list` instead.',
   ],
   dos: [
-    { words: 'Let the description say what the title does not.' },
-    { words: 'Give neighbours different drawings.' },
+    { words: 'Write descriptions that add to the title.' },
+    { words: 'Use different illustrations for adjacent posts.' },
   ],
   donts: [
     {
-      words: 'A heading that could stand over any list.',
+      words: 'Don’t use a heading that fits any list.',
       content: { heading: 'Latest news', lede: 'Our thoughts on many things.' },
     },
     {
-      words: 'One topic alone: it filters nothing.',
+      words: 'Don’t show a single topic. It filters nothing.',
       content: { topics: [{ label: 'All', href: '/blog', current: true }] },
     },
   ],
   accessibility: [
-    'The whole card can be pressed, and its link is named by the title alone.',
-    'The topic that is shown is marked for assistive technology, by its ground and by its border.',
-    'The drawings say nothing that the words do not, and are hidden from assistive technology.',
+    'The whole card is clickable, but the link’s accessible name is only the title.',
+    'The current topic has `aria-current` and a distinct background and border.',
+    'Illustrations are hidden from screen readers.',
   ],
 } satisfies SectionDocs;

@@ -3,22 +3,22 @@ import type { SectionDocs } from '../section-docs.ts';
 export const docs = {
   purpose: 'deciding',
   status: 'new',
-  summary: 'Shows the price of every plan in a row each, and leads to the pricing page.',
+  summary: 'Lists each plan with its price and links to the pricing page.',
   anatomy: [
-    { part: 'Head', what: 'Timecode, heading and lede. The lede says what every plan has in common.' },
-    { part: 'Row', what: 'Name, whom the plan is for and how it is charged, price.' },
-    { part: 'Badge', what: 'Beside the name of one plan at most: what it saves.' },
-    { part: 'Action', what: 'One link to the pricing page, where a plan is chosen and bought.' },
+    { part: 'Header', what: 'Timecode, heading and a lede for what all plans share.' },
+    { part: 'Plan', what: 'Name, audience, billing terms and price.' },
+    { part: 'Badge', what: 'The savings, beside the name of one plan.' },
+    { part: 'Button', what: 'Leads to the pricing page.' },
   ],
-  useWhen: ['A landing page answers what the product costs, and the pricing page has the details.'],
+  useWhen: ['A landing page shows prices and leaves the details to the pricing page.'],
   avoidWhen: [
-    'Visitors buy here: use `pricing`, which has the prices of the catalogue and opens the checkout.',
-    'Plans differ in what they contain: set them beside each other in `comparison-table`.',
+    'Visitors buy on this page. Use `pricing` instead.',
+    'Plans differ in features. Use `comparison-table` instead.',
   ],
-  dos: [{ words: 'Name prices as facts, such as `price.yearly`, so that they follow the catalogue.' }],
+  dos: [{ words: 'Reference prices as facts, such as `price.yearly`, to keep them in sync with the catalog.' }],
   donts: [
     {
-      words: 'Do not praise a plan in place of saying how it is charged.',
+      words: 'Don’t replace billing terms with praise.',
       content: {
         plans: [
           { name: 'Monthly', price: '$12', per: 'a month', text: 'Perfect to get started!' },
@@ -27,5 +27,5 @@ export const docs = {
       },
     },
   ],
-  accessibility: ['A list with a heading for each plan. Name, text and price are read out in this order.'],
+  accessibility: ['The plans are a list with a heading for each.'],
 } satisfies SectionDocs;

@@ -3,48 +3,51 @@ import type { SectionDocs } from '../section-docs.ts';
 export const docs = {
   purpose: 'account',
   status: 'stable',
-  summary: 'Lets a customer change what the account knows of them.',
+  summary: 'Lets customers edit their account details.',
   anatomy: [
-    { part: 'Heading and lede', what: 'In the first columns; the lede says where the details are used.' },
-    { part: 'Notice', what: 'Such as that the address is not confirmed yet, with a way to send the mail again.' },
-    { part: 'Fields', what: 'Username, e-mail, name, company and country, filled as they are known.' },
+    { part: 'Heading and lede', what: 'The lede explains where the details are used.' },
     {
-      part: 'Password',
-      what: 'Appears when the email is changed, because whoever has that address has the account, or when the server asks for it.',
+      part: 'Notice',
+      what: 'A message, such as a reminder to confirm the email address.',
     },
-    { part: 'Waiting address', what: 'The new address until it is confirmed.' },
-    { part: 'Button and status', what: 'Saves all fields at once, and says that it did.' },
+    { part: 'Fields', what: 'Username, email, name, company and country.' },
+    {
+      part: 'Current password field',
+      what: 'Appears when the email changes or the server requires it.',
+    },
+    { part: 'Pending email', what: 'The new email address until it is confirmed.' },
+    { part: 'Button and status', what: 'The button saves all fields; the status confirms it.' },
   ],
-  useWhen: ['An account page lets somebody see and mend their own details.'],
+  useWhen: ['An account page lets customers edit their details.'],
   avoidWhen: [
-    'The password is to be changed: use `change-password-form` below it.',
-    'Only one thing is asked for. A form of five fields for one is a burden.',
+    'Customers want to change their password. Use `change-password-form` instead.',
+    'You need only one detail. Use a shorter form instead.',
   ],
   dos: [
     {
-      words: 'Say where each detail shows up.',
+      words: 'Explain where each detail appears.',
       content: {
-        lede: 'Your name and company stand on your receipts. Your email is where we write to you, and never to sell you something.',
+        lede: 'Your name and company appear on your receipts. We use your email to contact you, never for advertising.',
       },
     },
-    { words: 'Name the part by what it holds.', content: { heading: 'Your details' } },
+    { words: 'Name the section after its content.', content: { heading: 'Your details' } },
   ],
   donts: [
     {
-      words: 'Do not ask for more by asking for completeness.',
-      content: { heading: 'Complete your profile', lede: 'Profiles that are complete get more out of Onset.' },
+      words: 'Don’t pressure customers to fill in every field.',
+      content: { heading: 'Complete your profile', lede: 'Complete profiles get more out of Onset.' },
     },
     {
-      words: 'Do not explain the form. Its fields have labels.',
+      words: 'Don’t explain the form. Its fields have labels.',
       content: {
-        lede: 'Use the form beside this text to enter your username, your e-mail, your full name, your company and your country, then press the button.',
+        lede: 'Use the form beside this text to enter your username, your email, your full name, your company and your country, then press the button.',
         submitLabel: 'Submit the form',
       },
     },
   ],
   accessibility: [
-    'Values that arrive late fill only fields that nobody has typed into; nothing typed is lost, to an error either.',
-    'While they load, fields are disabled and the wait is said once.',
-    'That it is saved is a status, read out without moving the focus.',
+    'Values that load late only fill untouched fields. Errors never clear what the user typed.',
+    'While values load, fields are disabled and a live region announces the loading state.',
+    'A status message confirms saved changes without moving focus.',
   ],
 } satisfies SectionDocs;

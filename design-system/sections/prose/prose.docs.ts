@@ -3,32 +3,32 @@ import type { SectionDocs } from '../section-docs.ts';
 export const docs = {
   purpose: 'reading',
   status: 'new',
-  summary: 'Holds a long text in which people look things up: terms, a policy, a manual.',
+  summary: 'Displays a long reference text, such as terms, a policy or a manual.',
   anatomy: [
-    { part: 'Head', what: 'What the text is, and in the lede what it means for the reader' },
-    { part: 'Day of effect', what: 'From when it holds; beside the text' },
-    { part: 'Contents', what: 'The parts of the second level, in sight while the text is read' },
-    { part: 'Notice', what: 'What has to be known before anybody relies on the text' },
-    { part: 'Text', what: 'Numbered headings where it has to be cited' },
+    { part: 'Header', what: 'The title, and a summary in the lede.' },
+    { part: 'Effective date', what: 'The date from which the text applies.' },
+    { part: 'Table of contents', what: 'Links to second-level headings, always visible in wide containers.' },
+    { part: 'Notice', what: 'Important information to read before the text.' },
+    { part: 'Body', what: 'The text with its headings.' },
   ],
-  useWhen: ['A text is long, changes rarely and is cited by its parts.', 'It should look right on paper.'],
+  useWhen: ['A long text rarely changes, and readers cite or print it.'],
   avoidWhen: [
-    'It has an author and a day on which it came out: use post.',
-    'It is a list of questions: use faq, which search engines understand.',
+    'The text has an author and a publication date. Use `post` instead.',
+    'The text is a list of questions. Use `faq` instead.',
   ],
   dos: [
-    { words: 'Say in the lede, in plain words, what the text comes to.' },
+    { words: 'Summarize the text in plain language in the lede.' },
     { words: 'Number the headings of a contract.' },
   ],
   donts: [
     {
-      words: 'A heading of a lawyer’s, with nothing to say what it is about.',
+      words: 'Don’t use a heading that hides the topic.',
       content: { heading: 'Agreement', lede: undefined },
     },
   ],
   accessibility: [
-    'The contents are one navigation, named; on a phone it opens without any script.',
-    'The part that is being read is marked by a line and by weight, not by colour alone.',
-    'Printed, it has no navigation, and the addresses of links stand behind their words.',
+    'The table of contents is a named navigation landmark. It works without JavaScript.',
+    'In supporting browsers, a line and heavier text mark the current section.',
+    'The print version has no navigation and shows URLs after link texts.',
   ],
 } satisfies SectionDocs;

@@ -3,48 +3,48 @@ import type { SectionDocs } from '../section-docs.ts';
 export const docs = {
   purpose: 'acting',
   status: 'new',
-  summary: 'Says after a payment how far it has come, and what to do next.',
+  summary: 'Shows the progress of a purchase after payment and what to do next.',
   anatomy: [
-    { part: 'Heading and lede', what: 'How far the purchase has come: thanks first, then what is still to happen.' },
-    { part: 'Track', what: 'Paid, set up, ready: three clips, and the playhead at what is under way.' },
-    { part: 'Action', what: 'One thing to do now: download, create the account, try again.' },
-    { part: 'Order', what: 'Plan, amount, and the transaction number to quote, which can be copied.' },
-    { part: 'Next steps', what: 'Numbered steps, the same for every plan.' },
+    { part: 'Heading and lede', what: 'Thank the buyer and explain the purchase’s current state.' },
+    { part: 'Progress track', what: 'Three stages, with a playhead at the current one.' },
+    { part: 'Action', what: 'One primary action, such as downloading or creating an account.' },
+    { part: 'Order', what: 'Plan, amount and transaction number.' },
+    { part: 'Next steps', what: 'A numbered list.' },
   ],
-  useWhen: ['Somebody has just paid, and comes from the checkout.'],
+  useWhen: ['A buyer arrives from the checkout after paying.'],
   avoidWhen: [
-    'Nothing was paid for yet: `checkout` takes the payment.',
-    'A plan is managed: that is the work of a page of the account.',
+    'The buyer hasn’t paid yet. Use `checkout` instead.',
+    'The customer wants to manage a plan. Use `subscription-overview` instead.',
   ],
   dos: [
     {
-      words: 'Name each step after what is done in it.',
+      words: 'Name each step after its action.',
       content: {
         steps: [
-          { title: 'Download the app', text: 'Open the file and move Onset to your Applications.' },
-          { title: 'Sign in', text: 'With the address you paid with. The plan is there.' },
+          { title: 'Download the app', text: 'Open the file and move Onset to your Applications folder.' },
+          { title: 'Log in', text: 'Use the email address you paid with. Your plan is there.' },
         ],
       },
     },
     {
-      words: 'Let the button say what it gets.',
+      words: 'Label the button with its result.',
       content: { download: { label: 'Download for Mac', href: '#download' } },
     },
   ],
   donts: [
     {
-      words: 'Do not sell to who has just paid.',
+      words: 'Don’t sell to someone who has just paid.',
       content: { steps: [{ title: 'Tell a friend', text: 'Share your love of Onset, and get a bigger plan today!' }] },
     },
     {
-      words: 'Do not hide the download behind a word that says nothing.',
+      words: 'Don’t use a vague label for the download.',
       content: { download: { label: 'Get started', href: '#start' } },
     },
   ],
   accessibility: [
-    'Heading and lede are read out politely when the purchase comes on; the focus stays where it is.',
-    'Each stage of the track says in words whether it is done, under way or to come.',
-    'The transaction number is selected whole by one press, and a button copies it where scripts run.',
-    'Without motion the playhead stands still.',
+    'A polite live region announces the heading and lede when the state changes. Focus doesn’t move.',
+    'Each stage has text for screen readers: done, in progress or not started.',
+    'One click selects the whole transaction number, and a button copies it.',
+    'The playhead respects reduced motion.',
   ],
 } satisfies SectionDocs;

@@ -3,30 +3,30 @@ import type { SectionDocs } from '../section-docs.ts';
 export const docs = {
   purpose: 'account',
   status: 'stable',
-  summary: 'Makes an account, and says how good the password is while it is typed.',
+  summary: 'Creates an account and shows the password’s strength as the visitor types.',
   anatomy: [
     {
       part: 'Heading and lede',
-      what: 'The page’s own. The lede says what an account is for, since nobody needs one to record.',
+      what: 'The lede explains why to create an account.',
     },
-    { part: 'Fields', what: 'Username, e-mail and password; the rules of each are known before it is sent.' },
-    { part: 'Advice', what: 'Under the password: how hard it is to guess, and one thing that would help.' },
-    { part: 'Consent', what: 'One box, never ticked in advance, with links to what is agreed to.' },
-    { part: 'Button', what: 'Makes the account. After it, a notice says to look for the mail.' },
-    { part: 'Links', what: 'To log in, for who has an account after all.' },
+    { part: 'Fields', what: 'Username, email and password.' },
+    { part: 'Password strength', what: 'A rating below the password, with one suggestion.' },
+    { part: 'Consent checkbox', what: 'Never preselected, with links to the terms and the privacy policy.' },
+    { part: 'Button', what: 'Creates the account.' },
+    { part: 'Links', what: 'Lead to related pages, such as login.' },
   ],
-  useWhen: ['Somebody wants their licences in one place, on every Mac they record on.'],
+  useWhen: ['Customers want to manage their licenses in one place.'],
   avoidWhen: [
-    'Only an address is wanted: use `signup-form`.',
-    'Somebody wants to buy. Buying needs no account made beforehand: lead to `pricing`.',
+    'You only need an email address. Use `signup-form` instead.',
+    'The visitor wants to buy. Link to `pricing` instead.',
   ],
   dos: [
     {
-      words: 'Say what the account is for. “Create account” alone asks for work and gives nothing.',
-      content: { lede: 'One account for your licences, on every Mac you record on.' },
+      words: 'Explain what the account is for.',
+      content: { lede: 'One account for your licenses, on every Mac you record on.' },
     },
     {
-      words: 'Name both texts that are agreed to, each with its link.',
+      words: 'Name and link both documents in the consent text.',
       content: {
         consentText: 'I agree to the [terms and conditions](#terms) and have read the [privacy policy](#privacy).',
       },
@@ -34,13 +34,13 @@ export const docs = {
   ],
   donts: [
     {
-      words: 'Do not put a wish of yours into the consent.',
+      words: 'Don’t bundle marketing into the consent.',
       content: {
-        consentText: 'I agree to the [terms](#terms), to news by e-mail and to offers of partners.',
+        consentText: 'I agree to the [terms](#terms), to news by email and to offers from partners.',
       },
     },
     {
-      words: 'Do not make registering sound like a prize.',
+      words: 'Don’t present registration as a prize.',
       content: {
         heading: 'Join thousands of creators',
         lede: 'Sign up in seconds and take your videos to the next level.',
@@ -48,8 +48,8 @@ export const docs = {
     },
   ],
   accessibility: [
-    'The advice on the password is a part of its description, and is read out politely: after what is being read, never in the middle.',
-    'The rule of the password stands under it before anything is typed.',
-    'The box of the consent can be reached, ticked and read with its links from the keyboard; its error stands beside it.',
+    'The password field’s description includes the strength rating, which a polite live region also announces.',
+    'The password hint is visible below the field before the user types.',
+    'The consent checkbox and its links are keyboard accessible.',
   ],
 } satisfies SectionDocs;

@@ -3,23 +3,23 @@ import type { SectionDocs } from '../section-docs.ts';
 export const docs = {
   purpose: 'reading',
   status: 'new',
-  summary: 'Says what changed in each version, the newest first, with an anchor for each.',
+  summary: 'Lists the changes in each version, newest first, with an anchor for each.',
   anatomy: [
-    { part: 'Version', what: 'The link to itself, so that support can point at it' },
-    { part: 'Day and mark', what: 'When it came out, and whether it is the newest or mends a fault of security' },
-    { part: 'Rail', what: 'The time from release to release; the record light is the version of today' },
-    { part: 'Changes', what: 'By kind: what is new, what is better, what is mended' },
-    { part: 'File', what: 'The download of this very version, its size and the system it needs' },
+    { part: 'Version', what: 'A link to the release’s anchor.' },
+    { part: 'Date and badge', what: 'The release date, and an optional badge such as “Newest” or “Security”.' },
+    { part: 'Rail', what: 'A line with a dot per release; the newest is red.' },
+    { part: 'Changes', what: 'Grouped by kind, such as “New”, “Better” and “Fixed”.' },
+    { part: 'Download', what: 'A link to the file, with size and system requirement.' },
   ],
-  useWhen: ['People ask what an update brings.', 'The updater of the app shows its notes from this page.'],
-  avoidWhen: ['One new feature deserves a page of words: write a post and link to it.'],
+  useWhen: ['Customers want to know what an update changes.'],
+  avoidWhen: ['A new feature needs a full explanation. Use `post` instead and link to it.'],
   dos: [
-    { words: 'Say what a person can do now, or what no longer goes wrong.' },
-    { words: 'Mark a release that mends a fault of security, also when it is no longer the newest.' },
+    { words: 'Describe what customers can do now, or which problem is fixed.' },
+    { words: 'Mark every security release, even when it is no longer the newest.' },
   ],
   donts: [
     {
-      words: '“Bug fixes and improvements”: nobody can tell whether theirs is among them.',
+      words: 'Don’t write “Bug fixes and improvements”. It doesn’t tell customers what is fixed.',
       content: {
         releases: [
           {
@@ -43,7 +43,7 @@ export const docs = {
     },
   ],
   accessibility: [
-    'The rail is decoration. Order, headings and days say the same.',
-    'The newest and a security release are marked in words, not by colour alone.',
+    'The rail is decorative; headings and dates convey the same information.',
+    'Badges mark the newest and security releases with text, not color alone.',
   ],
 } satisfies SectionDocs;

@@ -3,43 +3,49 @@ import type { SectionDocs } from '../section-docs.ts';
 export const docs = {
   purpose: 'account',
   status: 'stable',
-  summary: 'Shows every device that is logged in, and ends what should not be.',
+  summary: 'Lists the devices where the customer is logged in and lets them end sessions.',
   anatomy: [
-    { part: 'Heading and lede', what: 'The lede says what to do about a device one does not know.' },
-    { part: 'This device', what: 'Comes first, is marked and has no button: it is ended by logging out.' },
-    { part: 'Session', what: 'Browser and system, when it was last used, when it was logged in.' },
-    { part: 'End', what: 'Ends one session at once. There is nothing to undo: that device can log in again.' },
-    { part: 'End all others', what: 'For the moment when something is wrong.' },
-    { part: 'Status', what: 'What was ended, in words.' },
+    { part: 'Heading and lede', what: 'The lede explains what to do about an unfamiliar device.' },
+    {
+      part: 'Current session',
+      what: 'Comes first, with a badge and no button.',
+    },
+    { part: 'Session', what: 'Browser and system, last activity and login time.' },
+    {
+      part: 'End button',
+      what: 'Ends a session without confirmation.',
+    },
+    { part: 'End all button', what: 'Ends all other sessions.' },
+    { part: 'Status message', what: 'Confirms what ended.' },
   ],
-  useWhen: ['An account page shows where its owner is logged in.'],
+  useWhen: ['An account page shows where the customer is logged in.'],
   avoidWhen: [
-    'The list is of something else than sessions, such as licences or Macs: it has no place for what these need.',
-    'There is only ever one session: then there is nothing to choose.',
+    'The list shows devices with a license. Use `device-list` instead.',
+    'An account can have only one session. Leave the section out instead.',
   ],
   dos: [
     {
-      words: 'Say what to do about a device that nobody knows.',
-      content: { lede: 'If you do not know a device, end its session and change your password.' },
+      words: 'Explain what to do about an unfamiliar device.',
+      content: { lede: 'If you don’t recognize a device, end its session and change your password.' },
     },
     {
-      words: 'Let the button say what it ends.',
+      words: 'Name what each button ends.',
       content: { endLabel: 'End', endOthersLabel: 'End all other sessions' },
     },
   ],
   donts: [
     {
-      words: 'Do not frighten who only came to look.',
+      words: 'Don’t alarm customers who only came to look.',
       content: { heading: 'Suspicious activity?', lede: 'Hackers may be using your account at this very moment.' },
     },
     {
-      words: 'Do not take the words of the trade: “revoke” and “token” are for the server’s log.',
+      words: 'Don’t use technical terms such as “revoke” and “token”.',
       content: { endLabel: 'Revoke token', endOthersLabel: 'Revoke all refresh tokens', currentLabel: 'Current token' },
     },
   ],
   accessibility: [
-    'Each button names the device it ends: “End Firefox on Windows”.',
-    'When a session goes, the focus goes on to the next one, or to the list; it is never lost.',
-    'While the list loads it keeps its place, and the wait is said once.',
+    'Each button’s accessible name includes the device: “End Firefox on Windows”.',
+    'When a session’s button disappears, focus moves to the list.',
+    'Placeholders reserve space while the list loads, and a live region announces the loading state.',
   ],
 } satisfies SectionDocs;

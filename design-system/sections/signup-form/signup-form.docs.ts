@@ -3,37 +3,36 @@ import type { SectionDocs } from '../section-docs.ts';
 export const docs = {
   purpose: 'acting',
   status: 'new',
-  summary: 'Takes an address for the newsletter or the waitlist, and says at once what will be done with it.',
+  summary: 'Collects email addresses for a newsletter or waitlist.',
   anatomy: [
-    { part: 'Heading and lede', what: 'What comes to the address, and how often.' },
+    { part: 'Heading and lede', what: 'What subscribers will receive, and how often.' },
     {
-      part: 'Field and button',
-      what: 'One field. In the compact layout the button is not the accent: a footer has no first action.',
+      part: 'Email field and button',
+      what: 'One field. The button is secondary in the compact layout.',
     },
-    { part: 'Consent', what: 'What is done with the address and what is not, with a link to the privacy page.' },
-    { part: 'Outcome', what: 'Takes the form’s place: look into your mail, and the address as it was typed.' },
+    { part: 'Consent', what: 'How the email address is used, with a link to the privacy policy.' },
+    { part: 'Result', what: 'Replaces the form and shows the entered email.' },
   ],
-  useWhen: [
-    'There is a list that somebody writes to, and somebody reads.',
-    'The product, or a part of it, is not out yet, and people want to be told: `purpose: "waitlist"`.',
-  ],
+  useWhen: ['You send a newsletter regularly.', 'A product isn’t available yet (`purpose: "waitlist"`).'],
   avoidWhen: [
-    'The visitor can buy or download now: `call-to-action` leads there, and a list leads away.',
-    'It is an account they should make: use `register-form`.',
+    'Visitors can buy or download now. Use `call-to-action` instead.',
+    'Visitors should create an account. Use `register-form` instead.',
   ],
   dos: [
     {
-      words: 'Say how often, and keep to it.',
-      content: { heading: 'One letter a month', lede: 'What is new in Onset, and one thing learnt about recording.' },
+      words: 'State how often you send emails.',
+      content: { heading: 'One email a month', lede: 'What’s new in Onset, and one lesson about recording.' },
     },
     {
-      words: 'Say what you do not do with the address.',
-      content: { consent: 'For this letter and nothing else. Every one has a way out. [Privacy](/privacy)' },
+      words: 'State what you don’t do with the email address.',
+      content: {
+        consent: 'We use your email for this newsletter and nothing else. Unsubscribe anytime. [Privacy](/privacy)',
+      },
     },
   ],
   donts: [
     {
-      words: 'Do not ask for what the letter does not need, and do not promise what it does not bring.',
+      words: 'Don’t omit the consent text or make vague promises.',
       content: {
         heading: 'Join our community of creators',
         lede: 'Be the first to hear about everything.',
@@ -41,13 +40,13 @@ export const docs = {
       },
     },
     {
-      words: 'Do not name the button after the machine.',
+      words: 'Don’t use a generic button label.',
       content: { submitLabel: 'Submit' },
     },
   ],
   accessibility: [
-    'The label stays above the field. An error stands below it, is bound to it, and takes the focus there.',
-    'The outcome takes the focus from the button that has gone, and so is read out.',
-    'Without scripts the browser checks the field and posts the form; nothing of it waits for React.',
+    'An error message appears below the field, and focus moves to the field.',
+    'The result receives focus when it replaces the form.',
+    'Without JavaScript, the browser validates the field and, if an `action` is set, submits the form.',
   ],
 } satisfies SectionDocs;

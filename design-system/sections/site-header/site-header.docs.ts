@@ -3,33 +3,33 @@ import type { SectionDocs } from '../section-docs.ts';
 export const docs = {
   purpose: 'layout',
   status: 'stable',
-  summary: 'Names the product on every page, and leads to the main pages and to the account.',
+  summary: 'Displays the brand, main navigation and account links on every page.',
   anatomy: [
     {
       part: 'Brand',
-      what: 'Leads home. As wide as a third of the page, so that the links begin with the second third.',
+      what: 'Links to the home page.',
     },
-    { part: 'Links', what: 'The main pages; a link with children is a menu.' },
+    { part: 'Links', what: 'The main pages. A link with `children` becomes a menu.' },
     {
       part: 'Menu',
-      what: 'A sheet under the header: a lede on the first third, pages with icon and line on the others.',
+      what: 'A panel with a lede, and links with icons and descriptions.',
     },
-    { part: 'Log in and action', what: 'For who is signed out: the way in, and the one thing to do.' },
-    { part: 'Account menu', what: 'For who is signed in: profile, plan and log out.' },
-    { part: 'Small-screen menu', what: 'Every link in one place, each menu with its name.' },
+    { part: 'Login link and action', what: 'Shown to logged-out visitors.' },
+    { part: 'Account menu', what: 'Shown to logged-in customers: profile, plan and log out.' },
+    { part: 'Small-screen menu', what: 'All links in one menu.' },
   ],
-  useWhen: ['Always, once a page. It is part of the default layout.'],
+  useWhen: ['A page uses the default layout, which includes one header.'],
   avoidWhen: [
-    'Links that belong to one page: give its sections anchors and link to them where they are mentioned.',
-    'News. That is an `announcement-bar`.',
+    'The links belong to one page. Use anchor links instead.',
+    'You want to show news. Use `announcement-bar` instead.',
   ],
   dos: [
-    { words: 'Use plain links until there are more than six pages.' },
-    { words: 'Name pages by what is found there, in one or two words.' },
+    { words: 'Use plain links for up to six pages.' },
+    { words: 'Label pages by their content, in one or two words.' },
   ],
   donts: [
     {
-      words: 'Do not fill the row: with six long links it takes two lines.',
+      words: 'Don’t overfill the row. Six long links wrap to two lines.',
       content: {
         links: [
           'Screen recording',
@@ -43,8 +43,8 @@ export const docs = {
     },
   ],
   accessibility: [
-    'Menus open by press or key, never by hover; Escape closes them and gives the focus back.',
-    'Opened menus are lists of links within the navigation, not application menus: the Tab key goes through them.',
-    'Who is signed in shows before the first paint, so nothing moves under a pointer.',
+    'Menus open on click or key press, never on hover. Escape closes them and returns focus.',
+    'Users move through menu links with Tab.',
+    'The logged-in state is applied before the first paint, without layout shift.',
   ],
 } satisfies SectionDocs;

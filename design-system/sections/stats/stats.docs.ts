@@ -3,45 +3,45 @@ import type { SectionDocs } from '../section-docs.ts';
 export const docs = {
   purpose: 'proving',
   status: 'new',
-  summary: 'Proves a claim with two to four figures that can be checked.',
+  summary: 'Supports a claim with two to four verifiable numbers.',
   anatomy: [
-    { part: 'Head', what: 'Timecode and heading. The heading is the claim that the figures prove.' },
-    { part: 'Figure', what: 'Up to five characters, in the largest type of the page after its h1.' },
-    { part: 'Unit', what: 'What is counted. Read out with the figure as one text.' },
-    { part: 'Text', what: 'One sentence: what the figure means for the reader.' },
-    { part: 'Source', what: 'A link to where it can be checked.' },
+    { part: 'Header', what: 'Timecode and a heading that states the claim.' },
+    { part: 'Number', what: 'The value, in up to five characters.' },
+    { part: 'Unit', what: 'What is counted.' },
+    { part: 'Description', what: 'What the number means for readers.' },
+    { part: 'Source', what: 'An optional link for verification.' },
   ],
-  useWhen: ['A claim on the page can be put into figures that are true of everyone’s Mac.'],
+  useWhen: ['Numbers that apply to every customer can support a claim on the page.'],
   avoidWhen: [
-    'The figure is a price: use pricing, which has it from the catalogue.',
-    'There is one figure only: use a bento with a figure in a cell.',
-    'Nobody could check it: leave it out.',
+    'The number is a price. Use `pricing` instead.',
+    'There is only one number. Use a number cell in `bento` instead.',
+    'Readers can’t verify the number. Leave it out instead.',
   ],
   dos: [
-    { words: 'Give a source for what a careful reader would doubt.' },
+    { words: 'Link to a source for numbers that readers may doubt.' },
     {
-      words: 'Use two where two are enough.',
+      words: 'Use two numbers if two are enough.',
       content: {
         facts: [
-          { figure: '60', unit: 'frames a second', text: 'Recorded at the display’s own pixels.' },
-          { figure: '0', unit: 'uploads', text: 'Until you press Share yourself.' },
+          { figure: '60', unit: 'frames a second', text: 'Recorded at the display’s full resolution.' },
+          { figure: '0', unit: 'uploads', text: 'Until you click Share.' },
         ],
       },
     },
   ],
   donts: [
     {
-      words: 'Do not count what says nothing about the product.',
+      words: 'Don’t use numbers that reveal nothing about the product.',
       content: {
         facts: [
           { figure: '100%', text: 'Passion for screen recordings.' },
           { figure: '24/7', text: 'Always there for you.' },
-          { figure: '1', text: 'Goal: better films.' },
+          { figure: '1', text: 'Goal: better videos.' },
         ],
       },
     },
     {
-      words: 'Do not leave the unit to the text: a figure alone is a riddle.',
+      words: 'Don’t leave out the unit. A number alone is unclear.',
       content: {
         facts: [
           { figure: '64', text: 'The whole app is only this many megabytes.' },
@@ -50,8 +50,5 @@ export const docs = {
       },
     },
   ],
-  accessibility: [
-    'A list. The figure and its unit are one paragraph, so that they are read out together.',
-    'All figures of a row have one size; it becomes smaller when one of them has more than three characters.',
-  ],
+  accessibility: ['Each number and its unit form one paragraph, so screen readers announce them together.'],
 } satisfies SectionDocs;

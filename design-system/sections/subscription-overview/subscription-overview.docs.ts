@@ -3,52 +3,55 @@ import type { SectionDocs } from '../section-docs.ts';
 export const docs = {
   purpose: 'account',
   status: 'new',
-  summary: 'Shows a customer what they have bought, what it costs and what happens next, and leads to what changes it.',
+  summary: 'Shows customers their plans and next payments, with buttons to make changes.',
   anatomy: [
-    { part: 'Status', what: 'First, in a word or two: active, payment missing, ending.' },
-    { part: 'Name and price', what: 'As on the receipt, and what a period costs.' },
+    { part: 'Status badge', what: 'One or two words, such as “Active”.' },
+    { part: 'Name and price', what: 'The plan, and its price per period.' },
     {
-      part: 'What happens next',
-      what: 'One sentence. Of a missing payment: what to do, and until when the app works.',
+      part: 'Next event',
+      what: 'One sentence, such as when the plan renews.',
     },
-    { part: 'Rail', what: 'The time of the plan as clips in a row; the playhead stands at today.' },
-    { part: 'Two days', what: 'Where that time begins and ends: the next payment with its amount, or the end.' },
+    { part: 'Rail', what: 'The billing period, with a playhead at today.' },
+    { part: 'Dates', what: 'Start and end of the period, with the amount of the next payment.' },
     {
       part: 'Buttons',
-      what: 'Each opens the payment provider’s page for it. Only a missing payment has a filled one.',
+      what: 'Open pages of the payment provider. Only urgent actions are filled.',
     },
-    { part: 'No plan', what: 'The way to the plans, and what to do where there should be one.' },
+    {
+      part: 'Empty state',
+      what: 'A link to the plans, and help.',
+    },
   ],
-  useWhen: ['A page of the account is about what its owner pays for.'],
+  useWhen: ['An account page shows what the customer pays for.'],
   avoidWhen: [
-    'Nobody is logged in: `account-intro` says what the page is for.',
-    'Plans are to be compared or bought: use `pricing`.',
-    'Single payments are listed: use `invoice-list`.',
+    'The visitor is logged out. Use `account-intro` instead.',
+    'Visitors compare or buy plans. Use `pricing` instead.',
+    'Customers look up individual payments. Use `invoice-list` instead.',
   ],
   dos: [
     {
-      words: 'Help who has paid with another address, before they pay twice.',
-      content: { noneHelp: 'Bought with another address? Log in with the one on your receipt.' },
+      words: 'Help customers who paid with another email address before they pay twice.',
+      content: { noneHelp: 'Bought with another email address? Log in with the one on your receipt.' },
     },
     {
-      words: 'Name each button by what it is for, not by where it leads.',
+      words: 'Label each button by its purpose, not its destination.',
       content: { changePlanLabel: 'Change plan', updateCardLabel: 'Update card', cancelLabel: 'Cancel' },
     },
   ],
   donts: [
     {
-      words: 'Do not hide the way out behind other words.',
+      words: 'Don’t disguise the cancel button.',
       content: { cancelLabel: 'Other options', portalText: 'We would be sorry to see you go.' },
     },
     {
-      words: 'Do not sell in the heading: who is here has paid.',
+      words: 'Don’t sell in the heading.',
       content: { heading: 'Get more out of it', lede: 'Did you know that Yearly saves you a third?' },
     },
   ],
   accessibility: [
-    'The status is said in words, and its colour adds to them.',
-    'Each button names the plan it is for: “Cancel Onset Yearly”.',
-    'The rail is a drawing and is not read out: its two days stand under it in words.',
-    'While a page of the payment provider is opened, its button keeps the focus.',
+    'The status badge uses text, not color alone.',
+    'Each button’s accessible name includes the plan: “Cancel Onset Yearly”.',
+    'The rail is hidden from screen readers, because the dates are text.',
+    'A button keeps focus while a page of the payment provider opens.',
   ],
 } satisfies SectionDocs;

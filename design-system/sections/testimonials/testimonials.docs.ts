@@ -5,26 +5,26 @@ const quote = (text: string, name: string, role: string) => ({ sample: true, tex
 export const docs = {
   purpose: 'proving',
   status: 'new',
-  summary: 'Lets others say what the product did for them, and says plainly while nobody has said it yet.',
+  summary: 'Displays one to three sample quotes, each labeled as a sample.',
   anatomy: [
-    { part: 'Head', what: 'What the quotes have in common.' },
-    { part: 'Sound', what: 'A clip of the sound track: somebody is speaking. Drawn, and the same at every visit.' },
-    { part: 'Quote', what: 'What was said: one thing, with a detail that only a user would know.' },
-    { part: 'Name and role', what: 'Who says it, with initials in place of a portrait.' },
-    { part: 'Sample mark', what: 'That nobody said it. It is on each quote, because a quote is often seen alone.' },
+    { part: 'Header', what: 'Introduces what the quotes have in common.' },
+    { part: 'Waveform', what: 'A decorative audio waveform.' },
+    { part: 'Quote', what: 'One statement with a specific detail.' },
+    { part: 'Name and role', what: 'The person quoted, with initials instead of a portrait.' },
+    {
+      part: 'Sample badge',
+      what: 'Marks each quote as a sample.',
+    },
   ],
-  useWhen: [
-    'A page is drafted and its place for quotes must be seen.',
-    'A doubt that has been raised above is best answered by somebody else.',
-  ],
+  useWhen: ['A draft page needs a placeholder for quotes.', 'A quote would best answer a visitor’s doubt.'],
   avoidWhen: [
-    'The page goes to the public and has no real quotes: leave the section out.',
-    'There are more than three. Pick the three that say different things.',
-    'What is said can be shown: use before-after.',
+    'The page is public. Leave the section out instead.',
+    'There are more than three quotes. Select three instead.',
+    'You can show the result. Use `before-after` instead.',
   ],
   dos: [
     {
-      words: 'Take a quote that names a detail.',
+      words: 'Choose quotes with specific details.',
       content: {
         quotes: [
           quote(
@@ -36,26 +36,26 @@ export const docs = {
       },
     },
     {
-      words: 'Let each quote answer another doubt.',
+      words: 'Answer a different doubt with each quote.',
       content: {
         quotes: [
-          quote('I had never edited anything. I still have not.', 'Ines Valdorra', 'Teaches statistics'),
-          quote('It opened the old takes after my plan had ended.', 'Tomas Brekke', 'Writes manuals'),
+          quote('I had never edited anything. I still haven’t.', 'Ines Valdorra', 'Teaches statistics'),
+          quote('It opened my old recordings after my plan had ended.', 'Tomas Brekke', 'Writes manuals'),
         ],
       },
     },
   ],
   donts: [
     {
-      words: 'Do not take praise that would fit any product.',
+      words: 'Don’t use praise that fits any product.',
       content: { quotes: [quote('Amazing. A must have. Love it!', 'A. B.', 'User')] },
     },
     {
-      words: 'Do not let it grow: a quote of five lines is a case study.',
+      words: 'Don’t use long quotes.',
       content: {
         quotes: [
           quote(
-            'When we began to record our lessons we did not know how much time would go into cutting, and after some weeks of that we looked for something else and found this, and since then the lessons are shorter and the evenings are longer and nobody wants to go back.',
+            'When we started recording our lessons we didn’t know how much time would go into cutting, and after some weeks of that we looked for something else and found this, and since then the lessons are shorter and the evenings are longer and no one wants to go back.',
             'Ines Valdorra',
             'Teaches statistics',
           ),
@@ -65,8 +65,8 @@ export const docs = {
     },
   ],
   accessibility: [
-    'A list of figures; the name and the sample mark are the caption of each, so they are read with it.',
-    'Sound and initials are decoration, and are not read.',
-    'The sample mark has a border, and so is seen with forced colours.',
+    'Each quote is a figure whose caption contains the name and sample badge.',
+    'Waveforms and initials are hidden from screen readers.',
+    'The sample badge has a border that stays visible in forced colors mode.',
   ],
 } satisfies SectionDocs;

@@ -3,41 +3,41 @@ import type { SectionDocs } from '../section-docs.ts';
 export const docs = {
   purpose: 'showing',
   status: 'new',
-  summary: 'Plays a film with its chapters beside it, and has all that is said in it below.',
+  summary: 'Plays a video with chapters beside it and a transcript below.',
   anatomy: [
-    { part: 'Head', what: 'What the film shows, and how long that takes.' },
+    { part: 'Header', what: 'What the video shows, and how long it is.' },
     {
-      part: 'Film',
-      what: 'The poster with its button and the length of the film, then the film with the browser’s own controls and its captions on.',
+      part: 'Video',
+      what: 'A poster with play button and duration, then the video.',
     },
-    { part: 'Chapters', what: 'Where to begin. The one that is playing is marked.' },
-    { part: 'Transcript', what: 'Closed until it is wanted: for those who read, search, or cannot have the film.' },
+    { part: 'Chapters', what: 'Buttons that play the video from a chapter.' },
+    {
+      part: 'Transcript',
+      what: 'A text alternative, collapsed by default.',
+    },
   ],
-  useWhen: [
-    'Something happens in time, and words for it would be longer than the film.',
-    'The video can be watched without sound: its captions say all of it.',
-  ],
+  useWhen: ['A process is quicker to show than to describe.', 'The video, with captions, makes sense without sound.'],
   avoidWhen: [
-    'Two pictures would show it: use before-after.',
-    'It would start by itself behind other words: a film that moves is the one thing that is looked at.',
-    'There is no transcript yet. It is written first, and then spoken.',
+    'Two images are enough. Use `before-after` instead.',
+    'You want a video that plays automatically. Use an image instead.',
+    'There is no transcript yet. Write the transcript first, then record it.',
   ],
   dos: [
-    { words: 'Say in the lede how long it is.', content: { lede: 'Twelve seconds, without a cut.' } },
+    { words: 'State the duration in the lede.', content: { lede: 'Twelve seconds, without a cut.' } },
     {
-      words: 'Name a chapter by what happens in it.',
+      words: 'Name each chapter after what happens in it.',
       content: {
         chapters: [
           { from: 0, title: 'The page, as recorded' },
-          { from: 4, title: 'A press becomes a zoom' },
-          { from: 8, title: 'The zoom lets go' },
+          { from: 4, title: 'A click becomes a zoom' },
+          { from: 8, title: 'The zoom ends' },
         ],
       },
     },
   ],
   donts: [
     {
-      words: 'Do not number chapters. A number is no reason to go there.',
+      words: 'Don’t number chapters instead of naming them.',
       content: {
         chapters: [
           { from: 0, title: 'Part 1' },
@@ -47,14 +47,14 @@ export const docs = {
       },
     },
     {
-      words: 'Do not ask people to watch before they know what they will see.',
+      words: 'Don’t ask visitors to watch a video without stating what it shows.',
       content: { heading: 'Watch the video', lede: undefined },
     },
   ],
   accessibility: [
-    'The controls are the browser’s own, with its keys and its names. The captions are on from the start.',
-    'A chapter is pressed with Enter or Space; the one that is playing has aria-current, and is underlined with forced colours.',
-    'Where the film cannot be had, that is read out, and a link opens the transcript.',
-    'Its place is kept before anything is loaded, so that nothing moves when it is played.',
+    'The video uses native browser controls, with captions on by default.',
+    'Chapter buttons work with Enter and Space. The current one has `aria-current`.',
+    'If the video fails to load, an alert announces it and a link opens the transcript.',
+    'The player reserves its space before loading, so the layout doesn’t shift.',
   ],
 } satisfies SectionDocs;
