@@ -16,11 +16,11 @@ const newPath = z.string({ error: NEW_PATH }).regex(/^\/(?:[a-z0-9][a-z0-9./-]*)
 
 /** An address that leads to another: one that people type, or that a page had once. */
 export const redirectSchema = z.strictObject({
-  from: oldPath.describe('The address that is asked for'),
-  to: newPath.describe('The page, or the feed, it leads to'),
+  from: oldPath.describe('Requested path'),
+  to: newPath.describe('Page or feed that it redirects to'),
   kind: z
     .enum(['permanent', 'temporary'], { error: 'permanent or temporary' })
-    .describe('Whether browsers and search engines may keep it: 301, or 302 where a page of its own may come'),
+    .describe('permanent (301): browsers and search engines may cache it. temporary (302): the path may become a page'),
 });
 
 export type Redirect = z.infer<typeof redirectSchema>;
@@ -29,13 +29,13 @@ const WORDS = 'a text of 20 to 200 characters that says why the page was removed
 
 /** A page that was there and is no more: its address answers 410, so that search engines drop it. */
 export const gonePageSchema = z.strictObject({
-  path: oldPath.describe('The address it had'),
-  since: z.iso.date({ error: 'a day such as 2026-01-20' }).describe('The day it went'),
+  path: oldPath.describe('Path of the removed page'),
+  since: z.iso.date({ error: 'a day such as 2026-01-20' }).describe('Date of removal'),
   words: z
     .string({ error: WORDS })
     .min(20, { error: WORDS })
     .max(200, { error: WORDS })
-    .describe('What became of it, and where to go instead'),
+    .describe('What happened to it and where to go instead'),
 });
 
 export type GonePage = z.infer<typeof gonePageSchema>;

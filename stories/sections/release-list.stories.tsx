@@ -24,18 +24,18 @@ const content: ReleaseListContent = {
     {
       version: release.version,
       date: release.date,
-      title: 'The camera changes its place',
+      title: 'Camera layouts',
       mark: 'Newest',
       download: download(release.version, release.bytes),
       changes: [
         {
           heading: 'New',
           blocks: list(
-            'The camera can be a bubble, stand beside the screen, fill the frame or be off, and change between them at marks on the timeline.',
-            'Press a mark to choose the layout that begins there.',
+            'The camera can be a bubble, sit beside the screen, fill the frame or be off. Its layout can change at marks on the timeline.',
+            'Click a mark to choose the layout that starts there.',
           ),
         },
-        { heading: 'Better', blocks: list('Exports with a cleared background take less time on Apple silicon.') },
+        { heading: 'Better', blocks: list('Exports with a removed background take less time on Apple silicon.') },
         {
           heading: 'Fixed',
           blocks: list('The teleprompter jumped back a line after a cough.', 'Undo could lose the name of a mark.'),
@@ -48,12 +48,12 @@ const content: ReleaseListContent = {
       title: 'A security fix',
       mark: 'Security',
       download: download('1.7.1', 58_720_768),
-      intro: [{ type: 'paragraph', children: ['Please update before you open packages that others send you.'] }],
+      intro: [{ type: 'paragraph', children: ['Please update before you open packages from other people.'] }],
       changes: [
         {
           heading: 'Fixed',
           blocks: list(
-            'A package made by somebody else could name a track outside itself. Tracks must now lie inside it.',
+            'A package made by someone else could name a track outside the package. Tracks must now be inside it.',
           ),
         },
       ],
@@ -64,7 +64,10 @@ const content: ReleaseListContent = {
       title: 'The first version',
       download: download('1.0.0', 48_211_000),
       changes: [
-        { heading: 'New', blocks: list('Records the screen, the camera and the microphone, each as its own track.') },
+        {
+          heading: 'New',
+          blocks: list('Records the screen, the camera and the microphone, each as a separate track.'),
+        },
       ],
     },
   ],
