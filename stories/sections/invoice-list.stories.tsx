@@ -33,7 +33,7 @@ export const Several = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('table', { name: 'Payments' })).toBeVisible();
     const [, ...rows] = canvas.getAllByRole('row');
-    const states = ['Payment failed', 'Refunded', 'Paid', '$4 refunded', 'Cancelled', 'Nothing to pay'];
+    const states = ['Payment failed', 'Refunded', 'Paid', '$4 refunded', 'Canceled', 'Nothing to pay'];
     await expect(rows).toHaveLength(states.length);
     for (const [index, state] of states.entries()) await expect(rows[index]).toHaveTextContent(state);
     await expect(

@@ -25,7 +25,7 @@ export interface InvoiceState {
 /** What became of an invoice. */
 export function stateOf({ status, total, refunded }: Invoice, locale: string): InvoiceState {
   if (status === 'past_due') return { text: 'Payment failed', tone: 'danger' };
-  if (status === 'canceled') return { text: 'Cancelled', tone: 'neutral' };
+  if (status === 'canceled') return { text: 'Canceled', tone: 'neutral' };
   if (refunded !== null && refunded.lowest > 0)
     return refunded.lowest >= total.lowest
       ? { text: 'Refunded', tone: 'neutral' }
