@@ -28,12 +28,12 @@ test.each<[keyof typeof registry, string, (content: JsonRecord) => JsonRecord, s
   ['link-form', 'outcomes', ({ outcomes }) => ({ outcomes: twice(outcomes) }), 'unique IDs'],
   ['consent-banner', 'categories', ({ categories }) => ({ categories: twice(categories) }), 'unique IDs'],
   ['release-list', 'releases', ({ releases }) => ({ releases: twice(releases) }), 'unique versions'],
-  ['pagination', 'current', () => ({ current: 3, total: 2 }), 'a page up to the total'],
+  ['pagination', 'current', () => ({ current: 3, total: 2 }), 'a page number up to the total'],
   [
     'post',
     'updated',
     () => ({ date: '2026-11-18', updated: '2026-11-17', body: { blocks: [{ type: 'rule' }], notes: [] } }),
-    'the day it came out, or a later one',
+    'the publication date or a later date',
   ],
   ['video-player', 'transcript', ({ transcript }) => ({ transcript: twice(transcript) }), 'seconds that increase'],
   [

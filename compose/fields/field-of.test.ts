@@ -52,7 +52,7 @@ test('a rich text is told from a plain one, wherever it is described', () => {
 test('a link has words and a place to lead to', () => {
   expect(fieldOf(linkSchema)).toMatchObject({
     fields: [
-      { name: 'label', field: { kind: 'text', limit: 60 }, isRequired: true, description: 'The words of the link' },
+      { name: 'label', field: { kind: 'text', limit: 60 }, isRequired: true, description: 'Link text' },
       { name: 'href', field: { kind: 'link' } },
     ],
   });

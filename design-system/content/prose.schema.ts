@@ -63,7 +63,7 @@ export const blockSchema: z.ZodType<Block> = z
 /** A long text: what a Markdown file of `site/content` becomes. */
 export const proseSchema: z.ZodType<Prose> = z
   .strictObject({
-    blocks: blocks.min(1).describe('Its parts in order'),
-    notes: z.array(z.strictObject({ blocks, references: count })).describe('Its footnotes in order'),
+    blocks: blocks.min(1).describe('Blocks in order'),
+    notes: z.array(z.strictObject({ blocks, references: count })).describe('Footnotes in order'),
   })
-  .describe('A long text: headings, paragraphs, lists, code, figures, tables');
+  .describe('Long text: headings, paragraphs, lists, code, figures, tables');

@@ -58,21 +58,21 @@ function isLanguageTag(tag: string): boolean {
   }
 }
 
-/** A text of the page, or one of the commons, by its key: it shows the fallback until, or unless, the commons hold it. */
+/** Text of the page, or the key of a site setting with a fallback, which is shown until the settings are loaded. */
 export const commonsTextSchema = z.union(
   [
     z.string().min(1),
     z.strictObject({
-      key: z.string().min(1).describe('The key of the site setting'),
-      fallback: z.string().min(1).describe('The text shown until the site settings are loaded'),
+      key: z.string().min(1).describe('Key of the site setting'),
+      fallback: z.string().min(1).describe('Text shown until the site settings are loaded'),
     }),
   ],
   { error: 'a text, or the key of a site setting with a fallback' },
 );
 
 /**
- * Where a link leads: a path, an anchor, an https address, or an e-mail address. Nothing that runs. A browser reads a
- * backslash as a slash and skips white space, so `/\name` would be the host `name` and no path.
+ * Target of a link: a path, an anchor, an https: or a mailto: URL, but no script. Browsers read a backslash as a slash and skip
+ * white space, so `/\name` would lead to the host `name`.
  */
 export const hrefSchema = pattern(
   /^(?:\/(?![/\\\s])|#|https:\/\/|mailto:)/,
@@ -83,62 +83,64 @@ export const hrefSchema = pattern(
 export const pathSchema = pattern(/^\/(?![/\\\s])/, 'a path such as /pricing');
 
 export const linkSchema = z.strictObject({
-  label: text(60).describe('The words of the link'),
-  href: hrefSchema.describe('Where it leads: a path, an anchor, an https: or a mailto: address'),
+  label: text(60).describe('Link text'),
+  href: hrefSchema.describe('Target: a path, an anchor, an https: or a mailto: URL'),
 });
 
 /** The action of phones and tablets, which can't use a download for the Mac. */
 export const handOffSchema = linkSchema
   .optional()
   .describe(
-    'On phones and tablets, instead of the first action: a mailto: link whose body is the URL to open on a Mac. The share sheet opens instead if the device has one',
+    'Replaces the first action on phones and tablets: a mailto: link whose body is the URL to open on a Mac. Opens the share sheet instead if the device has one',
   );
 
-/** Where a section stands on the timeline of its page. */
+/** Position of a section on its page’s timeline. */
 export const timecodeSchema = pattern(/^\d\d:\d\d$/, 'a timecode such as 00:04');
 
-/** A day, apart from how it is written. */
+/** ISO date without a time. */
 export const dateSchema = z.iso.date({ error: 'a day such as 2026-11-18' });
 
-/** The level of a section's heading; a page has one `h1`. */
+/** Level of a section's heading. A page has one `h1`. */
 export const headingLevelSchema = z.literal([1, 2, 3], { error: 'the level 1, 2 or 3' });
 
-/** The level of a heading that has one of its own. */
-export const headingLevelUnlessGiven = (level: HeadingLevel) =>
-  headingLevelSchema.optional().describe(`The level of the heading: ${level} unless given`);
+/** Heading level with a default. */
+export const headingLevelWithDefault = (level: HeadingLevel) =>
+  headingLevelSchema.optional().describe(`Heading level. Default: ${level}`);
 
-/** A text of at most `max` characters that the section has words for: `unlessGiven`. */
-export const textUnlessGiven = (max: number, unlessGiven: string, what: string) =>
-  text(max).optional().describe(`${what}: “${unlessGiven}” unless given`);
+/** Text of at most `max` characters with the default `unlessGiven`. */
+export const textWithDefault = (max: number, unlessGiven: string, what: string) =>
+  text(max).optional().describe(`${what}. Default: “${unlessGiven}”`);
 
-/** The head of a section on the timeline of its page: place, kind, heading, lede. */
+/** Heading of a section on the page's timeline: timecode, eyebrow, heading, lede. */
 export const timelineHeadShape = {
-  at: timecodeSchema.describe('The place of the section on the page’s timeline, such as 00:04'),
-  label: text(40).describe('What the section is, beside the timecode'),
-  heading: text(90).describe('The heading of the section'),
-  headingLevel: headingLevelUnlessGiven(2),
-  lede: richTextSchema.optional().describe('What the heading means, in a sentence or two. Rich text'),
+  at: timecodeSchema.describe('Timecode on the page’s timeline, such as 00:04'),
+  label: text(40).describe('Short name of the section, next to the timecode'),
+  heading: text(90).describe('Heading of the section'),
+  headingLevel: headingLevelWithDefault(2),
+  lede: richTextSchema.optional().describe('Explains the heading in one or two sentences. Rich text'),
 };
 
-/** The head of a section that is one part of an account page. `lede` says what its lede is about. */
+/** Heading of a section that is one part of an account page. `lede` describes the content of its lede. */
 export const accountPanelShape = (lede: string) => ({
-  at: timecodeSchema.optional().describe('The place of the part on the page’s timeline, such as 00:01'),
-  heading: text(40).describe('What the part is about'),
-  headingLevel: headingLevelUnlessGiven(2),
+  at: timecodeSchema.optional().describe('Timecode on the page’s timeline, such as 00:01'),
+  heading: text(40).describe('Heading of the section'),
+  headingLevel: headingLevelWithDefault(2),
   lede: richTextSchema.optional().describe(`One or two sentences: ${lede}. Rich text`),
 });
 
-/** The head of a section that is one form and the one thing on its page. `lede` says what its lede is about. */
+/** Heading of a form that is the main content of its page. `lede` describes the content of its lede. */
 export const entryShape = (lede: string) => ({
-  at: timecodeSchema.optional().describe('The place of the form on the page’s timeline, such as 00:00'),
-  heading: text(40).describe('What the page is for'),
-  headingLevel: headingLevelUnlessGiven(1),
+  at: timecodeSchema.optional().describe('Timecode on the page’s timeline, such as 00:00'),
+  heading: text(40).describe('Heading of the page'),
+  headingLevel: headingLevelWithDefault(1),
   lede: richTextSchema.optional().describe(`One sentence: ${lede}. Rich text`),
 });
 
-/** The links under a form. */
+/** Links below a form. */
 export const formLinksSchema = list(
-  linkSchema.extend({ lead: text(60).optional().describe('The question the link answers, such as "No account yet?"') }),
+  linkSchema.extend({
+    lead: text(60).optional().describe('Question that the link answers, such as "No account yet?"'),
+  }),
   0,
   3,
 );

@@ -99,7 +99,7 @@ import { list, richTextSchema, timelineHeadShape } from '../../content/schema.ts
 /** The content of the section ${name}. */
 export const ${schema} = z.strictObject({
   ...timelineHeadShape,
-  items: list(richTextSchema, 1, 8).describe('What it lists, a sentence each. Rich text'),
+  items: list(richTextSchema, 1, 8).describe('Items of one sentence each. Rich text'),
 });
 
 export type ${view}Content = z.infer<typeof ${schema}>;
@@ -114,9 +114,9 @@ import type { ${view}Content } from './${name}.schema.ts';
 export type ${view}Props = SectionProps<${view}Content>;
 
 /**
- * Say here what the section is for, and what it has room for.
+ * Describe here what the section is for.
  *
- * One to eight items of a sentence each.
+ * Displays one to eight items of one sentence each.
  */
 export function ${view}({ at, label, heading, headingLevel = 2, lede, items, className = '', ...rest }: ${view}Props) {
   const id = useId();
@@ -147,16 +147,16 @@ const docsFile = (name: string): string => `import type { SectionDocs } from '..
 export const docs = {
   purpose: 'explaining',
   status: 'new',
-  summary: 'Say in one sentence what ${words(name).toLowerCase()} does on a page.',
+  summary: 'Describe in one sentence what ${words(name).toLowerCase()} does on a page.',
   anatomy: [
-    { part: 'Heading', what: 'What the list is about.' },
-    { part: 'Items', what: 'One to eight, a sentence each.' },
+    { part: 'Heading', what: 'The topic of the list.' },
+    { part: 'Items', what: 'One to eight items of one sentence each.' },
   ],
-  useWhen: ['Say when this section is the right one.'],
-  avoidWhen: ['Say when it is not, and what to use instead.'],
-  dos: [{ words: 'Say what makes it good.' }],
-  donts: [{ words: 'Say what makes it bad, and show it.', content: { lede: 'A lede that says what the heading says.' } }],
-  accessibility: ['The section is labelled by its heading, and the items are a list.'],
+  useWhen: ['Describe a page that needs this section.'],
+  avoidWhen: ['Describe a page that needs another section, and name that section.'],
+  dos: [{ words: 'Describe good content.' }],
+  donts: [{ words: 'Describe bad content, with an example.', content: { lede: 'A lede that repeats the heading.' } }],
+  accessibility: ['The heading labels the section, and the items are a list.'],
 } satisfies SectionDocs;
 `;
 
@@ -169,8 +169,8 @@ const content: ${view}Content = {
   at: '00:04',
   label: '${words(name)}',
   heading: 'What the section is about',
-  lede: 'What that means, in a sentence.',
-  items: ['The first thing it lists.', 'The second, a little longer than the first.', 'The third.'],
+  lede: 'Explains the heading in one sentence.',
+  items: ['The first item.', 'The second item, which is a little longer.', 'The third item.'],
 };
 
 const meta = preview.meta({

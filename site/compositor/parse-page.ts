@@ -23,12 +23,12 @@ const wakeSchema = z.enum(['interaction', 'visible', 'personal', 'load']) satisf
 
 /** A section in a page's list but for its content, which has a schema of its own. */
 export const sectionSchema = z.strictObject({
-  section: z.enum(pageSectionNames).describe('The name of the section'),
+  section: z.enum(pageSectionNames).describe('Name of the section'),
   id: z
     .string()
     .regex(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and dashes, beginning with a letter')
-    .describe('The anchor of the section, its own on the page'),
-  content: z.record(z.string(), z.unknown()).describe('What the section says; see the schema of the section'),
+    .describe('Anchor of the section, unique on the page'),
+  content: z.record(z.string(), z.unknown()).describe('Content of the section. See its schema'),
   alive: z
     .union([wakeSchema, z.literal(false)], { error: '"interaction", "visible", "personal" or false' })
     .optional()
@@ -38,7 +38,7 @@ export const sectionSchema = z.strictObject({
 /** A page file but for the content of its sections, each of which has a schema of its own. */
 export const pageSchema = z.strictObject({
   $schema: z.string().optional(),
-  title: z.string().min(4).max(60).describe('Up to 60 characters; the brand is added to it'),
+  title: z.string().min(4).max(60).describe('Up to 60 characters. The brand is appended'),
   description: z.string().min(20).max(160).describe('For search results and shared links'),
   noindex: z.boolean().optional().describe('Keeps the page out of search engines and the sitemap'),
   overlay: z.boolean().optional().describe('Whether the layout has its dark overlay; true by default'),

@@ -3,13 +3,13 @@ import * as z from 'zod';
 /** When a page is there. Dates are ISO 8601, the days in UTC; `until` is the first day it is gone. */
 export const validitySchema = z
   .strictObject({
-    from: z.iso.date().optional().describe('The first day the page is there'),
-    until: z.iso.date().optional().describe('The first day it is there no longer'),
+    from: z.iso.date().optional().describe('First day on which the page is available'),
+    until: z.iso.date().optional().describe('First day on which the page is no longer available'),
   })
   .refine(({ from, until }) => from === undefined || until === undefined || from < until, {
     error: 'an "until" that is later than "from"',
   })
-  .describe('When the page is there: before and after, its path is a 404');
+  .describe('Period in which the page is available. Before and after it, its path returns 404');
 
 export type Validity = z.infer<typeof validitySchema>;
 

@@ -4,7 +4,7 @@ import type * as z from 'zod';
 
 /** The content of the log-in form bound to the session. */
 export const connectedLoginFormSchema = loginFormSchema.extend({
-  signedInLede: richTextSchema.describe('In place of the lede for who is logged in already. Rich text'),
+  signedInLede: richTextSchema.describe('Replaces the lede if the visitor is already logged in. Rich text'),
 });
 
 export type ConnectedLoginFormContent = z.infer<typeof connectedLoginFormSchema>;

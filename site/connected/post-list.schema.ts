@@ -6,8 +6,8 @@ import { topicNames } from '../content/topics.ts';
 export const connectedPostListSchema = postListSchema
   .omit({ topics: true, posts: true, empty: true, position: true, newer: true, older: true })
   .extend({
-    topic: z.enum(topicNames).optional().describe('The topic whose posts are listed; all of them unless given'),
-    page: z.int().min(1).optional().describe('Which page of the list, from 1: the first unless given'),
+    topic: z.enum(topicNames).optional().describe('Topic of the posts. Default: all topics'),
+    page: z.int().min(1).optional().describe('Page of the list, from 1. Default: 1'),
   });
 
 export type ConnectedPostListContent = z.infer<typeof connectedPostListSchema>;

@@ -9,7 +9,7 @@ export const connectedPlansSchema = z
   .min(1)
   .max(4)
   .refine(areUnique, { error: 'each plan once' })
-  .describe('The plans of the catalogue, by id, in this order');
+  .describe('Plan IDs in display order');
 
 /** What a page says in a pricing section: which plans of the catalogue. Their prices and terms come from there. */
 export const connectedPricingSchema = z
@@ -17,8 +17,8 @@ export const connectedPricingSchema = z
   .omit({ product: true, currency: true, locale: true, options: true, defaultOption: true })
   .extend({
     plans: connectedPlansSchema,
-    defaultPlan: z.enum(planIds).describe('The plan that is shown first'),
-    actionLabel: text(30).describe('The button of every plan, which leads to the checkout'),
+    defaultPlan: z.enum(planIds).describe('Plan that is selected first'),
+    actionLabel: text(30).describe('Button of each plan, which leads to the checkout'),
   })
   .refine(({ plans, defaultPlan }) => plans.includes(defaultPlan), {
     path: ['defaultPlan'],

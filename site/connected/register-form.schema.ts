@@ -4,7 +4,7 @@ import type * as z from 'zod';
 
 /** The content of the registration form bound to the session. */
 export const connectedRegisterFormSchema = registerFormSchema.extend({
-  signedInLede: richTextSchema.describe('In place of the lede for who is logged in already. Rich text'),
+  signedInLede: richTextSchema.describe('Replaces the lede if the visitor is already logged in. Rich text'),
 });
 
 export type ConnectedRegisterFormContent = z.infer<typeof connectedRegisterFormSchema>;

@@ -10,20 +10,20 @@ const meta = preview.meta({
   args: { field: record({ heading: text(40) }), value: { heading: 'Questions' }, onChange: fn() },
 });
 
-const link: Field = record({ label: [text(60), 'The words of the link'], href: [{ kind: 'link' }, 'Where it leads'] });
+const link: Field = record({ label: [text(60), 'Link text'], href: [{ kind: 'link' }, 'Target'] });
 
 /** Texts have their limit and what is left of it; facts are offered as they are written, and shown resolved. */
 export const Texts = meta.story({
   args: {
     field: record({
-      label: [text(40), 'What the section is, beside the timecode'],
+      label: [text(40), 'Short name of the section, next to the timecode'],
       heading: [text(90), 'The heading of the section'],
       at: [{ kind: 'timecode' }, 'The place of the section on the page’s timeline, such as 00:04'],
       id: [text(undefined, '^[a-z][a-z0-9-]*$'), 'The anchor of the section'],
       checked: [{ kind: 'date' }, 'When it was looked up'],
       width: [{ kind: 'number', min: 1, max: 8000, isWhole: true }, 'In pixels'],
       'lede?': [{ kind: 'rich-text' }, 'What the heading means, in a sentence or two. Rich text'],
-      'actionLabel?': [text(30), 'The words of the button: “Buy” unless given'],
+      'actionLabel?': [text(30), 'Button label. Default: “Buy”'],
     }),
     value: {
       label: 'Pricing of {{ver',
@@ -37,7 +37,7 @@ export const Texts = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const label = canvas.getByLabelText('Label');
     await expect(label).toHaveAccessibleDescription(
-      '24 of 40 characters left What the section is, beside the timecode',
+      '24 of 40 characters left Short name of the section, next to the timecode',
     );
     await expect(canvas.getByLabelText('ID')).toBeInvalid();
     await expect(canvas.getByLabelText('Timecode')).toHaveAccessibleDescription(/minutes and seconds/);
@@ -181,7 +181,7 @@ export const Links = meta.story({
 });
 
 const question: Field = record({
-  question: [text(90), 'As a visitor would ask it'],
+  question: [text(90), 'Question in the visitor’s words'],
   answer: [{ kind: 'rich-text' }, 'The answer. Rich text'],
   id: text(undefined, '^[a-z][a-z0-9-]*$'),
 });
@@ -296,7 +296,7 @@ export const Choices = meta.story({
   args: {
     field: record({
       layout: [{ kind: 'choice', options: ['split', 'centered', 'title', 'video'] }, 'How it is laid out'],
-      'headingLevel?': [{ kind: 'choice', options: [1, 2, 3] }, 'The level of the heading: 2 unless given'],
+      'headingLevel?': [{ kind: 'choice', options: [1, 2, 3] }, 'Heading level. Default: 2'],
       topic: { kind: 'choice', options: ['recording', 'editing', 'sound', 'camera', 'captions', 'export', 'macos'] },
       'noindex?': [{ kind: 'switch' }, 'Not to be found by search engines'],
       illustration: {
@@ -318,7 +318,7 @@ export const Choices = meta.story({
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Centered' }));
-    const level = within(canvas.getByRole('group', { name: 'Heading level', description: /unless given/ }));
+    const level = within(canvas.getByRole('group', { name: 'Heading level', description: /Default/ }));
     await expect(level.getByRole('radio', { name: 'Not said' })).toBeChecked();
     await userEvent.click(level.getByRole('radio', { name: '3' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(

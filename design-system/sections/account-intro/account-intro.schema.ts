@@ -3,13 +3,13 @@ import { linkSchema, richTextSchema, text } from '../../content/schema.ts';
 
 /** The content of the head of an account page. */
 export const accountIntroSchema = z.strictObject({
-  heading: text(40).describe('The heading of the page'),
-  signedOutLede: richTextSchema.describe('What the page is for, for who is not logged in. Rich text'),
-  logIn: linkSchema.describe('The way to log in'),
-  register: linkSchema.describe('The way to an account'),
-  otherPage: linkSchema.describe('The other page of the account'),
-  logOutLabel: text(20).describe('The button that logs out'),
-  loadingText: text(60).describe('In place of the email address until it is known'),
+  heading: text(40).describe('Page heading'),
+  signedOutLede: richTextSchema.describe('What the page is for, shown to visitors who aren’t logged in. Rich text'),
+  logIn: linkSchema.describe('Link to the login page'),
+  register: linkSchema.describe('Link to the registration page'),
+  otherPage: linkSchema.describe('Link to the other account page'),
+  logOutLabel: text(20).describe('Button that logs out'),
+  loadingText: text(60).describe('Placeholder until the email address is loaded'),
 });
 
 export type AccountIntroContent = z.infer<typeof accountIntroSchema>;

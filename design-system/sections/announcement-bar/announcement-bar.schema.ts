@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import { commonsTextSchema, richTextSchema, textUnlessGiven } from '../../content/schema.ts';
+import { commonsTextSchema, richTextSchema, textWithDefault } from '../../content/schema.ts';
 
 /** A text that only the commons may have: there is no bar until they do. */
-const keySchema = z.strictObject({ key: z.string().min(1).describe('The key of the site setting') });
+const keySchema = z.strictObject({ key: z.string().min(1).describe('Key of the site setting') });
 
 /** The content of the announcement bar. */
 export const announcementBarSchema = z.strictObject({
@@ -10,9 +10,9 @@ export const announcementBarSchema = z.strictObject({
     .union([richTextSchema, commonsTextSchema, keySchema], {
       error: 'a text, or the key of a site setting, with or without a fallback',
     })
-    .describe('What is new, in one sentence, with one link. Rich text'),
-  label: textUnlessGiven(40, 'Announcement', 'Names the bar for a screen reader'),
-  closeLabel: textUnlessGiven(40, 'Close the announcement', 'Names the button that closes it'),
+    .describe('News in one sentence, with one link. Rich text'),
+  label: textWithDefault(40, 'Announcement', 'Label of the bar for screen readers'),
+  closeLabel: textWithDefault(40, 'Close the announcement', 'Label of the close button'),
 });
 
 export type AnnouncementBarContent = z.infer<typeof announcementBarSchema>;

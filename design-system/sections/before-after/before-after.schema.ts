@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { stillSchema } from '../../content/media.schema.ts';
-import { text, textUnlessGiven, timelineHeadShape } from '../../content/schema.ts';
+import { text, textWithDefault, timelineHeadShape } from '../../content/schema.ts';
 
 const stateSchema = (which: string) =>
   z.strictObject({
@@ -11,16 +11,16 @@ const stateSchema = (which: string) =>
 /** The content of a comparison of two pictures. */
 export const beforeAfterSchema = z.strictObject({
   ...timelineHeadShape,
-  before: stateSchema('the state before').describe('What it was: it stands at the start'),
+  before: stateSchema('the state before').describe('State before. Shown first'),
   after: stateSchema('the state after').describe(
-    'What it is now. A picture of the same shape, the same thing in the same place',
+    'State after. Use an image of the same size, with the same subject in the same place',
   ),
-  caption: text(160).optional().describe('Below the pictures: what to look for'),
-  dividerLabel: textUnlessGiven(60, 'Divider between the two pictures', 'The name of the divider, read out'),
-  dividerAt: textUnlessGiven(
+  caption: text(160).optional().describe('Caption below the images: what to look for'),
+  dividerLabel: textWithDefault(60, 'Divider between the two pictures', 'Label of the divider for screen readers'),
+  dividerAt: textWithDefault(
     60,
     '{percent} % of “{before}” shown',
-    'Where the divider is, read out, with {percent} and {before}',
+    'Position of the divider for screen readers, with {percent} and {before}',
   ),
 });
 

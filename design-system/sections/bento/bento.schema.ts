@@ -8,18 +8,18 @@ const cellSchema = z
   .strictObject({
     size: z
       .enum(['small', 'wide', 'tall', 'large'], { error: 'one of small, wide, tall, large' })
-      .describe('On a grid of three: small 1 by 1, wide 2 by 1, tall 1 by 2, large 2 by 2'),
-    title: text(50).describe('What it is, in a few words'),
+      .describe('Columns and rows in a grid of three columns: small 1 by 1, wide 2 by 1, tall 1 by 2, large 2 by 2'),
+    title: text(50).describe('Title in a few words'),
     text: richTextSchema.describe('One or two sentences. Rich text'),
-    illustration: illustrationNameSchema.optional().describe('A drawing over the words'),
+    illustration: illustrationNameSchema.optional().describe('Illustration above the text'),
     icon: z
       .enum(iconNames, { error: `one of ${iconNames.join(', ')}` })
       .optional()
-      .describe('Or an icon'),
-    figure: text(8).optional().describe('Or a figure in large type, such as 60 or 4K'),
+      .describe('Icon instead'),
+    figure: text(8).optional().describe('Number in large type instead, such as 60 or 4K'),
     keys: list(text(8), 1, 4)
       .optional()
-      .describe('Or keys pressed together: what they write, such as K, or one of command, shift, return'),
+      .describe('Keyboard shortcut instead: characters such as K, or command, shift, return'),
   })
   .refine(({ illustration, icon, figure, keys }) => [illustration, icon, figure, keys].filter(Boolean).length === 1, {
     error: 'exactly one of an illustration, an icon, a figure or keys',
@@ -35,10 +35,12 @@ export const bentoSchema = z.strictObject({
       issues.push({
         code: 'custom',
         input: value,
-        message: `sizes that fill the grid of three: row ${hole} has a hole`,
+        message: `sizes that fill the grid of three columns: row ${hole} has a gap`,
       });
     })
-    .describe('The most important one large or wide. Their sizes must fill the grid of three without a hole'),
+    .describe(
+      'Make the most important cell large or wide. The sizes must fill the grid of three columns without a gap',
+    ),
 });
 
 export type BentoContent = z.infer<typeof bentoSchema>;

@@ -1,16 +1,16 @@
 import * as z from 'zod';
-import { list, pathSchema, text, textUnlessGiven } from '../../content/schema.ts';
+import { list, pathSchema, text, textWithDefault } from '../../content/schema.ts';
 
 const ancestorSchema = z.strictObject({
-  label: text(40).describe('The name of the page'),
-  href: pathSchema.describe('Its path'),
+  label: text(40).describe('Page name'),
+  href: pathSchema.describe('Path of the page'),
 });
 
 /** The content of the breadcrumbs of a page. */
 export const breadcrumbsSchema = z.strictObject({
-  label: textUnlessGiven(40, 'Breadcrumb', 'Names the list for a screen reader'),
-  ancestors: list(ancestorSchema, 1, 4).describe('The pages above this one, the home page first'),
-  current: text(90).describe('The name of this page'),
+  label: textWithDefault(40, 'Breadcrumb', 'Label of the navigation for screen readers'),
+  ancestors: list(ancestorSchema, 1, 4).describe('Parent pages, starting with the home page'),
+  current: text(90).describe('Name of the current page'),
 });
 
 export type BreadcrumbsContent = z.infer<typeof breadcrumbsSchema>;

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { handOffSchema, headingLevelUnlessGiven, linkSchema, richTextSchema, text } from '../../content/schema.ts';
+import { handOffSchema, headingLevelWithDefault, linkSchema, richTextSchema, text } from '../../content/schema.ts';
 
 /** The content of a call to action. */
 export const callToActionSchema = z.strictObject({
@@ -7,14 +7,14 @@ export const callToActionSchema = z.strictObject({
     .enum(['full', 'plain', 'compact'], { error: 'one of full, plain, compact' })
     .optional()
     .describe(
-      'full: the end of a page, on its sound. plain: without. compact: a band inside a page. “full” unless given',
+      'full: end of a page, with the waveform. plain: without the waveform. compact: a band within a page. Default: full',
     ),
-  heading: text(75).describe('What the visitor is asked to do, or what comes of it'),
-  headingLevel: headingLevelUnlessGiven(2),
-  lede: richTextSchema.optional().describe('What makes it easy, in a sentence or two. Rich text'),
-  action: linkSchema.describe('The one thing to do'),
+  heading: text(75).describe('The action or its benefit'),
+  headingLevel: headingLevelWithDefault(2),
+  lede: richTextSchema.optional().describe('Why it’s easy, in one or two sentences. Rich text'),
+  action: linkSchema.describe('Primary action'),
   handOff: handOffSchema,
-  secondaryAction: linkSchema.optional().describe('For those who are not there yet'),
+  secondaryAction: linkSchema.optional().describe('Secondary action, for visitors who aren’t ready'),
 });
 
 export type CallToActionContent = z.infer<typeof callToActionSchema>;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import {
   areUniqueBy,
-  headingLevelUnlessGiven,
+  headingLevelWithDefault,
   linkSchema,
   list,
   localeSchema,
@@ -9,7 +9,7 @@ import {
   pattern,
   richTextSchema,
   text,
-  textUnlessGiven,
+  textWithDefault,
   timecodeSchema,
 } from '../../content/schema.ts';
 
@@ -21,28 +21,28 @@ const moneySchema = z.strictObject({
 });
 
 const planSchema = z.strictObject({
-  id: pattern(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens').describe('By which an address names it'),
-  name: text(20).describe('In the switch and in the order'),
-  price: moneySchema.describe('What a period costs, before tax'),
-  every: z.enum(['month', 'year', 'once'], { error: 'month, year or once' }).describe('How often it is charged'),
-  terms: text(140).describe('What is charged when, and how it ends'),
+  id: pattern(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens').describe('ID in URLs'),
+  name: text(20).describe('Name in the plan switch and the order'),
+  price: moneySchema.describe('Price per period before tax'),
+  every: z.enum(['month', 'year', 'once'], { error: 'month, year or once' }).describe('Billing interval'),
+  terms: text(140).describe('When customers are charged and how the plan ends'),
 });
 
 /** The content of a checkout: what can be bought, and what is said around paying. The order itself comes as state. */
 export const checkoutSchema = z.strictObject({
-  at: timecodeSchema.optional().describe('Where it stands on the timeline of the site, such as 00:00'),
-  heading: text(40).describe('What the page is for'),
-  headingLevel: headingLevelUnlessGiven(1),
-  product: text(40).describe('What is bought'),
-  plans: list(planSchema, 1, 4).refine(areUniqueBy('id'), { error: 'unique IDs' }).describe('The ways to pay for it'),
-  locale: localeSchema.optional().describe('How amounts are written: en-US unless given'),
-  path: pathSchema.describe('The page of the checkout, to which ?plan= and ?discount= are added'),
-  seller: text(40).describe('Who takes the payment and sends the receipt'),
-  trust: list(richTextSchema, 1, 4).describe('What the buyer can rely on: refund, seller, receipt. Rich text'),
-  portal: linkSchema.describe('Where a plan that runs is managed'),
-  logIn: linkSchema.describe('For a guest who has an account'),
-  supportEmail: text(80).describe('Whom to write to when the payment form cannot be had'),
-  continueLabel: textUnlessGiven(40, 'Continue to payment', 'The button that loads the payment form'),
+  at: timecodeSchema.optional().describe('Timecode on the page’s timeline, such as 00:00'),
+  heading: text(40).describe('Purpose of the page'),
+  headingLevel: headingLevelWithDefault(1),
+  product: text(40).describe('Name of the product'),
+  plans: list(planSchema, 1, 4).refine(areUniqueBy('id'), { error: 'unique IDs' }).describe('Plans'),
+  locale: localeSchema.optional().describe('Language in which amounts are formatted. Default: en-US'),
+  path: pathSchema.describe('URL of the checkout, without ?plan= and ?discount='),
+  seller: text(40).describe('Company that takes the payment and sends the receipt'),
+  trust: list(richTextSchema, 1, 4).describe('Assurances for the buyer: refund, seller, receipt. Rich text'),
+  portal: linkSchema.describe('Link for managing an active plan'),
+  logIn: linkSchema.describe('Link for guests who have an account'),
+  supportEmail: text(80).describe('Contact if the payment form fails'),
+  continueLabel: textWithDefault(40, 'Continue to payment', 'Button that loads the payment form'),
 });
 
 export type CheckoutContent = z.infer<typeof checkoutSchema>;

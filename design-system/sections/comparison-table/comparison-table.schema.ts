@@ -5,67 +5,71 @@ import {
   list,
   richTextSchema,
   text,
-  textUnlessGiven,
+  textWithDefault,
   timelineHeadShape,
 } from '../../content/schema.ts';
 
 const columnSchema = z.strictObject({
-  name: text(30).describe('The product or the plan'),
-  detail: text(60).optional().describe('Under the name, such as what it costs'),
-  action: linkSchema.optional().describe('What to do about it'),
-  emphasised: z.boolean().optional().describe('Set apart from the others: our own, or the one we advise. At most one'),
+  name: text(30).describe('Product or plan'),
+  detail: text(60).optional().describe('Detail below the name, such as the price'),
+  action: linkSchema.optional().describe('Action for this column'),
+  emphasised: z
+    .boolean()
+    .optional()
+    .describe('Highlights the column: our product or the recommended plan. At most one'),
 });
 
 const cellSchema = z.union(
   [
     z.literal(['yes', 'no']),
     z.strictObject({
-      is: z.literal(['yes', 'partly', 'no']).optional().describe('The mark; left out where the words say it all'),
-      text: text(60).optional().describe('A few words beside the mark, or in its place. “Partly” needs them'),
-      note: z.int().min(1).optional().describe('The number of the footnote that says more'),
+      is: z.literal(['yes', 'partly', 'no']).optional().describe('Mark. Omit it if the text is enough'),
+      text: text(60).optional().describe('A few words next to the mark or instead of it. Required for “partly”'),
+      note: z.int().min(1).optional().describe('Number of the footnote with details'),
     }),
   ],
-  { error: '“yes”, “no”, or a mark, words and the number of a footnote' },
+  { error: '“yes”, “no”, or an object with a mark, text and footnote number' },
 );
 
 const rowSchema = z.strictObject({
-  feature: text(80).describe('What is compared'),
-  detail: richTextSchema.optional().describe('What is meant by it, in a sentence. Rich text'),
-  cells: list(cellSchema, 2, 5).describe('One for each column, in the order of the columns'),
+  feature: text(80).describe('Feature to compare'),
+  detail: richTextSchema.optional().describe('Explanation in one sentence. Rich text'),
+  cells: list(cellSchema, 2, 5).describe('One cell per column, in the same order'),
 });
 
 const footnoteSchema = z.strictObject({
-  text: richTextSchema.describe('What the mark does not say. Rich text'),
-  source: linkSchema.optional().describe('Where it is written'),
-  checked: dateSchema.optional().describe('The day it was last read there'),
+  text: richTextSchema.describe('Details that the mark doesn’t show. Rich text'),
+  source: linkSchema.optional().describe('Source'),
+  checked: dateSchema.optional().describe('Date on which the source was last checked'),
 });
 
 /** The content of a comparison: products, or plans, by feature. */
 export const comparisonTableSchema = z
   .strictObject({
     ...timelineHeadShape,
-    caption: text(140).describe('What is compared with what, for those who hear the table'),
-    featureLabel: textUnlessGiven(30, 'Feature', 'The head of the first column, for those who hear the table'),
-    columns: list(columnSchema, 2, 5).describe('What is compared, ours first'),
+    caption: text(140).describe('Caption for screen readers: what the table compares'),
+    featureLabel: textWithDefault(30, 'Feature', 'Header of the first column, for screen readers'),
+    columns: list(columnSchema, 2, 5).describe('Columns, our product first'),
     groups: list(
       z.strictObject({
-        heading: text(50).optional().describe('What the rows have in common; left out where there is one group'),
-        rows: list(rowSchema, 1, 20).describe('What matters most first'),
+        heading: text(50).optional().describe('Heading of the group. Omit it if there is only one group'),
+        rows: list(rowSchema, 1, 20).describe('Rows, the most important first'),
       }),
       1,
       8,
-    ).describe('The rows, in groups'),
-    footnotes: list(footnoteSchema, 0, 20).optional().describe('Numbered from 1 in this order'),
-    checked: dateSchema.optional().describe('The day the whole table was last checked'),
-    checkedLabel: textUnlessGiven(40, 'Checked on', 'Before the day it was checked'),
-    note: richTextSchema.optional().describe('Under the table: how to tell us of a mistake. Rich text'),
-    yesLabel: textUnlessGiven(20, 'Yes', 'What a tick is called'),
-    noLabel: textUnlessGiven(20, 'No', 'What a dash is called'),
-    partlyLabel: textUnlessGiven(20, 'Partly', 'What a half circle is called'),
+    ).describe('Rows in groups'),
+    footnotes: list(footnoteSchema, 0, 20).optional().describe('Footnotes, numbered from 1 in this order'),
+    checked: dateSchema.optional().describe('Date on which the whole table was last checked'),
+    checkedLabel: textWithDefault(40, 'Checked on', 'Label of the date'),
+    note: richTextSchema.optional().describe('Note below the table: how to report a mistake. Rich text'),
+    yesLabel: textWithDefault(20, 'Yes', 'Name of the check mark'),
+    noLabel: textWithDefault(20, 'No', 'Name of the dash'),
+    partlyLabel: textWithDefault(20, 'Partly', 'Name of the half circle'),
   })
   .superRefine(({ columns, groups, footnotes = [] }, context) => {
     const report = (path: PropertyKey[], message: string) => context.addIssue({ code: 'custom', path, message });
-    if (columns.filter(({ emphasised }) => emphasised).length > 1) report(['columns'], 'one emphasised column at most');
+    if (columns.filter(({ emphasised }) => emphasised).length > 1)
+      report(['columns'], 'at most one highlighted column');
     for (const [group, { rows }] of groups.entries()) {
       for (const [row, { cells }] of rows.entries()) {
         const path = ['groups', group, 'rows', row, 'cells'];
@@ -73,7 +77,7 @@ export const comparisonTableSchema = z
         for (const [index, cell] of cells.entries()) {
           if (typeof cell === 'string') continue;
           if (!cell.text && (cell.is === undefined || cell.is === 'partly'))
-            report([...path, index], 'words, which “partly” and a cell without a mark need');
+            report([...path, index], 'text, which is required for “partly” and for a cell without a mark');
           if (cell.note !== undefined && cell.note > footnotes.length)
             report([...path, index, 'note'], `the number of one of the ${footnotes.length} footnotes`);
         }

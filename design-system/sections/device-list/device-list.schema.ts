@@ -1,19 +1,19 @@
 import * as z from 'zod';
-import { accountPanelShape, richTextSchema, textUnlessGiven } from '../../content/schema.ts';
+import { accountPanelShape, richTextSchema, textWithDefault } from '../../content/schema.ts';
 
 /** The content of a list of Macs. The Macs themselves are no content: they come from the account. */
 export const deviceListSchema = z.strictObject({
-  ...accountPanelShape('what a Mac in this list may do, and how one gets here'),
-  emptyText: richTextSchema.describe('How a Mac gets into the list, where there is none yet. Rich text'),
-  fullText: textUnlessGiven(120, 'To use another Mac, remove one of these first.', 'Said where no place is left'),
-  removeLabel: textUnlessGiven(20, 'Remove', 'The button that removes a Mac, and the one that confirms it'),
-  keepLabel: textUnlessGiven(20, 'Keep', 'The button that leaves it as it is'),
-  questionText: textUnlessGiven(
+  ...accountPanelShape('what the Macs in this list can do and how to add one'),
+  emptyText: richTextSchema.describe('Message if the list is empty: how to add a Mac. Rich text'),
+  fullText: textWithDefault(120, 'To use another Mac, remove one of these first.', 'Message if the limit is reached'),
+  removeLabel: textWithDefault(20, 'Remove', 'Button that removes a Mac, and its confirmation'),
+  keepLabel: textWithDefault(20, 'Keep', 'Button that keeps the Mac'),
+  questionText: textWithDefault(
     120,
     'Onset on that Mac asks you to log in again.',
-    'What removing means, before it is done',
+    'What removing a Mac does, shown before confirming',
   ),
-  retryLabel: textUnlessGiven(30, 'Try again', 'The button that loads the list again'),
+  retryLabel: textWithDefault(30, 'Try again', 'Button that reloads the list'),
 });
 
 export type DeviceListContent = z.infer<typeof deviceListSchema>;

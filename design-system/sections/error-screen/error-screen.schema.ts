@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { headingLevelUnlessGiven, pathSchema, pattern, text } from '../../content/schema.ts';
+import { headingLevelWithDefault, pathSchema, pattern, text } from '../../content/schema.ts';
 
 const STATUS = 'an HTTP status from 100 to 599';
 
 const untilSchema = z.strictObject({
-  text: text(60).describe('In words, with day, time and time zone'),
+  text: text(60).describe('Date, time and time zone in words'),
   dateTime: pattern(/^\d{4}-\d\d-\d\dT\d\d:\d\dZ$/, 'a time in UTC such as 2026-11-29T06:30Z').describe(
-    'The same for machines',
+    'The same in machine-readable form',
   ),
 });
 
@@ -20,21 +20,19 @@ export const errorScreenSchema = z.strictObject({
     .min(100, { error: STATUS })
     .max(599, { error: STATUS })
     .optional()
-    .describe('The HTTP status; “Error” stands in for it'),
-  sign: text(8)
-    .optional()
-    .describe('In place of the status where there is none, such as “Offline”: “Error” unless given'),
+    .describe('HTTP status. “Error” if there is none'),
+  sign: text(8).optional().describe('Replaces a missing status, such as “Offline”. Default: “Error”'),
   drawing: z
     .enum(drawings, { error: `one of ${drawings.join(', ')}` })
     .optional()
-    .describe('What happened to the clip: cut-off for 410, paused for 503, missing-frame for others unless given'),
-  statusMessage: text(120).optional().describe('What happened, in a few words: the heading'),
-  message: text(400).optional().describe('What happened, in a sentence, with the address where there is one'),
-  until: untilSchema.optional().describe('When to come back'),
-  reference: text(64).optional().describe('What support finds the error by: it stands in the log too'),
-  reload: z.boolean().optional().describe('Whether “Reload this page” is offered too, for an error that soon passes'),
-  homeHref: pathSchema.optional().describe('Where Try Again and Back to Home lead: / unless given'),
-  headingLevel: headingLevelUnlessGiven(1),
+    .describe('Illustration. Default: cut-off for 410, paused for 503, missing-frame for others'),
+  statusMessage: text(120).optional().describe('Heading: what happened, in a few words'),
+  message: text(400).optional().describe('What happened, in one sentence, with the URL if there is one'),
+  until: untilSchema.optional().describe('When the page will be available again'),
+  reference: text(64).optional().describe('ID by which support finds the error in the log'),
+  reload: z.boolean().optional().describe('Whether to offer “Reload this page”, for temporary errors'),
+  homeHref: pathSchema.optional().describe('URL of “Back to home”. Default: /'),
+  headingLevel: headingLevelWithDefault(1),
 });
 
 export type ErrorScreenContent = z.infer<typeof errorScreenSchema>;

@@ -5,13 +5,13 @@ import {
   pattern,
   richTextSchema,
   text,
-  textUnlessGiven,
+  textWithDefault,
   timelineHeadShape,
 } from '../../content/schema.ts';
 import { anchorOf } from './anchor.ts';
 
 const questionSchema = z.strictObject({
-  question: text(120).describe('As a visitor would ask it'),
+  question: text(120).describe('Question in the visitor’s words'),
   answer: richTextSchema.describe('Two or three sentences. Rich text'),
 });
 
@@ -19,19 +19,21 @@ const questionsSchema = list(questionSchema, 1, 20);
 
 const groupSchema = z.strictObject({
   id: pattern(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens').describe(
-    'By which an address leads to it: /pricing#refunds',
+    'Anchor for links, such as /pricing#refunds',
   ),
-  heading: text(40).describe('What the questions have in common, in a word or two'),
-  questions: questionsSchema.describe('The most asked first'),
+  heading: text(40).describe('Subject of the questions, in one or two words'),
+  questions: questionsSchema.describe('Questions, the most frequent first'),
 });
 
 /** The content of a list of questions, in one list, in groups, or both. */
 export const faqSchema = z
   .strictObject({
     ...timelineHeadShape,
-    questions: questionsSchema.optional().describe('The most asked first. With groups: those of no group, before them'),
-    groups: list(groupSchema, 2, 8).optional().describe('Questions by subject, each with a link beside the heading'),
-    groupsLabel: textUnlessGiven(40, 'Subjects', 'Names the links to the groups for assistive technology'),
+    questions: questionsSchema
+      .optional()
+      .describe('Questions, the most frequent first. With groups: questions that belong to no group'),
+    groups: list(groupSchema, 2, 8).optional().describe('Questions by subject, each with a link next to the heading'),
+    groupsLabel: textWithDefault(40, 'Subjects', 'Label of the links to the groups for screen readers'),
   })
   .refine(({ questions, groups }) => questions !== undefined || groups !== undefined, {
     path: ['questions'],

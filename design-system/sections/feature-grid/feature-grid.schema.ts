@@ -5,14 +5,18 @@ import { iconNames } from '../../primitives/icon/names.ts';
 
 const featureSchema = z
   .strictObject({
-    illustration: illustrationNameSchema.optional().describe('The drawing: all features have one, or all an icon'),
+    illustration: illustrationNameSchema
+      .optional()
+      .describe('Illustration. Either all features have an illustration or all have an icon'),
     icon: z
       .enum(iconNames, { error: `one of ${iconNames.join(', ')}` })
       .optional()
-      .describe('The icon, in a list without drawings'),
-    title: text(50).describe('What it does, in a few words'),
-    text: richTextSchema.describe('Two or three sentences, one in a list of icons: what it does for you. Rich text'),
-    link: linkSchema.optional().describe('Where more of it is said, in a list of icons'),
+      .describe('Icon, for a list without illustrations'),
+    title: text(50).describe('What the feature does, in a few words'),
+    text: richTextSchema.describe(
+      'How it helps the visitor: two or three sentences, or one in a list of icons. Rich text',
+    ),
+    link: linkSchema.optional().describe('Link to more information, for a list of icons'),
   })
   .refine(({ illustration, icon }) => (illustration === undefined) !== (icon === undefined), {
     error: 'either an illustration or an icon',
@@ -29,22 +33,22 @@ export const featureGridSchema = z
     columns: z
       .literal([2, 3, 4], { error: 'the number 2, 3 or 4' })
       .optional()
-      .describe('How many icons stand side by side where there is room: 3 unless given. Nothing to drawings'),
+      .describe('Icons per row on wide screens. Default: 3. Doesn’t apply to illustrations'),
     features: list(featureSchema, 2, 12).describe(
-      'Two to six drawings, wide and narrow in turn, so an even number fills the grid; or three to twelve icons',
+      'Two to six features with illustrations (an even number fills the grid) or three to twelve with icons',
     ),
   })
   .refine(({ features }) => new Set(features.map(({ icon }) => icon === undefined)).size === 1, {
     path: ['features'],
-    error: 'drawings only, or icons only',
+    error: 'only illustrations or only icons',
   })
   .refine(({ features }) => features.some(({ icon }) => icon !== undefined) || features.length <= 6, {
     path: ['features'],
-    error: 'a list of 2 to 6 drawings',
+    error: 'a list of 2 to 6 features with illustrations',
   })
   .refine(({ features }) => features.every(({ icon }) => icon === undefined) || features.length >= 3, {
     path: ['features'],
-    error: 'a list of 3 to 12 icons',
+    error: 'a list of 3 to 12 features with icons',
   });
 
 export type FeatureGridContent = z.infer<typeof featureGridSchema>;

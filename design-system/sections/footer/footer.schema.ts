@@ -2,37 +2,37 @@ import * as z from 'zod';
 import { commonsTextSchema, linkSchema, list, richTextSchema, text } from '../../content/schema.ts';
 
 const footerLinkSchema = linkSchema.extend({
-  signedOutOnly: z.boolean().optional().describe('Not shown to somebody signed in, such as the way to log in'),
+  signedOutOnly: z.boolean().optional().describe('Hidden if the visitor is logged in, such as the login link'),
 });
 
 const columnSchema = z.strictObject({
-  heading: text(30).describe('What the links have in common'),
-  links: list(footerLinkSchema, 1, 10).describe('The links of the column'),
+  heading: text(30).describe('Heading of the column'),
+  links: list(footerLinkSchema, 1, 10).describe('Links'),
 });
 
 /** The content of the site's footer. */
 export const footerSchema = z.strictObject({
-  brand: text(20).describe('The name of the product'),
+  brand: text(20).describe('Product name'),
   tagline: commonsTextSchema.describe('What the product is, in one line'),
-  columns: list(columnSchema, 0, 5).describe('Every way on'),
+  columns: list(columnSchema, 0, 5).describe('Columns of links'),
   contact: z
     .strictObject({
-      label: text(40).describe('Before the address, such as "Questions? Write to"'),
-      email: commonsTextSchema.describe('The address'),
+      label: text(40).describe('Text before the email address, such as "Questions? Write to"'),
+      email: commonsTextSchema.describe('Email address'),
     })
     .optional()
-    .describe('Where to write to'),
-  feed: linkSchema.optional().describe('The way to follow along: a feed of posts or releases'),
-  cookieSettingsLabel: text(30).optional().describe('The button that opens the choice of cookies again'),
-  themeLabel: text(20).describe('Names the choice of theme'),
+    .describe('Contact'),
+  feed: linkSchema.optional().describe('Feed of posts or releases'),
+  cookieSettingsLabel: text(30).optional().describe('Button that reopens the cookie settings'),
+  themeLabel: text(20).describe('Label of the theme switch'),
   themes: z
     .strictObject({
-      system: text(14).describe('The theme of the visitor’s system'),
-      light: text(14).describe('The light theme'),
-      dark: text(14).describe('The dark theme'),
+      system: text(14).describe('System theme'),
+      light: text(14).describe('Light theme'),
+      dark: text(14).describe('Dark theme'),
     })
-    .describe('The names of the themes'),
-  legal: richTextSchema.describe('Who is behind it; that the product is fictional, if it is. Rich text'),
+    .describe('Names of the themes'),
+  legal: richTextSchema.describe('Publisher, and a notice if the product is fictional. Rich text'),
 });
 
 export type FooterContent = z.infer<typeof footerSchema>;

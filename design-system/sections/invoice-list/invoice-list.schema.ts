@@ -1,16 +1,16 @@
 import * as z from 'zod';
-import { accountPanelShape, localeSchema, textUnlessGiven } from '../../content/schema.ts';
+import { accountPanelShape, localeSchema, textWithDefault } from '../../content/schema.ts';
 
 /** The content of a list of invoices. The invoices themselves are no content: they come from the account. */
 export const invoiceListSchema = z.strictObject({
-  ...accountPanelShape('what is listed, and where the receipts are'),
-  locale: localeSchema.optional().describe('How amounts are written: en-US unless given'),
-  emptyText: textUnlessGiven(120, 'No payments yet.', 'What is said where there is no invoice'),
-  showAllLabel: textUnlessGiven(30, 'Show all', 'The button that shows the whole list; how many follows it'),
-  showFewerLabel: textUnlessGiven(30, 'Show fewer', 'The button that shows the newest only'),
-  receiptsLabel: textUnlessGiven(40, 'Receipts and invoices', 'The button that leads to the receipts'),
-  receiptsText: textUnlessGiven(120, 'This opens our payment provider’s pages.', 'Said beside that button'),
-  retryLabel: textUnlessGiven(30, 'Try again', 'The button that loads the list again'),
+  ...accountPanelShape('what the list contains and where the receipts are'),
+  locale: localeSchema.optional().describe('Language in which amounts are formatted. Default: en-US'),
+  emptyText: textWithDefault(120, 'No payments yet.', 'Message if there are no invoices'),
+  showAllLabel: textWithDefault(30, 'Show all', 'Button that shows the whole list, followed by the number'),
+  showFewerLabel: textWithDefault(30, 'Show fewer', 'Button that shows only the newest invoices'),
+  receiptsLabel: textWithDefault(40, 'Receipts and invoices', 'Button that opens the receipts'),
+  receiptsText: textWithDefault(120, 'This opens our payment provider’s pages.', 'Note next to the button'),
+  retryLabel: textWithDefault(30, 'Try again', 'Button that reloads the list'),
 });
 
 export type InvoiceListContent = z.infer<typeof invoiceListSchema>;

@@ -5,16 +5,16 @@ const COUNT = 'a whole number from 1 to 12';
 
 /** The content of what stands in for a section that loads. */
 export const loadingStateSchema = z.strictObject({
-  label: text(60).describe('What is loading, read out once, such as "Loading your devices"'),
+  label: text(60).describe('What is loading, read by screen readers, such as "Loading your devices"'),
   shape: z
     .enum(['list', 'cards', 'text'], { error: 'list, cards or text' })
-    .describe('What comes: rows with an icon, cards with a picture, or paragraphs'),
+    .describe('Shape of the content: rows with an icon, cards with an image, or paragraphs'),
   count: z
     .int({ error: COUNT })
     .min(1, { error: COUNT })
     .max(12, { error: COUNT })
     .optional()
-    .describe('How many are expected: 3 unless given'),
+    .describe('Number of placeholders. Default: 3'),
 });
 
 export type LoadingStateContent = z.infer<typeof loadingStateSchema>;

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { entryShape, formLinksSchema, textUnlessGiven } from '../../content/schema.ts';
+import { entryShape, formLinksSchema, textWithDefault } from '../../content/schema.ts';
 
 /** The content of a log-in form. The fields and their labels are the same everywhere. */
 export const loginFormSchema = z.strictObject({
-  ...entryShape('what a visitor gets by logging in'),
-  submitLabel: textUnlessGiven(40, 'Log in', 'The button'),
-  links: formLinksSchema.optional().describe('Where else to go: to register, to set a new password'),
+  ...entryShape('what visitors get by logging in'),
+  submitLabel: textWithDefault(40, 'Log in', 'Button label'),
+  links: formLinksSchema.optional().describe('Links to other pages, such as registration and password reset'),
 });
 
 export type LoginFormContent = z.infer<typeof loginFormSchema>;

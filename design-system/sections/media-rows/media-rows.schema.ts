@@ -3,11 +3,11 @@ import { mediaSchema } from '../../content/media.schema.ts';
 import { linkSchema, list, richTextSchema, text, timelineHeadShape } from '../../content/schema.ts';
 
 const rowSchema = z.strictObject({
-  title: text(60).describe('What the row is about, in a few words'),
+  title: text(60).describe('Topic of the row, in a few words'),
   text: richTextSchema.describe('Two to four sentences. Rich text'),
-  points: list(text(90), 2, 4).optional().describe('What else there is to know, a line each'),
-  link: linkSchema.optional().describe('Where more of it is said'),
-  media: mediaSchema.describe('What the words are about'),
+  points: list(text(90), 2, 4).optional().describe('Further points, one line each'),
+  link: linkSchema.optional().describe('Link to more information'),
+  media: mediaSchema.describe('Media that shows what the text describes'),
 });
 
 /** The content of rows of words and media. */
@@ -16,10 +16,8 @@ export const mediaRowsSchema = z.strictObject({
   start: z
     .enum(['words', 'media'], { error: 'words or media' })
     .optional()
-    .describe(
-      'What the first row begins with, where they stand side by side; the next ones change about. “words” unless given',
-    ),
-  rows: list(rowSchema, 1, 6).describe('In the order in which they happen, or the most wanted first'),
+    .describe('What comes first in the first row on wide screens. Rows alternate. Default: words'),
+  rows: list(rowSchema, 1, 6).describe('Rows in chronological order, or the most important first'),
 });
 
 export type MediaRowsContent = z.infer<typeof mediaRowsSchema>;

@@ -3,8 +3,8 @@ import { mediaSchema } from '../../content/media.schema.ts';
 import { list, richTextSchema, text, timelineHeadShape } from '../../content/schema.ts';
 
 const tabSchema = z.strictObject({
-  label: text(28).describe('The name of the tab, in one to three words'),
-  title: text(70).describe('What is seen, as a short sentence; without scripts it stands in place of the tab'),
+  label: text(28).describe('Tab label in one to three words'),
+  title: text(70).describe('What the media shows, as a short sentence. Replaces the tab label without JavaScript'),
   text: richTextSchema.describe('Two or three sentences. Rich text'),
   media: mediaSchema,
 });
@@ -12,7 +12,7 @@ const tabSchema = z.strictObject({
 /** The content of tabs with media. */
 export const mediaTabsSchema = z.strictObject({
   ...timelineHeadShape,
-  tabs: list(tabSchema, 2, 6).describe('The one most visitors came for first: most look at no other'),
+  tabs: list(tabSchema, 2, 6).describe('Put the most important tab first: most visitors look at no other'),
 });
 
 export type MediaTabsContent = z.infer<typeof mediaTabsSchema>;

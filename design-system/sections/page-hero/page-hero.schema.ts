@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { mediaSchema } from '../../content/media.schema.ts';
 import {
   handOffSchema,
-  headingLevelUnlessGiven,
+  headingLevelWithDefault,
   linkSchema,
   list,
   richTextSchema,
@@ -16,17 +16,17 @@ export const pageHeroSchema = z
     layout: z
       .enum(['split', 'centered', 'title', 'video'], { error: 'one of split, centered, title, video' })
       .describe(
-        'split: words beside the media. centered: large media under centered words. title: words alone. video: a film under the words',
+        'split: text beside the media. centered: large media below centered text. title: text only. video: a video below the text',
       ),
-    at: timecodeSchema.optional().describe('Where the page stands on the timeline of the site: “00:00” unless given'),
-    label: text(40).describe('What kind of page this is, beside the timecode'),
-    heading: text(80).describe('What the page is about, in one sentence'),
-    headingLevel: headingLevelUnlessGiven(1),
+    at: timecodeSchema.optional().describe('Timecode on the page’s timeline. Default: “00:00”'),
+    label: text(40).describe('Kind of page, next to the timecode'),
+    heading: text(80).describe('Topic of the page, in one sentence'),
+    headingLevel: headingLevelWithDefault(1),
     lede: richTextSchema.optional().describe('What the heading means, in two sentences. Rich text'),
-    actions: list(linkSchema, 0, 2).optional().describe('What can be done at once, the main thing first'),
+    actions: list(linkSchema, 0, 2).optional().describe('Actions, the primary one first'),
     handOff: handOffSchema,
-    meta: text(90).optional().describe('A line of facts under the words: a date, a version, what it needs'),
-    media: mediaSchema.optional().describe('What is shown: needed by all layouts but title, a film by video'),
+    meta: text(90).optional().describe('Line of facts below the text: a date, a version, requirements'),
+    media: mediaSchema.optional().describe('Media. Required except by the layout title; a video for the layout video'),
   })
   .refine(({ layout, media }) => (layout === 'title') === (media === undefined), {
     path: ['media'],

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { pathSchema, pattern, textUnlessGiven } from '../../content/schema.ts';
+import { pathSchema, pattern, textWithDefault } from '../../content/schema.ts';
 
 const PAGE = 'the number of a page, from 1';
 const page = () => z.int({ error: PAGE }).min(1, { error: PAGE }).max(999, { error: PAGE });
@@ -7,16 +7,16 @@ const page = () => z.int({ error: PAGE }).min(1, { error: PAGE }).max(999, { err
 /** The content of the way through the pages of a list. */
 export const paginationSchema = z
   .strictObject({
-    label: textUnlessGiven(40, 'Pages', 'Names the navigation for a screen reader'),
-    current: page().describe('The page this one is'),
-    total: page().describe('How many there are'),
-    firstHref: pathSchema.describe('The path of the first page, such as /blog'),
+    label: textWithDefault(40, 'Pages', 'Label of the navigation for screen readers'),
+    current: page().describe('Current page number'),
+    total: page().describe('Total number of pages'),
+    firstHref: pathSchema.describe('Path of the first page, such as /blog'),
     otherHref: pattern(/^\/(?![/\\\s]).*\{page\}/, 'a path with {page} in it, such as /blog/page/{page}').describe(
-      'The path of every other page, with {page} for its number',
+      'Path of the other pages, with {page} for the number',
     ),
-    previousLabel: textUnlessGiven(20, 'Newer', 'The words of the link one page back'),
-    nextLabel: textUnlessGiven(20, 'Older', 'The words of the link one page on'),
+    previousLabel: textWithDefault(20, 'Newer', 'Label of the link to the previous page'),
+    nextLabel: textWithDefault(20, 'Older', 'Label of the link to the next page'),
   })
-  .refine(({ current, total }) => current <= total, { path: ['current'], error: 'a page up to the total' });
+  .refine(({ current, total }) => current <= total, { path: ['current'], error: 'a page number up to the total' });
 
 export type PaginationContent = z.infer<typeof paginationSchema>;

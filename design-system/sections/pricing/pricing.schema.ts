@@ -14,17 +14,15 @@ const AMOUNT = 'an amount above 0';
 const amountSchema = z.number({ error: AMOUNT }).positive({ error: AMOUNT });
 
 const optionSchema = z.strictObject({
-  id: pattern(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens').describe('By which it is named'),
-  label: text(20).describe('In the billing toggle'),
-  amount: amountSchema.describe('In whole units of the currency, as charged'),
-  shownAmount: amountSchema.optional().describe('What is shown instead, such as the share of one month'),
-  per: text(40).describe('After the amount: “a month”, “once”'),
-  terms: text(140).describe('What is charged when, and how it ends'),
-  highlights: list(richTextSchema, 1, 3)
-    .optional()
-    .describe('What this way to pay has that the others have not. Rich text'),
-  badge: text(24).optional().describe('Beside the amount, such as “Save a third”'),
-  action: linkSchema.describe('The way to buy it'),
+  id: pattern(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens').describe('ID'),
+  label: text(20).describe('Label in the billing toggle'),
+  amount: amountSchema.describe('Amount charged, in whole units of the currency'),
+  shownAmount: amountSchema.optional().describe('Displayed amount if it differs, such as the price per month'),
+  per: text(40).describe('Period after the amount: “a month”, “once”'),
+  terms: text(140).describe('When customers are charged and how the plan ends'),
+  highlights: list(richTextSchema, 1, 3).optional().describe('What only this option includes. Rich text'),
+  badge: text(24).optional().describe('Badge next to the amount, such as “Save a third”'),
+  action: linkSchema.describe('Link to the checkout'),
 });
 
 /** The content of a pricing section: one product, and the ways to pay for it. */
@@ -33,29 +31,29 @@ export const pricingSchema = z
     ...timelineHeadShape,
     product: z
       .strictObject({
-        name: text(40).describe('The name of the product'),
-        description: text(200).describe('What it is, in a sentence'),
+        name: text(40).describe('Product name'),
+        description: text(200).describe('Description in one sentence'),
       })
-      .describe('For structured data too'),
-    currency: pattern(/^[A-Z]{3}$/, 'an ISO 4217 code such as USD').describe('The currency of the amounts'),
-    locale: localeSchema.optional().describe('How amounts are written: en-US unless given'),
-    billingLabel: text(40).describe('Names the toggle for assistive technology'),
-    options: list(optionSchema, 1, 4).refine(areUniqueBy('id'), { error: 'unique IDs' }).describe('The ways to pay'),
-    defaultOption: text(40).describe('The id of the way to pay that is shown first'),
-    includesHeading: text(50).describe('Above what is included'),
-    includes: list(richTextSchema, 3, 12).describe('What is included in every way to pay. Rich text'),
-    taxes: richTextSchema.optional().describe('What is added to the price, and by whom it is sold. Rich text'),
-    guarantee: richTextSchema.optional().describe('What happens if it was the wrong choice. Rich text'),
+      .describe('Also used in structured data'),
+    currency: pattern(/^[A-Z]{3}$/, 'an ISO 4217 code such as USD').describe('Currency of the amounts'),
+    locale: localeSchema.optional().describe('Language in which amounts are formatted. Default: en-US'),
+    billingLabel: text(40).describe('Label of the toggle for screen readers'),
+    options: list(optionSchema, 1, 4).refine(areUniqueBy('id'), { error: 'unique IDs' }).describe('Payment options'),
+    defaultOption: text(40).describe('ID of the option that is selected first'),
+    includesHeading: text(50).describe('Heading above the list of what is included'),
+    includes: list(richTextSchema, 3, 12).describe('What every option includes. Rich text'),
+    taxes: richTextSchema.optional().describe('Taxes and the seller. Rich text'),
+    guarantee: richTextSchema.optional().describe('Refund policy. Rich text'),
     notes: list(
       z.strictObject({
-        title: text(40).describe('What it is about: teams, what happens after, how to change'),
+        title: text(40).describe('Topic, such as teams, what happens afterwards or plan changes'),
         text: richTextSchema.describe('Two or three sentences. Rich text'),
       }),
       1,
       3,
     )
       .optional()
-      .describe('Under the card: what has to be known before paying'),
+      .describe('Notes below the card: what buyers need to know before paying'),
   })
   .refine(({ options, defaultOption }) => options.some(({ id }) => id === defaultOption), {
     path: ['defaultOption'],

@@ -1,27 +1,27 @@
 import * as z from 'zod';
 import { blockSchema, proseSchema } from '../../content/prose.schema.ts';
 import {
-  headingLevelUnlessGiven,
+  headingLevelWithDefault,
   list,
   richTextSchema,
   text,
-  textUnlessGiven,
+  textWithDefault,
   timecodeSchema,
 } from '../../content/schema.ts';
 
 /** The content of a long text. */
 export const proseSectionSchema = z.strictObject({
-  at: timecodeSchema.describe('Where the section stands on the timeline of the page, such as 00:00'),
-  label: text(40).describe('What the text is, beside the timecode'),
-  heading: text(90).describe('The title of the text'),
-  headingLevel: headingLevelUnlessGiven(1),
-  lede: richTextSchema.optional().describe('What it is about, in a sentence or two. Rich text'),
-  effective: z.iso.date({ error: 'a day such as 2026-11-01' }).optional().describe('The day from which it holds'),
-  effectiveLabel: textUnlessGiven(40, 'In effect from', 'The words before that day'),
-  notice: list(blockSchema, 1, 4).optional().describe('What has to be known before the text is relied on'),
-  body: proseSchema.describe('The text'),
-  contentsLabel: textUnlessGiven(30, 'On this page', 'The name of its list of contents'),
-  notesHeading: textUnlessGiven(30, 'Notes', 'The heading over its footnotes'),
+  at: timecodeSchema.describe('Timecode on the page’s timeline, such as 00:00'),
+  label: text(40).describe('Kind of text, next to the timecode'),
+  heading: text(90).describe('Title'),
+  headingLevel: headingLevelWithDefault(1),
+  lede: richTextSchema.optional().describe('Summary in one or two sentences. Rich text'),
+  effective: z.iso.date({ error: 'a day such as 2026-11-01' }).optional().describe('Date from which the text applies'),
+  effectiveLabel: textWithDefault(40, 'In effect from', 'Label of the date'),
+  notice: list(blockSchema, 1, 4).optional().describe('Notice above the text'),
+  body: proseSchema.describe('Text'),
+  contentsLabel: textWithDefault(30, 'On this page', 'Label of the table of contents'),
+  notesHeading: textWithDefault(30, 'Notes', 'Heading above the footnotes'),
 });
 
 export type ProseContent = z.infer<typeof proseSectionSchema>;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {
-  headingLevelUnlessGiven,
+  headingLevelWithDefault,
   linkSchema,
   list,
   localeSchema,
@@ -11,22 +11,22 @@ import {
 
 const stepSchema = z.strictObject({
   title: text(40).describe('What to do'),
-  text: richTextSchema.describe('How, in a sentence. Rich text'),
+  text: richTextSchema.describe('How to do it, in one sentence. Rich text'),
 });
 
 /** The content of the page after a purchase: what comes next. What was bought comes as state. */
 export const purchaseStatusSchema = z.strictObject({
-  at: timecodeSchema.optional().describe('Where it stands on the timeline of the site, such as 00:00'),
-  headingLevel: headingLevelUnlessGiven(1),
-  product: text(40).describe('What was bought'),
+  at: timecodeSchema.optional().describe('Timecode on the page’s timeline, such as 00:00'),
+  headingLevel: headingLevelWithDefault(1),
+  product: text(40).describe('Product that was bought'),
   seller: text(40).describe('Who took the payment and sends the receipt'),
-  locale: localeSchema.optional().describe('How amounts are written: en-US unless given'),
-  download: linkSchema.describe('Where the product is got'),
-  steps: list(stepSchema, 1, 4).describe('Next steps, in order'),
-  portal: linkSchema.describe('Where the plan and its invoices are'),
-  pricing: linkSchema.describe('For those who have bought nothing in this browser'),
-  logIn: linkSchema.describe('For those who have bought nothing in this browser, and may have elsewhere'),
-  supportEmail: text(80).describe('Whom to write to when a plan does not come'),
+  locale: localeSchema.optional().describe('Language in which amounts are formatted. Default: en-US'),
+  download: linkSchema.describe('Link to the download'),
+  steps: list(stepSchema, 1, 4).describe('Next steps in order'),
+  portal: linkSchema.describe('Link to the plan and its invoices'),
+  pricing: linkSchema.describe('Link for visitors without a purchase in this browser'),
+  logIn: linkSchema.describe('Link for visitors who may have bought in another browser'),
+  supportEmail: text(80).describe('Contact if a plan doesn’t arrive'),
 });
 
 export type PurchaseStatusContent = z.infer<typeof purchaseStatusSchema>;

@@ -1,14 +1,12 @@
 import * as z from 'zod';
-import { entryShape, formLinksSchema, richTextSchema, textUnlessGiven } from '../../content/schema.ts';
+import { entryShape, formLinksSchema, richTextSchema, textWithDefault } from '../../content/schema.ts';
 
 /** The content of a registration form. The fields and their labels are the same everywhere. */
 export const registerFormSchema = z.strictObject({
   ...entryShape('what an account is for'),
-  consentText: richTextSchema.describe(
-    'What is agreed to, with links to it, such as "I agree to the [terms](/…)." Rich text',
-  ),
-  submitLabel: textUnlessGiven(40, 'Create account', 'The button'),
-  links: formLinksSchema.optional().describe('Where else to go: to log in'),
+  consentText: richTextSchema.describe('Agreement with links, such as "I agree to the [terms](/…)." Rich text'),
+  submitLabel: textWithDefault(40, 'Create account', 'Button label'),
+  links: formLinksSchema.optional().describe('Links to other pages, such as the login page'),
 });
 
 export type RegisterFormContent = z.infer<typeof registerFormSchema>;

@@ -1,24 +1,24 @@
 import * as z from 'zod';
-import { entryShape, linkSchema, text, textUnlessGiven } from '../../content/schema.ts';
+import { entryShape, linkSchema, text, textWithDefault } from '../../content/schema.ts';
 
 /** The content of a form that sets a new password by a link from an email. The field is the same everywhere. */
 export const resetPasswordFormSchema = z.strictObject({
   ...entryShape('what happens to other devices'),
-  submitLabel: textUnlessGiven(40, 'Set password', 'The button'),
-  missingCodeText: textUnlessGiven(
+  submitLabel: textWithDefault(40, 'Set password', 'Button label'),
+  missingCodeText: textWithDefault(
     160,
     'This page needs the link from our email. Open the link again, or request a new one.',
-    'What is said where the page was opened without the link of the mail',
+    'Message if the page was opened without the link from the email',
   ),
-  rejectedCodeText: textUnlessGiven(
+  rejectedCodeText: textWithDefault(
     160,
     'This link was already used, or has expired.',
-    'What is said of a link that is no longer good',
+    'Message for a used or expired link',
   ),
-  newLink: linkSchema.describe('To where a new link can be asked for'),
-  doneText: textUnlessGiven(160, 'Your password has been changed.', 'What is said once the password is set'),
+  newLink: linkSchema.describe('Link to request a new link'),
+  doneText: textWithDefault(160, 'Your password has been changed.', 'Message after the password is set'),
   doneHint: text(160).optional().describe('What it means for other devices'),
-  doneLink: linkSchema.describe('Where to go once the password is set'),
+  doneLink: linkSchema.describe('Links to the next step after the password is set'),
 });
 
 export type ResetPasswordFormContent = z.infer<typeof resetPasswordFormSchema>;

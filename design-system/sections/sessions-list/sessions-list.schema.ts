@@ -1,14 +1,14 @@
 import * as z from 'zod';
-import { accountPanelShape, textUnlessGiven } from '../../content/schema.ts';
+import { accountPanelShape, textWithDefault } from '../../content/schema.ts';
 
 /** The content of a list of sessions. The sessions themselves are no content: they come from the account. */
 export const sessionsListSchema = z.strictObject({
-  ...accountPanelShape('what to do about a device one does not know'),
-  currentLabel: textUnlessGiven(30, 'This device', 'Marks the device the page is seen on'),
-  endLabel: textUnlessGiven(20, 'End', 'The button that ends a session'),
-  endOthersLabel: textUnlessGiven(40, 'End all other sessions', 'The button that ends all others'),
-  onlyText: textUnlessGiven(120, 'You’re logged in on this device only.', 'What is said where there is no other'),
-  retryLabel: textUnlessGiven(30, 'Try again', 'The button that loads the list again'),
+  ...accountPanelShape('what to do about an unknown device'),
+  currentLabel: textWithDefault(30, 'This device', 'Badge of the current device'),
+  endLabel: textWithDefault(20, 'End', 'Button that ends a session'),
+  endOthersLabel: textWithDefault(40, 'End all other sessions', 'Button that ends all other sessions'),
+  onlyText: textWithDefault(120, 'You’re logged in on this device only.', 'Message if there are no other sessions'),
+  retryLabel: textWithDefault(30, 'Try again', 'Button that reloads the list'),
 });
 
 export type SessionsListContent = z.infer<typeof sessionsListSchema>;

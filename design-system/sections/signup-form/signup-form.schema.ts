@@ -1,40 +1,36 @@
 import * as z from 'zod';
 import {
-  headingLevelUnlessGiven,
+  headingLevelWithDefault,
   richTextSchema,
   text,
-  textUnlessGiven,
+  textWithDefault,
   timecodeSchema,
 } from '../../content/schema.ts';
 
 /** The content of a form that takes an address for a list. */
 export const signupFormSchema = z.strictObject({
-  purpose: z
-    .enum(['newsletter', 'waitlist'], { error: 'newsletter or waitlist' })
-    .describe('Which list the address is for'),
+  purpose: z.enum(['newsletter', 'waitlist'], { error: 'newsletter or waitlist' }).describe('Mailing list'),
   layout: z
     .enum(['section', 'compact'], { error: 'section or compact' })
     .optional()
-    .describe('As a section on the page’s columns, or compact, for a column of the footer: section unless given'),
-  at: timecodeSchema
-    .optional()
-    .describe('Where the section stands on the timeline of the page. Not where it is compact'),
-  label: text(40).optional().describe('What the section is, beside the timecode'),
-  heading: text(75).describe('What comes to the address'),
-  headingLevel: headingLevelUnlessGiven(2),
-  lede: richTextSchema.optional().describe('How often, and what for. Rich text'),
-  emailLabel: textUnlessGiven(30, 'Email', 'The label of the field'),
-  submitLabel: textUnlessGiven(40, 'Subscribe, or Join the waitlist', 'The button'),
+    .describe('section: full width. compact: for a footer column. Default: section'),
+  at: timecodeSchema.optional().describe('Timecode of the section on the page’s timeline. Not shown if compact'),
+  label: text(40).optional().describe('Short name of the section, next to the timecode'),
+  heading: text(75).describe('What subscribers get'),
+  headingLevel: headingLevelWithDefault(2),
+  lede: richTextSchema.optional().describe('How often and about what. Rich text'),
+  emailLabel: textWithDefault(30, 'Email', 'Label of the email field'),
+  submitLabel: textWithDefault(40, 'Subscribe, or Join the waitlist', 'Button label'),
   consent: richTextSchema
     .optional()
-    .describe('What is done with the address, with a link to the privacy page. Rich text'),
-  sentText: textUnlessGiven(120, 'Check your email and click the link to confirm.', 'Once it is sent'),
-  alreadyText: textUnlessGiven(
+    .describe('How the email address is used, with a link to the privacy page. Rich text'),
+  sentText: textWithDefault(120, 'Check your email and click the link to confirm.', 'Message after sending'),
+  alreadyText: textWithDefault(
     120,
     'This address is already on the list.',
-    'If the server may reveal that the address is subscribed',
+    'Message if the address is already subscribed and the server may reveal it',
   ),
-  againLabel: textUnlessGiven(40, 'Use another address', 'The button that leads back to the form'),
+  againLabel: textWithDefault(40, 'Use another address', 'Button that returns to the form'),
 });
 
 export type SignupFormContent = z.infer<typeof signupFormSchema>;

@@ -1,22 +1,20 @@
 import * as z from 'zod';
-import { headingLevelUnlessGiven, linkSchema, list, pathSchema, text, textUnlessGiven } from '../../content/schema.ts';
+import { headingLevelWithDefault, linkSchema, list, pathSchema, text, textWithDefault } from '../../content/schema.ts';
 
 /** The content of a search over the site. */
 export const siteSearchSchema = z.strictObject({
-  heading: text(60).optional().describe('A heading above the field, where the search is an offer of its own'),
-  headingLevel: headingLevelUnlessGiven(2),
-  label: textUnlessGiven(30, 'Search', 'The name of the field'),
-  placeholder: text(50).describe('What can be looked for, in the empty field'),
-  href: pathSchema.describe(
-    'The page with a search to which the form leads where it is sent before its script is there',
-  ),
-  noneText: textUnlessGiven(120, 'Try a simpler word, or start here:', 'What is said where nothing is found'),
-  errorText: textUnlessGiven(
+  heading: text(60).optional().describe('Heading above the field, if the search is a separate section'),
+  headingLevel: headingLevelWithDefault(2),
+  label: textWithDefault(30, 'Search', 'Label of the field'),
+  placeholder: text(50).describe('Placeholder of the field'),
+  href: pathSchema.describe('Search page that receives the form before JavaScript has loaded'),
+  noneText: textWithDefault(120, 'Try a simpler word, or start here:', 'Message if nothing is found'),
+  errorText: textWithDefault(
     120,
     'The search couldn’t be loaded. Check your connection and type again, or start here:',
-    'What is said where the index cannot be had',
+    'Message if the index can’t be loaded',
   ),
-  links: list(linkSchema, 1, 4).describe('The ways on where nothing is found, or nothing can be searched'),
+  links: list(linkSchema, 1, 4).describe('Links shown if nothing is found or the search fails'),
 });
 
 export type SiteSearchContent = z.infer<typeof siteSearchSchema>;

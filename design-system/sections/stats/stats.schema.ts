@@ -2,16 +2,16 @@ import * as z from 'zod';
 import { linkSchema, list, richTextSchema, text, timelineHeadShape } from '../../content/schema.ts';
 
 const factSchema = z.strictObject({
-  figure: text(5).describe('The figure, such as 60 or 4K'),
-  unit: text(24).optional().describe('What is counted, such as frames a second'),
-  text: richTextSchema.describe('What the figure means, in a sentence. Rich text'),
-  source: linkSchema.optional().describe('Where the figure can be checked'),
+  figure: text(5).describe('Number, such as 60 or 4K'),
+  unit: text(24).optional().describe('Unit, such as frames a second'),
+  text: richTextSchema.describe('What the number means, in one sentence. Rich text'),
+  source: linkSchema.optional().describe('Source of the number'),
 });
 
 /** The content of a row of figures. */
 export const statsSchema = z.strictObject({
   ...timelineHeadShape,
-  facts: list(factSchema, 2, 4).describe('Figures that are true, and that a reader can check'),
+  facts: list(factSchema, 2, 4).describe('Numbers that readers can verify'),
 });
 
 export type StatsContent = z.infer<typeof statsSchema>;

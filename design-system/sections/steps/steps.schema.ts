@@ -3,10 +3,10 @@ import { mediaSchema } from '../../content/media.schema.ts';
 import { list, richTextSchema, text, timecodeSchema, timelineHeadShape } from '../../content/schema.ts';
 
 const stepSchema = z.strictObject({
-  at: timecodeSchema.describe('When it happens, counted from the first step, such as 00:20'),
-  title: text(50).describe('What is done, as an instruction'),
-  text: richTextSchema.describe('One to three sentences: how, and what happens then. Rich text'),
-  media: mediaSchema.optional().describe('What it looks like'),
+  at: timecodeSchema.describe('Time since the first step, such as 00:20'),
+  title: text(50).describe('The step as an instruction'),
+  text: richTextSchema.describe('How to do it and what happens then, in one to three sentences. Rich text'),
+  media: mediaSchema.optional().describe('Media that shows the step'),
 });
 
 /** The content of a list of steps. */
@@ -16,10 +16,8 @@ export const stepsSchema = z
     layout: z
       .enum(['rail', 'ruler'], { error: 'rail or ruler' })
       .optional()
-      .describe(
-        'rail: one below the other. ruler: side by side where there is room, for up to four. “rail” unless given',
-      ),
-    steps: list(stepSchema, 2, 6).describe('In the order in which they are done'),
+      .describe('rail: one below the other. ruler: side by side on wide screens, for up to four steps. Default: rail'),
+    steps: list(stepSchema, 2, 6).describe('Steps in order'),
   })
   .refine(({ layout, steps }) => layout !== 'ruler' || steps.length <= 4, {
     path: ['steps'],

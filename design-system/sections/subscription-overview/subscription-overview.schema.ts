@@ -1,34 +1,34 @@
 import * as z from 'zod';
-import { accountPanelShape, linkSchema, localeSchema, richTextSchema, textUnlessGiven } from '../../content/schema.ts';
+import { accountPanelShape, linkSchema, localeSchema, richTextSchema, textWithDefault } from '../../content/schema.ts';
 
 /** The content of what a customer has. The plans themselves are no content: they come from the account. */
 export const subscriptionOverviewSchema = z.strictObject({
-  ...accountPanelShape('what can be seen and changed here'),
-  locale: localeSchema.optional().describe('How amounts are written: en-US unless given'),
-  plansLink: linkSchema.describe('The way to the plans, for who has none or has one no more'),
-  noneText: textUnlessGiven(120, 'This account has no plan yet.', 'What is said where nothing was bought'),
-  noneHelp: richTextSchema.describe('What to do where it was bought, with another address perhaps. Rich text'),
-  changePlanLabel: textUnlessGiven(24, 'Change plan', 'The button that leads to another plan'),
-  managePlanLabel: textUnlessGiven(24, 'Manage plan', 'The same for a plan that is paused or ends'),
-  updateCardLabel: textUnlessGiven(24, 'Update card', 'The button that leads to the card'),
-  cancelLabel: textUnlessGiven(24, 'Cancel', 'The button that leads to the end of the subscription'),
-  portalText: textUnlessGiven(120, 'These buttons open our payment provider’s pages.', 'Said under the buttons'),
-  confirmText: textUnlessGiven(
+  ...accountPanelShape('what customers can see and change here'),
+  locale: localeSchema.optional().describe('Language in which amounts are formatted. Default: en-US'),
+  plansLink: linkSchema.describe('Link to the plans, for customers without a plan'),
+  noneText: textWithDefault(120, 'This account has no plan yet.', 'Message if the account has no purchase'),
+  noneHelp: richTextSchema.describe('What to do if they bought with another email address. Rich text'),
+  changePlanLabel: textWithDefault(24, 'Change plan', 'Button that opens the plan change'),
+  managePlanLabel: textWithDefault(24, 'Manage plan', 'The same button if the plan is paused or ending'),
+  updateCardLabel: textWithDefault(24, 'Update card', 'Button that opens the card details'),
+  cancelLabel: textWithDefault(24, 'Cancel', 'Button that opens the cancellation'),
+  portalText: textWithDefault(120, 'These buttons open our payment provider’s pages.', 'Note below the buttons'),
+  confirmText: textWithDefault(
     160,
     'Confirm your email first. Then you can change your plan and card here, or cancel.',
-    'In place of the buttons while the email is not confirmed',
+    'Replaces the buttons until the email is confirmed',
   ),
-  confirmToSeeText: textUnlessGiven(
+  confirmToSeeText: textWithDefault(
     160,
     'Your email isn’t confirmed. Once it is, purchases made with it appear here.',
-    'Said where nothing is seen because of that',
+    'Message if plans are hidden because the email isn’t confirmed',
   ),
-  resendLabel: textUnlessGiven(30, 'Send the link again', 'The button that sends the link that confirms the email'),
+  resendLabel: textWithDefault(30, 'Send the link again', 'Button that sends the confirmation link again'),
   notConfiguredText: richTextSchema.describe(
-    'In place of the buttons where the server cannot open the payment provider’s pages. Rich text',
+    'Replaces the buttons if the server can’t open the payment provider’s pages. Rich text',
   ),
-  notOfferedText: richTextSchema.describe('Said where the server keeps no record of purchases. Rich text'),
-  retryLabel: textUnlessGiven(30, 'Try again', 'The button that loads the plans again'),
+  notOfferedText: richTextSchema.describe('Message if the server doesn’t record purchases. Rich text'),
+  retryLabel: textWithDefault(30, 'Try again', 'Button that reloads the plans'),
 });
 
 export type SubscriptionOverviewContent = z.infer<typeof subscriptionOverviewSchema>;

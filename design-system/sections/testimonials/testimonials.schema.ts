@@ -1,20 +1,20 @@
 import * as z from 'zod';
-import { list, text, textUnlessGiven, timelineHeadShape } from '../../content/schema.ts';
+import { list, text, textWithDefault, timelineHeadShape } from '../../content/schema.ts';
 
 const quoteSchema = z.strictObject({
   sample: z
-    .literal(true, { error: 'true: each quote is a sample until there are real ones, and says so' })
-    .describe('That nobody said it. It is shown beside the name'),
-  text: text(280).describe('What is said, without quotation marks'),
-  name: text(40).describe('Who says it'),
-  role: text(60).describe('What they do, and where'),
+    .literal(true, { error: 'true: each quote is marked as a sample until there are real ones' })
+    .describe('Marks the quote as invented. Shown next to the name'),
+  text: text(280).describe('The quote, without quotation marks'),
+  name: text(40).describe('Name'),
+  role: text(60).describe('Role and company'),
 });
 
 /** The content of a section of quotes. */
 export const testimonialsSchema = z.strictObject({
   ...timelineHeadShape,
-  quotes: list(quoteSchema, 1, 3).describe('One is drawn large; two or three stand beside each other'),
-  sampleLabel: textUnlessGiven(24, 'Sample quote', 'The mark on each quote that nobody said'),
+  quotes: list(quoteSchema, 1, 3).describe('One quote is shown large, two or three side by side'),
+  sampleLabel: textWithDefault(24, 'Sample quote', 'Badge on each sample quote'),
 });
 
 export type TestimonialsContent = z.infer<typeof testimonialsSchema>;

@@ -1,18 +1,18 @@
 import * as z from 'zod';
 import { videoFilesShape, videoSchema } from '../../content/media.schema.ts';
-import { list, pattern, text, textUnlessGiven, timelineHeadShape } from '../../content/schema.ts';
+import { list, pattern, text, textWithDefault, timelineHeadShape } from '../../content/schema.ts';
 
 const secondSchema = (what: string) =>
-  z.number({ error: 'a number of seconds' }).min(0).max(7200).describe(`${what}, in seconds from its beginning`);
+  z.number({ error: 'a number of seconds' }).min(0).max(7200).describe(`${what}, in seconds from the start`);
 
 const chapterSchema = z.strictObject({
-  from: secondSchema('Where in the film the chapter begins'),
-  title: text(50).describe('What happens in it'),
+  from: secondSchema('Start of the chapter in the video'),
+  title: text(50).describe('Title of the chapter'),
 });
 
 const passageSchema = z.strictObject({
-  from: secondSchema('When it is said or shown'),
-  text: text(600).describe('What is said, and what is shown where the words do not say it'),
+  from: secondSchema('Time in the video'),
+  text: text(600).describe('Spoken text, and a description of anything shown but not said'),
 });
 
 const increasing = <Items extends z.ZodType<readonly { from: number }[]>>(items: Items) =>
@@ -25,28 +25,28 @@ export const videoPlayerSchema = z.strictObject({
   ...timelineHeadShape,
   film: videoSchema
     .omit({ kind: true })
-    .extend({ dark: z.strictObject(videoFilesShape).optional().describe('The same film in the dark theme') })
-    .describe('The video: its files, poster and captions'),
-  summary: text(240).describe('What the film shows, for search engines'),
-  published: pattern(/^\d{4}-\d\d-\d\d$/, 'a date such as 2026-11-18').describe('The day it was published'),
-  chapters: increasing(list(chapterSchema, 0, 12)).describe('In the order of the film'),
-  transcript: increasing(list(passageSchema, 1, 120)).describe('All that is said, in the order of the film'),
+    .extend({ dark: z.strictObject(videoFilesShape).optional().describe('The same video for the dark theme') })
+    .describe('Video files, poster and captions'),
+  summary: text(240).describe('Description of the video for search engines'),
+  published: pattern(/^\d{4}-\d\d-\d\d$/, 'a date such as 2026-11-18').describe('Publication date'),
+  chapters: increasing(list(chapterSchema, 0, 12)).describe('Chapters in order'),
+  transcript: increasing(list(passageSchema, 1, 120)).describe('Transcript in order'),
   words: z
     .strictObject({
-      chapters: textUnlessGiven(30, 'Chapters', 'Above the chapters'),
-      transcript: textUnlessGiven(30, 'Transcript', 'What opens the transcript'),
-      play: textUnlessGiven(20, 'Play', 'The button on the poster; the title of the film follows it'),
-      loading: textUnlessGiven(40, 'Loading the video', 'While it cannot play on yet'),
-      failed: textUnlessGiven(
+      chapters: textWithDefault(30, 'Chapters', 'Heading of the chapters'),
+      transcript: textWithDefault(30, 'Transcript', 'Button that opens the transcript'),
+      play: textWithDefault(20, 'Play', 'Button on the poster, followed by the title of the video'),
+      loading: textWithDefault(40, 'Loading the video', 'Message while the video buffers'),
+      failed: textWithDefault(
         120,
         'The video isn’t available right now. You can read the transcript below.',
-        'Where it fails',
+        'Message if the video fails',
       ),
-      retry: textUnlessGiven(30, 'Try again', 'The button that asks for the film anew'),
-      read: textUnlessGiven(30, 'Read it instead', 'The link to the transcript'),
+      retry: textWithDefault(30, 'Try again', 'Button that reloads the video'),
+      read: textWithDefault(30, 'Read it instead', 'Link to the transcript'),
     })
     .optional()
-    .describe('The words of the player'),
+    .describe('Texts of the player'),
 });
 
 export type VideoPlayerContent = z.infer<typeof videoPlayerSchema>;
