@@ -104,7 +104,7 @@ export const walls: readonly Wall[] = [
   {
     files: 'site/pages/**',
     mayNotImport: ['**', '!../compositor/page-document.ts', '!../../compositor/page-document.ts'],
-    message: 'A page is plain data: it imports its type and nothing else.',
+    message: 'A page is plain data. It may only import its type.',
   },
   {
     files: 'site/**',

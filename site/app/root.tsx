@@ -67,7 +67,7 @@ export const middleware: MiddlewareFunction<Response>[] = [
   ({ url, params, context }, next) => {
     const asked = context.get(failure);
     if (typeof asked === 'number') answer(null, asked);
-    if (asked === 'browser') throw new Error('As the build asked for');
+    if (asked === 'browser') throw new Error('Requested by the build');
     const path = url.pathname.replace(/(.)\/$/, '$1');
     const gone = gonePages.find((each) => each.path === path.toLowerCase());
     if (gone) answer(gone.words, 410);

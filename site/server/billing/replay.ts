@@ -30,7 +30,7 @@ export async function keptEvent(database: Database, eventId: string): Promise<Bi
 export async function replayEvent(service: BillingService, eventId: string): Promise<string | undefined> {
   const { state, type } = await keptEvent(service.database, eventId);
   if (state === 'applied') throw new ReplayError(`${eventId} is applied already`);
-  if (applyingOf(type) === undefined) throw new ReplayError(`Nothing is done with events of the type ${type}`);
+  if (applyingOf(type) === undefined) throw new ReplayError(`The server ignores events of the type ${type}`);
   await service.database
     .updateTable('billing_events')
     .set({ state: 'new', tries: 0 })

@@ -28,7 +28,7 @@ export function createMetrics(parts: MetricParts): Registry {
   collectDefaultMetrics({ register: registry });
   readGauge(
     registry,
-    { name: 'onset_build_info', help: 'The build that is served: always 1.', labelNames: ['build'] },
+    { name: 'onset_build_info', help: 'Always 1. The label names the served build.', labelNames: ['build'] },
     () => [[{ build: parts.buildId }, 1]],
   );
   requestMetrics(registry, parts.requests);
@@ -43,7 +43,7 @@ function requestMetrics(registry: Registry, requests: RequestCounts): void {
     registry,
     {
       name: 'onset_http_requests_total',
-      help: 'Requests that were answered, or whose client went away (aborted).',
+      help: 'HTTP requests, including those that clients aborted.',
       labelNames: ['route', 'method', 'status'],
     },
     () => [...requests.all()].map(({ route, method, status, count }) => [{ route, method, status }, count]),
@@ -52,24 +52,28 @@ function requestMetrics(registry: Registry, requests: RequestCounts): void {
     registry,
     {
       name: 'onset_http_request_duration_seconds',
-      help: 'From the head of a request to the end of its response.',
+      help: 'Time from the request headers to the end of the response.',
       labelNames: ['route'],
     },
     ROUTE_CLASSES.map((route, row) => [{ route }, requests.durations, row]),
   );
-  readGauge(registry, { name: 'onset_http_requests_in_flight', help: 'Requests that are being answered now.' }, () => [
+  readGauge(registry, { name: 'onset_http_requests_in_flight', help: 'HTTP requests in progress.' }, () => [
     [{}, requests.inFlight],
   ]);
   const attempts = { log_in: 'onset_log_ins_total', sign_up: 'onset_sign_ups_total' } as const;
   for (const [route, name] of Object.entries(attempts))
     readCounter(
       registry,
-      { name, help: `Calls of ${route}: ok, refused, limited (429), failed (5xx).`, labelNames: ['outcome'] },
+      {
+        name,
+        help: `Calls of ${route} by outcome: ok, refused (4xx), limited (429), failed (5xx).`,
+        labelNames: ['outcome'],
+      },
       () => outcomesOf([...requests.all()].filter((each) => each.route === route && each.method === 'POST')),
     );
 }
 
-/** What a status means to who counts log-ins. */
+/** Outcome of a login for each class of status codes. */
 const OUTCOMES: Readonly<Partial<Record<StatusClass, string>>> = {
   '2xx': 'ok',
   '4xx': 'refused',
@@ -77,7 +81,7 @@ const OUTCOMES: Readonly<Partial<Record<StatusClass, string>>> = {
   '5xx': 'failed',
 };
 
-/** All of them, so that a rate can be taken before there was one. */
+/** Lists every outcome, so that rates are defined before the first event. */
 function outcomesOf(requests: readonly CountedRequests[]): Series[] {
   return Object.entries(OUTCOMES).map(([status, outcome]) => [
     { outcome },
@@ -87,14 +91,20 @@ function outcomesOf(requests: readonly CountedRequests[]): Series[] {
 
 function eventMetrics(registry: Registry, events: EventCounts): void {
   const plain = {
-    onset_errors_total: ['Errors of the log, with those of an outage that it did not write.', () => events.errors],
-    onset_warnings_total: ['Warnings of the log.', () => events.warnings],
-    onset_policy_violations_total: ['Things that pages’ policies have stopped in browsers.', () => events.violations],
+    onset_errors_total: [
+      'Logged errors, including repeated errors of an outage that are not logged.',
+      () => events.errors,
+    ],
+    onset_warnings_total: ['Logged warnings.', () => events.warnings],
+    onset_policy_violations_total: [
+      'Content security policy violations reported by browsers.',
+      () => events.violations,
+    ],
   } as const;
   for (const [name, [help, read]] of Object.entries(plain)) readCounter(registry, { name, help }, () => [[{}, read()]]);
   readCounter(
     registry,
-    { name: 'onset_mails_total', help: 'Attempts to send an email.', labelNames: ['outcome'] },
+    { name: 'onset_mails_total', help: 'Attempts to send an email, by outcome.', labelNames: ['outcome'] },
     () => [
       [{ outcome: 'sent' }, events.mailsSent],
       [{ outcome: 'failed' }, events.mailsFailed],
@@ -104,7 +114,7 @@ function eventMetrics(registry: Registry, events: EventCounts): void {
     registry,
     {
       name: 'onset_webhooks_total',
-      help: 'Deliveries of the payment provider: applied, ignored or known, or why not.',
+      help: 'Webhooks from the payment provider: applied, ignored, known, or the reason for rejection.',
       labelNames: ['outcome'],
     },
     () => [...events.webhooks].map(([outcome, count]) => [{ outcome }, count]),
@@ -116,8 +126,8 @@ function databaseMetrics(registry: Registry, { queues, database, events }: Metri
     readGauge(registry, { name, help, labelNames: ['queue'] }, async () =>
       ((await queues()) ?? []).map((state) => [{ queue: state.queue }, read(state)]),
     );
-  ofQueue('onset_queue_depth', 'What waits, of all processes that share the database.', ({ depth }) => depth);
-  ofQueue('onset_queue_oldest_seconds', 'How long the oldest of it has waited.', ({ oldest }) => oldest);
+  ofQueue('onset_queue_depth', 'Entries that wait, for all processes that share the database.', ({ depth }) => depth);
+  ofQueue('onset_queue_oldest_seconds', 'Age of the oldest waiting entry.', ({ oldest }) => oldest);
   ofQueue('onset_queue_given_up', 'Entries that failed permanently.', ({ givenUp }) => givenUp);
   readGauge(registry, { name: 'onset_database_up', help: '1 if the database returned the queue values.' }, async () => [
     [{}, (await queues()) === undefined ? 0 : 1],
@@ -126,7 +136,7 @@ function databaseMetrics(registry: Registry, { queues, database, events }: Metri
     registry,
     {
       name: 'onset_database_connections',
-      help: 'Connections to PostgreSQL at work and at rest, and queries that wait for one.',
+      help: 'PostgreSQL connections in use and idle, and queries that wait for a connection.',
       labelNames: ['state'],
     },
     () => {
@@ -144,7 +154,7 @@ function databaseMetrics(registry: Registry, { queues, database, events }: Metri
     registry,
     {
       name: 'onset_database_query_duration_seconds',
-      help: 'Queries, without the time they wait for a connection.',
+      help: 'Duration of queries, without the wait for a connection.',
       labelNames: ['outcome'],
     },
     QUERY_OUTCOMES.map((outcome, row) => [{ outcome }, events.queries, row]),
@@ -156,7 +166,7 @@ function vitalMetrics(registry: Registry, vitals: VitalCounts): void {
     registry,
     {
       name: 'onset_web_vitals_total',
-      help: 'Measurements that visitors’ browsers have sent, by how they are judged.',
+      help: 'Web vitals reported by browsers, by rating.',
       labelNames: ['name', 'rating', 'navigation', 'connection'],
     },
     () =>
@@ -166,14 +176,14 @@ function vitalMetrics(registry: Registry, vitals: VitalCounts): void {
   );
   readHistogram(
     registry,
-    { name: 'onset_web_vital_seconds', help: 'The same measurements but CLS.', labelNames: ['name', 'page'] },
+    { name: 'onset_web_vital_seconds', help: 'Web vitals measured in seconds.', labelNames: ['name', 'page'] },
     Object.entries(vitals.times).flatMap(([name, times]) =>
       vitals.groups.map((page, row) => [{ name, page }, times, row] as const),
     ),
   );
   readHistogram(
     registry,
-    { name: 'onset_web_vital_layout_shift', help: 'The measurements of CLS.', labelNames: ['page'] },
+    { name: 'onset_web_vital_layout_shift', help: 'Cumulative layout shift (CLS).', labelNames: ['page'] },
     vitals.groups.map((page, row) => [{ page }, vitals.shifts, row]),
   );
 }
