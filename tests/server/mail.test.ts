@@ -186,16 +186,16 @@ describe('templates', () => {
     const dir = temporaryDir();
     const own = {
       subject: 'Hi {{greeting}}',
-      text: '{{greeting}} {{brand}}',
-      html: '<p title="{{greeting}}">{{ brand }}</p>',
+      text: '{{greeting}} {{siteUrl}}',
+      html: '<p title="{{greeting}}">{{ siteUrl }}</p>',
     };
     writeFileSync(join(dir, 'emails.json'), JSON.stringify({ ...emails, 'password-changed': own }));
     const templates = loadTemplates(dir);
-    const values = { greeting: `<b>"O'Neil" & co</b>\nBcc: x`, brand: 'Onset' };
+    const values = { greeting: `<b>"O'Neil" & co</b>\nBcc: x`, siteUrl: 'https://onset.example' };
     expect(fillTemplate(templates['password-changed'], values)).toEqual({
       subject: `Hi <b>"O'Neil" & co</b> Bcc: x`,
-      text: `<b>"O'Neil" & co</b>\nBcc: x Onset`,
-      html: '<p title="&lt;b&gt;&quot;O&#39;Neil&quot; &amp; co&lt;/b&gt;\nBcc: x">Onset</p>',
+      text: `<b>"O'Neil" & co</b>\nBcc: x https://onset.example`,
+      html: '<p title="&lt;b&gt;&quot;O&#39;Neil&quot; &amp; co&lt;/b&gt;\nBcc: x">https://onset.example</p>',
     });
     const site = await startSite({ templates });
     await register(site, 'alice');
@@ -209,7 +209,7 @@ describe('templates', () => {
     [
       'a placeholder nothing fills',
       JSON.stringify({ ...emails, 'new-sign-in': { subject: 'a', text: '{{url}}' } }),
-      /new-sign-in has the unknown placeholder \{\{url\}\}\. Use one of brand, siteUrl, supportEmail, greeting, when, device/,
+      /new-sign-in has the unknown placeholder \{\{url\}\}\. Use one of siteUrl, supportEmail, greeting, when, device/,
     ],
   ] as const)('that are not usable stop the start: %s', ([, content, line]) => {
     const dir = temporaryDir();

@@ -42,7 +42,6 @@ export async function composeBillingMail(
     until: about.until === undefined ? '' : dateInWords(about.until),
     url: `${siteUrl()}${row.event === 'plan-ended' ? '/pricing' : account}`,
     downloadUrl: `${siteUrl()}/download`,
-    brand: 'Onset',
     siteUrl: siteUrl(),
     greeting: user === undefined ? 'Hello,' : greetingOf(user, row.recipient),
     supportEmail: await supportAddress(transaction),

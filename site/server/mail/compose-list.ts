@@ -51,7 +51,6 @@ export async function composeListMail(
   const code = await unsubscribeCode(transaction, subscriber, hash);
   const supportEmail = await supportAddress(transaction);
   const values: Record<string, string> = {
-    brand: 'Onset',
     siteUrl: siteUrl(),
     greeting: 'Hello,',
     supportEmail,

@@ -38,7 +38,6 @@ export async function composeMail(
   if (ABOUT_A_CHANGE.has(row.event) && (change === undefined || !isChangeWanted(row, user, change))) return undefined;
   const values: Record<string, string> = {
     ...data,
-    brand: 'Onset',
     siteUrl: siteUrl(),
     greeting: greetingOf(user, row.recipient),
     when: timeInWords(row.created_at),

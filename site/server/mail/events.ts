@@ -39,7 +39,7 @@ export const MAIL_EVENTS = {
 export type MailEvent = keyof typeof MAIL_EVENTS;
 
 /** The placeholders of every mail. `greeting` is a line such as `Hello alice,`. */
-export const COMMON_PLACEHOLDERS = ['brand', 'siteUrl', 'supportEmail', 'greeting'] as const;
+export const COMMON_PLACEHOLDERS = ['siteUrl', 'supportEmail', 'greeting'] as const;
 
 /** Whether a text from the database is the name of a mail there is. */
 export function isMailEvent(text: string): text is MailEvent {
