@@ -11,7 +11,7 @@ export interface Row {
   readonly site: string;
   /** The names of the recorded responses. */
   readonly replies: readonly string[];
-  /** Whether somebody is signed in beforehand, and with which tokens. */
+  /** Whether somebody is logged in beforehand, and with which tokens. */
   readonly session?: 'both tokens' | 'a token alone';
   readonly check: (replay: Replay) => Promise<void>;
 }
@@ -48,7 +48,7 @@ export const ROWS: readonly Row[] = [
   {
     what: 'Register',
     needs: '',
-    site: 'signed in; both tokens are stored',
+    site: 'logged in; both tokens are stored',
     replies: ['[main] register: success'],
     async check(replay) {
       await replay.auth.register(FORM);
@@ -58,7 +58,7 @@ export const ROWS: readonly Row[] = [
   {
     what: 'Register if email addresses must be confirmed',
     needs: 'email confirmation',
-    site: 'no one is signed in; the form asks to open the link in the email',
+    site: 'no one is logged in; the form asks to open the link in the email',
     replies: ['[confirm] confirmation on: register'],
     async check({ auth }) {
       await expect(auth.register(FORM)).rejects.toThrow('Confirm your email address with the link we sent you');
@@ -76,7 +76,7 @@ export const ROWS: readonly Row[] = [
   {
     what: 'Log in',
     needs: '',
-    site: 'signed in; both tokens are stored',
+    site: 'logged in; both tokens are stored',
     replies: ['[main] login: success by username'],
     async check(replay) {
       await replay.auth.login(CREDENTIALS);
@@ -103,9 +103,9 @@ export const ROWS: readonly Row[] = [
     },
   },
   {
-    what: 'Open a page while signed in',
+    what: 'Open a page while logged in',
     needs: '',
-    site: 'signed in; the role is unknown, which has no effect',
+    site: 'logged in; the role is unknown, which has no effect',
     replies: ['[refresh] me: populate=role'],
     session: 'both tokens',
     async check({ auth }) {
@@ -142,7 +142,7 @@ export const ROWS: readonly Row[] = [
   {
     what: 'A refresh token that expired, was used or was ended elsewhere',
     needs: REFRESH_MODE,
-    site: 'signed out, with “Session expired. Please login again.”',
+    site: 'logged out, with “Session expired. Please login again.”',
     replies: ['[expiry] expiry: access token past its 2 s', '[expiry] expiry: refresh token idle too long'],
     session: 'both tokens',
     async check({ auth }) {
@@ -153,7 +153,7 @@ export const ROWS: readonly Row[] = [
   {
     what: 'A blocked user',
     needs: '',
-    site: 'signed out with the same message, after one successful refresh',
+    site: 'logged out with the same message, after one successful refresh',
     replies: ['[main] blocked: access token', '[main] blocked: refresh'],
     session: 'both tokens',
     async check({ auth }) {
@@ -164,7 +164,7 @@ export const ROWS: readonly Row[] = [
   {
     what: 'Register or log in, in legacy mode',
     needs: 'nothing (the default); not recommended',
-    site: 'signed in until the token expires',
+    site: 'logged in until the token expires',
     replies: ['[legacy] register'],
     async check(replay) {
       await replay.auth.register(FORM);
@@ -174,7 +174,7 @@ export const ROWS: readonly Row[] = [
   {
     what: 'An expired token, in legacy mode',
     needs: '',
-    site: 'signed out, with “Session expired. Please login again.”',
+    site: 'logged out, with “Session expired. Please login again.”',
     replies: ['[main] me: expired token (good signature)'],
     session: 'a token alone',
     async check({ auth }) {
@@ -218,7 +218,7 @@ export const ROWS: readonly Row[] = [
   {
     what: 'Change the password, in legacy mode',
     needs: '',
-    site: 'changed; the new token is stored. Other devices stay signed in until their token expires',
+    site: 'changed; the new token is stored. Other devices stay logged in until their token expires',
     replies: ['[legacy] change-password'],
     session: 'a token alone',
     async check(replay) {
@@ -229,7 +229,7 @@ export const ROWS: readonly Row[] = [
   {
     what: 'Reset a forgotten password',
     needs: 'the URL of the reset page; an email provider',
-    site: 'a link is sent; it sets a new password and signs in. An old link shows a message and how to get a new one',
+    site: 'a link is sent; it sets a new password and logs in. An old link shows a message and how to get a new one',
     replies: [
       '[main] forgot-password: known e-mail',
       '[main] reset-password: success',
@@ -245,7 +245,7 @@ export const ROWS: readonly Row[] = [
   {
     what: 'Reset a password before the email address is confirmed',
     needs: 'email confirmation',
-    site: 'the password is set; no one is signed in, and the form asks to confirm the email address and log in',
+    site: 'the password is set; no one is logged in, and the form asks to confirm the email address and log in',
     replies: [
       '[confirm] confirmation on: unconfirmed user resets password',
       '[confirm] confirmation on: me with the token from reset, unconfirmed',
@@ -332,7 +332,7 @@ export const ROWS: readonly Row[] = [
   {
     what: 'Log out',
     needs: REFRESH_MODE,
-    site: 'signed out immediately, and the session ends on the server. Access tokens are valid until they expire',
+    site: 'logged out immediately, and the session ends on the server. Access tokens are valid until they expire',
     replies: ['[extra] logout: rotated session, refreshToken in body'],
     session: 'both tokens',
     check: logsOut,
@@ -340,7 +340,7 @@ export const ROWS: readonly Row[] = [
   {
     what: 'Log out, in legacy mode',
     needs: '',
-    site: 'signed out immediately; the server has no such call, and the token is valid until it expires',
+    site: 'logged out immediately; the server has no such endpoint, and the token is valid until it expires',
     replies: ['[legacy] logout'],
     session: 'a token alone',
     check: logsOut,
