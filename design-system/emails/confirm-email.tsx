@@ -14,13 +14,13 @@ export function ConfirmEmail(values: ConfirmEmailProps) {
       {...common}
       subject={confirmEmailSubject(values)}
       preview={`Confirm your email to use your ${common.brand} account. The link is valid for ${validFor}.`}
-      reason={`You’re receiving this email because someone created an account at ${common.brand} with this address.`}
+      reason={`You’re receiving this email because someone signed up for ${common.brand} with this address.`}
     >
       <Title>Confirm your email</Title>
       <Paragraph>{greeting}</Paragraph>
       <Paragraph>
-        Someone created an account at {common.brand} with this email address. If it was you, confirm the address and log
-        in. The link is valid for {validFor}.
+        Someone signed up for {common.brand} with this email address. If it was you, confirm the address and log in. The
+        link is valid for {validFor}.
       </Paragraph>
       <Action href={url}>Confirm email</Action>
       <Paragraph quiet>

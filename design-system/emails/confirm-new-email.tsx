@@ -14,13 +14,13 @@ export function ConfirmNewEmail(values: ConfirmNewEmailProps) {
       {...common}
       subject={confirmNewEmailSubject(values)}
       preview={`Confirm this address to finish the change. The link is valid for ${validFor}.`}
-      reason={`You’re receiving this email because someone entered this address for an account at ${common.brand}.`}
+      reason={`You’re receiving this email because someone entered this address for their ${common.brand} account.`}
     >
       <Title>Confirm your new email</Title>
       <Paragraph>{greeting}</Paragraph>
       <Paragraph>
-        This is the new email address of an account at {common.brand}. Confirm it, and you’ll log in with it from then
-        on. The link is valid for {validFor}.
+        Someone entered this as the new email address of their {common.brand} account. If it was you, confirm it, and
+        you’ll log in with it from then on. The link is valid for {validFor}.
       </Paragraph>
       <Action href={url}>Confirm new email</Action>
       <Paragraph quiet>If it wasn’t you, ignore this email. Without confirmation, nothing changes.</Paragraph>

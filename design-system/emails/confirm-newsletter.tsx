@@ -4,7 +4,8 @@ import type { CommonValues, EmailValues } from './values.ts';
 
 export type ConfirmNewsletterProps = CommonValues & Pick<EmailValues, 'url' | 'validFor' | 'unsubscribeUrl'>;
 
-export const confirmNewsletterSubject = ({ brand }: ConfirmNewsletterProps) => `Confirm the ${brand} newsletter`;
+export const confirmNewsletterSubject = ({ brand }: ConfirmNewsletterProps) =>
+  `Confirm your subscription to the ${brand} newsletter`;
 
 /** After an address was given for the newsletter: it comes once the reader presses the button the link leads to. */
 export function ConfirmNewsletter(values: ConfirmNewsletterProps) {
@@ -17,13 +18,13 @@ export function ConfirmNewsletter(values: ConfirmNewsletterProps) {
       reason={`You’re receiving this email because someone entered this address for the ${common.brand} newsletter.`}
       leaveUrl={unsubscribeUrl}
     >
-      <Title>Confirm the newsletter</Title>
+      <Title>Confirm your subscription</Title>
       <Paragraph>{greeting}</Paragraph>
       <Paragraph>
-        Confirm this address to get the {common.brand} newsletter: what’s new, and one thing we’ve learned about
-        recording a screen. The link is valid for {validFor}.
+        Confirm this email address to subscribe to the {common.brand} newsletter: what’s new, and one thing we’ve
+        learned about recording a screen. The link is valid for {validFor}.
       </Paragraph>
-      <Action href={url}>Confirm newsletter</Action>
+      <Action href={url}>Confirm subscription</Action>
       <Paragraph quiet>
         If it wasn’t you, ignore this email. You won’t get the newsletter, and we’ll delete the address after 30 days.
       </Paragraph>

@@ -21,8 +21,8 @@ export function ConfirmWaitlist(values: ConfirmWaitlistProps) {
       <Title>Confirm your place</Title>
       <Paragraph>{greeting}</Paragraph>
       <Paragraph>
-        Confirm this address to join the {common.brand} waitlist. We’ll write once, as soon as it’s available. The link
-        is valid for {validFor}.
+        Confirm this address to join the waitlist. We’ll email you once, as soon as {common.brand} is available. The
+        link is valid for {validFor}.
       </Paragraph>
       <Action href={url}>Confirm my place</Action>
       <Paragraph quiet>

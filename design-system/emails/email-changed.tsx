@@ -14,7 +14,7 @@ export function EmailChanged(values: EmailChangedProps) {
       {...common}
       subject={emailChangedSubject(values)}
       preview={`You now log in with a different address. Changed on ${when}.`}
-      reason={`You’re receiving this last email because this was the address of an account at ${common.brand}.`}
+      reason={`This is the last email to this address. It used to belong to your ${common.brand} account.`}
     >
       <Title>Your email was changed</Title>
       <Paragraph>{greeting}</Paragraph>

@@ -15,7 +15,7 @@ export function EmailRestored(values: EmailRestoredProps) {
       {...common}
       subject={emailRestoredSubject(values)}
       preview={`The account has its previous address again. All devices were logged out on ${when}.`}
-      reason={`You’re receiving this last email because this was the address of an account at ${common.brand}.`}
+      reason={`This is the last email to this address. It used to belong to your ${common.brand} account.`}
     >
       <Title>Your email change was undone</Title>
       <Paragraph>{greeting}</Paragraph>

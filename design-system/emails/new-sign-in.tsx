@@ -15,7 +15,7 @@ export function NewSignIn(values: NewSignInProps) {
     <Frame
       {...common}
       subject={newSignInSubject(values)}
-      preview={`If it was you, there’s nothing to do. ${when}, ${device}.`}
+      preview={`If it was you, there’s nothing to do. Login on ${device}, ${when}.`}
       reason={`You’re receiving this email because someone logged in to your ${common.brand} account on a new device.`}
     >
       <Title>New login to your account</Title>

@@ -20,7 +20,7 @@ export function NewsletterConfirmed(values: NewsletterConfirmedProps) {
     >
       <Title>You’re subscribed</Title>
       <Paragraph>{greeting}</Paragraph>
-      <Paragraph>This address is confirmed. You’ll get the next {common.brand} newsletter.</Paragraph>
+      <Paragraph>Your email address is confirmed. You’ll get the next {common.brand} newsletter.</Paragraph>
       <Paragraph quiet>Every newsletter has a link at the end to unsubscribe with one click.</Paragraph>
     </Frame>
   );

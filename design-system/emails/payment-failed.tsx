@@ -19,14 +19,14 @@ export function PaymentFailed(values: PaymentFailedProps) {
       <Title>Your payment didn’t go through</Title>
       <Paragraph>{greeting}</Paragraph>
       <Paragraph>
-        Your card or bank declined a payment for {plan}. Often, the card has expired. The app keeps working until{' '}
-        {until}, so you have time to update your card.
+        Your card or bank declined a payment for {plan}. Often, this means that the card has expired. The app keeps
+        working until {until}, so you have time to update your card.
       </Paragraph>
       <Facts
         facts={[
           ['Plan', plan],
           ['Due', amount],
-          ['Until', until],
+          ['Pay by', until],
         ]}
       />
       <Action href={url}>Update card</Action>

@@ -19,8 +19,8 @@ export function PlanEnded(values: PlanEndedProps) {
       <Title>Your plan has ended</Title>
       <Paragraph>{greeting}</Paragraph>
       <Paragraph>
-        {plan} has ended, and you won’t be charged again. Your recordings and projects stay on your Mac. Your account
-        and your invoices stay, too.
+        {plan} has ended, and you won’t be charged again. Your recordings and projects stay on your Mac. You also keep
+        your account and your invoices.
       </Paragraph>
       <Paragraph>If you want to continue, choose a plan and log in to the app with this email address.</Paragraph>
       <Action href={url}>See the plans</Action>

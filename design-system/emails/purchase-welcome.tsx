@@ -14,7 +14,7 @@ export function PurchaseWelcome(values: PurchaseWelcomeProps) {
       {...common}
       subject={purchaseWelcomeSubject(values)}
       preview="Download the app, log in with this email address, and record. The receipt comes in a separate email."
-      reason={`You’re receiving this email because ${plan} was bought with this address.`}
+      reason={`You’re receiving this email because ${plan} was bought with this email address.`}
     >
       <Title>Ready to record</Title>
       <Paragraph>{greeting}</Paragraph>

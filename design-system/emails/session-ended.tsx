@@ -22,7 +22,8 @@ export function SessionEnded(values: SessionEndedProps) {
       <Paragraph>{greeting}</Paragraph>
       <Paragraph>
         One session of your {common.brand} account was used in two places at once. This can happen when a computer is
-        restored from a backup, but also when someone has copied the session. So we ended it in both places.
+        restored from a backup, but also when someone has copied the session. So we ended it in both places. If you
+        restored a backup, there’s nothing more to do.
       </Paragraph>
       <Facts
         facts={[

@@ -13,14 +13,15 @@ export function WaitlistConfirmed(values: WaitlistConfirmedProps) {
     <Frame
       {...common}
       subject={waitlistConfirmedSubject(values)}
-      preview="Your address is confirmed. We’ll write once, as soon as it’s available."
+      preview="Your email address is confirmed. We’ll email you once, as soon as it’s time."
       reason={`You’re receiving this email because this address is on the ${common.brand} waitlist.`}
       leaveUrl={unsubscribeUrl}
     >
       <Title>You’re on the waitlist</Title>
       <Paragraph>{greeting}</Paragraph>
       <Paragraph>
-        This address is confirmed and on the {common.brand} waitlist. We’ll write once, as soon as it’s available.
+        Your email address is confirmed and on the waitlist. We’ll email you once, as soon as {common.brand} is
+        available.
       </Paragraph>
       <Paragraph quiet>If you no longer want to wait, unsubscribe with the link below.</Paragraph>
     </Frame>

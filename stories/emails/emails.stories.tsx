@@ -146,7 +146,7 @@ export const PlanEnding = meta.story(email('plan-ending', 'See your plan'));
 export const PlanEnded = meta.story(email('plan-ended', 'See the plans'));
 
 /** After a sign-up for the newsletter. */
-export const ConfirmNewsletter = meta.story(email('confirm-newsletter', 'Confirm newsletter'));
+export const ConfirmNewsletter = meta.story(email('confirm-newsletter', 'Confirm subscription'));
 
 /** After the address was confirmed, or given again. */
 export const NewsletterConfirmed = meta.story(email('newsletter-confirmed', 'Unsubscribe'));
