@@ -65,10 +65,14 @@ function faultsIn(schema: ZodObject, args: Args): { prop: string; line: string }
     Object.keys(schema.shape).flatMap((key) => (args[key] === undefined ? [] : [[key, args[key]]])),
   );
   const issues = schema.safeParse(content).error?.issues ?? [];
-  return issues.map(({ path, message }) => {
-    const found = JSON.stringify(valueAt(content, path)) ?? 'missing';
-    const line = `${path.map(String).join('.')} is ${found.slice(0, 80)}. Use ${message}.`;
-    return { prop: String(path[0]), line };
+  return issues.map((issue) => {
+    const found = JSON.stringify(valueAt(content, issue.path)) ?? 'missing';
+    const place = issue.path.map(String).join('.');
+    const line =
+      issue.code === 'unrecognized_keys'
+        ? `${place} has the unknown property ${issue.keys.join(', ')}. Remove it.`
+        : `${place} is ${found.slice(0, 80)}. Use ${issue.message}.`;
+    return { prop: String(issue.path[0]), line };
   });
 }
 

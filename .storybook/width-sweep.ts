@@ -28,7 +28,8 @@ const RIGHT_TO_LEFT: View = { name: 'from right to left', widths: FEW_WIDTHS, ch
  */
 export function sweep(view: Window, { isSection }: { readonly isSection: boolean }): string[] {
   const frame = view.frameElement as HTMLElement | null;
-  if (frame === null) throw new Error('The story has no frame whose width could be changed');
+  if (frame === null)
+    throw new Error('The story isn’t in an iframe. Run it with the Vitest configuration of .storybook.');
   const before = frame.style.width;
   const found = new Map<string, { places: Set<string>; detail: string }>();
   for (const { name, widths, change } of isSection

@@ -3,16 +3,19 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * `npm run check`: checks the changes since the last commit within about a minute. Format, lint and types are checked for
- * all files, and so is the wording; only the unit and server tests that import a changed file run, and only the stories of
- * changed sections, primitives and pages. `npm test` runs everything.
+ * `npm run check`: checks the changes of a branch, committed or not, within about a minute. Format, lint, types and wording
+ * are checked for all files. Of the unit and server tests, only those that import a changed file run; of the stories, only
+ * those of changed sections, primitives and pages. `npm test` runs everything.
  */
 const root = join(import.meta.dirname, '..');
 
 const git = (...parameters: string[]): string[] =>
   execFileSync('git', parameters, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
 
-const changed = [...git('diff', '--name-only', 'HEAD'), ...git('ls-files', '--others', '--exclude-standard')];
+/** Where the branch left `main`; on `main` itself, the last commit. */
+const [base = 'HEAD'] = git('for-each-ref', 'refs/heads/main').length > 0 ? git('merge-base', 'HEAD', 'main') : [];
+
+const changed = [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
 
 /** The story files of a changed file: its own, or that of the section, primitive or page it belongs to. */
 function storiesOf(file: string): string[] {
@@ -22,7 +25,10 @@ function storiesOf(file: string): string[] {
   return folder === undefined || name === undefined ? [] : [`stories/${folder}/${name}.stories.tsx`];
 }
 
-const stories = [...new Set(changed.flatMap(storiesOf))].filter((file) => existsSync(join(root, file)));
+const ofStories = [...new Set(changed.flatMap(storiesOf))].filter((file) => existsSync(join(root, file)));
+/** The examples of a section's docs are checked with the content of its first story. */
+const hasSection = ofStories.some((file) => file.startsWith('stories/sections/'));
+const stories = hasSection ? [...ofStories, '.storybook/section-docs'] : ofStories;
 
 const env = { ...process.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env['PATH'] ?? ''}` };
 
@@ -45,7 +51,8 @@ await Promise.all([
   check('lint', 'oxlint'),
   check('types', 'npm', 'run', '-s', 'typecheck'),
 ]);
-await check('unit and server', 'vitest', 'run', '--changed', '--passWithNoTests');
-// These tests read Markdown and sources as text, so `--changed` can't find them.
-await check('wording', 'vitest', 'run', 'tests/reading');
+// The tests in `tests/reading` read Markdown and sources as text, so `--changed` can't find them.
+const related = ['--changed', base, '--exclude', 'tests/reading/**', '--passWithNoTests'];
+await check('unit and server', 'vitest', 'run', ...related, '--silent', '--reporter', 'dot');
+await check('wording', 'vitest', 'run', 'tests/reading', '--reporter', 'dot');
 if (stories.length > 0) await check('stories', 'vitest', 'run', '--config', '.storybook/vitest.config.ts', ...stories);

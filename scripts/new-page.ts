@@ -8,6 +8,7 @@ runScaffold('npm run new:page PATH, such as /guides/first-recording', (path) => 
     changes,
     next: [
       'npm run dev            shows it as you write',
+      'npm run check          checks its content and wording',
       `npm run visual ${story}   renders its story; look at .visual/index.html`,
       `npm run visual:approve -- pages/${story}`,
     ],

@@ -7,6 +7,7 @@ runScaffold('npm run new:section NAME, such as feature-list', (name) => ({
   next: [
     `npm run visual ${name}      renders its stories; look at .visual/index.html`,
     `npm run visual:approve -- sections/${name}`,
-    `npm test`,
+    'npm run unit -- tests/meta/interface -u   after a change of its schema',
+    'npm run check',
   ],
 }));

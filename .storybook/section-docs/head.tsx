@@ -22,7 +22,7 @@ export function Head({ name, title, docs, section }: HeadProps) {
   const source = `design-system/sections/${name}/${name}.tsx`;
   const facts = [
     ['Purpose', purposes[docs.purpose]],
-    ['Status', docs.status === 'stable' ? 'Stable' : 'New: not yet released on a page'],
+    ['Status', docs.status === 'stable' ? 'Stable' : 'New: may still change'],
     ['Script', section.wakes ? wakes[section.wakes] : 'None'],
     ['Search engines', section.structuredData ? 'Has structured data' : 'Only its text'],
   ] as const;

@@ -57,7 +57,7 @@ const PARTS = [
 const WAYS = [
   ['Theme', 'The brush in the toolbar. Until one is chosen, canvas and frame follow your system.'],
   ['Size', 'The viewport in the toolbar. A section adapts to its width, so a narrow one looks as on a phone.'],
-  ['Content', 'The Controls panel below a section. The schema that checks pages decides which values it accepts.'],
+  ['Content', 'The Controls panel below each section. It accepts the values that the section’s schema allows.'],
   [
     'Find',
     'Command-K or Control-K, then type. The filter in the sidebar has a tag for each purpose: for-deciding, for-account.',

@@ -28,7 +28,9 @@ test.each(Object.keys(sections))('every example of %s is content that its schema
     const all = { ...args, ...content } as Record<string, unknown>;
     const said = Object.fromEntries(keys.flatMap((key) => (all[key] === undefined ? [] : [[key, all[key]]])));
     const issues = schema?.safeParse(said).error?.issues ?? [];
-    return issues.map(({ path, message }) => `${words}: ${path.join('.')}: expected ${message}`);
+    return issues.map(
+      ({ path, message }) => `The example of “${words}” has the wrong ${path.join('.')}. Use ${message}.`,
+    );
   });
-  expect(faults).toEqual([]);
+  expect(faults, `${faults.join('\n')}`).toEqual([]);
 });

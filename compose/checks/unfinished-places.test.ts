@@ -24,8 +24,8 @@ test('a new page is reported with what the command has written, and not with wha
   const { created } = newPage('/guides/first-recording').changes;
   const { value } = readLiteral(created['site/pages/guides/first-recording.ts'] ?? '', 'page.ts');
   expect(wordsOf(value)).toEqual([
-    expect.stringMatching(/^description: Still says “Say in 70/),
-    'sections.0.content.lede: Still says “Say what the page answers.”',
+    expect.stringMatching(/^description: Still says “Describe in 70/),
+    'sections.0.content.lede: Still says “Explain what the page is about.”',
     'sections.1.content.questions.0.question: Still says “What would a visitor ask?”',
     'sections.1.content.questions.0.answer: Still says “The answer, in a sentence or two.”',
   ]);

@@ -72,11 +72,11 @@ export function newPage(path: string): NewPage {
   };
 }
 
-/** What a new page says until somebody writes it. */
+/** Placeholder texts of a new page. */
 const TEXTS = {
   description: (path: string): string =>
-    `Say in 70 to 160 characters what visitors find at ${path}, as a search result shows it.`,
-  lede: 'Say what the page answers.',
+    `Describe in 70 to 160 characters what visitors find at ${path}. Search results show this text.`,
+  lede: 'Explain what the page is about.',
   question: 'What would a visitor ask?',
   answer: 'The answer, in a sentence or two.',
 };

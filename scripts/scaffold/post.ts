@@ -23,7 +23,7 @@ export function newPost(title: string, now: Date): Changes {
 /** YAML reads a text in double quotes as JSON does. */
 const postFile = (title: string, date: string): string => `---
 title: ${JSON.stringify(title)}
-description: Say in 70 to 160 characters what a reader learns from this post, as a search result shows it.
+description: Describe in 70 to 160 characters what readers learn from this post. Search results show this text.
 date: ${date}
 author: The Onset team
 tags: [recording]

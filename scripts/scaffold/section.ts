@@ -56,7 +56,7 @@ export function newSection(name: string): Changes {
         const last = /^( +)'Steps',\n/m;
         if (!last.test(text))
           throw new ScaffoldError(
-            'The storySort in .storybook/preview.tsx has no section Steps, after which the new one belongs.',
+            'storySort in .storybook/preview.tsx doesn’t list Steps. Add it: new sections are inserted after it.',
           );
         return text.replace(last, `$&$1'${words(name)}',\n`);
       },

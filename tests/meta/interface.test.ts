@@ -27,7 +27,10 @@ test('the interface of the design system is as it was reviewed', async () => {
     ['# Exports of sections', ...exportsOf('sections')],
   ];
   const text = parts.map((lines) => lines.join('\n')).join('\n\n');
-  await expect(`${text}\n`).toMatchFileSnapshot('../../design-system/interface.txt');
+  await expect(
+    `${text}\n`,
+    'the interface has changed: run npm run unit -- tests/meta/interface -u, and review it',
+  ).toMatchFileSnapshot('../../design-system/interface.txt');
 });
 
 function packageExports(): Record<string, string> {

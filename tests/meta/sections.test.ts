@@ -50,9 +50,17 @@ describe.each(folders)('the section %s', (name) => {
     ).toContain('unrecognized_keys');
   });
 
-  test('says in its schema what each property is for', () => {
+  test('has a description of each property', () => {
     for (const [property, { description }] of Object.entries(sections[name]?.schema.shape ?? {}))
       expect(description, `${folder}/${name}.schema.ts: ${property} needs .describe(…), for editors`).toBeTruthy();
+  });
+
+  test('has docs, and stories with a place in the sidebar', () => {
+    read(`${folder}/${name}.docs.ts`, 'describe when to use the section');
+    const stories = read(`stories/sections/${name}.stories.tsx`, 'write a story for each state');
+    const title = /title: 'Sections\/(.+)'/.exec(stories)?.[1];
+    const preview = read('.storybook/preview.tsx', 'configure Storybook');
+    expect(preview, `.storybook/preview.tsx: add '${title}' to storySort`).toContain(`'${title}',`);
   });
 
   test('keeps its schema out of a page', () => {

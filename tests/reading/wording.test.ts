@@ -30,7 +30,7 @@ const avoidedWords = (texts: readonly string[]): string[] =>
     .flatMap(sentencesOf)
     .flatMap((sentence) =>
       AVOIDED.filter(([words]) => words.test(sentence)).map(
-        ([words, instead]) => `${words} in “${sentence}”: ${instead}`,
+        ([words, instead]) => `“${words.exec(sentence)?.[0]}” in “${sentence}”. Write: ${instead}`,
       ),
     );
 
