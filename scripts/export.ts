@@ -7,7 +7,7 @@ import { cloudflare } from './export/hosts/cloudflare.ts';
 import type { Host, HostFiles } from './export/hosts/host-files.ts';
 import { netlify } from './export/hosts/netlify.ts';
 import { nginx } from './export/hosts/nginx.ts';
-import { ExportError, readOptions } from './export/options.ts';
+import { ExportError, USAGE, readOptions } from './export/options.ts';
 import type { HostName } from './export/options.ts';
 import { emptyTarget, requireOwn, writeInto } from './export/target.ts';
 import { LEGAL_NOT_REVIEWED } from '../site/server/process/public-settings.ts';
@@ -34,7 +34,9 @@ try {
 }
 
 async function main(): Promise<void> {
-  const { to, host, hsts } = readOptions(process.argv.slice(2), root);
+  const parameters = process.argv.slice(2);
+  if (parameters.includes('--help')) return console.log(USAGE);
+  const { to, host, hsts } = readOptions(parameters, root);
   const site = await readExportedSite(buildDir, hsts);
   const files = makers[host](site, to);
   const beside = Object.entries(files.beside ?? {}).map(([ending, text]) => ({ path: `${to}${ending}`, text }));

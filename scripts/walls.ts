@@ -109,7 +109,7 @@ export const walls: readonly Wall[] = [
   {
     files: 'site/**',
     mayNotImport: String.raw`^(?:\.\./)+compose/`,
-    message: 'The page editor is a tool. Builds must not contain it.',
+    message: 'The page editor is a development tool. Don’t import it in code that is part of the build.',
   },
   {
     files: '.storybook/**',

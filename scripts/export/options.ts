@@ -23,10 +23,10 @@ export class ExportError extends Error {
   override readonly name = 'ExportError';
 }
 
-const USAGE = `npm run export                          write the site for any static host to site/export
-npm run export -- --host <name>         with the headers and redirects of a host: ${HOSTS.join(', ')}
+export const USAGE = `npm run export                          write the site for any static host to site/export
+npm run export -- --host <name>         add the header and redirect files for a host: ${HOSTS.join(', ')}
 npm run export -- --to <folder>         to another folder
-npm run export -- --hsts <scope>        load only over https: ${HSTS_SCOPES.join(', ')}`;
+npm run export -- --hsts <scope>        send Strict-Transport-Security for: ${HSTS_SCOPES.join(', ')}`;
 
 /** Reads the arguments; `root` is the project's folder. Throws an `ExportError` with the usage. */
 export function readOptions(parameters: readonly string[], root: string): ExportOptions {

@@ -19,7 +19,7 @@ const WORDS: Readonly<Record<number, Omit<ErrorContent, 'statusCode'>>> = {
   },
   500: {
     statusMessage: 'Something went wrong on our side',
-    message: 'The mistake is ours. Other pages work, and so does Onset on your Mac.',
+    message: 'This is our fault. Other pages work, and so does Onset on your Mac.',
   },
   503: {
     statusMessage: 'Back in a moment',

@@ -28,7 +28,7 @@ export function findProblem({ matches, errors }: Handled): Problem | undefined {
   const issues = pageIssues();
   if (issues.length > 0)
     return {
-      title: 'A page cannot be made of its file',
+      title: 'This page file has errors',
       lines: issues.map(issueText),
       files: [...new Set(issues.map(({ file }) => file))],
     };

@@ -58,7 +58,7 @@ describe('with each other, and with what there is', () => {
       'a target that comes and goes',
       [to('/xmas', '/christmas')],
       [],
-      ['[0].to is /christmas, which has a limited validity'],
+      ['[0].to is /christmas, which is only available for a limited time'],
     ],
     ['a target that is gone', [to('/alpha', '/beta')], [beta], ['[0].to is /beta, which was removed']],
     ['itself', [to('/plans', '/plans')], [], ['[0].to is /plans, which redirects to itself']],

@@ -65,7 +65,9 @@ export function redirectIssues(
     const page = there.get(to);
     if (page === undefined && !files.includes(to))
       return [`is ${to}, which doesn’t exist. Use a page${files.length > 0 ? ` or ${files.join(', ')}` : ''}.`];
-    return page?.validity === undefined ? [] : [`is ${to}, which has a limited validity. Use a page without one.`];
+    return page?.validity === undefined
+      ? []
+      : [`is ${to}, which is only available for a limited time. Use a permanent page.`];
   };
 
   return [

@@ -111,10 +111,13 @@ export function readSettings(
   parse(settingsSchema, settings);
   const { displayMode, frameTarget, successUrl } = settings;
   if (displayMode === 'inline' && frameTarget === undefined)
-    throw new OptionError('validation', 'An inline checkout needs settings.frameTarget, the class of its place');
+    throw new OptionError(
+      'validation',
+      'An inline checkout needs settings.frameTarget, the class name of its container',
+    );
   // Paddle takes any; the demo leads nowhere but to its own site.
   if (successUrl !== undefined && !isOfOrigin(successUrl, origin))
-    throw new OptionError('validation', `Expected settings.successUrl to be an address of ${origin}`);
+    throw new OptionError('validation', `settings.successUrl must be a URL on ${origin}`);
   return settings;
 }
 

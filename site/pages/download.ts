@@ -102,7 +102,7 @@ export default {
         label: 'Your Mac',
         heading: 'Will it run on your Mac?',
         lede: 'It runs on every Mac with {{brand.operatingSystem}}. To see your model and chip, choose About This Mac from the Apple menu.',
-        caption: 'Which Macs run the app, with Apple silicon and with Intel, and what the chip changes',
+        caption: 'Which Macs run the app, with Apple silicon or Intel, and what difference the chip makes',
         featureLabel: 'Mac',
         columns: [
           { name: 'Apple silicon', detail: 'M1 and later' },

@@ -33,7 +33,7 @@ export default {
             id: 'on-waitlist',
             tone: 'done',
             text: 'You’re on the waitlist.',
-            hint: 'We’ll write once, as soon as it’s available.',
+            hint: 'We’ll email you once, as soon as it’s available.',
             link: { label: 'Go to the home page', href: '/' },
           },
           {

@@ -201,7 +201,7 @@ export default {
               {
                 question: 'And taxes?',
                 answer:
-                  'They depend on where you live. The checkout calculates them and shows the total before you pay, also in your currency. The receipt lists them.',
+                  'They depend on where you live. The checkout calculates them and shows the total before you pay, in your currency if we support it. The receipt lists them.',
               },
               {
                 question: 'Who is Paddle, on my statement?',

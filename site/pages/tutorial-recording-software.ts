@@ -123,7 +123,7 @@ export default {
           },
           {
             label: 'You',
-            title: 'That someone is there',
+            title: 'A person, not just a voice',
             text: 'Be full-screen for the first and last sentence, a bubble while you explain, and off while there’s something to read. The changes are marks on the timeline. You can remove [the room behind you](/camera-background-removal).',
             media: { kind: 'illustration', name: 'camera-layouts' },
           },

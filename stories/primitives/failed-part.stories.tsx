@@ -21,7 +21,7 @@ export const Unloaded = meta.story({
 export const Broken = meta.story({
   args: { isBroken: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/the mistake is ours/)).toBeVisible();
+    await expect(canvas.getByText(/it’s our fault/)).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });

@@ -36,7 +36,7 @@ export const WithReference = meta.story({
   args: {
     statusCode: 500,
     statusMessage: 'Something went wrong on our side',
-    message: 'The mistake is ours, not yours. Every other page works, and so does Onset on your Mac.',
+    message: 'This is our fault, not yours. Every other page works, and so does Onset on your Mac.',
     reference: '0b9f4d1e-6c1a-4f57-9a3e-2f1f6f0c7d55',
   },
   play: async ({ canvas }) => {

@@ -102,7 +102,7 @@ export const PastDueBeyondGrace = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText(/the license has ended. It returns as soon as the payment goes through/),
+      canvas.getByText(/your license has ended. You get it back as soon as the payment goes through/),
     ).toBeVisible();
     await expect(canvas.getByText('13 November 2026')).toBeVisible();
   },

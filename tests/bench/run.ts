@@ -8,8 +8,8 @@ import { startProcess } from '../e2e/site-process.ts';
 
 const USAGE = `npm run bench                       pages and request rates of the built site
 npm run bench -- pages              Lighthouse and sizes of six pages
-npm run bench -- rates              requests per second beside a bare node:http server
-npm run bench -- --beside URL       measures another page in the same run; may be repeated
+npm run bench -- rates              requests per second, compared with a bare node:http server
+npm run bench -- --beside URL       also measures another URL in the same run; can be repeated
 npm run bench -- --runs 5           Lighthouse runs per page, 3 by default`;
 
 /** An unknown part or a wrong option. */
@@ -21,7 +21,11 @@ class UsageError extends Error {}
  */
 try {
   const { values, positionals } = parseArgs({
-    options: { beside: { type: 'string', multiple: true, default: [] }, runs: { type: 'string', default: '3' } },
+    options: {
+      beside: { type: 'string', multiple: true, default: [] },
+      runs: { type: 'string', default: '3' },
+      help: { type: 'boolean' },
+    },
     allowPositionals: true,
   });
   const runs = Number(values.runs);
@@ -32,7 +36,8 @@ try {
   for (const url of values.beside)
     if (!URL.canParse(url))
       throw new UsageError(`--beside is "${url}". Set it to a URL, such as https://example.com/.`);
-  await measure(parts, values.beside, runs);
+  if (values.help) console.log(USAGE);
+  else await measure(parts, values.beside, runs);
 } catch (error) {
   const isUsage =
     error instanceof UsageError || String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS');

@@ -49,7 +49,10 @@ test('admin billing lists events that were not applied, shows one and replays th
   expect(await site.database.selectFrom('billing_subscriptions').select(['id', 'status']).execute()).toEqual([
     { id: 'sub_1', status: 'active' },
   ]);
-  expect(await command(site, 'replay', 'evt_bad')).toMatchObject({ code: 1, stderr: 'evt_bad is applied already\n' });
+  expect(await command(site, 'replay', 'evt_bad')).toMatchObject({
+    code: 1,
+    stderr: 'evt_bad has already been applied\n',
+  });
 });
 
 test.for([

@@ -65,7 +65,7 @@ describe('admin commons', () => {
     [
       'a value that is too large',
       ['set', 'large', 'x'.repeat(VALUE_LIMIT)],
-      /^The value has 8,194 bytes of JSON\. Use at most 8,192 bytes\.$/m,
+      /^The value is 8,194 bytes as JSON\. Use at most 8,192 bytes\.$/m,
     ],
     ['a NUL character', ['set', 'nul', '"a\\u0000b"'], /^The value contains a character that the database can’t store/],
     ['a missing subcommand', [], /^Invalid arguments "commons"\. Use one of:\n {2}commons list /],
@@ -87,7 +87,7 @@ describe('admin commons', () => {
         await setEntry(site.database, `filler${index}`, full, '2026-01-01T00:00:00.000Z');
     };
     await expect(fill()).rejects.toThrow(
-      /^With this value, all site settings would have [\d,]+ bytes\. Use at most 61,440 bytes/,
+      /^With this value, all site settings would take [\d,]+ bytes\. Use at most 61,440 bytes/,
     );
     const answer = await site.send('/api/commons?pagination[pageSize]=100');
     expect(answer.bytes.length).toBeGreaterThan(TOTAL_LIMIT / 2);

@@ -162,7 +162,7 @@ describe('the customer portal, when Paddle fails', () => {
     const response = await open(site, jwt);
     expect([response.status, messageOf(response)]).toEqual([502, PAYMENTS_REFUSED]);
     expect(response.text).not.toMatch(/ctm_|javascript:/);
-    expect(site.logged.join('')).toContain('"warning":"A call to Paddle failed: open the customer portal"');
+    expect(site.logged.join('')).toContain('"warning":"A request to Paddle failed while opening the customer portal"');
     expect(site.logged.join('')).not.toContain(KEY);
   });
 

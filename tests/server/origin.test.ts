@@ -73,7 +73,7 @@ describe('the site’s own pages', () => {
     expect((await registerFrom(unset, 'alice', headers)).status).toBe(403);
     expect((await registerFrom(unset, 'alice', headers)).status).toBe(403);
     expect(unset.logged.filter((line) => line.includes('set SITE_URL'))).toEqual([
-      expect.stringContaining(`Origin \\"${LISTED}\\" was rejected, because its Host is \\"internal:3000\\"`),
+      expect.stringContaining(`Origin \\"${LISTED}\\" was rejected because its Host is \\"internal:3000\\"`),
     ]);
   });
 

@@ -96,7 +96,7 @@ describe('a report of what a policy stopped', () => {
     const response = await post(site, body);
     expect([response.status, response.text]).toEqual([
       400,
-      'Expected a report of a Content-Security-Policy as JSON, or a list of them',
+      'Expected a Content-Security-Policy report as JSON, or a list of them',
     ]);
     expect(violations(site)).toEqual([]);
   });

@@ -36,7 +36,7 @@ export function PathControl(props: FieldProps) {
   return (
     <FieldFrame
       {...props}
-      faults={[isNoFile ? 'Enter a file in the public folder.' : faultOfLink(text, places, [], images)]}
+      faults={[isNoFile ? 'Enter the path of a file in the public folder.' : faultOfLink(text, places, [], images)]}
     >
       {(binding) => (
         <div className="flex min-w-0 items-start gap-2">

@@ -53,7 +53,11 @@ export function Palette({ sections, place, theme, onAdd }: PaletteProps) {
         </section>
       ))}
       <output className={found.length === 0 ? 'text-small text-ink-muted' : 'sr-only'}>
-        {found.length === 0 ? `No section is about “${query}”` : `${found.length} sections`}
+        {found.length === 0
+          ? `No sections match “${query}”`
+          : found.length === 1
+            ? '1 section'
+            : `${found.length} sections`}
       </output>
     </div>
   );

@@ -22,7 +22,7 @@ export function FailedPart({ isBroken = false }: FailedPartProps) {
       className="in-data-[section=checkout]:mx-gutter in-data-[section=checkout]:mb-8 @md:in-data-[section=checkout]:mx-8"
     >
       {isBroken ? (
-        'This part isn’t working, and the mistake is ours. The rest of the page works.'
+        'This part isn’t working, and it’s our fault. The rest of the page works.'
       ) : (
         <>
           This part didn’t load. The rest of the page works. Check your connection, then try again.

@@ -22,7 +22,7 @@ const cellSchema = z
       .describe('Keyboard shortcut instead: characters such as K, or command, shift, return'),
   })
   .refine(({ illustration, icon, figure, keys }) => [illustration, icon, figure, keys].filter(Boolean).length === 1, {
-    error: 'exactly one of an illustration, an icon, a figure or keys',
+    error: 'exactly one of illustration, icon, figure or keys',
   });
 
 /** The content of a bento. */

@@ -116,7 +116,7 @@ export function PaymentStage(props: PaymentStageProps) {
         );
       return (
         <Stage icon="window" title="Payments aren’t working at the moment" actions={againOrMail}>
-          <p>Our connection to {seller} is set up incorrectly. The mistake is ours, not your browser’s.</p>
+          <p>Our connection to {seller} is set up incorrectly. This is our fault, not your browser’s.</p>
           {priceStays}
         </Stage>
       );

@@ -37,7 +37,7 @@ export const docs = {
       content: {
         statusCode: 500,
         statusMessage: 'This page failed to load',
-        message: 'The mistake is ours. Every other page works, and so does Onset on your Mac.',
+        message: 'This is our fault. Every other page works, and so does Onset on your Mac.',
       },
     },
   ],

@@ -26,7 +26,9 @@ export const pageHeroSchema = z
     actions: list(linkSchema, 0, 2).optional().describe('Actions, the primary one first'),
     handOff: handOffSchema,
     meta: text(90).optional().describe('Line of facts below the text: a date, a version, requirements'),
-    media: mediaSchema.optional().describe('Media. Required except by the layout title; a video for the layout video'),
+    media: mediaSchema
+      .optional()
+      .describe('Media. Required unless the layout is title. Must be a video if the layout is video'),
   })
   .refine(({ layout, media }) => (layout === 'title') === (media === undefined), {
     path: ['media'],

@@ -120,7 +120,7 @@ function pastDue(
     };
   return {
     ...common,
-    next: 'The last payment was declined, and the license has ended. It returns as soon as the payment goes through.',
+    next: 'The last payment was declined, and your license has ended. You get it back as soon as the payment goes through.',
     times: times(due, { label: 'License ended', at: until }),
     rail: { parts: 7, running: false },
     over: false,

@@ -29,7 +29,7 @@ export async function keptEvent(database: Database, eventId: string): Promise<Bi
  */
 export async function replayEvent(service: BillingService, eventId: string): Promise<string | undefined> {
   const { state, type } = await keptEvent(service.database, eventId);
-  if (state === 'applied') throw new ReplayError(`${eventId} is applied already`);
+  if (state === 'applied') throw new ReplayError(`${eventId} has already been applied`);
   if (applyingOf(type) === undefined) throw new ReplayError(`The server ignores events of the type ${type}`);
   await service.database
     .updateTable('billing_events')

@@ -79,16 +79,16 @@ export function webhookRoutes(service: BillingService, parts: WebhookParts): Hon
   };
   const respond = async (context: WebhookContext): Promise<Response> => {
     const signature = readSignature(context.req.header('paddle-signature'));
-    if (signature === undefined)
-      return reject('unsigned', 'its header Paddle-Signature is missing, or of another form');
+    if (signature === undefined) return reject('unsigned', 'the Paddle-Signature header is missing or malformed');
     if (!isOfNow(signature, service.now(), tolerance))
-      return reject('late', `its time differs from the server's by more than ${tolerance} s`);
+      return reject('late', `its timestamp differs from the server's clock by more than ${tolerance} s`);
     const bytes = await readBytes(context);
     if (bytes === undefined) {
       onOutcome('cut_off');
       return errorResponse(badRequestError('The body is incomplete'));
     }
-    if (!isSigned(signature, bytes, secrets)) return reject('forged', 'its signature is of another secret or body');
+    if (!isSigned(signature, bytes, secrets))
+      return reject('forged', 'its signature does not match the body and the secret');
     const event = await acceptEvent(service, decode(bytes));
     onOutcome(event);
     return jsonResponse<{ event: Accepted }>(200, { event });

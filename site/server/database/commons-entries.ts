@@ -53,14 +53,14 @@ export async function setEntry(database: Database, key: string, value: unknown, 
   const size = Buffer.byteLength(json);
   if (json.includes(String.raw`\u0000`) || !json.isWellFormed())
     fail('The value contains a character that the database can’t store. Remove NUL characters.');
-  if (size > VALUE_LIMIT) fail(`The value has ${bytes(size)} of JSON. Use at most ${bytes(VALUE_LIMIT)}.`);
+  if (size > VALUE_LIMIT) fail(`The value is ${bytes(size)} as JSON. Use at most ${bytes(VALUE_LIMIT)}.`);
   return inTransaction(database, async (transaction) => {
     const rows = await transaction.selectFrom('commons').select(['key', 'value']).execute();
     const others = rows.filter((row) => row.key !== key);
     const total = [...others, { key, value: json }].reduce((sum, row) => sum + sizeOf(row), 0);
     if (total > TOTAL_LIMIT)
       fail(
-        `With this value, all site settings would have ${bytes(total)}. Use at most ${bytes(TOTAL_LIMIT)}, because every visitor fetches them.`,
+        `With this value, all site settings would take ${bytes(total)}. Use at most ${bytes(TOTAL_LIMIT)}, because every visitor fetches them.`,
       );
     const isNew = others.length === rows.length;
     const kept = { value: json, updated_at: now };

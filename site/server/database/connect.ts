@@ -53,7 +53,7 @@ async function requireTables(database: Database, table: keyof Tables, place: str
   try {
     await look(table);
   } catch (error) {
-    throw new StartError(`${place} has no table ${table} (${reason(error)}). Start the server of this version once.`, {
+    throw new StartError(`${place} has no table ${table} (${reason(error)}). Start this version of the server once.`, {
       cause: error,
     });
   }

@@ -44,8 +44,8 @@ export async function requireSharedKeys(database: Database, keys: readonly Share
   if (others.length === 0) return;
   const lines = others.map(({ name, isSet }) =>
     isSet
-      ? `${name} differs from the key of the other servers of this database`
-      : `${name} is not set, and the key in DATA_DIR differs from that of the other servers of this database`,
+      ? `${name} differs from the key that the other servers on this database use`
+      : `${name} is not set, and the key in DATA_DIR differs from the one that the other servers on this database use`,
   );
   throw new StartError(
     `${lines.join('; ')}. All servers must have the same keys. To change a key, stop all servers and run "npm run admin -- forget-keys".`,

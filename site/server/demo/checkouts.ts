@@ -19,7 +19,7 @@ export function preview({ catalogue }: DemoService, input: PreviewInput): Previe
   const { discount } = askForDiscount(input.discount);
   const { currencyCode: currency } = input;
   if (currency !== undefined && !demoCurrencies.includes(currency))
-    throw badRequest(`The demo checkout sells in ${demoCurrencies.join(', ')}, not in ${currency}.`);
+    throw badRequest(`The demo checkout supports ${demoCurrencies.join(', ')}, not ${currency}.`);
   const place = placeOf(input.countryCode, input.postalCode);
   const terms = { ...place, currency, discountShare: discount?.share ?? 0 };
   return {

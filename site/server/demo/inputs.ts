@@ -80,5 +80,5 @@ export function readInput<Value>(schema: z.ZodType<Value>, fields: unknown): Val
   const parsed = schema.safeParse(fields);
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0];
-  throw badRequest(`${issue?.path.join('.') || 'The request'} is not usable: ${issue?.message ?? 'it is empty'}`);
+  throw badRequest(`${issue?.path.join('.') || 'The request'} is invalid: ${issue?.message ?? 'it is empty'}`);
 }

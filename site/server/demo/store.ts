@@ -123,7 +123,11 @@ export async function makeRoom(transaction: DatabaseTransaction, now: number): P
     )
     .executeTakeFirst();
   if (numDeletedRows === 0n)
-    throw new DemoError(503, 'demo_full', 'The demo checkout is full. Empty the table demo_paddle.');
+    throw new DemoError(
+      503,
+      'demo_full',
+      'The demo checkout has reached its storage limit. Delete the rows of the table demo_paddle.',
+    );
 }
 
 /** Whether a text can be an id. PostgreSQL throws when it is asked for one with a NUL. */

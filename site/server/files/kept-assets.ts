@@ -45,10 +45,13 @@ export async function keepAssets({ dir, files, log, now }: KeptAssetsOptions): P
     try {
       await work();
     } catch (error) {
-      log.warning('Assets of builds could not be copied or deleted. Pages of another build may miss files.', {
-        dir,
-        reason: reason(error),
-      });
+      log.warning(
+        'Assets of previous builds could not be copied or deleted. Pages from another build may lack files.',
+        {
+          dir,
+          reason: reason(error),
+        },
+      );
     }
   };
   /** Clears first, and goes on where that fails: on a full disk it makes the room. */

@@ -64,7 +64,7 @@ function send(
   parts: ServeParts,
 ): void {
   const variant = best[allowedEncodings(rawHeader(incoming, 'accept-encoding'))];
-  if (variant === undefined) throw new Error('A file has a variant for each set of encodings');
+  if (variant === undefined) throw new Error('No variant of the file matches the accepted encodings');
   const isAhead = file.isPage && isPrefetch(incoming);
   const headOf = (head: Head): string[] =>
     isAhead ? withValue(completeHead(head, info), 'Cache-Control', PREFETCHED) : completeHead(head, info);

@@ -85,7 +85,7 @@ function cannotListen(host: string, port: number, error: Error): StartError {
     );
   if (code === 'EACCES')
     return new StartError(
-      `PORT is ${port}, which this user may not listen on (EACCES). Choose a port of 1024 or more.`,
+      `PORT is ${port}, which this user is not allowed to listen on (EACCES). Choose a port of 1024 or more.`,
       { cause: error },
     );
   return new StartError(

@@ -43,7 +43,7 @@ export function originPolicy(parts: OriginParts): MiddlewareHandler {
     if (isNoticeDue && isSameOrigin(context)) {
       isNoticeDue = false;
       parts.log.warning(
-        `A write with Origin ${quoted(origin)} was rejected, because its Host is ${quoted(hostOf(context, parts.trustedProxies))}. ` +
+        `A write request with Origin ${quoted(origin)} was rejected because its Host is ${quoted(hostOf(context, parts.trustedProxies))}. ` +
           'If it came from a page of this site, set SITE_URL to that origin, or let the proxy forward the Host header.',
       );
     }

@@ -39,7 +39,9 @@ export function outageLog(log: Log, probe: ReadinessProbe, now: Clock): OutageLo
   const look = async (): Promise<void> => {
     if ((await probe(true)) !== undefined || outage === undefined) return;
     const seconds = Math.round((now() - outage.since) / SECOND);
-    log.warning(`The database is available again after ${seconds} s. ${outage.unlogged} more errors were not logged.`);
+    log.warning(
+      `The database is available again after ${seconds} s. ${outage.unlogged} further errors were not logged.`,
+    );
     end();
   };
   return {

@@ -31,7 +31,7 @@ export interface PolicyReportParts {
  */
 export function policyReports({ addressOf, now, log }: PolicyReportParts): Hono {
   const allows = minuteLimit(ALLOWANCE, now);
-  const tooLarge = (): Response => textResponse(413, `A report holds more than ${BODY_LIMIT} bytes`);
+  const tooLarge = (): Response => textResponse(413, `The report is larger than ${BODY_LIMIT} bytes`);
   return new Hono()
     .post('/', async (context, next) => {
       if (allows(addressOf(context))) return next();
@@ -40,7 +40,7 @@ export function policyReports({ addressOf, now, log }: PolicyReportParts): Hono 
     .post('/', limitBody(BODY_LIMIT, tooLarge), async (context) => {
       const reports = parseReports(await context.req.text().catch(() => ''));
       if (reports === undefined)
-        return textResponse(400, 'Expected a report of a Content-Security-Policy as JSON, or a list of them');
+        return textResponse(400, 'Expected a Content-Security-Policy report as JSON, or a list of them');
       for (const report of reports.slice(0, LINES)) log.violation(toViolation(report));
       return new Response(null, { status: 204 });
     });

@@ -57,7 +57,7 @@ function outboxSender(dir: string, from: string): Sender {
   return {
     async send(mail) {
       const { message: content } = await transport.sendMail(message(mail, from));
-      if (!Buffer.isBuffer(content)) throw new TypeError('An email was not composed as one buffer');
+      if (!Buffer.isBuffer(content)) throw new TypeError('The email was not generated as a single buffer');
       mkdirSync(dir, { recursive: true, mode: 0o700 });
       const file = join(dir, `${mail.id}.eml`);
       // Appears whole or not at all; a mail written twice after a crash is the same file.

@@ -39,13 +39,21 @@ export async function exchange(
   const { response, text } = await receive(place, { method, path, body }, signal);
   const { status } = response;
   if (status >= 300 && status < 400)
-    throw new PaddleApiError({ status, code: 'redirected', detail: 'answered by a redirect, which is not followed' });
+    throw new PaddleApiError({ status, code: 'redirected', detail: 'Paddle sent a redirect, which is not followed' });
   if (text === undefined)
-    throw new PaddleApiError({ status, code: 'too_large', detail: `answered more than ${LARGEST_RESPONSE} bytes` });
+    throw new PaddleApiError({
+      status,
+      code: 'too_large',
+      detail: `the response is larger than ${LARGEST_RESPONSE} bytes`,
+    });
   const json = parse(text);
   if (!response.ok) throw errorOf(response, json, place.apiKey);
   if (json === undefined)
-    throw new PaddleApiError({ status, code: 'unreadable', detail: `answered ${text.length} characters, no JSON` });
+    throw new PaddleApiError({
+      status,
+      code: 'unreadable',
+      detail: `the response (${text.length} characters) is not JSON`,
+    });
   return json;
 }
 
@@ -65,7 +73,7 @@ async function receive({ baseUrl, apiKey }: PaddlePlace, { method, path, body }:
     });
     return { response, text: await readBody(response, LARGEST_RESPONSE) };
   } catch (error) {
-    if (signal.aborted) throw new PaddleApiError({ code: 'time_limit', detail: 'no answer within the time limit' });
+    if (signal.aborted) throw new PaddleApiError({ code: 'time_limit', detail: 'no response within the time limit' });
     // The message of a header that cannot be sent holds the header, and with it the key.
     throw new PaddleApiError({ code: 'no_answer', detail: `the connection failed (${codeOf(error)})` });
   }

@@ -20,7 +20,7 @@ export function requireApi(api: PaddleApi | undefined): PaddleApi {
 export function failedCall(error: unknown, what: string, log: Pick<Log, 'warning'>): ApiError {
   if (!(error instanceof PaddleApiError)) throw error;
   const { code, status = 0, isPassing } = error;
-  log.warning(`A call to Paddle failed: ${what}`, { code, status });
+  log.warning(`A request to Paddle failed while ${what}`, { code, status });
   return isPassing
     ? serviceUnavailableError(RETRY_AFTER, PAYMENTS_UNAVAILABLE)
     : new ApiError(502, 'BadGatewayError', PAYMENTS_REFUSED, {});

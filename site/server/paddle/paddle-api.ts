@@ -62,7 +62,7 @@ export function createPaddleApi(
     const parsed = answer.safeParse(json);
     if (parsed.success) return parsed.data;
     const wrong = parsed.error.issues.slice(0, 3).map(({ path, message }) => `${path.join('.')}: ${message}`);
-    throw new PaddleApiError({ status: 200, code: 'unreadable', detail: `another shape, ${wrong.join('; ')}` });
+    throw new PaddleApiError({ status: 200, code: 'unreadable', detail: `unexpected response: ${wrong.join('; ')}` });
   };
   const once = { ...waitedFor, tries: 1 };
   const get = async <Entity>(answer: z.ZodType<{ data: Entity }>, kind: string, id: string): Promise<Entity> => {

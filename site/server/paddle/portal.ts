@@ -41,7 +41,7 @@ async function openPortal(context: Context, { account, api }: PortalService): Pr
   const { customerId, subscriptions } = await whichPortal(account.database, user, fields['subscription']);
   const ids = subscriptions.map(({ id }) => id);
   const { urls } = await paddle.createPortalSession(customerId, ids).catch((error: unknown) => {
-    throw failedCall(error, 'open the customer portal', account.log);
+    throw failedCall(error, 'opening the customer portal', account.log);
   });
   const links = urls.subscriptions.find(({ id }) => id === fields['subscription']);
   return jsonResponse<CustomerPortalResponse>(200, {

@@ -63,5 +63,5 @@ const notInOrder = (): PaddleApiError =>
   new PaddleApiError({
     status: 200,
     code: 'unreadable',
-    detail: 'a page of events that are not older than those before',
+    detail: 'the events are not in order: a page has events that are not older than those of the previous page',
   });

@@ -23,7 +23,7 @@ export function runningSubscriptions(
       const paddle = requireApi(api);
       for (const subscription of subscriptions)
         await endSubscription(paddle, subscription).catch((error: unknown) => {
-          throw failedCall(error, 'end a subscription', log);
+          throw failedCall(error, 'ending a subscription', log);
         });
     },
   };

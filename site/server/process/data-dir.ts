@@ -30,9 +30,12 @@ export function prepareDataDir(dataDir: string): void {
   } catch (error) {
     if (['ENOSPC', 'EDQUOT'].includes(reason(error))) {
       rmSync(probe, { force: true });
-      throw new StartError(`The disk of DATA_DIR (${resolve(dataDir)}) is full. Free some space, then start again.`, {
-        cause: error,
-      });
+      throw new StartError(
+        `The disk that contains DATA_DIR (${resolve(dataDir)}) is full. Free some space, then start again.`,
+        {
+          cause: error,
+        },
+      );
     }
     throw new StartError(
       `DATA_DIR (${resolve(dataDir)}) is not writable: ${reason(error)}. Choose another directory or change its owner.`,

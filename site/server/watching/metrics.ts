@@ -66,7 +66,7 @@ function requestMetrics(registry: Registry, requests: RequestCounts): void {
       registry,
       {
         name,
-        help: `Calls of ${route} by outcome: ok, refused (4xx), limited (429), failed (5xx).`,
+        help: `Requests to ${route} by outcome: ok, refused (4xx), limited (429), failed (5xx).`,
         labelNames: ['outcome'],
       },
       () => outcomesOf([...requests.all()].filter((each) => each.route === route && each.method === 'POST')),
@@ -92,7 +92,7 @@ function outcomesOf(requests: readonly CountedRequests[]): Series[] {
 function eventMetrics(registry: Registry, events: EventCounts): void {
   const plain = {
     onset_errors_total: [
-      'Logged errors, including repeated errors of an outage that are not logged.',
+      'Errors, including repeated errors of a database outage that are not written to the log.',
       () => events.errors,
     ],
     onset_warnings_total: ['Logged warnings.', () => events.warnings],
@@ -114,7 +114,7 @@ function eventMetrics(registry: Registry, events: EventCounts): void {
     registry,
     {
       name: 'onset_webhooks_total',
-      help: 'Webhooks from the payment provider: applied, ignored, known, or the reason for rejection.',
+      help: 'Webhooks from the payment provider: applied, ignored, known (already received), or the reason for rejection.',
       labelNames: ['outcome'],
     },
     () => [...events.webhooks].map(([outcome, count]) => [{ outcome }, count]),
@@ -126,7 +126,7 @@ function databaseMetrics(registry: Registry, { queues, database, events }: Metri
     readGauge(registry, { name, help, labelNames: ['queue'] }, async () =>
       ((await queues()) ?? []).map((state) => [{ queue: state.queue }, read(state)]),
     );
-  ofQueue('onset_queue_depth', 'Entries that wait, for all processes that share the database.', ({ depth }) => depth);
+  ofQueue('onset_queue_depth', 'Waiting entries, across all processes that share the database.', ({ depth }) => depth);
   ofQueue('onset_queue_oldest_seconds', 'Age of the oldest waiting entry.', ({ oldest }) => oldest);
   ofQueue('onset_queue_given_up', 'Entries that failed permanently.', ({ givenUp }) => givenUp);
   readGauge(registry, { name: 'onset_database_up', help: '1 if the database returned the queue values.' }, async () => [
@@ -136,7 +136,7 @@ function databaseMetrics(registry: Registry, { queues, database, events }: Metri
     registry,
     {
       name: 'onset_database_connections',
-      help: 'PostgreSQL connections in use and idle, and queries that wait for a connection.',
+      help: 'PostgreSQL connections in use and idle, and queries waiting for a connection.',
       labelNames: ['state'],
     },
     () => {
@@ -154,7 +154,7 @@ function databaseMetrics(registry: Registry, { queues, database, events }: Metri
     registry,
     {
       name: 'onset_database_query_duration_seconds',
-      help: 'Duration of queries, without the wait for a connection.',
+      help: 'Duration of queries, excluding the wait for a connection.',
       labelNames: ['outcome'],
     },
     QUERY_OUTCOMES.map((outcome, row) => [{ outcome }, events.queries, row]),

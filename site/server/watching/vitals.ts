@@ -62,7 +62,7 @@ export function vitalsRoutes({ addressOf, now, counts, onCounted }: VitalsParts)
     .post('/', limitBody(BODY_LIMIT, tooLarge), async (context) => {
       const measured = parse(await context.req.text().catch(() => ''));
       if (measured === undefined || !counts.isPage(measured.page))
-        return textResponse(400, 'Expected what was measured of a page of this site, as JSON');
+        return textResponse(400, 'Expected the measurements of a page on this site, as JSON');
       if (!isCrawler(context.req.header('user-agent'))) {
         counts.add(measured);
         onCounted(measured);

@@ -22,7 +22,7 @@ test('a server without the shared keys fails to start and names the missing vari
   const first = await startSite({ config });
   const { licenceKey: _ofOthers, ...withoutLicenceKey } = config;
   await expect(startSite({ config: { databaseUrl: config.databaseUrl } })).rejects.toThrow(
-    /^JWT_SECRET is not set, and the key in DATA_DIR differs from that of the other servers of this database; LICENCE_KEY is not set, .*\. All servers must have the same keys\. To change a key, stop all servers and run "npm run admin -- forget-keys"\.$/,
+    /^JWT_SECRET is not set, and the key in DATA_DIR differs from the one that the other servers on this database use; LICENCE_KEY is not set, .*\. All servers must have the same keys\. To change a key, stop all servers and run "npm run admin -- forget-keys"\.$/,
   );
   await expect(startSite({ config: withoutLicenceKey })).rejects.toThrow(
     /^LICENCE_KEY is not set, and [^;]*\. All servers must/,
@@ -38,7 +38,9 @@ test('a server with a different key fails to start without revealing a key', asy
   const error: unknown = await startSite({ config: { ...config, jwtSecret: other } }).catch(
     (reason: unknown) => reason,
   );
-  expect(String(error)).toMatch(/StartError: JWT_SECRET differs from the key of the other servers of this database\. /);
+  expect(String(error)).toMatch(
+    /StartError: JWT_SECRET differs from the key that the other servers on this database use\. /,
+  );
   expect(String(error)).not.toContain(other);
   await expect(startSite({ config: { ...config, licenceKey: newLicenceKey() } })).rejects.toThrow(
     /^LICENCE_KEY differs/,
