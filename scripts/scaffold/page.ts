@@ -84,7 +84,7 @@ const TEXTS = {
 /** Whether a text is one that a new page begins with. */
 export const isStartingText = (text: string): boolean =>
   [TEXTS.lede, TEXTS.question, TEXTS.answer].includes(text) ||
-  (text.startsWith(TEXTS.description('').split(',')[0] ?? '') && text.endsWith('as a search result shows it.'));
+  text.replace(/find at \/.*?\. Search/, 'find at . Search') === TEXTS.description('');
 
 const pageFile = (
   title: string,
