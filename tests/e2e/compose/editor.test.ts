@@ -84,7 +84,7 @@ describe('sections', () => {
 
     await selectSection(page, 'FAQ');
     await button(page, 'Add a section before FAQ').click();
-    await page.getByRole('searchbox', { name: 'Search sections' }).fill('figures');
+    await page.getByRole('searchbox', { name: 'Search sections' }).fill('numbers');
     await button(page, 'Add Stats').click();
     await expect.poll(() => sectionNames(page)).toEqual(dragged.toSpliced(4, 0, 'Stats'));
     await expect.poll(() => headings(canvas)).toContain('New heading');
