@@ -14,7 +14,7 @@ export function ConfirmEmail(values: ConfirmEmailProps) {
       {...common}
       subject={confirmEmailSubject(values)}
       preview={`Confirm your email to use your ${common.brand} account. The link is valid for ${validFor}.`}
-      reason={`You’re receiving this email because someone signed up for ${common.brand} with this address.`}
+      reason={`You’re receiving this email because someone signed up for ${common.brand} with this email address.`}
     >
       <Title>Confirm your email</Title>
       <Paragraph>{greeting}</Paragraph>

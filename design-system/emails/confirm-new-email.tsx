@@ -13,8 +13,8 @@ export function ConfirmNewEmail(values: ConfirmNewEmailProps) {
     <Frame
       {...common}
       subject={confirmNewEmailSubject(values)}
-      preview={`Confirm this address to finish the change. The link is valid for ${validFor}.`}
-      reason={`You’re receiving this email because someone entered this address for their ${common.brand} account.`}
+      preview={`Confirm this email address to finish the change. The link is valid for ${validFor}.`}
+      reason={`You’re receiving this email because someone entered this email address for their ${common.brand} account.`}
     >
       <Title>Confirm your new email</Title>
       <Paragraph>{greeting}</Paragraph>

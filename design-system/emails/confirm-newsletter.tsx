@@ -14,8 +14,8 @@ export function ConfirmNewsletter(values: ConfirmNewsletterProps) {
     <Frame
       {...common}
       subject={confirmNewsletterSubject(values)}
-      preview={`Confirm your address to get the newsletter. The link is valid for ${validFor}.`}
-      reason={`You’re receiving this email because someone entered this address for the ${common.brand} newsletter.`}
+      preview={`Confirm your email address to get the newsletter. The link is valid for ${validFor}.`}
+      reason={`You’re receiving this email because someone entered this email address for the ${common.brand} newsletter.`}
       leaveUrl={unsubscribeUrl}
     >
       <Title>Confirm your subscription</Title>

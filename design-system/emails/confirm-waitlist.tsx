@@ -14,15 +14,15 @@ export function ConfirmWaitlist(values: ConfirmWaitlistProps) {
     <Frame
       {...common}
       subject={confirmWaitlistSubject(values)}
-      preview={`Confirm your address to join the waitlist. The link is valid for ${validFor}.`}
-      reason={`You’re receiving this email because someone entered this address for the ${common.brand} waitlist.`}
+      preview={`Confirm your email address to join the waitlist. The link is valid for ${validFor}.`}
+      reason={`You’re receiving this email because someone entered this email address for the ${common.brand} waitlist.`}
       leaveUrl={unsubscribeUrl}
     >
       <Title>Confirm your place</Title>
       <Paragraph>{greeting}</Paragraph>
       <Paragraph>
-        Confirm this address to join the waitlist. We’ll email you once, as soon as {common.brand} is available. The
-        link is valid for {validFor}.
+        Confirm this email address to join the waitlist. We’ll email you once, as soon as {common.brand} is available.
+        The link is valid for {validFor}.
       </Paragraph>
       <Action href={url}>Confirm my place</Action>
       <Paragraph quiet>

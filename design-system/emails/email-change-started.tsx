@@ -18,7 +18,7 @@ export function EmailChangeStarted(values: EmailChangeStartedProps) {
       {...common}
       subject={emailChangeStartedSubject(values)}
       preview={`If it wasn’t you, stop the change with the link in this email. Requested on ${when}.`}
-      reason={`You’re receiving this email because this is the address of your ${common.brand} account.`}
+      reason={`You’re receiving this email because this is the email address of your ${common.brand} account.`}
     >
       <Title>Your email is about to change</Title>
       <Paragraph>{greeting}</Paragraph>

@@ -14,7 +14,7 @@ export function EmailChanged(values: EmailChangedProps) {
       {...common}
       subject={emailChangedSubject(values)}
       preview={`You now log in with a different address. Changed on ${when}.`}
-      reason={`This is the last email to this address. It used to belong to your ${common.brand} account.`}
+      reason={`You’re receiving this email because this was the email address of your ${common.brand} account.`}
     >
       <Title>Your email was changed</Title>
       <Paragraph>{greeting}</Paragraph>

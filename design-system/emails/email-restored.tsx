@@ -15,7 +15,7 @@ export function EmailRestored(values: EmailRestoredProps) {
       {...common}
       subject={emailRestoredSubject(values)}
       preview={`The account has its previous address again. All devices were logged out on ${when}.`}
-      reason={`This is the last email to this address. It used to belong to your ${common.brand} account.`}
+      reason={`You’re receiving this last email because this was the email address of your ${common.brand} account.`}
     >
       <Title>Your email change was undone</Title>
       <Paragraph>{greeting}</Paragraph>

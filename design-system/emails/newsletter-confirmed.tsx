@@ -14,8 +14,8 @@ export function NewsletterConfirmed(values: NewsletterConfirmedProps) {
     <Frame
       {...common}
       subject={newsletterConfirmedSubject(values)}
-      preview="Your address is confirmed. There’s nothing more to do."
-      reason={`You’re receiving this email because this address gets the ${common.brand} newsletter.`}
+      preview="Your email address is confirmed. There’s nothing more to do."
+      reason={`You’re receiving this email because this email address gets the ${common.brand} newsletter.`}
       leaveUrl={unsubscribeUrl}
     >
       <Title>You’re subscribed</Title>

@@ -19,8 +19,8 @@ export function PlanEnding(values: PlanEndingProps) {
       <Title>Your plan is canceled</Title>
       <Paragraph>{greeting}</Paragraph>
       <Paragraph>
-        {plan} was canceled, and you won’t be charged again. It’s paid for through {until}, and everything works until
-        then. Your recordings and projects stay on your Mac.
+        {plan} was canceled, and you won’t be charged again. It’s paid until {until}, and everything works until then.
+        Your recordings and projects stay on your Mac.
       </Paragraph>
       <Facts
         facts={[

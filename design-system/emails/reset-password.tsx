@@ -14,7 +14,7 @@ export function ResetPassword(values: ResetPasswordProps) {
       {...common}
       subject={resetPasswordSubject(values)}
       preview={`The link is valid for ${validFor} and works once. Your password hasn’t changed yet.`}
-      reason={`You’re receiving this email because someone requested a new password for the ${common.brand} account with this address.`}
+      reason={`You’re receiving this email because someone requested a new password for the ${common.brand} account with this email address.`}
     >
       <Title>Set a new password</Title>
       <Paragraph>{greeting}</Paragraph>

@@ -14,7 +14,7 @@ export function WaitlistConfirmed(values: WaitlistConfirmedProps) {
       {...common}
       subject={waitlistConfirmedSubject(values)}
       preview="Your email address is confirmed. We’ll email you once, as soon as it’s time."
-      reason={`You’re receiving this email because this address is on the ${common.brand} waitlist.`}
+      reason={`You’re receiving this email because this email address is on the ${common.brand} waitlist.`}
       leaveUrl={unsubscribeUrl}
     >
       <Title>You’re on the waitlist</Title>
