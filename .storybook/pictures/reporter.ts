@@ -61,7 +61,7 @@ export default class StoryReporter implements Reporter {
     if (unchecked.length > 0) process.exitCode = 1;
     const lines = [...failures(modules, tests, unhandled), ...unchecked, ...pictureLines(pictures)];
     const seconds = ((Date.now() - this.#started) / 1000).toFixed(0);
-    if (tests.length === 0)
+    if (modules.length === 0)
       lines.push('No story matches. Use a part of the path of a story file, such as sections/hero.');
     lines.push(`${summaryOf(tests)}, in ${seconds} s`);
 

@@ -22,7 +22,7 @@ export function Head({ name, title, docs, section }: HeadProps) {
   const source = `design-system/sections/${name}/${name}.tsx`;
   const facts = [
     ['Purpose', purposes[docs.purpose]],
-    ['Status', docs.status === 'stable' ? 'Stable' : 'New: may still change'],
+    ['Status', docs.status === 'stable' ? 'Stable' : 'New: not yet on a page for a full release'],
     ['Script', section.wakes ? wakes[section.wakes] : 'None'],
     ['Search engines', section.structuredData ? 'Has structured data' : 'Only its text'],
   ] as const;

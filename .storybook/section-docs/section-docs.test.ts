@@ -28,9 +28,11 @@ test.each(Object.keys(sections))('every example of %s is content that its schema
     const all = { ...args, ...content } as Record<string, unknown>;
     const said = Object.fromEntries(keys.flatMap((key) => (all[key] === undefined ? [] : [[key, all[key]]])));
     const issues = schema?.safeParse(said).error?.issues ?? [];
-    return issues.map(
-      ({ path, message }) => `The example of “${words}” has the wrong ${path.join('.')}. Use ${message}.`,
-    );
+    return issues.map((issue) => {
+      const place = `The example of “${words}”: ${issue.path.join('.')}`;
+      if (issue.code === 'unrecognized_keys') return `${place} has the unknown property ${issue.keys.join(', ')}`;
+      return `${place} is wrong. Use ${issue.message}.`;
+    });
   });
   expect(faults, `${faults.join('\n')}`).toEqual([]);
 });

@@ -29,7 +29,7 @@ export const accountDataSchema = z.strictObject({
       understoodText: richTextSchema.describe('Checkbox: "I understand that this can’t be undone." Rich text'),
       submitLabel: textWithDefault(40, 'Delete account', 'Button that deletes the account'),
       deletedText: textWithDefault(120, 'Your account has been deleted.', 'Message after the deletion'),
-      deletedLink: linkSchema.optional().describe('Links below the message'),
+      deletedLink: linkSchema.optional().describe('Link below the message'),
     })
     .describe('Account deletion'),
 });

@@ -20,7 +20,7 @@ export const consentBannerSchema = z.strictObject({
     .strictObject({
       name: text(40).describe('Name of what is always on'),
       text: text(200).describe('What it is and why it needs no consent'),
-      always: text(20).describe('Replaces the switch'),
+      always: text(20).describe('Replaces the checkbox'),
     })
     .describe('Necessary cookies and storage'),
   categories: list(categorySchema, 1, 2)

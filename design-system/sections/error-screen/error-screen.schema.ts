@@ -31,7 +31,7 @@ export const errorScreenSchema = z.strictObject({
   until: untilSchema.optional().describe('When the page will be available again'),
   reference: text(64).optional().describe('ID by which support finds the error in the log'),
   reload: z.boolean().optional().describe('Whether to offer “Reload this page”, for temporary errors'),
-  homeHref: pathSchema.optional().describe('URL of “Back to home”. Default: /'),
+  homeHref: pathSchema.optional().describe('URL of “Try Again” and “Back to Home”. Default: /'),
   headingLevel: headingLevelWithDefault(1),
 });
 

@@ -10,7 +10,7 @@ export const linkFormSchema = z.strictObject({
     'This page needs the link from our email. Open the link again.',
     'Message if the page was opened without the link from the email',
   ),
-  missingCodeLink: linkSchema.describe('Links below the message'),
+  missingCodeLink: linkSchema.describe('Link below the message'),
   tryAgainText: textWithDefault(
     160,
     'That didn’t work, and nothing was changed. Try again in a minute.',
@@ -24,7 +24,7 @@ export const linkFormSchema = z.strictObject({
       tone: z.enum(['done', 'stopped'], { error: 'done or stopped' }).describe('Whether it succeeded'),
       text: text(80).describe('Result in one sentence'),
       hint: text(240).optional().describe('What the result means and what to do next'),
-      link: linkSchema.describe('Links to the next step'),
+      link: linkSchema.describe('Link to the next step'),
     }),
     1,
     6,

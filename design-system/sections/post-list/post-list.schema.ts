@@ -15,8 +15,8 @@ const listedPostSchema = z.strictObject({
   description: text(170).describe('Summary in one or two sentences'),
   href: pathSchema.describe('URL of the post'),
   date: z.iso.date({ error: 'a day such as 2026-11-18' }).describe('Publication date'),
-  minutes: z.int().min(1).describe('Reading time'),
-  topic: text(30).optional().describe('Topics'),
+  minutes: z.int().min(1).describe('Reading time in minutes'),
+  topic: text(30).optional().describe('Topic'),
   illustration: illustrationNameSchema.describe('Illustration above the post'),
 });
 

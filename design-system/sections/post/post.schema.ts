@@ -15,7 +15,7 @@ export const postSchema = z
     date: day.describe('Publication date'),
     updated: day.optional().describe('Date of the last change'),
     author: text(60).describe('Author'),
-    minutes: z.int().min(1).describe('Reading time'),
+    minutes: z.int().min(1).describe('Reading time in minutes'),
     tags: list(linkSchema, 0, 3).describe('Topics, each with a link to its posts'),
     illustration: illustrationNameSchema.describe('Illustration above the text'),
     body: proseSchema.describe('Text'),
