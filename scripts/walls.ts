@@ -42,8 +42,8 @@ const layers = LAYERS.map((layer, index): Wall => ({
 const site = Object.entries(SITE).flatMap(([name, allowed]): Wall[] => {
   if (name === 'pages') return []; // Has a closer wall of its own.
   const others = Object.keys(SITE).filter((other) => other !== name && !allowed.some((each) => each === other));
-  const may = allowed.length === 0 ? 'nothing else of the site' : `of the site only ${allowed.join(', ')}`;
-  return [{ files: `site/${name}/**`, mayNotImport: siblings(others), message: `site/${name} imports ${may}.` }];
+  const may = allowed.length === 0 ? 'no other folder of the site' : `only ${allowed.join(', ')}`;
+  return [{ files: `site/${name}/**`, mayNotImport: siblings(others), message: `site/${name} may import ${may}.` }];
 });
 
 /** Imports of other folders of the site: they begin with a way up. */
@@ -57,49 +57,49 @@ export const walls: readonly Wall[] = [
   {
     files: 'design-system/**',
     mayNotImport: String.raw`^(?:\.\./)+(?:site|stories|tests|scripts|compose)/|^(?:react-router|@react-router|@paddle|hono|kysely)(?:/|$)`,
-    message: 'The design system knows nothing of the site.',
+    message: 'The design system must not depend on the site.',
   },
   {
     files: 'design-system/tokens/**',
     mayNotImport: '^react(?:-dom)?(?:/|$)',
-    message: 'Tokens import nothing.',
+    message: 'Tokens must not import React.',
   },
   ...site,
   {
     files: 'site/markdown/**',
     mayNotImport: '^(?:react|react-dom|react-router)(?:/|$)',
-    message: 'Markdown is read before there is any page.',
+    message: 'Markdown is parsed without React.',
   },
   {
     files: 'site/adapters/**',
     mayNotImport: '^(?:react|react-dom|react-router)(?:/|$)',
-    message: 'An adapter knows no view.',
+    message: 'Adapters must not depend on React.',
   },
   {
     files: 'site/demo/**',
     mayNotImport: '^(?:react|react-dom|react-router)(?:/|$)',
-    message: 'The demo is a script of its own, like the one it stands for.',
+    message: 'The demo checkout is a separate script and must not import React.',
   },
   {
     files: 'site/contract/**',
     mayNotImport: '^(?:react|react-dom|react-router|hono|kysely)(?:/|$)',
-    message: 'The contract is the wire, and nothing of who speaks it.',
+    message: 'The contract only describes requests and responses. Don’t import client, server or database libraries.',
   },
   {
     files: 'site/runtime/**',
     mayNotImport: '^(?:react|react-dom|react-router)(?:/|$)',
-    message: 'The runtime is framework-free: what needs React is an island.',
+    message: 'The runtime doesn’t use React. Put code that needs React in an island.',
   },
   {
     files: 'site/server/**',
     mayNotImport: '^(?:react|react-dom)(?:/|$)',
-    message: 'The server draws nothing itself.',
+    message: 'The server must not import React. The build renders pages.',
   },
   ...['adapters', 'contract', 'demo', 'runtime', 'server'].map((name): Wall => ({
     files: `site/${name}/**`,
     // `Money` imports nothing, and is the one form of amounts everywhere.
     mayNotImport: ['@onset/**', '!@onset/design-system/content/money'],
-    message: `site/${name} is not a view. Of the design system, it may import only the type of amounts.`,
+    message: `site/${name} may import only the type of amounts from the design system.`,
   })),
   {
     files: 'site/pages/**',
@@ -117,6 +117,6 @@ export const walls: readonly Wall[] = [
     mayNotImport: String.raw`^(?:\.\./)+site/(?:${Object.keys(SITE)
       .filter((name) => !['markdown', 'vite'].includes(name))
       .join('|')})/`,
-    message: 'Storybook knows the design system; the stories of pages bring the site with them.',
+    message: 'Storybook’s configuration may only import the design system. Stories of pages import the site.',
   },
 ];

@@ -60,7 +60,7 @@ export interface WorkshopOptions {
 export async function startWorkshop({ root, port }: WorkshopOptions): Promise<Workshop> {
   if (/[#?]/.test(root))
     throw new StartupError(
-      `The path of the repository is ${root}. Vite finds no file in a path with # or ?. Move the repository to a path without them.`,
+      `The path of the repository is ${root}. Vite can’t load files from a path that contains # or ?. Move the repository to a path without these characters.`,
     );
   const workspace = new Workspace(root);
   await workspace.clear();

@@ -5,7 +5,7 @@ import type { CommonValues, EmailValues } from './values.ts';
 export type EmailChangeStartedProps = CommonValues & Pick<EmailValues, 'url' | 'validFor' | 'when'>;
 
 export const emailChangeStartedSubject = ({ brand }: EmailChangeStartedProps) =>
-  `The email of your ${brand} account is about to change`;
+  `The email address of your ${brand} account is about to change`;
 
 /**
  * To the present address, when another waits to be confirmed. It does not name the new one: whoever reads this mailbox
@@ -32,7 +32,7 @@ export function EmailChangeStarted(values: EmailChangeStartedProps) {
           Keep this email address. This also logs out all devices, and we’ll send you a link to set a new password. The
           button works for {validFor}, even if the address has already changed.
         </Paragraph>
-        <Action href={url}>Keep this email</Action>
+        <Action href={url}>Keep this email address</Action>
       </IfNotYou>
     </Frame>
   );

@@ -4,7 +4,8 @@ import type { CommonValues, EmailValues } from './values.ts';
 
 export type EmailChangedProps = CommonValues & Pick<EmailValues, 'url' | 'validFor' | 'when'>;
 
-export const emailChangedSubject = ({ brand }: EmailChangedProps) => `The email of your ${brand} account was changed`;
+export const emailChangedSubject = ({ brand }: EmailChangedProps) =>
+  `The email address of your ${brand} account was changed`;
 
 /** To the address an account had before. It does not name the new one: whoever reads the old mailbox need not know it. */
 export function EmailChanged(values: EmailChangedProps) {
@@ -26,10 +27,10 @@ export function EmailChanged(values: EmailChangedProps) {
       <Facts facts={[['When', when]]} />
       <IfNotYou>
         <Paragraph>
-          Take your account back. This restores this address, logs out all devices, and sends you a link to set a new
+          Recover your account. This restores this address, logs out all devices, and sends you a link to set a new
           password. The button works for {validFor}.
         </Paragraph>
-        <Action href={url}>Take my account back</Action>
+        <Action href={url}>Recover my account</Action>
       </IfNotYou>
     </Frame>
   );

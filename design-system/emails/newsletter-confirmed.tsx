@@ -15,7 +15,7 @@ export function NewsletterConfirmed(values: NewsletterConfirmedProps) {
       {...common}
       subject={newsletterConfirmedSubject(values)}
       preview="Your email address is confirmed. There’s nothing more to do."
-      reason={`You’re receiving this email because this email address gets the ${common.brand} newsletter.`}
+      reason={`You’re receiving this email because this email address is subscribed to the ${common.brand} newsletter.`}
       leaveUrl={unsubscribeUrl}
     >
       <Title>You’re subscribed</Title>

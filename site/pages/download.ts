@@ -26,7 +26,7 @@ export default {
           {
             icon: 'screen',
             name: 'Screen & System Audio Recording',
-            reason: 'To record the screen and the sound of the Mac. Without it, there’s no video.',
+            reason: 'To record the screen and the Mac’s audio. Without it, there’s no video.',
           },
           {
             icon: 'microphone',

@@ -177,7 +177,7 @@ export default {
           {
             icon: 'speaker',
             title: 'Hearing the system',
-            text: 'The sound of other apps comes the same way, so there’s no driver to install or remove.',
+            text: 'Sound from other apps is recorded the same way, so there’s no driver to install or remove.',
           },
           {
             icon: 'cursor',

@@ -136,7 +136,7 @@ export default {
           media: {
             kind: 'illustration',
             name: 'raw-take',
-            alt: 'The original recording: a small window on a full desktop, and a camera with a room behind the person.',
+            alt: 'The original recording: a small window on a cluttered desktop, and a camera image that shows the room behind the person.',
           },
         },
         after: {

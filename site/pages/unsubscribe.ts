@@ -19,7 +19,7 @@ export default {
             id: 'unsubscribed',
             tone: 'done',
             text: 'You’re unsubscribed.',
-            hint: 'Your address is deleted. We keep only a hash of it, so that no one can sign you up again and again.',
+            hint: 'We’ve deleted your email address. We keep only a hash of it, so that no one can sign you up again and again.',
             link: { label: 'Go to the home page', href: '/' },
           },
           {

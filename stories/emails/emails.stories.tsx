@@ -125,10 +125,10 @@ export const PasswordChanged = meta.story(email('password-changed', 'https://ons
 export const ConfirmNewEmail = meta.story(email('confirm-new-email', 'Confirm new email'));
 
 /** To the current address of an account, with the link that stops the change. */
-export const EmailChangeStarted = meta.story(email('email-change-started', 'Keep this email'));
+export const EmailChangeStarted = meta.story(email('email-change-started', 'Keep this email address'));
 
 /** To the previous address of an account, with the link that undoes the change. */
-export const EmailChanged = meta.story(email('email-changed', 'Take my account back'));
+export const EmailChanged = meta.story(email('email-changed', 'Recover my account'));
 
 /** To the address that an account had until the change was undone. */
 export const EmailRestored = meta.story(email('email-restored', 'support@onset.example'));

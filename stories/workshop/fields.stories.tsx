@@ -247,9 +247,9 @@ export const Lists = meta.story({
     await userEvent.click(group.getByRole('button', { name: 'Add question' }));
     await waitFor(() => expect(group.getByRole('textbox', { name: 'Question' })).toHaveFocus());
     await expect(group.getByRole('textbox', { name: 'Question' })).toHaveValue('New question');
-    await expect(group.getByText('No more than 5 entries here.', { ignore: '[hidden]' })).toBeVisible();
+    await expect(group.getByText('This list can’t have more than 5 entries.', { ignore: '[hidden]' })).toBeVisible();
     await expect(group.getByRole('button', { name: 'Duplicate Question 1' })).toHaveAccessibleDescription(
-      'No more than 5 entries here.',
+      'This list can’t have more than 5 entries.',
     );
     await userEvent.click(group.getByRole('button', { name: 'Remove Question 2' }));
     await expect(status).toHaveTextContent('Question 2 removed, 4 left');

@@ -13,7 +13,7 @@ import { bearer, register } from './people.ts';
 import { startSite } from './site.ts';
 import { post } from './calls.ts';
 
-const OFF = { PUBLIC: 'SITE_URL is public', HOST: 'HOST is set to an address that other machines can reach' };
+const OFF = { PUBLIC: 'SITE_URL is public', HOST: 'HOST is reachable from other machines' };
 
 describe('the demo checkout', () => {
   test.for([

@@ -44,31 +44,31 @@ export function Frames({ page, ids, scale, hovered, onAdd, drawing }: FramesProp
           >
             <IconButton
               icon="up"
-              label={`Move ${name} up, on the page`}
+              label={`Move ${name} up in the preview`}
               disabled={selected === 0}
               onClick={() => dispatch({ type: 'move', from: selected, to: selected - 1 })}
             />
             <IconButton
               icon="down"
-              label={`Move ${name} down, on the page`}
+              label={`Move ${name} down in the preview`}
               disabled={selected === count - 1}
               onClick={() => dispatch({ type: 'move', from: selected, to: selected + 1 })}
             />
             <IconButton
               icon="copy"
-              label={`Duplicate ${name}, on the page`}
+              label={`Duplicate ${name} in the preview`}
               onClick={() => dispatch({ type: 'duplicate', index: selected })}
             />
             <IconButton
               icon="remove"
-              label={`Remove ${name}, from the page`}
+              label={`Remove ${name} in the preview`}
               onClick={() => dispatch({ type: 'remove', index: selected })}
             />
           </div>
           <AddHere at={chosen.top} label={`Add a section before ${name}`} onClick={() => onAdd(selected)} />
           <AddHere
             at={chosen.top + chosen.height}
-            label={`Add a section after ${name}, on the page`}
+            label={`Add a section after ${name} in the preview`}
             onClick={() => onAdd(selected + 1)}
           />
         </>

@@ -40,7 +40,7 @@ export function faultOfLink(
   ownAnchors: readonly string[],
   files: readonly string[] = [],
 ): string | undefined {
-  if (href === '') return 'A link needs a page, an anchor, an https: or a mailto: address.';
+  if (href === '') return 'A link needs a page, an anchor, or an https: or mailto: URL.';
   if (/^(?:https:\/\/|mailto:)./i.test(href)) return undefined;
   if (href.startsWith('#')) return ownAnchors.includes(href.slice(1)) ? undefined : `This page has no anchor ${href}.`;
   if (!/^\/(?![/\\\s])/.test(href)) return 'Enter a page such as /pricing, an anchor, https:// or mailto:.';

@@ -40,8 +40,8 @@ export function ListControl({ Part, ...props }: PartsProps<ListField>) {
   const entryLabel = entryLabelOf(label, field.item);
   const isFull = items.length >= field.max;
   const isLeast = items.length <= field.min;
-  const full = `No more than ${counted(field.max, 'entry').replace(/ys$/, 'ies')} here.`;
-  const least = `At least ${counted(field.min, 'entry').replace(/ys$/, 'ies')} here.`;
+  const full = `This list can’t have more than ${counted(field.max, 'entry').replace(/ys$/, 'ies')}.`;
+  const least = `This list needs at least ${counted(field.min, 'entry').replace(/ys$/, 'ies')}.`;
   const put = (next: readonly Json[], words: string): void => {
     form.change(path, next);
     form.announce(words);

@@ -123,7 +123,7 @@ describe('links', () => {
     ['#plans', 'This page has no anchor #plans.'],
     ['javascript:alert(1)', 'Enter a page such as /pricing, an anchor, https:// or mailto:.'],
     ['//evil.example', 'Enter a page such as /pricing, an anchor, https:// or mailto:.'],
-    ['', 'A link needs a page, an anchor, an https: or a mailto: address.'],
+    ['', 'A link needs a page, an anchor, or an https: or mailto: URL.'],
   ])('%s does not: %s', (href, fault) => {
     expect(faultOfLink(href, places, ['faq'])).toBe(fault);
   });

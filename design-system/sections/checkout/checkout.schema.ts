@@ -13,10 +13,13 @@ import {
   timecodeSchema,
 } from '../../content/schema.ts';
 
-const LOWEST = 'a whole number above 0, in the lowest unit of the currency';
+const LOWEST = 'a whole number above 0, in the smallest currency unit';
 
 const moneySchema = z.strictObject({
-  lowest: z.int({ error: LOWEST }).positive({ error: LOWEST }).describe('In the lowest unit: 9600 for 96 dollars'),
+  lowest: z
+    .int({ error: LOWEST })
+    .positive({ error: LOWEST })
+    .describe('Amount in the smallest currency unit, such as 9600 for 96 dollars'),
   currency: pattern(/^[A-Z]{3}$/, 'an ISO 4217 code such as USD').describe('The currency'),
 });
 

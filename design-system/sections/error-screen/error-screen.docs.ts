@@ -9,7 +9,7 @@ export const docs = {
     { part: 'Playhead', what: 'Marks the break. Its time is the status code: 404 is 00:04:04.' },
     { part: 'Heading', what: 'What happened, in a few words.' },
     { part: 'Message', what: 'What the error means for the visitor, and what still works.' },
-    { part: 'Return time', what: 'When the page is available again, if known.' },
+    { part: 'Return time', what: 'When the page will be available again, if known.' },
     { part: 'Reference', what: 'An ID for support. One click selects it.' },
     { part: 'Actions', what: 'Try Again and Back to Home lead to the home page. “Reload this page” is optional.' },
   ],

@@ -33,7 +33,7 @@ export const docs = {
   ],
   dos: [
     {
-      words: 'Use visitors’ search terms in the heading, and the lede for what is special.',
+      words: 'Use visitors’ search terms in the heading. Use the lede for what is special.',
     },
     {
       words: 'Leave out the actions if the page itself is what visitors came for.',

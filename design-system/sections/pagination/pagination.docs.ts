@@ -5,11 +5,11 @@ export const docs = {
   status: 'new',
   summary: 'Links the pages of a long list.',
   anatomy: [
-    { part: 'Previous link', what: 'Leads one page back. Hidden on the first page.' },
+    { part: 'Previous link', what: 'Goes to the previous page. Hidden on the first page.' },
     { part: 'Ruler', what: 'The first, last, current and neighboring page numbers.' },
     { part: 'Playhead', what: 'Marks the current page.' },
     { part: 'Count', what: 'Replaces the ruler in narrow containers.' },
-    { part: 'Next link', what: 'Leads one page forward. Hidden on the last page.' },
+    { part: 'Next link', what: 'Goes to the next page. Hidden on the last page.' },
   ],
   useWhen: ['A list spans several pages with separate URLs.'],
   avoidWhen: [

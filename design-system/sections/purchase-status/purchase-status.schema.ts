@@ -26,7 +26,7 @@ export const purchaseStatusSchema = z.strictObject({
   portal: linkSchema.describe('Link to the plan and its invoices'),
   pricing: linkSchema.describe('Link for visitors without a purchase in this browser'),
   logIn: linkSchema.describe('Link for visitors who may have bought in another browser'),
-  supportEmail: text(80).describe('Contact if a plan doesn’t arrive'),
+  supportEmail: text(80).describe('Support email address for buyers whose plan isn’t active yet'),
 });
 
 export type PurchaseStatusContent = z.infer<typeof purchaseStatusSchema>;

@@ -16,7 +16,7 @@ export const signupFormSchema = z.strictObject({
     .describe('section: full width. compact: for a footer column. Default: section'),
   at: timecodeSchema.optional().describe('Timecode of the section on the page’s timeline. Not shown if compact'),
   label: text(40).optional().describe('Short name of the section, next to the timecode'),
-  heading: text(75).describe('What subscribers get'),
+  heading: text(75).describe('What subscribers receive'),
   headingLevel: headingLevelWithDefault(2),
   lede: richTextSchema.optional().describe('How often and about what. Rich text'),
   emailLabel: textWithDefault(30, 'Email', 'Label of the email field'),

@@ -40,7 +40,7 @@ export const siteHeaderSchema = z.strictObject({
     })
     .describe('Account menu'),
   menuLabel: text(20).describe('Label of the menu on small screens'),
-  closeMenuLabel: textWithDefault(20, 'Close menu', 'Label of its button while the menu is open'),
+  closeMenuLabel: textWithDefault(20, 'Close menu', 'Label of the menu button while the menu is open'),
 });
 
 export type SiteHeaderContent = z.infer<typeof siteHeaderSchema>;

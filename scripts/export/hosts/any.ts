@@ -23,7 +23,7 @@ export const any: Host = (site) => {
     page: (html, path) => withMeta(html, path, headers.get(path) ?? site.unknown),
     notes: [
       'Without headers, other sites can show this site in frames, and assets aren’t cached for a year. If your host is supported, name it with --host.',
-      'Redirects are pages with the status 200 that lose the query.',
+      'Redirects are HTML pages with status 200 that drop the query string.',
       ...(site.gone.length > 0 ? ['Removed pages get the status 404 instead of 410.'] : []),
     ],
   };

@@ -36,14 +36,14 @@ function readTime(value: string): { readonly milliseconds: number; readonly frac
 /** A time as the database has it: UTC with milliseconds. */
 const time = z.string().transform((value, context) => {
   const read = readTime(value);
-  if (read === undefined) return issue(context, 'Expected a time in ISO 8601');
+  if (read === undefined) return issue(context, 'Expected an ISO 8601 timestamp');
   return new Date(read.milliseconds + Number(read.fraction.padEnd(3, '0').slice(0, 3))).toISOString();
 });
 
 /** A time that orders events: UTC with microseconds, as the provider counts them. */
 const instant = z.string().transform((value, context) => {
   const read = readTime(value);
-  if (read === undefined) return issue(context, 'Expected a time in ISO 8601');
+  if (read === undefined) return issue(context, 'Expected an ISO 8601 timestamp');
   return `${new Date(read.milliseconds).toISOString().slice(0, 19)}.${read.fraction.padEnd(6, '0').slice(0, 6)}Z`;
 });
 

@@ -40,7 +40,7 @@ function signsOfPublic(settings: DemoSettings): string[] {
     [paddleApiKey !== undefined, 'PADDLE_API_KEY is set'],
     [paddleWebhookSecret !== undefined, 'PADDLE_WEBHOOK_SECRET is set'],
     [(trustedProxies ?? 0) > 0, 'TRUST_PROXY is set'],
-    [isHostSet && !isLoopback(host), 'HOST is set to an address that other machines can reach'],
+    [isHostSet && !isLoopback(host), 'HOST is reachable from other machines'],
   ];
   return signs.flatMap(([isSign, name]) => (isSign ? [name] : []));
 }
