@@ -174,9 +174,12 @@ describe('after consent', () => {
     await expect
       .poll(() => eventsOf(page, 'form_submit'))
       .toEqual([expect.objectContaining({ form_name: 'signup-form' })]);
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    // The page can get longer while it is scrolled, because sections are laid out when they come into view.
     await expect
-      .poll(async () => (await eventsOf(page, 'scroll')).map(({ percent_scrolled: depth }) => depth))
+      .poll(async () => {
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+        return (await eventsOf(page, 'scroll')).map(({ percent_scrolled: depth }) => depth);
+      })
       .toEqual([25, 50, 75, 90]);
     await page.evaluate(() => {
       const link = document.createElement('a');
