@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { pageOfPath } from '../../site/app/pages.ts';
-import type * as LoginForm from '../../site/connected/login-form.tsx';
+import type * as LoginForm from '../../site/connected/account/login-form.tsx';
 import type { Json } from '../source/json.ts';
 import { createSite } from './site.tsx';
 
 /** A view that throws, as one does while it is being changed. */
 const view = vi.hoisted(() => ({ isBroken: false }));
 
-vi.mock('../../site/connected/login-form.tsx', async (importOriginal) => {
+vi.mock('../../site/connected/account/login-form.tsx', async (importOriginal) => {
   const original = await importOriginal<typeof LoginForm>();
   return {
     ...original,

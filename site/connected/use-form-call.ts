@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import type { FormFields } from '@onset/design-system/primitives/form';
 import { HttpError } from '../adapters/http/index.ts';
-import { callErrors } from './form-errors.ts';
-import type { CallErrors, ErrorMapping } from './form-errors.ts';
+import { callErrors } from './account/form-errors.ts';
+import type { CallErrors, ErrorMapping } from './account/form-errors.ts';
 
 interface CallState<Fields extends FormFields> {
   readonly pending: boolean;

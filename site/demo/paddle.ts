@@ -26,7 +26,7 @@ export interface DemoSurroundings {
 
 /**
  * Puts the demo in the place of Paddle.js: `window.PaddleBillingV1` and `window.Paddle`. For builds without a client token
- * alone: `site/connected/payment-library.ts` loads it.
+ * alone: `site/connected/checkout/payment-library.ts` loads it.
  */
 export function installDemoPaddle(): void {
   const paddle = createDemoPaddle({

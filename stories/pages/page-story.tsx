@@ -8,7 +8,7 @@ import type { PageDocument } from '../../site/compositor/page-document.ts';
 import { PageView } from '../../site/compositor/page-view.tsx';
 import { parsePage } from '../../site/compositor/parse-page.ts';
 import { AuthContext } from '../../site/connected/auth.ts';
-import { PaymentsContext } from '../../site/connected/payments.ts';
+import { PaymentsContext } from '../../site/connected/checkout/payments.ts';
 import type { Payments } from '../../site/adapters/payments/index.ts';
 import { boughtNothing, macs } from './bought-fixtures.ts';
 import { storyPayments } from './story-payments.ts';

@@ -3,8 +3,8 @@ import { expect, fn } from 'storybook/test';
 import { ChangePasswordForm } from '@onset/design-system/sections/change-password-form';
 import type { ChangePasswordFormProps } from '@onset/design-system/sections/change-password-form';
 import preview from '../../.storybook/preview.tsx';
-import { NEW_PASSWORD_HINT } from '../../site/connected/form-rules.ts';
-import { changePasswordRules } from '../../site/connected/profile-rules.ts';
+import { NEW_PASSWORD_HINT } from '../../site/connected/account/form-rules.ts';
+import { changePasswordRules } from '../../site/connected/account/profile-rules.ts';
 import { WRONG_CURRENT_PASSWORD } from '../../site/contract/messages.ts';
 
 const meta = preview.meta({

@@ -2,7 +2,7 @@ import { expect, fn, within } from 'storybook/test';
 import { LoginForm } from '@onset/design-system/sections/login-form';
 import { NoticeButton } from '@onset/design-system/primitives/notice';
 import preview from '../../.storybook/preview.tsx';
-import { loginRules } from '../../site/connected/login-form.tsx';
+import { loginRules } from '../../site/connected/account/login-form.tsx';
 
 const meta = preview.meta({
   title: 'Sections/Login form',

@@ -1,8 +1,8 @@
 import { expect, fn } from 'storybook/test';
 import { RegisterForm } from '@onset/design-system/sections/register-form';
 import preview from '../../.storybook/preview.tsx';
-import { NEW_PASSWORD_HINT } from '../../site/connected/form-rules.ts';
-import { registerRules } from '../../site/connected/register-form.tsx';
+import { NEW_PASSWORD_HINT } from '../../site/connected/account/form-rules.ts';
+import { registerRules } from '../../site/connected/account/register-form.tsx';
 import { EMAIL_OR_USERNAME_TAKEN } from '../../site/contract/messages.ts';
 import { Server } from '../helpers/server.tsx';
 

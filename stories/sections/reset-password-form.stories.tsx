@@ -1,7 +1,7 @@
 import { expect, fn, within } from 'storybook/test';
 import { ResetPasswordForm } from '@onset/design-system/sections/reset-password-form';
 import preview from '../../.storybook/preview.tsx';
-import { NEW_PASSWORD_HINT, newPassword } from '../../site/connected/form-rules.ts';
+import { NEW_PASSWORD_HINT, newPassword } from '../../site/connected/account/form-rules.ts';
 import { Server } from '../helpers/server.tsx';
 import { withCode } from '../helpers/link-page.tsx';
 

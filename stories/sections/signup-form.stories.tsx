@@ -2,7 +2,7 @@ import { expect, fn } from 'storybook/test';
 import { SignupForm } from '@onset/design-system/sections/signup-form';
 import type { SignupFormContent, SignupFormProps } from '@onset/design-system/sections/signup-form';
 import preview from '../../.storybook/preview.tsx';
-import { email } from '../../site/connected/form-rules.ts';
+import { email } from '../../site/connected/account/form-rules.ts';
 import { narrow } from '../helpers/frames.tsx';
 import { Server } from '../helpers/server.tsx';
 

@@ -9,8 +9,8 @@ type IslandName = {
   [Name in keyof Registry]: Registry[Name] extends { readonly wakes: Wake } ? Name : never;
 }[keyof Registry];
 
-const profile = () => import('../../connected/profile.ts');
-const portal = () => import('../../connected/portal.ts');
+const profile = () => import('../../connected/account/profile.ts');
+const portal = () => import('../../connected/checkout/portal.ts');
 
 /**
  * How the browser gets the view of an island: in a file of its own, fetched when the first of its kind wakes. It is the
@@ -18,26 +18,27 @@ const portal = () => import('../../connected/portal.ts');
  */
 const islandViews: Readonly<Record<IslandName, () => Promise<ComponentType<never>>>> = {
   'account-data': () => profile().then((file) => file.ConnectedAccountData),
-  'account-intro': () => import('../../connected/account-intro.tsx').then((file) => file.ConnectedAccountIntro),
+  'account-intro': () => import('../../connected/account/account-intro.tsx').then((file) => file.ConnectedAccountIntro),
   'before-after': () => import('@onset/design-system/sections/before-after').then((file) => file.BeforeAfter),
   'change-password-form': () => profile().then((file) => file.ConnectedChangePasswordForm),
-  checkout: () => import('../../connected/checkout.tsx').then((file) => file.ConnectedCheckout),
+  checkout: () => import('../../connected/checkout/checkout.tsx').then((file) => file.ConnectedCheckout),
   'device-list': () => profile().then((file) => file.ConnectedDeviceList),
   'forgot-password-form': () =>
-    import('../../connected/forgot-password-form.tsx').then((file) => file.ConnectedForgotPasswordForm),
+    import('../../connected/account/forgot-password-form.tsx').then((file) => file.ConnectedForgotPasswordForm),
   hero: () => import('@onset/design-system/sections/hero').then((file) => file.Hero),
   'invoice-list': () => portal().then((file) => file.ConnectedInvoiceList),
-  'login-form': () => import('../../connected/login-form.tsx').then((file) => file.ConnectedLoginForm),
+  'login-form': () => import('../../connected/account/login-form.tsx').then((file) => file.ConnectedLoginForm),
   'media-tabs': () => import('@onset/design-system/sections/media-tabs').then((file) => file.MediaTabs),
-  pricing: () => import('../../connected/pricing.tsx').then((file) => file.ConnectedPricing),
+  pricing: () => import('../../connected/checkout/pricing.tsx').then((file) => file.ConnectedPricing),
   'profile-form': () => profile().then((file) => file.ConnectedProfileForm),
-  'purchase-status': () => import('../../connected/purchase-status.tsx').then((file) => file.ConnectedPurchaseStatus),
-  'register-form': () => import('../../connected/register-form.tsx').then((file) => file.ConnectedRegisterForm),
+  'purchase-status': () =>
+    import('../../connected/checkout/purchase-status.tsx').then((file) => file.ConnectedPurchaseStatus),
+  'register-form': () => import('../../connected/account/register-form.tsx').then((file) => file.ConnectedRegisterForm),
   'reset-password-form': () =>
-    import('../../connected/reset-password-form.tsx').then((file) => file.ConnectedResetPasswordForm),
+    import('../../connected/account/reset-password-form.tsx').then((file) => file.ConnectedResetPasswordForm),
   'sessions-list': () => profile().then((file) => file.ConnectedSessionsList),
   'subscription-overview': () => portal().then((file) => file.ConnectedSubscriptionOverview),
-  'signup-form': () => import('../../connected/signup-form.tsx').then((file) => file.ConnectedSignupForm),
+  'signup-form': () => import('../../connected/content/signup-form.tsx').then((file) => file.ConnectedSignupForm),
   'video-player': () => import('@onset/design-system/sections/video-player').then((file) => file.VideoPlayer),
 };
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { NOT_OFFERED, offered } from '../../../site/connected/offered.ts';
-import { unkeptFields } from '../../../site/connected/unkept-fields.ts';
+import { unkeptFields } from '../../../site/connected/account/unkept-fields.ts';
 import type { Replay } from './replayed.ts';
 
 /** One row of the table in `docs/guides/strapi.md`: what a Strapi responds, and what the site makes of it. */

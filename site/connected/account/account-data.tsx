@@ -1,0 +1,83 @@
+import { AccountData } from '@onset/design-system/sections/account-data';
+import type { AccountDataContent, DeletionFields, DeletionValues } from '@onset/design-system/sections/account-data';
+import type { Purchases } from '../../adapters/billing/purchases.ts';
+import { SUBSCRIPTION_RUNNING, WRONG_CURRENT_PASSWORD } from '../../contract/messages.ts';
+import { useAccount } from './account.ts';
+import { useAuth } from '../auth.ts';
+import { useBought } from '../checkout/bought.ts';
+import type { ConnectedProps } from '../connected-props.ts';
+import { perUser } from './per-user.tsx';
+import { NOT_OFFERED, offered } from '../offered.ts';
+import { deletionRules } from './profile-rules.ts';
+import { SIGNED_IN_ONLY } from './signed-in-only.ts';
+import { useFormCall } from '../use-form-call.ts';
+
+/** Taking one's data and leaving, bound to the account API. Nothing where nobody is signed in, but for who just left. */
+export const ConnectedAccountData = perUser(UserAccountData);
+
+function UserAccountData({ className = '', ...content }: ConnectedProps<AccountDataContent>) {
+  const { state, auth } = useAuth();
+  const account = useAccount();
+  const { bought, store } = useBought();
+  const exporting = useFormCall({ fields: {} });
+  const deletion = useFormCall<DeletionFields>({
+    fields: { password: 'password' },
+    messages: { [WRONG_CURRENT_PASSWORD]: 'password' },
+  });
+  if (state.status === 'signed-out' && !deletion.done) return null;
+  const noDownload = exporting.errors.error === NOT_OFFERED;
+  const running = runningOf(bought.purchases);
+  const noDeletion = deletion.errors.error === NOT_OFFERED;
+
+  async function remove({ password, cancelsSubscription }: DeletionValues): Promise<void> {
+    const session = await auth();
+    try {
+      await offered(session.deleteAccount(password, cancelsSubscription ? { cancelSubscription: true } : {}));
+    } catch (error) {
+      // Bought on another page since: the form says what runs, and asks for it.
+      if (error instanceof Error && error.message === SUBSCRIPTION_RUNNING) await store?.load();
+      throw error;
+    }
+  }
+
+  return (
+    <AccountData
+      {...content}
+      className={`${deletion.done ? '' : SIGNED_IN_ONLY} ${className}`}
+      email={state.user?.email}
+      exporting={exporting.pending}
+      exportError={noDownload ? null : exporting.errors.error}
+      exportNotice={noDownload ? `${NOT_OFFERED} Write to us, and we’ll send you your data.` : null}
+      exported={exporting.done}
+      onExport={() => void exporting.run(async () => save(await offered((await account()).exportData())))}
+      deletionState={{
+        pending: deletion.pending,
+        deleted: deletion.done,
+        cancelling: deletion.pending && running.length > 0,
+        ...deletion.errors,
+        error: noDeletion ? null : deletion.errors.error,
+        notice: noDeletion ? `${NOT_OFFERED} Write to us, and we’ll delete your account.` : null,
+      }}
+      deletionRules={deletionRules}
+      running={running}
+      onDelete={(values) => void deletion.run(() => remove(values))}
+    />
+  );
+}
+
+/** What would go on being paid without the account: what is ending already does not. */
+function runningOf(purchases: Purchases | undefined): { name: string; until: string | null }[] {
+  return (purchases?.subscriptions ?? [])
+    .filter(({ status, scheduledChange }) => status !== 'canceled' && scheduledChange?.action !== 'cancel')
+    .map(({ name, currentPeriodEndsAt }) => ({ name, until: currentPeriodEndsAt }));
+}
+
+/** Has the browser save data as a file, readable to people. */
+function save(data: unknown): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = 'onset-account.json';
+  link.click();
+  URL.revokeObjectURL(url);
+}

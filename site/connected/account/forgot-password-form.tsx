@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { FormRules } from '@onset/design-system/primitives/form';
+import { ForgotPasswordForm } from '@onset/design-system/sections/forgot-password-form';
+import type {
+  ForgotPasswordFields,
+  ForgotPasswordFormContent,
+} from '@onset/design-system/sections/forgot-password-form';
+import { useAccount } from './account.ts';
+import type { ConnectedProps } from '../connected-props.ts';
+import { email } from './form-rules.ts';
+import { MAIL_NOT_SENT } from './form-errors.ts';
+import { useFormCall } from '../use-form-call.ts';
+
+const RULES: FormRules<ForgotPasswordFields> = { email };
+
+/** The form that sends a link to set a new password, bound to the account API. */
+export function ConnectedForgotPasswordForm(content: ConnectedProps<ForgotPasswordFormContent>) {
+  const account = useAccount();
+  const [again, setAgain] = useState(false);
+  const { pending, done, errors, serverFailed, run } = useFormCall<ForgotPasswordFields>({
+    fields: { email: 'email' },
+  });
+  return (
+    <ForgotPasswordForm
+      {...content}
+      {...errors}
+      remedy={serverFailed ? MAIL_NOT_SENT : errors.remedy}
+      sent={done && !again}
+      pending={pending}
+      rules={RULES}
+      onSubmit={({ email }) => {
+        setAgain(false);
+        void run(async () => (await account()).forgotPassword(email));
+      }}
+      onAgain={() => setAgain(true)}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { isEmail } from '../../contract/email.ts';
+import { PASSWORD_MAX_BYTES, PASSWORD_MIN_BYTES, TEXT_MAX } from '../../contract/limits.ts';
+import type { TextRule } from '../required.ts';
+
+/** What is asked of a new password, before anything is typed. */
+export const NEW_PASSWORD_HINT = `${PASSWORD_MIN_BYTES} characters or more`;
+
+export const ticked = (message: string) => (value: boolean) => (value ? undefined : message);
+
+export const notTooLong: TextRule = (value) =>
+  value.length > TEXT_MAX ? `This is too long. Use ${TEXT_MAX} characters or fewer.` : undefined;
+
+/** Whether anyone reads mail there, only the server can tell. */
+export const email: TextRule = (value) => {
+  if (value === '') return 'Enter your email, such as name@example.com.';
+  if (!isEmail(value)) return 'This email is incomplete. Write it like name@example.com.';
+  return notTooLong(value);
+};
+
+/**
+ * Rule for a new password. It is measured in bytes of UTF-8 in NFC, because that is what a server hashes: a letter with an
+ * accent takes two of them, an emoji four.
+ */
+export const newPassword: TextRule = (value) => {
+  if (value === '') return `Enter a password of ${NEW_PASSWORD_HINT}.`;
+  const { length } = new TextEncoder().encode(value.normalize());
+  if (length < PASSWORD_MIN_BYTES) return `This password is too short. Use ${NEW_PASSWORD_HINT}.`;
+  if (length > PASSWORD_MAX_BYTES)
+    return `This password is too long. Use ${PASSWORD_MAX_BYTES} characters or fewer; letters with accents and emoji count as more than one.`;
+  return undefined;
+};

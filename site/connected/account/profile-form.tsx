@@ -1,0 +1,100 @@
+import { lazy, Suspense, useMemo, useState } from 'react';
+import type { ComponentType } from 'react';
+import { isAnotherEmail, ProfileForm } from '@onset/design-system/sections/profile-form';
+import type { ProfileFields, ProfileFormContent, ProfileValues } from '@onset/design-system/sections/profile-form';
+import type { FormRules } from '@onset/design-system/primitives/form';
+import { EMAIL_TAKEN, USERNAME_TAKEN, WRONG_CURRENT_PASSWORD } from '../../contract/messages.ts';
+import type { User } from '../../adapters/auth/index.ts';
+import { useAuth } from '../auth.ts';
+import type { ConnectedProps } from '../connected-props.ts';
+import { useAccountForm } from './lost-session.tsx';
+import { perUser } from './per-user.tsx';
+import { profileRules } from './profile-rules.ts';
+import { foldEmail, knownValues, profileUpdate } from './profile-values.ts';
+import { unkeptFields } from './unkept-fields.ts';
+import { useFormCall } from '../use-form-call.ts';
+import type { PendingEmailOf } from './pending-email.tsx';
+import { username } from './username-rule.ts';
+
+/** Fetched only where an address waits. */
+const PendingEmail = lazy(async (): Promise<{ default: ComponentType<PendingEmailOf> }> => {
+  try {
+    const { ConnectedPendingEmail } = await import('./pending-email.tsx');
+    return { default: ConnectedPendingEmail };
+  } catch {
+    // It cannot be had, as where the connection is gone: the form works without it.
+    return { default: () => null };
+  }
+});
+
+/** The profile form, bound to the session. Nothing where nobody is signed in, unless the session was lost in use. */
+export const ConnectedProfileForm = perUser(UserProfileForm);
+
+function UserProfileForm({ className = '', ...content }: ConnectedProps<ProfileFormContent>) {
+  const { auth } = useAuth();
+  const { user, isGone, visibility, remedy, noteUse } = useAccountForm();
+  const values = useMemo(() => user && knownValues(user), [user]);
+  const { pending, done, errors, run } = useFormCall<ProfileFields>({
+    fields: {
+      username: 'username',
+      email: 'email',
+      currentPassword: 'currentPassword',
+      full_name: 'fullName',
+      company: 'company',
+      country: 'country',
+    },
+    messages: {
+      [EMAIL_TAKEN]: 'email',
+      [USERNAME_TAKEN]: 'username',
+      [WRONG_CURRENT_PASSWORD]: 'currentPassword',
+    },
+  });
+  const pendingEmail = user?.['pending_email'];
+  const [unkept, setUnkept] = useState<string | null>(null);
+  // What the panel of the new email says then is newer than “Saved”.
+  const [isPanelUsed, setPanelUsed] = useState(false);
+  const submit = (sent: ProfileValues) => {
+    noteUse();
+    setPanelUsed(false);
+    return run(async () => {
+      const update = profileUpdate(sent, values ?? {});
+      setUnkept(unkeptFields(update, await (await auth()).updateProfile(update)));
+    });
+  };
+  if (isGone) return null;
+  return (
+    <ProfileForm
+      {...content}
+      {...errors}
+      className={`${visibility} ${className}`}
+      values={values}
+      foldEmail={foldEmail}
+      state={user ? 'ready' : 'loading'}
+      saved={done && unkept === null && !isPanelUsed}
+      unkept={done ? unkept : null}
+      pending={pending}
+      rules={rulesFor(user)}
+      remedy={remedy || errors.remedy}
+      onInput={noteUse}
+      pendingEmail={
+        user &&
+        typeof pendingEmail === 'string' && (
+          <Suspense>
+            <PendingEmail user={user} email={pendingEmail} onUse={() => setPanelUsed(true)} />
+          </Suspense>
+        )
+      }
+      onSubmit={(sent) => void submit(sent)}
+    />
+  );
+}
+
+/** A name of a time with other rules may stay; another email than the user's asks for the password. */
+const rulesFor = (user: User | null): FormRules<ProfileFields> => ({
+  ...profileRules,
+  username: (value) => (value === user?.username ? undefined : username(value)),
+  currentPassword: (value, { email }) =>
+    value === '' && isAnotherEmail(email, user?.email, foldEmail)
+      ? 'Enter your current password to change your email.'
+      : undefined,
+});

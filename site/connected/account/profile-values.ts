@@ -1,0 +1,36 @@
+import type { KnownValues, ProfileValues } from '@onset/design-system/sections/profile-form';
+import type { User } from '../../adapters/auth/index.ts';
+import type { ProfileUpdate } from '../../contract/account.ts';
+import { withAsciiDomain } from '../../contract/email.ts';
+
+/** Folds an email address as the server compares it. */
+export const foldEmail = (email: string): string => withAsciiDomain(email).toLowerCase();
+
+/** What is known of a user, for the fields of the profile form. */
+export function knownValues({ username, email, full_name, company, country }: User): KnownValues {
+  return {
+    username: username ?? null,
+    email: email ?? null,
+    fullName: full_name ?? null,
+    company: company ?? null,
+    country: country ?? null,
+  };
+}
+
+/**
+ * The changes made in the profile form, as the API takes them: an emptied field is null. What is unchanged is left out,
+ * because a server may allow only some fields, and asks for the password where another email address is sent. An email
+ * address in another case is the same one.
+ */
+export function profileUpdate({ currentPassword, ...typed }: ProfileValues, known: KnownValues): ProfileUpdate {
+  const isChanged = (name: keyof typeof typed, fold = (value: string) => value) =>
+    fold(typed[name]) !== fold(known[name] ?? '');
+  return {
+    ...(isChanged('username') && { username: typed.username }),
+    ...(isChanged('email', foldEmail) && { email: typed.email }),
+    ...(currentPassword !== '' && { currentPassword }),
+    ...(isChanged('fullName') && { full_name: typed.fullName || null }),
+    ...(isChanged('company') && { company: typed.company || null }),
+    ...(isChanged('country') && { country: typed.country || null }),
+  };
+}

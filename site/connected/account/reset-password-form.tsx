@@ -1,0 +1,74 @@
+import { useState, useSyncExternalStore } from 'react';
+import type { FormRules } from '@onset/design-system/primitives/form';
+import { ResetPasswordForm } from '@onset/design-system/sections/reset-password-form';
+import type { ResetPasswordFields, ResetPasswordFormContent } from '@onset/design-system/sections/reset-password-form';
+import type { Auth } from '../../adapters/auth/index.ts';
+import { ConfirmationNeeded } from '../../adapters/auth/messages.ts';
+import { WRONG_RESET_CODE } from '../../contract/messages.ts';
+import { useAuth } from '../auth.ts';
+import type { ConnectedProps } from '../connected-props.ts';
+import { newPassword as password } from './form-rules.ts';
+import { useNewPassword } from './password-advice.ts';
+import { useSearchParameter } from '../search-parameter.ts';
+import { useFormCall } from '../use-form-call.ts';
+
+const RULES: FormRules<ResetPasswordFields> = { password };
+
+/** The outcome where the email address must be confirmed before anyone is logged in. */
+const CONFIRM_FIRST = {
+  doneHint: 'Confirm your email address with the link we sent you, then log in.',
+  doneLink: { label: 'Log in', href: '/login' },
+};
+
+/**
+ * The form of the link in the email: it sets a new password with the code in the URL, and signs in with it where the
+ * email address need not be confirmed first.
+ */
+export function ConnectedResetPasswordForm(content: ConnectedProps<ResetPasswordFormContent>) {
+  const { auth } = useAuth();
+  const code = useSearchParameter('code');
+  const email = useSyncExternalStore(neverChanges, readEmailInLink, noEmail);
+  const { pending, done, errors, run } = useFormCall<ResetPasswordFields>({ fields: { password: 'password' } });
+  const newPassword = useNewPassword();
+  const [mustConfirm, setMustConfirm] = useState(false);
+
+  async function reset(session: Promise<Auth>, password: string): Promise<void> {
+    try {
+      await (await session).resetPassword({ code: code ?? '', password });
+    } catch (error) {
+      if (!(error instanceof ConfirmationNeeded)) throw error;
+      setMustConfirm(true);
+    }
+  }
+
+  return (
+    <ResetPasswordForm
+      {...content}
+      {...(mustConfirm && CONFIRM_FIRST)}
+      {...errors}
+      {...newPassword}
+      state={stateOf({ done, rejected: errors.error === WRONG_RESET_CODE, code })}
+      email={email}
+      pending={pending}
+      rules={RULES}
+      onSubmit={({ password }) => void run(() => reset(auth(), password))}
+    />
+  );
+}
+
+let emailInLink: string | undefined;
+
+/**
+ * Reads the email address that the link was sent to, once, because a link within the page replaces the fragment. Our server
+ * puts it there, and browsers send no fragment to a server.
+ */
+const readEmailInLink = (): string => (emailInLink ??= new URLSearchParams(location.hash.slice(1)).get('email') ?? '');
+const noEmail = (): string => '';
+const neverChanges = () => () => {};
+
+function stateOf({ done, rejected, code }: { done: boolean; rejected: boolean; code: string | null | undefined }) {
+  if (done) return 'done';
+  if (code === undefined) return 'unknown';
+  if (code === null || code === '') return 'missing-code';
+  return rejected ? 'rejected-code' : 'ready';
+}

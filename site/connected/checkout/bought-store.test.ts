@@ -1,0 +1,134 @@
+import { expect, test, vi } from 'vitest';
+import { createAuth } from '../../adapters/auth/index.ts';
+import type { Auth } from '../../adapters/auth/index.ts';
+import { createHttp } from '../../adapters/http/index.ts';
+import { boughtOf } from './bought-store.ts';
+import { track } from '../track.ts';
+
+vi.mock(import('../track.ts'), { spy: true });
+
+const ada = { id: 1, email: 'ada@example.com' };
+const grace = { id: 2, email: 'grace@example.com' };
+const nothing = { active: false, reason: 'none', plan: null, until: null, updatesUntil: null };
+const bought = (plan: string) => ({ data: { entitlement: { ...nothing, active: true, plan } } });
+
+/** A session of `user`, on a server whose answers about purchases the test gives one by one. */
+function sessionOf(user: object | undefined) {
+  const stored = new Map<string, string>();
+  if (user) stored.set('auth_token', 'jwt').set('auth_user', JSON.stringify(user));
+  const answers: ((response: Response | Promise<never>) => void)[] = [];
+  const auth = createAuth({
+    http: createHttp({
+      baseUrl: '',
+      fetch: (input) =>
+        String(input instanceof Request ? input.url : input).startsWith('/api/subscription')
+          ? new Promise((resolve) => answers.push(resolve))
+          : Promise.resolve(Response.json({ jwt: 'jwt-2', user: grace })),
+    }),
+    storage: {
+      getItem: (key) => stored.get(key) ?? null,
+      setItem: (key, value) => void stored.set(key, value),
+      removeItem: (key) => void stored.delete(key),
+    },
+  });
+  auth.sync();
+  return { auth, answers };
+}
+
+const planOf = (auth: Auth) => boughtOf(auth).get().purchases?.entitlement.plan;
+const statusOf = (auth: Auth) => boughtOf(auth).get().status;
+
+test('is asked for once, whoever wants to know', async () => {
+  const { auth, answers } = sessionOf(ada);
+  expect(statusOf(auth)).toBe('loading');
+  expect(boughtOf(auth)).toBe(boughtOf(auth));
+  expect(answers).toHaveLength(1);
+  answers[0]?.(Response.json(bought('yearly')));
+  await vi.waitFor(() => expect(planOf(auth)).toBe('yearly'), 30_000);
+});
+
+test('nobody is signed in: nothing is asked', () => {
+  const { auth, answers } = sessionOf(undefined);
+  expect(statusOf(auth)).toBe('signed-out');
+  expect(answers).toEqual([]);
+});
+
+test('a server that does not know such calls is told from one that fails', async () => {
+  const strapi = sessionOf(ada);
+  void boughtOf(strapi.auth);
+  strapi.answers[0]?.(Response.json({ error: { message: 'Not Found' } }, { status: 404 }));
+  await vi.waitFor(() => expect(statusOf(strapi.auth)).toBe('not-offered'), 30_000);
+  const failing = sessionOf(ada);
+  void boughtOf(failing.auth);
+  failing.answers[0]?.(Response.json({ error: { message: 'Out of order' } }, { status: 503 }));
+  await vi.waitFor(
+    () => expect(boughtOf(failing.auth).get()).toMatchObject({ status: 'failed', error: 'Out of order' }),
+    30_000,
+  );
+});
+
+test('what was bought stays while it is asked for again, and when that fails', async () => {
+  const { auth, answers } = sessionOf(ada);
+  const store = boughtOf(auth);
+  answers[0]?.(Response.json(bought('yearly')));
+  await vi.waitFor(() => expect(statusOf(auth)).toBe('ready'), 30_000);
+  const again = store.load();
+  expect(store.get()).toMatchObject({ status: 'ready' });
+  answers[1]?.(Promise.reject(new TypeError('no network')));
+  await again;
+  expect(store.get().status).toBe('failed');
+  expect(planOf(auth)).toBe('yearly');
+});
+
+test('the response to a question that was followed by another is not shown', async () => {
+  const { auth, answers } = sessionOf(ada);
+  const store = boughtOf(auth);
+  const second = store.load('txn_1');
+  answers[1]?.(Response.json(bought('lifetime')));
+  await second;
+  answers[0]?.(Response.json(bought('yearly')));
+  await new Promise(setImmediate);
+  expect(planOf(auth)).toBe('lifetime');
+});
+
+test('what one user has bought is never shown to the next', async () => {
+  const { auth, answers } = sessionOf(ada);
+  void boughtOf(auth);
+  await auth.login({ identifier: 'grace', password: 'x' });
+  expect(answers).toHaveLength(2);
+  answers[0]?.(Response.json(bought('yearly')));
+  await new Promise(setImmediate);
+  expect(planOf(auth)).toBeUndefined();
+  answers[1]?.(Response.json(bought('monthly')));
+  await vi.waitFor(() => expect(planOf(auth)).toBe('monthly'), 30_000);
+  auth.logout();
+  expect(boughtOf(auth).get()).toMatchObject({ status: 'signed-out', purchases: undefined, error: null });
+});
+
+test('the plan is reported to the analytics, once for each user and each change', async () => {
+  vi.mocked(track).mockClear();
+  const { auth, answers } = sessionOf(ada);
+  const store = boughtOf(auth);
+  const reported = () => vi.mocked(track).mock.calls.map(([, parameters]) => Object.values(parameters));
+  answers[0]?.(Response.json({ data: { entitlement: nothing } }));
+  const none = [
+    ['plan', 'none'],
+    ['plan', 'none'],
+  ];
+  await vi.waitFor(() => expect(reported()).toEqual(none), 30_000);
+  expect(vi.mocked(track).mock.calls.map(([name]) => name)).toEqual(['custom_user_property', 'custom_dimension_set']);
+  const second = store.load();
+  answers[1]?.(Response.json({ data: { entitlement: nothing } }));
+  await second;
+  expect(reported()).toEqual(none);
+  const third = store.load();
+  answers[2]?.(Response.json(bought('yearly')));
+  await third;
+  expect(reported().slice(2)).toEqual([
+    ['plan', 'yearly'],
+    ['plan', 'yearly'],
+  ]);
+  await auth.login({ identifier: 'grace', password: 'x' });
+  answers[3]?.(Response.json(bought('yearly')));
+  await vi.waitFor(() => expect(reported()).toHaveLength(6), 30_000);
+});

@@ -1,0 +1,18 @@
+import { loadPaddle } from '../../adapters/payments/load-paddle.ts';
+
+/** Put in by the build; see `site/config/public-config.ts`. */
+declare const IS_DEMO_CHECKOUT: boolean | undefined;
+
+/**
+ * Puts the payment library into the page, that of the build: the payment provider's, or in a build without a client token
+ * the demo's. What is not this build's is not in its files.
+ */
+export async function loadPaymentLibrary(again: boolean): Promise<void> {
+  // Not `isDemoCheckout`, which is the same: only a word in this very file keeps the other way out of the build.
+  if (typeof IS_DEMO_CHECKOUT === 'undefined' || IS_DEMO_CHECKOUT) {
+    const { installDemoPaddle } = await import('../../demo/paddle.ts');
+    installDemoPaddle();
+  } else {
+    await loadPaddle(again);
+  }
+}

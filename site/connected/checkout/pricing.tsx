@@ -1,0 +1,104 @@
+import { useEffect, useState } from 'react';
+import { toUnits } from '@onset/design-system/content/money';
+import type { NoticeMessage } from '@onset/design-system/primitives/notice';
+import type { CheckoutOwned } from '@onset/design-system/sections/checkout';
+import { Pricing } from '@onset/design-system/sections/pricing';
+import type { LocalisedPrice } from '@onset/design-system/sections/pricing';
+import type { PricingContent } from '@onset/design-system/sections/pricing/schema';
+import { publicConfig } from '../../config/public-config.ts';
+import { brand } from '../../content/brand.ts';
+import { planOffers } from '../../content/plan-offers.ts';
+import { currency, plans as catalogue } from '../../content/plans.ts';
+import { CHECKOUT } from './checkout-path.ts';
+import type { ConnectedProps } from '../connected-props.ts';
+import { localisedPrices } from './localised-prices.ts';
+import { useOverlay } from './overlay.ts';
+import { usePayments } from './payments.ts';
+import type { ConnectedPricingContent } from './pricing.schema.ts';
+
+/** In place of the way to buy, for someone who has a plan. */
+const MANAGE = { label: 'Manage your plan', href: '/customer-portal' };
+
+function noticeOf(owned: CheckoutOwned): NoticeMessage {
+  const text =
+    owned.is === 'lifetime'
+      ? `${brand.name} for Mac is yours already.`
+      : `You have the ${owned.plan.toLowerCase()} plan.`;
+  return { tone: 'success', text };
+}
+
+const AT_FIRST: Readonly<Record<string, LocalisedPrice>> = {};
+
+/**
+ * The pricing section, bound to the catalogue and to the payment library: a page names the plans, and their prices and terms
+ * are put in. The catalogue's prices stand until those of where the visitor is are there, and stay where these cannot be had.
+ * A button is a link to the checkout, and opens it over the page once the library is ready. Someone who owns a plan is told
+ * so, and led to it.
+ */
+export function ConnectedPricing({
+  plans,
+  defaultPlan,
+  actionLabel,
+  ...rest
+}: ConnectedProps<ConnectedPricingContent>) {
+  const { payments } = usePayments();
+  const { onBuy, buying, owned } = useOverlay();
+  const [prices, setPrices] = useState(AT_FIRST);
+  useEffect(() => {
+    let isLeft = false;
+    const ids = plans.map((id) => publicConfig.priceIds[id]);
+    void payments()
+      .previewPrices(ids)
+      .then((found) => {
+        if (found && !isLeft) setPrices(localisedPrices(plans, found));
+      });
+    return () => {
+      isLeft = true;
+    };
+  }, [payments, plans]);
+  const content = fromCatalogue({ plans, defaultPlan, actionLabel });
+  return (
+    <Pricing
+      {...rest}
+      {...content}
+      {...(owned && {
+        options: content.options.map((option) => ({ ...option, action: MANAGE })),
+        notice: noticeOf(owned),
+      })}
+      localised={prices}
+      {...(onBuy && { onBuy })}
+      buying={buying}
+    />
+  );
+}
+
+/** What the section shows of the plans a page names. */
+export function fromCatalogue({
+  plans,
+  defaultPlan,
+  actionLabel,
+}: Pick<ConnectedPricingContent, 'plans' | 'defaultPlan' | 'actionLabel'>): Pick<
+  PricingContent,
+  'product' | 'currency' | 'options' | 'defaultOption'
+> {
+  return {
+    product: { name: `${brand.name} for Mac`, description: brand.description },
+    currency,
+    options: plans.map((id) => {
+      const { name: label, price } = catalogue[id];
+      const { shownPrice, per, terms, badge, highlights } = planOffers[id];
+      return {
+        id,
+        label,
+        amount: toUnits(price),
+        shownAmount: shownPrice && toUnits(shownPrice),
+        per,
+        terms,
+        badge,
+        highlights: [...highlights],
+        action: { label: actionLabel, href: `${CHECKOUT}?plan=${id}` },
+      };
+    }),
+    defaultOption: defaultPlan,
+  };
+}

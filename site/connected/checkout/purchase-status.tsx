@@ -1,0 +1,122 @@
+import { useCallback, useEffect, useState } from 'react';
+import { ofUnits } from '@onset/design-system/content/money';
+import { PurchaseStatus } from '@onset/design-system/sections/purchase-status';
+import type { Purchase, PurchasedOrder } from '@onset/design-system/sections/purchase-status';
+import type { Purchases } from '../../adapters/billing/purchases.ts';
+import { conversionValue } from '../../adapters/payments/index.ts';
+import type { ConversionData } from '../../adapters/payments/index.ts';
+import { isDemoCheckout, publicConfig } from '../../config/public-config.ts';
+import { brand } from '../../content/brand.ts';
+import { planOfPrice } from '../../content/plans.ts';
+import { useAuth } from '../auth.ts';
+import { useBought } from './bought.ts';
+import type { Bought } from './bought-store.ts';
+import type { ConnectedProps } from '../connected-props.ts';
+import { useLastPurchase } from './last-purchase.ts';
+import { tellOtherTabs } from '../account/other-tabs.ts';
+import { trackPurchase } from '../track.ts';
+import type { ConnectedPurchaseStatusContent } from './purchase-status.schema.ts';
+
+/** How often the plan is asked for, in milliseconds, and for how long before the page says that it takes longer. */
+const ASK_EVERY = 2000;
+const ASK_FOR = 60_000;
+/** From when on the server is asked to look for the transaction itself: its notification may be late, or lost. */
+const LOOK_AFTER = 10_000;
+
+/**
+ * What comes after a purchase, bound to the purchase this tab has kept and to what the server knows of it. The server is
+ * asked every two seconds, for a minute at most.
+ */
+export function ConnectedPurchaseStatus(content: ConnectedProps<ConnectedPurchaseStatusContent>) {
+  const { transactionId, kept } = useLastPurchase();
+  useEffect(() => {
+    if (kept) trackPurchase(kept);
+  }, [kept]);
+  const { state } = useAuth();
+  const { bought, retry } = useBought();
+  const arrived = typeof transactionId === 'string' && hasArrived(bought.purchases, transactionId);
+  useEffect(() => {
+    if (arrived) tellOtherTabs();
+  }, [arrived]);
+  const isWaiting = typeof transactionId === 'string' && state.status === 'signed-in' && !arrived;
+  const { patience, again } = useAsking(isWaiting && bought.status !== 'not-offered', transactionId);
+
+  return (
+    <PurchaseStatus
+      {...content}
+      product={`${brand.name} for Mac`}
+      simulation={isDemoCheckout ? 'Demo: no card was charged, and there’s no receipt.' : null}
+      purchase={toPurchase()}
+      order={kept ? toOrder(kept) : null}
+      retrying={bought.status === 'loading'}
+      onRetry={() => {
+        retry();
+        again();
+      }}
+    />
+  );
+
+  function toPurchase(): Purchase {
+    if (transactionId === undefined || state.status === 'unknown') return { is: 'unknown' };
+    if (transactionId === null) return { is: 'none' };
+    if (state.status === 'signed-out') return { is: 'guest', isSeen: kept !== null, registerHref: REGISTER };
+    return ofUser(bought, arrived, patience);
+  }
+}
+
+/** The way to the account of a guest: their plan waits for one with the email address that was paid with. */
+const REGISTER = '/register?redirect=%2Fcustomer-portal';
+
+function ofUser({ status }: Bought, arrived: boolean, patience: 'asking' | 'over'): Purchase {
+  if (arrived) return { is: 'active' };
+  if (status === 'not-offered') return { is: 'unconfirmed' };
+  // One question that failed is followed by the next; only when all the time is over it is worth saying.
+  if (patience === 'asking') return { is: 'waiting' };
+  return status === 'failed' ? { is: 'failed', offline: !navigator.onLine } : { is: 'processing' };
+}
+
+/** Whether the server knows of a transaction as paid. */
+function hasArrived(purchases: Purchases | undefined, transactionId: string): boolean {
+  return purchases?.invoices.some(({ id, status }) => id === transactionId && status === 'paid') ?? false;
+}
+
+function toOrder(data: ConversionData): PurchasedOrder {
+  const [item] = data.items;
+  const plan = item && planOfPrice(item.price_id, publicConfig.priceIds);
+  const total = conversionValue(data);
+  return {
+    plan: plan?.name ?? item?.price_name ?? item?.product?.name ?? brand.name,
+    once: plan ? plan.interval === 'once' : data.recurring_totals === undefined,
+    ...(total !== undefined && { total: ofUnits(total, data.currency_code) }),
+    transactionId: data.transaction_id,
+  };
+}
+
+/** Asks for what was bought again and again while it is waited for; `over` once that has taken too long. */
+function useAsking(isWaiting: boolean, transactionId: string | null | undefined) {
+  const { store } = useBought();
+  const [round, setRound] = useState(0);
+  const [patience, setPatience] = useState<'asking' | 'over'>('asking');
+  useEffect(() => {
+    if (!isWaiting || !store) return undefined;
+    const since = performance.now();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let left = false;
+    const ask = async (): Promise<void> => {
+      const waited = performance.now() - since;
+      if (waited >= ASK_FOR) return setPatience('over');
+      await store.load(waited >= LOOK_AFTER ? (transactionId ?? undefined) : undefined);
+      if (!left) timer = setTimeout(() => void ask(), ASK_EVERY);
+    };
+    timer = setTimeout(() => void ask(), ASK_EVERY);
+    return () => {
+      left = true;
+      clearTimeout(timer);
+    };
+  }, [isWaiting, store, transactionId, round]);
+  const again = useCallback(() => {
+    setPatience('asking');
+    setRound((before) => before + 1);
+  }, []);
+  return { patience, again };
+}

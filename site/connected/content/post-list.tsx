@@ -1,0 +1,59 @@
+import { PostList } from '@onset/design-system/sections/post-list';
+import type { PostListContent } from '@onset/design-system/sections/post-list/schema';
+import { blogWords, POSTS_PER_PAGE } from '../../content/blog.ts';
+import { posts } from '../../content/posts.ts';
+import { topicNames, topics } from '../../content/topics.ts';
+import type { TopicName } from '../../content/topics.ts';
+import type { ConnectedProps } from '../connected-props.ts';
+import type { ConnectedPostListContent } from './post-list.schema.ts';
+
+/** A list of posts, bound to those of `site/content/posts`: a page says which topic and which part of them. */
+export function ConnectedPostList({ topic, page = 1, ...rest }: ConnectedProps<ConnectedPostListContent>) {
+  return <PostList {...rest} {...listedPosts(topic, page)} />;
+}
+
+/** What the section shows of a topic, or of all there is, on one page of the list. */
+function listedPosts(
+  topic: TopicName | undefined,
+  page: number,
+): Omit<PostListContent, keyof ConnectedPostListContent> {
+  const chosen = topic === undefined ? posts : posts.filter(({ tags }) => tags.includes(topic));
+  const pages = Math.max(1, Math.ceil(chosen.length / POSTS_PER_PAGE));
+  return {
+    topics: topicLinks(topic),
+    posts: chosen.slice((page - 1) * POSTS_PER_PAGE, page * POSTS_PER_PAGE).map((post) => {
+      const { title, description, slug, date, minutes, tags, illustration } = post;
+      const [first] = tags;
+      const about = topic ?? first;
+      return {
+        title,
+        description,
+        href: `/blog/${slug}`,
+        date,
+        minutes,
+        ...(about && { topic: topics[about].label }),
+        illustration,
+      };
+    }),
+    empty: blogWords.empty,
+    ...(pages > 1 && { position: `Page ${page} of ${pages}` }),
+    ...(page > 1 && { newer: { label: blogWords.newer, href: pathOf(topic, page - 1) } }),
+    ...(page < pages && { older: { label: blogWords.older, href: pathOf(topic, page + 1) } }),
+  };
+}
+
+/** All, and each topic there are posts of. */
+function topicLinks(current: TopicName | undefined) {
+  const used = topicNames.filter((name) => posts.some(({ tags }) => tags.includes(name)));
+  return [undefined, ...used].map((name) => ({
+    label: name === undefined ? blogWords.all : topics[name].label,
+    href: pathOf(name, 1),
+    current: name === current,
+  }));
+}
+
+/** The addresses of the lists, as `compositor/generated-paths.ts` makes them. */
+function pathOf(topic: TopicName | undefined, page: number): string {
+  const list = topic === undefined ? '/blog' : `/blog/topic/${topic}`;
+  return page === 1 ? list : `${list}/page/${page}`;
+}

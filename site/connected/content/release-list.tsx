@@ -1,0 +1,26 @@
+import { ReleaseList } from '@onset/design-system/sections/release-list';
+import type { ReleaseListContent } from '@onset/design-system/sections/release-list/schema';
+import { releases } from '../../content/releases.ts';
+import type { ConnectedProps } from '../connected-props.ts';
+import type { ConnectedReleaseListContent } from './release-list.schema.ts';
+
+/** A list of releases, bound to those of `site/content/releases`. */
+export function ConnectedReleaseList(props: ConnectedProps<ConnectedReleaseListContent>) {
+  return <ReleaseList {...props} releases={listedReleases()} />;
+}
+
+/** What the section shows of the releases. */
+function listedReleases(): ReleaseListContent['releases'] {
+  return releases.map(({ version, date, title, security, href, bytes, minimumSystem, intro, changes }, index) => {
+    const mark = security ? 'Security' : index === 0 ? 'Newest' : undefined;
+    return {
+      version,
+      date,
+      title,
+      ...(mark && { mark }),
+      download: { href, bytes, minimumSystem: `macOS ${minimumSystem.replace(/\.0$/, '')}` },
+      intro: [...intro],
+      changes: changes.map(({ heading, blocks }) => ({ heading, blocks: [...blocks] })),
+    };
+  });
+}
