@@ -8,17 +8,16 @@ const PASSWORDS = 'input:is([autocomplete~=current-password], [autocomplete~=new
  * Takes the visitor to a path of the site, by a navigation of the browser: every page is a document. Settled only where
  * this page is still there, or there again: it came back from the back/forward cache, or the other one does not come. So
  * what waits for it is not done a second time by somebody who keeps pressing. A page that goes keeps no password: the
- * browser may hold it as it was, for whoever presses Back. `replace` puts the target in place of this entry of the history.
+ * browser may hold it as it was, for whoever presses Back.
  */
-export async function goTo(target: string, { replace = false } = {}): Promise<void> {
+export async function goTo(target: string): Promise<void> {
   const over = new AbortController();
   const { signal } = over;
   await new Promise<void>((resolve) => {
     addEventListener('pagehide', forgetPasswords, { signal });
     addEventListener('pageshow', () => resolve(), { signal });
     setTimeout(resolve, PATIENCE_MS);
-    if (replace) location.replace(target);
-    else location.assign(target);
+    location.assign(target);
   });
   over.abort();
 }

@@ -130,7 +130,7 @@ const groups = [
     priority: 1,
     test: within(
       'site/adapters/payments/(?!load-paddle)',
-      'site/connected/(?:\\w+/)?(?:analytics-client-id|buyer|checkout-(?:appearance|path)|overlay|owned|payment-library|payments|success-path)',
+      'site/connected/(?:\\w+/)?(?:analytics-client-id|buyer|checkout-(?:appearance|path)|owned|payment-library|payments|success-path)',
       'site/content/(?:brand|plan-offers|plans)',
     ),
   },

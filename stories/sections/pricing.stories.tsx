@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
 import { Pricing } from '@onset/design-system/sections/pricing';
 import type { PricingContent, PricingProps } from '@onset/design-system/sections/pricing';
 import preview from '../../.storybook/preview.tsx';
@@ -226,54 +226,15 @@ export const LongAmounts = meta.story({
   },
 });
 
-/** A plain press opens the overlay; one for a new tab follows the link, which is there for who has no scripts too. */
-export const WithOverlay = meta.story({
-  args: { localised: {}, onBuy: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    const buy = canvas.getByRole('link', { name: 'Start yearly' });
-    await expect(buy).toHaveAttribute('href', '#yearly');
-    await userEvent.click(buy);
-    await expect(args.onBuy).toHaveBeenLastCalledWith('yearly');
-    await userEvent.keyboard('{Control>}');
-    const followed = new Promise<boolean>((resolve) => {
-      buy.addEventListener('click', (event) => resolve(!event.defaultPrevented), { once: true });
-      window.addEventListener('click', (event) => event.preventDefault(), { once: true });
-    });
-    await userEvent.click(buy);
-    await userEvent.keyboard('{/Control}');
-    await expect(await followed).toBe(true);
-    await expect(args.onBuy).toHaveBeenCalledOnce();
-  },
-});
-
-/** The pressed button says that it is at work, and a second press does nothing. */
-export const Buying = meta.story({
-  args: { localised: {}, onBuy: fn(), buying: 'yearly' },
-  play: async ({ args, canvas, userEvent }) => {
-    const buy = canvas.getByRole('link', { name: 'Start yearly' });
-    await expect(buy).toHaveAttribute('aria-busy', 'true');
-    await userEvent.click(buy);
-    await expect(args.onBuy).not.toHaveBeenCalled();
-    await expect(window.location.hash).not.toBe('#yearly');
-  },
-});
-
-/** Where the payment library is kept out the prices stay, the link leads on, and it is said what to do. */
-export const Blocked = meta.story({
+/** The plan of an owner, who is led to the customer portal instead of a second purchase. */
+export const Owned = meta.story({
   args: {
     localised: {},
-    taxes: 'In US dollars. Sales tax or VAT is added where it applies.',
-    notice: {
-      tone: 'neutral',
-      text: 'Something in this browser stops our payment provider, most likely an ad blocker. Turn it off for this page and try again, or go on to the checkout.',
-      action: { label: 'Try again', onClick: fn() },
-    },
+    options: content.options.map((option) => ({ ...option, action: { label: 'Manage your plan', href: '#portal' } })),
+    notice: { tone: 'success', text: 'You have the yearly plan.' },
   },
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('most likely an ad blocker');
-    await expect(canvas.getByText('$8')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Start yearly' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.notice?.action?.onClick).toHaveBeenCalledOnce();
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('You have the yearly plan.');
+    await expect(canvas.getByRole('link', { name: 'Manage your plan' })).toHaveAttribute('href', '#portal');
   },
 });

@@ -1,6 +1,5 @@
 import type { Locator, Page } from 'playwright';
 import { describe, expect, test } from 'vitest';
-import { demoPriceIds } from '../../site/config/public-config.ts';
 import { prepareBrowser, sizes } from './browser.ts';
 import { buy, checkoutOf, giveDetails, payWith } from './demo-form.ts';
 import { linkInMail } from './outbox.ts';
@@ -25,19 +24,17 @@ async function openPrices(page: Page): Promise<Locator> {
 
 /** The heading of the payment, which says what state it is in. */
 const stage = (page: Page, title: string) => page.locator('[data-stage-title]').filter({ hasText: title });
-const overlayOf = (page: Page) => page.getByRole('dialog', { name: 'Checkout' });
 const email = (page: Page) => checkoutOf(page).getByRole('textbox', { name: 'E-mail' });
 const thanks = (page: Page) => page.waitForURL('**/success?transaction=txn_*');
 
 describe('the pricing page', () => {
-  test('sells in an overlay to a signed-in visitor on a phone, and the plan is active', async () => {
+  test('leads a logged-in visitor on a phone to the checkout, and the plan is active', async () => {
     const { page } = await visit(sizes.phone);
     await register(page, newPerson());
     const offer = await openPrices(page);
     await offer.getByText('Monthly', { exact: true }).first().click();
     await offer.getByRole('link', { name: 'Buy Onset' }).click();
-    await overlayOf(page).getByRole('button', { name: /^4242/ }).waitFor();
-    expect(new URL(page.url()).pathname).toBe('/pricing');
+    await page.waitForURL('**/checkout?plan=monthly');
     await payWith(page);
     await thanks(page);
     await page.getByRole('heading', { name: 'Your plan is active.' }).waitFor();
@@ -56,39 +53,6 @@ describe('the pricing page', () => {
     await page.waitForURL('**/checkout?plan=lifetime');
     release();
     await email(page).waitFor();
-  });
-
-  test('closes the overlay by Back, by its button, and opens it again at once', async () => {
-    const { page } = await visit(sizes.phone);
-    await page.goto('/');
-    const offer = await openPrices(page);
-    const dialog = overlayOf(page);
-    const buyLink = offer.getByRole('link', { name: 'Buy Onset' });
-    await buyLink.click();
-    await dialog.waitFor();
-    await page.goBack();
-    await checkoutOf(page).waitFor({ state: 'detached' });
-    expect(new URL(page.url()).pathname).toBe('/pricing');
-
-    await buyLink.click();
-    // The overlay is opened again before the browser has gone back in the history.
-    await page.evaluate(() => {
-      const goBackNow = history.back.bind(history);
-      history.back = () => Object.assign(globalThis, { goBackNow });
-    });
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await checkoutOf(page).waitFor({ state: 'detached' });
-    await buyLink.click();
-    await page.evaluate(() => {
-      Reflect.deleteProperty(history, 'back');
-      (globalThis as unknown as { goBackNow: () => void }).goBackNow();
-    });
-    await email(page).waitFor();
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await checkoutOf(page).waitFor({ state: 'detached' });
-    await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('overlay');
-    await page.goBack();
-    await page.waitForURL((url) => url.pathname === '/');
   });
 });
 
@@ -364,31 +328,17 @@ describe('every step of buying', () => {
     await check('the checkout of an owner');
   });
 
-  test('works by keyboard, from the prices through the overlay', async () => {
+  test('works by keyboard, from the prices through the payment', async () => {
     const { page } = await visit(sizes.desktop);
-    const previewed = page.waitForResponse('**/demo/paddle/**');
     await page.goto('/pricing');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     // The browser moves the focus some time after the key.
     await page.locator('main:focus').waitFor();
     await tabTo(page, /^Buy Onset$/);
-    // Before the payment library is ready, which the price preview waits for, the link leads to the checkout page.
-    await previewed;
     await page.keyboard.press('Enter');
     await email(page).waitFor();
-    // Closed by mistake, and opened again from where the focus was.
-    await page.keyboard.press('Escape');
-    // The dialog closes before its `close` event, after which the button opens it again.
-    await checkoutOf(page).waitFor({ state: 'detached' });
-    await tabTo(page, /^Buy Onset$/);
-    await page.keyboard.press('Enter');
-    await email(page).waitFor();
-    // Once around: nothing of the page behind is reached.
-    for (let step = 0; step < 8; step += 1) {
-      await page.keyboard.press('Tab');
-      expect(await page.evaluate(() => document.activeElement?.matches('[data-demo-checkout], body'))).toBe(true);
-    }
+    await tabTo(page, /^Add a discount code$/);
     for (let stop = 0; stop < 12 && !(await email(page).evaluate(isFocused)); stop += 1)
       await page.keyboard.press('Tab');
     await page.keyboard.type(newPerson().email);
@@ -399,29 +349,12 @@ describe('every step of buying', () => {
       await tabTo(page, /^Continue to payment$/);
       await page.keyboard.press('Enter');
     }
-    await overlayOf(page).getByRole('heading', { name: 'Pay by card' }).waitFor();
+    await checkoutOf(page).getByRole('heading', { name: 'Pay by card' }).waitFor();
     await tabTo(page, /^4242/);
     await page.keyboard.press('Enter');
     await tabTo(page, /^Pay /);
     await page.keyboard.press('Enter');
     await thanks(page);
-  });
-
-  test('is reachable in the overlay at a zoom of 400 %', async () => {
-    // A window of 1280 by 900, as a page sees it then.
-    const { page } = await visit({ viewport: { width: 320, height: 225 } });
-    await page.goto('/checkout?plan=monthly');
-    await email(page).waitFor();
-    await page.evaluate((priceId) => {
-      window.PaddleBillingV1?.Checkout.open({ items: [{ priceId }], settings: { displayMode: 'overlay' } });
-    }, demoPriceIds.monthly);
-    const dialog = overlayOf(page);
-    await dialog.getByRole('heading', { name: 'Your details' }).waitFor();
-    await giveDetails(page, newPerson().email);
-    await dialog.getByRole('heading', { name: 'Pay by card' }).waitFor();
-    expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
-    await payWith(page, /^4242/);
-    await dialog.getByRole('heading', { name: 'Paid (demo)' }).waitFor();
   });
 });
 

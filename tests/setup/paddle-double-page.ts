@@ -35,7 +35,7 @@ declare global {
 
 /**
  * Puts a double of Paddle.js into the page: the same global, calls, options, events and shapes. It writes down its calls,
- * throws where it is misused, and draws a checkout of three buttons, `Pay`, `Decline` and `Close`, over the page or in it.
+ * throws where it is misused, and draws a checkout with two buttons, `Pay` and `Decline`, in the page.
  * It is sent to the page as text, so that nothing from outside of it can be used within.
  */
 export function installPaddleDouble(settings: PaddleDoubleSettings, preview: typeof pricePreview): void {
@@ -101,7 +101,7 @@ export function installPaddleDouble(settings: PaddleDoubleSettings, preview: typ
       totals: { ...sums(whole, percentOff), balance: 0, credit: 0 },
       ...(isRecurring && { recurring_totals: sums(whole, 0) }),
       payment: { method_details: { type: 'card' } },
-      settings: { display_mode: options.settings?.displayMode ?? 'overlay', theme: options.settings?.theme ?? 'light' },
+      settings: { display_mode: options.settings?.displayMode ?? 'inline', theme: options.settings?.theme ?? 'light' },
       upsell: null,
     };
   }
@@ -122,9 +122,9 @@ export function installPaddleDouble(settings: PaddleDoubleSettings, preview: typ
 
   function draw({ settings: given = {} }: CheckoutOpenOptions, pay: () => void, decline: () => void): HTMLElement {
     const root = document.createElement('div');
-    root.setAttribute('role', given.displayMode === 'inline' ? 'group' : 'dialog');
+    root.setAttribute('role', 'group');
     root.setAttribute('aria-label', 'Paddle checkout');
-    const actions = { Pay: pay, Decline: decline, ...(given.displayMode !== 'inline' && { Close: close }) };
+    const actions = { Pay: pay, Decline: decline };
     for (const [label, act] of Object.entries(actions)) {
       const button = document.createElement('button');
       button.type = 'button';
@@ -132,14 +132,9 @@ export function installPaddleDouble(settings: PaddleDoubleSettings, preview: typ
       button.addEventListener('click', act);
       root.append(button);
     }
-    if (given.displayMode === 'inline') {
-      const frames = document.querySelectorAll(`.${given.frameTarget ?? ''}`);
-      if (frames.length !== 1) throw new Error(`[Paddle double] ${frames.length} elements are ${given.frameTarget}`);
-      frames[0]?.replaceChildren(root);
-    } else {
-      root.style.cssText = 'position: fixed; inset: 0; z-index: 99999; background: #fff; color: #000';
-      document.body.append(root);
-    }
+    const frames = document.querySelectorAll(`.${given.frameTarget ?? ''}`);
+    if (frames.length !== 1) throw new Error(`[Paddle double] ${frames.length} elements are ${given.frameTarget}`);
+    frames[0]?.replaceChildren(root);
     return root;
   }
 

@@ -1,10 +1,10 @@
 import { formatMoney, ofUnits } from '../../content/money.ts';
 import { Badge } from '../../primitives/badge/index.ts';
+import { ButtonLink } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { RichText } from '../../primitives/rich-text/index.ts';
 import { Amount } from './amount.tsx';
-import { BuyLink } from './buy-link.tsx';
-import type { PricingBehavior } from './buying.ts';
+import type { PricingBehavior } from './behavior.ts';
 import type { PricingOption } from './pricing.schema.ts';
 
 export interface OfferProps {
@@ -13,7 +13,7 @@ export interface OfferProps {
   index: number | undefined;
   currency: string;
   locale: string;
-  buying: PricingBehavior;
+  localised: PricingBehavior['localised'];
 }
 
 /** Shown while the radio button of the same place is checked. Spelt out, because styles are found in the source text. */
@@ -25,9 +25,9 @@ const shownWhenChecked = [
 ] as const;
 
 /** One way to pay: the amount, what it means, and the action. */
-export function Offer({ option, index, currency, locale, buying }: OfferProps) {
+export function Offer({ option, index, currency, locale, localised }: OfferProps) {
   const amount = formatMoney(ofUnits(option.shownAmount ?? option.amount, currency), locale);
-  const local = buying.localised?.[option.id];
+  const local = localised?.[option.id];
   const badge = option.badge && (
     <Badge tone="accent" className="self-center">
       {option.badge}
@@ -37,7 +37,7 @@ export function Offer({ option, index, currency, locale, buying }: OfferProps) {
     <div data-slot="offer" className={index === undefined ? undefined : shownWhenChecked[index]}>
       {/* Paper has every offer, and not the toggle that names them. */}
       {index !== undefined && <p className="hidden font-strong print:block">{option.label}</p>}
-      {buying.localised ? (
+      {localised ? (
         <Amount
           amount={local?.shownAmount ?? local?.amount ?? amount}
           per={option.per}
@@ -53,9 +53,7 @@ export function Offer({ option, index, currency, locale, buying }: OfferProps) {
       )}
       <div className="grid grid-cols-1 gap-x-6 gap-y-6 pt-4 @xl:grid-cols-2 @xl:items-center @xl:pt-8">
         <div className="grid content-start gap-4">
-          <p
-            className={`min-h-[2lh] max-w-line text-ink-muted ${buying.localised ? '@xl:content-center' : '@xl:min-h-0'}`}
-          >
+          <p className={`min-h-[2lh] max-w-line text-ink-muted ${localised ? '@xl:content-center' : '@xl:min-h-0'}`}>
             {local?.terms ?? option.terms}
           </p>
           {option.highlights && (
@@ -71,7 +69,9 @@ export function Offer({ option, index, currency, locale, buying }: OfferProps) {
             </ul>
           )}
         </div>
-        <BuyLink option={option} onBuy={buying.onBuy} pending={buying.buying === option.id} />
+        <ButtonLink href={option.action.href} size="lg" width="full">
+          {option.action.label}
+        </ButtonLink>
       </div>
     </div>
   );

@@ -8,7 +8,7 @@ export const docs = {
     { part: 'Billing toggle', what: 'Radio buttons for the billing options, with the recommended one preselected.' },
     { part: 'Offer', what: 'Amount, billing period, terms, extra benefits and a link to buy.' },
     { part: 'Localized price', what: 'Replaces the default price once it is known, without layout shift.' },
-    { part: 'Notice', what: 'Explains what to do if the payment library is blocked. Prices stay visible.' },
+    { part: 'Notice', what: 'Tells visitors that they already own a plan.' },
     { part: 'Guarantee and taxes', what: 'The refund policy, and what is added to the price.' },
     { part: 'Included features', what: 'Benefits of every option.' },
     { part: 'Notes', what: 'Further details below the card, such as licensing for teams.' },

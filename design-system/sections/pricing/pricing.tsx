@@ -4,7 +4,7 @@ import { Notice } from '../../primitives/notice/index.ts';
 import { RichText } from '../../primitives/rich-text/index.ts';
 import { SectionHeading, sectionSpacing } from '../../primitives/section-heading/index.ts';
 import { SegmentedControl } from '../../primitives/segmented-control/index.ts';
-import type { PricingBehavior } from './buying.ts';
+import type { PricingBehavior } from './behavior.ts';
 import { Offer } from './offer.tsx';
 import type { SectionProps } from '../section.ts';
 import type { PricingContent } from './pricing.schema.ts';
@@ -15,7 +15,7 @@ export type PricingProps = SectionProps<PricingContent, PricingBehavior>;
  * What it costs: one product, one price at a time, and a toggle between the ways to pay. The toggle is radio buttons
  * followed by CSS, so it works before any script. Every offer is in the markup; the shown one is announced politely.
  *
- * The prices may be localised once they are known, and a press may open an overlay: see `PricingBehavior`.
+ * A connected section can replace the prices with localized ones: see `PricingBehavior`.
  *
  * One to four ways to pay, two or three are best. What is included up to twelve lines; under the
  * card up to three notes on what has to be known before paying.
@@ -38,8 +38,6 @@ export function Pricing({
   guarantee,
   notes = [],
   localised,
-  onBuy,
-  buying = null,
   notice,
   className = '',
   ...rest
@@ -70,7 +68,7 @@ export function Pricing({
                   index={options.length > 1 ? index : undefined}
                   currency={currency}
                   locale={locale}
-                  buying={{ localised, onBuy, buying }}
+                  localised={localised}
                 />
               ))}
             </div>

@@ -203,7 +203,7 @@ describe('blocked', () => {
     expect(await ready).toBe(false);
     expect(payments.getState()).toEqual({ status: 'blocked', reason: 'refused' });
     expect(initialize).toHaveBeenCalledOnce();
-    expect(payments.openCheckout({ mode: 'overlay', priceId: 'pri_1' })).toBeUndefined();
+    expect(payments.openCheckout({ frameClass: 'frame', priceId: 'pri_1' })).toBeUndefined();
   });
 });
 

@@ -1,7 +1,7 @@
 import type { CheckoutOpenOptions } from '@paddle/paddle-js';
 
 /** What is bought, by whom, and where the checkout is drawn. */
-export type CheckoutOptions = {
+export interface CheckoutOptions {
   readonly priceId: string;
   /** A transaction that was begun and not paid: opened again, with everything the provider knows of it. */
   readonly transactionId?: string;
@@ -17,11 +17,9 @@ export type CheckoutOptions = {
   readonly theme?: 'light' | 'dark';
   /** Where the buyer is sent afterwards, as a whole address; without it they stay, and `completed` is said. */
   readonly successUrl?: string;
-} & (
-  | { readonly mode: 'overlay' }
-  /** `frameClass` is the class of the one element the checkout is drawn into. */
-  | { readonly mode: 'inline'; readonly frameClass: string }
-);
+  /** Class of the element that contains the payment form. */
+  readonly frameClass: string;
+}
 
 /** Narrower, the payment provider draws nothing that can be used (their documentation). */
 const FRAME_STYLE = 'width: 100%; min-width: 312px; background-color: transparent; border: none';
@@ -43,6 +41,7 @@ export function openOptions(options: CheckoutOptions): CheckoutOpenOptions {
     locale,
     theme,
     successUrl,
+    frameClass,
   } = options;
   return {
     ...(transactionId === undefined
@@ -54,19 +53,17 @@ export function openOptions(options: CheckoutOptions): CheckoutOpenOptions {
         }
       : { transactionId }),
     settings: {
-      displayMode: options.mode,
+      displayMode: 'inline',
       // Who is known buys as who they are: another address would be another customer.
       allowLogout: customer === undefined,
       ...(theme && { theme }),
       ...(locale && { locale }),
       ...(successUrl && { successUrl }),
-      ...(options.mode === 'inline' && {
-        frameTarget: options.frameClass,
-        frameInitialHeight: FRAME_HEIGHT,
-        frameStyle: FRAME_STYLE,
-        // The order beside the frame has a field for the code.
-        showAddDiscounts: false,
-      }),
+      frameTarget: frameClass,
+      frameInitialHeight: FRAME_HEIGHT,
+      frameStyle: FRAME_STYLE,
+      // The order beside the frame has a field for the code.
+      showAddDiscounts: false,
     },
   };
 }

@@ -173,7 +173,6 @@ export function createDesk({
     openPriceId = priceId;
     session = payments.openCheckout({
       ...appearance(),
-      mode: 'inline',
       priceId,
       ...(transactionId !== undefined && { transactionId }),
       ...(customer && { customer }),

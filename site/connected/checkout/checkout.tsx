@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { toUnits } from '@onset/design-system/content/money';
 import { Checkout } from '@onset/design-system/sections/checkout';
 import type { CheckoutPayment, CheckoutPlan, CheckoutSimulation } from '@onset/design-system/sections/checkout';
 import { keepCheckout, keepConversion, readCheckout } from '../../adapters/payments/index.ts';
@@ -19,11 +20,11 @@ import { chosenPlan } from './chosen-plan.ts';
 import type { ConnectedProps } from '../connected-props.ts';
 import { DEMO_SELLER } from './demo-seller.ts';
 import { goTo } from '../go-to.ts';
-import { trackBeginCheckout } from './overlay.ts';
 import { markAsPaid, usePaidHref } from './paid-entry.ts';
 import { usePayments } from './payments.ts';
 import { successPath } from './success-path.ts';
 import { useSearchParameter } from '../search-parameter.ts';
+import { track } from '../track.ts';
 
 /** The class by which the payment library finds the place it draws in. */
 const FRAME_CLASS = 'payment-frame';
@@ -160,4 +161,14 @@ function changeAddress(parameters: Readonly<Record<string, string | null>>): voi
     else url.searchParams.set(name, value);
   history.replaceState(history.state, '', url);
   dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
+}
+
+/** Reports that a visitor has opened the payment form. */
+function trackBeginCheckout(id: Plan['id']): void {
+  const { name, price } = catalogue[id];
+  track('begin_checkout', {
+    currency: price.currency,
+    value: toUnits(price),
+    items: [{ item_id: publicConfig.priceIds[id], item_name: name, price: toUnits(price), quantity: 1 }],
+  });
 }

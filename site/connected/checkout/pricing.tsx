@@ -9,10 +9,10 @@ import { publicConfig } from '../../config/public-config.ts';
 import { brand } from '../../content/brand.ts';
 import { planOffers } from '../../content/plan-offers.ts';
 import { currency, plans as catalogue } from '../../content/plans.ts';
+import { useBuyer } from './buyer.ts';
 import { CHECKOUT } from './checkout-path.ts';
 import type { ConnectedProps } from '../connected-props.ts';
 import { localisedPrices } from './localised-prices.ts';
-import { useOverlay } from './overlay.ts';
 import { usePayments } from './payments.ts';
 import type { ConnectedPricingContent } from './pricing.schema.ts';
 
@@ -30,10 +30,9 @@ function noticeOf(owned: CheckoutOwned): NoticeMessage {
 const AT_FIRST: Readonly<Record<string, LocalisedPrice>> = {};
 
 /**
- * The pricing section, bound to the catalogue and to the payment library: a page names the plans, and their prices and terms
- * are put in. The catalogue's prices stand until those of where the visitor is are there, and stay where these cannot be had.
- * A button is a link to the checkout, and opens it over the page once the library is ready. Someone who owns a plan is told
- * so, and led to it.
+ * The pricing section with the prices and terms of the catalog for the plans that a page names. Localized prices replace the
+ * catalog's once the payment library has returned them. Each button links to the checkout, or to the customer portal if the
+ * visitor already owns a plan.
  */
 export function ConnectedPricing({
   plans,
@@ -42,7 +41,7 @@ export function ConnectedPricing({
   ...rest
 }: ConnectedProps<ConnectedPricingContent>) {
   const { payments } = usePayments();
-  const { onBuy, buying, owned } = useOverlay();
+  const { owned } = useBuyer();
   const [prices, setPrices] = useState(AT_FIRST);
   useEffect(() => {
     let isLeft = false;
@@ -66,8 +65,6 @@ export function ConnectedPricing({
         notice: noticeOf(owned),
       })}
       localised={prices}
-      {...(onBuy && { onBuy })}
-      buying={buying}
     />
   );
 }

@@ -19,13 +19,6 @@ export interface PricingBehavior {
    * until then, in the room that any amount needs, so that nothing moves. Left out where they are never localised.
    */
   localised?: Readonly<Record<string, LocalisedPrice>>;
-  /**
-   * Takes a press on the button of an option, by its id, in place of following its link; a press for a new tab follows
-   * it all the same. Leave it out while the payment library is not ready.
-   */
-  onBuy?: (option: string) => void;
-  /** The option whose checkout is being opened. */
-  buying?: string | null;
-  /** Why there is no overlay, and what to do. Null while there is nothing to say. */
+  /** Message above the guarantee, such as that the visitor already owns a plan. Null while there is none. */
   notice?: NoticeMessage | null;
 }
