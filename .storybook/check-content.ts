@@ -60,7 +60,8 @@ export function allowedContent({ component, args, initialArgs }: Omit<EditedCont
   };
 }
 
-function faultsIn(schema: ZodObject, args: Args): { prop: string; line: string }[] {
+/** Returns the properties that a section's schema rejects in the args of a story, each with a message. */
+export function faultsIn(schema: ZodObject, args: Args): { prop: string; line: string }[] {
   const content = Object.fromEntries(
     Object.keys(schema.shape).flatMap((key) => (args[key] === undefined ? [] : [[key, args[key]]])),
   );

@@ -21,7 +21,7 @@ const still =
   '* { caret-color: transparent !important } video::-webkit-media-controls { visibility: hidden !important }';
 /**
  * The links of the footer are the same on every page, and each new page adds one: pictures of pages go without, or a new page
- * would change them all. The footer has stories of its own. At a quarter of the size, the browser rounds the edge of a
+ * would change them all. The footer has its own stories. At a quarter of the size, the browser rounds the edge of a
  * scrolling code block differently from run to run, so code blocks don't scroll.
  */
 const ofPages =

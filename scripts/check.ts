@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '..');
 const git = (...parameters: string[]): string[] =>
   execFileSync('git', parameters, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
 
-/** Where the branch left `main`; on `main` itself, the last commit. */
+/** Commit at which the branch left `main`. On `main` itself, the last commit. */
 const base = spawnSync('git', ['merge-base', 'HEAD', 'main'], { cwd: root, encoding: 'utf8' }).stdout.trim() || 'HEAD';
 
 const changed = [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];

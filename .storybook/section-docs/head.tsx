@@ -13,7 +13,7 @@ interface HeadProps {
 const wakes = {
   interaction: 'An island. It hydrates on the first interaction',
   visible: 'An island. It hydrates when it is visible',
-  personal: 'An island. It hydrates for signed-in visitors and for links from emails; for others, when it is visible',
+  personal: 'An island. It hydrates for logged-in visitors and for links from emails; for others, when it is visible',
   load: 'An island. It hydrates when the page is idle',
 } as const;
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { faultsIn } from '../check-content.ts';
 import { sections } from '../section-of.ts';
 import { sectionDocs } from './all-docs.ts';
 
@@ -22,17 +23,10 @@ const isStory = (value: unknown): value is { composed: { args: Record<string, un
 test.each(Object.keys(sections))('every example of %s is content that its schema allows', async (name) => {
   const { dos = [], donts = [] } = sectionDocs[name] ?? {};
   const schema = sections[name]?.schema;
+  if (schema === undefined) throw new Error(`There is no section ${name}`);
   const args = await firstArgs(name);
-  const keys = Object.keys(schema?.shape ?? {});
-  const faults = [...dos, ...donts].flatMap(({ words, content }) => {
-    const all = { ...args, ...content } as Record<string, unknown>;
-    const said = Object.fromEntries(keys.flatMap((key) => (all[key] === undefined ? [] : [[key, all[key]]])));
-    const issues = schema?.safeParse(said).error?.issues ?? [];
-    return issues.map((issue) => {
-      const place = `The example of “${words}”: ${issue.path.join('.')}`;
-      if (issue.code === 'unrecognized_keys') return `${place} has the unknown property ${issue.keys.join(', ')}`;
-      return `${place} is wrong. Use ${issue.message}.`;
-    });
-  });
-  expect(faults, `${faults.join('\n')}`).toEqual([]);
+  const faults = [...dos, ...donts].flatMap(({ words, content }) =>
+    faultsIn(schema, { ...args, ...content }).map(({ line }) => `The example of “${words}”: ${line}`),
+  );
+  expect(faults.join('\n')).toBe('');
 });

@@ -107,9 +107,9 @@ export const headingLevelSchema = z.literal([1, 2, 3], { error: 'the level 1, 2 
 export const headingLevelWithDefault = (level: HeadingLevel) =>
   headingLevelSchema.optional().describe(`Heading level. Default: ${level}`);
 
-/** Text of at most `max` characters with the default `unlessGiven`. */
-export const textWithDefault = (max: number, unlessGiven: string, what: string) =>
-  text(max).optional().describe(`${what}. Default: “${unlessGiven}”`);
+/** Text of at most `max` characters with the default `defaultText`. */
+export const textWithDefault = (max: number, defaultText: string, what: string) =>
+  text(max).optional().describe(`${what}. Default: “${defaultText}”`);
 
 /** Heading of a section on the page's timeline: timecode, eyebrow, heading, lede. */
 export const timelineHeadShape = {

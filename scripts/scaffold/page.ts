@@ -82,9 +82,11 @@ const TEXTS = {
 };
 
 /** Whether a text is one that a new page begins with. */
-export const isStartingText = (text: string): boolean =>
-  [TEXTS.lede, TEXTS.question, TEXTS.answer].includes(text) ||
-  text.replace(/find at \/.*?\. Search/, 'find at . Search') === TEXTS.description('');
+export const isStartingText = (text: string): boolean => {
+  const [start = '', end = ''] = TEXTS.description('PATH').split('PATH');
+  const isDescription = text.startsWith(start) && text.endsWith(end);
+  return isDescription || [TEXTS.lede, TEXTS.question, TEXTS.answer].includes(text);
+};
 
 const pageFile = (
   title: string,

@@ -8,7 +8,7 @@ const PASSWORDS = 'input:is([autocomplete~=current-password], [autocomplete~=new
  * Takes the visitor to a path of the site, by a navigation of the browser: every page is a document. Settled only where
  * this page is still there, or there again: it came back from the back/forward cache, or the other one does not come. So
  * what waits for it is not done a second time by somebody who keeps pressing. A page that goes keeps no password: the
- * browser may hold it as it was, for whoever presses Back.
+ * browser may hold it as it was, for anyone who presses Back.
  */
 export async function goTo(target: string): Promise<void> {
   const over = new AbortController();

@@ -78,8 +78,8 @@ const groups = [
     test: within(
       'design-system/primitives/(?:form/|notice|visually-hidden)',
       'site/adapters/auth/messages',
-      'site/connected/(?:\\w+/)?(?:account|auth|form-errors|form-rules|go-to|offered|password-advice|redirect|required)\\.ts',
-      'site/connected/(?:\\w+/)?(?:search-parameter|stored|use-form-call|username-rule)\\.ts',
+      'site/connected/(?:auth|go-to|offered|redirect|required|search-parameter|stored|use-form-call)\\.ts',
+      'site/connected/account/(?:account|form-errors|form-rules|password-advice|username-rule)\\.ts',
       // But for what the demo checkout speaks: it comes with a library of schemas, and with the demo alone.
       'site/contract/(?!demo-checkout)',
     ),
@@ -90,7 +90,7 @@ const groups = [
     priority: 1,
     test: within(
       'design-system/sections/account-(?:intro|panel)',
-      'site/connected/(?:\\w+/)?(?:account-intro|per-user|signed-in-only)',
+      'site/connected/account/(?:account-intro|per-user|signed-in-only)',
     ),
   },
   // The sections of the profile, which are always together.
@@ -98,7 +98,7 @@ const groups = [
     name: 'profile',
     test: within(
       'design-system/sections/(?:account-data|change-password-form|device-list|profile-form|sessions-list|use-list-focus)',
-      'site/connected/(?:\\w+/)?(?:account-data|change-password|device-list|profile|relative-time|sessions-list)',
+      'site/connected/account/(?:account-data|change-password|device-list|profile|relative-time|sessions-list)',
     ),
   },
   // The same of the customer portal.
@@ -106,7 +106,7 @@ const groups = [
     name: 'portal',
     test: within(
       'design-system/sections/(?:invoice-list|subscription-overview)',
-      'site/connected/(?:\\w+/)?(?:invoice-list|open-portal|portal|subscription-overview)',
+      'site/connected/checkout/(?:invoice-list|open-portal|portal|subscription-overview)',
     ),
   },
   // Small parts that sections of the account and of selling share, and how they write days and amounts.
@@ -130,7 +130,7 @@ const groups = [
     priority: 1,
     test: within(
       'site/adapters/payments/(?!load-paddle)',
-      'site/connected/(?:\\w+/)?(?:analytics-client-id|buyer|checkout-(?:appearance|path)|owned|payment-library|payments|success-path)',
+      'site/connected/checkout/(?:analytics-client-id|buyer|checkout-(?:appearance|path)|owned|payment-library|payments|success-path)',
       'site/content/(?:brand|plan-offers|plans)',
     ),
   },

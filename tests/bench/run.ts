@@ -28,10 +28,6 @@ try {
     },
     allowPositionals: true,
   });
-  if (values.help) {
-    console.log(USAGE);
-    process.exit();
-  }
   const runs = Number(values.runs);
   const parts = positionals.length === 0 ? ['pages', 'rates'] : positionals;
   const unknown = parts.find((part) => part !== 'pages' && part !== 'rates');
@@ -40,7 +36,8 @@ try {
   for (const url of values.beside)
     if (!URL.canParse(url))
       throw new UsageError(`--beside is "${url}". Set it to a URL, such as https://example.com/.`);
-  await measure(parts, values.beside, runs);
+  if (values.help) console.log(USAGE);
+  else await measure(parts, values.beside, runs);
 } catch (error) {
   const isUsage =
     error instanceof UsageError || String((error as NodeJS.ErrnoException).code).startsWith('ERR_PARSE_ARGS');

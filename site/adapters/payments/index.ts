@@ -1,6 +1,6 @@
 export { createPayments } from './payments.ts';
 export type { Payments, PaymentsOptions } from './payments.ts';
-export type { BlockedReason, LibraryState, LoadLibrary } from './library-watch.ts';
+export type { BlockedReason, LoadLibrary } from './library-watch.ts';
 export type { CheckoutError, CheckoutEvent, CheckoutEventName, CheckoutListener } from './checkout-events.ts';
 export { CHECKOUT_TIMEOUT } from './checkout-session.ts';
 export type { CheckoutSession, CheckoutState, CheckoutStatus } from './checkout-session.ts';

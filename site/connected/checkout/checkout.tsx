@@ -128,7 +128,7 @@ export function ConnectedCheckout({ plans, trust, ...content }: ConnectedProps<C
 
 /** The desk of this page, closed with it. */
 function useDesk(): Desk {
-  const { payments } = usePayments();
+  const payments = usePayments();
   const [desk] = useState(() =>
     createDesk({
       payments: payments(),

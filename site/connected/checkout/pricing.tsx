@@ -40,7 +40,7 @@ export function ConnectedPricing({
   actionLabel,
   ...rest
 }: ConnectedProps<ConnectedPricingContent>) {
-  const { payments } = usePayments();
+  const payments = usePayments();
   const { owned } = useBuyer();
   const [prices, setPrices] = useState(AT_FIRST);
   useEffect(() => {

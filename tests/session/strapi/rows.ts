@@ -11,7 +11,7 @@ export interface Row {
   readonly site: string;
   /** The names of the recorded responses. */
   readonly replies: readonly string[];
-  /** Whether somebody is logged in beforehand, and with which tokens. */
+  /** Tokens of the user who is logged in before the call. */
   readonly session?: 'both tokens' | 'a token alone';
   readonly check: (replay: Replay) => Promise<void>;
 }
