@@ -28,5 +28,5 @@ test.each(Object.keys(sections))('every example of %s is content that its schema
   const faults = [...dos, ...donts].flatMap(({ words, content }) =>
     faultsIn(schema, { ...args, ...content }).map(({ line }) => `The example of “${words}”: ${line}`),
   );
-  expect(faults.join('\n')).toBe('');
+  expect(faults, `${faults.join('\n')}`).toEqual([]);
 });
