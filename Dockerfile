@@ -9,10 +9,12 @@ WORKDIR /site
 # Packages first, so that a change of the site does not install them again.
 COPY package.json package-lock.json ./
 COPY design-system/package.json design-system/
+COPY paddle-simulator/package.json paddle-simulator/
 RUN npm ci --omit=dev --no-audit --no-fund
 COPY tailwind.config.ts tsconfig.json ./
 COPY scripts scripts
 COPY design-system design-system
+COPY paddle-simulator paddle-simulator
 COPY site site
 # What ends up in the pages, for everybody to read. Secrets are settings of the server, at run time.
 ARG PUBLIC_SITE_URL
@@ -38,6 +40,8 @@ COPY package.json ./
 COPY --from=build /packages/node_modules node_modules
 COPY design-system/package.json design-system/
 COPY design-system/content design-system/content
+# For the demo checkout.
+COPY paddle-simulator paddle-simulator
 # scripts/admin.ts: the operator's commands.
 COPY scripts scripts
 COPY site/content site/content

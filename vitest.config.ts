@@ -44,6 +44,7 @@ export default defineConfig({
           include: [
             'site/**/*.test.{ts,tsx}',
             'design-system/**/*.test.{ts,tsx}',
+            'paddle-simulator/**/*.test.ts',
             'compose/**/*.test.{ts,tsx}',
             'tests/{build,meta,reading,scaffold,session}/**/*.test.{ts,tsx}',
           ],

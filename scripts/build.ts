@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { inlineScripts } from '../site/app/inline-scripts.ts';
@@ -8,7 +8,7 @@ import { PublicConfigError, needsConsent, readPublicConfig } from '../site/confi
 import type { PublicConfig } from '../site/config/public-config.ts';
 import { checkPages } from './build/check-pages.ts';
 import type { CheckedPages } from './build/check-pages.ts';
-import { writeDemoCatalogue } from './build/demo-catalogue.ts';
+import { demoCatalog } from './build/demo-catalog.ts';
 import { drawErrorPages } from './build/draw-error-pages.ts';
 import { removeEmptyPages } from './build/drawn-pages.ts';
 import { writeEmails } from './build/emails.ts';
@@ -81,7 +81,7 @@ async function main(): Promise<void> {
   }
   writeLatestBuild(client, id);
   writeConfig(config);
-  writeDemoCatalogue(output, config);
+  writeDemoCatalog(config);
   writeValidity(validity);
   writeRedirects(output, moved);
   writeFirstCommons(newestVersion);
@@ -114,6 +114,13 @@ function buildSite(id: string): Promise<void> {
 /** What the server must know of the public configuration: for its content security policy, and for what plans are sold by. */
 function writeConfig(config: PublicConfig): void {
   writeFileSync(join(output, 'public-config.json'), `${JSON.stringify(config)}\n`);
+}
+
+/** The prices of the server's demo checkout. A build with a client token has none. */
+function writeDemoCatalog({ paddle, priceIds }: PublicConfig): void {
+  const file = join(output, 'demo-catalogue.json');
+  rmSync(file, { force: true });
+  if (paddle === null) writeFileSync(file, `${JSON.stringify(demoCatalog(priceIds))}\n`);
 }
 
 /** What a new database begins with: what the pages say until it says something else. */

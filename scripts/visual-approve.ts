@@ -31,6 +31,7 @@ const SOURCES = [
   '.storybook',
   'compose',
   'design-system',
+  'paddle-simulator',
   'site',
   'stories',
   'tailwind.config.ts',

@@ -13,7 +13,7 @@ const LAYERS = ['tokens', 'primitives', 'illustrations', 'sections'] as const;
 
 /**
  * The folders of the site, and which others each may import. They run one way: app → runtime → compositor → connected →
- * adapters → contract. The demo stands where the payment provider's script would. Pages are data, and the server shares the contract alone.
+ * adapters → contract. Pages are data, and the server shares the contract alone.
  */
 const SITE = {
   contract: [],
@@ -21,8 +21,7 @@ const SITE = {
   markdown: [],
   content: ['markdown'],
   adapters: ['contract'],
-  demo: ['contract', 'config'],
-  connected: ['contract', 'config', 'content', 'adapters', 'demo'],
+  connected: ['contract', 'config', 'content', 'adapters'],
   compositor: ['config', 'content', 'connected'],
   runtime: ['contract', 'config', 'adapters', 'connected', 'compositor'],
   app: ['contract', 'config', 'markdown', 'content', 'adapters', 'compositor', 'runtime'],
@@ -76,9 +75,14 @@ export const walls: readonly Wall[] = [
     message: 'Adapters must not depend on React.',
   },
   {
-    files: 'site/demo/**',
-    mayNotImport: '^(?:react|react-dom|react-router)(?:/|$)',
-    message: 'The demo checkout is a separate script and must not import React.',
+    files: 'paddle-simulator/**',
+    mayNotImport: String.raw`^(?:\.\./)+(?:site|stories|tests|scripts|compose)/`,
+    message: 'The Paddle simulator knows nothing of the site.',
+  },
+  {
+    files: 'paddle-simulator/server/**',
+    mayNotImport: '^(?:react|react-dom)(?:/|$)',
+    message: 'The server side of the Paddle simulator runs without React.',
   },
   {
     files: 'site/contract/**',
@@ -95,12 +99,17 @@ export const walls: readonly Wall[] = [
     mayNotImport: '^(?:react|react-dom)(?:/|$)',
     message: 'The server must not import React. The build renders pages.',
   },
-  ...['adapters', 'contract', 'demo', 'runtime', 'server'].map((name): Wall => ({
+  ...['adapters', 'contract', 'runtime'].map((name): Wall => ({
     files: `site/${name}/**`,
     // `Money` imports nothing, and is the one form of amounts everywhere.
     mayNotImport: ['@onset/**', '!@onset/design-system/content/money'],
     message: `site/${name} may import only the type of amounts from the design system.`,
   })),
+  {
+    files: 'site/server/**',
+    mayNotImport: ['@onset/design-system/**', '!@onset/design-system/content/money'],
+    message: 'site/server may import only the type of amounts from the design system.',
+  },
   {
     files: 'site/pages/**',
     mayNotImport: ['**', '!../compositor/page-document.ts', '!../../compositor/page-document.ts'],

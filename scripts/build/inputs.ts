@@ -6,6 +6,7 @@ import { join, sep } from 'node:path';
 const SOURCES = [
   'site',
   'design-system',
+  'paddle-simulator',
   'scripts/build',
   'scripts/build.ts',
   'tailwind.config.ts',
@@ -13,7 +14,8 @@ const SOURCES = [
 ];
 
 /** What lies among the sources and changes no page. */
-const NO_SOURCE = /^site\/(?:build|server|\.react-router)\/|\.test\.tsx?$|(?:^|\/)node_modules\//;
+const NO_SOURCE =
+  /^(?:site\/(?:build|server|\.react-router)|paddle-simulator\/server)\/|\.test\.tsx?$|(?:^|\/)node_modules\//;
 
 /** One hash over every source and every public setting: the same hash, the same site. */
 export function hashInputs(root: string, env: Readonly<Record<string, string | undefined>>): string {

@@ -92,7 +92,7 @@ test('a plan is found by what it is sold by, and by its id', () => {
 
 test.each([
   'site/pages/pricing.ts',
-  'site/server/demo/portal-page.ts',
+  'paddle-simulator/server/portal.ts',
   'design-system/sections/checkout/payment-stage.tsx',
 ])('%s says in the same words when the new price of another plan is charged', (file) => {
   const source = readFileSync(join(import.meta.dirname, '../..', file), 'utf8');

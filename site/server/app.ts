@@ -4,7 +4,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { SIGNUP_PATHS } from '../contract/signup.ts';
-import { DEMO_PATH } from '../contract/demo-checkout.ts';
+import { DEMO_PATH } from '../contract/demo.ts';
 import { VITALS_PATH } from '../contract/vitals.ts';
 import { linkPages } from './account/link-pages.ts';
 import { accountRoutes } from './account/routes.ts';

@@ -3,10 +3,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { createAccountService } from './account/service.ts';
 import { keepTidy } from './account/tidy.ts';
 import { createApp } from './app.ts';
-import { loadDemoCatalogue } from './demo/catalogue.ts';
-import type { DemoCatalogue } from './demo/catalogue.ts';
-import type { Deliveries } from './demo/deliveries.ts';
-import { startDemo } from './demo/start-demo.ts';
 import { requireSharedKeys, secretFingerprint } from './database/key-fingerprints.ts';
 import { loadFirstCommons } from './database/first-commons.ts';
 import type { FirstCommons } from './database/first-commons.ts';
@@ -30,6 +26,7 @@ import { loadTemplates } from './mail/templates.ts';
 import type { Templates } from './mail/templates.ts';
 import { startMailWorker } from './mail/worker.ts';
 import type { MailWorker } from './mail/worker.ts';
+import { readDemoCatalog, startDemo } from './paddle/demo.ts';
 import type { PaddlePlace } from './paddle/exchange.ts';
 import { createPaddleApi } from './paddle/paddle-api.ts';
 import { paddlePlace } from './paddle/place.ts';
@@ -91,7 +88,7 @@ async function serve(config: Config, buildDir: string): Promise<void> {
     templates: loadTemplates(buildDir),
     firstCommons: loadFirstCommons(buildDir),
     publicSettings: readPublicSettings(join(buildDir, 'public-config.json')),
-    demoCatalogue: loadDemoCatalogue(buildDir),
+    demoCatalog: readDemoCatalog(buildDir),
     log: createLog(output.write, Date.now),
     now: Date.now,
   });
@@ -114,8 +111,8 @@ export interface ServerParts {
   readonly analyticsOrigin?: string;
   /** How often traces are delivered, in milliseconds, if not every five seconds. */
   readonly deliverTracesEvery?: number;
-  /** What the demo checkout sells; without, there is none. */
-  readonly demoCatalogue?: DemoCatalogue | undefined;
+  /** The prices of the demo checkout; `undefined` in a build with a client token. */
+  readonly demoCatalog?: unknown;
   readonly log: Log;
   readonly now: Clock;
 }
@@ -127,8 +124,6 @@ export interface RunningServer {
   readonly database: Database;
   readonly mails: MailWorker;
   readonly selling: Selling;
-  /** The webhooks of the demo checkout, where there is one. */
-  readonly demoDeliveries: Deliveries | undefined;
   /**
    * Says 503 at `/readyz` for as long as the configuration has it, takes no more requests, waits for those in flight (10 s
    * at most, or `limit` milliseconds), lets the mail in hand be finished and closes the database.
@@ -204,14 +199,7 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     sender: tracing?.sender(createSender(config)) ?? createSender(config),
   });
 
-  const demo = startDemo(config, parts.demoCatalogue, {
-    database,
-    now,
-    log,
-    hash: keyedHash(secret),
-    siteUrl,
-    port: () => port,
-  });
+  const demo = await startDemo(config, parts.demoCatalog, { dataDir: config.dataDir, now, log, siteUrl });
   const place = parts.paddle ?? demo?.place ?? paddlePlace(config, parts.publicSettings);
   const api = place && createPaddleApi(place);
   const paddle = api && (tracing?.paddle(api) ?? api);
@@ -234,6 +222,7 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     onWebhook: watching.onWebhook,
     log,
   });
+  const demoDeliveries = demo?.startDeliveries(selling.billing.routes);
   const vitals = watching.vitals({ ...account, log });
   let isStopping = false;
   const running = { files, log, probe, account, selling, demo: demo?.routes, vitals };
@@ -247,7 +236,7 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     await closeHttpServer(server, { limit, linger, notice: config.stopDelay * SECOND });
     kept.stop();
     // A mail server that does not answer is not waited for: the mail stays in the queue.
-    await atMost(limit, Promise.all([mails.stop(), demo?.deliveries.stop(), stopTidying(), selling.stop()]));
+    await atMost(limit, Promise.all([mails.stop(), demoDeliveries?.stop(), stopTidying(), selling.stop()]));
     outages.stop();
     await watching.stop();
     // Nor is a PostgreSQL that does not: what it has not committed was told to nobody.
@@ -263,7 +252,8 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
   mails.wake();
   // What happened while no process ran may never be delivered.
   void selling.reconciliation?.look();
-  return { port, database, mails, selling, demoDeliveries: demo?.deliveries, stop };
+  demoDeliveries?.wake();
+  return { port, database, mails, selling, stop };
 }
 
 if (import.meta.main) await run(process.argv.slice(2), process.env, join(import.meta.dirname, '..', 'build'));

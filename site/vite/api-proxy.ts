@@ -34,8 +34,7 @@ export function apiProxy(env: Environment): Plugin {
       try {
         const api = apiOrigin(env);
         const target = { target: api, changeOrigin: true, headers: { Origin: api } };
-        // With its last slash: `/demo/paddle.ts` is the module of the demo, which comes from here.
-        const proxy = { '/api': target, '/demo/paddle/': target };
+        const proxy = { '/api': target, '/demo/paddle': target };
         return { server: { proxy }, customLogger: developmentLogger(api) };
       } catch (error) {
         if (!(error instanceof ApiOriginError)) throw error;

@@ -80,8 +80,7 @@ const groups = [
       'site/adapters/auth/messages',
       'site/connected/(?:auth|go-to|offered|redirect|required|search-parameter|stored|use-form-call)\\.ts',
       'site/connected/account/(?:account|form-errors|form-rules|password-advice|username-rule)\\.ts',
-      // But for what the demo checkout speaks: it comes with a library of schemas, and with the demo alone.
-      'site/contract/(?!demo-checkout)',
+      'site/contract/(?!demo)',
     ),
   },
   // The head of the account's pages, and the frame of what stands under it.

@@ -21,7 +21,7 @@ export const Paying = meta.story({
     await expect(canvas.getByText('ada@example.com', { selector: '[data-slot=payment] span' })).toBeVisible();
     await expect(canvasElement.querySelector('.payment-frame')).not.toBeEmptyDOMElement();
     // A payment form keeps the theme it was opened in, but screenshots change the theme of the page.
-    canvasElement.querySelector('[data-demo-checkout]')?.removeAttribute('data-theme');
+    canvasElement.querySelector('[data-demo-checkout]')?.removeAttribute('style');
   },
 });
 

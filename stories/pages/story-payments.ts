@@ -1,19 +1,13 @@
 import { createPayments } from '../../site/adapters/payments/index.ts';
 import type { Payments } from '../../site/adapters/payments/index.ts';
-import { createDemoPaddle } from '../../site/demo/paddle.ts';
-import { fakeServer } from '../demo/fake-server.ts';
+import { simulatedPaddle } from '../helpers/simulated-paddle.ts';
 
-/** Selling as the site's demo has it, with a server that is held in memory. Nobody is led to another page by it. */
+/** Payments with the Paddle simulator. */
 export function storyPayments(): Payments {
   return createPayments({
     config: null,
     loadLibrary: () => {
-      window.PaddleBillingV1 = createDemoPaddle({
-        fetch: fakeServer(),
-        origin: '',
-        language: 'en-US',
-        navigate: () => {},
-      });
+      window.PaddleBillingV1 = simulatedPaddle();
       return Promise.resolve();
     },
   });

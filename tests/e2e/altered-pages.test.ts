@@ -150,7 +150,7 @@ const jobs: readonly Job[] = [
       await offer.locator('input[type=radio]').nth(0).check({ force: true });
       const link = offer.getByRole('link', { name: 'Buy Onset' });
       await link.click();
-      await checkoutOf(page).getByRole('textbox', { name: 'E-mail' }).waitFor();
+      await checkoutOf(page).getByRole('textbox', { name: 'Email' }).waitFor();
     },
   },
   {

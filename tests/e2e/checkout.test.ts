@@ -24,7 +24,7 @@ async function openPrices(page: Page): Promise<Locator> {
 
 /** The heading of the payment, which says what state it is in. */
 const stage = (page: Page, title: string) => page.locator('[data-stage-title]').filter({ hasText: title });
-const email = (page: Page) => checkoutOf(page).getByRole('textbox', { name: 'E-mail' });
+const email = (page: Page) => checkoutOf(page).getByRole('textbox', { name: 'Email' });
 const thanks = (page: Page) => page.waitForURL('**/success?transaction=txn_*');
 
 describe('the pricing page', () => {
@@ -243,6 +243,7 @@ describe('the checkout page', () => {
     await form.getByRole('button', { name: 'Continue to payment' }).click();
     await form.getByText('Enter an email such as you@example.com.').waitFor();
     await email(page).fill('ada@');
+    await form.getByRole('button', { name: 'Continue to payment' }).click();
     expect(await email(page).getAttribute('aria-invalid')).toBe('true');
     await email(page).fill(newPerson().email);
     expect(await email(page).getAttribute('aria-invalid')).toBe('false');

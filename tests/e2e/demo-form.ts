@@ -1,13 +1,13 @@
 import type { Locator, Page } from 'playwright';
 
-/** The form of the demo checkout, in its shadow root: Playwright looks into it. */
+/** The form of the simulated checkout. */
 export const checkoutOf = (page: Page): Locator => page.locator('[data-demo-checkout]');
 
 /** Says who buys and where, as a guest does. */
-export async function giveDetails(page: Page, email: string, country = 'Germany'): Promise<void> {
+export async function giveDetails(page: Page, email: string, countryCode = 'DE'): Promise<void> {
   const checkout = checkoutOf(page);
-  await checkout.getByRole('textbox', { name: 'E-mail' }).fill(email);
-  await checkout.getByRole('combobox', { name: 'Country' }).selectOption(country);
+  await checkout.getByRole('textbox', { name: 'Email' }).fill(email);
+  await checkout.getByRole('combobox', { name: 'Country' }).selectOption(countryCode);
   await checkout.getByRole('button', { name: 'Continue to payment' }).click();
 }
 

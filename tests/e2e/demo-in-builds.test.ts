@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { DEMO_PATH, TEST_CARDS } from '../../site/contract/demo-checkout.ts';
+import { TEST_CARDS } from '@onset/paddle-simulator/wire';
+import { DEMO_PATH } from '../../site/contract/demo.ts';
 import { buildTaggedSite } from './tagged-site.ts';
 
 const withoutToken = join(import.meta.dirname, '../../site/build');
@@ -13,7 +14,7 @@ beforeAll(async () => {
 });
 
 /** What nobody could take the demo's script without. */
-const OF_THE_DEMO = [DEMO_PATH, 'data-demo-checkout', 'installDemoPaddle', ...TEST_CARDS.map(({ number }) => number)];
+const OF_THE_DEMO = [DEMO_PATH, 'demoCheckout', 'simulates your bank', ...TEST_CARDS.map(({ number }) => number)];
 
 /** Those of `words` that stand in a file of a build that a visitor can ask for. */
 function found(build: string, words: readonly string[]): string[] {
@@ -31,7 +32,7 @@ test('the site built with a client token has no byte of the demo’s script, and
 });
 
 test('the site built without one has the demo, and asks no vendor', () => {
-  expect(found(withoutToken, [DEMO_PATH, 'data-demo-checkout'])).toEqual([DEMO_PATH, 'data-demo-checkout']);
+  expect(found(withoutToken, [DEMO_PATH, 'demoCheckout'])).toEqual([DEMO_PATH, 'demoCheckout']);
   expect(found(withoutToken, ['cdn.paddle.com', 'googletagmanager.com/gtag', 'public.profitwell.com'])).toEqual([]);
   expect(existsSync(join(withoutToken, 'demo-catalogue.json'))).toBe(true);
 });

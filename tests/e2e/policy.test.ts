@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import type { BrowserContext } from 'playwright';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../setup/free-port.ts';
-import { servePaddle } from '../setup/paddle-double.ts';
 import { spawnProcess, untilReady as untilServerReady } from '../setup/server-process.ts';
 import { expectConsole, prepareBrowser, sizes } from './browser.ts';
 import type { Visit } from './browser.ts';
 import { buy } from './demo-form.ts';
 import { engine } from './engine.ts';
 import { confirmEmail, newPerson, register } from './people.ts';
-import { GERMANY, serveSellingSite } from './selling-site.ts';
+import { serveSellingSite } from './selling-site.ts';
+import { simulatePaddle } from './simulated-paddle.ts';
 import { HOST, answerConsent, meetVendors } from './tagged-site.ts';
 import type { TaggedSite } from './tagged-site.ts';
 import { hydrateIslands, openReady, untilIdle, untilReady } from './waits.ts';
@@ -41,7 +41,7 @@ async function watched(size: keyof typeof sizes = 'desktop'): Promise<WatchedVis
 async function watchedWithVendors(): Promise<WatchedVisit> {
   const visitor = await visit({ ...sizes.desktop, baseURL: origin });
   await meetVendors(visitor.context);
-  await servePaddle(visitor.page, GERMANY);
+  await (await simulatePaddle(origin)).serve(visitor.page);
   await answerConsent(visitor.context, true);
   return { ...visitor, violations: await watchViolations(visitor.context) };
 }

@@ -1,18 +1,19 @@
 import { decodeJwt } from 'jose';
 import { describe, expect, test } from 'vitest';
+import { demoCatalog as catalogOf } from '../../scripts/build/demo-catalog.ts';
 import { demoPriceIds } from '../../site/config/public-config.ts';
 import { NOT_ENTITLED } from '../../site/contract/messages.ts';
-import { demoPermission } from '../../site/server/demo/allowed.ts';
+import { demoPermission } from '../../site/server/paddle/demo.ts';
 import { DAY } from '../../site/server/process/clock.ts';
 import { readConfig } from '../../site/server/process/config.ts';
 import type { Config } from '../../site/server/process/config.ts';
 import { haveLifetime, haveSubscription } from './bought.ts';
-import { demoCatalogue } from './demo.ts';
 import { messageOf } from './http.ts';
 import { bearer, register } from './people.ts';
 import { startSite } from './site.ts';
 import { post } from './calls.ts';
 
+const demoCatalog = catalogOf(demoPriceIds);
 const OFF = { PUBLIC: 'SITE_URL is public', HOST: 'HOST is reachable from other machines' };
 
 describe('the demo checkout', () => {
@@ -27,12 +28,12 @@ describe('the demo checkout', () => {
     [{ HOST: '203.0.113.7' }, OFF.HOST],
     [{ HOST: '::', TRUST_PROXY: 'true' }, `TRUST_PROXY is set, ${OFF.HOST}`],
   ] as const)('is off with %j, unless DEMO_CHECKOUT is true', ([env, reason]) => {
-    expect(demoPermission(readConfig(env), demoCatalogue)).toEqual({
+    expect(demoPermission(readConfig(env), true)).toEqual({
       allowed: false,
       why: `The demo checkout is off: ${reason}. Build with PUBLIC_PADDLE_CLIENT_TOKEN to sell, or set DEMO_CHECKOUT=true`,
     });
     const overridden = readConfig({ ...env, DEMO_CHECKOUT: 'true' });
-    expect(demoPermission(overridden, demoCatalogue)).toEqual({ allowed: true, isPublic: true });
+    expect(demoPermission(overridden, true)).toEqual({ allowed: true, isPublic: true });
   });
 
   test.for([
@@ -45,12 +46,12 @@ describe('the demo checkout', () => {
     { HOST: '' },
     { TRUST_PROXY: 'false' },
   ])('is on with %j, unless DEMO_CHECKOUT is false', (env) => {
-    expect(demoPermission(readConfig(env), demoCatalogue)).toEqual({ allowed: true, isPublic: false });
-    expect(demoPermission(readConfig({ ...env, DEMO_CHECKOUT: 'false' }), demoCatalogue).allowed).toBe(false);
+    expect(demoPermission(readConfig(env), true)).toEqual({ allowed: true, isPublic: false });
+    expect(demoPermission(readConfig({ ...env, DEMO_CHECKOUT: 'false' }), true).allowed).toBe(false);
   });
 
   test('is off in a build with a client token, whatever the settings', () => {
-    const permission = demoPermission(readConfig({ DEMO_CHECKOUT: 'true' }), undefined);
+    const permission = demoPermission(readConfig({ DEMO_CHECKOUT: 'true' }), false);
     expect(permission).toEqual({ allowed: false, why: undefined });
   });
 });
@@ -59,8 +60,8 @@ describe('a license for a test card', () => {
   const LIFETIME = { price_id: demoPriceIds.lifetime };
 
   /** Asks for the license of someone with these purchases. */
-  async function askWith(config: Partial<Config>, catalogue: typeof demoCatalogue | undefined, paid = false) {
-    const site = await startSite({ config, ...(catalogue && { demoCatalogue: catalogue }) });
+  async function askWith(config: Partial<Config>, catalog: typeof demoCatalog | undefined, paid = false) {
+    const site = await startSite({ config, ...(catalog && { demoCatalog: catalog }) });
     const { jwt, user } = await register(site, 'alice');
     await haveLifetime(site, user.id, LIFETIME);
     if (paid) await haveSubscription(site, user.id);
@@ -72,7 +73,7 @@ describe('a license for a test card', () => {
   }
 
   test('lasts an hour where DEMO_CHECKOUT runs the demo for other people', async () => {
-    const license = await askWith({ siteUrl: 'https://www.example.com', demoCheckout: true }, demoCatalogue);
+    const license = await askWith({ siteUrl: 'https://www.example.com', demoCheckout: true }, demoCatalog);
     expect(license).toMatchObject({ lasts: 3600, plan: 'lifetime' });
     expect(license.until).toBe(license.expires);
   });
@@ -80,17 +81,17 @@ describe('a license for a test card', () => {
   test('is not issued where there is no demo checkout, and what was paid counts instead', async () => {
     const config = { siteUrl: 'https://www.example.com' };
     const refused = { status: 403, message: NOT_ENTITLED };
-    expect(await askWith(config, demoCatalogue)).toEqual(refused);
+    expect(await askWith(config, demoCatalog)).toEqual(refused);
     expect(await askWith(config, undefined)).toEqual(refused);
     expect(await askWith(config, undefined, true)).toMatchObject({ lasts: (14 * DAY) / 1000, plan: 'yearly' });
-    const both = await askWith({ ...config, demoCheckout: true }, demoCatalogue, true);
+    const both = await askWith({ ...config, demoCheckout: true }, demoCatalog, true);
     expect(both).toMatchObject({ lasts: (14 * DAY) / 1000, plan: 'yearly' });
   });
 });
 
 test('a public server responds with 404 on its paths and logs the reason once', async () => {
-  const site = await startSite({ demoCatalogue, config: { siteUrl: 'https://www.example.com' } });
-  for (const path of ['prices', 'portal', 'portal.css', 'api/events'])
+  const site = await startSite({ demoCatalog, config: { siteUrl: 'https://www.example.com' } });
+  for (const path of ['portal', 'portal.css'])
     expect((await site.send(`/demo/paddle/${path}`)).status, `of ${path}`).toBe(404);
   expect((await post(site, '/demo/paddle/checkouts', {})).status).toBe(404);
   expect(site.logged.filter((line) => line.includes('The demo checkout is off'))).toHaveLength(1);
@@ -105,9 +106,9 @@ test.each([
 });
 
 test('a local server has them, for its own pages and no other', async () => {
-  const site = await startSite({ demoCatalogue });
-  expect((await site.send('/demo/paddle/prices')).status).toBe(200);
-  expect((await site.send('/demo/paddle/nothing')).status).toBe(404);
+  const site = await startSite({ demoCatalog });
+  expect((await site.send('/demo/paddle/portal.css')).status).toBe(200);
+  for (const path of ['nothing', 'events']) expect((await site.send(`/demo/paddle/${path}`)).status).toBe(404);
   const elsewhere = { method: 'POST', body: {}, headers: { origin: 'https://evil.example' } };
   expect((await site.send('/demo/paddle/checkouts', elsewhere)).status).toBe(403);
   expect(site.logged.some((line) => line.includes('The demo checkout is off'))).toBe(false);

@@ -157,5 +157,6 @@ test('a migration that was released is as it was', () => {
     '0013-licence-devices',
     '0014-ascii-domains',
     '0015-lost-responses',
+    '0016-no-demo-paddle',
   ]);
 });

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { DemoCatalogue } from '../../site/server/demo/catalogue.ts';
 import type { Config } from '../../site/server/process/config.ts';
 import { loadFiles } from '../../site/server/files/load.ts';
 import { createLog } from '../../site/server/log/log.ts';
@@ -54,8 +53,8 @@ export interface SiteOptions {
   /** Where Paddle's API is, and where Google Analytics takes events. */
   readonly paddle?: PaddlePlace;
   readonly analyticsOrigin?: string;
-  /** What the demo checkout sells; without, the build has a client token. */
-  readonly demoCatalogue?: DemoCatalogue;
+  /** The prices of the demo checkout; without them, the build has a client token. */
+  readonly demoCatalog?: unknown;
 }
 
 const notFoundPage: Renderer = () =>
@@ -120,7 +119,7 @@ export async function startSite(options: SiteOptions = {}, atEnd: AtEnd = onTest
     publicSettings: readPublicSettings(join(build, 'public-config.json')),
     ...(options.paddle && { paddle: options.paddle }),
     ...(options.analyticsOrigin !== undefined && { analyticsOrigin: options.analyticsOrigin }),
-    demoCatalogue: options.demoCatalogue,
+    demoCatalog: options.demoCatalog,
   });
   let stopped: Promise<void> | undefined;
   const stop = (limit?: number) => (stopped ??= server.stop(limit));

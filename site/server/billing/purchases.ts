@@ -1,5 +1,5 @@
 import type { Invoice, Purchase, Subscription } from '../../contract/billing.ts';
-import { isDemoPrice } from '../../contract/demo-checkout.ts';
+import { isDemoPrice } from '../../contract/demo.ts';
 import type { CustomerRow, Database, SubscriptionRow, TransactionRow } from '../database/tables.ts';
 import type { Bought } from './entitlement.ts';
 import { updatesUntil } from './entitlement.ts';

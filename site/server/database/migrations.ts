@@ -3,7 +3,6 @@ import type { Migration } from 'kysely/migration';
 import { convertDomains } from './ascii-domains.ts';
 import { createBilling } from './billing.ts';
 import { createConsent } from './consent.ts';
-import { createDemoPaddle } from './demo-paddle.ts';
 import { documentId } from './document-id.ts';
 import { createEmailChanges } from './email-changes.ts';
 import { createKeyFingerprints } from './key-fingerprints.ts';
@@ -30,11 +29,13 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0008-subscribers': { up: createSubscribers },
   '0009-billing': { up: createBilling },
   '0010-selling': { up: createSelling },
-  '0011-demo-paddle': { up: createDemoPaddle },
+  // It created a table that `0016` removes.
+  '0011-demo-paddle': { up: () => Promise.resolve() },
   '0012-key-fingerprints': { up: createKeyFingerprints },
   '0013-licence-devices': { up: keepDevicesOfPurchases },
   '0014-ascii-domains': { up: convertDomains },
   '0015-lost-responses': { up: addLostResponses },
+  '0016-no-demo-paddle': { up: (database) => database.schema.dropTable('demo_paddle').ifExists().execute() },
 };
 
 /** With the defaults, a process of the release before can refresh sessions while it is replaced. */

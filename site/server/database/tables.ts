@@ -31,7 +31,6 @@ export interface Tables {
   licence_devices: LicenceDevicesTable;
   reconciliation: ReconciliationTable;
   measured_purchases: MeasuredPurchasesTable;
-  demo_paddle: DemoPaddleTable;
   key_fingerprints: KeyFingerprintsTable;
 }
 
@@ -421,18 +420,6 @@ export interface ReconciliationTable {
 export interface MeasuredPurchasesTable {
   transaction_id: string;
   measured_at: string;
-}
-
-/** What the demo checkout keeps of Paddle's side: one row a customer, a transaction, a subscription, an event, a session. */
-export interface DemoPaddleTable {
-  id: string;
-  kind: string;
-  /** What it is looked for by: a customer's address, whose it is, or how far an event is; see `demo/store.ts`. */
-  key: string | null;
-  /** When something is to happen with it: an event sent, a checkout or session forgotten. */
-  due_at: string | null;
-  /** JSON; `demo/records.ts` says what is in it. */
-  data: string;
 }
 
 /** Which keys the servers of a PostgreSQL have in common. */

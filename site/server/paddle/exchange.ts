@@ -14,6 +14,8 @@ export interface PaddlePlace {
   /** Without a slash at its end. */
   readonly baseUrl: string;
   readonly apiKey: string;
+  /** In place of requests over the network, for a simulator in this process. */
+  readonly fetch?: (url: string, init: RequestInit) => Promise<Response>;
 }
 
 /** One request. */
@@ -57,9 +59,13 @@ export async function exchange(
   return json;
 }
 
-async function receive({ baseUrl, apiKey }: PaddlePlace, { method, path, body }: Exchange, signal: AbortSignal) {
+async function receive(
+  { baseUrl, apiKey, fetch: send = fetch }: PaddlePlace,
+  { method, path, body }: Exchange,
+  signal: AbortSignal,
+) {
   try {
-    const response = await fetch(`${baseUrl}${path}`, {
+    const response = await send(`${baseUrl}${path}`, {
       method,
       headers: {
         Authorization: `Bearer ${apiKey}`,

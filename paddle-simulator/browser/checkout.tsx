@@ -1,0 +1,154 @@
+import type { CheckoutEventNames } from '@paddle/paddle-js';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { CheckoutResponse } from '../wire.ts';
+import { CheckoutForm } from './form.tsx';
+import type { CheckoutView, FormActions } from './form.tsx';
+import { RequestError } from './request.ts';
+
+/** Sends an event to the page, as Paddle.js does. */
+export type Emit = (name: `${CheckoutEventNames}` | 'checkout.warning', payload: object) => void;
+
+/** An open checkout. */
+export interface OpenCheckout {
+  readonly update: (changes: object) => void;
+  readonly close: () => void;
+}
+
+/** What a checkout is opened with. */
+export interface CheckoutParts {
+  /** Posts to the server side. Throws a `RequestError`. */
+  readonly send: (path: string, body: object) => Promise<CheckoutResponse>;
+  readonly emit: Emit;
+  /** The element of the page that contains the form. */
+  readonly frame: Element;
+  readonly theme: 'light' | 'dark' | undefined;
+  /** Whether the buyer may enter another email address. */
+  readonly mayChangeBuyer: boolean;
+  /** The request that opens it. */
+  readonly request: object;
+}
+
+const DECLINED = {
+  card: 'The card was declined. Use another card, or try again.',
+  challenge: 'The payment wasn’t confirmed. Try again, or use another card.',
+};
+
+/** Opens a checkout in its frame, and emits the events of Paddle.js in their order. */
+export function openCheckout({ send, emit, frame, theme, mayChangeBuyer, request }: CheckoutParts): OpenCheckout {
+  const host = document.createElement('div');
+  host.dataset['demoCheckout'] = '';
+  if (theme !== undefined) host.style.colorScheme = theme;
+  const root = createRoot(host);
+  let response: CheckoutResponse | undefined;
+  let step: CheckoutView['step'] = 'details';
+  let isClosed = false;
+
+  /** Shows a step. The focus moves with it if it was in the form. */
+  const show = (next: CheckoutView['step'], problem?: string): void => {
+    step = next;
+    if (isClosed) return;
+    const hadFocus = host.contains(document.activeElement);
+    const isLabeled = frame.closest('[data-simulation]') !== null;
+    flushSync(() =>
+      root.render(<CheckoutForm view={{ step, problem, response, isLabeled, mayChangeBuyer }} {...actions} />),
+    );
+    if (hadFocus && !host.contains(document.activeElement))
+      host.querySelector<HTMLElement>('[role=alert], h3')?.focus();
+  };
+  const tell = (name: Parameters<Emit>[0]): void => {
+    if (response !== undefined) emit(name, { data: response.checkout });
+  };
+  const warn = (): void => {
+    if (response?.warning) emit('checkout.warning', { type: 'request_error', ...response.warning });
+  };
+  const fail = (name: 'checkout.error' | 'checkout.payment.error', error: unknown): string => {
+    if (!(error instanceof RequestError)) reportError(error);
+    const { code, message } =
+      error instanceof RequestError ? error : new RequestError('error', 'Something went wrong.');
+    emit(name, { type: 'request_error', code, detail: message });
+    return message;
+  };
+
+  /** Requests run one after the other, so that each starts from the result of the one before. */
+  let last: Promise<void> = Promise.resolve();
+  const inOrder = (work: () => Promise<void>): Promise<void> => (last = last.then(work));
+
+  const showCard = (): void => {
+    show('card');
+    tell('checkout.payment.selected');
+  };
+  const load = async (): Promise<void> => {
+    try {
+      response = await send('/checkouts', request);
+    } catch (error) {
+      return show('failed', fail('checkout.error', error));
+    }
+    const isReady = 'id' in response.checkout.customer;
+    if (!isReady) show('details');
+    tell('checkout.loaded');
+    if (response.checkout.discount !== undefined) tell('checkout.discount.applied');
+    warn();
+    if (!isReady) return;
+    tell('checkout.customer.created');
+    showCard();
+  };
+  const change = async (changes: object): Promise<void> => {
+    if (response === undefined) return;
+    const before = response.checkout;
+    response = await send(`/checkouts/${before.transaction_id}`, changes);
+    const after = response.checkout;
+    if ('items' in changes) tell('checkout.items.updated');
+    if ('buyer' in changes) tell('id' in before.customer ? 'checkout.customer.updated' : 'checkout.customer.created');
+    if (before.discount?.id !== after.discount?.id)
+      tell(after.discount === undefined ? 'checkout.discount.removed' : 'checkout.discount.applied');
+    if (JSON.stringify(before.totals) !== JSON.stringify(after.totals)) tell('checkout.updated');
+    warn();
+  };
+
+  const actions: FormActions = {
+    onDetails: (buyer) =>
+      inOrder(() =>
+        change({ buyer }).then(showCard, (error: unknown) => show('details', fail('checkout.error', error))),
+      ),
+    onChangeDetails: () => show('details'),
+    onRetry: () => void inOrder(load),
+    onPay: (card) =>
+      inOrder(async () => {
+        if (response === undefined) return;
+        if (card.challenge === undefined) tell('checkout.payment.initiated');
+        try {
+          response = await send(`/checkouts/${response.checkout.transaction_id}/pay`, card);
+        } catch (error) {
+          return show('card', fail('checkout.payment.error', error));
+        }
+        if (response.outcome === 'challenge') return show('challenge');
+        if (response.outcome === 'declined') {
+          show('card', DECLINED[card.challenge === undefined ? 'card' : 'challenge']);
+          return tell('checkout.payment.failed');
+        }
+        show('paid');
+        tell('checkout.completed');
+      }),
+  };
+
+  frame.replaceChildren(host);
+  void inOrder(load);
+  return {
+    update(changes) {
+      void inOrder(() =>
+        change(changes).then(
+          () => show(step),
+          (error: unknown) => void fail('checkout.error', error),
+        ),
+      );
+    },
+    close() {
+      if (isClosed) return;
+      isClosed = true;
+      // The root isn't unmounted: the page may close the checkout while React renders. It goes with its element.
+      host.remove();
+      tell('checkout.closed');
+    },
+  };
+}

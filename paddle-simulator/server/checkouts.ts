@@ -1,0 +1,202 @@
+import { findDiscount, placeOf, quote } from '../catalog.ts';
+import type { Quote } from '../catalog.ts';
+import { findTestCard } from '../wire.ts';
+import type { Buyer, CardInput, CheckoutResponse } from '../wire.ts';
+import { asPaid, checkoutPayload, customerEntities, transactionEntity, withPayment } from './entities.ts';
+import type { Checkout, Customer, Item } from './records.ts';
+import { SimulatorError, badRequest, notFound, priceItems, readCard } from './simulation.ts';
+import type { Simulation } from './simulation.ts';
+import { startSubscription } from './subscriptions.ts';
+
+/** The most records, of which someone who tries the demo creates a few dozen. */
+const MOST_RECORDS = 10_000;
+
+/** Unpaid checkouts are deleted after a day. */
+const CHECKOUT_LIFETIME_MS = 24 * 60 * 60 * 1000;
+
+/** Attempts to pay one checkout. */
+const MOST_ATTEMPTS = 10;
+
+/** Options of a new checkout. */
+export interface OpenInput {
+  readonly items?: readonly Item[] | undefined;
+  readonly transactionId?: string | undefined;
+  readonly discountCode?: string | null | undefined;
+  readonly customerId?: string | undefined;
+  readonly buyer?: Buyer | undefined;
+  /** Where the visitor seems to be, until they say. */
+  readonly visitorCountry?: string | undefined;
+  readonly customData?: Readonly<Record<string, unknown>> | undefined;
+}
+
+/** Changes to an open checkout. */
+export type UpdateInput = Pick<OpenInput, 'items' | 'discountCode' | 'buyer' | 'customData'>;
+
+/** Opens a checkout, or an unpaid one again. */
+export function openCheckout(simulation: Simulation, input: OpenInput): CheckoutResponse {
+  const { records, newId, now } = simulation;
+  if (input.transactionId !== undefined) return describe(simulation, unpaidCheckout(simulation, input.transactionId));
+  if (input.items === undefined) throw badRequest('items or transactionId is missing.');
+  makeRoom(simulation);
+  const customer =
+    input.customerId === undefined
+      ? input.buyer && saveCustomer(simulation, input.buyer)
+      : records.find('customer', input.customerId);
+  if (input.customerId !== undefined && customer === undefined) throw notFound('customer');
+  const checkout: Checkout = {
+    id: newId('che'),
+    transactionId: newId('txn'),
+    status: customer === undefined ? 'draft' : 'ready',
+    items: input.items,
+    place: customer === undefined ? placeOf(input.visitorCountry, null) : placeOfCustomer(customer),
+    customerId: customer?.entity.id ?? null,
+    discountCode: input.discountCode ?? null,
+    customData: input.customData ?? null,
+    card: null,
+    createdAt: now(),
+  };
+  return saveCheckout(simulation, checkout);
+}
+
+/** Changes what is bought, by whom, and with which discount. */
+export function updateCheckout(simulation: Simulation, id: string, input: UpdateInput): CheckoutResponse {
+  const before = unpaidCheckout(simulation, id);
+  const customer = input.buyer && saveCustomer(simulation, input.buyer);
+  return saveCheckout(simulation, {
+    ...before,
+    ...(input.items && { items: input.items }),
+    ...(input.discountCode !== undefined && { discountCode: input.discountCode }),
+    ...(input.customData && { customData: input.customData }),
+    ...(customer && { status: 'ready', customerId: customer.entity.id, place: placeOfCustomer(customer) }),
+  });
+}
+
+/** Pays with a test card. A checkout that is already paid stays so, and a second click pays nothing. */
+export function payCheckout(simulation: Simulation, id: string, input: CardInput): CheckoutResponse {
+  const { records, emit, newId, now } = simulation;
+  const checkout = findCheckout(simulation, id);
+  if (checkout.status === 'completed') return describe(simulation, checkout, 'paid');
+  const customer = checkout.customerId === null ? undefined : records.find('customer', checkout.customerId);
+  if (customer === undefined) throw new SimulatorError(409, 'transaction_not_ready', 'Enter your details first.');
+  const card = readCard(simulation, input);
+  const outcome = findTestCard(input.number)?.outcome;
+  if (outcome === 'challenge' && input.challenge === undefined) return describe(simulation, checkout, 'challenge');
+
+  const known = records.find('transaction', id);
+  if ((known?.payments.length ?? 0) >= MOST_ATTEMPTS)
+    throw new SimulatorError(429, 'too_many_attempts', 'Too many attempts. Reload the page to start again.');
+  const ready = transactionOf(simulation, checkout, customer);
+  if (known === undefined) announce(simulation, ready, customer);
+  const failure = outcome === 'declines' ? 'declined' : input.challenge === 'canceled' ? 'authentication_failed' : null;
+  const attempted = withPayment({ ...ready, payments: known?.payments ?? [] }, card, failure, now());
+  if (failure !== null) {
+    records.save('transaction', id, attempted);
+    emit('transaction.payment_failed', attempted);
+    return describe(simulation, checkout, 'declined');
+  }
+  const paid = asPaid(attempted, newId('inv'), now());
+  emit('transaction.paid', paid);
+  const subscription = startSubscription(simulation, paid, { items: checkout.items, customer, card });
+  const completed = {
+    ...paid,
+    status: 'completed' as const,
+    subscription_id: subscription?.id ?? null,
+    billing_period: subscription?.current_billing_period ?? null,
+  };
+  records.save('transaction', id, completed);
+  emit('transaction.completed', completed);
+  return saveCheckout(simulation, { ...checkout, status: 'completed', card }, 'paid');
+}
+
+/** Sends what happened before the first attempt to pay. */
+function announce({ records, emit }: Simulation, ready: ReturnType<typeof transactionOf>, customer: Customer): void {
+  emit('transaction.created', { ...ready, status: 'draft', customer_id: null, address_id: null });
+  if (!customer.isAnnounced) {
+    emit('customer.created', customer.entity);
+    emit('address.created', customer.address);
+    records.save('customer', customer.entity.id, { ...customer, isAnnounced: true });
+  }
+  emit('transaction.ready', ready);
+}
+
+function transactionOf(simulation: Simulation, checkout: Checkout, customer: Customer) {
+  return transactionEntity({
+    id: checkout.transactionId,
+    customer,
+    quote: quoteOf(simulation, checkout),
+    origin: 'web',
+    discountId: findDiscount(checkout.discountCode).discount?.id ?? null,
+    customData: checkout.customData,
+    subscriptionId: null,
+    period: null,
+    time: simulation.now(),
+  });
+}
+
+function findCheckout({ records }: Simulation, transactionId: string): Checkout {
+  const checkout = records.find('checkout', `checkout ${transactionId}`);
+  if (checkout === undefined) throw notFound('transaction');
+  return checkout;
+}
+
+function unpaidCheckout(simulation: Simulation, transactionId: string): Checkout {
+  const checkout = findCheckout(simulation, transactionId);
+  if (checkout.status === 'completed')
+    throw new SimulatorError(409, 'transaction_immutable', 'This checkout is already paid.');
+  return checkout;
+}
+
+function saveCheckout(
+  simulation: Simulation,
+  checkout: Checkout,
+  outcome: CheckoutResponse['outcome'] = 'open',
+): CheckoutResponse {
+  // Before it is stored: unknown prices throw.
+  const response = describe(simulation, checkout, outcome);
+  simulation.records.save('checkout', `checkout ${checkout.transactionId}`, checkout);
+  return response;
+}
+
+function quoteOf(simulation: Simulation, { items, place, discountCode }: Checkout): Quote {
+  return quote(priceItems(simulation, items), place, findDiscount(discountCode).discount?.share);
+}
+
+function describe(
+  simulation: Simulation,
+  checkout: Checkout,
+  outcome: CheckoutResponse['outcome'] = 'open',
+): CheckoutResponse {
+  const { customerId, place, discountCode } = checkout;
+  const customer = customerId === null ? undefined : simulation.records.find('customer', customerId);
+  const { discount, warning } = findDiscount(discountCode);
+  const payload = checkoutPayload(checkout, quoteOf(simulation, checkout), customer ?? null, discount?.id ?? null);
+  return { outcome, checkout: payload, place, warning };
+}
+
+const placeOfCustomer = ({ address }: Customer) => placeOf(address.country_code, address.postal_code);
+
+/** Finds or creates the customer of an email address, with the place they buy from now. */
+function saveCustomer({ records, newId, now }: Simulation, buyer: Buyer): Customer {
+  const email = buyer.email.toLowerCase();
+  const [id, known] = records.all('customer').find(([, { entity }]) => entity.email === email) ?? [];
+  const ids = { customer: id ?? newId('ctm'), address: known?.address.id ?? newId('add') };
+  const place = placeOf(buyer.countryCode, buyer.postalCode);
+  const customer: Customer = {
+    isAnnounced: known?.isAnnounced ?? false,
+    ...customerEntities(ids, { email, ...place }, now()),
+  };
+  records.save('customer', ids.customer, customer);
+  return customer;
+}
+
+/** Deletes old unpaid checkouts, expired portal sessions and, if needed, sent webhooks. Throws if the simulator is still full. */
+function makeRoom({ records, now }: Simulation): void {
+  for (const [id, { status, createdAt }] of records.all('checkout'))
+    if (status !== 'completed' && createdAt + CHECKOUT_LIFETIME_MS <= now()) records.remove(id);
+  for (const [id, { expiresAt }] of records.all('session')) if (expiresAt <= now()) records.remove(id);
+  if (records.size() < MOST_RECORDS) return;
+  const sent = records.all('delivery').filter(([, { dueAt }]) => dueAt === null);
+  for (const [id] of sent.slice(0, MOST_RECORDS / 5)) records.remove(id);
+  if (records.size() >= MOST_RECORDS)
+    throw new SimulatorError(503, 'demo_full', 'The demo checkout is full. Delete its file in the data directory.');
+}

@@ -1,0 +1,37 @@
+import { DatabaseSync } from 'node:sqlite';
+import type { RecordFile, StoredRecord } from './records.ts';
+
+/** Version of the stored records. A file of another version is emptied, because the purchases in it were only simulated. */
+const VERSION = 1;
+
+/** Opens an SQLite file that keeps the records of one process, and creates it if it doesn't exist. */
+export function openRecordFile(path: string): RecordFile {
+  const database = new DatabaseSync(path);
+  const { user_version: version } = database.prepare('PRAGMA user_version').get() ?? {};
+  if (version !== VERSION)
+    database.exec(
+      `DROP TABLE IF EXISTS records; CREATE TABLE records (id TEXT PRIMARY KEY, record TEXT NOT NULL); PRAGMA user_version = ${VERSION}`,
+    );
+  const save = database.prepare('INSERT INTO records VALUES (?, ?) ON CONFLICT DO UPDATE SET record = excluded.record');
+  const remove = database.prepare('DELETE FROM records WHERE id = ?');
+  return {
+    *read() {
+      for (const { id, record } of database.prepare('SELECT id, record FROM records ORDER BY rowid').iterate())
+        // The file has the version of this code.
+        yield [String(id), JSON.parse(String(record)) as StoredRecord];
+    },
+    write(changes) {
+      database.exec('BEGIN');
+      try {
+        for (const [id, record] of changes)
+          if (record === undefined) remove.run(id);
+          else save.run(id, JSON.stringify(record));
+        database.exec('COMMIT');
+      } catch (error) {
+        database.exec('ROLLBACK');
+        throw error;
+      }
+    },
+    close: () => database.close(),
+  };
+}

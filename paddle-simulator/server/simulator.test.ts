@@ -1,0 +1,309 @@
+import { Paddle } from '@paddle/paddle-node-sdk';
+import type { EventEntity } from '@paddle/paddle-node-sdk';
+import { join } from 'node:path';
+import { onTestFinished, describe, expect, test, vi } from 'vitest';
+import { temporaryDir } from '../../tests/setup/temporary-dir.ts';
+import { createPaddleApi } from '../../site/server/paddle/paddle-api.ts';
+import { COUNTRIES, quote } from '../catalog.ts';
+import type { Catalog, Totals } from '../catalog.ts';
+import { TEST_CARDS, checkoutResponseSchema } from '../wire.ts';
+import type { CheckoutResponse, TestCard } from '../wire.ts';
+import { openRecordFile } from './record-file.ts';
+import { createSimulator, openRecords } from './simulator.ts';
+import type { Records } from './simulator.ts';
+
+const HOUR = 3_600_000;
+const SECRET = 'pdl_ntfset_test';
+
+const price = { productId: 'pro_01', productName: 'Onset', description: 'A plan' };
+const catalog: Catalog = [
+  { ...price, id: 'pri_monthly', name: 'Monthly', interval: 'month', unit: { lowest: 1200, currency: 'USD' } },
+  { ...price, id: 'pri_yearly', name: 'Yearly', interval: 'year', unit: { lowest: 9600, currency: 'USD' } },
+  { ...price, id: 'pri_lifetime', name: 'Lifetime', interval: null, unit: { lowest: 18_900, currency: 'USD' } },
+];
+
+/** Starts a simulator with a clock that the test moves. Its webhooks are read by Paddle's own SDK. */
+function start(records: Records = openRecords()) {
+  let time = Date.parse('2026-11-30T10:00:00Z');
+  let isUp = true;
+  const simulator = createSimulator({
+    records,
+    catalog,
+    now: () => time,
+    path: '/demo',
+    siteUrl: () => 'https://onset.example',
+  });
+  const { webhooks } = new Paddle('key');
+  const received: EventEntity[] = [];
+  const deliver = async (body: string, headers: Readonly<Record<string, string>>) => {
+    if (!isUp) return 'status 503';
+    // The SDK rejects signatures that are older than five seconds.
+    vi.useFakeTimers({ toFake: ['Date'], now: time });
+    try {
+      received.push(await webhooks.unmarshal(body, SECRET, headers['Paddle-Signature'] ?? ''));
+      return undefined;
+    } finally {
+      vi.useRealTimers();
+    }
+  };
+  const post = async (path: string, body: object) =>
+    simulator.routes.request(`/demo${path}`, { method: 'POST', body: JSON.stringify(body) });
+  const checkout = async (path: string, body: object): Promise<CheckoutResponse> =>
+    checkoutResponseSchema.parse(await (await post(`/checkouts${path}`, body)).json());
+  return {
+    ...simulator,
+    post,
+    wait: (milliseconds: number) => (time += milliseconds),
+    setUp: (value: boolean) => (isUp = value),
+    /** Returns the events that were delivered since the last call. */
+    events: async () => {
+      while (await simulator.deliverNext({ secret: SECRET, deliver, warn: () => {} }));
+      return received.splice(0);
+    },
+    open: (priceId: string, options: object = ADA) => checkout('', { items: [{ priceId }], ...options }),
+    update: ({ checkout: { transaction_id: id } }: CheckoutResponse, changes: object) => checkout(`/${id}`, changes),
+    pay: (opened: CheckoutResponse, card: object = cardOf('pays')) =>
+      checkout(`/${opened.checkout.transaction_id}/pay`, card),
+  };
+}
+
+const ADA = { buyer: { email: 'Ada@example.test', countryCode: 'DE' } };
+
+const cardOf = (outcome: TestCard['outcome'], more: object = {}) => ({
+  number: TEST_CARDS.find((card) => card.outcome === outcome)?.number ?? '',
+  expiryMonth: 12,
+  expiryYear: 2040,
+  name: 'Ada',
+  ...more,
+});
+
+const typesOf = (events: readonly EventEntity[]) => events.map(({ eventType }) => eventType);
+
+describe('a purchase', () => {
+  test('sends signed webhooks in Paddle’s order, with the amounts that were paid', async () => {
+    const simulator = start();
+    const opened = await simulator.open('pri_yearly', { ...ADA, customData: { user: 'abc' } });
+    expect(opened).toMatchObject({
+      outcome: 'open',
+      checkout: { status: 'ready', currency_code: 'EUR', totals: { subtotal: 80.67, tax: 15.33, total: 96 } },
+    });
+    expect((await simulator.pay(opened)).outcome).toBe('paid');
+    const events = await simulator.events();
+    expect(typesOf(events)).toEqual([
+      'transaction.created',
+      'customer.created',
+      'address.created',
+      'transaction.ready',
+      'transaction.paid',
+      'subscription.created',
+      'subscription.activated',
+      'transaction.completed',
+    ]);
+    expect(events.at(-1)?.data).toMatchObject({
+      customData: { user: 'abc' },
+      details: { totals: { subtotal: '8067', tax: '1533', total: '9600', balance: '0' } },
+      payments: [{ status: 'captured', methodDetails: { card: { last4: '4242' } } }],
+    });
+    expect(events[5]?.data).toMatchObject({
+      transactionId: opened.checkout.transaction_id,
+      currentBillingPeriod: { endsAt: '2027-11-30T10:00:00.000000Z' },
+      items: [{ price: { id: 'pri_yearly', unitPrice: { amount: '9600', currencyCode: 'USD' } } }],
+    });
+  });
+
+  test('is paid once, however often the button is clicked', async () => {
+    const simulator = start();
+    const opened = await simulator.open('pri_lifetime');
+    const all = await Promise.all([simulator.pay(opened), simulator.pay(opened), simulator.pay(opened)]);
+    expect(all.map(({ outcome }) => outcome)).toEqual(['paid', 'paid', 'paid']);
+    expect(typesOf(await simulator.events()).filter((type) => type === 'transaction.completed')).toHaveLength(1);
+  });
+
+  test('stays open after a declined card and a canceled 3-D Secure check', async () => {
+    const simulator = start();
+    const opened = await simulator.open('pri_monthly');
+    expect((await simulator.pay(opened, cardOf('challenge'))).outcome).toBe('challenge');
+    expect(await simulator.events()).toEqual([]);
+    for (const card of [cardOf('declines'), cardOf('challenge', { challenge: 'canceled' })]) {
+      expect((await simulator.pay(opened, card)).outcome).toBe('declined');
+      expect(typesOf(await simulator.events()).at(-1)).toBe('transaction.payment_failed');
+    }
+    expect((await simulator.pay(opened, cardOf('challenge', { challenge: 'confirmed' }))).outcome).toBe('paid');
+    expect(typesOf(await simulator.events())).not.toContain('transaction.created');
+  });
+
+  test('begins without a buyer, and takes details, another plan and a discount', async () => {
+    const simulator = start();
+    const opened = await simulator.open('pri_monthly', { visitorCountry: 'FR', discountCode: 'LASTYEAR' });
+    expect(opened).toMatchObject({
+      warning: { code: 'discount_expired' },
+      checkout: { status: 'draft', customer: {} },
+    });
+    await simulator.update(opened, { discountCode: 'onset20' });
+    await simulator.update(opened, { items: [{ priceId: 'pri_yearly' }] });
+    const changed = await simulator.update(opened, {
+      buyer: { email: 'a@b.test', countryCode: 'US', postalCode: '10001' },
+    });
+    expect(changed.checkout).toMatchObject({
+      status: 'ready',
+      discount: { code: 'onset20' },
+      totals: { subtotal: 96, discount: 19.2, tax: 6.82, total: 83.62 },
+      recurring_totals: { total: 104.52 },
+    });
+    expect(await simulator.open('', { transactionId: opened.checkout.transaction_id })).toEqual(changed);
+  });
+
+  test.each([
+    ['/checkouts', { items: [{ priceId: 'pri_unknown' }] }, 'The price pri_unknown doesn’t exist.'],
+    ['/checkouts', { items: [{ priceId: 'pri_yearly' }], buyer: { email: 'nobody' } }, 'buyer.email is invalid'],
+    ['/checkouts', {}, 'items or transactionId is missing.'],
+    ['/checkouts/txn_unknown', {}, 'The transaction doesn’t exist.'],
+  ])('%s rejects %j', async (path, body, message) => {
+    const response = await start().post(path, body);
+    expect([400, 404]).toContain(response.status);
+    expect(await response.text()).toContain(message);
+  });
+
+  test.each([
+    [cardOf('pays', { number: '5555555555554444' }), 'unknown_card'],
+    [cardOf('pays', { expiryYear: 2020 }), 'expired_card'],
+  ])('rejects the card %j', async (card, code) => {
+    const simulator = start();
+    const { checkout } = await simulator.open('pri_monthly');
+    const response = await simulator.post(`/checkouts/${checkout.transaction_id}/pay`, card);
+    expect(await response.json()).toMatchObject({ error: { code } });
+    expect(await simulator.events()).toEqual([]);
+  });
+});
+
+test('in every country, the parts of every total add up in whole units of the currency', () => {
+  for (const countryCode of Object.keys(COUNTRIES))
+    for (const share of [0, 0.2, 1])
+      for (const quantity of [1, 3]) {
+        const items = catalog.map((each) => ({ price: each, quantity }));
+        const { totals, lines } = quote(items, { countryCode, postalCode: '10001' }, share);
+        const all: Totals[] = [totals, ...lines.flatMap((line) => [line.unit, line.totals])];
+        for (const { subtotal, discount, tax, total } of all) {
+          expect(subtotal - discount + tax).toBe(total);
+          expect([subtotal, discount, tax, total].every((each) => Number.isInteger(each) && each >= 0)).toBe(true);
+        }
+      }
+});
+
+describe('a subscription', () => {
+  /** Buys a monthly plan, and opens the portal. */
+  async function subscribe(card = cardOf('pays')) {
+    const simulator = start();
+    await simulator.pay(await simulator.open('pri_monthly'), card);
+    const created = (await simulator.events()).find(({ eventType }) => eventType === 'subscription.created');
+    if (created === undefined) throw new Error('No subscription was created');
+    const { id, customerId } = created.data as { id: string; customerId: string };
+    const response = await simulator.api.request(`/customers/${customerId}/portal-sessions`, { method: 'POST' });
+    const session = /session=(\w+)/.exec(await response.text())?.[1] ?? '';
+    const show = async () => (await simulator.routes.request(`/demo/portal?session=${session}`)).text();
+    const press = async (action: string, value = '', subscription = id) => {
+      const body = new URLSearchParams({ session, subscription, action, value });
+      const pressed = await simulator.routes.request('/demo/portal', { method: 'POST', body });
+      return `${pressed.status} ${pressed.headers.get('location') ?? (await pressed.text())}`;
+    };
+    return { ...simulator, show, press, id, customerId };
+  }
+
+  test('renews at the end of its period', async () => {
+    const { press, show, events } = await subscribe();
+    await press('end-period');
+    expect(typesOf(await events())).toEqual([
+      'transaction.created',
+      'transaction.paid',
+      'subscription.updated',
+      'transaction.completed',
+    ]);
+    expect((await show()).match(/DEMO-/g)).toHaveLength(2);
+  });
+
+  test('is past due if the renewal fails, until another card pays it', async () => {
+    const { press, show, events } = await subscribe(cardOf('once'));
+    await press('end-period');
+    expect(typesOf(await events())).toEqual([
+      'transaction.created',
+      'transaction.payment_failed',
+      'transaction.past_due',
+      'subscription.updated',
+      'subscription.updated',
+      'subscription.past_due',
+    ]);
+    expect(await show()).toContain('The last payment failed');
+    expect(await press('card', '4000000000000002')).toContain('This card was declined');
+    await press('card', '4242424242424242');
+    expect(typesOf(await events())).toEqual(['transaction.paid', 'subscription.updated', 'transaction.completed']);
+    expect(await show()).toContain('Next payment on');
+  });
+
+  test('ends with its unpaid renewal', async () => {
+    const { press, events } = await subscribe(cardOf('once'));
+    await press('end-period');
+    await events();
+    await press('give-up');
+    expect(typesOf(await events())).toEqual(['transaction.canceled', 'subscription.updated', 'subscription.canceled']);
+  });
+
+  test('changes its plan, is canceled, kept, and canceled for good', async () => {
+    const { press, show, events } = await subscribe();
+    expect(await press('plan', 'pri_yearly')).toMatch(/^303 \/demo\/portal\?.*done=plan/);
+    expect(await show()).toContain('€96 a year');
+    await press('cancel');
+    expect(await show()).toContain('Ends on December 30, 2026');
+    await press('keep');
+    expect(await show()).toContain('Next payment on December 30, 2026');
+    await press('cancel');
+    await press('end-period');
+    expect(await show()).toContain('Ended on');
+    expect(typesOf(await events()).at(-1)).toBe('subscription.canceled');
+    expect(await press('keep')).toContain('This subscription has ended.');
+  });
+
+  test('belongs to its customer: the portal rejects others, expires after an hour, and escapes what it shows', async () => {
+    const { press, show, wait, ...simulator } = await subscribe();
+    for (const email of ['<b>@eve.test', 'eve@eve.test'])
+      await simulator.pay(await simulator.open('pri_monthly', { buyer: { email, countryCode: 'US' } }));
+    const others = (await simulator.events()).filter(({ eventType }) => eventType === 'subscription.created');
+    for (const { data } of others) expect(await press('cancel', '', (data as { id: string }).id)).toMatch(/^404/);
+    expect(await show()).toContain('Demo checkout: no card is charged');
+    wait(HOUR);
+    expect(await show()).toContain('This link has expired');
+    expect(await press('cancel')).toMatch(/^404/);
+  });
+
+  test('is found and canceled through the API, as the server of the site calls it', async () => {
+    const { api: routes, id, customerId } = await subscribe();
+    const api = createPaddleApi({
+      baseUrl: 'http://simulator.invalid',
+      apiKey: 'key',
+      fetch: (url, init) => Promise.resolve(routes.request(url, init)),
+    });
+    expect(await api.getSubscription(id)).toMatchObject({ status: 'active', customer_id: customerId });
+    const first = await api.listEvents({ perPage: 3 });
+    const next = await api.listEvents({ perPage: 3, after: first.events.at(-1)?.event_id ?? '' });
+    const ids = [...first.events, ...next.events].map(({ event_id }) => event_id);
+    expect(ids).toEqual([...new Set(ids)].toSorted().toReversed());
+    expect(await api.cancelSubscription(id, 'next_billing_period')).toMatchObject({
+      scheduled_change: { action: 'cancel' },
+    });
+    await expect(api.createPortalSession(customerId, ['sub_0'])).rejects.toMatchObject({ code: 'not_found' });
+  });
+});
+
+test('purchases and undelivered webhooks survive a restart, and webhooks are repeated until they are accepted', async () => {
+  const file = join(temporaryDir(), 'demo.db');
+  const before = start(openRecords(openRecordFile(file)));
+  before.setUp(false);
+  const opened = await before.open('pri_lifetime');
+  await before.pay(opened);
+  expect(await before.events()).toEqual([]);
+  before.close();
+  const after = start(openRecords(openRecordFile(file)));
+  onTestFinished(after.close);
+  expect((await after.pay(opened)).outcome).toBe('paid');
+  after.wait(HOUR);
+  expect(typesOf(await after.events())).toContain('transaction.completed');
+});

@@ -1,0 +1,19 @@
+import { createPaddle } from '@onset/paddle-simulator/browser';
+import { createSimulator, openRecords } from '@onset/paddle-simulator/server';
+import type { Paddle } from '@paddle/paddle-js';
+import { demoCatalog } from '../../scripts/build/demo-catalog.ts';
+import { demoPriceIds } from '../../site/config/public-config.ts';
+
+/** Both sides of the Paddle simulator in this page. With `isOff`, the server has no demo checkout. */
+export function simulatedPaddle({ language = 'en-US', isOff = false } = {}): Paddle {
+  const { routes } = createSimulator({
+    records: openRecords(),
+    catalog: demoCatalog(demoPriceIds),
+    now: Date.now,
+    path: '/demo',
+    siteUrl: () => '',
+  });
+  const fetch = async (url: string, init: RequestInit) =>
+    isOff ? new Response(null, { status: 404 }) : routes.request(url, init);
+  return createPaddle({ url: '/demo', language, fetch });
+}
