@@ -286,7 +286,8 @@ h3 { margin: 0 0 0.5rem; font-size: 1rem; }
 a { color: inherit; }
 .card { margin-block-start: 1.5rem; padding: 1.25rem; border: 1px solid var(--line); border-radius: 0.875rem; background: light-dark(#fff, #16181d); }
 section { margin-block-start: 1.25rem; padding-block-start: 1.25rem; border-block-start: 1px solid var(--line); }
-.muted { color: var(--muted); font-size: 0.875rem; }
+.muted { margin-block-end: 0.75rem; color: var(--muted); font-size: 0.875rem; }
+main > p:last-child { margin-block-start: 1.5rem; }
 .notice { margin-block-start: 1.5rem; padding: 0.75rem 1rem; border: 1px solid; border-radius: 0.375rem; }
 .row { display: flex; flex-wrap: wrap; gap: 0.75rem; }
 label { display: block; font-size: 0.875rem; font-weight: 500; }
