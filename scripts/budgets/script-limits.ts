@@ -5,9 +5,10 @@
  */
 const AWAKE_LIMIT = 79_100;
 const AWAKE_LIMITS: Readonly<Record<string, number>> = {
-  '/profile': 92_900,
+  // In builds with the demo checkout, React is 140 bytes larger: the simulated form has its own root.
+  '/profile': 93_000,
   // What was bought in each of its states, in words; and selling, which all but the first of these can do.
-  '/customer-portal': 90_000,
+  '/customer-portal': 90_100,
   '/checkout': 97_400,
   '/success': 93_800,
   '/pricing': 93_100,

@@ -4,23 +4,17 @@ import { simulatedPaddle } from '../helpers/simulated-paddle.ts';
 
 /** Payments with the Paddle simulator. */
 export function storyPayments(): Payments {
-  return createPayments({
-    config: null,
-    loadLibrary: () => {
-      window.PaddleBillingV1 = simulatedPaddle();
-      return Promise.resolve();
-    },
+  return createPayments(null, () => {
+    window.PaddleBillingV1 = simulatedPaddle();
+    return Promise.resolve();
   });
 }
 
 /** Selling where something keeps the payment provider's library out. */
 export function blockedPayments(): Payments {
-  return createPayments({
-    config: null,
-    loadLibrary: () => {
-      window.PaddleBillingV1 = undefined;
-      return Promise.reject(new Error('Blocked'));
-    },
+  return createPayments(null, () => {
+    window.PaddleBillingV1 = undefined;
+    return Promise.reject(new Error('Blocked'));
   });
 }
 

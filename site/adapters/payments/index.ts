@@ -1,13 +1,6 @@
 export { createPayments } from './payments.ts';
-export type { Payments, PaymentsOptions } from './payments.ts';
-export type { BlockedReason, LoadLibrary } from './library-watch.ts';
-export type { CheckoutError, CheckoutEvent, CheckoutEventName, CheckoutListener } from './checkout-events.ts';
-export { CHECKOUT_TIMEOUT } from './checkout-session.ts';
-export type { CheckoutSession, CheckoutState, CheckoutStatus } from './checkout-session.ts';
-export type { CheckoutOptions } from './open-options.ts';
-export type { Order, OrderItem, OrderTotals } from './order.ts';
-export type { LocalPrice, LocalPrices, PriceOptions } from './price-preview.ts';
-export { conversionValue, purchaseOf } from './conversion-data.ts';
-export type { ConversionData, ConversionItem } from './conversion-data.ts';
-export { keepCheckout, readCheckout } from './kept-checkout.ts';
-export { keepConversion, readConversion } from './kept-conversion.ts';
+export type { CheckoutForm, CheckoutOptions, Payments } from './payments.ts';
+export type { BlockedReason, LoadLibrary } from './library.ts';
+export { conversionValue } from './payload.ts';
+export type { CheckoutEvent, LocalPrice, LocalPrices, Order } from './payload.ts';
+export { keepCheckout, keepConversion, readCheckout, readConversion } from './kept.ts';

@@ -1,69 +1,94 @@
-import type { Paddle } from '@paddle/paddle-js';
-import { createCheckoutEvents } from './checkout-events.ts';
-import type { CheckoutListener } from './checkout-events.ts';
-import { openSession } from './checkout-session.ts';
-import type { CheckoutSession } from './checkout-session.ts';
-import { watchLibrary } from './library-watch.ts';
-import type { Library, LoadLibrary } from './library-watch.ts';
-import type { CheckoutOptions } from './open-options.ts';
-import { requestPrices } from './price-preview.ts';
-import type { LocalPrices, PriceOptions } from './price-preview.ts';
+import type { CheckoutOpenOptions, Paddle } from '@paddle/paddle-js';
+import { watchLibrary } from './library.ts';
+import type { Library, LoadLibrary } from './library.ts';
+import { readEvent, readPrices } from './payload.ts';
+import type { CheckoutEvent, LocalPrices } from './payload.ts';
 
-export interface PaymentsOptions {
-  /** Whom the library speaks for: the public configuration's. Null for the demo, which takes what it is given. */
-  config: { readonly clientToken: string; readonly environment: 'production' | 'sandbox' } | null;
-  /** Handed in, so that a build has the loader of the real library or that of the demo, and nothing of the other. */
-  loadLibrary: LoadLibrary;
-  /** How long the library, and a checkout, is waited for, in milliseconds: 10 seconds unless given. */
-  timeLimit?: number;
+/** What is bought, by whom, and where the form appears. */
+export interface CheckoutOptions {
+  readonly priceId: string;
+  /** A transaction that was begun and not paid. It is opened again, with everything the provider knows about it. */
+  readonly transactionId?: string | undefined;
+  readonly customer?: { readonly id: string } | { readonly email: string } | undefined;
+  /** Stored with the transaction, and sent to the server by webhook. */
+  readonly customData?: Readonly<Record<string, string>> | undefined;
+  readonly discountCode?: string | undefined;
+  /** The language of the form, such as `en`. */
+  readonly locale?: string;
+  readonly theme?: 'light' | 'dark';
+  /** The class of the element that contains the form. */
+  readonly frameClass: string;
 }
 
-/** Selling: the payment library, and what is asked of it. One for each page. */
+/** An open form. The functions return false if the library refuses the change. */
+export interface CheckoutForm {
+  readonly setPrice: (priceId: string) => boolean;
+  /** Applies a discount code, or removes it. Later events say whether it is valid. */
+  readonly setDiscount: (code: string | undefined) => boolean;
+  /** Closes the form. Its later events are ignored. */
+  readonly close: () => void;
+}
+
+/** The payment library of a page, and the requests to it. */
 export interface Payments extends Library {
-  /** Says who is signed in, by the payment provider's customer id; `undefined` for nobody. At any time. */
-  identify: (customerId: string | undefined) => void;
-  /** Hears of every event of every checkout. The returned function ends that. */
-  onEvent: (listener: CheckoutListener) => () => void;
-  /** Opens a checkout, and closes one that was open; `undefined` while the library is not ready. */
-  openCheckout: (options: CheckoutOptions) => CheckoutSession | undefined;
+  /** Tells the library who is signed in, by the provider's customer id. Can be called at any time. */
+  readonly identify: (customerId: string | undefined) => void;
+  /** Opens a form; returns nothing if the library isn't ready or refuses. `onEvent` receives the events of this form. */
+  readonly openCheckout: (
+    options: CheckoutOptions,
+    onEvent: (event: CheckoutEvent) => void,
+  ) => CheckoutForm | undefined;
   /**
-   * What prices come to where the visitor is, in one request for all; loads the library for it. What came is kept for
-   * the page. `undefined` where there is nothing to be had, which is asked for anew the next time. Never rejects.
+   * Requests what prices come to for the visitor, once per page, and loads the library for that. Resolves to `undefined` if
+   * there is no usable response within five seconds; the next call requests them again. Never rejects.
    */
-  previewPrices: (priceIds: readonly string[], options?: PriceOptions) => Promise<LocalPrices | undefined>;
+  readonly previewPrices: (priceIds: readonly string[]) => Promise<LocalPrices | undefined>;
 }
 
+/** For the demo checkout, which accepts any token. */
 const DEMO = { clientToken: 'test_demo', environment: 'sandbox' } as const;
 
-/** Makes the payments of a page. Nothing is loaded before something is asked of it. */
-export function createPayments({ config, loadLibrary, timeLimit = 10_000 }: PaymentsOptions): Payments {
-  const events = createCheckoutEvents();
-  const ended = new Set<string>();
-  const asked = new Map<string, Promise<LocalPrices | undefined>>();
-  let started: Paddle | undefined;
+const PREVIEW_TIME_LIMIT_MS = 5000;
+
+/** Creates the payments of a page. Nothing is loaded before it is needed. `config` is null for the demo checkout. */
+export function createPayments(
+  config: { readonly clientToken: string; readonly environment: 'production' | 'sandbox' } | null,
+  loadLibrary: LoadLibrary,
+): Payments {
+  const { clientToken, environment } = config ?? DEMO;
+  const previews = new Map<string, Promise<LocalPrices | undefined>>();
+  /** Checkouts that were closed. Their last events may arrive when the next one is open. */
+  const closed = new Set<string>();
+  let paddle: Paddle | undefined;
   let customerId: string | undefined;
-  let session: CheckoutSession | undefined;
+  let receive: (event: unknown) => void = () => {};
 
   const pwCustomer = (): { id?: string } => (customerId === undefined ? {} : { id: customerId });
 
-  const library = watchLibrary({
-    load: loadLibrary,
-    timeLimit,
-    start(paddle) {
-      const { clientToken, environment } = config ?? DEMO;
-      const options = { pwCustomer: pwCustomer(), eventCallback: events.receive };
-      if (paddle.Initialized) paddle.Update(options);
-      else {
-        if (environment === 'sandbox') paddle.Environment.set(environment);
-        paddle.Initialize({ token: clientToken, ...options });
-      }
-      started = paddle;
-    },
+  const library = watchLibrary(loadLibrary, (loaded) => {
+    const options = { pwCustomer: pwCustomer(), eventCallback: (event: unknown) => receive(event) };
+    if (loaded.Initialized) loaded.Update(options);
+    else {
+      if (environment === 'sandbox') loaded.Environment.set(environment);
+      loaded.Initialize({ token: clientToken, ...options });
+    }
+    paddle = loaded;
   });
 
-  async function askForPrices(priceIds: readonly string[], options: PriceOptions): Promise<LocalPrices | undefined> {
+  async function requestPrices(priceIds: readonly string[]): Promise<LocalPrices | undefined> {
     await library.load();
-    return started && requestPrices(started, priceIds, options);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const timeout = new Promise<undefined>((resolve) => {
+      timer = setTimeout(() => resolve(undefined), PREVIEW_TIME_LIMIT_MS);
+    });
+    try {
+      const items = priceIds.map((priceId) => ({ priceId, quantity: 1 }));
+      return readPrices(await Promise.race([paddle?.PricePreview({ items }), timeout]), priceIds);
+    } catch {
+      return undefined;
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   return {
@@ -71,28 +96,87 @@ export function createPayments({ config, loadLibrary, timeLimit = 10_000 }: Paym
     identify(id) {
       if (id === customerId) return;
       customerId = id;
-      try {
-        started?.Update({ pwCustomer: pwCustomer() });
-      } catch {
-        // For reminders of missed payments alone: nobody is kept from signing in or out by it.
-      }
+      // For reminders of missed payments only, so an error must not stop anyone from logging in or out.
+      accepts(() => paddle?.Update({ pwCustomer: pwCustomer() }));
     },
-    onEvent: events.listen,
-    openCheckout(options) {
-      if (!started) return undefined;
-      session?.close();
-      session = openSession({ library: started, events, ended, timeLimit }, options);
-      return session;
+    openCheckout(options, onEvent) {
+      const checkout = paddle?.Checkout;
+      if (checkout === undefined) return undefined;
+      let checkoutId: string | undefined;
+      let isOpen = true;
+      const end = (): void => {
+        isOpen = false;
+        if (checkoutId !== undefined) closed.add(checkoutId);
+      };
+      receive = (said) => {
+        const { event, id } = readEvent(said) ?? {};
+        if (event === undefined || !isOpen) return;
+        if (id !== undefined && event.type === 'loaded') closed.delete(id);
+        if (id !== undefined && closed.has(id)) return;
+        checkoutId = id ?? checkoutId;
+        if (event.type === 'closed') end();
+        onEvent(event);
+      };
+      if (!accepts(() => checkout.open(openOptions(options)))) return undefined;
+      return {
+        setPrice: (priceId) => isOpen && accepts(() => checkout.updateItems([{ priceId, quantity: 1 }])),
+        setDiscount: (code) => isOpen && accepts(() => checkout.updateCheckout({ discountCode: code ?? null })),
+        close() {
+          if (!isOpen) return;
+          end();
+          accepts(() => checkout.close());
+        },
+      };
     },
-    previewPrices(priceIds, options = {}) {
+    previewPrices(priceIds) {
       const ids = [...new Set(priceIds)].toSorted();
-      const key = JSON.stringify([ids, options.discountId, options.address]);
-      const before = asked.get(key);
+      const key = ids.join(' ');
+      const before = previews.get(key);
       if (before) return before;
-      const prices = askForPrices(ids, options);
-      asked.set(key, prices);
-      void prices.then((found) => found ?? asked.delete(key));
+      const prices = requestPrices(ids);
+      previews.set(key, prices);
+      void prices.then((found) => found ?? previews.delete(key));
       return prices;
+    },
+  };
+}
+
+/** Returns whether the library did what it was called for: it throws if it can't. */
+function accepts(call: () => void): boolean {
+  try {
+    call();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Paddle's form can't be used at less than 312 px. */
+const FRAME_STYLE = 'width: 100%; min-width: 312px; background-color: transparent; border: none';
+
+/** Options of `Checkout.open`. Fields without a value are left out, because the library takes `undefined` for one. */
+function openOptions(options: CheckoutOptions): CheckoutOpenOptions {
+  const { priceId, transactionId, customer, customData, discountCode, locale, theme, frameClass } = options;
+  return {
+    ...(transactionId === undefined
+      ? {
+          items: [{ priceId, quantity: 1 }],
+          ...(customer && { customer }),
+          ...(customData && { customData }),
+          ...(discountCode && { discountCode }),
+        }
+      : { transactionId }),
+    settings: {
+      displayMode: 'inline',
+      // Another email address would be another customer.
+      allowLogout: customer === undefined,
+      ...(theme && { theme }),
+      ...(locale && { locale }),
+      frameTarget: frameClass,
+      frameInitialHeight: 450,
+      frameStyle: FRAME_STYLE,
+      // The order next to the form has a field for the code.
+      showAddDiscounts: false,
     },
   };
 }

@@ -6,11 +6,10 @@ const eur = (units: number) => ofUnits(units, 'EUR');
 
 const order = (tax: number, countryCode?: string) => ({
   transactionId: undefined,
-  items: [],
+  priceIds: [],
   totals: { subtotal: eur(80.67), discount: eur(0), tax: eur(tax), total: eur(80.67 + tax) },
   recurringTotals: undefined,
   discountCode: undefined,
-  email: undefined,
   countryCode,
 });
 

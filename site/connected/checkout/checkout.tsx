@@ -11,8 +11,8 @@ import type { Plan } from '../../content/plans.ts';
 import { useAuth } from '../auth.ts';
 import { GUEST, useBuyer } from './buyer.ts';
 import { checkoutAppearance } from './checkout-appearance.ts';
-import { createDesk } from './checkout-desk.ts';
-import type { Desk, DeskOrder } from './checkout-desk.ts';
+import { createCheckoutMachine, paymentOf } from './checkout-machine.ts';
+import type { CheckoutMachine, WantedOrder } from './checkout-machine.ts';
 import type { ConnectedCheckoutContent } from './checkout.schema.ts';
 import { toCheckoutOrder } from './checkout-order.ts';
 import { CHECKOUT } from './checkout-path.ts';
@@ -49,21 +49,21 @@ export function ConnectedCheckout({ plans, trust, ...content }: ConnectedProps<C
   const { plan, unknown } = chosenPlan(parameter);
   const { state, auth } = useAuth();
   const { buyer, owned, retry } = useBuyer();
-  const desk = useDesk();
-  const shown = useSyncExternalStore(desk.subscribe, desk.getState, desk.getState);
+  const machine = useCheckoutMachine();
+  const checkout = useSyncExternalStore(machine.subscribe, machine.get, machine.get);
   const email = state.user?.email;
 
   const paidHref = usePaidHref();
   const isForSale = owned === null && paidHref === null;
-  const order = useMemo((): DeskOrder | undefined => {
+  const order = useMemo((): WantedOrder | undefined => {
     if (!plan || !buyer || !isForSale) return undefined;
     return { priceId: publicConfig.priceIds[plan], ...buyer, ...(discountCode && { discountCode }) };
   }, [plan, buyer, isForSale, discountCode]);
-  useEffect(() => desk.want(order), [desk, order]);
+  useEffect(() => machine.send({ type: 'want', order }), [machine, order]);
 
   // Between a plan and its form nothing waits for the buyer: a stage in between would flash, and take the focus.
-  const isIdle = shown.payment.is === 'idle';
-  const isOpen = shown.payment.is === 'ready';
+  const isIdle = checkout.step === 'idle';
+  const isOpen = checkout.step === 'ready';
   const begunPlan = useRef<Plan['id']>(null);
   useEffect(() => {
     // The form is ready again after an error, which begins no other checkout.
@@ -72,7 +72,7 @@ export function ConnectedCheckout({ plans, trust, ...content }: ConnectedProps<C
     trackBeginCheckout(plan);
   }, [isOpen, plan]);
 
-  const { purchase } = shown;
+  const { purchase } = checkout;
   useEffect(() => {
     if (!purchase) return;
     keepConversion(() => sessionStorage, purchase);
@@ -81,13 +81,13 @@ export function ConnectedCheckout({ plans, trust, ...content }: ConnectedProps<C
   }, [purchase]);
 
   const payment: CheckoutPayment =
-    paidHref !== null && shown.purchase === undefined
+    paidHref !== null && purchase === undefined
       ? { is: 'completed', href: paidHref, seen: true }
       : retry
         ? { is: 'failed', message: UNKNOWN_WHETHER_OWNED }
         : plan !== null && isForSale && (!buyer || isIdle)
           ? { is: 'loading' }
-          : shown.payment;
+          : paymentOf(checkout);
 
   return (
     <Checkout
@@ -101,16 +101,16 @@ export function ConnectedCheckout({ plans, trust, ...content }: ConnectedProps<C
       plan={plan}
       unknownPlan={unknown}
       onPlanChange={(id) => changeAddress({ plan: id })}
-      order={shown.order ? toCheckoutOrder(shown.order) : null}
-      updating={shown.updating}
-      discount={{ ...shown.discount, code: discountCode }}
+      order={checkout.order ? toCheckoutOrder(checkout.order) : null}
+      updating={checkout.isUpdating}
+      discount={{ ...checkout.discount, code: discountCode }}
       onDiscount={(code) => {
-        desk.setDiscount(code);
+        machine.send({ type: 'discount', code });
         // A reload shows the same order, and the same reason where the code is refused.
         changeAddress({ discount: code });
       }}
       onDiscountRemove={() => {
-        desk.setDiscount(undefined);
+        machine.send({ type: 'discount', code: undefined });
         // Otherwise a reload would bring the code back.
         changeAddress({ discount: null });
       }}
@@ -120,31 +120,30 @@ export function ConnectedCheckout({ plans, trust, ...content }: ConnectedProps<C
       owned={owned}
       payment={payment}
       frameClass={FRAME_CLASS}
-      onOpen={desk.open}
-      onRetry={retry ?? desk.retry}
+      onOpen={() => machine.send({ type: 'open' })}
+      onRetry={retry ?? (() => machine.send({ type: 'retry' }))}
     />
   );
 }
 
-/** The desk of this page, closed with it. */
-function useDesk(): Desk {
+/** Creates the checkout of this page, and ends it with the page. */
+function useCheckoutMachine(): CheckoutMachine {
   const payments = usePayments();
-  const [desk] = useState(() =>
-    createDesk({
+  const [machine] = useState(() =>
+    createCheckoutMachine({
       payments: payments(),
       appearance: () => ({ ...checkoutAppearance(), frameClass: FRAME_CLASS }),
       isOffline: () => !navigator.onLine,
-      // Someone signed in is known anyway, and their address must not reach who uses the tab after them.
-      begun: ({ key, priceId }) =>
-        key === GUEST ? readCheckout(() => sessionStorage, priceId)?.transactionId : undefined,
+      // Only for guests: the transaction of a signed-in buyer must not reach the next user of the tab.
+      readKept: ({ key, priceId }) => (key === GUEST ? readCheckout(() => sessionStorage, priceId) : undefined),
       keep: ({ key, priceId }, transactionId) => {
         const isKept = key === GUEST && transactionId !== undefined;
         keepCheckout(() => sessionStorage, isKept ? { transactionId, priceId } : undefined);
       },
     }),
   );
-  useEffect(() => desk.end, [desk]);
-  return desk;
+  useEffect(() => machine.end, [machine]);
+  return machine;
 }
 
 /** A plan of the catalogue as the checkout shows it. */

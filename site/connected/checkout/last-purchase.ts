@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { readConversion } from '../../adapters/payments/index.ts';
-import type { ConversionData } from '../../adapters/payments/index.ts';
+import type { ConversionData } from '../../adapters/analytics/conversion-data.ts';
 import { useSearchParameter } from '../search-parameter.ts';
 
 /** What this tab knows of the purchase it comes from. */

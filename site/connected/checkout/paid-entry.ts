@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { ConversionData } from '../../adapters/payments/index.ts';
+import type { ConversionData } from '../../adapters/analytics/conversion-data.ts';
 import { successPath } from './success-path.ts';
 
 /** Notes in the tab's history that this visit of the page ended in a purchase, so that Back shows that and not a form. */

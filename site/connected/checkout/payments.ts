@@ -12,7 +12,7 @@ let ofPage: Payments | undefined;
 
 /** The payments of this page: one, whichever island asks. Nothing is loaded before something is asked of it. */
 function pagePayments(): Payments {
-  return (ofPage ??= createPayments({ config: publicConfig.paddle, loadLibrary: loadPaymentLibrary }));
+  return (ofPage ??= createPayments(publicConfig.paddle, loadPaymentLibrary));
 }
 
 /** Returns the payments of the page, which know the logged-in customer. The returned function works only in the browser. */

@@ -4,7 +4,7 @@ import { PurchaseStatus } from '@onset/design-system/sections/purchase-status';
 import type { Purchase, PurchasedOrder } from '@onset/design-system/sections/purchase-status';
 import type { Purchases } from '../../adapters/billing/purchases.ts';
 import { conversionValue } from '../../adapters/payments/index.ts';
-import type { ConversionData } from '../../adapters/payments/index.ts';
+import type { ConversionData } from '../../adapters/analytics/conversion-data.ts';
 import { isDemoCheckout, publicConfig } from '../../config/public-config.ts';
 import { brand } from '../../content/brand.ts';
 import { planOfPrice } from '../../content/plans.ts';
@@ -87,7 +87,7 @@ function toOrder(data: ConversionData): PurchasedOrder {
   return {
     plan: plan?.name ?? item?.price_name ?? item?.product?.name ?? brand.name,
     once: plan ? plan.interval === 'once' : data.recurring_totals === undefined,
-    ...(total !== undefined && { total: ofUnits(total, data.currency_code) }),
+    ...(total !== undefined && { total: ofUnits(total, data.currency_code ?? 'USD') }),
     transactionId: data.transaction_id,
   };
 }

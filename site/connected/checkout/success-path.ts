@@ -1,9 +1,9 @@
-import type { ConversionData } from '../../adapters/payments/index.ts';
+import type { ConversionData } from '../../adapters/analytics/conversion-data.ts';
 
 /** The page after a purchase. */
-export const SUCCESS = '/success';
+const SUCCESS = '/success';
 
-/** Where a buyer goes next. The address names the payment, for a browser that keeps nothing for the next page. */
-export function successPath({ transaction_id: id }: Pick<ConversionData, 'transaction_id'>): string {
-  return `${SUCCESS}?transaction=${encodeURIComponent(id)}`;
+/** Returns the path of the page after a purchase. It names the transaction, in case the browser stores nothing. */
+export function successPath(purchase: Pick<ConversionData, 'transaction_id'> | undefined): string {
+  return purchase ? `${SUCCESS}?transaction=${encodeURIComponent(purchase.transaction_id)}` : SUCCESS;
 }

@@ -1,0 +1,50 @@
+import type { ConversionData } from '../analytics/conversion-data.ts';
+import type { StorageLike } from '../auth/resilient-storage.ts';
+import { readPurchase, textAt } from './payload.ts';
+
+/** A function, because the name `sessionStorage` alone throws where storage is blocked. */
+type GetStorage = () => StorageLike;
+
+const CHECKOUT_KEY = 'open_checkout';
+const PURCHASE_KEY = 'last_purchase';
+
+function keep(storage: GetStorage, key: string, value: object | undefined): void {
+  try {
+    if (value) storage().setItem(key, JSON.stringify(value));
+    else storage().removeItem(key);
+  } catch {
+    // Storage is blocked or full: a reload starts anew.
+  }
+}
+
+function read(storage: GetStorage, key: string): unknown {
+  try {
+    return JSON.parse(storage().getItem(key) ?? 'null');
+  } catch {
+    return undefined;
+  }
+}
+
+/** A guest's checkout that isn't paid yet: the provider has the email address, country and discount. */
+export interface KeptCheckout {
+  readonly transactionId: string;
+  readonly priceId: string;
+}
+
+/** Keeps the checkout of this tab over a reload, or removes it. */
+export const keepCheckout = (storage: GetStorage, kept: KeptCheckout | undefined): void =>
+  keep(storage, CHECKOUT_KEY, kept);
+
+/** Returns the transaction of this tab's checkout of a price. */
+export function readCheckout(storage: GetStorage, priceId: string): string | undefined {
+  const kept = read(storage, CHECKOUT_KEY);
+  return textAt(kept, 'priceId') === priceId ? textAt(kept, 'transactionId') : undefined;
+}
+
+/** Keeps a purchase for the success page, with nothing about the buyer. */
+export const keepConversion = (storage: GetStorage, purchase: ConversionData): void =>
+  keep(storage, PURCHASE_KEY, purchase);
+
+/** Returns the last purchase of this tab. It stays, because the success page may be reloaded. */
+export const readConversion = (storage: GetStorage): ConversionData | undefined =>
+  readPurchase(read(storage, PURCHASE_KEY));

@@ -1,0 +1,101 @@
+import type { Paddle } from '@paddle/paddle-js';
+import { createObservable } from '../observable.ts';
+import type { Observable } from '../observable.ts';
+
+/**
+ * Why the payment library can't be used. `network`: it didn't arrive, or a blocker replaced it. `timeout`: it hasn't arrived
+ * in time, but still may. `refused`: it arrived and didn't start, for example because of an invalid token.
+ */
+export type BlockedReason = 'network' | 'timeout' | 'refused';
+
+export interface LibraryState {
+  readonly status: 'idle' | 'loading' | 'ready' | 'blocked';
+  /** Null unless blocked. */
+  readonly reason: BlockedReason | null;
+}
+
+/** Adds the library to the page. `again` is true after a failure. Rejects if it can't be loaded. */
+export type LoadLibrary = (again: boolean) => Promise<unknown>;
+
+/** The payment library of a page. */
+export interface Library extends Pick<Observable<LibraryState>, 'subscribe'> {
+  readonly getState: () => LibraryState;
+  /** Loads it at the first call. Resolves to whether it is ready, once that is known; never rejects. */
+  readonly load: () => Promise<boolean>;
+  /** Loads it again if it is blocked. Resolves like `load`. */
+  readonly retry: () => Promise<boolean>;
+}
+
+const CHECK_EVERY_MS = 100;
+const TIME_LIMIT_MS = 10_000;
+
+/**
+ * Loads the library, checks every 100 ms whether it has arrived while the page is visible, and starts it exactly once, also
+ * if it arrives after it was reported as blocked. If `start` throws, the library is refused.
+ */
+export function watchLibrary(load: LoadLibrary, start: (library: Paddle) => void): Library {
+  const state = createObservable<LibraryState>({ status: 'idle', reason: null });
+  let attempt = 0;
+  let timer: ReturnType<typeof setInterval> | undefined;
+
+  const isOver = (): boolean => state.get().status === 'ready' || state.get().reason === 'refused';
+
+  function check(): void {
+    const library = window.PaddleBillingV1;
+    if (isOver() || typeof library?.Initialize !== 'function') return;
+    try {
+      start(library);
+      state.set({ status: 'ready', reason: null });
+    } catch {
+      state.set({ status: 'blocked', reason: 'refused' });
+    }
+  }
+
+  async function begin(again: boolean): Promise<void> {
+    attempt += 1;
+    const mine = attempt;
+    const isWaiting = (): boolean => attempt === mine && state.get().status === 'loading';
+    state.set({ status: 'loading', reason: null });
+    const since = performance.now();
+    clearInterval(timer);
+    timer = setInterval(() => {
+      if (typeof document !== 'undefined' && document.visibilityState === 'hidden') return;
+      check();
+      // Browsers delay the timers of background tabs, so the checks can't be counted.
+      if (isWaiting() && performance.now() - since >= TIME_LIMIT_MS)
+        state.set({ status: 'blocked', reason: 'timeout' });
+      if (isOver()) clearInterval(timer);
+    }, CHECK_EVERY_MS);
+    try {
+      await load(again);
+    } catch {
+      // The check below finds that it is missing.
+    }
+    check();
+    if (isOver()) clearInterval(timer);
+    else if (isWaiting()) state.set({ status: 'blocked', reason: 'network' });
+  }
+
+  async function settled(): Promise<boolean> {
+    while (state.get().status === 'loading') {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const unsubscribe = state.subscribe(resolve);
+      await promise;
+      unsubscribe();
+    }
+    return state.get().status === 'ready';
+  }
+
+  return {
+    getState: state.get,
+    subscribe: state.subscribe,
+    load() {
+      if (state.get().status === 'idle') void begin(false);
+      return settled();
+    },
+    retry() {
+      if (state.get().status === 'blocked') void begin(true);
+      return settled();
+    },
+  };
+}

@@ -1,0 +1,437 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { CheckoutEvent, CheckoutOptions, Order, Payments } from '../../adapters/payments/index.ts';
+import { INITIAL, createCheckoutMachine, paymentOf, transition } from './checkout-machine.ts';
+import type { CheckoutInput, CheckoutState, CheckoutStep, WantedOrder } from './checkout-machine.ts';
+
+const guest: WantedOrder = { priceId: 'pri_yearly', key: 'guest' };
+const usd = (lowest: number) => ({ lowest, currency: 'USD' });
+
+const orderOf = (more: Partial<Order> = {}): Order => ({
+  transactionId: 'txn_1',
+  priceIds: ['pri_yearly'],
+  totals: { subtotal: usd(9600), discount: usd(0), tax: usd(0), total: usd(9600) },
+  recurringTotals: undefined,
+  discountCode: undefined,
+  countryCode: undefined,
+  ...more,
+});
+const order = orderOf();
+const withCode = orderOf({ discountCode: 'ONSET20' });
+const purchase = { transaction_id: 'txn_1', items: [] };
+
+/** A state with an open form. */
+const at = (step: CheckoutStep, more: Partial<CheckoutState> = {}): CheckoutState => ({
+  ...INITIAL,
+  step,
+  wanted: guest,
+  formPriceId: 'pri_yearly',
+  ...more,
+});
+/** A state before there is a form. */
+const before = (step: CheckoutStep, more: Partial<CheckoutState> = {}) => at(step, { formPriceId: undefined, ...more });
+
+const form = (type: 'loaded' | 'updated' | 'paying' | 'declined' | 'closed', about: Order | null = order) =>
+  ({ type: 'form', event: { type, order: about ?? undefined } }) as const;
+const problem = (type: 'error' | 'warning' | 'failed', code?: string) =>
+  ({ type: 'form', event: { type, code } }) as const;
+const blocked = (reason: 'network' | 'timeout' | 'refused') => ({ type: 'library-blocked', reason }) as const;
+const want = (wanted: WantedOrder | undefined) => ({ type: 'want', order: wanted }) as const;
+const discount = (code: string | undefined) => ({ type: 'discount', code }) as const;
+const pending = { pending: true, error: null };
+const none = { pending: false, error: null };
+const error = (text: string) => ({ pending: false, error: expect.stringContaining(text) as string });
+
+const OPEN = ['close-form', 'open-form'];
+const keep = (transactionId: string | undefined) => ({ do: 'keep', transactionId });
+
+type Row = readonly [
+  title: string,
+  from: CheckoutState,
+  input: CheckoutInput,
+  to: Partial<CheckoutState>,
+  effects: readonly (string | object)[],
+];
+
+const TABLE: Readonly<Record<string, readonly Row[]>> = {
+  'the page': [
+    [
+      'wants an order: the library loads',
+      INITIAL,
+      want({ ...guest, discountCode: 'A' }),
+      { step: 'loading', code: 'A' },
+      ['load'],
+    ],
+    ['wants nothing any more', at('ready', { order }), want(undefined), INITIAL, ['close-form']],
+    [
+      'wants nothing after the payment: it stays',
+      at('completed', { purchase }),
+      want(undefined),
+      { step: 'completed', purchase },
+      ['close-form'],
+    ],
+    [
+      'wants another plan while loading',
+      before('loading'),
+      want({ ...guest, priceId: 'pri_monthly' }),
+      { step: 'loading' },
+      [],
+    ],
+    [
+      'wants another plan in the open form',
+      at('ready'),
+      want({ ...guest, priceId: 'pri_monthly' }),
+      { formPriceId: 'pri_monthly', isUpdating: true },
+      ['change-price'],
+    ],
+    [
+      'wants the same for another buyer: a new form',
+      at('ready'),
+      want({ ...guest, key: 'ada' }),
+      { step: 'opening' },
+      OPEN,
+    ],
+    [
+      'opens a closed form again',
+      before('closed'),
+      { type: 'open' },
+      { step: 'opening', formPriceId: 'pri_yearly' },
+      OPEN,
+    ],
+    [
+      'tries again',
+      at('failed'),
+      { type: 'retry' },
+      { step: 'loading', formPriceId: undefined },
+      ['close-form', 'reload'],
+    ],
+  ],
+  'the library': [
+    ['arrives', before('loading'), { type: 'library-ready' }, { step: 'opening' }, OPEN],
+    ['arrives after it was reported as slow', before('slow'), { type: 'library-ready' }, { step: 'opening' }, OPEN],
+    ['arrives when nothing is wanted', INITIAL, { type: 'library-ready' }, { step: 'idle' }, []],
+    ['is ready already', at('opening'), { type: 'library-ready' }, { step: 'opening' }, []],
+    ['takes long', before('loading'), { type: 'loading-slow' }, { step: 'loading', isSlow: true }, []],
+    ['is blocked', before('loading'), blocked('network'), { step: 'blocked' }, []],
+    ['is late', before('loading'), blocked('timeout'), { step: 'slow' }, []],
+    ['refuses the token', before('loading'), blocked('refused'), { step: 'misconfigured' }, []],
+  ],
+  'the form': [
+    ['loads', at('opening'), form('loaded'), { step: 'ready', order }, [keep('txn_1')]],
+    ['doesn’t load in time', at('opening'), { type: 'form-late' }, { step: 'slow' }, []],
+    ['loads late', at('slow'), form('loaded'), { step: 'ready' }, [keep('txn_1')]],
+    ['sends a payment', at('ready'), form('paying'), { step: 'paying' }, [keep('txn_1')]],
+    ['reports a declined card', at('paying'), form('declined'), { step: 'declined' }, [keep('txn_1')]],
+    [
+      'reports the payment',
+      at('paying'),
+      { type: 'form', event: { type: 'completed', order, purchase } },
+      { step: 'completed', purchase },
+      [keep(undefined)],
+    ],
+    ['closes after the payment', at('completed'), form('closed'), { step: 'completed' }, []],
+    [
+      'is closed by the buyer',
+      at('ready', { order }),
+      form('closed'),
+      { step: 'closed', formPriceId: undefined, order },
+      [keep('txn_1')],
+    ],
+    [
+      'says nothing of the order: it stays',
+      at('ready', { order }),
+      form('updated', null),
+      { step: 'ready', order },
+      [],
+    ],
+    [
+      'has the amounts of the other plan',
+      at('ready', { formPriceId: 'pri_monthly', order, isUpdating: true }),
+      form('updated', orderOf({ priceIds: ['pri_monthly'] })),
+      { isUpdating: false },
+      [keep('txn_1')],
+    ],
+    [
+      'still has those of the old plan',
+      at('ready', { formPriceId: 'pri_monthly', isUpdating: true }),
+      form('updated'),
+      { isUpdating: true, order: undefined },
+      [],
+    ],
+    [
+      'doesn’t take the other plan in time',
+      at('ready', { order, isUpdating: true }),
+      { type: 'price-late' },
+      { step: 'opening', order: undefined, isUpdating: false },
+      OPEN,
+    ],
+    [
+      'refuses the other plan',
+      at('ready', { order, isUpdating: true }),
+      { type: 'price-refused' },
+      { step: 'opening' },
+      OPEN,
+    ],
+  ],
+  'an error': [
+    ['at opening', at('opening'), problem('error'), { step: 'failed' }, []],
+    ['of the server without the demo', at('opening'), problem('error', 'demo_off'), { step: 'demo-off' }, []],
+    ['about the token', at('opening'), problem('error', 'authentication_malformed'), { step: 'misconfigured' }, []],
+    ['about a price', at('opening'), problem('error', 'price_not_found'), { step: 'misconfigured' }, []],
+    [
+      'about the account',
+      at('opening'),
+      problem('error', 'transaction_checkout_not_enabled'),
+      { step: 'misconfigured' },
+      [],
+    ],
+    ['in an open form: the form explains it', at('ready'), problem('error', 'x'), { step: 'ready' }, []],
+    ['while paying: another try', at('paying'), problem('error', 'x'), { step: 'ready' }, []],
+    ['that ends the form', at('ready'), problem('failed'), { step: 'failed' }, []],
+    ['after the payment', at('completed'), problem('failed'), { step: 'completed' }, []],
+  ],
+  'an earlier transaction': [
+    [
+      'is continued',
+      at('opening', { isResuming: true }),
+      form('loaded'),
+      { step: 'ready', isResuming: false },
+      [keep('txn_1')],
+    ],
+    [
+      'gets the code of the link',
+      at('opening', { isResuming: true, code: 'ONSET20' }),
+      form('loaded'),
+      { discount: pending },
+      [keep('txn_1'), 'change-code'],
+    ],
+    [
+      'has the code already',
+      at('opening', { isResuming: true, code: 'onset20' }),
+      form('loaded', withCode),
+      { discount: none },
+      [keep('txn_1')],
+    ],
+    [
+      'can’t be continued: a new one',
+      at('opening', { isResuming: true }),
+      problem('error', 'transaction_immutable'),
+      { step: 'opening', isResuming: false },
+      [keep(undefined), ...OPEN],
+    ],
+  ],
+  'a discount code': [
+    [
+      'is checked in the form',
+      at('ready'),
+      discount('ONSET20'),
+      { code: 'ONSET20', discount: pending },
+      ['change-code'],
+    ],
+    [
+      'waits for the form',
+      before('loading'),
+      discount('ONSET20'),
+      { code: 'ONSET20', discount: error('when the payment form opens') },
+      [],
+    ],
+    [
+      'is removed before there is a form',
+      before('blocked', { code: 'A' }),
+      discount(undefined),
+      { code: undefined, discount: none },
+      [],
+    ],
+    [
+      'is applied',
+      at('ready', { code: 'ONSET20', discount: pending }),
+      form('updated', withCode),
+      { discount: none, order: withCode },
+      [keep('txn_1')],
+    ],
+    [
+      'is removed',
+      at('ready', { discount: pending, order: withCode }),
+      form('updated'),
+      { discount: none, order },
+      [keep('txn_1')],
+    ],
+    [
+      'doesn’t exist',
+      at('ready', { code: 'NO', discount: pending, order }),
+      problem('warning', 'transaction_discount_not_found'),
+      { step: 'ready', code: undefined, discount: error('doesn’t exist') },
+      [],
+    ],
+    [
+      'has reached its limit',
+      at('ready', { code: 'NO', discount: pending }),
+      problem('error', 'discount_usage_limit_exceeded'),
+      { discount: error('reached its limit') },
+      [],
+    ],
+    [
+      'isn’t for this plan',
+      at('ready', { code: 'NO', discount: pending }),
+      problem('warning', 'transaction_discount_not_eligible'),
+      { discount: error('isn’t valid for this plan') },
+      [],
+    ],
+    [
+      'is refused',
+      at('ready', { code: 'NO', discount: pending }),
+      { type: 'code-refused' },
+      { discount: error('isn’t valid for this plan') },
+      [],
+    ],
+    [
+      'gets no answer',
+      at('ready', { code: 'A', discount: pending }),
+      { type: 'code-late' },
+      { discount: error('wasn’t applied') },
+      [],
+    ],
+    [
+      'is applied after all',
+      at('ready', { code: 'ONSET20', discount: { pending: false, error: 'late' } }),
+      form('updated', withCode),
+      { discount: none },
+      [keep('txn_1')],
+    ],
+    [
+      'of the link is silently ignored',
+      at('opening', { code: 'OLD' }),
+      form('loaded'),
+      { discount: error('isn’t valid for this plan') },
+      [keep('txn_1')],
+    ],
+    [
+      'of the link has expired',
+      at('ready', { code: 'OLD', order, discount: { pending: false, error: 'invalid' } }),
+      problem('warning', 'discount_expired'),
+      { code: 'OLD', discount: error('has expired') },
+      [],
+    ],
+    [
+      'of the link stops the form: without it',
+      at('opening', { code: 'OLD' }),
+      problem('error', 'discount_expired'),
+      { step: 'opening', code: undefined, discount: error('has expired') },
+      OPEN,
+    ],
+  ],
+};
+
+describe('the checkout', () => {
+  describe.each(Object.entries(TABLE))('%s', (_subject, rows) => {
+    test.each(rows)('%s', (_, from, input, to, effects) => {
+      const [state, done] = transition(from, input, false);
+      expect(state).toMatchObject(to);
+      expect(done).toEqual(effects.map((effect) => (typeof effect === 'string' ? { do: effect } : effect)));
+    });
+  });
+
+  test.each([
+    [before('loading'), blocked('network')],
+    [at('opening'), problem('error')],
+  ])('blames a missing connection first', (from, input) => {
+    expect(transition(from, input, true)[0].step).toBe('offline');
+  });
+
+  test('shows every step', () => {
+    expect(paymentOf(at('opening', { isSlow: true }))).toEqual({ is: 'loading', slow: true });
+    expect(paymentOf(at('completed', { purchase }))).toEqual({ is: 'completed', href: '/success?transaction=txn_1' });
+    expect(paymentOf(at('misconfigured'))).toEqual({ is: 'unavailable', because: 'configuration' });
+    expect(paymentOf(at('demo-off'))).toEqual({ is: 'unavailable', because: 'demo-off' });
+    expect(paymentOf(at('declined'))).toEqual({ is: 'declined' });
+  });
+});
+
+describe('the running checkout', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  /** Runs it with payments that answer when the test says so. */
+  function run({ kept }: { kept?: string } = {}) {
+    const library = Promise.withResolvers<boolean>();
+    const opened: CheckoutOptions[] = [];
+    const calls: string[] = [];
+    let emit: (event: CheckoutEvent) => void = () => {};
+    const note = (name: string) => (given?: string) => calls.push(`${name} ${given ?? ''}`.trim()) > 0;
+    let stored = kept;
+    const payments: Payments = {
+      load: () => library.promise,
+      retry: () => library.promise,
+      getState: () => ({ status: 'ready', reason: null }),
+      subscribe: () => () => {},
+      identify: () => {},
+      previewPrices: () => Promise.resolve(undefined),
+      openCheckout(options, onEvent) {
+        opened.push(options);
+        emit = onEvent;
+        return { setPrice: note('price'), setDiscount: note('discount'), close: note('close') };
+      },
+    };
+    const machine = createCheckoutMachine({
+      payments,
+      appearance: () => ({ frameClass: 'frame' }),
+      isOffline: () => false,
+      readKept: () => stored,
+      keep: (_, transactionId) => (stored = transactionId),
+    });
+    const arrive = async () => {
+      library.resolve(true);
+      await vi.advanceTimersByTimeAsync(0);
+    };
+    return { machine, opened, calls, arrive, emit: (event: CheckoutEvent) => emit(event), stored: () => stored };
+  }
+
+  test('opens a form with the order, changes it, and closes it with the page', async () => {
+    const { machine, opened, calls, arrive, emit, stored } = run();
+    machine.send(want({ ...guest, customer: { id: 'ctm_1' }, discountCode: 'ONSET20' }));
+    await arrive();
+    expect(opened).toEqual([
+      expect.objectContaining({
+        frameClass: 'frame',
+        priceId: 'pri_yearly',
+        customer: { id: 'ctm_1' },
+        discountCode: 'ONSET20',
+      }),
+    ]);
+    emit({ type: 'loaded', order });
+    expect([machine.get().step, stored()]).toEqual(['ready', 'txn_1']);
+    machine.send(want({ ...guest, priceId: 'pri_monthly' }));
+    machine.send(discount(undefined));
+    machine.end();
+    expect(calls).toEqual(['price pri_monthly', 'discount', 'close']);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('waits for each answer for its time', async () => {
+    const { machine, arrive, emit, opened } = run();
+    machine.send(want(guest));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(machine.get()).toMatchObject({ step: 'loading', isSlow: true });
+    await arrive();
+    await vi.advanceTimersByTimeAsync(9999);
+    expect(machine.get().step).toBe('opening');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(machine.get().step).toBe('slow');
+    emit({ type: 'loaded', order });
+    machine.send(discount('ONSET20'));
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(machine.get().discount.error).toContain('wasn’t applied');
+    machine.send(want({ ...guest, priceId: 'pri_monthly' }));
+    await vi.advanceTimersByTimeAsync(3000);
+    expect([machine.get().step, opened.length]).toEqual(['opening', 2]);
+  });
+
+  test('continues an earlier transaction once', async () => {
+    const { machine, opened, arrive, emit, stored } = run({ kept: 'txn_0' });
+    machine.send(want(guest));
+    await arrive();
+    emit({ type: 'error', code: 'transaction_immutable' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(opened.map(({ transactionId }) => transactionId)).toEqual(['txn_0', undefined]);
+    expect(stored()).toBeUndefined();
+  });
+});
