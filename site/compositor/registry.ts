@@ -10,7 +10,7 @@ import { ConnectedDeviceList } from '../connected/account/device-list.tsx';
 import { connectedDownloadCardSchema } from '../connected/content/download-card.schema.ts';
 import type { ConnectedDownloadCardContent } from '../connected/content/download-card.schema.ts';
 import { ConnectedDownloadCard, fromReleases } from '../connected/content/download-card.tsx';
-import { ConnectedInvoiceList } from '../connected/checkout/invoice-list.tsx';
+import { ConnectedInvoiceList, ConnectedSubscriptionOverview } from '../connected/checkout/portal.tsx';
 import { connectedLoginFormSchema } from '../connected/account/login-form.schema.ts';
 import { ConnectedLoginForm } from '../connected/account/login-form.tsx';
 import { connectedPostListSchema } from '../connected/content/post-list.schema.ts';
@@ -27,7 +27,6 @@ import { connectedReleaseListSchema } from '../connected/content/release-list.sc
 import { ConnectedReleaseList } from '../connected/content/release-list.tsx';
 import { ConnectedResetPasswordForm } from '../connected/account/reset-password-form.tsx';
 import { ConnectedSessionsList } from '../connected/account/sessions-list.tsx';
-import { ConnectedSubscriptionOverview } from '../connected/checkout/subscription-overview.tsx';
 import { ConnectedSignupForm } from '../connected/content/signup-form.tsx';
 
 /**

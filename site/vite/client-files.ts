@@ -103,10 +103,7 @@ const groups = [
   // The same of the customer portal.
   {
     name: 'portal',
-    test: within(
-      'design-system/sections/(?:invoice-list|subscription-overview)',
-      'site/connected/checkout/(?:invoice-list|open-portal|portal|subscription-overview)',
-    ),
+    test: within('design-system/sections/(?:invoice-list|subscription-overview)', 'site/connected/checkout/portal'),
   },
   // Small parts that sections of the account and of selling share, and how they write days and amounts.
   {
@@ -129,7 +126,7 @@ const groups = [
     priority: 1,
     test: within(
       'site/adapters/payments/(?!load-paddle)',
-      'site/connected/checkout/(?:analytics-client-id|buyer|checkout-(?:appearance|path)|owned|payment-library|payments|success-path)',
+      'site/connected/checkout/(?:buyer|paths|payments)',
       'site/content/(?:brand|plan-offers|plans)',
     ),
   },

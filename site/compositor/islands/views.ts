@@ -10,7 +10,7 @@ type IslandName = {
 }[keyof Registry];
 
 const profile = () => import('../../connected/account/profile.ts');
-const portal = () => import('../../connected/checkout/portal.ts');
+const portal = () => import('../../connected/checkout/portal.tsx');
 
 /**
  * How the browser gets the view of an island: in a file of its own, fetched when the first of its kind wakes. It is the

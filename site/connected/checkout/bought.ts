@@ -1,11 +1,109 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import type { Auth } from '../../adapters/auth/index.ts';
+import { createBilling } from '../../adapters/billing/billing.ts';
+import type { Billing } from '../../adapters/billing/billing.ts';
+import type { Purchases } from '../../adapters/billing/purchases.ts';
+import { createObservable } from '../../adapters/observable.ts';
+import type { Observable } from '../../adapters/observable.ts';
+import { onOtherTab } from '../account/other-tabs.ts';
 import { useAuth } from '../auth.ts';
-import { NOTHING_KNOWN, boughtOf } from './bought-store.ts';
-import type { Bought, BoughtStore } from './bought-store.ts';
+import { NOT_OFFERED, offered } from '../offered.ts';
+import { track } from '../track.ts';
+
+/** Purchases of the signed-in user, as far as the page knows them. */
+export interface Bought {
+  /** `unknown` until the session is known. `not-offered`: the server has no purchases, like Strapi. */
+  readonly status: 'unknown' | 'signed-out' | 'loading' | 'ready' | 'failed' | 'not-offered';
+  /** Kept while they are requested again. */
+  readonly purchases: Purchases | undefined;
+  /** When they were received, in milliseconds since 1970, to determine what has ended. 0 before that. */
+  readonly at: number;
+  /** Why the request failed. */
+  readonly error: string | null;
+}
+
+const NOTHING_KNOWN: Bought = { status: 'unknown', purchases: undefined, at: 0, error: null };
+
+/** Store of the user's purchases, shared by all islands of a page. */
+export interface BoughtStore extends Pick<Observable<Bought>, 'get' | 'subscribe'> {
+  /** Requests them again. With a transaction, the server also asks Paddle for it. Resolves when the state has changed. */
+  readonly load: (transaction?: string) => Promise<void>;
+  readonly billing: Billing;
+}
+
+const stores = new WeakMap<Auth, BoughtStore>();
 
 /**
- * What the signed-in user has bought, followed, and the store to ask again with. The store is there once the session's
- * adapter is; where that cannot be had, the state is `failed`, and `retry` tries for it once more.
+ * Returns the store of a session. It requests the purchases when it is created, when another user logs in, and after a
+ * purchase in another tab.
+ */
+export function boughtOf(auth: Auth): BoughtStore {
+  const known = stores.get(auth);
+  if (known) return known;
+  const store = createBoughtStore(auth);
+  stores.set(auth, store);
+  return store;
+}
+
+function createBoughtStore(auth: Auth): BoughtStore {
+  const billing = createBilling({ http: auth.http });
+  const bought = createObservable<Bought>(NOTHING_KNOWN);
+  /** Number of requests, so that an outdated response is ignored. */
+  let asked = 0;
+  let userId: unknown;
+
+  async function load(transaction?: string): Promise<void> {
+    asked += 1;
+    const mine = asked;
+    if (bought.get().purchases === undefined) bought.set({ status: 'loading', error: null });
+    const outcome = await offered(billing.purchases({ transaction })).then(
+      (purchases): Bought => ({ status: 'ready', purchases, at: Date.now(), error: null }),
+      (error: unknown): Bought => {
+        const message = error instanceof Error ? error.message : String(error);
+        if (message === NOT_OFFERED) return { ...NOTHING_KNOWN, status: 'not-offered' };
+        return { ...bought.get(), status: 'failed', error: message };
+      },
+    );
+    if (mine !== asked || auth.getState().status !== 'signed-in') return;
+    bought.set(outcome);
+    if (outcome.status === 'ready' && outcome.purchases) trackPlan(outcome.purchases);
+  }
+
+  let trackedPlan: string | undefined;
+  function trackPlan({ entitlement: { active, plan } }: Purchases): void {
+    const value = (active && plan) || 'none';
+    if (value === trackedPlan) return;
+    trackedPlan = value;
+    track('custom_user_property', { property_name: 'plan', property_value: value });
+    track('custom_dimension_set', { dimension_name: 'plan', dimension_value: value });
+  }
+
+  function follow(): void {
+    const { status, user } = auth.getState();
+    if (status !== 'signed-in') {
+      asked += 1;
+      userId = undefined;
+      trackedPlan = undefined;
+      bought.set({ ...NOTHING_KNOWN, status });
+    } else if (user?.id !== userId) {
+      userId = user?.id;
+      trackedPlan = undefined;
+      bought.set(NOTHING_KNOWN);
+      void load();
+    }
+  }
+
+  auth.subscribe(follow);
+  follow();
+  onOtherTab(() => {
+    if (userId !== undefined) void load();
+  });
+  return { get: bought.get, subscribe: bought.subscribe, load, billing };
+}
+
+/**
+ * Subscribes to the purchases of the signed-in user. The store exists once the session adapter is loaded. If that fails, the
+ * state is `failed` and `retry` loads it again.
  */
 export function useBought(): { bought: Bought; store: BoughtStore | undefined; retry: () => void } {
   const { state, auth } = useAuth();
@@ -25,7 +123,7 @@ export function useBought(): { bought: Bought; store: BoughtStore | undefined; r
     [auth],
   );
   useEffect(() => {
-    // Whoever is signed out has bought nothing that could be asked for, and needs no adapter to be told so.
+    // Visitors who are logged out don't need the adapter.
     if (!isSignedOut) void prepare();
   }, [prepare, isSignedOut]);
 

@@ -1,28 +1,28 @@
-import { useMemo } from 'react';
 import type { CheckoutOwned } from '@onset/design-system/sections/checkout';
+import { useMemo } from 'react';
+import type { Purchases } from '../../adapters/billing/purchases.ts';
 import type { CheckoutOptions } from '../../adapters/payments/index.ts';
-import { analyticsClientId } from './analytics-client-id.ts';
+import { planOf } from '../../content/plans.ts';
 import { useAuth, useSessionCheck } from '../auth.ts';
 import { useBought } from './bought.ts';
-import { ownedOf } from './owned.ts';
 
-/** The key of a buyer without an account. */
+/** Key of buyers without an account. */
 export const GUEST = 'guest';
 
-/** Who buys, as a checkout is told of them. */
+/** The buyer, as the payment library is told. */
 export interface Buyer extends Pick<CheckoutOptions, 'customer' | 'customData'> {
-  /** The same text for the same buyer, another for another. */
+  /** Identifies the buyer within the page. */
   readonly key: string;
 }
 
 /**
- * Who would buy on this page, once it is known who is signed in and what they have, and the own-profile check has been
- * answered or has failed; `undefined` until then. Nobody is sold what they own.
+ * Returns the buyer and what they own. The buyer is `undefined` until the session is checked and the purchases are known, so
+ * that no one buys what they own.
  */
 export function useBuyer(): {
   buyer: Buyer | undefined;
   owned: CheckoutOwned | null;
-  /** Asks again, where it could not be had what somebody signed in has. */
+  /** Requests the purchases again, if the request failed. */
   retry: (() => void) | undefined;
 } {
   const { state, auth } = useAuth();
@@ -31,14 +31,14 @@ export function useBuyer(): {
   const { bought, retry } = useBought();
   const { purchases, at } = bought;
   const owned = useMemo(() => (purchases ? ownedOf(purchases, at) : null), [purchases, at]);
-  // A server that keeps no record is one thing; one that fails to answer may know of a plan that runs.
+  // A server without purchases can be ignored. One that doesn't respond may know of an active plan.
   const isKnown =
     status === 'signed-out' || (check !== 'pending' && (bought.status === 'not-offered' || purchases !== undefined));
   const signed = purchases?.checkoutUser;
   const buyer = useMemo((): Buyer | undefined => {
     if (!isKnown) return undefined;
     const ga = analyticsClientId();
-    // A server that does not sign whose it is may find them by their id.
+    // A server that doesn't sign the buyer may recognize their id.
     const whose: Record<string, string> = {};
     if (signed) whose['user'] = signed;
     else if (user?.id !== undefined) whose['user_id'] = String(user.id);
@@ -51,4 +51,43 @@ export function useBuyer(): {
   }, [isKnown, check, signed, user]);
   const hasFailed = bought.status === 'failed' && purchases === undefined;
   return { buyer, owned, retry: hasFailed ? retry : undefined };
+}
+
+/**
+ * Returns what must not be sold again: a subscription that is active, past due or paused, or a lifetime license that still
+ * gets updates.
+ */
+function ownedOf({ subscriptions, purchases }: Purchases, now: number): CheckoutOwned | null {
+  const running = subscriptions.find(({ status }) => status !== 'canceled');
+  if (running) {
+    const { plan, name, scheduledChange, currentPeriodEndsAt } = running;
+    const isEnding = scheduledChange?.action === 'cancel';
+    return {
+      is: 'subscription',
+      plan: planOf(plan)?.name ?? name,
+      until: dayOf(isEnding ? scheduledChange.at : currentPeriodEndsAt),
+      ending: isEnding,
+    };
+  }
+  const lasting = purchases.find(
+    ({ plan, refundedAt, updatesUntil }) =>
+      plan === 'lifetime' && refundedAt === null && Date.parse(updatesUntil) > now,
+  );
+  if (!lasting) return null;
+  return { is: 'lifetime', boughtOn: dayOf(lasting.boughtAt), updatesUntil: dayOf(lasting.updatesUntil) };
+}
+
+/** Returns the date of a time, `2027-11-22`. */
+function dayOf(time: string): string;
+function dayOf(time: string | null): string | null;
+function dayOf(time: string | null): string | null {
+  return time === null ? null : time.slice(0, 10);
+}
+
+/**
+ * Returns the client id of Google Analytics from its cookie, which exists only with consent. The server reports a purchase
+ * with this id, or not at all.
+ */
+export function analyticsClientId(cookies: string = document.cookie): string | undefined {
+  return /(?:^|; )_ga=GA\d\.\d\.(\d{1,20}\.\d{1,20})(?:;|$)/.exec(cookies)?.[1];
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CheckoutEvent, CheckoutOptions, Order, Payments } from '../../adapters/payments/index.ts';
-import { INITIAL, createCheckoutMachine, paymentOf, transition } from './checkout-machine.ts';
+import { INITIAL, createCheckoutMachine, paymentOf, toCheckoutOrder, transition } from './checkout-machine.ts';
 import type { CheckoutInput, CheckoutState, CheckoutStep, WantedOrder } from './checkout-machine.ts';
 
 const guest: WantedOrder = { priceId: 'pri_yearly', key: 'guest' };
@@ -433,5 +433,25 @@ describe('the running checkout', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(opened.map(({ transactionId }) => transactionId)).toEqual(['txn_0', undefined]);
     expect(stored()).toBeUndefined();
+  });
+});
+
+describe('the order summary', () => {
+  const eur = (lowest: number) => ({ lowest, currency: 'EUR' });
+  const orderBefore = (tax: number, countryCode?: string) =>
+    toCheckoutOrder(
+      orderOf({
+        countryCode,
+        totals: { subtotal: eur(8067), discount: eur(0), tax: eur(tax), total: eur(8067 + tax) },
+      }),
+    );
+
+  test('shows tax that the total contains before the buyer has chosen a country, so that the rows add up', () => {
+    expect(orderBefore(1533)).toMatchObject({ subtotal: eur(8067), tax: eur(1533), total: eur(9600) });
+  });
+
+  test('doesn’t show that no tax is due before the buyer has chosen a country', () => {
+    expect(orderBefore(0).tax).toBeNull();
+    expect(orderBefore(0, 'US').tax).toEqual(eur(0));
   });
 });

@@ -1,4 +1,4 @@
-import type { CheckoutPayment } from '@onset/design-system/sections/checkout';
+import type { CheckoutOrder, CheckoutPayment } from '@onset/design-system/sections/checkout';
 import type { ConversionData } from '../../adapters/analytics/conversion-data.ts';
 import { createObservable } from '../../adapters/observable.ts';
 import type { Observable } from '../../adapters/observable.ts';
@@ -10,7 +10,7 @@ import type {
   Order,
   Payments,
 } from '../../adapters/payments/index.ts';
-import { successPath } from './success-path.ts';
+import { successPath } from './paths.ts';
 
 /** What the page wants to sell. */
 export interface WantedOrder extends Pick<CheckoutOptions, 'priceId' | 'customer' | 'customData'> {
@@ -423,5 +423,18 @@ export function createCheckoutMachine({
       send({ type: 'want', order: undefined });
       for (const name of timers.keys()) stop(name);
     },
+  };
+}
+
+/** An order as the summary shows it: its rows add up at every moment. */
+export function toCheckoutOrder({ totals, recurringTotals, discountCode, countryCode }: Order): CheckoutOrder {
+  return {
+    subtotal: totals.subtotal,
+    discount: discountCode === undefined ? null : { code: discountCode, amount: totals.discount },
+    // Before the buyer has said where they are, the library reckons with where the network seems to be. What it has put
+    // into the total is shown, so that the rows add up; nothing put in may still become something.
+    tax: countryCode === undefined && totals.tax.lowest === 0 ? null : totals.tax,
+    total: totals.total,
+    renewal: recurringTotals ? { amount: recurringTotals.total } : null,
   };
 }

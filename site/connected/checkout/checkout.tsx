@@ -1,38 +1,33 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { toUnits } from '@onset/design-system/content/money';
 import { Checkout } from '@onset/design-system/sections/checkout';
 import type { CheckoutPayment, CheckoutPlan, CheckoutSimulation } from '@onset/design-system/sections/checkout';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { keepCheckout, keepConversion, readCheckout } from '../../adapters/payments/index.ts';
+import type { CheckoutOptions } from '../../adapters/payments/index.ts';
 import { isDemoCheckout, publicConfig } from '../../config/public-config.ts';
 import { brand } from '../../content/brand.ts';
 import { planOffers } from '../../content/plan-offers.ts';
-import { plans as catalogue } from '../../content/plans.ts';
+import { planOf, plans as catalogue } from '../../content/plans.ts';
 import type { Plan } from '../../content/plans.ts';
 import { useAuth } from '../auth.ts';
-import { GUEST, useBuyer } from './buyer.ts';
-import { checkoutAppearance } from './checkout-appearance.ts';
-import { createCheckoutMachine, paymentOf } from './checkout-machine.ts';
-import type { CheckoutMachine, WantedOrder } from './checkout-machine.ts';
-import type { ConnectedCheckoutContent } from './checkout.schema.ts';
-import { toCheckoutOrder } from './checkout-order.ts';
-import { CHECKOUT } from './checkout-path.ts';
-import { chosenPlan } from './chosen-plan.ts';
 import type { ConnectedProps } from '../connected-props.ts';
-import { DEMO_SELLER } from './demo-seller.ts';
 import { goTo } from '../go-to.ts';
-import { markAsPaid, usePaidHref } from './paid-entry.ts';
-import { usePayments } from './payments.ts';
-import { successPath } from './success-path.ts';
 import { useSearchParameter } from '../search-parameter.ts';
 import { track } from '../track.ts';
+import { GUEST, useBuyer } from './buyer.ts';
+import { createCheckoutMachine, paymentOf, toCheckoutOrder } from './checkout-machine.ts';
+import type { CheckoutMachine, WantedOrder } from './checkout-machine.ts';
+import type { ConnectedCheckoutContent } from './checkout.schema.ts';
+import { markAsPaid, usePaidHref } from './last-purchase.ts';
+import { CHECKOUT, successPath } from './paths.ts';
+import { usePayments } from './payments.ts';
 
-/** The class by which the payment library finds the place it draws in. */
+/** Class of the element that contains the payment form. */
 const FRAME_CLASS = 'payment-frame';
 
-/** Nobody is sold what they may have already. */
 const UNKNOWN_WHETHER_OWNED = 'We couldn’t check whether you already have a plan. Try again in a moment.';
 
-/** What the demo checkout says on its face. Only in builds that have it. */
+/** Texts of the demo checkout, only in builds that have it. */
 const DEMO: CheckoutSimulation | null = isDemoCheckout
   ? {
       label: 'Demo checkout: no card is charged',
@@ -42,7 +37,7 @@ const DEMO: CheckoutSimulation | null = isDemoCheckout
     }
   : null;
 
-/** The checkout, bound to the payment library, the session, what is owned already, and the address. */
+/** The checkout section, connected to the payment library, the session, the user's purchases and the URL. */
 export function ConnectedCheckout({ plans, trust, ...content }: ConnectedProps<ConnectedCheckoutContent>) {
   const parameter = useSearchParameter('plan');
   const discountCode = useSearchParameter('discount');
@@ -61,12 +56,12 @@ export function ConnectedCheckout({ plans, trust, ...content }: ConnectedProps<C
   }, [plan, buyer, isForSale, discountCode]);
   useEffect(() => machine.send({ type: 'want', order }), [machine, order]);
 
-  // Between a plan and its form nothing waits for the buyer: a stage in between would flash, and take the focus.
+  // Shown as loading, because another state would flash and take the focus before the form loads.
   const isIdle = checkout.step === 'idle';
   const isOpen = checkout.step === 'ready';
   const begunPlan = useRef<Plan['id']>(null);
   useEffect(() => {
-    // The form is ready again after an error, which begins no other checkout.
+    // The form is also ready again after an error.
     if (!isOpen || !plan || begunPlan.current === plan) return;
     begunPlan.current = plan;
     trackBeginCheckout(plan);
@@ -94,7 +89,7 @@ export function ConnectedCheckout({ plans, trust, ...content }: ConnectedProps<C
       {...content}
       simulation={DEMO}
       seller={isDemoCheckout ? DEMO_SELLER : content.seller}
-      // What Paddle does for a buyer, nobody does there.
+      // The demo checkout has no receipts and adds no real tax.
       trust={isDemoCheckout ? trust.filter((line) => !line.includes(content.seller)) : trust}
       product={`${brand.name} for Mac`}
       plans={plans.map(toCheckoutPlan)}
@@ -106,12 +101,12 @@ export function ConnectedCheckout({ plans, trust, ...content }: ConnectedProps<C
       discount={{ ...checkout.discount, code: discountCode }}
       onDiscount={(code) => {
         machine.send({ type: 'discount', code });
-        // A reload shows the same order, and the same reason where the code is refused.
+        // So that a reload shows the same order, or the same error.
         changeAddress({ discount: code });
       }}
       onDiscountRemove={() => {
         machine.send({ type: 'discount', code: undefined });
-        // Otherwise a reload would bring the code back.
+        // So that a reload doesn't apply the code again.
         changeAddress({ discount: null });
       }}
       buyer={state.status === 'unknown' ? undefined : email ? { email } : null}
@@ -146,13 +141,13 @@ function useCheckoutMachine(): CheckoutMachine {
   return machine;
 }
 
-/** A plan of the catalogue as the checkout shows it. */
+/** Returns a plan of the catalog in the form of the section. */
 function toCheckoutPlan(id: Plan['id']): CheckoutPlan {
   const { name, price, interval } = catalogue[id];
   return { id, name, price, every: interval, terms: planOffers[id].terms };
 }
 
-/** Another plan is another address, so that a reload, a link and the way back show the same order. */
+/** Changes the URL, so that a reload and a shared link show the same order. */
 function changeAddress(parameters: Readonly<Record<string, string | null>>): void {
   const url = new URL(location.href);
   for (const [name, value] of Object.entries(parameters))
@@ -171,3 +166,32 @@ function trackBeginCheckout(id: Plan['id']): void {
     items: [{ item_id: publicConfig.priceIds[id], item_name: name, price: toUnits(price), quantity: 1 }],
   });
 }
+
+/** Returns the theme of the page and the language of the site for the payment form. */
+function checkoutAppearance(): Pick<CheckoutOptions, 'theme' | 'locale'> {
+  const chosen = document.documentElement.dataset['theme'];
+  const isDark = chosen === undefined ? matchMedia('(prefers-color-scheme: dark)').matches : chosen === 'dark';
+  return { theme: isDark ? 'dark' : 'light', locale: 'en' };
+}
+
+/** The plan that the URL asks for. */
+interface ChosenPlan {
+  /** Null for a plan that doesn't exist, `undefined` before the URL is read. */
+  readonly plan: Plan['id'] | null | undefined;
+  /** The name of a plan that doesn't exist, shortened because anyone can write the URL. */
+  readonly unknown: string | null;
+}
+
+/** In characters. */
+const LONGEST_NAME = 40;
+
+/** Reads `?plan=`; `undefined` before the URL is read. */
+function chosenPlan(parameter: string | null | undefined): ChosenPlan {
+  if (parameter === undefined) return { plan: undefined, unknown: null };
+  const plan = planOf(parameter?.trim().toLowerCase())?.id ?? null;
+  const name = parameter?.trim() ?? '';
+  return { plan, unknown: plan === null && name !== '' ? name.slice(0, LONGEST_NAME) : null };
+}
+
+/** The seller in the demo checkout. */
+const DEMO_SELLER = 'the demo checkout';

@@ -1,22 +1,23 @@
 import { useSyncExternalStore } from 'react';
-import { readConversion } from '../../adapters/payments/index.ts';
 import type { ConversionData } from '../../adapters/analytics/conversion-data.ts';
+import { readConversion } from '../../adapters/payments/index.ts';
 import { useSearchParameter } from '../search-parameter.ts';
+import { successPath } from './paths.ts';
 
-/** What this tab knows of the purchase it comes from. */
+/** The purchase that led to the success page. */
 interface LastPurchase {
-  /** The payment; null where nothing was bought, `undefined` until the browser has looked. */
+  /** Null if nothing was bought, `undefined` before the browser has looked. */
   readonly transactionId: string | null | undefined;
-  /** The purchase as the checkout kept it; null where only the address names the payment, or nothing does. */
+  /** The purchase that the checkout has kept; null if only the URL names it, or nothing was bought. */
   readonly kept: ConversionData | null | undefined;
 }
 
-/** The purchase the page of thanks is about: the one this tab has kept, else the one its address names. */
+/** Returns the purchase that this tab has kept, or the one that the URL names. */
 export function useLastPurchase(): LastPurchase {
   const named = useSearchParameter('transaction');
   const kept = useSyncExternalStore(neverChanges, read, () => undefined);
   if (kept === undefined || named === undefined) return { transactionId: undefined, kept: undefined };
-  // An address of another payment is another purchase: an old one of this tab says nothing of it.
+  // The kept purchase may be an older one.
   if (named !== null && TRANSACTION.test(named) && kept?.transaction_id !== named)
     return { transactionId: named, kept: null };
   return { transactionId: kept?.transaction_id ?? null, kept };
@@ -26,7 +27,7 @@ const TRANSACTION = /^txn_[0-9a-z]{1,60}$/;
 
 let last: { readonly text: string; readonly kept: ConversionData | null } = { text: '', kept: null };
 
-/** The same object from render to render, as long as the same is kept. */
+/** Returns the same object while the same purchase is kept, as React requires. */
 function read(): ConversionData | null {
   const kept = readConversion(() => sessionStorage) ?? null;
   const text = JSON.stringify(kept);
@@ -35,3 +36,24 @@ function read(): ConversionData | null {
 }
 
 const neverChanges = () => () => {};
+
+/** Stores the purchase in the history entry, so that Back shows it instead of a form. */
+export function markAsPaid({ transaction_id: purchase }: Pick<ConversionData, 'transaction_id'>): void {
+  history.replaceState({ purchase }, '');
+}
+
+/** Returns the link to the purchase that was made in this history entry, or null. */
+export function usePaidHref(): string | null {
+  return useSyncExternalStore(onPageShow, readPaidHref, () => null);
+}
+
+function readPaidHref(): string | null {
+  const state: unknown = history.state;
+  const purchase = typeof state === 'object' && state !== null && 'purchase' in state ? state.purchase : undefined;
+  return typeof purchase === 'string' ? successPath({ transaction_id: purchase }) : null;
+}
+
+function onPageShow(listener: () => void): () => void {
+  addEventListener('pageshow', listener);
+  return () => removeEventListener('pageshow', listener);
+}

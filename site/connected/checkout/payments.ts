@@ -1,16 +1,17 @@
 import { createContext, use, useCallback, useEffect } from 'react';
 import { createPayments } from '../../adapters/payments/index.ts';
 import type { Payments } from '../../adapters/payments/index.ts';
+import { loadPaddle } from '../../adapters/payments/load-paddle.ts';
 import { publicConfig } from '../../config/public-config.ts';
+import { DEMO_PATH } from '../../contract/demo.ts';
 import { useAuth, useSessionCheck } from '../auth.ts';
-import { loadPaymentLibrary } from './payment-library.ts';
 
-/** Other payments than the page's own, for stories and tests. */
+/** Replaces the payments of the page in stories. */
 export const PaymentsContext = createContext<Payments | undefined>(undefined);
 
 let ofPage: Payments | undefined;
 
-/** The payments of this page: one, whichever island asks. Nothing is loaded before something is asked of it. */
+/** Returns the payments that all islands of the page share. */
 function pagePayments(): Payments {
   return (ofPage ??= createPayments(publicConfig.paddle, loadPaymentLibrary));
 }
@@ -27,4 +28,18 @@ export function usePayments(): () => Payments {
     if (isKnown) payments().identify(customerId);
   }, [payments, isKnown, customerId]);
   return payments;
+}
+
+/** Replaced by the build; see `site/config/public-config.ts`. */
+declare const IS_DEMO_CHECKOUT: boolean | undefined;
+
+/** Loads Paddle.js, or the simulator in a build without a client token. The build contains only one of them. */
+async function loadPaymentLibrary(again: boolean): Promise<void> {
+  // Not `isDemoCheckout`: the bundler removes the unused import only for a constant of this file.
+  if (typeof IS_DEMO_CHECKOUT === 'undefined' || IS_DEMO_CHECKOUT) {
+    const { installPaddleSimulator } = await import('@onset/paddle-simulator/browser');
+    installPaddleSimulator({ url: publicConfig.apiBaseUrl + DEMO_PATH });
+  } else {
+    await loadPaddle(again);
+  }
 }

@@ -1,22 +1,23 @@
-import { useEffect, useState } from 'react';
-import { toUnits } from '@onset/design-system/content/money';
+import { formatMoney, shareOf, toUnits } from '@onset/design-system/content/money';
 import type { NoticeMessage } from '@onset/design-system/primitives/notice';
 import type { CheckoutOwned } from '@onset/design-system/sections/checkout';
 import { Pricing } from '@onset/design-system/sections/pricing';
 import type { LocalisedPrice } from '@onset/design-system/sections/pricing';
 import type { PricingContent } from '@onset/design-system/sections/pricing/schema';
+import { useEffect, useState } from 'react';
+import type { LocalPrice, LocalPrices } from '../../adapters/payments/index.ts';
 import { publicConfig } from '../../config/public-config.ts';
 import { brand } from '../../content/brand.ts';
-import { planOffers } from '../../content/plan-offers.ts';
+import { planOffers, termsOf } from '../../content/plan-offers.ts';
 import { currency, plans as catalogue } from '../../content/plans.ts';
-import { useBuyer } from './buyer.ts';
-import { CHECKOUT } from './checkout-path.ts';
+import type { Plan } from '../../content/plans.ts';
 import type { ConnectedProps } from '../connected-props.ts';
-import { localisedPrices } from './localised-prices.ts';
+import { useBuyer } from './buyer.ts';
+import { CHECKOUT } from './paths.ts';
 import { usePayments } from './payments.ts';
 import type { ConnectedPricingContent } from './pricing.schema.ts';
 
-/** In place of the way to buy, for someone who has a plan. */
+/** Replaces the buttons for visitors who have a plan. */
 const MANAGE = { label: 'Manage your plan', href: '/customer-portal' };
 
 function noticeOf(owned: CheckoutOwned): NoticeMessage {
@@ -69,7 +70,7 @@ export function ConnectedPricing({
   );
 }
 
-/** What the section shows of the plans a page names. */
+/** Returns the content of the section for the plans that a page names. */
 export function fromCatalogue({
   plans,
   defaultPlan,
@@ -98,4 +99,36 @@ export function fromCatalogue({
     }),
     defaultOption: defaultPlan,
   };
+}
+
+const LOCALE = 'en-US';
+
+/** Returns the localized prices of plans in the form of the section. */
+function localisedPrices(ids: readonly Plan['id'][], prices: LocalPrices): Record<string, LocalisedPrice> {
+  return Object.fromEntries(
+    ids.flatMap((id) => {
+      const price = prices.get(publicConfig.priceIds[id]);
+      return price ? [[id, localised(id, price)] as const] : [];
+    }),
+  );
+}
+
+function localised(id: Plan['id'], price: LocalPrice): LocalisedPrice {
+  // People expect prices with tax where the tax is included.
+  const charged = price.taxIncluded === true ? price.total : price.subtotal;
+  const amount = formatMoney(charged, LOCALE);
+  return {
+    amount,
+    ...(planOffers[id].months !== undefined && {
+      shownAmount: formatMoney(shareOf(charged, planOffers[id].months), LOCALE),
+    }),
+    note: noteOf(price),
+    terms: termsOf(id, amount),
+  };
+}
+
+/** The tax itself depends on the address, which isn't known yet. */
+function noteOf({ taxIncluded, tax }: LocalPrice): string {
+  if (taxIncluded === true) return 'Tax included';
+  return tax.lowest > 0 ? 'Tax is added at checkout' : 'Before tax, if any';
 }

@@ -10,22 +10,22 @@ import { brand } from '../../content/brand.ts';
 import { planOfPrice } from '../../content/plans.ts';
 import { useAuth } from '../auth.ts';
 import { useBought } from './bought.ts';
-import type { Bought } from './bought-store.ts';
+import type { Bought } from './bought.ts';
 import type { ConnectedProps } from '../connected-props.ts';
 import { useLastPurchase } from './last-purchase.ts';
 import { tellOtherTabs } from '../account/other-tabs.ts';
 import { trackPurchase } from '../track.ts';
 import type { ConnectedPurchaseStatusContent } from './purchase-status.schema.ts';
 
-/** How often the plan is asked for, in milliseconds, and for how long before the page says that it takes longer. */
+/** How often and how long the plan is requested, in milliseconds. */
 const ASK_EVERY = 2000;
 const ASK_FOR = 60_000;
-/** From when on the server is asked to look for the transaction itself: its notification may be late, or lost. */
+/** After this, in milliseconds, the server asks Paddle for the transaction, because its webhook may be late or lost. */
 const LOOK_AFTER = 10_000;
 
 /**
- * What comes after a purchase, bound to the purchase this tab has kept and to what the server knows of it. The server is
- * asked every two seconds, for a minute at most.
+ * The status of a purchase, connected to the purchase that this tab has kept and to the server, which is asked every two
+ * seconds for up to a minute.
  */
 export function ConnectedPurchaseStatus(content: ConnectedProps<ConnectedPurchaseStatusContent>) {
   const { transactionId, kept } = useLastPurchase();
@@ -64,18 +64,18 @@ export function ConnectedPurchaseStatus(content: ConnectedProps<ConnectedPurchas
   }
 }
 
-/** The way to the account of a guest: their plan waits for one with the email address that was paid with. */
+/** Guests see their plan in an account with the email address of the purchase. */
 const REGISTER = '/register?redirect=%2Fcustomer-portal';
 
 function ofUser({ status }: Bought, arrived: boolean, patience: 'asking' | 'over'): Purchase {
   if (arrived) return { is: 'active' };
   if (status === 'not-offered') return { is: 'unconfirmed' };
-  // One question that failed is followed by the next; only when all the time is over it is worth saying.
+  // A failed request is repeated, and reported only when the time is over.
   if (patience === 'asking') return { is: 'waiting' };
   return status === 'failed' ? { is: 'failed', offline: !navigator.onLine } : { is: 'processing' };
 }
 
-/** Whether the server knows of a transaction as paid. */
+/** Returns whether the server knows a transaction as paid. */
 function hasArrived(purchases: Purchases | undefined, transactionId: string): boolean {
   return purchases?.invoices.some(({ id, status }) => id === transactionId && status === 'paid') ?? false;
 }
@@ -92,7 +92,7 @@ function toOrder(data: ConversionData): PurchasedOrder {
   };
 }
 
-/** Asks for what was bought again and again while it is waited for; `over` once that has taken too long. */
+/** Requests the purchases repeatedly while waiting; `over` after a minute. */
 function useAsking(isWaiting: boolean, transactionId: string | null | undefined) {
   const { store } = useBought();
   const [round, setRound] = useState(0);

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createAuth } from '../../adapters/auth/index.ts';
 import type { Auth } from '../../adapters/auth/index.ts';
 import { createHttp } from '../../adapters/http/index.ts';
-import { boughtOf } from './bought-store.ts';
+import { boughtOf } from './bought.ts';
 import { track } from '../track.ts';
 
 vi.mock(import('../track.ts'), { spy: true });

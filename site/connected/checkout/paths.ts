@@ -1,6 +1,9 @@
 import type { ConversionData } from '../../adapters/analytics/conversion-data.ts';
 
-/** The page after a purchase. */
+/** Path of the checkout, which reads `?plan=` and `?discount=`. */
+export const CHECKOUT = '/checkout';
+
+/** Path of the page after a purchase. */
 const SUCCESS = '/success';
 
 /** Returns the path of the page after a purchase. It names the transaction, in case the browser stores nothing. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { analyticsClientId } from './analytics-client-id.ts';
+import { analyticsClientId } from './buyer.ts';
 
 test.for([
   ['_ga=GA1.1.1234567890.1732300000', '1234567890.1732300000'],
