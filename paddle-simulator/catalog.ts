@@ -16,7 +16,7 @@ const priceSchema = z.object({
   unit: z.object({ lowest: z.number(), currency: z.enum(CURRENCIES) }),
 });
 
-/** The prices that the simulator sells, as the build writes them to `demo-catalogue.json`. */
+/** The prices that the simulator sells, as the build writes them to `demo-catalog.json`. */
 export const catalogSchema = z.array(priceSchema).check(z.minLength(1));
 
 export type CatalogPrice = z.infer<typeof priceSchema>;

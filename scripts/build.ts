@@ -118,7 +118,7 @@ function writeConfig(config: PublicConfig): void {
 
 /** The prices of the server's demo checkout. A build with a client token has none. */
 function writeDemoCatalog({ paddle, priceIds }: PublicConfig): void {
-  const file = join(output, 'demo-catalogue.json');
+  const file = join(output, 'demo-catalog.json');
   rmSync(file, { force: true });
   if (paddle === null) writeFileSync(file, `${JSON.stringify(demoCatalog(priceIds))}\n`);
 }

@@ -42,11 +42,13 @@ export function openCheckout({ send, emit, frame, theme, mayChangeBuyer, request
   const root = createRoot(host);
   let response: CheckoutResponse | undefined;
   let step: CheckoutView['step'] = 'details';
+  let problem: string | undefined;
   let isClosed = false;
 
   /** Shows a step. The focus moves with it if it was in the form. */
-  const show = (next: CheckoutView['step'], problem?: string): void => {
+  const show = (next: CheckoutView['step'], said?: string): void => {
     step = next;
+    problem = said;
     if (isClosed) return;
     const hadFocus = host.contains(document.activeElement);
     const isLabeled = frame.closest('[data-simulation]') !== null;
@@ -56,27 +58,27 @@ export function openCheckout({ send, emit, frame, theme, mayChangeBuyer, request
     if (hadFocus && !host.contains(document.activeElement))
       host.querySelector<HTMLElement>('[role=alert], h3')?.focus();
   };
-  const tell = (name: Parameters<Emit>[0]): void => {
-    if (response !== undefined) emit(name, { data: response.checkout });
+  const emitCheckout = (name: Parameters<Emit>[0]): void => {
+    if (response !== undefined && !isClosed) emit(name, { data: response.checkout });
   };
   const warn = (): void => {
-    if (response?.warning) emit('checkout.warning', { type: 'request_error', ...response.warning });
+    if (response?.warning && !isClosed) emit('checkout.warning', { type: 'request_error', ...response.warning });
   };
   const fail = (name: 'checkout.error' | 'checkout.payment.error', error: unknown): string => {
     if (!(error instanceof RequestError)) reportError(error);
     const { code, message } =
       error instanceof RequestError ? error : new RequestError('error', 'Something went wrong.');
-    emit(name, { type: 'request_error', code, detail: message });
+    if (!isClosed) emit(name, { type: 'request_error', code, detail: message });
     return message;
   };
 
   /** Requests run one after the other, so that each starts from the result of the one before. */
   let last: Promise<void> = Promise.resolve();
-  const inOrder = (work: () => Promise<void>): Promise<void> => (last = last.then(work));
+  const inOrder = (work: () => Promise<void>): Promise<void> => (last = last.then(work).catch(reportError));
 
   const showCard = (): void => {
     show('card');
-    tell('checkout.payment.selected');
+    emitCheckout('checkout.payment.selected');
   };
   const load = async (): Promise<void> => {
     try {
@@ -86,11 +88,11 @@ export function openCheckout({ send, emit, frame, theme, mayChangeBuyer, request
     }
     const isReady = 'id' in response.checkout.customer;
     if (!isReady) show('details');
-    tell('checkout.loaded');
-    if (response.checkout.discount !== undefined) tell('checkout.discount.applied');
+    emitCheckout('checkout.loaded');
+    if (response.checkout.discount !== undefined) emitCheckout('checkout.discount.applied');
     warn();
     if (!isReady) return;
-    tell('checkout.customer.created');
+    emitCheckout('checkout.customer.created');
     showCard();
   };
   const change = async (changes: object): Promise<void> => {
@@ -98,11 +100,12 @@ export function openCheckout({ send, emit, frame, theme, mayChangeBuyer, request
     const before = response.checkout;
     response = await send(`/checkouts/${before.transaction_id}`, changes);
     const after = response.checkout;
-    if ('items' in changes) tell('checkout.items.updated');
-    if ('buyer' in changes) tell('id' in before.customer ? 'checkout.customer.updated' : 'checkout.customer.created');
+    if ('items' in changes) emitCheckout('checkout.items.updated');
+    if ('buyer' in changes)
+      emitCheckout('id' in before.customer ? 'checkout.customer.updated' : 'checkout.customer.created');
     if (before.discount?.id !== after.discount?.id)
-      tell(after.discount === undefined ? 'checkout.discount.removed' : 'checkout.discount.applied');
-    if (JSON.stringify(before.totals) !== JSON.stringify(after.totals)) tell('checkout.updated');
+      emitCheckout(after.discount === undefined ? 'checkout.discount.removed' : 'checkout.discount.applied');
+    if (JSON.stringify(before.totals) !== JSON.stringify(after.totals)) emitCheckout('checkout.updated');
     warn();
   };
 
@@ -116,7 +119,7 @@ export function openCheckout({ send, emit, frame, theme, mayChangeBuyer, request
     onPay: (card) =>
       inOrder(async () => {
         if (response === undefined) return;
-        if (card.challenge === undefined) tell('checkout.payment.initiated');
+        if (card.challenge === undefined) emitCheckout('checkout.payment.initiated');
         try {
           response = await send(`/checkouts/${response.checkout.transaction_id}/pay`, card);
         } catch (error) {
@@ -125,10 +128,10 @@ export function openCheckout({ send, emit, frame, theme, mayChangeBuyer, request
         if (response.outcome === 'challenge') return show('challenge');
         if (response.outcome === 'declined') {
           show('card', DECLINED[card.challenge === undefined ? 'card' : 'challenge']);
-          return tell('checkout.payment.failed');
+          return emitCheckout('checkout.payment.failed');
         }
         show('paid');
-        tell('checkout.completed');
+        emitCheckout('checkout.completed');
       }),
   };
 
@@ -138,17 +141,17 @@ export function openCheckout({ send, emit, frame, theme, mayChangeBuyer, request
     update(changes) {
       void inOrder(() =>
         change(changes).then(
-          () => show(step),
+          () => show(step, problem),
           (error: unknown) => void fail('checkout.error', error),
         ),
       );
     },
     close() {
       if (isClosed) return;
+      emitCheckout('checkout.closed');
       isClosed = true;
       // The root isn't unmounted: the page may close the checkout while React renders. It goes with its element.
       host.remove();
-      tell('checkout.closed');
     },
   };
 }

@@ -81,8 +81,10 @@ export function CheckoutForm({ view, ...actions }: { view: CheckoutView } & Form
         <>
           <p>This simulates your bank’s page. Confirm the payment of {amount}, or cancel it.</p>
           <div className="flex flex-wrap gap-3">
-            <Button onClick={() => void pay({ ...card, challenge: 'confirmed' })}>Confirm</Button>
-            <Button variant="outline" onClick={() => void pay({ ...card, challenge: 'canceled' })}>
+            <Button pending={isPaying} onClick={() => void pay({ ...card, challenge: 'confirmed' })}>
+              Confirm
+            </Button>
+            <Button variant="outline" pending={isPaying} onClick={() => void pay({ ...card, challenge: 'canceled' })}>
               Cancel
             </Button>
           </div>

@@ -26,18 +26,17 @@ export interface OpenInput {
   readonly buyer?: Buyer | undefined;
   /** Where the visitor seems to be, until they say. */
   readonly visitorCountry?: string | undefined;
-  readonly customData?: Readonly<Record<string, unknown>> | undefined;
+  readonly customData?: Readonly<Record<string, string>> | undefined;
 }
 
 /** Changes to an open checkout. */
-export type UpdateInput = Pick<OpenInput, 'items' | 'discountCode' | 'buyer' | 'customData'>;
+export type UpdateInput = Pick<OpenInput, 'items' | 'discountCode' | 'buyer'>;
 
 /** Opens a checkout, or an unpaid one again. */
 export function openCheckout(simulation: Simulation, input: OpenInput): CheckoutResponse {
   const { records, newId, now } = simulation;
   if (input.transactionId !== undefined) return describe(simulation, unpaidCheckout(simulation, input.transactionId));
   if (input.items === undefined) throw badRequest('items or transactionId is missing.');
-  makeRoom(simulation);
   const customer =
     input.customerId === undefined
       ? input.buyer && saveCustomer(simulation, input.buyer)
@@ -50,25 +49,26 @@ export function openCheckout(simulation: Simulation, input: OpenInput): Checkout
     items: input.items,
     place: customer === undefined ? placeOf(input.visitorCountry, null) : placeOfCustomer(customer),
     customerId: customer?.entity.id ?? null,
-    discountCode: input.discountCode ?? null,
+    discountCode: findDiscount(input.discountCode ?? null).discount?.code ?? null,
     customData: input.customData ?? null,
     card: null,
     createdAt: now(),
   };
-  return saveCheckout(simulation, checkout);
+  return { ...saveCheckout(simulation, checkout), warning: findDiscount(input.discountCode ?? null).warning };
 }
 
 /** Changes what is bought, by whom, and with which discount. */
 export function updateCheckout(simulation: Simulation, id: string, input: UpdateInput): CheckoutResponse {
   const before = unpaidCheckout(simulation, id);
   const customer = input.buyer && saveCustomer(simulation, input.buyer);
-  return saveCheckout(simulation, {
+  const { discount, warning } = findDiscount(input.discountCode ?? null);
+  const after = saveCheckout(simulation, {
     ...before,
     ...(input.items && { items: input.items }),
-    ...(input.discountCode !== undefined && { discountCode: input.discountCode }),
-    ...(input.customData && { customData: input.customData }),
+    ...(input.discountCode !== undefined && { discountCode: discount?.code ?? null }),
     ...(customer && { status: 'ready', customerId: customer.entity.id, place: placeOfCustomer(customer) }),
   });
+  return { ...after, warning };
 }
 
 /** Pays with a test card. A checkout that is already paid stays so, and a second click pays nothing. */
@@ -86,7 +86,7 @@ export function payCheckout(simulation: Simulation, id: string, input: CardInput
   if ((known?.payments.length ?? 0) >= MOST_ATTEMPTS)
     throw new SimulatorError(429, 'too_many_attempts', 'Too many attempts. Reload the page to start again.');
   const ready = transactionOf(simulation, checkout, customer);
-  if (known === undefined) announce(simulation, ready, customer);
+  announce(simulation, ready, customer, known === undefined);
   const failure = outcome === 'declines' ? 'declined' : input.challenge === 'canceled' ? 'authentication_failed' : null;
   const attempted = withPayment({ ...ready, payments: known?.payments ?? [] }, card, failure, now());
   if (failure !== null) {
@@ -108,15 +108,20 @@ export function payCheckout(simulation: Simulation, id: string, input: CardInput
   return saveCheckout(simulation, { ...checkout, status: 'completed', card }, 'paid');
 }
 
-/** Sends what happened before the first attempt to pay. */
-function announce({ records, emit }: Simulation, ready: ReturnType<typeof transactionOf>, customer: Customer): void {
-  emit('transaction.created', { ...ready, status: 'draft', customer_id: null, address_id: null });
+/** Sends what happened before an attempt to pay, as far as it wasn't sent yet. */
+function announce(
+  { records, emit }: Simulation,
+  ready: ReturnType<typeof transactionOf>,
+  customer: Customer,
+  isFirst: boolean,
+): void {
+  if (isFirst) emit('transaction.created', { ...ready, status: 'draft', customer_id: null, address_id: null });
   if (!customer.isAnnounced) {
     emit('customer.created', customer.entity);
     emit('address.created', customer.address);
     records.save('customer', customer.entity.id, { ...customer, isAnnounced: true });
   }
-  emit('transaction.ready', ready);
+  if (isFirst) emit('transaction.ready', ready);
 }
 
 function transactionOf(simulation: Simulation, checkout: Checkout, customer: Customer) {
@@ -129,7 +134,7 @@ function transactionOf(simulation: Simulation, checkout: Checkout, customer: Cus
     customData: checkout.customData,
     subscriptionId: null,
     period: null,
-    time: simulation.now(),
+    time: checkout.createdAt,
   });
 }
 
@@ -158,7 +163,10 @@ function saveCheckout(
 }
 
 function quoteOf(simulation: Simulation, { items, place, discountCode }: Checkout): Quote {
-  return quote(priceItems(simulation, items), place, findDiscount(discountCode).discount?.share);
+  const priced = priceItems(simulation, items);
+  const intervals = new Set(priced.flatMap(({ price }) => price.interval ?? []));
+  if (intervals.size > 1) throw badRequest('All recurring prices must have the same billing period.');
+  return quote(priced, place, findDiscount(discountCode).discount?.share);
 }
 
 function describe(
@@ -168,9 +176,9 @@ function describe(
 ): CheckoutResponse {
   const { customerId, place, discountCode } = checkout;
   const customer = customerId === null ? undefined : simulation.records.find('customer', customerId);
-  const { discount, warning } = findDiscount(discountCode);
+  const { discount } = findDiscount(discountCode);
   const payload = checkoutPayload(checkout, quoteOf(simulation, checkout), customer ?? null, discount?.id ?? null);
-  return { outcome, checkout: payload, place, warning };
+  return { outcome, checkout: payload, place, warning: null };
 }
 
 const placeOfCustomer = ({ address }: Customer) => placeOf(address.country_code, address.postal_code);
@@ -183,20 +191,24 @@ function saveCustomer({ records, newId, now }: Simulation, buyer: Buyer): Custom
   const place = placeOf(buyer.countryCode, buyer.postalCode);
   const customer: Customer = {
     isAnnounced: known?.isAnnounced ?? false,
-    ...customerEntities(ids, { email, ...place }, now()),
+    ...customerEntities(ids, { email, ...place }, known ? Date.parse(known.entity.created_at) : now()),
   };
   records.save('customer', ids.customer, customer);
   return customer;
 }
 
-/** Deletes old unpaid checkouts, expired portal sessions and, if needed, sent webhooks. Throws if the simulator is still full. */
-function makeRoom({ records, now }: Simulation): void {
-  for (const [id, { status, createdAt }] of records.all('checkout'))
-    if (status !== 'completed' && createdAt + CHECKOUT_LIFETIME_MS <= now()) records.remove(id);
+/**
+ * Deletes old unpaid checkouts and expired portal sessions. If the simulator is full, it deletes the oldest sent webhooks,
+ * unpaid checkouts and customers without a purchase. Throws if there are none.
+ */
+export function makeRoom({ records, now }: Simulation): void {
+  const unpaid = records.all('checkout').filter(([, { status }]) => status !== 'completed');
+  for (const [id, { createdAt }] of unpaid) if (createdAt + CHECKOUT_LIFETIME_MS <= now()) records.remove(id);
   for (const [id, { expiresAt }] of records.all('session')) if (expiresAt <= now()) records.remove(id);
   if (records.size() < MOST_RECORDS) return;
   const sent = records.all('delivery').filter(([, { dueAt }]) => dueAt === null);
-  for (const [id] of sent.slice(0, MOST_RECORDS / 5)) records.remove(id);
+  const visitors = records.all('customer').filter(([, { isAnnounced }]) => !isAnnounced);
+  for (const all of [sent, unpaid, visitors]) for (const [id] of all.slice(0, MOST_RECORDS / 10)) records.remove(id);
   if (records.size() >= MOST_RECORDS)
-    throw new SimulatorError(503, 'demo_full', 'The demo checkout is full. Delete its file in the data directory.');
+    throw new SimulatorError(503, 'demo_full', 'The demo checkout is full. Try again later.');
 }

@@ -58,6 +58,13 @@ const ACTIONS: Readonly<
   ],
 };
 
+/** The message after a button that changed nothing, by the code of the error. */
+const PROBLEMS: Readonly<Record<string, string>> = {
+  card_declined: 'This card was declined. The previous card stays.',
+  subscription_update_when_canceled: 'This plan has ended, so there’s nothing to change.',
+};
+const PROBLEM = 'That didn’t work. Reload the page.';
+
 const formSchema = z.object({
   session: z.string(),
   subscription: z.string(),
@@ -108,7 +115,16 @@ export function portalRoutes({ simulation, run }: PortalParts, path: string): Ho
     .get('/portal', ({ req }) => {
       const session = req.query('session') ?? '';
       const customer = customerOf(session);
-      return customer === undefined ? expired() : show(session, customer, ACTIONS[req.query('done') ?? '']?.[1]);
+      const [problem, done] = [req.query('problem'), req.query('done') ?? ''];
+      const message =
+        problem === undefined
+          ? Object.hasOwn(ACTIONS, done)
+            ? ACTIONS[done]?.[1]
+            : undefined
+          : Object.hasOwn(PROBLEMS, problem)
+            ? PROBLEMS[problem]
+            : PROBLEM;
+      return customer === undefined ? expired() : show(session, customer, message);
     })
     .post('/portal', async ({ req, redirect }) => {
       const form = formSchema.safeParse(await req.parseBody()).data;
@@ -117,13 +133,14 @@ export function portalRoutes({ simulation, run }: PortalParts, path: string): Ho
       const { session, subscription, action, value } = form;
       if (records.find('subscription', subscription)?.entity.customer_id !== customer.entity.id)
         throw notFound('subscription');
+      const outcome = (result: string) => redirect(`${path}/portal?session=${session}&${result}`, 303);
       try {
         run(() => ACTIONS[action]?.[0](simulation, subscription, value));
+        return outcome(`done=${action}`);
       } catch (error) {
-        if (!(error instanceof SimulatorError)) throw error;
-        return show(session, customer, error.message);
+        if (error instanceof SimulatorError) return outcome(`problem=${error.code}`);
+        throw error;
       }
-      return redirect(`${path}/portal?session=${session}&done=${action}`, 303);
     });
 }
 

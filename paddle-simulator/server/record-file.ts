@@ -1,12 +1,19 @@
+import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { RecordFile, StoredRecord } from './records.ts';
 
 /** Version of the stored records. A file of another version is emptied, because the purchases in it were only simulated. */
 const VERSION = 1;
 
-/** Opens an SQLite file that keeps the records of one process, and creates it if it doesn't exist. */
+/**
+ * Opens an SQLite file that keeps the records of one process, and creates it if it doesn't exist, readable by its owner
+ * only. Throws if the file isn't usable, or if another process uses it.
+ */
 export function openRecordFile(path: string): RecordFile {
-  const database = new DatabaseSync(path);
+  closeSync(openSync(path, 'a', 0o600));
+  const database = new DatabaseSync(path, { timeout: 0 });
+  // The records are in memory, so no other process may change them.
+  database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; COMMIT');
   const { user_version: version } = database.prepare('PRAGMA user_version').get() ?? {};
   if (version !== VERSION)
     database.exec(

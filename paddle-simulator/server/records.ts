@@ -48,8 +48,6 @@ export interface Subscription {
   readonly entity: ISubscriptionNotificationResponse;
   readonly items: readonly Item[];
   readonly card: Card;
-  /** The transaction of the first payment. */
-  readonly transactionId: string;
   /** The renewal that couldn't be charged. */
   readonly openTransactionId: string | null;
 }

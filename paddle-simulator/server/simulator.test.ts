@@ -132,6 +132,16 @@ describe('a purchase', () => {
     expect(typesOf(await simulator.events())).not.toContain('transaction.created');
   });
 
+  test('announces the buyer who pays after another one was declined', async () => {
+    const simulator = start();
+    const opened = await simulator.open('pri_monthly');
+    await simulator.pay(opened, cardOf('declines'));
+    await simulator.events();
+    await simulator.update(opened, { buyer: { email: 'eve@example.test', countryCode: 'FR' } });
+    await simulator.pay(opened);
+    expect(typesOf(await simulator.events()).slice(0, 2)).toEqual(['customer.created', 'address.created']);
+  });
+
   test('begins without a buyer, and takes details, another plan and a discount', async () => {
     const simulator = start();
     const opened = await simulator.open('pri_monthly', { visitorCountry: 'FR', discountCode: 'LASTYEAR' });
@@ -146,7 +156,7 @@ describe('a purchase', () => {
     });
     expect(changed.checkout).toMatchObject({
       status: 'ready',
-      discount: { code: 'onset20' },
+      discount: { code: 'ONSET20' },
       totals: { subtotal: 96, discount: 19.2, tax: 6.82, total: 83.62 },
       recurring_totals: { total: 104.52 },
     });
@@ -157,6 +167,7 @@ describe('a purchase', () => {
     ['/checkouts', { items: [{ priceId: 'pri_unknown' }] }, 'The price pri_unknown doesn’t exist.'],
     ['/checkouts', { items: [{ priceId: 'pri_yearly' }], buyer: { email: 'nobody' } }, 'buyer.email is invalid'],
     ['/checkouts', {}, 'items or transactionId is missing.'],
+    ['/checkouts', { items: [{ priceId: 'pri_yearly' }, { priceId: 'pri_monthly' }] }, 'the same billing period'],
     ['/checkouts/txn_unknown', {}, 'The transaction doesn’t exist.'],
   ])('%s rejects %j', async (path, body, message) => {
     const response = await start().post(path, body);
@@ -200,7 +211,8 @@ describe('a subscription', () => {
     const { id, customerId } = created.data as { id: string; customerId: string };
     const response = await simulator.api.request(`/customers/${customerId}/portal-sessions`, { method: 'POST' });
     const session = /session=(\w+)/.exec(await response.text())?.[1] ?? '';
-    const show = async () => (await simulator.routes.request(`/demo/portal?session=${session}`)).text();
+    const show = async (query = '') =>
+      (await simulator.routes.request(`/demo/portal?session=${session}${query}`)).text();
     const press = async (action: string, value = '', subscription = id) => {
       const body = new URLSearchParams({ session, subscription, action, value });
       const pressed = await simulator.routes.request('/demo/portal', { method: 'POST', body });
@@ -233,7 +245,8 @@ describe('a subscription', () => {
       'subscription.past_due',
     ]);
     expect(await show()).toContain('The last payment failed');
-    expect(await press('card', '4000000000000002')).toContain('This card was declined');
+    expect(await press('card', '4000000000000002')).toContain('problem=card_declined');
+    expect(await show('&problem=card_declined')).toContain('This card was declined.');
     await press('card', '4242424242424242');
     expect(typesOf(await events())).toEqual(['transaction.paid', 'subscription.updated', 'transaction.completed']);
     expect(await show()).toContain('Next payment on');
@@ -259,7 +272,7 @@ describe('a subscription', () => {
     await press('end-period');
     expect(await show()).toContain('Ended on');
     expect(typesOf(await events()).at(-1)).toBe('subscription.canceled');
-    expect(await press('keep')).toContain('This subscription has ended.');
+    expect(await press('keep')).toContain('problem=subscription_update_when_canceled');
   });
 
   test('belongs to its customer: the portal rejects others, expires after an hour, and escapes what it shows', async () => {

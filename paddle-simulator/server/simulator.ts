@@ -4,10 +4,10 @@ import * as z from 'zod';
 import { placeOf, quote } from '../catalog.ts';
 import type { Catalog } from '../catalog.ts';
 import { EMAIL } from '../wire.ts';
-import { openCheckout, payCheckout, updateCheckout } from './checkouts.ts';
+import { makeRoom, openCheckout, payCheckout, updateCheckout } from './checkouts.ts';
 import { pricePreview } from './entities.ts';
 import { createPortalSession, portalRoutes } from './portal.ts';
-import type { Records, Subscription } from './records.ts';
+import type { Records } from './records.ts';
 import { SimulatorError, badRequest, createSimulation, notFound, priceItems } from './simulation.ts';
 import type { Simulation } from './simulation.ts';
 import { cancelAtPeriodEnd, cancelNow } from './subscriptions.ts';
@@ -15,10 +15,9 @@ import { deliverNext } from './webhooks.ts';
 import type { Deliver } from './webhooks.ts';
 
 export { openRecords } from './records.ts';
-export type { PaddleEvent, Records } from './records.ts';
-export { signWebhook } from './webhooks.ts';
+export type { Records } from './records.ts';
 
-/** What the simulator runs with. */
+/** Dependencies of the simulator. */
 export interface SimulatorParts {
   readonly records: Records;
   readonly catalog: Catalog;
@@ -63,15 +62,12 @@ const updateSchema = z.object({
   items: itemsSchema.optional(),
   discountCode: z.string().max(100).nullable().optional(),
   buyer: buyerSchema.optional(),
-  customData: z
-    .record(z.string(), z.unknown())
-    .refine((data) => JSON.stringify(data).length <= 4096, 'at most 4,096 characters as JSON')
-    .optional(),
 });
 const openSchema = updateSchema.extend({
   transactionId: z.string().optional(),
   customerId: z.string().optional(),
   visitorCountry: z.string().optional(),
+  customData: z.record(z.string().max(40), z.string().max(400)).optional(),
 });
 const paySchema = z.object({
   number: z.string().max(30),
@@ -92,7 +88,10 @@ export function createSimulator({ path, siteUrl, onEvents = () => {}, ...parts }
   const { records } = simulation;
   /** Runs an operation on the records: all of its changes are stored, or none. */
   const run = <Result>(work: () => Result): Result => {
-    const result = records.transact(work);
+    const result = records.transact(() => {
+      makeRoom(simulation);
+      return work();
+    });
     onEvents();
     return result;
   };
@@ -129,8 +128,6 @@ function apiRoutes(simulation: Simulation, run: <T>(work: () => T) => T, portalU
     if (data === undefined) throw notFound(entity);
     return context.json({ data, meta: { request_id: crypto.randomUUID(), ...meta } });
   };
-  const managed = (entity: Subscription['entity'] | undefined) =>
-    entity && { ...entity, management_urls: { update_payment_method: null, cancel: `${portalUrl('')}` } };
   return new Hono()
     .post('/customers/:id/portal-sessions', async (context) => {
       const { subscription_ids: ids } = await read(
@@ -146,10 +143,14 @@ function apiRoutes(simulation: Simulation, run: <T>(work: () => T) => T, portalU
         z.object({ effective_from: z.enum(['next_billing_period', 'immediately']).default('next_billing_period') }),
       );
       const cancel = from === 'immediately' ? cancelNow : cancelAtPeriodEnd;
-      return respond(context, managed(run(() => cancel(simulation, context.req.param('id')))), 'subscription');
+      return respond(
+        context,
+        run(() => cancel(simulation, context.req.param('id'))),
+        'subscription',
+      );
     })
     .get('/subscriptions/:id', (context) =>
-      respond(context, managed(records.find('subscription', context.req.param('id'))?.entity), 'subscription'),
+      respond(context, records.find('subscription', context.req.param('id'))?.entity, 'subscription'),
     )
     .get('/transactions/:id', (context) =>
       respond(context, records.find('transaction', context.req.param('id')), 'transaction'),

@@ -30,7 +30,6 @@ export function startSubscription(
     entity,
     items: recurring,
     card,
-    transactionId: transaction.id,
     openTransactionId: null,
   });
   emit('subscription.created', { ...entity, transaction_id: transaction.id });

@@ -188,6 +188,12 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
 
   if (parts.publicSettings.legalReviewed === false) log.warning(LEGAL_NOT_REVIEWED);
 
+  const demo = await startDemo(config, parts.demoCatalog, { dataDir: config.dataDir, now, log, siteUrl }).catch(
+    async (error: unknown) => {
+      await close();
+      throw error;
+    },
+  );
   const stopTidying = keepTidy(database, now, log);
   const mails = startMailWorker({
     ...parts,
@@ -199,7 +205,6 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     sender: tracing?.sender(createSender(config)) ?? createSender(config),
   });
 
-  const demo = await startDemo(config, parts.demoCatalog, { dataDir: config.dataDir, now, log, siteUrl });
   const place = parts.paddle ?? demo?.place ?? paddlePlace(config, parts.publicSettings);
   const api = place && createPaddleApi(place);
   const paddle = api && (tracing?.paddle(api) ?? api);

@@ -28,11 +28,11 @@ function found(build: string, words: readonly string[]): string[] {
 test('the site built with a client token has no byte of the demo’s script, and nothing to sell for show', () => {
   expect(found(withToken, OF_THE_DEMO)).toEqual([]);
   expect(found(withToken, ['cdn.paddle.com'])).toEqual(['cdn.paddle.com']);
-  expect(existsSync(join(withToken, 'demo-catalogue.json'))).toBe(false);
+  expect(existsSync(join(withToken, 'demo-catalog.json'))).toBe(false);
 });
 
 test('the site built without one has the demo, and asks no vendor', () => {
   expect(found(withoutToken, [DEMO_PATH, 'demoCheckout'])).toEqual([DEMO_PATH, 'demoCheckout']);
   expect(found(withoutToken, ['cdn.paddle.com', 'googletagmanager.com/gtag', 'public.profitwell.com'])).toEqual([]);
-  expect(existsSync(join(withoutToken, 'demo-catalogue.json'))).toBe(true);
+  expect(existsSync(join(withoutToken, 'demo-catalog.json'))).toBe(true);
 });

@@ -105,7 +105,7 @@ test.each([
   expect(site.logged.filter((line) => line.includes('The legal pages are a template'))).toHaveLength(warnings);
 });
 
-test('a local server has them, for its own pages and no other', async () => {
+test('a local server responds on its paths, to its own pages only', async () => {
   const site = await startSite({ demoCatalog });
   expect((await site.send('/demo/paddle/portal.css')).status).toBe(200);
   for (const path of ['nothing', 'events']) expect((await site.send(`/demo/paddle/${path}`)).status).toBe(404);

@@ -26,7 +26,7 @@ function read(storage: GetStorage, key: string): unknown {
 }
 
 /** A guest's checkout that isn't paid yet: the provider has the email address, country and discount. */
-export interface KeptCheckout {
+interface KeptCheckout {
   readonly transactionId: string;
   readonly priceId: string;
 }

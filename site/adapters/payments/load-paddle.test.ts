@@ -5,7 +5,7 @@ import { createPayments } from './payments.ts';
 
 const SCRIPT = 'https://cdn.paddle.com/paddle/v2/paddle.js';
 
-/** As much of a script element as the package and its loader use. */
+/** A script element, as far as the package uses it. */
 class FakeScript extends EventTarget {
   src = '';
   readonly #scripts: FakeScript[];
@@ -18,7 +18,7 @@ class FakeScript extends EventTarget {
   }
 }
 
-/** A page whose scripts load, or do not, when the test says so. */
+/** A page whose scripts load, or fail, when the test says so. */
 function stubPage() {
   const scripts: FakeScript[] = [];
   const add = (script: FakeScript): void => void scripts.push(script);
@@ -38,7 +38,7 @@ function stubPage() {
   };
 }
 
-/** The package as a page has it that was just opened: it keeps what it has loaded. */
+/** Loads the package anew, because it keeps its state. */
 beforeEach(() => {
   const require = createRequire(import.meta.url);
   const path = require.resolve('@paddle/paddle-js');
@@ -54,7 +54,7 @@ afterEach(() => {
 const paymentsOfPage = () => createPayments({ clientToken: 'live_abc', environment: 'production' }, loadPaddle);
 const paddle = { Initialize: () => {} };
 
-test('the package loads the library, and we start it', async () => {
+test('the package loads the library', async () => {
   const { scripts, page, loads } = stubPage();
   const payments = paymentsOfPage();
   const ready = payments.load();
@@ -65,7 +65,7 @@ test('the package loads the library, and we start it', async () => {
   expect(await ready).toBe(true);
 });
 
-test('after a failure the script is asked for again, as often as a retry is, and one dead script never stands beside another', async () => {
+test('each retry after a failure replaces the script', async () => {
   const { scripts, page, loads, fails } = stubPage();
   const payments = paymentsOfPage();
   const first = payments.load();
@@ -87,7 +87,7 @@ test('after a failure the script is asked for again, as often as a retry is, and
   expect(payments.getState()).toEqual({ status: 'ready', reason: null });
 });
 
-test('the package itself would not load again: why there is a loader of ours', async () => {
+test('the package itself returns the same failure again', async () => {
   const { scripts, fails } = stubPage();
   const { initializePaddle } = await import('@paddle/paddle-js');
   const first = initializePaddle();

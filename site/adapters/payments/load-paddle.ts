@@ -1,21 +1,21 @@
-/** Where `@paddle/paddle-js` has the library from. */
+/** URL of Paddle.js, as in `@paddle/paddle-js`. */
 const SCRIPT = 'https://cdn.paddle.com/paddle/v2/paddle.js';
 
 /**
- * Loads the payment library, and starts nothing. Rejects where it cannot be loaded. `again` after a failure: the package
- * keeps a failed load for ever, and adds no second script while the dead one stands in the page.
+ * Loads Paddle.js without starting it. Rejects if it can't be loaded. `again` is true after a failure: the package would
+ * return the same failure, and add no script while the failed one is in the page.
  *
- * A policy with Trusted Types lets neither script in: a page that sells is on the list of exceptions.
+ * A policy with Trusted Types blocks the script, so the policies of pages that sell don't require them.
  */
 export async function loadPaddle(again: boolean): Promise<void> {
   if (again) return loadScript();
   const { initializePaddle } = await import('@paddle/paddle-js');
-  // Without options it starts nothing; with them it would hide a token that was refused in a warning.
+  // With options, it would start the library and only log that a token was refused.
   await initializePaddle();
 }
 
 async function loadScript(): Promise<void> {
-  // Or one that would not start is taken for the new one before that is there.
+  // Otherwise a library that didn't start would be taken for the new one.
   delete window.PaddleBillingV1;
   document.querySelector(`script[src="${SCRIPT}"]`)?.remove();
   const script = document.createElement('script');

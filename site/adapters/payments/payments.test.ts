@@ -163,7 +163,7 @@ describe('specification 9: the payment library', () => {
     expect(payments.getState()).toEqual({ status: 'ready', reason: null });
   });
 
-  test('that refuses the token is not asked again before a retry', async () => {
+  test('is started again only by a retry if it refuses the token', async () => {
     const { payments, arrive } = pendingPayments();
     const { paddle } = library();
     const initialize = vi.fn<() => void>(() => {

@@ -4,7 +4,7 @@ import type { Library, LoadLibrary } from './library.ts';
 import { readEvent, readPrices } from './payload.ts';
 import type { CheckoutEvent, LocalPrices } from './payload.ts';
 
-/** What is bought, by whom, and where the form appears. */
+/** The order, the buyer, and the place of the form. */
 export interface CheckoutOptions {
   readonly priceId: string;
   /** A transaction that was begun and not paid. It is opened again, with everything the provider knows about it. */
@@ -61,6 +61,7 @@ export function createPayments(
   const closed = new Set<string>();
   let paddle: Paddle | undefined;
   let customerId: string | undefined;
+  let form: CheckoutForm | undefined;
   let receive: (event: unknown) => void = () => {};
 
   const pwCustomer = (): { id?: string } => (customerId === undefined ? {} : { id: customerId });
@@ -102,6 +103,7 @@ export function createPayments(
     openCheckout(options, onEvent) {
       const checkout = paddle?.Checkout;
       if (checkout === undefined) return undefined;
+      form?.close();
       let checkoutId: string | undefined;
       let isOpen = true;
       const end = (): void => {
@@ -115,10 +117,15 @@ export function createPayments(
         if (id !== undefined && closed.has(id)) return;
         checkoutId = id ?? checkoutId;
         if (event.type === 'closed') end();
-        onEvent(event);
+        try {
+          onEvent(event);
+        } catch (error) {
+          // It must not stop the library.
+          reportError(error);
+        }
       };
       if (!accepts(() => checkout.open(openOptions(options)))) return undefined;
-      return {
+      form = {
         setPrice: (priceId) => isOpen && accepts(() => checkout.updateItems([{ priceId, quantity: 1 }])),
         setDiscount: (code) => isOpen && accepts(() => checkout.updateCheckout({ discountCode: code ?? null })),
         close() {
@@ -127,6 +134,7 @@ export function createPayments(
           accepts(() => checkout.close());
         },
       };
+      return form;
     },
     previewPrices(priceIds) {
       const ids = [...new Set(priceIds)].toSorted();

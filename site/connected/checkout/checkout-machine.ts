@@ -73,12 +73,12 @@ export type CheckoutInput =
   | { readonly type: 'library-blocked'; readonly reason: BlockedReason | null }
   | { readonly type: 'resuming' }
   | { readonly type: 'form'; readonly event: CheckoutEvent }
-  /** The library refused a change of the open form. */
-  | { readonly type: 'price-refused' | 'code-refused' }
+  /** The library refused to open the form, or to change it. */
+  | { readonly type: 'form-refused' | 'price-refused' | 'code-refused' }
   | { readonly type: Timer };
 
 /** What has to be done after a change. */
-export type CheckoutEffect =
+type CheckoutEffect =
   | { readonly do: 'load' | 'reload' | 'open-form' | 'close-form' | 'change-price' | 'change-code' }
   | { readonly do: 'keep'; readonly transactionId: string | undefined };
 
@@ -88,15 +88,19 @@ interface TimerRule {
   /** In milliseconds. */
   readonly after: number;
   readonly isRunning: (state: CheckoutState) => boolean;
-  /** The effect that starts it anew. */
-  readonly restartedBy?: CheckoutEffect['do'];
+  /** The effects that start it anew. */
+  readonly restartedBy: readonly CheckoutEffect['do'][];
 }
 
 const TIMERS: Readonly<Record<Timer, TimerRule>> = {
-  'loading-slow': { after: 5000, isRunning: ({ step, isSlow }) => isLoading(step) && !isSlow },
-  'form-late': { after: 10_000, isRunning: ({ step }) => step === 'opening', restartedBy: 'open-form' },
-  'price-late': { after: 3000, isRunning: ({ isUpdating }) => isUpdating, restartedBy: 'change-price' },
-  'code-late': { after: 5000, isRunning: ({ discount }) => discount.pending, restartedBy: 'change-code' },
+  'loading-slow': { after: 5000, isRunning: ({ step, isSlow }) => isLoading(step) && !isSlow, restartedBy: [] },
+  'form-late': { after: 10_000, isRunning: ({ step }) => step === 'opening', restartedBy: ['open-form'] },
+  'price-late': { after: 3000, isRunning: ({ isUpdating }) => isUpdating, restartedBy: ['change-price'] },
+  'code-late': {
+    after: 5000,
+    isRunning: ({ discount }) => discount.pending,
+    restartedBy: ['change-code', 'open-form'],
+  },
 };
 
 const isLoading = (step: CheckoutStep): step is 'loading' | 'opening' => step === 'loading' || step === 'opening';
@@ -153,6 +157,10 @@ export function transition(state: CheckoutState, input: CheckoutInput, isOffline
       return [{ ...state, isResuming: true }, []];
     case 'form':
       return followForm(state, input.event, isOffline);
+    case 'form-refused': {
+      const [next, effects] = failForm(state, undefined, isOffline);
+      return [next.step === 'opening' ? next : withoutForm(next), effects];
+    }
     case 'price-refused':
     case 'price-late':
       // The amounts and the form of the old plan must not appear under the name of the new one.
@@ -196,6 +204,7 @@ function open(state: CheckoutState): Result {
       isSlow: isLoading(state.step) && state.isSlow,
       formPriceId: priceId,
       isResuming: false,
+      isUpdating: false,
     },
     [{ do: 'close-form' }, { do: 'open-form' }],
   ];
@@ -221,6 +230,9 @@ function changeCode(state: CheckoutState, code: string | undefined): Result {
   return [{ ...state, code, discount }, []];
 }
 
+/** Steps after which the buyer has another way on than to open the form again. */
+const FAILURES: ReadonlySet<CheckoutStep> = new Set(['failed', 'offline', 'slow', 'misconfigured', 'demo-off']);
+
 const STEPS = { loaded: 'ready', paying: 'paying', declined: 'declined' } as const;
 
 function followForm(before: CheckoutState, event: CheckoutEvent, isOffline: boolean): Result {
@@ -241,7 +253,7 @@ function followForm(before: CheckoutState, event: CheckoutEvent, isOffline: bool
       return [{ ...state, step: 'completed', purchase }, [{ do: 'keep', transactionId: undefined }]];
     }
     case 'closed':
-      return [before.step === 'failed' ? state : { ...withoutForm(state), step: 'closed' }, kept];
+      return [FAILURES.has(before.step) ? withoutForm(state) : { ...withoutForm(state), step: 'closed' }, kept];
     case 'updated':
       return [state, kept];
     case 'loaded':
@@ -263,7 +275,8 @@ function followError(
   isOffline: boolean,
 ): Result {
   if (state.step === 'completed') return [state, []];
-  if (type === 'failed' || (type === 'error' && state.step === 'opening')) return failForm(state, code, isOffline);
+  const isOpening = state.step === 'opening' || state.step === 'slow';
+  if (type === 'failed' || (type === 'error' && isOpening)) return failForm(state, code, isOffline);
   // The form goes on, and explains the error: another card wouldn't help.
   const step = type === 'error' && state.step === 'paying' ? 'ready' : state.step;
   if (!state.discount.pending && !code?.includes('discount')) return [{ ...state, step }, []];
@@ -345,7 +358,7 @@ export function createCheckoutMachine({
     const [after, effects] = transition(before, input, isOffline());
     state.set(after);
     for (const [name, rule] of Object.entries(TIMERS) as [Timer, TimerRule][]) {
-      if (!rule.isRunning(after) || effects.some((effect) => effect.do === rule.restartedBy)) stop(name);
+      if (!rule.isRunning(after) || effects.some((effect) => rule.restartedBy.includes(effect.do))) stop(name);
       if (rule.isRunning(after) && !timers.has(name))
         timers.set(
           name,
@@ -400,7 +413,7 @@ export function createCheckoutMachine({
       { ...appearance(), priceId, transactionId, customer, customData, discountCode: code },
       (event) => send({ type: 'form', event }),
     );
-    if (form === undefined) send({ type: 'form', event: { type: 'failed', code: undefined } });
+    if (form === undefined) send({ type: 'form-refused' });
   }
 
   function reportLibrary(): void {
@@ -426,13 +439,13 @@ export function createCheckoutMachine({
   };
 }
 
-/** An order as the summary shows it: its rows add up at every moment. */
+/** Returns the order in the form of the section. */
 export function toCheckoutOrder({ totals, recurringTotals, discountCode, countryCode }: Order): CheckoutOrder {
   return {
     subtotal: totals.subtotal,
     discount: discountCode === undefined ? null : { code: discountCode, amount: totals.discount },
-    // Before the buyer has said where they are, the library reckons with where the network seems to be. What it has put
-    // into the total is shown, so that the rows add up; nothing put in may still become something.
+    // Before the buyer chooses a country, Paddle assumes that of their network. Its tax is shown, so that the rows add up,
+    // but no tax may still become some.
     tax: countryCode === undefined && totals.tax.lowest === 0 ? null : totals.tax,
     total: totals.total,
     renewal: recurringTotals ? { amount: recurringTotals.total } : null,

@@ -34,7 +34,7 @@ const BODY_LIMIT = 1_048_576;
 /** How many large ones are read at once. Each takes milliseconds to check, in which nobody else is answered. */
 const LARGE_AT_ONCE = 4;
 
-/** What a delivery comes with; nothing if it comes from this process. */
+/** The connection of a delivery; nothing if it comes from this process. */
 export type WebhookEnv = { readonly Bindings: Partial<HttpBindings> };
 
 type WebhookContext = Context<WebhookEnv>;
@@ -128,7 +128,8 @@ const RETRY = 5;
 const notConfigured = (): ApiError =>
   new ApiError(503, 'ServiceUnavailableError', 'Webhooks are not configured: PADDLE_WEBHOOK_SECRET is not set', {});
 
-const requestId = (context: WebhookContext): string => String(context.env.outgoing?.getHeader('X-Request-Id'));
+const requestId = ({ env: { outgoing } }: WebhookContext): string | undefined =>
+  outgoing && String(outgoing.getHeader('X-Request-Id'));
 
 /** The body; `undefined` where the sender went away half-way, who may be anybody: that is no line of the log. */
 async function readBytes(context: Context): Promise<Uint8Array | undefined> {

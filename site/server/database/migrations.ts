@@ -35,8 +35,18 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0013-licence-devices': { up: keepDevicesOfPurchases },
   '0014-ascii-domains': { up: convertDomains },
   '0015-lost-responses': { up: addLostResponses },
-  '0016-no-demo-paddle': { up: (database) => database.schema.dropTable('demo_paddle').ifExists().execute() },
+  '0016-no-demo-paddle': { up: removeDemoPaddle },
 };
+
+/** The demo checkout has its own file now. Its subscriptions end, because their records were in the table. */
+async function removeDemoPaddle(database: Kysely<Tables>): Promise<void> {
+  await database.schema.dropTable('demo_paddle').ifExists().execute();
+  await database
+    .updateTable('billing_subscriptions')
+    .set({ status: 'canceled', ended_at: new Date().toISOString(), next_payment_at: null, scheduled_action: null })
+    .where('price_id', 'like', 'pri_01demo%')
+    .execute();
+}
 
 /** With the defaults, a process of the release before can refresh sessions while it is replaced. */
 async function addLostResponses(database: Kysely<Tables>): Promise<void> {

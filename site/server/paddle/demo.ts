@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Hono } from 'hono';
+import { Hono } from 'hono';
+import type { MiddlewareHandler } from 'hono';
 import { DEMO_PATH } from '../../contract/demo.ts';
 import type { WebhookEnv } from '../billing/webhook.ts';
+import { bucketWait, takeFromBucket } from '../limits/token-bucket.ts';
 import type { Log } from '../log/log.ts';
 import { SECOND } from '../process/clock.ts';
 import type { Clock } from '../process/clock.ts';
@@ -12,7 +14,7 @@ import type { QueueWorker } from '../process/queue-worker.ts';
 import { StartError } from '../process/start-error.ts';
 import type { PaddlePlace } from './exchange.ts';
 
-/** Whether the demo checkout may run. `isPublic`: other people seem to reach it. `why`: the reason for the log, if any. */
+/** Permission to run the demo checkout. `isPublic`: other people seem to reach it. `why`: the reason for the log, if any. */
 export type DemoPermission =
   | { readonly allowed: true; readonly isPublic: boolean }
   | { readonly allowed: false; readonly why: string | undefined };
@@ -32,25 +34,25 @@ export function demoPermission(settings: DemoSettings, isDemoBuild: boolean): De
   const { demoCheckout } = settings;
   if (!isDemoBuild) return { allowed: false, why: undefined };
   if (demoCheckout === false) return { allowed: false, why: 'The demo checkout is off: DEMO_CHECKOUT is false' };
-  const signs = signsOfPublic(settings);
-  if (signs.length === 0 || demoCheckout === true) return { allowed: true, isPublic: signs.length > 0 };
+  const reasons = publicSettings(settings);
+  if (reasons.length === 0 || demoCheckout === true) return { allowed: true, isPublic: reasons.length > 0 };
   return {
     allowed: false,
-    why: `The demo checkout is off: ${signs.join(', ')}. Build with PUBLIC_PADDLE_CLIENT_TOKEN to sell, or set DEMO_CHECKOUT=true`,
+    why: `The demo checkout is off: ${reasons.join(', ')}. Build with PUBLIC_PADDLE_CLIENT_TOKEN to sell, or set DEMO_CHECKOUT=true`,
   };
 }
 
-/** The default `HOST` is no sign: it is that of `npm start` on a laptop. */
-function signsOfPublic(settings: DemoSettings): string[] {
+/** Returns the settings that other people reach the server with. The default `HOST` isn't one: `npm start` uses it. */
+function publicSettings(settings: DemoSettings): string[] {
   const { siteUrl, paddleApiKey, paddleWebhookSecret, trustedProxies, host, isHostSet } = settings;
-  const signs: readonly (readonly [boolean, string])[] = [
+  const reasons: readonly (readonly [boolean, string])[] = [
     [siteUrl !== undefined && !isLoopback(URL.parse(siteUrl)?.hostname ?? ''), 'SITE_URL is public'],
     [paddleApiKey !== undefined, 'PADDLE_API_KEY is set'],
     [paddleWebhookSecret !== undefined, 'PADDLE_WEBHOOK_SECRET is set'],
     [(trustedProxies ?? 0) > 0, 'TRUST_PROXY is set'],
     [isHostSet && !isLoopback(host), 'HOST is reachable from other machines'],
   ];
-  return signs.flatMap(([isSign, name]) => (isSign ? [name] : []));
+  return reasons.flatMap(([applies, name]) => (applies ? [name] : []));
 }
 
 function isLoopback(host: string): boolean {
@@ -63,18 +65,18 @@ function isLoopback(host: string): boolean {
   );
 }
 
-/** Reads the `demo-catalogue.json` of a build; `undefined` for a build with a client token. Throws a `StartError`. */
+/** Reads the `demo-catalog.json` of a build; `undefined` for a build with a client token. Throws a `StartError`. */
 export function readDemoCatalog(buildDir: string): unknown {
-  const file = join(buildDir, 'demo-catalogue.json');
+  const file = join(buildDir, 'demo-catalog.json');
   if (!existsSync(file)) return undefined;
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw new StartError('site/build/demo-catalogue.json is not usable. Run npm run build.', { cause: error });
+    throw new StartError('site/build/demo-catalog.json is not usable. Run npm run build.', { cause: error });
   }
 }
 
-/** What the demo checkout needs of the server. */
+/** Dependencies of the demo checkout. */
 export interface DemoParts {
   readonly dataDir: string;
   readonly now: Clock;
@@ -110,10 +112,11 @@ export async function startDemo(
   const { openRecordFile } = await import('@onset/paddle-simulator/server/file');
   const { catalogSchema } = await import('@onset/paddle-simulator/catalog');
   const prices = catalogSchema.safeParse(catalog);
-  if (!prices.success) throw new StartError('site/build/demo-catalogue.json is not usable. Run npm run build.');
+  if (!prices.success) throw new StartError('site/build/demo-catalog.json is not usable. Run npm run build.');
+  const file = openFile(() => openRecordFile(join(dataDir, 'demo-checkout.db')));
   let worker: QueueWorker | undefined;
   const simulator = createSimulator({
-    records: openRecords(openRecordFile(join(dataDir, 'demo-checkout.db'))),
+    records: openRecords(file),
     catalog: prices.data,
     now,
     path: DEMO_PATH,
@@ -123,7 +126,7 @@ export async function startDemo(
   const webhookSecret = `pdl_ntfset_${crypto.randomUUID()}`;
   return {
     isPublic: permission.isPublic,
-    routes: simulator.routes,
+    routes: new Hono().use(limitWrites(now)).route('/', simulator.routes),
     webhookSecret,
     place: {
       baseUrl: 'http://simulator.invalid',
@@ -149,5 +152,33 @@ export async function startDemo(
         },
       };
     },
+  };
+}
+
+function openFile<File>(open: () => File): File {
+  try {
+    return open();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(
+      `DATA_DIR/demo-checkout.db is not usable: ${reason}. Stop the other server that uses it, or delete the file.`,
+      { cause: error },
+    );
+  }
+}
+
+/** All requests that write, of all visitors together: far more than anyone who tries the checkout sends. */
+const WRITES = { atOnce: 200, refill: SECOND / 4 };
+
+function limitWrites(now: Clock): MiddlewareHandler {
+  let fullAt = 0;
+  return (context, next) => {
+    if (context.req.method !== 'POST') return next();
+    if (bucketWait(fullAt, WRITES, now()) === 0) {
+      fullAt = takeFromBucket(fullAt, WRITES, now());
+      return next();
+    }
+    const error = { code: 'too_many_requests', detail: 'Too many requests to the demo checkout. Wait a moment.' };
+    return Promise.resolve(context.json({ error }, 429));
   };
 }
