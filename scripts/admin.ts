@@ -1,6 +1,6 @@
-import { ReplayError } from '../site/server/billing/replay.ts';
+import { ReplayError } from '../site/server/billing/accept.ts';
 import { CommonsError } from '../site/server/database/commons-entries.ts';
-import { PaddleApiError } from '../site/server/paddle/paddle-api-error.ts';
+import { PaddleApiError } from '../site/server/paddle/exchange.ts';
 import { readConfig } from '../site/server/process/config.ts';
 import { StartError } from '../site/server/process/start-error.ts';
 import { listEvents, reconcileEvents, replayEvents, showEvent } from './admin/billing.ts';

@@ -1,13 +1,11 @@
 import { join } from 'node:path';
-import { acceptEvent } from '../../site/server/billing/accept.ts';
+import { acceptEvent, ReplayError, keptEvent, replayEvent } from '../../site/server/billing/accept.ts';
 import { deadLetters } from '../../site/server/billing/ledger.ts';
-import { plansOf } from '../../site/server/billing/plans.ts';
-import { ReplayError, keptEvent, replayEvent } from '../../site/server/billing/replay.ts';
+import { plansOf } from '../../site/server/billing/service.ts';
 import type { BillingService } from '../../site/server/billing/service.ts';
 import { withExistingDatabase } from '../../site/server/database/connect.ts';
 import type { Database } from '../../site/server/database/tables.ts';
-import { createPaddleApi } from '../../site/server/paddle/paddle-api.ts';
-import { paddlePlace } from '../../site/server/paddle/place.ts';
+import { createPaddleApi, paddleEndpoint } from '../../site/server/paddle/paddle-api.ts';
 import { reconcile } from '../../site/server/paddle/reconcile.ts';
 import { existingSecret } from '../../site/server/process/data-dir.ts';
 import { keyedHash } from '../../site/server/process/keyed-hash.ts';
@@ -55,7 +53,7 @@ export function replayEvents(context: CommandContext, id: string): Promise<void>
 export async function reconcileEvents(context: CommandContext, date?: string): Promise<void> {
   const since = date === undefined ? undefined : parseDate(date);
   await withExistingDatabase(context.config, 'billing_events', async (database) => {
-    const place = paddlePlace(context.config, publicSettings(context));
+    const place = paddleEndpoint(context.config, publicSettings(context));
     if (place === undefined)
       throw new StartError('PADDLE_API_KEY is not set. Set it to the API key that the server uses.');
     const service = billingService(database, context);

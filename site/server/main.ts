@@ -27,9 +27,8 @@ import type { Templates } from './mail/templates.ts';
 import { startMailWorker } from './mail/worker.ts';
 import type { MailWorker } from './mail/worker.ts';
 import { readDemoCatalog, startDemo } from './paddle/demo.ts';
-import type { PaddlePlace } from './paddle/exchange.ts';
-import { createPaddleApi } from './paddle/paddle-api.ts';
-import { paddlePlace } from './paddle/place.ts';
+import type { PaddleEndpoint } from './paddle/exchange.ts';
+import { createPaddleApi, paddleEndpoint } from './paddle/paddle-api.ts';
 import { runningSubscriptions } from './paddle/running-subscriptions.ts';
 import { loadRenderer } from './rendering/renderer.ts';
 import type { Renderer } from './rendering/renderer.ts';
@@ -106,7 +105,7 @@ export interface ServerParts {
   /** What the build was made with. */
   readonly publicSettings: PublicSettings;
   /** Where Paddle's API is, if not where the configuration has it. */
-  readonly paddle?: PaddlePlace;
+  readonly paddle?: PaddleEndpoint;
   /** Where Google Analytics takes events, if not where it is. */
   readonly analyticsOrigin?: string;
   /** How often traces are delivered, in milliseconds, if not every five seconds. */
@@ -205,7 +204,7 @@ export async function startServer(config: Config, parts: ServerParts): Promise<R
     sender: tracing?.sender(createSender(config)) ?? createSender(config),
   });
 
-  const place = parts.paddle ?? demo?.place ?? paddlePlace(config, parts.publicSettings);
+  const place = parts.paddle ?? demo?.place ?? paddleEndpoint(config, parts.publicSettings);
   const api = place && createPaddleApi(place);
   const paddle = api && (tracing?.paddle(api) ?? api);
   const account = await createAccountService(config, secret, {

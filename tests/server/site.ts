@@ -5,7 +5,7 @@ import { loadFiles } from '../../site/server/files/load.ts';
 import { createLog } from '../../site/server/log/log.ts';
 import { loadTemplates } from '../../site/server/mail/templates.ts';
 import type { Templates } from '../../site/server/mail/templates.ts';
-import type { PaddlePlace } from '../../site/server/paddle/exchange.ts';
+import type { PaddleEndpoint } from '../../site/server/paddle/exchange.ts';
 import type { Renderer } from '../../site/server/rendering/renderer.ts';
 import { startServer } from '../../site/server/main.ts';
 import type { RunningServer } from '../../site/server/main.ts';
@@ -51,7 +51,7 @@ export interface SiteOptions {
   readonly redirects?: unknown;
   readonly templates?: Templates;
   /** Where Paddle's API is, and where Google Analytics takes events. */
-  readonly paddle?: PaddlePlace;
+  readonly paddle?: PaddleEndpoint;
   readonly analyticsOrigin?: string;
   /** The prices of the demo checkout; without them, the build has a client token. */
   readonly demoCatalog?: unknown;

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { checkoutUser } from '../../site/server/billing/checkout-user.ts';
+import { checkoutUser } from '../../site/server/billing/ownership.ts';
 import { keyedHash } from '../../site/server/process/keyed-hash.ts';
 import { PRICE_IDS, adjustment, customer, event, subscription, transaction } from '../setup/paddle-events.ts';
 import type { PaddleEvent } from '../setup/paddle-events.ts';

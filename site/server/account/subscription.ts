@@ -1,10 +1,9 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import type { SubscriptionResponse } from '../../contract/billing.ts';
-import { checkoutUser } from '../billing/checkout-user.ts';
+import { checkoutUser, mayOpenPortal } from '../billing/ownership.ts';
 import { entitlementOf } from '../billing/entitlement.ts';
-import type { PlanOf } from '../billing/plans.ts';
-import { mayOpenPortal } from '../billing/portal-access.ts';
+import type { PlanOf } from '../billing/service.ts';
 import { purchasesOf } from '../billing/purchases.ts';
 import type { CustomerRow, UserRow } from '../database/tables.ts';
 import { unauthorizedError } from '../http/api-error.ts';

@@ -1,27 +1,26 @@
+import type { BillingEventRow, Database } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { isUnavailable } from '../database/unavailable.ts';
 import { MINUTE, timestamp } from '../process/clock.ts';
 import { applyingOf } from './apply.ts';
 import type { Applied } from './apply.ts';
-import { countFailure, keepEvent } from './ledger.ts';
-import { lockBilling } from './lock.ts';
+import { countFailure, keepEvent, lockBilling } from './ledger.ts';
 import { envelopeSchema } from './payloads.ts';
 import type { Envelope } from './payloads.ts';
 import type { BillingService } from './service.ts';
 
-/** A text that is no event. Nothing of it is kept: it has no id to be kept by. */
+/** Text that isn't an event. It isn't stored, because it has no id. */
 export class NoEventError extends Error {
   override readonly name = 'NoEventError';
 }
 
-/** What came of an event: it was done, nothing is done with its type, or it was here before. */
+/** Result of an event: applied, of a type that is ignored, or already known. */
 export type Accepted = 'applied' | 'ignored' | 'known';
 
 /**
- * Takes an event of the payment provider, as JSON: keeps it first and then applies it, each in a transaction of its own.
- * Taken again it changes nothing; events may come in any order. One that failed permanently stays so until it is replayed.
- * Throws a `NoEventError` for what is none, and what went wrong where it could not be applied: it waits then, for its
- * next delivery or a replay.
+ * Accepts an event of Paddle as JSON: stores it, then applies it, each in its own transaction. Events may come
+ * repeatedly and in any order. An event that failed permanently stays so until it is replayed. Throws a `NoEventError`
+ * for other text, and the reason why the event couldn't be applied; it then waits for its next delivery or a replay.
  */
 export async function acceptEvent(service: BillingService, body: string): Promise<Accepted> {
   const read = readEnvelope(body);
@@ -32,10 +31,7 @@ export async function acceptEvent(service: BillingService, body: string): Promis
   return applyKept(service, envelope.event_id);
 }
 
-/**
- * Applies an event that is kept and was not applied. Throws what went wrong, which is counted, but for a database that
- * cannot be used.
- */
+/** Applies a stored event. Throws the reason of a failure, which is counted unless the database isn't usable. */
 export async function applyKept(service: BillingService, eventId: string): Promise<Accepted> {
   let applied: Applied | undefined;
   try {
@@ -46,7 +42,7 @@ export async function applyKept(service: BillingService, eventId: string): Promi
         .select(['body', 'type', 'state', 'occurred_at'])
         .where('event_id', '=', eventId)
         .executeTakeFirst();
-      // Another process was quicker.
+      // Another process has applied it.
       if (row === undefined || row.state === 'applied') return undefined;
       const envelope = { ...readEnvelope(row.body), occurred_at: row.occurred_at };
       const did = await applyingOf(row.type)?.(transaction, envelope, service);
@@ -67,12 +63,12 @@ export async function applyKept(service: BillingService, eventId: string): Promi
   return 'applied';
 }
 
-/** How far the provider's clock may be ahead of this one, in milliseconds. */
+/** How far Paddle's clock may be ahead of this one, in milliseconds. */
 const CLOCK_AHEAD = 5 * MINUTE;
 
 /**
- * The time that orders an event: its own, or that of its arrival where its own is in the future. The latest event wins, so
- * that one dated years ahead would otherwise win over all that really come later.
+ * Returns the time by which an event is ordered: its own, or that of its arrival if its own is in the future. Otherwise
+ * an event dated years ahead would override all later ones.
  */
 function notInFuture(occurredAt: string, now: number): string {
   return Date.parse(occurredAt) > now + CLOCK_AHEAD ? timestamp(now).replace('Z', '000Z') : occurredAt;
@@ -97,4 +93,47 @@ function readEnvelope(body: string): Envelope {
   if (parsed.success) return parsed.data;
   const [issue] = parsed.error.issues;
   throw new NoEventError(`${issue?.path.join('.')}: ${issue?.message}`);
+}
+
+/** A request of the operator that can't be fulfilled. The message says why and what to do. */
+export class ReplayError extends Error {
+  override readonly name = 'ReplayError';
+}
+
+/** Returns a stored event. Throws a `ReplayError` if there is none with this id. */
+export async function keptEvent(database: Database, eventId: string): Promise<BillingEventRow> {
+  const row = await database
+    .selectFrom('billing_events')
+    .selectAll()
+    .where('event_id', '=', eventId)
+    .executeTakeFirst();
+  if (row === undefined)
+    throw new ReplayError(
+      `There is no event ${JSON.stringify(eventId.slice(0, 120))}. Use an ID such as evt_…, as listed by "npm run admin -- billing events".`,
+    );
+  return row;
+}
+
+/**
+ * Applies a failed or waiting event again and resets its number of tries. Returns why it failed again, or `undefined`.
+ * Throws a `ReplayError` for an event that was already applied or whose type is ignored.
+ */
+export async function replayEvent(service: BillingService, eventId: string): Promise<string | undefined> {
+  const { state, type } = await keptEvent(service.database, eventId);
+  if (state === 'applied') throw new ReplayError(`${eventId} has already been applied`);
+  if (applyingOf(type) === undefined) throw new ReplayError(`The server ignores events of the type ${type}`);
+  await service.database
+    .updateTable('billing_events')
+    .set({ state: 'new', tries: 0 })
+    .where('event_id', '=', eventId)
+    .where('state', '!=', 'applied')
+    .execute();
+  try {
+    await applyKept(service, eventId);
+    return undefined;
+  } catch (error) {
+    const { error: noted } = await keptEvent(service.database, eventId);
+    if (noted === null) throw error;
+    return noted;
+  }
 }

@@ -1,10 +1,9 @@
 import type * as z from 'zod';
 import { foldEmail } from '../account/login-names.ts';
 import type { DatabaseTransaction } from '../database/tables.ts';
-import { readCheckoutUser } from './checkout-user.ts';
-import { putAdjustment, putCustomer, putSubscription, putTransaction } from './latest.ts';
+import { readCheckoutUser, giveCustomer, setCustomerIds, userOfDocument, usersOfCustomer } from './ownership.ts';
+import { putAdjustment, putCustomer, putSubscription, putTransaction } from './ledger.ts';
 import { keepNotices, noticesOfSubscription, noticesOfTransaction, queueNotices } from './notices.ts';
-import { giveCustomer, setCustomerIds, userOfDocument, usersOfCustomer } from './ownership.ts';
 import { adjustmentSchema, customerSchema, subscriptionSchema, transactionSchema } from './payloads.ts';
 import type { Envelope, TransactionData } from './payloads.ts';
 import { adjustmentRow, subscriptionRow, transactionRow } from './rows.ts';

@@ -1,17 +1,20 @@
-import type { BillingEventRow, Database } from '../database/tables.ts';
+import { sql } from 'kysely';
+import type { Insertable } from 'kysely';
+import { isPostgres } from '../database/postgres.ts';
+import type { BillingEventRow, Database, DatabaseTransaction, Tables } from '../database/tables.ts';
 import { DAY, timestamp } from '../process/clock.ts';
 import type { Envelope } from './payloads.ts';
 
 /**
- * Tries before an event is given up and becomes a dead letter. The provider's own tries make these some hours: long enough
- * for a server to be mended, and short enough for somebody to look while the provider still has the rest.
+ * Tries before an event fails permanently. With Paddle's own retries that takes hours: long enough to fix a server, and
+ * short enough that Paddle still has the other events.
  */
 export const TRIES = 10;
 
-/** An event that was applied is kept as long as the provider keeps it, and a little longer. */
+/** Applied events are kept a little longer than Paddle keeps them. */
 const KEPT = 100 * DAY;
 
-/** Keeps an event. Returns how it stands: as it was, where it was here before. */
+/** Stores an event and returns its state, which is that of the stored one if it was already known. */
 export async function keepEvent(
   database: Database,
   { event_id, event_type: type, occurred_at }: Envelope,
@@ -33,7 +36,7 @@ export async function keepEvent(
   return { isNew: false, state: known?.state ?? state };
 }
 
-/** Counts a failure against an event that waits. Returns whether it was given up now. */
+/** Counts a failure of a waiting event. Returns whether it has now failed permanently. */
 export async function countFailure(database: Database, eventId: string, error: string): Promise<boolean> {
   const row = await database
     .updateTable('billing_events')
@@ -54,7 +57,7 @@ export async function countFailure(database: Database, eventId: string, error: s
   return row?.state === 'failed';
 }
 
-/** The events that were not applied: given up, or still waiting; the oldest first. */
+/** Returns failed and waiting events, oldest first. */
 export function deadLetters(database: Database): Promise<BillingEventRow[]> {
   return database
     .selectFrom('billing_events')
@@ -65,7 +68,7 @@ export function deadLetters(database: Database): Promise<BillingEventRow[]> {
     .execute();
 }
 
-/** Deletes the events that were applied, or that nothing was done with, long ago, and what was told by mail as long ago. */
+/** Deletes old events that were applied or ignored, and old notices. */
 export async function clearBilling(database: Database, now: number): Promise<void> {
   const before = timestamp(now - KEPT);
   await database
@@ -74,4 +77,72 @@ export async function clearBilling(database: Database, now: number): Promise<voi
     .where('received_at', '<', before)
     .execute();
   await database.deleteFrom('billing_notices').where('occurred_at', '<', before).execute();
+}
+
+type OfEvents = 'billing_customers' | 'billing_subscriptions' | 'billing_transactions' | 'billing_adjustments';
+
+/**
+ * Condition that the new row is of a later event than the stored one. The event id decides between events of the same
+ * microsecond, so that the result doesn't depend on their order.
+ */
+const isLater = (table: OfEvents) =>
+  sql<boolean>`(excluded.occurred_at, excluded.event_id) >= (${sql.table(table)}.occurred_at, ${sql.table(table)}.event_id)`;
+
+/** Writes a customer unless the stored row is of a later event. The owner stays. */
+export async function putCustomer(
+  transaction: DatabaseTransaction,
+  row: Insertable<Tables['billing_customers']>,
+): Promise<void> {
+  await transaction
+    .insertInto('billing_customers')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row).where(isLater('billing_customers')))
+    .execute();
+}
+
+/** Writes a subscription unless the stored row is of a later event. */
+export async function putSubscription(
+  transaction: DatabaseTransaction,
+  row: Insertable<Tables['billing_subscriptions']>,
+): Promise<void> {
+  await transaction
+    .insertInto('billing_subscriptions')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row).where(isLater('billing_subscriptions')))
+    .execute();
+}
+
+/** Writes a transaction unless the stored row is of a later event. */
+export async function putTransaction(
+  transaction: DatabaseTransaction,
+  row: Insertable<Tables['billing_transactions']>,
+): Promise<void> {
+  await transaction
+    .insertInto('billing_transactions')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row).where(isLater('billing_transactions')))
+    .execute();
+}
+
+/** Writes an adjustment unless the stored row is of a later event. */
+export async function putAdjustment(
+  transaction: DatabaseTransaction,
+  row: Insertable<Tables['billing_adjustments']>,
+): Promise<void> {
+  await transaction
+    .insertInto('billing_adjustments')
+    .values(row)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row).where(isLater('billing_adjustments')))
+    .execute();
+}
+
+/** An arbitrary number, the same in every process. */
+const LOCK = 6_274_901;
+
+/**
+ * Locks purchases and their owners until the transaction ends, because what one transaction reads, another might be
+ * changing. SQLite has only one writer anyway.
+ */
+export async function lockBilling(transaction: DatabaseTransaction): Promise<void> {
+  if (isPostgres(transaction)) await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(transaction);
 }

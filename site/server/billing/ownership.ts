@@ -1,15 +1,15 @@
-import type { CustomerRow, DatabaseTransaction } from '../database/tables.ts';
+import { timingSafeEqual } from 'node:crypto';
+import type { CustomerRow, DatabaseTransaction, UserRow } from '../database/tables.ts';
 import { locking } from '../database/transaction.ts';
-import { lockBilling } from './lock.ts';
-import { NOT_BOUGHT, mayOpenPortal } from './portal-access.ts';
-import type { PortalUser } from './portal-access.ts';
+import type { KeyedHash } from '../process/keyed-hash.ts';
+import { lockBilling } from './ledger.ts';
 
-/*
- * Whose a purchase is: the user's who was signed in when it was bought, as the checkout's signed custom data says; else
- * the user's whose proved address the customer has, first come, for good.
+/**
+ * Ownership of purchases: a purchase belongs to the user who was logged in at the checkout, as the signed custom data
+ * says, or else to the first user who has confirmed the customer's email address.
  */
 
-/** The user a document id names, kept from going until the transaction ends. */
+/** Returns the user of a document id, and locks the row until the transaction ends. */
 export async function userOfDocument(
   transaction: DatabaseTransaction,
   documentId: string | undefined,
@@ -25,8 +25,8 @@ export async function userOfDocument(
 }
 
 /**
- * Gives a customer to the user who has proved the address an event says it has. Where events of it with several addresses
- * find a user each, the earliest decides, in whatever order they come.
+ * Assigns a customer to the user who has confirmed the email address of an event. If events name several addresses, the
+ * earliest one decides, in whatever order they arrive.
  */
 export async function giveCustomer(
   transaction: DatabaseTransaction,
@@ -49,9 +49,8 @@ export async function giveCustomer(
 }
 
 /**
- * Makes the purchases of guests with a user's address that user's, once the address is proved. Call it wherever an address
- * becomes one that is proved, and in the transaction that makes it so; also where an address is changed, because the
- * portal that could be opened by the former one may be another's now.
+ * Assigns guest purchases with a user's email address to that user once it is confirmed. Call it in the transaction
+ * that confirms or changes an email address, because the change may give the portal to another user.
  */
 export async function claimPurchases(transaction: DatabaseTransaction, userId: number): Promise<void> {
   await lockBilling(transaction);
@@ -66,7 +65,7 @@ export async function claimPurchases(transaction: DatabaseTransaction, userId: n
   await setCustomerIds(transaction, [userId]);
 }
 
-/** Every user something of a customer belongs to. */
+/** Returns every user who owns something of a customer. */
 export async function usersOfCustomer(transaction: DatabaseTransaction, customerId: string): Promise<number[]> {
   const owner = transaction.selectFrom('billing_customers').select('user_id').where('id', '=', customerId);
   const rows = await owner
@@ -76,9 +75,9 @@ export async function usersOfCustomer(transaction: DatabaseTransaction, customer
   return rows.flatMap(({ user_id }) => user_id ?? []);
 }
 
-/** Sets the customer id of users to that of the customer whose portal they may open, or to none. */
+/** Sets the customer id of users to the customer whose portal they may open, or to null. */
 export async function setCustomerIds(transaction: DatabaseTransaction, userIds: Iterable<number>): Promise<void> {
-  // Always in this order, so that no two transactions wait for each other.
+  // Always in this order, to avoid deadlocks.
   for (const userId of [...new Set(userIds)].toSorted((one, other) => one - other)) {
     const user = await transaction
       .selectFrom('users')
@@ -93,7 +92,7 @@ export async function setCustomerIds(transaction: DatabaseTransaction, userIds: 
 }
 
 /**
- * The customer whose portal a user may open; of several the newest, whose id is the greatest. The customer of a purchase whose own event has not come yet is nobody's to open.
+ * Returns the newest customer whose portal a user may open. A customer whose own event hasn't arrived isn't included.
  */
 async function portalCustomer(transaction: DatabaseTransaction, user: PortalUser): Promise<CustomerRow | undefined> {
   const customers = await transaction
@@ -121,4 +120,37 @@ async function portalCustomer(transaction: DatabaseTransaction, user: PortalUser
     .orderBy('id', 'desc')
     .execute();
   return customers.find((customer) => mayOpenPortal(user, customer));
+}
+
+/** States of transactions that were never paid. Anyone can open a checkout with any email address. */
+export const NOT_BOUGHT = ['draft', 'ready', 'canceled'];
+
+/** The user who opens the portal. */
+export type PortalUser = Pick<UserRow, 'id' | 'email' | 'email_proved'>;
+
+/**
+ * Returns whether a user may open a customer's portal: only with the customer's email address as their own confirmed
+ * one. Owning all purchases isn't enough, because someone could buy with another person's email address and keep access
+ * until that person buys.
+ */
+export function mayOpenPortal(user: PortalUser, customer: Pick<CustomerRow, 'email'>): boolean {
+  return user.email_proved === 1 && user.email === customer.email;
+}
+
+const PURPOSE = 'checkout user';
+
+/**
+ * Signs the document id of the logged-in user for a checkout's custom data, from which it returns by webhook. The
+ * browser writes custom data, so without a signature anyone could buy as another user.
+ */
+export function checkoutUser(hash: KeyedHash, { document_id: id }: Pick<UserRow, 'document_id'>): string {
+  return `${id}.${hash(PURPOSE, id)}`;
+}
+
+/** Returns the document id of a text that `checkoutUser` has signed; `undefined` for any other text. */
+export function readCheckoutUser(hash: KeyedHash, text: unknown): string | undefined {
+  if (typeof text !== 'string') return undefined;
+  const [, id = '', mac = ''] = /^([a-z0-9]{1,64})\.([\w-]{43})$/.exec(text) ?? [];
+  if (id === '') return undefined;
+  return timingSafeEqual(Buffer.from(mac), Buffer.from(hash(PURPOSE, id))) ? id : undefined;
 }

@@ -1,26 +1,26 @@
+import { sql } from 'kysely';
 import type { Invoice, Purchase, Subscription } from '../../contract/billing.ts';
 import { isDemoPrice } from '../../contract/demo.ts';
-import type { CustomerRow, Database, SubscriptionRow, TransactionRow } from '../database/tables.ts';
-import type { Bought } from './entitlement.ts';
+import type { AdjustmentRow, CustomerRow, Database, SubscriptionRow, TransactionRow } from '../database/tables.ts';
 import { updatesUntil } from './entitlement.ts';
-import type { PlanOf } from './plans.ts';
-import { refundedOf } from './refunds.ts';
-import { rowsOf } from './purchase-rows.ts';
-import type { PurchaseRows } from './purchase-rows.ts';
+import type { Bought } from './entitlement.ts';
+import type { PlanOf } from './service.ts';
 
-/** Everything a user has bought: as the wire has it, and as `entitlementOf` takes it. The newest comes first. */
+/** Purchases of a user, for the API and for `entitlementOf`, newest first. */
 export interface Purchases {
-  /** The customers whose unsigned purchases are the user's, or with whom they bought signed in. */
+  /** Customers whose guest purchases belong to the user, or with whom the user has bought. */
   readonly customers: readonly CustomerRow[];
   readonly subscriptions: Subscription[];
   readonly purchases: Purchase[];
   readonly invoices: Invoice[];
   readonly bought: Bought;
-  /** The ids of the subscriptions and payments that were bought with a test card. */
+  /** Ids of subscriptions and payments that were bought with a test card. */
   readonly testIds: ReadonlySet<string>;
 }
 
-/** Everything a user has bought, in four queries. `planOf` knows prices that were none of the catalogue at first. */
+/**
+ * Reads the purchases of a user in four queries. `planOf` finds plans of prices that weren't in the catalog at first.
+ */
 export async function purchasesOf(
   database: Database,
   userId: number,
@@ -38,7 +38,7 @@ export async function purchasesOf(
   });
 }
 
-/** Paid, or missing. Before that it is a draft or about to be paid, and nobody's invoice. */
+/** Transactions with an invoice: paid or past due. */
 const INVOICE_STATUS: Readonly<Record<string, Invoice['status']>> = {
   completed: 'paid',
   paid: 'paid',
@@ -88,7 +88,7 @@ function toPurchases({ customers, subscriptions, transactions, adjustments }: Pu
 
 const moneyOf = (lowest: number | null, currency: string) => (lowest === null ? null : { lowest, currency });
 
-/** The first payment that is missing now; where none is known, the beginning of the period that is to be paid. */
+/** Returns when the first unpaid payment was due, or else when the unpaid period began. */
 function pastDueSince(row: SubscriptionRow, own: readonly TransactionRow[]): string | null {
   if (row.status !== 'past_due') return null;
   const missing = own
@@ -97,12 +97,11 @@ function pastDueSince(row: SubscriptionRow, own: readonly TransactionRow[]): str
   return missing.toSorted()[0] ?? row.period_starts_at ?? `${row.occurred_at.slice(0, 23)}Z`;
 }
 
-/** Payments beside those of the periods: for more of a plan, for something else, and of nothing, for a new card. */
+/** Payments that aren't for a period: upgrades, other charges, and zero amounts for a new card. */
 const BESIDE_PERIODS = new Set(['subscription_update', 'subscription_charge', 'subscription_payment_method_change']);
 
 /**
- * When the payment of a subscription's last paid period came back as a whole; `null` when it did not. Payments are the
- * newest first.
+ * Returns when the last paid period of a subscription was fully refunded, or null. Payments are sorted newest first.
  */
 function lastPaymentBack(
   own: readonly TransactionRow[],
@@ -141,7 +140,7 @@ function toSubscription(row: SubscriptionRow, since: string | null): Subscriptio
   };
 }
 
-/** A payment of nothing that no invoice was written for, such as a new card's, says nothing. */
+/** Zero payments without an invoice, such as those for a new card, are left out. */
 function toInvoice(row: TransactionRow, back: number): Invoice[] {
   const wasCanceled = row.status === 'canceled' && row.billed_at !== null;
   const status = wasCanceled ? 'canceled' : INVOICE_STATUS[row.status];
@@ -158,3 +157,85 @@ function toInvoice(row: TransactionRow, back: number): Invoice[] {
     },
   ];
 }
+
+/** Rows of a user's purchases, newest first. */
+export interface PurchaseRows {
+  readonly customers: readonly CustomerRow[];
+  readonly subscriptions: readonly SubscriptionRow[];
+  readonly transactions: readonly TransactionRow[];
+  readonly adjustments: readonly AdjustmentRow[];
+}
+
+/** Reads the purchases of a user: those made while logged in, and guest purchases of their customers. */
+export async function rowsOf(database: Database, userId: number): Promise<PurchaseRows> {
+  const subscriptions = await database
+    .selectFrom('billing_subscriptions')
+    .selectAll()
+    .where(isOf(userId))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  const transactions = await database
+    .selectFrom('billing_transactions')
+    .selectAll()
+    .where(isOf(userId))
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  const bought = [...new Set([...subscriptions, ...transactions].flatMap((row) => row.customer_id ?? []))];
+  const customers = await database
+    .selectFrom('billing_customers')
+    .selectAll()
+    .where((is) => is.or([is('user_id', '=', userId), ...(bought.length === 0 ? [] : [is('id', 'in', bought)])]))
+    .orderBy('id')
+    .execute();
+  const adjustments = await database
+    .selectFrom('billing_adjustments')
+    .selectAll()
+    .where('transaction_id', 'in', (from) => from.selectFrom('billing_transactions').select('id').where(isOf(userId)))
+    .execute();
+  return { customers, subscriptions, transactions, adjustments };
+}
+
+/** Condition that a row belongs to a user, as two conditions that each have an index. */
+function isOf(userId: number) {
+  return sql<boolean>`(user_id = ${userId} or (user_id is null and customer_id in (select id from billing_customers where user_id = ${userId})))`;
+}
+
+/** Refunded part of a payment. */
+export interface Refunded {
+  /** In the lowest unit of the payment's currency. */
+  readonly amount: number;
+  /** When it was fully refunded; null before that. */
+  readonly allAt: string | null;
+}
+
+const BACK = new Set(['refund', 'chargeback']);
+
+/**
+ * Returns the refunded part of a payment: approved refunds and chargebacks, minus reversed chargebacks. Credits and
+ * chargeback warnings don't count.
+ */
+export function refundedOf(
+  { id, amount: paid }: Pick<TransactionRow, 'id' | 'amount'>,
+  adjustments: readonly AdjustmentRow[],
+): Refunded {
+  const own = adjustments.filter(
+    ({ transaction_id, status }) => transaction_id === id && (status === 'approved' || status === 'reversed'),
+  );
+  let [amount, allAt]: [number, string | null] = [0, null];
+  for (const { action, is_full, ...adjustment } of own.toSorted(byTime)) {
+    if (BACK.has(action) && adjustment.status === 'approved') {
+      amount += adjustment.amount;
+      if (is_full === 1 || (paid > 0 && amount >= paid)) allAt ??= adjustment.created_at;
+    }
+    if (action === 'chargeback_reverse') {
+      amount = Math.max(0, amount - adjustment.amount);
+      allAt = null;
+    }
+  }
+  return { amount: Math.min(amount, paid), allAt };
+}
+
+const byTime = (one: AdjustmentRow, other: AdjustmentRow): number =>
+  one.created_at < other.created_at || (one.created_at === other.created_at && one.id < other.id) ? -1 : 1;

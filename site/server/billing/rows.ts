@@ -1,6 +1,6 @@
 import type { AdjustmentRow, SubscriptionRow, TransactionRow } from '../database/tables.ts';
 import type { AdjustmentData, PriceData, SubscriptionData, TransactionData } from './payloads.ts';
-import type { PlanOf } from './plans.ts';
+import type { PlanOf } from './service.ts';
 
 /*
  * What an event says of a thing, as the row of that thing: everything but which event it is, and whose it is.

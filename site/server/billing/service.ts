@@ -3,19 +3,27 @@ import type { Log } from '../log/log.ts';
 import type { Clock } from '../process/clock.ts';
 import type { KeyedHash } from '../process/keyed-hash.ts';
 import type { TransactionData } from './payloads.ts';
-import type { PlanOf } from './plans.ts';
 
-/** What the events of the payment provider are taken and applied with. */
+/** Dependencies of billing. */
 export interface BillingService {
   readonly database: Database;
   readonly now: Clock;
   readonly hash: KeyedHash;
-  /** What a count is stored by: see `AccountService`. */
+  /** Key of a counter; see `AccountService`. */
   readonly countKey: (what: string) => string;
   readonly planOf: PlanOf;
   readonly log: Pick<Log, 'warning'>;
-  /** Says that mails were queued, once they are committed. */
+  /** Called when emails are queued and committed. */
   readonly mailsQueued: () => void;
-  /** Hears of each payment once, after it is committed as completed. It is not waited for, and must not throw. */
+  /** Called once for each completed payment, after the commit. It isn't awaited and must not throw. */
   readonly onPurchase: (transaction: TransactionData) => void;
+}
+
+/** Returns the plan of a price; `undefined` for a price that isn't in the catalog. */
+export type PlanOf = (priceId: string) => string | undefined;
+
+/** Returns the lookup for the price ids of the build's public configuration. */
+export function plansOf(priceIds: Readonly<Record<string, string>>): PlanOf {
+  const plans = new Map(Object.entries(priceIds).map(([plan, priceId]) => [priceId, plan]));
+  return (priceId) => plans.get(priceId);
 }

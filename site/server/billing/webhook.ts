@@ -1,6 +1,7 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import type { Context } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { isUnavailable } from '../database/unavailable.ts';
 import {
   ApiError,
@@ -14,24 +15,23 @@ import {
 import { limitBody } from '../http/body.ts';
 import { jsonResponse } from '../http/response.ts';
 import type { Log } from '../log/log.ts';
-import { MINUTE } from '../process/clock.ts';
+import { MINUTE, SECOND } from '../process/clock.ts';
 import type { Clock } from '../process/clock.ts';
-import { NoEventError, acceptEvent } from './accept.ts';
+import { acceptEvent, NoEventError } from './accept.ts';
 import type { Accepted } from './accept.ts';
-import { fewLargeBodies } from './large-bodies.ts';
+import { plansOf } from './service.ts';
 import type { BillingService } from './service.ts';
-import { isOfNow, isSigned, readSignature } from './signature.ts';
 
-/** Where the payment provider tells of what happened. */
+/** Path of Paddle's webhooks. */
 export const WEBHOOK_PATH = '/webhooks/paddle';
 
 /**
- * The most an event may hold, in bytes. One of a payment with a single item is some 5 KB; one with the hundred items a
- * payment can have is some 600 KB.
+ * Largest event, in bytes. A payment with one item is about 5 KB; one with 100 items, the most Paddle allows, about 600
+ * KB.
  */
 const BODY_LIMIT = 1_048_576;
 
-/** How many large ones are read at once. Each takes milliseconds to check, in which nobody else is answered. */
+/** Large events that are read at the same time. Each one takes milliseconds to verify, which block other requests. */
 const LARGE_AT_ONCE = 4;
 
 /** The connection of a delivery; nothing if it comes from this process. */
@@ -40,8 +40,8 @@ export type WebhookEnv = { readonly Bindings: Partial<HttpBindings> };
 type WebhookContext = Context<WebhookEnv>;
 
 /**
- * What came of a delivery: the event was taken (`Accepted`), or the delivery was not, and why. `unsigned` is a header that
- * is missing or of another form, `late` a time too far from the clock, `forged` a signature of another secret or body.
+ * Result of a delivery: the event was accepted, or why not. `unsigned`: the header is missing or malformed; `late`: the
+ * time differs too much from the clock; `forged`: another secret or body was signed.
  */
 export type WebhookOutcome =
   | Accepted
@@ -53,21 +53,21 @@ export type WebhookOutcome =
   | 'failed'
   | 'not_configured';
 
-/** What is expected of deliveries. */
+/** Settings of the webhook endpoint. */
 export interface WebhookParts {
-  /** What they may be signed with; where there is nothing, none is taken. */
+  /** Accepted secrets. Without any, every webhook is rejected. */
   readonly secrets: readonly string[];
-  /** How far their time may be from this machine's, in seconds. */
+  /** Largest difference from this server's clock, in seconds. */
   readonly tolerance: number;
   readonly error: Log['error'];
-  /** Hears what came of each delivery. */
+  /** Called with the result of each delivery. */
   readonly onOutcome?: ((outcome: WebhookOutcome) => void) | undefined;
 }
 
 /**
- * `POST` of the payment provider. 200 once the event is kept and applied, or was before; 401 for one that is not signed as
- * it should be, 400 for what is no event, 5xx where it could not be applied: the provider then delivers it again. Nothing
- * is kept of what is not signed.
+ * `POST` of Paddle. Responds with 200 once the event is stored and applied, also if it was before; 401 if the signature
+ * is invalid, 400 if it isn't an event, 5xx if it couldn't be applied, so that Paddle sends it again. Nothing is stored
+ * of unsigned requests.
  */
 export function webhookRoutes(service: BillingService, parts: WebhookParts): Hono<WebhookEnv> {
   const { secrets, tolerance, error, onOutcome = () => {} } = parts;
@@ -122,7 +122,7 @@ export function webhookRoutes(service: BillingService, parts: WebhookParts): Hon
     );
 }
 
-/** When it is worth trying again while the database cannot be used, in seconds. */
+/** Seconds until a retry makes sense. */
 const RETRY = 5;
 
 const notConfigured = (): ApiError =>
@@ -131,7 +131,7 @@ const notConfigured = (): ApiError =>
 const requestId = ({ env: { outgoing } }: WebhookContext): string | undefined =>
   outgoing && String(outgoing.getHeader('X-Request-Id'));
 
-/** The body; `undefined` where the sender went away half-way, who may be anybody: that is no line of the log. */
+/** Returns the body, or `undefined` if the client has disconnected, which isn't logged because anyone can do it. */
 async function readBytes(context: Context): Promise<Uint8Array | undefined> {
   const bytes = await context.req.raw.arrayBuffer().catch(() => undefined);
   return bytes && new Uint8Array(bytes);
@@ -145,10 +145,10 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** Lines of the log about rejected webhooks in a minute. */
+/** Log lines about rejected webhooks per minute. */
 const LINES = 5;
 
-/** Warns, but a few times a minute only: anybody can send anything here. */
+/** Limits the number of warnings per minute, because anyone can send requests here. */
 function fewAMinute(log: Pick<Log, 'warning'>, now: Clock): (text: string) => void {
   let [minute, count] = [0, 0];
   return (text) => {
@@ -157,4 +157,94 @@ function fewAMinute(log: Pick<Log, 'warning'>, now: Clock): (text: string) => vo
     count += 1;
     if (count <= LINES) log.warning(text);
   };
+}
+
+/** The parsed `Paddle-Signature` header. */
+export interface Signature {
+  /** In seconds since 1970, as it was signed. */
+  readonly ts: string;
+  /** One for each secret, while secrets are rotated. */
+  readonly hashes: readonly string[];
+}
+
+/** Limits of the header: its length and its number of hashes. */
+const HEADER_LENGTH = 1_000;
+const HASHES = 8;
+
+/** Parses `ts=…;h1=…;h1=…`, with or without spaces. Returns `undefined` for anything else. */
+export function readSignature(header: string | undefined): Signature | undefined {
+  if (header === undefined || header.length > HEADER_LENGTH) return undefined;
+  const parts = header.split(';').map((part) => part.trim());
+  const values = (name: string): string[] =>
+    parts.flatMap((part) => (part.startsWith(`${name}=`) ? part.slice(name.length + 1).trim() : []));
+  const [ts = '', ...others] = values('ts');
+  const hashes = values('h1').filter((hash) => /^[0-9a-f]{64}$/i.test(hash));
+  const isOne = /^\d{1,12}$/.test(ts) && others.length === 0 && hashes.length > 0 && hashes.length <= HASHES;
+  return isOne ? { ts, hashes } : undefined;
+}
+
+/** Returns whether a signature is at most `tolerance` seconds old or ahead. */
+export function isOfNow({ ts }: Signature, now: number, tolerance: number): boolean {
+  return Math.abs(now - Number(ts) * SECOND) <= tolerance * SECOND;
+}
+
+/**
+ * Returns whether one of the hashes is that of the body with one of the secrets. All pairs are compared, in constant
+ * time.
+ */
+export function isSigned({ ts, hashes }: Signature, body: Uint8Array, secrets: readonly string[]): boolean {
+  let isGood = false;
+  for (const secret of secrets) {
+    const expected = createHmac('sha256', secret).update(`${ts}:`).update(body).digest();
+    for (const hash of hashes) if (timingSafeEqual(expected, Buffer.from(hash, 'hex'))) isGood = true;
+  }
+  return isGood;
+}
+
+/** Smaller bodies aren't limited, in bytes. Most events are smaller. */
+const LARGE = 65_536;
+
+/**
+ * Allows `atOnce` requests with a large body, or one of unknown length, at the same time, and responds with 503 to
+ * more. A body is in memory before its signature can be checked, so unauthenticated clients could fill the memory.
+ */
+export function fewLargeBodies(atOnce: number): MiddlewareHandler {
+  let count = 0;
+  return async (context, next) => {
+    const isOpen = context.req.header('transfer-encoding') !== undefined;
+    if (!isOpen && Number(context.req.header('content-length') ?? 0) <= LARGE) return next();
+    if (count >= atOnce) {
+      const response = errorResponse(serviceUnavailableError(RETRY));
+      // The rest of the connection can't be read.
+      response.headers.set('Connection', 'close');
+      return response;
+    }
+    count += 1;
+    try {
+      return await next();
+    } finally {
+      count -= 1;
+    }
+  };
+}
+
+/** Dependencies of billing and its webhook endpoint. */
+export interface BillingParts extends Omit<BillingService, 'planOf' | 'onPurchase'>, WebhookParts {
+  /** Price ids by plan, from the build's public configuration. */
+  readonly priceIds: Readonly<Record<string, string>>;
+  readonly onPurchase?: BillingService['onPurchase'];
+}
+
+/** Billing of the server. */
+export interface Billing {
+  readonly service: BillingService;
+  /** Mounted at `WEBHOOK_PATH`. */
+  readonly routes: Hono<WebhookEnv>;
+}
+
+/** Creates billing and its webhook endpoint. */
+export function createBilling({ secrets, tolerance, error, onOutcome, ...parts }: BillingParts): Billing {
+  const { database, now, hash, countKey, priceIds, log, mailsQueued, onPurchase = () => {} } = parts;
+  const service = { database, now, hash, countKey, planOf: plansOf(priceIds), log, mailsQueued, onPurchase };
+  return { service, routes: webhookRoutes(service, { secrets, tolerance, error, onOutcome }) };
 }

@@ -12,7 +12,7 @@ import type { Config } from '../process/config.ts';
 import { startQueueWorker } from '../process/queue-worker.ts';
 import type { QueueWorker } from '../process/queue-worker.ts';
 import { StartError } from '../process/start-error.ts';
-import type { PaddlePlace } from './exchange.ts';
+import type { PaddleEndpoint } from './exchange.ts';
 
 /** Permission to run the demo checkout. `isPublic`: other people seem to reach it. `why`: the reason for the log, if any. */
 export type DemoPermission =
@@ -90,7 +90,7 @@ export interface Demo {
   readonly isPublic: boolean;
   readonly routes: Hono;
   readonly webhookSecret: string;
-  readonly place: PaddlePlace;
+  readonly place: PaddleEndpoint;
   /** Starts to send webhooks to the routes that receive Paddle's. Stop it before the server ends. */
   readonly startDeliveries: (receiver: Hono<WebhookEnv>) => QueueWorker;
 }

@@ -1,27 +1,59 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod';
 import { SECOND } from '../process/clock.ts';
-import { PaddleApiError } from './paddle-api-error.ts';
-import { readBody } from './read-body.ts';
 
-/** The most a response may hold, in bytes: a page of 200 events has some 10 KB each. */
+/** Failures that Paddle didn't report itself. */
+export type OwnFailure = 'no_answer' | 'time_limit' | 'redirected' | 'too_large' | 'unreadable' | 'bad_id';
+
+/** A failed call to Paddle's API. It never contains the key, so it can be logged. */
+export class PaddleApiError extends Error {
+  override readonly name = 'PaddleApiError';
+  /** Status of the response; `undefined` if there was none. */
+  readonly status: number | undefined;
+  /** Paddle's error code, such as `not_found`, or one of `OwnFailure`. */
+  readonly code: string;
+  /** Explanation for the log. */
+  readonly detail: string;
+  /** Milliseconds after which Paddle accepts the next request, if it said so. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    { status, code, detail }: { readonly status?: number | undefined; readonly code: string; readonly detail: string },
+    retryAfter?: number,
+  ) {
+    super(`Paddle: ${code}${status === undefined ? '' : ` (${status})`}: ${detail}`);
+    this.status = status;
+    this.code = code;
+    this.detail = detail;
+    this.retryAfter = retryAfter;
+  }
+
+  /** Whether a retry may succeed: no response, 429 or 5xx. */
+  get isPassing(): boolean {
+    if (this.status === undefined) return this.code === 'no_answer' || this.code === 'time_limit';
+    return this.status === 429 || this.status >= 500;
+  }
+}
+
+/** Largest response, in bytes. A page of 200 events has about 10 KB for each. */
 const LARGEST_RESPONSE = 8 * 1024 * 1024;
 
-/** The most of Paddle's words in an error. */
+/** Longest detail of an error, in characters. */
 const LONGEST_DETAIL = 300;
 
-/** Where Paddle's API is, and who asks. */
-export interface PaddlePlace {
-  /** Without a slash at its end. */
+/** Paddle's API, and the key for it. */
+export interface PaddleEndpoint {
+  /** Without a slash at the end. */
   readonly baseUrl: string;
   readonly apiKey: string;
-  /** In place of requests over the network, for a simulator in this process. */
+  /** Replaces the network for a simulator in this process. */
   readonly fetch?: (url: string, init: RequestInit) => Promise<Response>;
 }
 
 /** One request. */
 export interface Exchange {
   readonly method: 'GET' | 'POST';
-  /** Below `baseUrl`, with its query. */
+  /** Path below `baseUrl`, with the query. */
   readonly path: string;
   readonly body?: object;
 }
@@ -29,12 +61,12 @@ export interface Exchange {
 const errorSchema = z.object({ error: z.object({ code: z.string(), detail: z.string().default('') }) });
 
 /**
- * Sends one request to Paddle and gives back the JSON of its response. Throws a `PaddleApiError` for everything else:
- * no answer until `signal` aborts, a redirect (the key goes to nobody else), an error, a body that is too large or is
- * no JSON.
+ * Sends one request to Paddle and returns the JSON of its response. Throws a `PaddleApiError` if there is no response
+ * until `signal` aborts, for a redirect (the key must not reach another server), for an error, and for a body that is
+ * too large or not JSON.
  */
 export async function exchange(
-  place: PaddlePlace,
+  place: PaddleEndpoint,
   { method, path, body }: Exchange,
   signal: AbortSignal,
 ): Promise<unknown> {
@@ -60,7 +92,7 @@ export async function exchange(
 }
 
 async function receive(
-  { baseUrl, apiKey, fetch: send = fetch }: PaddlePlace,
+  { baseUrl, apiKey, fetch: send = fetch }: PaddleEndpoint,
   { method, path, body }: Exchange,
   signal: AbortSignal,
 ) {
@@ -80,7 +112,7 @@ async function receive(
     return { response, text: await readBody(response, LARGEST_RESPONSE) };
   } catch (error) {
     if (signal.aborted) throw new PaddleApiError({ code: 'time_limit', detail: 'no response within the time limit' });
-    // The message of a header that cannot be sent holds the header, and with it the key.
+    // The message about an invalid header contains the header, and with it the key.
     throw new PaddleApiError({ code: 'no_answer', detail: `the connection failed (${codeOf(error)})` });
   }
 }
@@ -102,7 +134,7 @@ function errorOf({ status, headers }: Response, json: unknown, apiKey: string): 
   return new PaddleApiError({ status, code: code.slice(0, 80), detail: cut }, retryAfterOf(headers));
 }
 
-/** `Retry-After` in milliseconds: seconds, or a date. */
+/** Reads `Retry-After`, in seconds or as a date, and returns milliseconds. */
 function retryAfterOf(headers: Headers): number | undefined {
   const text = headers.get('retry-after');
   if (text === null) return undefined;
@@ -111,9 +143,71 @@ function retryAfterOf(headers: Headers): number | undefined {
   return Number.isNaN(at) ? undefined : Math.max(0, at - Date.now());
 }
 
-/** The system's code of what broke a connection. */
+/** Returns the system's error code of a failed connection. */
 function codeOf(error: unknown): string {
   const cause: unknown = error instanceof Error ? (error.cause ?? error) : error;
   if (cause instanceof Error && 'code' in cause && typeof cause.code === 'string') return cause.code;
   return cause instanceof Error ? cause.name : 'unknown';
+}
+
+/** Time limits of a call, in milliseconds. */
+export interface Patience {
+  /** For each try. */
+  readonly timeLimit: number;
+  /** For all tries and the pauses between them. */
+  readonly total: number;
+  readonly tries: number;
+  /** Longest pause before the second try. It doubles with each further try. */
+  readonly firstPause: number;
+}
+
+/** For calls that a user waits for. */
+export const WAITED_FOR: Patience = { timeLimit: 5 * SECOND, total: 5 * SECOND, tries: 3, firstPause: 300 };
+
+/** For calls in the background. */
+export const IN_BACKGROUND: Patience = { timeLimit: 5 * SECOND, total: 60 * SECOND, tries: 6, firstPause: SECOND };
+
+/**
+ * Runs `work`, and repeats it after failures that may pass. Pauses are random, so that several processes don't ask at
+ * the same time, and at least as long as Paddle says. No try starts that would end after `total`. `signal` aborts.
+ * Throws the last error.
+ */
+export async function withRetries<Result>(
+  patience: Patience,
+  work: (signal: AbortSignal) => Promise<Result>,
+  signal?: AbortSignal,
+): Promise<Result> {
+  const { timeLimit, total, tries, firstPause } = patience;
+  const end = performance.now() + total;
+  for (let tried = 1; ; tried += 1) {
+    const limit = AbortSignal.timeout(Math.max(1, Math.min(timeLimit, Math.ceil(end - performance.now()))));
+    try {
+      return await work(signal === undefined ? limit : AbortSignal.any([signal, limit]));
+    } catch (error) {
+      if (!(error instanceof PaddleApiError) || !error.isPassing || tried >= tries || signal?.aborted) throw error;
+      const wait = Math.max(error.retryAfter ?? 0, Math.random() * firstPause * 2 ** (tried - 1));
+      if (performance.now() + wait >= end) throw error;
+      await pause(wait, undefined, signal && { signal }).catch(() => {
+        throw error;
+      });
+    }
+  }
+}
+
+/**
+ * Returns the body of a response as text, or `undefined` for one of more than `most` bytes, which isn't read further.
+ * Throws if the connection fails or the text isn't UTF-8.
+ */
+export async function readBody(response: Response, most: number): Promise<string | undefined> {
+  if (response.body === null) return '';
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let text = '';
+  let size = 0;
+  // Leaving the loop ends the connection.
+  for await (const part of response.body) {
+    size += part.byteLength;
+    if (size > most) return undefined;
+    text += decoder.decode(part, { stream: true });
+  }
+  return text + decoder.decode();
 }

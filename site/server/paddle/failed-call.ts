@@ -2,7 +2,7 @@ import { PAYMENTS_NOT_CONFIGURED, PAYMENTS_REFUSED, PAYMENTS_UNAVAILABLE } from 
 import { ApiError, serviceUnavailableError } from '../http/api-error.ts';
 import type { Log } from '../log/log.ts';
 import type { PaddleApi } from './paddle-api.ts';
-import { PaddleApiError } from './paddle-api-error.ts';
+import { PaddleApiError } from './exchange.ts';
 
 /** When it is worth asking again, in seconds. */
 const RETRY_AFTER = 10;

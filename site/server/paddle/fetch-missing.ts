@@ -1,11 +1,11 @@
 import type { AccountService } from '../account/service.ts';
-import { readCheckoutUser } from '../billing/checkout-user.ts';
+import { readCheckoutUser } from '../billing/ownership.ts';
 import type { UserRow } from '../database/tables.ts';
 import { isUnavailable } from '../database/unavailable.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { PaddleApi } from './paddle-api.ts';
 import { isPaddleId } from './paddle-api.ts';
-import { PaddleApiError } from './paddle-api-error.ts';
+import { PaddleApiError } from './exchange.ts';
 import type { Reconciling } from './reconcile.ts';
 
 /** What a purchase is fetched with that no webhook has told of yet. */

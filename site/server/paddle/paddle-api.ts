@@ -1,7 +1,8 @@
 import type * as z from 'zod';
-import { exchange } from './exchange.ts';
-import type { Exchange, PaddlePlace } from './exchange.ts';
-import { PaddleApiError } from './paddle-api-error.ts';
+import type { Config } from '../process/config.ts';
+import type { PublicSettings } from '../process/public-settings.ts';
+import { exchange, IN_BACKGROUND, PaddleApiError, WAITED_FOR, withRetries } from './exchange.ts';
+import type { Exchange, PaddleEndpoint, Patience } from './exchange.ts';
 import {
   oneOf,
   paddleCustomerSchema,
@@ -12,22 +13,20 @@ import {
   portalSessionSchema,
 } from './schemas.ts';
 import type { PaddleCustomer, PaddleEvent, PaddleSubscription, PaddleTransaction, PortalSession } from './schemas.ts';
-import { IN_BACKGROUND, WAITED_FOR, withRetries } from './with-retries.ts';
-import type { Patience } from './with-retries.ts';
 
-/** The most subscriptions a portal session has links for. */
+/** Largest number of subscriptions with links in a portal session. */
 const MOST_PORTAL_LINKS = 25;
 
-/** What the server asks of Paddle Billing. Everything throws a `PaddleApiError` where it fails. */
+/** Requests of the server to Paddle. All of them throw a `PaddleApiError` if they fail. */
 export interface PaddleApi {
-  /** A new session of the customer portal, with links for some of the customer's subscriptions. */
+  /** Creates a session of the customer portal, with links for some subscriptions. */
   createPortalSession(customerId: string, subscriptionIds: readonly string[]): Promise<PortalSession>;
-  /** Ends a subscription. Not tried a second time: look at it with `getSubscription` where this fails. */
+  /** Ends a subscription. It isn't retried: check the state with `getSubscription` if it fails. */
   cancelSubscription(id: string, effectiveFrom: 'next_billing_period' | 'immediately'): Promise<PaddleSubscription>;
   getSubscription(id: string): Promise<PaddleSubscription>;
   getTransaction(id: string): Promise<PaddleTransaction>;
   getCustomer(id: string): Promise<PaddleCustomer>;
-  /** A page of the events of the last 90 days, the newest first, from behind the event `after`. */
+  /** Returns a page of the events of the last 90 days, newest first, after the event `after`. */
   listEvents(asked: {
     readonly after?: string;
     readonly perPage?: number;
@@ -35,21 +34,21 @@ export interface PaddleApi {
   }): Promise<EventPage>;
 }
 
-/** Some events, and whether there are older ones. */
+/** A page of events. `hasMore`: there are older ones. */
 export interface EventPage {
   readonly events: readonly PaddleEvent[];
   readonly hasMore: boolean;
 }
 
-/** Other limits than usual, for tests. */
+/** Time limits, which tests replace. */
 export interface PaddlePatience {
   readonly waitedFor: Patience;
   readonly inBackground: Patience;
 }
 
-/** A client of Paddle's API. */
+/** Creates a client of Paddle's API. */
 export function createPaddleApi(
-  place: PaddlePlace,
+  place: PaddleEndpoint,
   { waitedFor, inBackground }: PaddlePatience = { waitedFor: WAITED_FOR, inBackground: IN_BACKGROUND },
 ): PaddleApi {
   const ask = async <Answer>(
@@ -73,7 +72,7 @@ export function createPaddleApi(
     async createPortalSession(customerId, subscriptionIds) {
       const path = `/customers/${checkedId(customerId)}/portal-sessions`;
       const body = { subscription_ids: subscriptionIds.slice(0, MOST_PORTAL_LINKS).map(checkedId) };
-      // A second session does no harm: it is another pair of addresses.
+      // Another session is harmless, so this is retried.
       const { data } = await ask(oneOf(portalSessionSchema), { method: 'POST', path, body }, waitedFor);
       return data;
     },
@@ -87,7 +86,7 @@ export function createPaddleApi(
     getTransaction: (id) => get(oneOf(paddleTransactionSchema), 'transactions', id),
     getCustomer: (id) => get(oneOf(paddleCustomerSchema), 'customers', id),
     async listEvents({ after, perPage = 200, signal }) {
-      // Not by the address Paddle gives for the next page: the key goes to no place that an answer names.
+      // Paddle's URL of the next page isn't used, so that the key can't reach another server.
       const query = new URLSearchParams({ order_by: 'id[DESC]', per_page: String(perPage) });
       if (after !== undefined) query.set('after', checkedId(after));
       const request = { method: 'GET', path: `/events?${query}` } as const;
@@ -97,10 +96,29 @@ export function createPaddleApi(
   };
 }
 
-/** Whether a text is formed like an id of Paddle's, so that it may stand in a path. */
+/** Returns whether a text has the form of a Paddle id and can be part of a path. */
 export const isPaddleId = (text: string): boolean => /^[a-z]{2,6}_[0-9a-z]{1,60}$/.test(text);
 
 function checkedId(id: string): string {
   if (isPaddleId(id)) return id;
   throw new PaddleApiError({ code: 'bad_id', detail: `${JSON.stringify(id.slice(0, 80))} is not a Paddle ID` });
+}
+
+/** URLs of Paddle's API. */
+export const PADDLE_ORIGINS = {
+  production: 'https://api.paddle.com',
+  sandbox: 'https://sandbox-api.paddle.com',
+} as const;
+
+/**
+ * Returns the API of the configured key: that of the build's environment, or in a demo build that of the key's prefix.
+ * `undefined` without a key.
+ */
+export function paddleEndpoint(
+  { paddleApiKey, paddleApiUrl }: Pick<Config, 'paddleApiKey' | 'paddleApiUrl'>,
+  { paddle }: Pick<PublicSettings, 'paddle'>,
+): PaddleEndpoint | undefined {
+  if (paddleApiKey === undefined) return undefined;
+  const environment = paddle?.environment ?? (paddleApiKey.startsWith('pdl_sdbx_') ? 'sandbox' : 'production');
+  return { baseUrl: paddleApiUrl ?? PADDLE_ORIGINS[environment], apiKey: paddleApiKey };
 }

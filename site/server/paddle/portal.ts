@@ -5,9 +5,9 @@ import { NO_PURCHASES, PORTAL_NEEDS_CONFIRMED_EMAIL } from '../../contract/messa
 import { requireUser } from '../account/authentication.ts';
 import { optional, rejectFieldErrors, rejectUnknownFields, unspecifiedKeysError } from '../account/fields.ts';
 import type { AccountService } from '../account/service.ts';
-import { mayOpenPortal } from '../billing/portal-access.ts';
-import { rowsOf } from '../billing/purchase-rows.ts';
-import type { PurchaseRows } from '../billing/purchase-rows.ts';
+import { mayOpenPortal } from '../billing/ownership.ts';
+import { rowsOf } from '../billing/purchases.ts';
+import type { PurchaseRows } from '../billing/purchases.ts';
 import type { Database, SubscriptionRow, UserRow } from '../database/tables.ts';
 import { forbiddenError, notFoundError } from '../http/api-error.ts';
 import { readFields } from '../http/body.ts';

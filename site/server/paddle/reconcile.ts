@@ -1,18 +1,23 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { Database, Tables } from '../database/tables.ts';
 import { isUnavailable } from '../database/unavailable.ts';
-import { PaddleApiError } from './paddle-api-error.ts';
+import type { Log } from '../log/log.ts';
+import { HOUR, MINUTE, timestamp } from '../process/clock.ts';
+import type { Clock } from '../process/clock.ts';
+import { PaddleApiError } from './exchange.ts';
 import type { PaddleApi } from './paddle-api.ts';
 import type { PaddleEvent } from './schemas.ts';
 
-/** What Paddle's events are looked through with. */
+/** Dependencies of a reconciliation. */
 export interface Reconciling {
   readonly api: PaddleApi;
-  /** Takes an event that may or may not be known; throws where it cannot be applied. */
+  /** Accepts an event that may be known already. Throws if it can't be applied. */
   readonly accept: (body: string) => Promise<'applied' | 'ignored' | 'known'>;
-  /** Hears of an event that cannot be applied. */
+  /** Called with an event that can't be applied. */
   readonly onFailure: (event: PaddleEvent, error: unknown) => void;
 }
 
-/** What came of looking through events: how many there were, how many of them had been missed, how many could not be applied. */
+/** Result of a reconciliation: the number of events, of missed ones, and of failed ones. */
 export interface Tally {
   readonly seen: number;
   readonly missed: number;
@@ -20,10 +25,9 @@ export interface Tally {
 }
 
 /**
- * Takes every event that Paddle still has and that occurred at `since` or later (milliseconds since 1970; `undefined` for
- * all of the last 90 days). The newest come first, as Paddle lists them: order means nothing to what takes them, and each
- * is taken once. `beforePage` is waited for before each page. Throws a `PaddleApiError` where Paddle fails, and what a
- * database throws that cannot be used; what was taken until then stays.
+ * Accepts all of Paddle's events since a time (milliseconds since 1970; `undefined` for the last 90 days), newest
+ * first. Events may come in any order and more than once. `beforePage` is awaited before each page. Throws a
+ * `PaddleApiError` if Paddle fails and the error of an unusable database; accepted events stay.
  */
 export async function reconcile(
   { api, accept, onFailure }: Reconciling,
@@ -51,9 +55,10 @@ export async function reconcile(
       }
     }
     const last = events.at(-1)?.event_id;
-    // Ids go up with time, but for events of about the same moment: only a page without any ends it.
+    // Ids increase with time except for events of about the same moment, so only a page without recent events is the
+    // last one.
     if (!hasMore || wanted.length === 0 || last === undefined) return tally;
-    // A list that does not get on would be asked for until the server stops.
+    // Otherwise a list that repeats itself would be requested forever.
     if (after !== undefined && last >= after) throw notInOrder();
     after = last;
   }
@@ -65,3 +70,138 @@ const notInOrder = (): PaddleApiError =>
     code: 'unreadable',
     detail: 'the events are not in order: a page has events that are not older than those of the previous page',
   });
+
+/** How often a running server reconciles, and how often it checks whether that is due. */
+const EVERY = HOUR;
+const SEE_EVERY = 10 * MINUTE;
+
+/** Overlap with the previous reconciliation, because events become visible with a delay. */
+const OVERLAP = 2 * HOUR;
+
+/** How long a process owns the reconciliation after each page. If it dies, another continues then. */
+const CLAIM = 5 * MINUTE;
+
+/**
+ * Largest difference between the clocks of two processes. A time further ahead comes from a clock that was set back.
+ */
+const CLOCKS_DIFFER = MINUTE;
+
+/** Dependencies of the regular reconciliation. */
+export interface KeepingReconciled extends Omit<Reconciling, 'onFailure'> {
+  readonly database: Database;
+  readonly now: Clock;
+  readonly log: Pick<Log, 'error' | 'warning'>;
+}
+
+/** Regular reconciliation, which finds missed webhooks. */
+export interface Reconciliation {
+  /** Reconciles now, unless another process does. Resolves when that is done. */
+  readonly look: () => Promise<void>;
+  /** Reconciles if no process has done so for an hour. */
+  readonly lookWhenDue: () => Promise<void>;
+  /** Stops after the current event. */
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Starts to reconcile every hour and on request, from where the last reconciliation ended. The first one begins at the
+ * newest known event, or as far back as Paddle goes. If several processes share a database, one of them does it.
+ */
+export function keepReconciled(parts: KeepingReconciled): Reconciliation {
+  const stopping = new AbortController();
+  let round = Promise.resolve();
+  const begin = (latest: number): Promise<void> => (round = round.then(() => lookOnce(parts, latest, stopping.signal)));
+  const lookWhenDue = (): Promise<void> => begin(parts.now() - EVERY);
+  const timer = setInterval(() => void lookWhenDue(), SEE_EVERY).unref();
+  return {
+    look: () => begin(Infinity),
+    lookWhenDue,
+    stop: () => {
+      clearInterval(timer);
+      stopping.abort();
+      return round;
+    },
+  };
+}
+
+/** Reconciles once, unless a process has done so after `latest` (milliseconds since 1970). Never throws. */
+async function lookOnce(parts: KeepingReconciled, latest: number, signal: AbortSignal): Promise<void> {
+  const { database, now, log } = parts;
+  const started = now();
+  if (signal.aborted) return;
+  try {
+    const claimed = await claim(database, latest, started);
+    if (claimed === undefined) return;
+    const since = claimed.looked_until ?? (await newestEvent(database));
+    const from = since === undefined ? undefined : Date.parse(since);
+    const tally = await reconcile(
+      {
+        ...parts,
+        onFailure: ({ event_id: event }) =>
+          log.warning('An event fetched from Paddle could not be applied.', { event }),
+      },
+      // The last time was set by a clock that was ahead, and its webhooks were rejected, so everything is reconciled.
+      from === undefined || from > started + CLOCKS_DIFFER ? undefined : from - OVERLAP,
+      { beforePage: () => renew(database, now()), signal },
+    );
+    await release(database, { looked_until: timestamp(started) });
+    if (tally.missed > 0)
+      log.warning('Events from Paddle were missing and have been fetched. Check that webhooks reach the server.', {
+        ...tally,
+      });
+  } catch (error) {
+    // If it can't be released, the claim expires.
+    if (signal.aborted) return await release(database, {}).catch((problem: unknown) => log.error(undefined, problem));
+    if (error instanceof PaddleApiError) {
+      const { code, status = 0 } = error;
+      log.warning('Paddle’s list of events could not be fetched.', { code, status });
+      await release(database, {}).catch((problem: unknown) => log.error(undefined, problem));
+    } else log.error(undefined, error);
+  }
+}
+
+const ROW = 1;
+
+/** Claims the reconciliation for this process; `undefined` if another process has it or has finished after `latest`. */
+function claim(database: Database, latest: number, now: number) {
+  return database
+    .updateTable('reconciliation')
+    .set({ claimed_until: timestamp(now + CLAIM) })
+    .where('id', '=', ROW)
+    .where(isOver('claimed_until', now, now + CLAIM + CLOCKS_DIFFER))
+    .$if(latest !== Infinity, (query) => query.where(isOver('looked_until', latest, now + CLOCKS_DIFFER)))
+    .returning('looked_until')
+    .executeTakeFirst();
+}
+
+/** Returns whether a time is missing, not after `time`, or too far ahead to be true. */
+function isOver(column: 'claimed_until' | 'looked_until', time: number, tooFar: number) {
+  return (is: ExpressionBuilder<Tables, 'reconciliation'>) =>
+    is.or([is(column, 'is', null), is(column, '<=', timestamp(time)), is(column, '>', timestamp(tooFar))]);
+}
+
+async function renew(database: Database, now: number): Promise<void> {
+  await database
+    .updateTable('reconciliation')
+    .set({ claimed_until: timestamp(now + CLAIM) })
+    .where('id', '=', ROW)
+    .execute();
+}
+
+async function release(database: Database, done: { readonly looked_until?: string }): Promise<void> {
+  await database
+    .updateTable('reconciliation')
+    .set({ ...done, claimed_until: null })
+    .where('id', '=', ROW)
+    .execute();
+}
+
+async function newestEvent(database: Database): Promise<string | undefined> {
+  const row = await database
+    .selectFrom('billing_events')
+    .select('occurred_at')
+    .orderBy('occurred_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.occurred_at;
+}

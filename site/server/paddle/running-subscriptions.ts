@@ -1,10 +1,10 @@
 import { requireApi, failedCall } from './failed-call.ts';
 import type { RunningSubscription, RunningSubscriptions } from '../account/running-subscriptions.ts';
-import { rowsOf } from '../billing/purchase-rows.ts';
+import { rowsOf } from '../billing/purchases.ts';
 import type { Database, SubscriptionRow } from '../database/tables.ts';
 import type { Log } from '../log/log.ts';
 import type { PaddleApi } from './paddle-api.ts';
-import { PaddleApiError } from './paddle-api-error.ts';
+import { PaddleApiError } from './exchange.ts';
 import type { PaddleSubscription } from './schemas.ts';
 
 /** The running subscriptions of users, as the webhooks told of them, and their end by Paddle's API. */
