@@ -24,7 +24,7 @@ const twice = (list: Json | undefined): Json[] => (isList(list) ? [...list, ...l
 test.each<[keyof typeof registry, string, (content: JsonRecord) => JsonRecord, string]>([
   ['checkout', 'plans', ({ plans }) => ({ plans: twice(plans) }), 'unique IDs'],
   ['pricing', 'options', ({ options }) => ({ options: twice(options) }), 'unique IDs'],
-  ['pricing', 'defaultOption', () => ({ defaultOption: 'none' }), 'the id of one of the options'],
+  ['pricing', 'recommended', () => ({ recommended: 'none' }), 'the ID of one of the plans'],
   ['link-form', 'outcomes', ({ outcomes }) => ({ outcomes: twice(outcomes) }), 'unique IDs'],
   ['consent-banner', 'categories', ({ categories }) => ({ categories: twice(categories) }), 'unique IDs'],
   ['release-list', 'releases', ({ releases }) => ({ releases: twice(releases) }), 'unique versions'],
@@ -53,8 +53,10 @@ test.each<[keyof typeof registry, string, (content: JsonRecord) => JsonRecord, s
 });
 
 test('a plan is shown first that is offered, and each is offered once', () => {
-  const plans = { plans: ['monthly', 'lifetime'], defaultPlan: 'yearly' };
-  expect(expectedIn(connectedPricingSchema, () => plans)).toEqual(['defaultPlan: one of the plans of this section']);
-  const same = { plans: ['yearly', 'yearly'], defaultPlan: 'yearly' };
+  const plans = { plans: ['monthly', 'lifetime'], recommendedPlan: 'yearly' };
+  expect(expectedIn(connectedPricingSchema, () => plans)).toEqual([
+    'recommendedPlan: one of the plans of this section',
+  ]);
+  const same = { plans: ['yearly', 'yearly'], recommendedPlan: 'yearly' };
   expect(expectedIn(connectedPricingSchema, () => same)).toEqual(['plans: each plan once']);
 });

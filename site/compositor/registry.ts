@@ -55,8 +55,8 @@ export const registry = {
     ...designSystem.pricing,
     view: ConnectedPricing,
     schema: connectedPricingSchema,
-    structuredData: ({ plans, defaultPlan, actionLabel, ...rest }: ConnectedPricingContent, page: PageFacts) =>
-      designSystem.pricing.structuredData({ ...rest, ...fromCatalogue({ plans, defaultPlan, actionLabel }) }, page),
+    structuredData: ({ plans, recommendedPlan, actionLabel, ...rest }: ConnectedPricingContent, page: PageFacts) =>
+      designSystem.pricing.structuredData({ ...rest, ...fromCatalogue({ plans, recommendedPlan, actionLabel }) }, page),
   },
   'profile-form': { ...designSystem['profile-form'], view: ConnectedProfileForm },
   'purchase-status': {

@@ -4,20 +4,20 @@ import type { Plan } from './plans.ts';
 
 /** The words around the price of a plan. */
 export interface PlanOffer {
-  /** What is shown in place of the price, such as the share of one month. */
+  /** The displayed price if it differs, such as the price per month. */
   readonly shownPrice?: Money;
-  /** Of how many months that share is one. */
+  /** Number of months in the price. */
   readonly months?: number;
   /** After the amount: “a month”, “once”. */
   readonly per: string;
-  /** What is charged when, and how it ends. */
+  /** When customers are charged, and how the plan ends. */
   readonly terms: string;
   readonly badge?: string;
   /** What depends on the plan. */
-  readonly highlights: readonly [string];
+  readonly highlights: readonly [string, string];
 }
 
-/** The terms of a plan, with its price as it is written where the reader is. */
+/** Returns the terms of a plan with a formatted price. */
 export function termsOf(id: Plan['id'], price: string): string {
   return {
     monthly: 'Charged every month. Cancel whenever you like, and keep it until the month is over.',
@@ -28,16 +28,23 @@ export function termsOf(id: Plan['id'], price: string): string {
 
 const terms = (id: Plan['id']): string => termsOf(id, formatPrice(plans[id].price));
 
+/** What stays when a subscription ends. */
+const ENDS = 'Your recordings and exports stay yours when it ends';
+
 /** How each plan of the catalog is offered, wherever it is. */
 export const planOffers: Readonly<Record<Plan['id'], PlanOffer>> = {
-  monthly: { per: 'a month', terms: terms('monthly'), highlights: ['Every update while your plan runs'] },
+  monthly: { per: 'a month', terms: terms('monthly'), highlights: ['Every update while your plan runs', ENDS] },
   yearly: {
     shownPrice: yearlyPerMonth,
     months: 12,
     per: 'a month',
     terms: terms('yearly'),
     badge: `Save ${yearlySaving}%`,
-    highlights: ['Every update while your plan runs'],
+    highlights: ['Every update while your plan runs', ENDS],
   },
-  lifetime: { per: 'once', terms: terms('lifetime'), highlights: [`Every update for ${lifetimeUpdates}`] },
+  lifetime: {
+    per: 'once',
+    terms: terms('lifetime'),
+    highlights: [`Every update for ${lifetimeUpdates}`, 'Your last version keeps working for good'],
+  },
 };

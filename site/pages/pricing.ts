@@ -14,10 +14,9 @@ export default {
         heading: 'One app. Three ways to pay for it.',
         headingLevel: 1,
         lede: 'Every plan includes everything. They differ in how long they last and how you pay.',
-        billingLabel: 'Billing',
         plans: ['monthly', 'yearly', 'lifetime'],
-        defaultPlan: 'yearly',
-        actionLabel: 'Buy {{brand.name}}',
+        recommendedPlan: 'yearly',
+        actionLabel: 'Get',
         includesHeading: 'In every plan',
         includes: [
           'Screen, camera and microphone in one recording',

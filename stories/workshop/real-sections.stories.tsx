@@ -13,7 +13,6 @@ export const Default = meta.story({
     const pricing = within(canvas.getByRole('region', { name: 'pricing' }));
     const heading = pricing.getByRole('textbox', { name: 'Heading' });
     await expect(heading).toHaveValue('One app. Three ways to pay for it.');
-    await expect(pricing.getByText('Shown as:').textContent).toMatch(/^Shown as: Buy Onset/);
     await expect(
       within(canvas.getByRole('region', { name: 'faq' })).getByRole('button', {
         name: 'Question 1: What if it isn’t for me?',

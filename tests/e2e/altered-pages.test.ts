@@ -147,9 +147,7 @@ const jobs: readonly Job[] = [
     path: '/pricing',
     async run(page) {
       const offer = page.locator('[data-section=pricing]');
-      await offer.locator('input[type=radio]').nth(0).check({ force: true });
-      const link = offer.getByRole('link', { name: 'Buy Onset' });
-      await link.click();
+      await offer.locator('a[href="/checkout?plan=monthly"]').click();
       await checkoutOf(page).getByRole('textbox', { name: 'Email' }).waitFor();
     },
   },

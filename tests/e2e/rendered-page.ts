@@ -135,9 +135,7 @@ const readExpectedTexts = (page: Page): Promise<string[]> =>
         (getComputedStyle(element).position === 'absolute' && element.offsetWidth <= 1) ||
         isLeftOut(element.parentElement));
     const isRead = (element: Element): boolean =>
-      (element.checkVisibility() ||
-        element.closest('details:not([open])')?.checkVisibility() === true ||
-        element.closest('[data-slot="offer"]') !== null) &&
+      (element.checkVisibility() || element.closest('details:not([open])')?.checkVisibility() === true) &&
       !element.closest('nav, button, dialog, fieldset, select, style, script, svg, [aria-hidden="true"]') &&
       !element.closest('[data-slot="back"], [data-slot="button"], [role="search"], a[href^="#"]') &&
       // Shown without scripts only.

@@ -1,24 +1,24 @@
 import type { NoticeMessage } from '../../primitives/notice/index.ts';
 
-/** What a way to pay costs where the visitor is, as texts that are ready to be shown. */
+/** Price of a plan for the visitor, as formatted text. */
 export interface LocalisedPrice {
-  /** What is charged, such as `89,00 €`. */
+  /** The amount that is charged, such as `89,00 €`. */
   amount: string;
-  /** What is shown in place of it, such as the share of one month. */
+  /** The displayed amount if it differs, such as the price per month. */
   shownAmount?: string;
-  /** Under it: whether tax is in it. One line. */
+  /** Whether tax is included, in one line below the amount. */
   note?: string;
-  /** In place of the terms, where these name an amount. */
+  /** Replaces the terms if they contain an amount. */
   terms?: string;
 }
 
-/** What a connected section adds to the prices of a page. */
+/** Input from a connected section. */
 export interface PricingBehavior {
   /**
-   * Prices by the id of the option. Give an empty object while they are on their way: the amounts of the page stand
-   * until then, in the room that any amount needs, so that nothing moves. Left out where they are never localised.
+   * Localized prices by plan. Pass an empty object while they are loading: the default prices are shown, with enough space
+   * for any amount. Leave it out if prices are never localized.
    */
   localised?: Readonly<Record<string, LocalisedPrice>>;
-  /** Message above the guarantee, such as that the visitor already owns a plan. Null while there is none. */
+  /** Message above the plans, such as that the visitor already owns one. Null while there is none. */
   notice?: NoticeMessage | null;
 }

@@ -3,17 +3,17 @@ import type { SectionDocs } from '../section-docs.ts';
 export const docs = {
   purpose: 'deciding',
   status: 'stable',
-  summary: 'Displays the product’s price for the selected billing option, with what every option includes.',
+  summary: 'Displays the plans of a product side by side, with a recommended one, and what every plan includes.',
   anatomy: [
-    { part: 'Billing toggle', what: 'Radio buttons for the billing options, with the recommended one preselected.' },
-    { part: 'Offer', what: 'Amount, billing period, terms, extra benefits and a link to buy.' },
-    { part: 'Localized price', what: 'Replaces the default price once it is known, without layout shift.' },
     { part: 'Notice', what: 'Tells visitors that they already own a plan.' },
+    { part: 'Plan', what: 'Amount, billing period, terms, a link to buy, and what depends on the plan.' },
+    { part: 'Recommended plan', what: 'Has a stronger border and the primary button.' },
+    { part: 'Localized price', what: 'Replaces the default price once it is known, without layout shift.' },
     { part: 'Guarantee and taxes', what: 'The refund policy, and what is added to the price.' },
-    { part: 'Included features', what: 'Benefits of every option.' },
-    { part: 'Notes', what: 'Further details below the card, such as licensing for teams.' },
+    { part: 'Included features', what: 'Benefits of every plan.' },
+    { part: 'Notes', what: 'Further details below the plans, such as licensing for teams.' },
   ],
-  useWhen: ['A page sells one product with two or three billing options.'],
+  useWhen: ['A page sells one product with two or three plans.'],
   avoidWhen: [
     'Plans differ in features. Use `comparison-table` instead.',
     'A landing page only shows the price and links to the pricing page. Use `pricing-summary` instead.',
@@ -21,7 +21,7 @@ export const docs = {
   ],
   dos: [
     {
-      words: 'State what is charged, and when, beside the button.',
+      words: 'State what is charged, and when, above the button.',
       content: { notes: undefined },
     },
     {
@@ -40,8 +40,8 @@ export const docs = {
     },
   ],
   accessibility: [
-    'The toggle is a radio group. A polite live region announces the new price.',
-    'The toggle works without JavaScript, because CSS follows the checked radio button.',
-    'The button is a link, so it also works without JavaScript and in a new browser tab.',
+    'The plans are a list, and each plan has a heading.',
+    'The label of each link names its plan.',
+    'The links work without JavaScript and in a new browser tab.',
   ],
 } satisfies SectionDocs;

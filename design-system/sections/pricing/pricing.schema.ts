@@ -15,17 +15,17 @@ const amountSchema = z.number({ error: AMOUNT }).positive({ error: AMOUNT });
 
 const optionSchema = z.strictObject({
   id: pattern(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens').describe('ID'),
-  label: text(20).describe('Label in the billing toggle'),
+  label: text(20).describe('Name of the plan'),
   amount: amountSchema.describe('Amount charged, in whole units of the currency'),
   shownAmount: amountSchema.optional().describe('Displayed amount if it differs, such as the price per month'),
   per: text(40).describe('Period after the amount: “a month”, “once”'),
   terms: text(140).describe('When customers are charged and how the plan ends'),
-  highlights: list(richTextSchema, 1, 3).optional().describe('What only this option includes. Rich text'),
-  badge: text(24).optional().describe('Badge next to the amount, such as “Save a third”'),
+  highlights: list(richTextSchema, 1, 3).optional().describe('What depends on the plan. Rich text'),
+  badge: text(24).optional().describe('Badge next to the name, such as “Save a third”'),
   action: linkSchema.describe('Link to the checkout'),
 });
 
-/** The content of a pricing section: one product, and the ways to pay for it. */
+/** Content of a pricing section: one product and its plans. */
 export const pricingSchema = z
   .strictObject({
     ...timelineHeadShape,
@@ -37,11 +37,10 @@ export const pricingSchema = z
       .describe('Also used in structured data'),
     currency: pattern(/^[A-Z]{3}$/, 'an ISO 4217 code such as USD').describe('Currency of the amounts'),
     locale: localeSchema.optional().describe('Language in which amounts are formatted. Default: en-US'),
-    billingLabel: text(40).describe('Label of the toggle for screen readers'),
-    options: list(optionSchema, 1, 4).refine(areUniqueBy('id'), { error: 'unique IDs' }).describe('Payment options'),
-    defaultOption: text(40).describe('ID of the option that is selected first'),
+    options: list(optionSchema, 1, 4).refine(areUniqueBy('id'), { error: 'unique IDs' }).describe('Plans'),
+    recommended: text(40).describe('ID of the recommended plan'),
     includesHeading: text(50).describe('Heading above the list of what is included'),
-    includes: list(richTextSchema, 3, 12).describe('What every option includes. Rich text'),
+    includes: list(richTextSchema, 3, 12).describe('What every plan includes. Rich text'),
     taxes: richTextSchema.optional().describe('Taxes and the seller. Rich text'),
     guarantee: richTextSchema.optional().describe('Refund policy. Rich text'),
     notes: list(
@@ -53,11 +52,11 @@ export const pricingSchema = z
       3,
     )
       .optional()
-      .describe('Notes below the card: what buyers need to know before paying'),
+      .describe('Notes below the plans: what buyers need to know before paying'),
   })
-  .refine(({ options, defaultOption }) => options.some(({ id }) => id === defaultOption), {
-    path: ['defaultOption'],
-    error: 'the id of one of the options',
+  .refine(({ options, recommended }) => options.some(({ id }) => id === recommended), {
+    path: ['recommended'],
+    error: 'the ID of one of the plans',
   });
 
 export type PricingContent = z.infer<typeof pricingSchema>;

@@ -10,7 +10,6 @@ const contentIn = (currency: string, amounts: readonly number[]): PricingContent
   heading: 'One price',
   product: { name: 'Onset for Mac', description: 'A screen recorder.' },
   currency,
-  billingLabel: 'How to pay',
   options: amounts.map((amount) => ({
     id: 'plan',
     label: 'Plan',
@@ -19,7 +18,7 @@ const contentIn = (currency: string, amounts: readonly number[]): PricingContent
     terms: 'Charged once.',
     action: { label: 'Buy', href: '/checkout' },
   })),
-  defaultOption: 'plan',
+  recommended: 'plan',
   includesHeading: 'In every plan',
   includes: ['One', 'Two', 'Three'],
 });

@@ -3,7 +3,7 @@ import { pricingSchema } from '@onset/design-system/sections/pricing/schema';
 import * as z from 'zod';
 import { planIds } from '../../content/plans.ts';
 
-/** The plans that a section offers. */
+/** Plans of a section. */
 export const connectedPlansSchema = z
   .array(z.enum(planIds))
   .min(1)
@@ -11,17 +11,17 @@ export const connectedPlansSchema = z
   .refine(areUnique, { error: 'each plan once' })
   .describe('Plan IDs in display order');
 
-/** What a page says in a pricing section: which plans of the catalogue. Their prices and terms come from there. */
+/** Content of a pricing section in a page: the plans of the catalog, which contains their prices and terms. */
 export const connectedPricingSchema = z
   .strictObject(pricingSchema.shape)
-  .omit({ product: true, currency: true, locale: true, options: true, defaultOption: true })
+  .omit({ product: true, currency: true, locale: true, options: true, recommended: true })
   .extend({
     plans: connectedPlansSchema,
-    defaultPlan: z.enum(planIds).describe('Plan that is selected first'),
-    actionLabel: text(30).describe('Button of each plan, which leads to the checkout'),
+    recommendedPlan: z.enum(planIds).describe('Plan that is recommended'),
+    actionLabel: text(20).describe('Button of each plan, followed by its name, such as “Buy”'),
   })
-  .refine(({ plans, defaultPlan }) => plans.includes(defaultPlan), {
-    path: ['defaultPlan'],
+  .refine(({ plans, recommendedPlan }) => plans.includes(recommendedPlan), {
+    path: ['recommendedPlan'],
     error: 'one of the plans of this section',
   });
 

@@ -37,7 +37,7 @@ const AT_FIRST: Readonly<Record<string, LocalisedPrice>> = {};
  */
 export function ConnectedPricing({
   plans,
-  defaultPlan,
+  recommendedPlan,
   actionLabel,
   ...rest
 }: ConnectedProps<ConnectedPricingContent>) {
@@ -56,7 +56,7 @@ export function ConnectedPricing({
       isLeft = true;
     };
   }, [payments, plans]);
-  const content = fromCatalogue({ plans, defaultPlan, actionLabel });
+  const content = fromCatalogue({ plans, recommendedPlan, actionLabel });
   return (
     <Pricing
       {...rest}
@@ -73,11 +73,11 @@ export function ConnectedPricing({
 /** Returns the content of the section for the plans that a page names. */
 export function fromCatalogue({
   plans,
-  defaultPlan,
+  recommendedPlan,
   actionLabel,
-}: Pick<ConnectedPricingContent, 'plans' | 'defaultPlan' | 'actionLabel'>): Pick<
+}: Pick<ConnectedPricingContent, 'plans' | 'recommendedPlan' | 'actionLabel'>): Pick<
   PricingContent,
-  'product' | 'currency' | 'options' | 'defaultOption'
+  'product' | 'currency' | 'options' | 'recommended'
 > {
   return {
     product: { name: `${brand.name} for Mac`, description: brand.description },
@@ -94,10 +94,10 @@ export function fromCatalogue({
         terms,
         badge,
         highlights: [...highlights],
-        action: { label: actionLabel, href: `${CHECKOUT}?plan=${id}` },
+        action: { label: `${actionLabel} ${label}`, href: `${CHECKOUT}?plan=${id}` },
       };
     }),
-    defaultOption: defaultPlan,
+    recommended: recommendedPlan,
   };
 }
 

@@ -47,8 +47,7 @@ export const pricing: PricingContent = {
   lede: 'Every plan includes everything.',
   product: { name: 'Onset for Mac', description: 'A screen recorder and video editor for macOS.' },
   currency: 'USD',
-  billingLabel: 'Billing',
-  defaultOption: 'yearly',
+  recommended: 'yearly',
   options: [
     { ...plan, id: 'monthly', label: 'Monthly', action: { label: 'Start monthly', href: '#monthly' } },
     {
