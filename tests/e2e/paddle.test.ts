@@ -152,7 +152,7 @@ describe('the calls of Paddle.js', () => {
     await order.getByText('€76.80', { exact: true }).waitFor();
     expect(given(calls, 'Checkout.updateItems')).toEqual([[{ priceId: PRICE_IDS.yearly, quantity: 1 }]]);
     await page.getByRole('button', { name: 'Remove the code ONSET20' }).click();
-    await order.getByText('€96', { exact: true }).waitFor();
+    await order.getByText('€96', { exact: true }).first().waitFor();
     expect(given(calls, 'Checkout.updateCheckout')).toEqual([{ discountCode: null }]);
     expect(given(calls, 'Checkout.open')).toHaveLength(1);
     await payWith(page);

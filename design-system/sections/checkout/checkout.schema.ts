@@ -34,7 +34,7 @@ const planSchema = z.strictObject({
 /** The content of a checkout: what can be bought, and what is said around paying. The order itself comes as state. */
 export const checkoutSchema = z.strictObject({
   at: timecodeSchema.optional().describe('Timecode on the page’s timeline, such as 00:00'),
-  heading: text(40).describe('Purpose of the page'),
+  heading: text(40).describe('Heading until a plan is chosen. Then it names the product and the plan'),
   headingLevel: headingLevelWithDefault(1),
   product: text(40).describe('Name of the product'),
   plans: list(planSchema, 1, 4).refine(areUniqueBy('id'), { error: 'unique IDs' }).describe('Plans'),

@@ -21,6 +21,9 @@ const WITHOUT_SCRIPTS = 'hidden in-data-runtime-failed:block [@media(scripting:n
  */
 const UNLESS_ASKED = 'in-data-has-plan:hidden in-data-runtime-failed:hidden [@media(scripting:none)]:hidden';
 
+/** Keeps the second line that the heading gets in narrow containers when the address has been read, so that nothing moves. */
+const ROOM_FOR_PLAN = '@max-lg:in-data-has-plan:min-h-[2lh]';
+
 /**
  * Where somebody pays: the order beside the frame that the payment library fills. The order is this section's own, and is
  * the same whatever becomes of the library: prices stay when it is slow, blocked or gone.
@@ -85,8 +88,14 @@ export function Checkout({
       <div className="page flex flex-col gap-8 pt-8 pb-section @lg:gap-12 @lg:pt-16">
         <header className="flex flex-col gap-4">
           {at && <Timecode at={at}>{product}</Timecode>}
-          <Heading id={id} className="display text-title">
-            {heading}
+          <Heading id={id} className={`display text-title ${isUnread ? ROOM_FOR_PLAN : ''}`}>
+            {chosen && owned === null && !isPaid ? (
+              <>
+                {product},<br className="@lg:hidden" /> {chosen.name.toLowerCase()}
+              </>
+            ) : (
+              heading
+            )}
           </Heading>
         </header>
         {isChoice && choice(false)}

@@ -477,6 +477,18 @@ describe('the order summary', () => {
     expect(orderBefore(1533)).toMatchObject({ subtotal: eur(8067), tax: eur(1533), total: eur(9600) });
   });
 
+  test('shows prices with tax where they include it', () => {
+    const local = { subtotal: eur(8067), tax: eur(1533), total: eur(9600), taxIncluded: true };
+    const totals = { subtotal: eur(8067), discount: eur(1613), tax: eur(1226), total: eur(7680) };
+    expect(toCheckoutOrder(orderOf({ totals, discountCode: 'ONSET20' }), local)).toMatchObject({
+      subtotal: eur(9600),
+      discount: { code: 'ONSET20', amount: eur(1920) },
+      taxIncluded: true,
+      total: eur(7680),
+    });
+    expect(toCheckoutOrder(order, local)).toMatchObject({ subtotal: usd(9600), taxIncluded: false });
+  });
+
   test('doesn’t show that no tax is due before the buyer has chosen a country', () => {
     expect(orderBefore(0).tax).toBeNull();
     expect(orderBefore(0, 'US').tax).toEqual(eur(0));

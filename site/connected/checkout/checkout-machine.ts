@@ -7,6 +7,7 @@ import type {
   CheckoutEvent,
   CheckoutForm,
   CheckoutOptions,
+  LocalPrice,
   Order,
   Payments,
 } from '../../adapters/payments/index.ts';
@@ -439,11 +440,22 @@ export function createCheckoutMachine({
   };
 }
 
-/** Returns the order in the form of the section. */
-export function toCheckoutOrder({ totals, recurringTotals, discountCode, countryCode }: Order): CheckoutOrder {
+/** Returns the order in the form of the section. `local` is the price of the plan for the visitor, if that is known. */
+export function toCheckoutOrder(
+  { totals, recurringTotals, discountCode, countryCode }: Order,
+  local?: LocalPrice,
+): CheckoutOrder {
+  const isGross =
+    local?.taxIncluded === true &&
+    local.total.currency === totals.total.currency &&
+    (discountCode !== undefined || local.total.lowest === totals.total.lowest);
+  const { subtotal, discount } = isGross
+    ? { subtotal: local.total, discount: { ...totals.total, lowest: local.total.lowest - totals.total.lowest } }
+    : totals;
   return {
-    subtotal: totals.subtotal,
-    discount: discountCode === undefined ? null : { code: discountCode, amount: totals.discount },
+    subtotal,
+    discount: discountCode === undefined ? null : { code: discountCode, amount: discount },
+    taxIncluded: isGross,
     // Before the buyer chooses a country, Paddle assumes that of their network. Its tax is shown, so that the rows add up,
     // but no tax may still become some.
     tax: countryCode === undefined && totals.tax.lowest === 0 ? null : totals.tax,

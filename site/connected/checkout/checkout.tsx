@@ -1,12 +1,12 @@
-import { toUnits } from '@onset/design-system/content/money';
+import { formatMoney, toUnits } from '@onset/design-system/content/money';
 import { Checkout } from '@onset/design-system/sections/checkout';
 import type { CheckoutPayment, CheckoutPlan, CheckoutSimulation } from '@onset/design-system/sections/checkout';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { keepCheckout, keepConversion, readCheckout } from '../../adapters/payments/index.ts';
-import type { CheckoutOptions } from '../../adapters/payments/index.ts';
+import type { CheckoutOptions, LocalPrice } from '../../adapters/payments/index.ts';
 import { isDemoCheckout, publicConfig } from '../../config/public-config.ts';
 import { brand } from '../../content/brand.ts';
-import { planOffers } from '../../content/plan-offers.ts';
+import { termsOf } from '../../content/plan-offers.ts';
 import { planOf, plans as catalogue } from '../../content/plans.ts';
 import type { Plan } from '../../content/plans.ts';
 import { useAuth } from '../auth.ts';
@@ -20,7 +20,7 @@ import type { CheckoutMachine, WantedOrder } from './checkout-machine.ts';
 import type { ConnectedCheckoutContent } from './checkout.schema.ts';
 import { markAsPaid, usePaidHref } from './last-purchase.ts';
 import { CHECKOUT, successPath } from './paths.ts';
-import { usePayments } from './payments.ts';
+import { chargedAmount, useLocalPrices, usePayments } from './payments.ts';
 
 /** Class of the element that contains the payment form. */
 const FRAME_CLASS = 'payment-frame';
@@ -50,6 +50,7 @@ export function ConnectedCheckout({ plans, trust, ...content }: ConnectedProps<C
 
   const paidHref = usePaidHref();
   const isForSale = owned === null && paidHref === null;
+  const localPrices = useLocalPrices(isForSale && buyer ? plans : NO_PLANS);
   const order = useMemo((): WantedOrder | undefined => {
     if (!plan || !buyer || !isForSale) return undefined;
     return { priceId: publicConfig.priceIds[plan], ...buyer, ...(discountCode && { discountCode }) };
@@ -92,11 +93,11 @@ export function ConnectedCheckout({ plans, trust, ...content }: ConnectedProps<C
       // The demo checkout has no receipts and adds no real tax.
       trust={isDemoCheckout ? trust.filter((line) => !line.includes(content.seller)) : trust}
       product={`${brand.name} for Mac`}
-      plans={plans.map(toCheckoutPlan)}
+      plans={plans.map((id) => toCheckoutPlan(id, localPrices?.get(publicConfig.priceIds[id])))}
       plan={plan}
       unknownPlan={unknown}
       onPlanChange={(id) => changeAddress({ plan: id })}
-      order={checkout.order ? toCheckoutOrder(checkout.order) : null}
+      order={checkout.order ? toCheckoutOrder(checkout.order, localPrices?.get(checkout.formPriceId ?? '')) : null}
       updating={checkout.isUpdating}
       discount={{ ...checkout.discount, code: discountCode }}
       onDiscount={(code) => {
@@ -141,10 +142,13 @@ function useCheckoutMachine(): CheckoutMachine {
   return machine;
 }
 
-/** Returns a plan of the catalog in the form of the section. */
-function toCheckoutPlan(id: Plan['id']): CheckoutPlan {
-  const { name, price, interval } = catalogue[id];
-  return { id, name, price, every: interval, terms: planOffers[id].terms };
+const NO_PLANS: readonly Plan['id'][] = [];
+
+/** Returns a plan of the catalog in the form of the section, with its price for the visitor if that is known. */
+function toCheckoutPlan(id: Plan['id'], local: LocalPrice | undefined): CheckoutPlan {
+  const { name, price: catalogPrice, interval } = catalogue[id];
+  const price = local ? chargedAmount(local) : catalogPrice;
+  return { id, name, price, every: interval, terms: termsOf(id, formatMoney(price, 'en-US')) };
 }
 
 /** Changes the URL, so that a reload and a shared link show the same order. */

@@ -1,8 +1,10 @@
-import { createContext, use, useCallback, useEffect } from 'react';
+import type { Money } from '@onset/design-system/content/money';
+import { createContext, use, useCallback, useEffect, useState } from 'react';
 import { createPayments } from '../../adapters/payments/index.ts';
-import type { Payments } from '../../adapters/payments/index.ts';
+import type { LocalPrice, LocalPrices, Payments } from '../../adapters/payments/index.ts';
 import { loadPaddle } from '../../adapters/payments/load-paddle.ts';
 import { publicConfig } from '../../config/public-config.ts';
+import type { Plan } from '../../content/plans.ts';
 import { DEMO_PATH } from '../../contract/demo.ts';
 import { useAuth, useSessionCheck } from '../auth.ts';
 
@@ -29,6 +31,29 @@ export function usePayments(): () => Payments {
   }, [payments, isKnown, customerId]);
   return payments;
 }
+
+/** Returns what plans cost for the visitor, by price id, once that is known. It isn't requested while there are no plans. */
+export function useLocalPrices(plans: readonly Plan['id'][]): LocalPrices | undefined {
+  const payments = usePayments();
+  const [prices, setPrices] = useState<LocalPrices>();
+  useEffect(() => {
+    if (plans.length === 0) return undefined;
+    let isLeft = false;
+    void payments()
+      .previewPrices(plans.map((id) => publicConfig.priceIds[id]))
+      .then((found) => {
+        if (found && !isLeft) setPrices(found);
+      });
+    return () => {
+      isLeft = true;
+    };
+  }, [payments, plans]);
+  return prices;
+}
+
+/** Returns the amount that people expect: with tax where prices include it. */
+export const chargedAmount = ({ taxIncluded, total, subtotal }: LocalPrice): Money =>
+  taxIncluded === true ? total : subtotal;
 
 /** Replaced by the build; see `site/config/public-config.ts`. */
 declare const IS_DEMO_CHECKOUT: boolean | undefined;

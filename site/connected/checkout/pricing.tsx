@@ -4,7 +4,6 @@ import type { CheckoutOwned } from '@onset/design-system/sections/checkout';
 import { Pricing } from '@onset/design-system/sections/pricing';
 import type { LocalisedPrice } from '@onset/design-system/sections/pricing';
 import type { PricingContent } from '@onset/design-system/sections/pricing/schema';
-import { useEffect, useState } from 'react';
 import type { LocalPrice, LocalPrices } from '../../adapters/payments/index.ts';
 import { publicConfig } from '../../config/public-config.ts';
 import { brand } from '../../content/brand.ts';
@@ -14,7 +13,7 @@ import type { Plan } from '../../content/plans.ts';
 import type { ConnectedProps } from '../connected-props.ts';
 import { useBuyer } from './buyer.ts';
 import { CHECKOUT } from './paths.ts';
-import { usePayments } from './payments.ts';
+import { chargedAmount, useLocalPrices } from './payments.ts';
 import type { ConnectedPricingContent } from './pricing.schema.ts';
 
 /** Replaces the buttons for visitors who have a plan. */
@@ -28,7 +27,7 @@ function noticeOf(owned: CheckoutOwned): NoticeMessage {
   return { tone: 'success', text };
 }
 
-const AT_FIRST: Readonly<Record<string, LocalisedPrice>> = {};
+const NOT_LOCALIZED: Readonly<Record<string, LocalisedPrice>> = {};
 
 /**
  * The pricing section with the prices and terms of the catalog for the plans that a page names. Localized prices replace the
@@ -41,21 +40,8 @@ export function ConnectedPricing({
   actionLabel,
   ...rest
 }: ConnectedProps<ConnectedPricingContent>) {
-  const payments = usePayments();
   const { owned } = useBuyer();
-  const [prices, setPrices] = useState(AT_FIRST);
-  useEffect(() => {
-    let isLeft = false;
-    const ids = plans.map((id) => publicConfig.priceIds[id]);
-    void payments()
-      .previewPrices(ids)
-      .then((found) => {
-        if (found && !isLeft) setPrices(localisedPrices(plans, found));
-      });
-    return () => {
-      isLeft = true;
-    };
-  }, [payments, plans]);
+  const prices = useLocalPrices(plans);
   const content = fromCatalogue({ plans, recommendedPlan, actionLabel });
   return (
     <Pricing
@@ -65,7 +51,7 @@ export function ConnectedPricing({
         options: content.options.map((option) => ({ ...option, action: MANAGE })),
         notice: noticeOf(owned),
       })}
-      localised={prices}
+      localised={prices ? localisedPrices(plans, prices) : NOT_LOCALIZED}
     />
   );
 }
@@ -114,8 +100,7 @@ function localisedPrices(ids: readonly Plan['id'][], prices: LocalPrices): Recor
 }
 
 function localised(id: Plan['id'], price: LocalPrice): LocalisedPrice {
-  // People expect prices with tax where the tax is included.
-  const charged = price.taxIncluded === true ? price.total : price.subtotal;
+  const charged = chargedAmount(price);
   const amount = formatMoney(charged, LOCALE);
   return {
     amount,
