@@ -11,7 +11,7 @@ const priceSchema = z.object({
   productId: z.string(),
   productName: z.string(),
   description: z.string(),
-  /** How often it is charged; null for once. */
+  /** The interval between charges; null for one charge. */
   interval: z.nullable(z.enum(['month', 'year'])),
   unit: z.object({ lowest: z.number(), currency: z.enum(CURRENCIES) }),
 });
@@ -113,7 +113,7 @@ export interface QuoteLine {
   readonly recurring: Totals | null;
 }
 
-/** What some prices come to at a place. */
+/** The amounts of some prices in one country. */
 export interface Quote {
   readonly currency: Currency;
   readonly taxRate: number;

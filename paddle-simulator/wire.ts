@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 /** The requests and responses between the two sides of the simulator, and the test cards that both know. */
 
-/** Shown wherever the simulator stands in for Paddle. */
+/** Shown wherever the simulator replaces Paddle. */
 export const SIMULATOR_LABEL = 'Demo checkout: no card is charged';
 
 /** A test card, with a number that Paddle's sandbox accepts too. `once` pays now and fails at each renewal. */
@@ -41,7 +41,7 @@ export const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** The response to every request about a checkout. */
 export const checkoutResponseSchema = z.object({
-  /** What the last request led to: `open` waits for details or a card, `challenge` for the 3-D Secure confirmation. */
+  /** The status after the last request: `open` waits for details or a card, `challenge` for the 3-D Secure confirmation. */
   outcome: z.enum(['open', 'challenge', 'declined', 'paid']),
   /** The payload of Paddle's events, with amounts in whole units of the currency. */
   checkout: z.custom<CheckoutPayload>(isObject),

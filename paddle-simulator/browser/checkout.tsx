@@ -15,7 +15,7 @@ export interface OpenCheckout {
   readonly close: () => void;
 }
 
-/** What a checkout is opened with. */
+/** The input of a checkout. */
 export interface CheckoutParts {
   /** Posts to the server side. Throws a `RequestError`. */
   readonly send: (path: string, body: object) => Promise<CheckoutResponse>;

@@ -7,7 +7,7 @@ import { COUNTRIES } from '../catalog.ts';
 import { EMAIL, SIMULATOR_LABEL, TEST_CARDS, findTestCard, formatCardNumber } from '../wire.ts';
 import type { Buyer, CardInput, CheckoutResponse } from '../wire.ts';
 
-/** What the form shows. */
+/** The state of the form. */
 export interface CheckoutView {
   readonly step: 'details' | 'card' | 'challenge' | 'paid' | 'failed';
   readonly problem: string | undefined;
@@ -17,7 +17,7 @@ export interface CheckoutView {
   readonly mayChangeBuyer: boolean;
 }
 
-/** What the buttons of the form do. The promises resolve when the response is shown. */
+/** The actions of the form’s buttons. The promises resolve when the response is shown. */
 export interface FormActions {
   readonly onDetails: (buyer: Buyer) => Promise<void>;
   readonly onChangeDetails: () => void;
@@ -178,7 +178,7 @@ function DetailsForm({ known, onSubmit }: { known: Buyer; onSubmit: FormActions[
 
 const CARD = { number: 'text', expiry: 'text', cvc: 'text', name: 'text' } as const;
 
-/** What a test card's button fills in besides the number. */
+/** The values that the button of a test card fills in besides the number. */
 const FILLED = { expiry: '12/40', cvc: '100', name: 'Test Buyer' };
 
 const cardRules: FormRules<typeof CARD> = {

@@ -11,7 +11,7 @@ import type { Emit, OpenCheckout } from './checkout.tsx';
 import { createRequest } from './request.ts';
 import type { Fetch } from './request.ts';
 
-/** What the browser side runs with. */
+/** The dependencies of the browser side. */
 export interface PaddleParts {
   /** Like the browser's own, or a simulator in the same page. */
   readonly fetch: Fetch;

@@ -24,7 +24,7 @@ export interface OpenInput {
   readonly discountCode?: string | null | undefined;
   readonly customerId?: string | undefined;
   readonly buyer?: Buyer | undefined;
-  /** Where the visitor seems to be, until they say. */
+  /** The visitor’s assumed country, until they choose one. */
   readonly visitorCountry?: string | undefined;
   readonly customData?: Readonly<Record<string, string>> | undefined;
 }

@@ -114,7 +114,7 @@ const periodEntity = ({ startsAt, endsAt }: Period) => ({
   ends_at: paddleTime(endsAt),
 });
 
-/** What a new transaction is made of. */
+/** The data of a new transaction. */
 export interface TransactionParts {
   readonly id: string;
   readonly customer: Customer | null;
@@ -262,7 +262,7 @@ function subscriptionItems(
   }));
 }
 
-/** What a new subscription is made of. */
+/** The data of a new subscription. */
 export interface SubscriptionParts {
   readonly id: string;
   readonly customer: Customer;

@@ -10,7 +10,7 @@ import { SimulatorError, notFound } from './simulation.ts';
 import type { Simulation } from './simulation.ts';
 import { cancelAtPeriodEnd, cancelNow, changeCard, changePlan, endPeriod, keepSubscription } from './subscriptions.ts';
 
-/** How long a link to the portal is valid. */
+/** The lifetime of a link to the portal. */
 const SESSION_LIFETIME_MS = 60 * 60 * 1000;
 
 /** Opens the portal for a customer, as Paddle's API does. Throws for a subscription of another customer. */

@@ -33,7 +33,7 @@ export interface SimulatorParts {
 
 /** The server side of the simulator. */
 export interface Simulator {
-  /** What the browser side and the customer portal request, below `path`. */
+  /** Handles requests of the browser side and the customer portal, below `path`. */
   readonly routes: Hono;
   /** Paddle's API, for the server of the site only. */
   readonly api: Hono;

@@ -40,7 +40,7 @@ export async function deliverNext(
 }
 
 /** Returns the `Paddle-Signature` header of a body that is sent at a time, in milliseconds since 1970. */
-export async function signWebhook(body: string, secret: string, time: number): Promise<string> {
+async function signWebhook(body: string, secret: string, time: number): Promise<string> {
   const seconds = Math.floor(time / 1000);
   const encode = (text: string) => new TextEncoder().encode(text);
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };

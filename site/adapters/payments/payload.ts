@@ -41,7 +41,7 @@ interface OrderTotals {
   readonly total: Money;
 }
 
-/** What an open checkout is about. */
+/** The order of an open checkout. */
 export interface Order {
   readonly transactionId: string | undefined;
   readonly priceIds: readonly string[];
@@ -172,7 +172,7 @@ export function conversionValue({ totals, recurring_totals: recurring }: Convers
   return totals?.total ?? recurring?.total;
 }
 
-/** What a price comes to for the visitor. `subtotal` + `tax` = `total`. */
+/** The amounts of a price for the visitor. `subtotal` + `tax` = `total`. */
 export interface LocalPrice {
   readonly subtotal: Money;
   readonly tax: Money;

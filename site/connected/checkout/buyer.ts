@@ -9,7 +9,7 @@ import { useBought } from './bought.ts';
 /** Key of buyers without an account. */
 export const GUEST = 'guest';
 
-/** The buyer, as the payment library is told. */
+/** The buyer, in the form that the payments adapter takes. */
 export interface Buyer extends Pick<CheckoutOptions, 'customer' | 'customData'> {
   /** Identifies the buyer within the page. */
   readonly key: string;

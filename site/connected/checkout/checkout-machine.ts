@@ -13,9 +13,9 @@ import type {
 } from '../../adapters/payments/index.ts';
 import { successPath } from './paths.ts';
 
-/** What the page wants to sell. */
+/** The order that the page offers. */
 export interface WantedOrder extends Pick<CheckoutOptions, 'priceId' | 'customer' | 'customData'> {
-  /** The buyer: any text, the same for the same buyer. Another buyer gets another form. */
+  /** Identifies the buyer. Another buyer gets another form. */
   readonly key: string;
   /** The discount code of the link. */
   readonly discountCode?: string;
@@ -55,7 +55,7 @@ export interface CheckoutState {
   readonly formPriceId: string | undefined;
   /** Whether the form continues an earlier transaction, and hasn't loaded. */
   readonly isResuming: boolean;
-  /** What the library last said about the order. It stays while another plan is calculated. */
+  /** The order as the library last reported it. It stays while another plan is calculated. */
   readonly order: Order | undefined;
   /** Whether the amounts are being recalculated. */
   readonly isUpdating: boolean;
@@ -78,7 +78,7 @@ export type CheckoutInput =
   | { readonly type: 'form-refused' | 'price-refused' | 'code-refused' }
   | { readonly type: Timer };
 
-/** What has to be done after a change. */
+/** An action for the caller after a change. */
 type CheckoutEffect =
   | { readonly do: 'load' | 'reload' | 'open-form' | 'close-form' | 'change-price' | 'change-code' }
   | { readonly do: 'keep'; readonly transactionId: string | undefined };

@@ -123,7 +123,7 @@ async function portalCustomer(transaction: DatabaseTransaction, user: PortalUser
 }
 
 /** States of transactions that were never paid. Anyone can open a checkout with any email address. */
-export const NOT_BOUGHT = ['draft', 'ready', 'canceled'];
+const NOT_BOUGHT = ['draft', 'ready', 'canceled'];
 
 /** The user who opens the portal. */
 export type PortalUser = Pick<UserRow, 'id' | 'email' | 'email_proved'>;

@@ -216,7 +216,7 @@ const BACK = new Set(['refund', 'chargeback']);
  * Returns the refunded part of a payment: approved refunds and chargebacks, minus reversed chargebacks. Credits and
  * chargeback warnings don't count.
  */
-export function refundedOf(
+function refundedOf(
   { id, amount: paid }: Pick<TransactionRow, 'id' | 'amount'>,
   adjustments: readonly AdjustmentRow[],
 ): Refunded {

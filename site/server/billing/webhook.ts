@@ -172,7 +172,7 @@ const HEADER_LENGTH = 1_000;
 const HASHES = 8;
 
 /** Parses `ts=…;h1=…;h1=…`, with or without spaces. Returns `undefined` for anything else. */
-export function readSignature(header: string | undefined): Signature | undefined {
+function readSignature(header: string | undefined): Signature | undefined {
   if (header === undefined || header.length > HEADER_LENGTH) return undefined;
   const parts = header.split(';').map((part) => part.trim());
   const values = (name: string): string[] =>
@@ -184,7 +184,7 @@ export function readSignature(header: string | undefined): Signature | undefined
 }
 
 /** Returns whether a signature is at most `tolerance` seconds old or ahead. */
-export function isOfNow({ ts }: Signature, now: number, tolerance: number): boolean {
+function isOfNow({ ts }: Signature, now: number, tolerance: number): boolean {
   return Math.abs(now - Number(ts) * SECOND) <= tolerance * SECOND;
 }
 
@@ -192,7 +192,7 @@ export function isOfNow({ ts }: Signature, now: number, tolerance: number): bool
  * Returns whether one of the hashes is that of the body with one of the secrets. All pairs are compared, in constant
  * time.
  */
-export function isSigned({ ts, hashes }: Signature, body: Uint8Array, secrets: readonly string[]): boolean {
+function isSigned({ ts, hashes }: Signature, body: Uint8Array, secrets: readonly string[]): boolean {
   let isGood = false;
   for (const secret of secrets) {
     const expected = createHmac('sha256', secret).update(`${ts}:`).update(body).digest();
@@ -208,7 +208,7 @@ const LARGE = 65_536;
  * Allows `atOnce` requests with a large body, or one of unknown length, at the same time, and responds with 503 to
  * more. A body is in memory before its signature can be checked, so unauthenticated clients could fill the memory.
  */
-export function fewLargeBodies(atOnce: number): MiddlewareHandler {
+function fewLargeBodies(atOnce: number): MiddlewareHandler {
   let count = 0;
   return async (context, next) => {
     const isOpen = context.req.header('transfer-encoding') !== undefined;

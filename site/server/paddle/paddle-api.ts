@@ -105,7 +105,7 @@ function checkedId(id: string): string {
 }
 
 /** URLs of Paddle's API. */
-export const PADDLE_ORIGINS = {
+const PADDLE_ORIGINS = {
   production: 'https://api.paddle.com',
   sandbox: 'https://sandbox-api.paddle.com',
 } as const;
