@@ -11,6 +11,7 @@ export const canvas = `<!doctype html>
 <meta name="color-scheme" content="light dark">
 <link rel="stylesheet" href="/site/app/app.css">
 <link rel="stylesheet" href="/site/runtime/drawings.css">
+<style>[data-tab] { display: block !important; }</style>
 </head>
 <body class="flex flex-col"></body>
 </html>

@@ -4,7 +4,7 @@ import { RichText } from '../primitives/rich-text/index.ts';
 import { Timecode } from '../primitives/timecode/index.ts';
 
 interface AccountPanelProps {
-  /** The id of the heading, by which the section is labelled. */
+  /** The id of the heading, which labels the section. */
   id: string;
   at: string | undefined;
   heading: string;
@@ -14,13 +14,13 @@ interface AccountPanelProps {
   children: ReactNode;
 }
 
-/** The inside of a section of an account page: a hairline, what the part is about, and beside that the part itself. */
+/** Layout of a section of an account page: a line above, the heading and its explanation, and the content beside them. */
 export function AccountPanel({ id, at, heading, headingLevel, lede, children }: AccountPanelProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <div className="page">
-      <div className="grid grid-cols-1 gap-x-6 gap-y-8 border-t border-line py-10 @lg:grid-cols-12 @lg:py-14">
-        <header className="flex flex-col gap-4 @lg:col-span-5 @xl:col-span-4">
+      <div className="grid grid-cols-1 gap-x-6 gap-y-6 border-t border-line pt-8 pb-12 @lg:grid-cols-12 @lg:pt-12 @lg:pb-16">
+        <header className="flex flex-col gap-3 @lg:col-span-4">
           {at && <Timecode at={at} />}
           <Heading id={id} className="display text-heading">
             {heading}
@@ -31,7 +31,7 @@ export function AccountPanel({ id, at, heading, headingLevel, lede, children }: 
             </p>
           )}
         </header>
-        <div className="min-w-0 @lg:col-span-6 @lg:col-start-7 @xl:col-span-8 @xl:col-start-5">{children}</div>
+        <div className="min-w-0 @lg:col-span-8">{children}</div>
       </div>
     </div>
   );

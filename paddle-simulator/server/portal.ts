@@ -8,7 +8,7 @@ import { paddleTime } from './entities.ts';
 import type { Customer, Subscription } from './records.ts';
 import { SimulatorError, notFound } from './simulation.ts';
 import type { Simulation } from './simulation.ts';
-import { cancelAtPeriodEnd, cancelNow, changeCard, changePlan, endPeriod, keepSubscription } from './subscriptions.ts';
+import { cancelAtPeriodEnd, cancelNow, changeCard, endPeriod } from './subscriptions.ts';
 
 /** The lifetime of a link to the portal. */
 const SESSION_LIFETIME_MS = 60 * 60 * 1000;
@@ -44,9 +44,7 @@ export function createPortalSession(
 const ACTIONS: Readonly<
   Record<string, readonly [act: (simulation: Simulation, id: string, value: string) => unknown, message: string]>
 > = {
-  plan: [changePlan, 'The plan was changed.'],
   cancel: [cancelAtPeriodEnd, 'The plan ends with the period you’ve paid for.'],
-  keep: [keepSubscription, 'The plan continues.'],
   'end-period': [endPeriod, 'The period has ended. See the result below.'],
   'give-up': [cancelNow, 'The plan has ended.'],
   card: [
@@ -68,7 +66,7 @@ const PROBLEM = 'That didn’t work. Reload the page.';
 const formSchema = z.object({
   session: z.string(),
   subscription: z.string(),
-  action: z.enum(['plan', 'cancel', 'keep', 'end-period', 'give-up', 'card']),
+  action: z.enum(['cancel', 'end-period', 'give-up', 'card']),
   value: z.string().default(''),
 });
 
@@ -192,13 +190,14 @@ const day = (time: string | null | undefined): string =>
 function statusLine({ status, scheduled_change: change, canceled_at, next_billed_at }: Subscription['entity']): string {
   if (status === 'canceled') return `Ended on ${day(canceled_at)}.`;
   if (status === 'past_due') return 'The last payment failed. Change the card to pay it.';
-  return change ? `Ends on ${day(change.effective_at)}.` : `Next payment on ${day(next_billed_at)}.`;
+  if (status === 'paused') return 'Paused.';
+  if (change) return `${change.action === 'pause' ? 'Pauses' : 'Ends'} on ${day(change.effective_at)}.`;
+  return `Next payment on ${day(next_billed_at)}.`;
 }
 
 function subscriptionCard({ entity, card, items }: Subscription, { simulation, path, session }: PortalView): Html {
   const { id, status, scheduled_change: change } = entity;
   const price = simulation.catalog.find((each) => each.id === items[0]?.priceId);
-  const others = simulation.catalog.filter((each) => each.interval !== null && each.id !== price?.id);
   const amount = entity.items[0]?.price?.unit_price_overrides?.find(
     ({ unit_price: unit }) => unit.currency_code === entity.currency_code,
   )?.unit_price;
@@ -208,19 +207,15 @@ function subscriptionCard({ entity, card, items }: Subscription, { simulation, p
       : { lowest: Number(amount.amount), currency: entity.currency_code },
     'en',
   );
-  const form = (action: string, content: Html, value = ''): Html =>
+  const form = (action: string, content: Html): Html =>
     html`<form method="post" action="${path}/portal" id="${action}-${id}">
       <input type="hidden" name="session" value="${session}" />
       <input type="hidden" name="subscription" value="${id}" />
       <input type="hidden" name="action" value="${action}" />
-      ${value === '' ? '' : html`<input type="hidden" name="value" value="${value}" />`}${content}
+      ${content}
     </form>`;
-  const button = (action: string, label: string, value = ''): Html =>
-    form(
-      action,
-      html`<button class="${action === 'cancel' || action === 'give-up' ? 'danger' : ''}">${label}</button>`,
-      value,
-    );
+  const button = (action: string, label: string): Html =>
+    form(action, html`<button class="${action === 'end-period' ? '' : 'danger'}">${label}</button>`);
   const controls = () =>
     html`<section>
         ${form(
@@ -236,20 +231,19 @@ function subscriptionCard({ entity, card, items }: Subscription, { simulation, p
             </div>`,
         )}
       </section>
-      <section>
-        <h3>Plan</h3>
-        <div class="row">${others.map(({ id: priceId, name }) => button('plan', `Change to ${name}`, priceId))}</div>
-        <p class="muted">The new price is charged when the period you’ve paid for ends.</p>
-      </section>
-      <section>
-        <h3>${change ? 'It will end' : 'Cancel plan'}</h3>
-        ${change ? button('keep', 'Keep the plan') : button('cancel', 'Cancel at the end of the period')}
-      </section>
+      ${
+        change || status === 'paused'
+          ? ''
+          : html`<section>
+              <h3>Cancel plan</h3>
+              ${button('cancel', 'Cancel at the end of the period')}
+            </section>`
+      }
       <section>
         <h3>Time travel</h3>
         <p class="muted">Only in this simulation, to try out renewals.</p>
         <div class="row">
-          ${button('end-period', change ? 'End the period now' : status === 'past_due' ? 'Try the payment again' : 'Charge the next period now')}
+          ${status === 'paused' ? '' : button('end-period', change ? 'End the period now' : status === 'past_due' ? 'Try the payment again' : 'Charge the next period now')}
           ${status === 'past_due' ? button('give-up', 'Fail the payment permanently') : ''}
         </div>
       </section>`;

@@ -10,7 +10,14 @@ import { createPortalSession, portalRoutes } from './portal.ts';
 import type { Records } from './records.ts';
 import { SimulatorError, badRequest, createSimulation, notFound, priceItems } from './simulation.ts';
 import type { Simulation } from './simulation.ts';
-import { cancelAtPeriodEnd, cancelNow } from './subscriptions.ts';
+import {
+  cancelAtPeriodEnd,
+  cancelNow,
+  changePlan,
+  keepSubscription,
+  pauseAtPeriodEnd,
+  resume,
+} from './subscriptions.ts';
 import { deliverNext } from './webhooks.ts';
 import type { Deliver } from './webhooks.ts';
 
@@ -121,6 +128,15 @@ export function createSimulator({ path, siteUrl, onEvents = () => {}, ...parts }
   return { routes, api, deliverNext: (delivery) => deliverNext(simulation, delivery), close: records.close };
 }
 
+/** The changes of a subscription that are simulated: another price from the next period on, or no planned change. */
+const patchSchema = z.union([
+  z.object({
+    items: z.tuple([z.object({ price_id: z.string(), quantity: z.literal(1) })]),
+    proration_billing_mode: z.literal('do_not_bill'),
+  }),
+  z.object({ scheduled_change: z.null(), items: z.undefined().optional() }),
+]);
+
 /** The calls of Paddle's API that the site's server makes. */
 function apiRoutes(simulation: Simulation, run: <T>(work: () => T) => T, portalUrl: (session: string) => string): Hono {
   const { records } = simulation;
@@ -146,6 +162,30 @@ function apiRoutes(simulation: Simulation, run: <T>(work: () => T) => T, portalU
       return respond(
         context,
         run(() => cancel(simulation, context.req.param('id'))),
+        'subscription',
+      );
+    })
+    .post('/subscriptions/:id/pause', (context) =>
+      respond(
+        context,
+        run(() => pauseAtPeriodEnd(simulation, context.req.param('id'))),
+        'subscription',
+      ),
+    )
+    .post('/subscriptions/:id/resume', (context) =>
+      respond(
+        context,
+        run(() => resume(simulation, context.req.param('id'))),
+        'subscription',
+      ),
+    )
+    .patch('/subscriptions/:id', async (context) => {
+      const id = context.req.param('id');
+      const { items } = await read(context.req, patchSchema);
+      const priceId = items?.[0]?.price_id;
+      return respond(
+        context,
+        run(() => (priceId === undefined ? keepSubscription(simulation, id) : changePlan(simulation, id, priceId))),
         'subscription',
       );
     })

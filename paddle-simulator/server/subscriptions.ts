@@ -76,7 +76,38 @@ export const cancelAtPeriodEnd = (simulation: Simulation, id: string) =>
     }),
   );
 
-/** Takes a cancellation back. */
+/** Pauses a subscription when the paid period ends. */
+export const pauseAtPeriodEnd = (simulation: Simulation, id: string) =>
+  change(simulation, id, (subscription) =>
+    updated(simulation, subscription, {
+      next_billed_at: null,
+      scheduled_change: { action: 'pause', effective_at: endOf(subscription), resume_at: null },
+    }),
+  );
+
+function pauseNow(simulation: Simulation, subscription: Subscription, time: string): Subscription {
+  const paused = updated(simulation, subscription, {
+    status: 'paused',
+    paused_at: time,
+    scheduled_change: null,
+    current_billing_period: null,
+  });
+  simulation.emit('subscription.paused', paused.entity);
+  return paused;
+}
+
+/** Continues a paused subscription with a new period, which is charged now. */
+export const resume = (simulation: Simulation, id: string) =>
+  change(simulation, id, (subscription, time) => {
+    if (subscription.entity.status !== 'paused')
+      throw new SimulatorError(400, 'subscription_not_paused', 'This subscription isn’t paused.');
+    const charged = charge(simulation, subscription, time);
+    const resumed = updated(simulation, charged, { paused_at: null });
+    simulation.emit('subscription.resumed', resumed.entity);
+    return resumed;
+  });
+
+/** Takes a cancellation or a pause back. */
 export const keepSubscription = (simulation: Simulation, id: string) =>
   change(simulation, id, (subscription) =>
     updated(simulation, subscription, { next_billed_at: endOf(subscription), scheduled_change: null }),
@@ -133,12 +164,14 @@ export const changeCard = (simulation: Simulation, id: string, input: CardInput)
     return after.openTransactionId === null ? updated(simulation, after, {}) : charge(simulation, after, time);
   });
 
-/** Ends the period now: charges the next one, or ends a canceled subscription. */
+/** Ends the period now: charges the next one, or ends or pauses the subscription as planned. */
 export const endPeriod = (simulation: Simulation, id: string) =>
   change(simulation, id, (subscription, time) =>
-    subscription.entity.scheduled_change
+    subscription.entity.scheduled_change?.action === 'cancel'
       ? endNow(simulation, subscription, time)
-      : charge(simulation, subscription, time),
+      : subscription.entity.scheduled_change?.action === 'pause'
+        ? pauseNow(simulation, subscription, time)
+        : charge(simulation, subscription, time),
   );
 
 /** Charges the next period, or the unpaid one, with the stored card. */

@@ -205,6 +205,13 @@ test('a visit that begins at the top settles; one that looks for a place further
   expect(run({}).attributes.has('data-settling')).toBe(false);
 });
 
+test('an owner is known before the first paint, and only while that user is logged in', () => {
+  const session = { auth_token: 't', auth_user: '{"id":7}' };
+  expect(run({ ...session, onset_owner: '7' }).attributes.has('data-owner')).toBe(true);
+  expect(run({ ...session, onset_owner: '8' }).attributes.has('data-owner')).toBe(false);
+  expect(run({ onset_owner: '7' }).attributes.has('data-owner')).toBe(false);
+});
+
 test('blocked storage stops nothing', () => {
   const page = run('blocked');
   expect([...page.attributes.keys()]).toEqual([]);

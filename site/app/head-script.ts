@@ -2,8 +2,8 @@
  * The one inline script, in the head of every page, before anything is painted. It is the same text everywhere, so that
  * the server's policy can name it by its hash. Written by hand because it goes out as it stands; a test runs it.
  *
- * 1. An explicit choice of theme goes to `data-theme`, a stored session to `data-signed-in`, the code of a link to
- *    `data-has-code`, a plan that is asked for to `data-has-plan`: no flash of what is not meant. Where the stored user can be read, name and address go to
+ * 1. An explicit choice of theme goes to `data-theme`, a stored session to `data-signed-in`, a user who had a license when
+ *    the purchases were last loaded to `data-owner`, the code of a link to `data-has-code`, a plan that is asked for to `data-has-plan`: no flash of what is not meant. Where the stored user can be read, name and address go to
  *    `--account-name` and `--account-email`, which stand in for both until the runtime is there, and the mark is `named`.
  *    A text of the announcement bar that was closed is marked `closed` in `data-announced`; one that the commons held on
  *    the page before `kept`, with its words in `--announcement`: `runtime/announcement.ts` keeps both.
@@ -36,6 +36,7 @@ e.style.setProperty("--announcement",JSON.stringify(t.replace(/\\[([^\\]]+)]\\([
 t=s.getItem("auth_user");
 if(t&&s.getItem("auth_token")){e.setAttribute("data-signed-in","");
 t=JSON.parse(t);
+if(s.getItem("onset_owner")===String(t.id))e.setAttribute("data-owner","");
 v("name",[t.full_name,t.username,t.email].find(function(n){return typeof n==="string"&&n.trim()}));
 if(typeof t.email==="string"){v("email",t.email);e.setAttribute("data-signed-in","named")}}}catch(_){}
 n=performance.getEntriesByType("navigation")[0];

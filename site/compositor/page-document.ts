@@ -15,13 +15,16 @@ export type PageSectionName = {
 export type ContentOf<Name extends PageSectionName> = z.input<Registry[Name]['schema']>;
 
 /**
- * One section of a page. `id` is its anchor, its own on the page. `alive` says when a section that needs React wakes,
- * in place of what the registry says; `false` leaves it asleep.
+ * A section of a page. `id` is its anchor, unique on the page. `alive` says when a section that needs React hydrates,
+ * instead of the registry's value; `false` prevents it. `startsTab` is the anchor of a tab of the
+ * page, with the sections from here to the next tab. It is shown if the URL's fragment points to it or into it; the first
+ * tab is shown by default.
  */
 type SectionDocument<Name extends PageSectionName> = {
   readonly section: Name;
   readonly id: string;
   readonly content: ContentOf<Name>;
+  readonly startsTab?: string;
 } & (Registry[Name] extends { readonly wakes: Wake } ? { readonly alive?: Wake | false } : unknown);
 
 /**

@@ -8,9 +8,9 @@ import { RenderContext } from './render-context.ts';
 const state = { label: 'As it was', media: { kind: 'illustration', name: 'raw-take' } };
 const compared = { at: '00:04', label: 'Compared', before: state, after: { ...state, label: 'As it is' } };
 const SLY = 'a</script><script>alert(1)</script>';
+const NOTE = { title: 'Note', description: 'A page for the tests of the compositor.' };
 const page = parsePage('note.json', {
-  title: 'Note',
-  description: 'A page for the tests of the compositor.',
+  ...NOTE,
   sections: [
     {
       section: 'before-after',
@@ -61,4 +61,28 @@ test('its content is in the document, and nothing in it ends the script it is in
 
 test('without a server around it the page is drawn whole all the same', () => {
   expect(renderToStaticMarkup(<PageView page={page} />).match(/<section/g)).toHaveLength(2);
+});
+
+test('a tab has the sections up to the next one', () => {
+  const text = (id: string, startsTab?: string) => ({
+    section: 'before-after',
+    id,
+    alive: false,
+    ...(startsTab !== undefined && { startsTab }),
+    content: { ...compared, heading: id },
+  });
+  const sections = [text('before'), text('one', 'first-tab'), text('two'), text('three', 'second-tab')];
+  const tabbed = parsePage('note.json', { ...NOTE, sections });
+  const html = renderToStaticMarkup(<PageView page={tabbed} />);
+  const order = [...html.matchAll(/<div id="([^"]*)" data-tab="(\w*)"|<section[^>]* id="(\w+)"/g)];
+  expect(order.map(([, tab, mark, id]) => id ?? `${tab} ${mark}`)).toEqual([
+    'before',
+    'first-tab first',
+    'one',
+    'two',
+    'second-tab ',
+    'three',
+  ]);
+  const repeated = { ...NOTE, sections: [text('one', 'two'), text('two')] };
+  expect(() => parsePage('note.json', repeated)).toThrow('is "two", which is used already');
 });

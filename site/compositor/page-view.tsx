@@ -11,24 +11,41 @@ interface PageViewProps {
   draw?: (section: PageSection) => ReactNode;
 }
 
-/** Draws the sections of a page in order. */
+/** Renders the sections of a page in order, in tabs where the page has them. */
 export function PageView({ page, draw = drawSection }: PageViewProps) {
+  const [beforeTabs = [], ...tabs] = splitIntoTabs(page.sections);
+  const render = (section: PageSection) => (
+    <Fragment key={section.id}>
+      {section.wakes === undefined ? (
+        draw(section)
+      ) : (
+        <Island section={section} wakes={section.wakes}>
+          {draw(section)}
+        </Island>
+      )}
+    </Fragment>
+  );
   return (
     <>
-      {page.sections.map((section) => (
-        <Fragment key={section.id}>
-          {section.wakes === undefined ? (
-            draw(section)
-          ) : (
-            <Island section={section} wakes={section.wakes}>
-              {draw(section)}
-            </Island>
-          )}
-        </Fragment>
+      {beforeTabs.map(render)}
+      {tabs.map((sections, index) => (
+        <div key={sections[0]?.id} id={sections[0]?.startsTab} data-tab={index === 0 ? 'first' : ''}>
+          {sections.map(render)}
+        </div>
       ))}
       {page.sections.some(mayLoad) && <FailedPartTemplates />}
     </>
   );
+}
+
+/** Splits sections where a tab starts; the first group is before the first tab. */
+function splitIntoTabs(sections: readonly PageSection[]): PageSection[][] {
+  const groups: PageSection[][] = [[]];
+  for (const section of sections) {
+    if (section.startsTab) groups.push([]);
+    groups.at(-1)?.push(section);
+  }
+  return groups;
 }
 
 /** Whether a section may say that it is loading: what is fetched for a visitor wakes by itself. */

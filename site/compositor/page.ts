@@ -12,6 +12,8 @@ export interface PageSection {
   readonly content: Readonly<Record<string, unknown>>;
   /** When React hydrates it; never where this is undefined. */
   readonly wakes: Wake | undefined;
+  /** The anchor of the tab that begins here. */
+  readonly startsTab?: string;
 }
 
 /** A page that has passed the schemas: what head, structured data, layout, site map and tests are made from. */

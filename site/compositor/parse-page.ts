@@ -21,18 +21,22 @@ export const pageSectionNames = Object.keys(registry).filter(
 
 const wakeSchema = z.enum(['interaction', 'visible', 'personal', 'load']) satisfies z.ZodType<Wake>;
 
+const anchorSchema = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and dashes, beginning with a letter');
+
 /** A section in a page's list but for its content, which has a schema of its own. */
 export const sectionSchema = z.strictObject({
   section: z.enum(pageSectionNames).describe('Name of the section'),
-  id: z
-    .string()
-    .regex(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and dashes, beginning with a letter')
-    .describe('Anchor of the section, unique on the page'),
+  id: anchorSchema.describe('Anchor of the section, unique on the page'),
   content: z.record(z.string(), z.unknown()).describe('Content of the section. See its schema'),
   alive: z
     .union([wakeSchema, z.literal(false)], { error: '"interaction", "visible", "personal" or false' })
     .optional()
     .describe('When the section hydrates, instead of the registry’s value; false prevents it'),
+  startsTab: anchorSchema
+    .optional()
+    .describe('Anchor of a tab with the sections from here to the next tab. The URL’s fragment selects it'),
 });
 
 /** A page file but for the content of its sections, each of which has a schema of its own. */
@@ -122,7 +126,7 @@ function readableSections(document: unknown): (SectionData | undefined)[] {
   return (parsed.data?.sections ?? []).map((section) => sectionSchema.safeParse(section).data);
 }
 
-function parseSection({ section, id, content, alive }: SectionData, index: number, report: Report) {
+function parseSection({ section, id, content, alive, startsTab }: SectionData, index: number, report: Report) {
   const entry: RegisteredSection = registry[section];
   if (alive !== undefined && entry.wakes === undefined)
     report(
@@ -136,11 +140,21 @@ function parseSection({ section, id, content, alive }: SectionData, index: numbe
     return undefined;
   }
   const wakes = alive === false ? undefined : (alive ?? entry.wakes);
-  return { name: section, id, content: parsed.data, wakes } satisfies PageSection;
+  return { name: section, id, content: parsed.data, wakes, ...(startsTab && { startsTab }) } satisfies PageSection;
 }
 
 function reportRepeatedIds(listed: readonly (SectionData | undefined)[], report: Report): void {
   const ids = listed.map((section) => section?.id);
+  for (const [index, section] of listed.entries()) {
+    const tab = section?.startsTab;
+    if (tab === undefined) continue;
+    const isUsed = ids.includes(tab) || listed.findIndex((each) => each?.startsTab === tab) < index;
+    if (isUsed || LAYOUT_IDS.includes(tab))
+      report(
+        ['sections', index, 'startsTab'],
+        `is "${tab}", which is used already. Use an anchor that is unique on the page.`,
+      );
+  }
   for (const [index, id] of ids.entries()) {
     if (id === undefined) continue;
     const place = ['sections', index, 'id'];

@@ -11,7 +11,6 @@ import { connectedDownloadCardSchema } from '../connected/content/download-card.
 import type { ConnectedDownloadCardContent } from '../connected/content/download-card.schema.ts';
 import { ConnectedDownloadCard, fromReleases } from '../connected/content/download-card.tsx';
 import { ConnectedInvoiceList, ConnectedSubscriptionOverview } from '../connected/checkout/portal.tsx';
-import { connectedLoginFormSchema } from '../connected/account/login-form.schema.ts';
 import { ConnectedLoginForm } from '../connected/account/login-form.tsx';
 import { connectedPostListSchema } from '../connected/content/post-list.schema.ts';
 import { ConnectedPostList } from '../connected/content/post-list.tsx';
@@ -21,7 +20,7 @@ import { ConnectedPricing, fromCatalogue } from '../connected/checkout/pricing.t
 import { ConnectedProfileForm } from '../connected/account/profile-form.tsx';
 import { connectedPurchaseStatusSchema } from '../connected/checkout/purchase-status.schema.ts';
 import { ConnectedPurchaseStatus } from '../connected/checkout/purchase-status.tsx';
-import { connectedRegisterFormSchema } from '../connected/account/register-form.schema.ts';
+import { connectedLoginFormSchema, connectedRegisterFormSchema } from '../connected/account/form-schemas.ts';
 import { ConnectedRegisterForm } from '../connected/account/register-form.tsx';
 import { connectedReleaseListSchema } from '../connected/content/release-list.schema.ts';
 import { ConnectedReleaseList } from '../connected/content/release-list.tsx';

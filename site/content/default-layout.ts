@@ -19,6 +19,7 @@ export const header: SiteHeaderProps = {
     plan: { label: 'Your plan', href: '/customer-portal' },
     menuLabel: 'Your account',
     logOutLabel: 'Log out',
+    openApp: { label: `Open ${brand.name}`, href: '/download', appUrl: 'onset://open' },
   },
   menuLabel: 'Menu',
 };

@@ -4,13 +4,14 @@ import profile from '../pages/profile.ts';
 import choosing from '../pages/screen-recording-software.ts';
 import { footerColumns, primaryLinks } from './navigation.ts';
 
-/** The heads of an account page. */
+/** The intro of an account page. */
 const introOf = ({ sections }: typeof portal | typeof profile) =>
-  sections.find(({ section }) => section === 'account-intro')?.content;
+  sections.find((each) => each.section === 'account-intro')?.content;
 
-test('the profile and the plan link to each other, and the footer links to both', () => {
-  expect(introOf(profile)).toMatchObject({ otherPage: { label: 'Your plan', href: '/customer-portal' } });
-  expect(introOf(portal)).toMatchObject({ otherPage: { label: 'Your profile', href: '/profile' } });
+test('the account pages have the same tabs, and the footer links to both pages', () => {
+  const tabsOf = (page: typeof portal | typeof profile, path: string) =>
+    introOf(page)?.tabs.map(({ label, href }) => ({ label, href: href.startsWith('#') ? `${path}${href}` : href }));
+  expect(tabsOf(profile, '/profile')).toEqual(tabsOf(portal, '/customer-portal'));
   const footer = footerColumns.flatMap(({ links }) => links.map(({ href }) => href));
   expect(footer).toEqual(expect.arrayContaining(['/profile', '/customer-portal']));
 });

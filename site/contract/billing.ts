@@ -100,13 +100,24 @@ export const subscriptionResponseSchema = z.looseObject({
   }),
 });
 
+/** Changes that a customer can make. `continue` takes back an end or a pause, or ends a pause. */
+export const SUBSCRIPTION_CHANGES = ['switch', 'pause', 'end', 'continue'] as const;
+
+/** What `POST /api/subscription/change` takes. Its response is that of `GET /api/subscription`. */
+export interface SubscriptionChangeRequest {
+  /** Id of one of the user's subscriptions. */
+  subscription: string;
+  change: SubscriptionChange;
+  /** The plan to switch to. */
+  plan?: string;
+}
+
 /** `POST /api/customer-portal`: addresses for this once, never to be kept. */
 export const customerPortalResponseSchema = z.looseObject({
   data: z.looseObject({
     /** The portal's front page. */
     url: z.string(),
-    /** Where the asked-for subscription is ended, and its card changed. */
-    cancelUrl: z.nullable(z.string()),
+    /** Form for the card of the requested subscription. */
     updatePaymentMethodUrl: z.nullable(z.string()),
   }),
 });
@@ -146,6 +157,7 @@ export const licenceResponseSchema = z.looseObject({
 /** How many Macs an account may have licences for at a time. */
 export const DEVICE_LIMIT = 3;
 
+export type SubscriptionChange = (typeof SUBSCRIPTION_CHANGES)[number];
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 export type Subscription = z.infer<typeof subscriptionSchema>;
 export type Purchase = z.infer<typeof purchaseSchema>;

@@ -7,21 +7,28 @@ export default {
   sections: [
     {
       section: 'account-intro',
-      id: 'portal',
+      id: 'account',
       content: {
-        heading: 'Your plan',
+        heading: 'Your account',
         signedOutLede:
           'See your plan and the next payment, find your invoices, change your card, or cancel. Log in to see yours.',
         logIn: { label: 'Log in', href: '/login?redirect=/customer-portal' },
         register: { label: 'Create account', href: '/register' },
-        otherPage: { label: 'Your profile', href: '/profile' },
+        tabs: [
+          { label: 'Plan', href: '#plan' },
+          { label: 'Profile', href: '/profile#profile' },
+          { label: 'Macs', href: '/profile#macs' },
+          { label: 'Invoices', href: '#invoices' },
+          { label: 'Security', href: '/profile#security' },
+        ],
         logOutLabel: 'Log out',
         loadingText: 'Loading your account…',
       },
     },
     {
       section: 'subscription-overview',
-      id: 'plan',
+      id: 'current-plan',
+      startsTab: 'plan',
       content: {
         heading: 'Plan',
         lede: 'What you have, what it costs, and what happens next.',
@@ -36,9 +43,10 @@ export default {
     },
     {
       section: 'invoice-list',
-      id: 'invoices',
+      id: 'invoice-list',
+      startsTab: 'invoices',
       content: {
-        heading: 'Payments',
+        heading: 'Invoices',
         lede: 'What you paid, and when.',
       },
     },

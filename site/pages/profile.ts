@@ -8,13 +8,19 @@ export default {
   sections: [
     {
       section: 'account-intro',
-      id: 'profile',
+      id: 'account',
       content: {
-        heading: 'Your profile',
+        heading: 'Your account',
         signedOutLede: 'Change your name, your email address and your password here. Log in to see yours.',
         logIn: { label: 'Log in', href: '/login' },
         register: { label: 'Create account', href: '/register' },
-        otherPage: { label: 'Your plan', href: '/customer-portal' },
+        tabs: [
+          { label: 'Plan', href: '/customer-portal#plan' },
+          { label: 'Profile', href: '#profile' },
+          { label: 'Macs', href: '#macs' },
+          { label: 'Invoices', href: '/customer-portal#invoices' },
+          { label: 'Security', href: '#security' },
+        ],
         logOutLabel: 'Log out',
         loadingText: 'Loading your account…',
       },
@@ -22,6 +28,7 @@ export default {
     {
       section: 'profile-form',
       id: 'details',
+      startsTab: 'profile',
       content: {
         heading: 'Details',
         lede: 'What we know about you. Only the username and the email address are required.',
@@ -33,20 +40,22 @@ export default {
       content: { heading: 'Password', lede: 'Choose one that you don’t use anywhere else.' },
     },
     {
-      section: 'sessions-list',
-      id: 'sessions',
-      content: {
-        heading: 'Where you are logged in',
-        lede: 'If you don’t recognize a device, end its session and change your password.',
-      },
-    },
-    {
       section: 'device-list',
-      id: 'macs',
+      id: 'mac-list',
+      startsTab: 'macs',
       content: {
         heading: 'Your Macs',
         lede: 'These Macs use your license. Remove one to make room for another.',
         emptyText: 'None yet. Open {{brand.name}} on a Mac and log in. The Mac is then added automatically.',
+      },
+    },
+    {
+      section: 'sessions-list',
+      id: 'sessions',
+      startsTab: 'security',
+      content: {
+        heading: 'Where you are logged in',
+        lede: 'If you don’t recognize a device, end its session and change your password.',
       },
     },
     {

@@ -72,7 +72,9 @@ function show(auth: Auth): void {
 }
 
 function setSignedIn(signedIn: boolean): void {
-  document.documentElement.toggleAttribute('data-signed-in', signedIn);
+  const root = document.documentElement;
+  root.toggleAttribute('data-signed-in', signedIn);
+  if (!signedIn) root.removeAttribute('data-owner');
 }
 
 function showName(name: string | undefined): void {

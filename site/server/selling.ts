@@ -8,6 +8,7 @@ import { purchasesOf } from './billing/purchases.ts';
 import type { LicenceKeys } from './licence/keys.ts';
 import type { LicenceService } from './licence/routes.ts';
 import type { Log } from './log/log.ts';
+import { changeSubscription } from './paddle/change-subscription.ts';
 import { fetchMissing } from './paddle/fetch-missing.ts';
 import type { FetchingUser } from './paddle/fetch-missing.ts';
 import { keepReconciled } from './paddle/reconcile.ts';
@@ -41,6 +42,8 @@ export interface Selling {
   readonly paddle: PaddleApi | undefined;
   /** Fetches a purchase no webhook has told of yet; see `paddle/fetch-missing.ts`. */
   readonly fetchMissing: (transactionId: string, asking: FetchingUser) => Promise<boolean>;
+  /** Changes a subscription of a user; see `paddle/change-subscription.ts`. */
+  readonly changeSubscription: (fields: Readonly<Record<string, unknown>>, asking: FetchingUser) => Promise<void>;
   /** `undefined` on a server without a key. */
   readonly reconciliation: Reconciliation | undefined;
   /** `undefined` where analytics or its secret is not configured. */
@@ -76,6 +79,8 @@ export function createSelling(parts: SellingParts): Selling {
       ownedBy: (userId) => purchasesOf(database, userId, planOf),
     },
     fetchMissing: (transactionId, asking) => fetchMissing({ account, api: paddle, accept }, transactionId, asking),
+    changeSubscription: (fields, asking) =>
+      changeSubscription({ account, api: paddle, accept, priceIds: publicSettings.priceIds }, fields, asking),
     reconciliation,
     telling,
     async stop() {

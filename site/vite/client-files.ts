@@ -68,7 +68,7 @@ const groups = [
   // Asked for when a form is sent, and at once by somebody signed in.
   {
     name: 'session',
-    test: within('site/adapters/(?:account/|auth/(?!messages)|http/shape)', 'site/connected/page-session'),
+    test: within('site/adapters/(?:account/|auth/(?!messages)|http/shape)', 'site/connected/(?:open-app|page-session)'),
   },
   // What the forms of the account are made of, also what not each of them has: a file of its own for a password that is
   // chosen, and one for usernames, would cost the pages that have those more than it spares the others.
@@ -79,7 +79,7 @@ const groups = [
       'design-system/primitives/(?:form/|notice|visually-hidden)',
       'site/adapters/auth/messages',
       'site/connected/(?:auth|go-to|offered|redirect|required|search-parameter|stored|use-form-call)\\.ts',
-      'site/connected/account/(?:account|form-errors|form-rules|password-advice|username-rule)\\.ts',
+      'site/connected/account/(?:account|form-errors|form-rules|passwords/password-advice|username-rule)\\.ts',
       'site/contract/(?!demo)',
     ),
   },
@@ -89,7 +89,7 @@ const groups = [
     priority: 1,
     test: within(
       'design-system/sections/account-(?:intro|panel)',
-      'site/connected/account/(?:account-intro|per-user|signed-in-only)',
+      'site/connected/account/(?:account-intro|signed-in\\.)',
     ),
   },
   // The sections of the profile, which are always together.
@@ -97,7 +97,7 @@ const groups = [
     name: 'profile',
     test: within(
       'design-system/sections/(?:account-data|change-password-form|device-list|profile-form|sessions-list|use-list-focus)',
-      'site/connected/account/(?:account-data|change-password|device-list|profile|relative-time|sessions-list)',
+      'site/connected/account/(?:account-(?:data|list)|change-password|device-list|profile|relative-time|sessions-list)',
     ),
   },
   // The same of the customer portal.
@@ -118,7 +118,7 @@ const groups = [
   {
     name: 'bought',
     priority: 1,
-    test: within('site/adapters/billing/', 'site/connected/checkout/bought'),
+    test: within('site/adapters/billing/', 'site/connected/checkout/bought', 'site/content/plans'),
   },
   // What selling needs, on the page of the prices and on that of the checkout.
   {
@@ -127,7 +127,7 @@ const groups = [
     test: within(
       'site/adapters/payments/(?!load-paddle)',
       'site/connected/checkout/(?:buyer|paths|payments)',
-      'site/content/(?:brand|plan-offers|plans)',
+      'site/content/(?:brand|plan-offers)',
     ),
   },
   // What a form has around it that is the one thing on its page.

@@ -46,6 +46,13 @@ export const signedIn = (Story: StoryView) => (
   </div>
 );
 
+/** Wraps a story as for a customer with a license. */
+export const owner = (Story: StoryView) => (
+  <div data-signed-in="" data-owner="">
+    <Story />
+  </div>
+);
+
 /** The root says that the address asks for a plan, as the script in the head of every page does. */
 export const asksForPlan = (Story: StoryView) => (
   <div data-has-plan="">

@@ -2,7 +2,7 @@ import { expect } from 'storybook/test';
 import document from '../../site/pages/customer-portal.ts';
 import preview from '../../.storybook/preview.tsx';
 import { atThatTime, boughtYearly } from './bought-fixtures.ts';
-import { PageStory, signedIn, signedOut } from './page-story.tsx';
+import { PageStory, signedIn, signedOut, withoutFragment } from './page-story.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Customer portal',
@@ -16,8 +16,16 @@ export const SignedIn = meta.story({
   beforeEach: atThatTime,
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Onset Yearly' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /^Cancel/ })).toBeVisible();
-    await expect(canvas.getAllByRole('row')).toHaveLength(3);
+    await expect(canvas.getByRole('button', { name: /^Change or cancel/ })).toBeVisible();
+  },
+});
+
+export const Invoices = meta.story({
+  args: { auth: signedIn(boughtYearly) },
+  beforeEach: [atThatTime, withoutFragment],
+  play: async ({ canvas }) => {
+    location.hash = '#invoices';
+    await expect(await canvas.findAllByRole('row')).toHaveLength(3);
   },
 });
 
@@ -25,7 +33,7 @@ export const SignedIn = meta.story({
 export const SignedOut = meta.story({
   args: { auth: signedOut() },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Cancel' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Change or cancel/ })).toBeNull();
     await expect(canvas.getByRole('main')).toHaveTextContent(/Log in to see yours/);
   },
 });

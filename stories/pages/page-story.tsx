@@ -52,6 +52,9 @@ export interface PageStoryProps {
   payments?: Payments;
 }
 
+/** Removes the fragment of the URL after a story that selects a tab. */
+export const withoutFragment = () => () => history.replaceState(null, '', location.pathname + location.search);
+
 /** The person of the stories. Nobody real. */
 export const ada = {
   id: 1,

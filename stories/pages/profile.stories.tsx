@@ -1,7 +1,7 @@
 import { expect, within } from 'storybook/test';
 import document from '../../site/pages/profile.ts';
 import preview from '../../.storybook/preview.tsx';
-import { lostSession, PageStory, signedIn, signedOut } from './page-story.tsx';
+import { lostSession, PageStory, signedIn, signedOut, withoutFragment } from './page-story.tsx';
 
 const meta = preview.meta({
   title: 'Pages/Profile',
@@ -14,7 +14,6 @@ export const SignedIn = meta.story({
   args: { auth: signedIn() },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ada Sample');
-    await expect(await canvas.findByRole('button', { name: /End.*Firefox on Windows/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await expect(await canvas.findByText('Saved')).toBeVisible();
     // Of all that can be done here, one thing is what the page is about.
@@ -23,6 +22,27 @@ export const SignedIn = meta.story({
       (each) => getComputedStyle(each).backgroundColor === backgroundColor,
     );
     await expect(alike.map((each) => each.textContent)).toEqual(['Save changes']);
+  },
+});
+
+export const Macs = meta.story({
+  args: { auth: signedIn() },
+  beforeEach: withoutFragment,
+  play: async ({ canvas }) => {
+    location.hash = '#macs';
+    await expect(await canvas.findByRole('button', { name: 'Remove Studio' })).toBeVisible();
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Macs');
+    await expect(canvas.queryByRole('button', { name: 'Save changes' })).toBeNull();
+  },
+});
+
+export const Security = meta.story({
+  args: { auth: signedIn() },
+  beforeEach: withoutFragment,
+  play: async ({ canvas }) => {
+    location.hash = '#security';
+    await expect(await canvas.findByRole('button', { name: /End.*Firefox on Windows/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Download my data' })).toBeVisible();
   },
 });
 

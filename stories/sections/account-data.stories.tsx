@@ -1,7 +1,7 @@
 import { expect, fn } from 'storybook/test';
 import { AccountData } from '@onset/design-system/sections/account-data';
 import preview from '../../.storybook/preview.tsx';
-import { deletionRules } from '../../site/connected/account/profile-rules.ts';
+import { deletionRules } from '../../site/connected/account/account-data.tsx';
 import { Server } from '../helpers/server.tsx';
 
 const meta = preview.meta({

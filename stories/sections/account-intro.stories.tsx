@@ -8,11 +8,17 @@ const meta = preview.meta({
   component: AccountIntro,
   parameters: { frame: 'none' },
   args: {
-    heading: 'Your profile',
+    heading: 'Your account',
     signedOutLede: 'Change your name, your email address and your password here. Log in to see yours.',
     logIn: { label: 'Log in', href: '#log-in' },
     register: { label: 'Create account', href: '#register' },
-    otherPage: { label: 'Your plan', href: '#plan' },
+    tabs: [
+      { label: 'Plan', href: '#plan' },
+      { label: 'Profile', href: '#profile' },
+      { label: 'Macs', href: '#macs' },
+      { label: 'Invoices', href: '#invoices' },
+      { label: 'Security', href: '#security' },
+    ],
     logOutLabel: 'Log out',
     loadingText: 'Loading your account…',
     onLogOut: fn(),
@@ -31,13 +37,14 @@ export const SignedOut = meta.story({
 export const SignedIn = meta.story({
   args: { status: 'signed-in', email: 'ada@example.com' },
   play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Plan');
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
     await expect(args.onLogOut).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
   },
 });
 
-/** Until the session is known, the mark of the document chooses: without it, what a signed-out visitor sees. */
+/** While the session is unknown, `data-signed-in` decides: without it, the content for logged-out visitors is visible. */
 export const Unknown = meta.story({
   args: { status: 'unknown' },
   play: async ({ canvas }) => {
@@ -56,5 +63,9 @@ export const UnknownButMarked = meta.story({
 });
 
 export const LongAddress = meta.story({
-  args: { status: 'signed-in', email: 'a.very.long.address.of.somebody@department.university.example.com' },
+  args: {
+    status: 'signed-in',
+    currentTab: '#security',
+    email: 'a.very.long.address.of.somebody@department.university.example.com',
+  },
 });

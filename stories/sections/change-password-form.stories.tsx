@@ -4,7 +4,7 @@ import { ChangePasswordForm } from '@onset/design-system/sections/change-passwor
 import type { ChangePasswordFormProps } from '@onset/design-system/sections/change-password-form';
 import preview from '../../.storybook/preview.tsx';
 import { NEW_PASSWORD_HINT } from '../../site/connected/account/form-rules.ts';
-import { changePasswordRules } from '../../site/connected/account/profile-rules.ts';
+import { changePasswordRules } from '../../site/connected/account/change-password-form.tsx';
 import { WRONG_CURRENT_PASSWORD } from '../../site/contract/messages.ts';
 
 const meta = preview.meta({

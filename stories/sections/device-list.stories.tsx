@@ -178,3 +178,12 @@ export const Narrow = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Mac mini in the lab' }));
   },
 });
+
+/** A server without this call, such as Strapi. */
+export const NotOffered = meta.story({
+  args: { state: 'not-offered', devices: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This server doesn’t manage licenses for Macs.')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+});

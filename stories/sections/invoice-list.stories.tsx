@@ -130,3 +130,14 @@ export const WithoutReceipts = meta.story({
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
   },
 });
+
+/** A server without this call, such as Strapi. */
+export const NotOffered = meta.story({
+  args: { state: 'not-offered', invoices: [] },
+  play: async ({ canvas }) => {
+    await expect(
+      canvas.getByText('This server doesn’t store invoices. You find them in the emails from our payment provider.'),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+});

@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { PendingEmail, ProfileForm } from '@onset/design-system/sections/profile-form';
 import type { KnownValues, ProfileFormProps } from '@onset/design-system/sections/profile-form';
 import preview from '../../.storybook/preview.tsx';
-import { profileRules } from '../../site/connected/account/profile-rules.ts';
+import { profileRules } from '../../site/connected/account/profile-form.tsx';
 import { ada } from '../fixtures/account.ts';
 import { Server } from '../helpers/server.tsx';
 

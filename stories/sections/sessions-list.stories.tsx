@@ -137,3 +137,12 @@ export const EndedJustNow = meta.story({
     await expect(canvas.getByRole('list', { name: 'Where you are logged in' })).toHaveFocus();
   },
 });
+
+/** A server without this call, such as Strapi. */
+export const NotOffered = meta.story({
+  args: { state: 'not-offered', sessions: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This server doesn’t list where you’re logged in.')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).not.toBeInTheDocument();
+  },
+});

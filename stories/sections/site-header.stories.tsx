@@ -3,7 +3,7 @@ import { SiteHeader } from '@onset/design-system/sections/site-header';
 import type { SiteHeaderContent } from '@onset/design-system/sections/site-header';
 import preview from '../../.storybook/preview.tsx';
 import { release } from '../fixtures/release.ts';
-import { rightToLeft, room, signedIn } from '../helpers/frames.tsx';
+import { owner, rightToLeft, room, signedIn } from '../helpers/frames.tsx';
 
 const meta = preview.meta({
   title: 'Sections/Site header',
@@ -23,6 +23,7 @@ const meta = preview.meta({
       plan: { label: 'Your plan', href: '#plan' },
       menuLabel: 'Your account',
       logOutLabel: 'Log out',
+      openApp: { label: 'Open Onset', href: '#download', appUrl: 'onset://open' },
     },
     menuLabel: 'Menu',
   },
@@ -40,6 +41,15 @@ export const SignedIn = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /Your account/ })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Log in' })).toBeNull();
+  },
+});
+
+/** A customer with a license. */
+export const Owner = meta.story({
+  decorators: [owner],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Open Onset' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Get Onset' })).toBeNull();
   },
 });
 

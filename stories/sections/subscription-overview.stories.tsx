@@ -1,7 +1,18 @@
+import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { SubscriptionOverview } from '@onset/design-system/sections/subscription-overview';
 import preview from '../../.storybook/preview.tsx';
-import { account, BOUGHT_LOOKED_AT, ended, lifetime, monthly, pastDue, running, yearly } from '../fixtures/bought.ts';
+import {
+  account,
+  BOUGHT_LOOKED_AT,
+  ended,
+  lifetime,
+  monthly,
+  otherPlans,
+  pastDue,
+  running,
+  yearly,
+} from '../fixtures/bought.ts';
 
 const meta = preview.meta({
   title: 'Sections/Subscription overview',
@@ -20,13 +31,15 @@ const meta = preview.meta({
       'This server doesn’t store purchases. The receipt that our payment provider sent you leads to your plan.',
     bought: account({ subscriptions: [yearly] }),
     now: BOUGHT_LOOKED_AT,
+    otherPlans,
+    onChangePlan: fn(),
     onOpenPortal: fn(),
     onResend: fn(),
     onRetry: fn(),
   },
 });
 
-/** Each button says what it is for, and which subscription it is of. */
+/** The name of each button includes its plan. */
 export const Yearly = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Active')).toBeVisible();
@@ -34,12 +47,62 @@ export const Yearly = meta.story({
     await expect(canvas.getByText('$96')).toBeVisible();
     await expect(canvas.getByText('18 March 2027')).toBeVisible();
     await expect(canvas.getByText('$96 before tax')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Change plan Onset Yearly' }));
-    await expect(args.onOpenPortal).toHaveBeenLastCalledWith('overview', 'sub_yearly');
+    await expect(canvas.getByText('116 days left')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Update card Onset Yearly' }));
     await expect(args.onOpenPortal).toHaveBeenLastCalledWith('update-card', 'sub_yearly');
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel Onset Yearly' }));
-    await expect(args.onOpenPortal).toHaveBeenLastCalledWith('cancel', 'sub_yearly');
+  },
+});
+
+/** Every change has its date and its consequence, and is made with one click. “Keep plan” closes the list. */
+export const Changes = meta.story({
+  play: async ({ args, canvas, userEvent }) => {
+    const toggle = canvas.getByRole('button', { name: 'Change or cancel Onset Yearly' });
+    await expect(canvas.queryByRole('button', { name: 'End plan Onset Yearly' })).not.toBeInTheDocument();
+    await userEvent.click(toggle);
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep plan Onset Yearly' }));
+    await expect(toggle).toHaveFocus();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(toggle);
+    await expect(
+      canvas.getByText('$12 a month before tax, from 18 March 2027. You aren’t charged today.'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch to Monthly Onset Yearly' }));
+    await expect(args.onChangePlan).toHaveBeenLastCalledWith('switch', 'sub_yearly', 'monthly');
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause plan Onset Yearly' }));
+    await expect(args.onChangePlan).toHaveBeenLastCalledWith('pause', 'sub_yearly', null);
+    await userEvent.click(canvas.getByRole('button', { name: 'End plan Onset Yearly' }));
+    await expect(args.onChangePlan).toHaveBeenLastCalledWith('end', 'sub_yearly', null);
+  },
+});
+
+/** The clicked button disappears with the change, and the heading of the changed plan gets focus. */
+export const Changed = meta.story({
+  render: function Changing(args) {
+    const [bought, setBought] = useState(account({ subscriptions: [yearly] }));
+    const end = () =>
+      setBought(
+        account({
+          subscriptions: [
+            { ...yearly, nextPaymentAt: null, scheduledChange: { action: 'cancel', at: '2027-03-18T09:12:44Z' } },
+          ],
+        }),
+      );
+    return <SubscriptionOverview {...args} bought={bought} onChangePlan={end} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Change or cancel Onset Yearly' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'End plan Onset Yearly' }));
+    await expect(canvas.getByRole('heading', { name: 'Onset Yearly' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Continue plan Onset Yearly' })).toBeVisible();
+  },
+});
+
+/** A customer who pays in another currency. */
+export const OtherCurrency = meta.story({
+  args: { bought: account({ subscriptions: [{ ...yearly, price: { lowest: 9600, currency: 'EUR' } }] }) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Change or cancel/ }));
+    await expect(canvas.getByText(/^\$12 a month before tax, charged in EUR, from 18 March 2027/)).toBeVisible();
   },
 });
 
@@ -115,10 +178,11 @@ export const Paused = meta.story({
       entitlement: { active: false, reason: 'paused', until: null },
     }),
   },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Paused')).toBeVisible();
     await expect(canvas.getByText(/Continue it whenever you like/)).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Manage plan Onset Monthly' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue plan Onset Monthly' }));
+    await expect(args.onChangePlan).toHaveBeenLastCalledWith('continue', 'sub_monthly', null);
   },
 });
 
@@ -169,7 +233,8 @@ export const Ending = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ending')).toBeVisible();
     await expect(canvas.getByText(/you won’t be charged again. The app works until 18 March 2027/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^Cancel/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /^Change or cancel/ })).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Continue plan Onset Yearly' })).toBeVisible();
   },
 });
 
@@ -310,7 +375,7 @@ export const ConfirmEmailFirst = meta.story({
   args: { bought: account({ subscriptions: [yearly], portal: 'confirm-email' }) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/^Confirm your email first/)).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /^Cancel/ })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: /^Change or cancel/ })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Send the link again' }));
     await expect(args.onResend).toHaveBeenCalledOnce();
   },
@@ -353,14 +418,12 @@ export const Loading = meta.story({
   },
 });
 
-/** While one page is being opened, its button does nothing more; the others do. */
+/** While an action is running, its button does nothing. */
 export const Pending = meta.story({
-  args: { pendingPurpose: 'update-card', pendingId: 'sub_yearly' },
+  args: { pending: { action: 'update-card', id: 'sub_yearly' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Update card Onset Yearly' }));
     await expect(args.onOpenPortal).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel Onset Yearly' }));
-    await expect(args.onOpenPortal).toHaveBeenLastCalledWith('cancel', 'sub_yearly');
   },
 });
 

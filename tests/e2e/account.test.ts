@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod';
 import { expectConsole, prepareBrowser } from './browser.ts';
-import { fillRegistration, forgetSession, logIn, newPerson, register, storedKeys } from './people.ts';
+import { fillRegistration, forgetSession, logIn, newPerson, register, storedKeys, openTab } from './people.ts';
 import { hold } from './waits.ts';
 
 const visit = prepareBrowser();
@@ -93,6 +93,7 @@ test('the list of sessions ends another device, and a new password ends the othe
   };
   await logInThere();
   await here.page.reload();
+  await openTab(here.page, 'Security');
   const list = here.page.getByRole('region', { name: 'Where you are logged in' });
   await expect.poll(() => list.getByRole('listitem').count()).toBe(2);
   expect(await list.getByText('This device').count()).toBe(1);
@@ -111,11 +112,13 @@ test('the list of sessions ends another device, and a new password ends the othe
     person.email,
     person.email,
   ]);
+  await openTab(here.page, 'Profile');
   const password = here.page.getByRole('region', { name: 'Password' });
   await password.getByLabel('Current password', { exact: true }).fill(person.password);
   await password.getByLabel('New password', { exact: true }).fill('a wholly new password');
   await password.getByRole('button', { name: 'Change password' }).click();
   await password.getByText('Password changed').waitFor();
+  await openTab(here.page, 'Security');
   await list.getByText('You’re logged in on this device only.').waitFor();
   expectConsole(there, /status of 401/);
 });
@@ -125,6 +128,7 @@ test('an account can be exported, and deleted with its password only', async () 
   const { page } = visitor;
   const person = newPerson();
   await register(page, person);
+  await openTab(page, 'Security');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download my data' }).click();
   const text = await readFile(await (await download).path(), 'utf8');

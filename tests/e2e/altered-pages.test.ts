@@ -179,6 +179,7 @@ const jobs: readonly Job[] = [
       await page.locator('[name=newPassword]').fill('a wholly new password');
       await button(page, 'Change password').click();
       await page.getByText('The provided current password is invalid').first().waitFor();
+      await page.locator('nav a[href="#security"]').click();
       const downloaded = page.waitForEvent('download');
       await button(page, 'Download my data').click();
       await downloaded;

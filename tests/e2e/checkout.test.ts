@@ -107,37 +107,49 @@ describe('the owner of a plan', () => {
     await page.getByRole('heading', { name: 'Onset Yearly' }).waitFor();
   });
 
-  test('changes, ends and resumes it in the portal', async () => {
+  test('switches, ends and continues it in the account, and changes the card in the portal', async () => {
     const { page } = await visit(sizes.phone);
     const person = newPerson();
     await register(page, person);
     await buy(page, 'monthly');
     await confirmEmail(page, person);
     await page.goto('/customer-portal');
-    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Update card' }).click();
     await page.waitForURL('**/demo/paddle/portal?**');
     await page.getByText('Demo checkout: no card is charged').waitFor();
-    await page.getByRole('button', { name: 'Change to Yearly' }).click();
-    await page.getByText('The plan was changed.').waitFor();
     await page.getByRole('combobox', { name: 'Another card' }).selectOption('4000002760003184');
     await page.getByRole('button', { name: 'Change the card' }).click();
     await page.getByText('The card was changed.').waitFor();
-    await page.getByRole('button', { name: 'Cancel at the end of the period' }).click();
-    await page.getByText(/^\$96 a year\. Ends on /).waitFor();
     expect(await findAxeViolations(page)).toEqual([]);
     await page.getByRole('link', { name: 'Back to the site' }).click();
-    await page.getByText('Ending', { exact: true }).waitFor();
+    const change = page.getByRole('button', { name: 'Change or cancel' });
+    await change.click();
+    expect(await findAxeViolations(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Switch to Yearly' }).click();
     await page.getByRole('heading', { name: 'Onset Yearly' }).waitFor();
+    await change.click();
+    await page.getByRole('button', { name: 'End plan' }).click();
+    await page.getByText('Ending', { exact: true }).waitFor();
 
     await page.goto('/checkout?plan=yearly');
     await page.getByText(/Until then it can be taken up again, without paying twice\.$/).waitFor();
     await page.getByRole('link', { name: 'Manage your plan' }).click();
-    await page.getByRole('button', { name: 'Manage plan' }).click();
-    await page.waitForURL('**/demo/paddle/portal?**');
-    await page.getByRole('button', { name: 'Keep the plan' }).click();
-    await page.getByRole('link', { name: 'Back to the site' }).click();
+    await page.getByRole('button', { name: 'Continue plan' }).click();
     await page.getByText('Active', { exact: true }).waitFor();
     expect(await page.getByText('Ending', { exact: true }).count()).toBe(0);
+  });
+
+  test('opens the app from the header of every page, until they log out', async () => {
+    const { page } = await visit(sizes.desktop);
+    await register(page, newPerson());
+    await buy(page, 'yearly');
+    await page.goto('/features');
+    const header = page.getByRole('banner');
+    await header.getByRole('link', { name: 'Open Onset' }).waitFor();
+    await header.getByRole('button', { name: /Your account/ }).click();
+    await header.getByRole('button', { name: 'Log out' }).click();
+    await header.getByRole('link', { name: 'Create account' }).waitFor();
+    expect(await header.getByRole('link', { name: 'Open Onset' }).count()).toBe(0);
   });
 });
 
@@ -320,8 +332,10 @@ describe('every step of buying', () => {
     await check('the success page');
     await page.goto('/customer-portal');
     await page.getByRole('heading', { name: 'Onset Yearly' }).waitFor();
-    await page.getByText(/DEMO-/).first().waitFor();
     await check('the plan');
+    await page.getByRole('link', { name: 'Invoices' }).click();
+    await page.getByText(/DEMO-/).first().waitFor();
+    await check('the invoices');
     await page.goto('/checkout?plan=yearly');
     await stage(page, 'You have the yearly plan already').waitFor();
     await check('the checkout of an owner');

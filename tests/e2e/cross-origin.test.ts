@@ -85,7 +85,7 @@ describe('a site whose account API has another origin', () => {
       await confirmEmail(page, person, { origin: `http://localhost:${apiPort}`, dataDir: join(folder, 'api') });
       await page.goto('/customer-portal');
       await page.getByRole('heading', { name: 'Onset Monthly' }).waitFor();
-      await page.getByRole('button', { name: 'Cancel' }).click();
+      await page.getByRole('button', { name: 'Update card' }).click();
       await page.waitForURL(`http://localhost:${apiPort}/demo/paddle/portal?**`);
       await page.goto('/blog');
       const form = page.getByRole('region', { name: 'The next one by email' });

@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright';
 import { describe, expect, test } from 'vitest';
 import { expectConsole, prepareBrowser, untilConsole } from './browser.ts';
 import type { Visit } from './browser.ts';
-import { logIn, storedKeys } from './people.ts';
+import { logIn, storedKeys, openTab } from './people.ts';
 
 /**
  * The built site against servers of the same contract that are not its own: what they leave out, what they send in
@@ -93,6 +93,7 @@ describe('specification 7: what a server does not offer is left out, or said to 
     const { page } = visitor;
     await serve(page, { 'GET /api/users/me': { json: ADA }, 'POST /api/account/delete': NOT_ALLOWED });
     await openSignedIn(visitor, '/profile');
+    await openTab(page, 'Security');
     const data = page.getByRole('region', { name: 'Your data' });
     await data.getByRole('button', { name: 'Download my data' }).click();
     await data.getByText('This server doesn’t offer this. Write to us, and we’ll send you your data.').waitFor();
@@ -119,7 +120,7 @@ describe('specification 7: what a server does not offer is left out, or said to 
     await details.getByLabel('Full name').fill('Ada Lovelace');
     await details.getByLabel('Company').fill('Engines');
     await details.getByRole('button', { name: 'Save changes' }).click();
-    await details.getByText('This server does not keep: Company. Everything else is saved.').waitFor();
+    await details.getByText('This server doesn’t store: Company. Everything else is saved.').waitFor();
     expect(await details.getByText('Saved', { exact: true }).count()).toBe(0);
     expect(await details.getByLabel('Company').inputValue()).toBe('Engines');
 

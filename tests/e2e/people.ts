@@ -30,6 +30,10 @@ export async function sendRegistration(page: Page, person: Person): Promise<void
   await page.getByRole('button', { name: 'Create account' }).click();
 }
 
+/** Opens a tab of the account page. */
+export const openTab = (page: Page, name: string): Promise<void> =>
+  page.getByRole('navigation', { name: 'Your account' }).getByRole('link', { name }).click();
+
 /** Registers, and waits for the profile. */
 export async function register(page: Page, person: Person): Promise<void> {
   await sendRegistration(page, person);

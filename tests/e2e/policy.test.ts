@@ -58,7 +58,7 @@ describe('the content security policy', () => {
     await buy(page, 'yearly');
     await confirmEmail(page, person);
     await openReady(page, '/customer-portal');
-    await page.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Update card' }).click();
     await page.waitForURL('**/demo/paddle/portal?**');
     await page.getByRole('heading', { level: 1 }).waitFor();
     await openReady(page, '/profile');

@@ -18,7 +18,7 @@ async function openProfile(page: Page, person = newPerson()): Promise<void> {
 /** Waits until a profile has loaded everything it shows. */
 async function untilComplete(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Full name' }).waitFor();
-  await page.getByText('This device').first().waitFor();
+  await page.getByText('This device').first().waitFor({ state: 'attached' });
   await untilReady(page);
 }
 

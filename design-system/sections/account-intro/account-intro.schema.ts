@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { linkSchema, richTextSchema, text } from '../../content/schema.ts';
+import { linkSchema, list, richTextSchema, text } from '../../content/schema.ts';
 
 /** The content of the head of an account page. */
 export const accountIntroSchema = z.strictObject({
@@ -7,7 +7,9 @@ export const accountIntroSchema = z.strictObject({
   signedOutLede: richTextSchema.describe('What the page is for, shown to visitors who aren’t logged in. Rich text'),
   logIn: linkSchema.describe('Link to the login page'),
   register: linkSchema.describe('Link to the registration page'),
-  otherPage: linkSchema.describe('Link to the other account page'),
+  tabs: list(linkSchema, 2, 6).describe(
+    'Tabs of the account, in order. A tab on this page is a fragment, such as #plan; the first of these is shown by default',
+  ),
   logOutLabel: text(20).describe('Button that logs out'),
   loadingText: text(60).describe('Placeholder until the email address is loaded'),
 });

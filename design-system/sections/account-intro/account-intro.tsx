@@ -6,31 +6,36 @@ import type { AccountIntroContent } from './account-intro.schema.ts';
 
 export interface AccountIntroBehavior {
   /**
-   * Whether somebody is signed in. While that is `unknown` both variants are in the markup, and `data-signed-in` on the
-   * root element, set before the first paint, chooses: a page made in advance never flickers.
+   * Whether a customer is logged in. While it is `unknown`, both variants are in the markup, and `data-signed-in` on the
+   * root element, set before first paint, selects one of them, so that a prerendered page doesn't flicker.
    */
   status?: 'unknown' | 'signed-out' | 'signed-in';
-  /** Whose account it is, once that is known; until then `--account-email`, where the root element has it. */
+  /** The account's email address; until it is known, `--account-email` of the root element is shown. */
   email?: string | null;
+  /** The fragment of the tab that is shown; by default the first tab on this page. */
+  currentTab?: string | undefined;
   onLogOut?: () => void;
 }
 
 export type AccountIntroProps = SectionProps<AccountIntroContent, AccountIntroBehavior>;
 
 /**
- * The head of an account page: whose account it is and the way out of it; for everybody else what the page is for, and
- * the way in. Its heading is the page's own.
+ * The top of every account page: the page heading, and for logged-in customers their email address, a logout button and
+ * the tabs of the account. Logged-out visitors see what the account offers, and links to log in and to register.
+ *
+ * The tabs are links to fragments, which `startsTab` in a page file defines.
  */
 export function AccountIntro({
   heading,
   signedOutLede,
   logIn,
   register,
-  otherPage,
+  tabs,
   logOutLabel,
   loadingText,
   status = 'unknown',
   email,
+  currentTab = tabs.find(({ href }) => href.startsWith('#'))?.href,
   onLogOut,
   className = '',
   ...rest
@@ -40,42 +45,61 @@ export function AccountIntro({
 
   function logOut(): void {
     onLogOut?.();
-    // The button is gone, and the heading is what now has something new to say.
+    // The button disappears, and the heading introduces the new content.
     title.current?.focus();
   }
 
+  const signedInOnly = status === 'unknown' ? 'not-in-data-signed-in:hidden' : '';
   return (
     <section data-section="account-intro" aria-labelledby={id} className={`@container ${className}`} {...rest}>
-      <div className="page flex flex-col gap-6 pt-12 pb-10 @lg:pt-20">
-        <h1 id={id} ref={title} tabIndex={-1} className="display text-title outline-none">
-          {heading}
-        </h1>
-        {status !== 'signed-out' && (
-          <div
-            className={`flex flex-wrap items-center gap-x-6 gap-y-4 ${status === 'unknown' ? 'not-in-data-signed-in:hidden' : ''}`}
-          >
-            <p className="min-h-8 text-lede text-ink-muted">
-              {email ?? (
-                <>
-                  <span
-                    data-account-email
-                    className="hidden before:content-[var(--account-email)] in-data-[signed-in=named]:inline"
-                  />
-                  <span className="in-data-[signed-in=named]:hidden">{loadingText}</span>
-                </>
-              )}
-            </p>
-            <ButtonLink href={otherPage.href} variant="outline" size="sm">
-              {otherPage.label}
-            </ButtonLink>
-            <Button variant="outline" size="sm" onClick={logOut}>
+      <div className="page pt-10 @lg:pt-16">
+        <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+          <div className="flex min-w-0 flex-col gap-2">
+            <h1 id={id} ref={title} tabIndex={-1} className="display text-title outline-none">
+              {heading}
+            </h1>
+            {status !== 'signed-out' && (
+              <p className={`min-h-6 text-body wrap-anywhere text-ink-muted ${signedInOnly}`}>
+                {email ?? (
+                  <>
+                    <span
+                      data-account-email
+                      className="hidden before:content-[var(--account-email)] in-data-[signed-in=named]:inline"
+                    />
+                    <span className="in-data-[signed-in=named]:hidden">{loadingText}</span>
+                  </>
+                )}
+              </p>
+            )}
+          </div>
+          {status !== 'signed-out' && (
+            <Button variant="outline" size="sm" className={signedInOnly} onClick={logOut}>
               {logOutLabel}
             </Button>
-          </div>
+          )}
+        </div>
+        {status !== 'signed-out' && (
+          // The line under the tabs is that of the panel below.
+          <nav aria-label={heading} className={`-mx-1.5 mt-6 @sm:-mx-2.5 @md:-mx-4 @lg:mt-8 ${signedInOnly}`}>
+            <ul className="flex flex-wrap">
+              {tabs.map(({ href, label }) => (
+                <li key={href}>
+                  <a
+                    href={href}
+                    aria-current={href === currentTab ? 'page' : undefined}
+                    className="relative flex min-h-11 items-center px-1.5 text-small font-medium text-ink-muted no-underline -outline-offset-2 transition-colors duration-quick after:absolute after:inset-x-1.5 after:-bottom-px after:h-0.5 hover:text-ink aria-[current]:text-ink aria-[current]:after:bg-record motion-reduce:transition-none forced-colors:aria-[current]:after:bg-[Highlight] @sm:px-2.5 @sm:after:inset-x-2.5 @md:px-4 @md:text-body @md:after:inset-x-4"
+                  >
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
         )}
         {status !== 'signed-in' && (
-          // Nothing follows it: the room under it is that at the end of a page.
-          <div className={`flex flex-col gap-6 @lg:pb-10 ${status === 'unknown' ? 'in-data-signed-in:hidden' : ''}`}>
+          <div
+            className={`mt-6 flex flex-col gap-6 pb-section ${status === 'unknown' ? 'in-data-signed-in:hidden' : ''}`}
+          >
             <p className="max-w-line text-lede text-ink-muted">
               <RichText source={signedOutLede} />
             </p>

@@ -5,6 +5,11 @@ import { accountPanelShape, richTextSchema, textWithDefault } from '../../conten
 export const deviceListSchema = z.strictObject({
   ...accountPanelShape('what the Macs in this list can do and how to add one'),
   emptyText: richTextSchema.describe('Message if the list is empty: how to add a Mac. Rich text'),
+  notOfferedText: textWithDefault(
+    120,
+    'This server doesn’t manage licenses for Macs.',
+    'Message if the server gives no licenses',
+  ),
   fullText: textWithDefault(120, 'To use another Mac, remove one of these first.', 'Message if the limit is reached'),
   removeLabel: textWithDefault(20, 'Remove', 'Button that removes a Mac, and its confirmation'),
   keepLabel: textWithDefault(20, 'Keep', 'Button that keeps the Mac'),

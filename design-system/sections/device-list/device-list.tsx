@@ -12,21 +12,21 @@ import type { Device } from './device-row.tsx';
 import { Places } from './places.tsx';
 
 export interface DeviceListBehavior {
-  /** The Macs with a licence, the one last seen first. */
+  /** The Macs with a license, the one last seen first. */
   devices?: readonly Device[];
-  /** How many there may be. */
+  /** Largest number of Macs. */
   limit?: number;
-  /** `loading` while they are on their way: the list keeps its place. */
-  state?: 'loading' | 'ready';
+  /** `not-offered`: the server gives no licenses. */
+  state?: 'loading' | 'ready' | 'not-offered';
   /** The Mac that is being removed. */
   pendingId?: string | null;
-  /** Why the list could not be had, or a Mac not be removed. */
+  /** Why the list couldn't be loaded, or a Mac couldn't be removed. */
   error?: string | null;
-  /** What has been done, such as "Removed: Studio". It is read out. */
+  /** Result of the last action, such as "Removed: Studio". Screen readers announce it. */
   notice?: string | null;
-  /** Called once it is confirmed. */
+  /** Called after the confirmation. */
   onRemove?: (id: string) => void;
-  /** Asks for the list again, where it could not be had. */
+  /** Loads the list again. */
   onRetry?: () => void;
 }
 
@@ -34,21 +34,17 @@ export type DeviceListProps = SectionProps<DeviceListContent, DeviceListBehavior
 
 const NONE: readonly Device[] = [];
 
-/** A line parts the list from what stands over it; beside it, the panel's own line is enough. */
+/** A line separates the list from the text above it. In wide containers, the text is beside it. */
 const LIST = 'border-t border-line @lg:border-t-0';
 
-/**
- * Where a customer sees the Macs that use their licence, and makes room for another. Under a page's own heading, beside
- * the sessions of the account.
- *
- * Times come as words, made by whoever knows the reader's clock. Heading up to 40 characters, lede up to 160.
- */
+/** The Macs that use a customer's license, each with a button that removes it. Times are in words. */
 export function DeviceList({
   at,
   heading,
   headingLevel = 2,
   lede,
   emptyText,
+  notOfferedText = 'This server doesn’t manage licenses for Macs.',
   fullText = 'To use another Mac, remove one of these first.',
   removeLabel = 'Remove',
   keepLabel = 'Keep',
@@ -69,7 +65,8 @@ export function DeviceList({
   const [askedId, setAskedId] = useState<string | null>(null);
   const { list, notePressed } = useListFocus(devices.map((device) => device.id));
   const loading = state === 'loading';
-  const empty = !loading && devices.length === 0 && !error;
+  const listed = state === 'ready';
+  const empty = listed && devices.length === 0 && !error;
 
   const remove = (device: string) => {
     notePressed(device);
@@ -99,8 +96,9 @@ export function DeviceList({
               <DevicePlaceholder />
             </ul>
           )}
-          {!loading && (
-            // Also while it is empty: the focus is here when the last one has gone.
+          {state === 'not-offered' && <p className="text-body text-ink-muted">{notOfferedText}</p>}
+          {listed && (
+            // Also if it is empty, because it has focus after the last Mac was removed.
             <ul
               ref={list}
               tabIndex={-1}
@@ -125,7 +123,7 @@ export function DeviceList({
               <RichText source={emptyText} />
             </p>
           )}
-          {!loading && (devices.length > 0 || empty) && (
+          {listed && (devices.length > 0 || empty) && (
             <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
               <Places count={devices.length} limit={limit} />
               {devices.length >= limit && <p className="text-small text-ink-muted">{fullText}</p>}

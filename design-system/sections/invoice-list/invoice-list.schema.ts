@@ -6,6 +6,11 @@ export const invoiceListSchema = z.strictObject({
   ...accountPanelShape('what the list contains and where the receipts are'),
   locale: localeSchema.optional().describe('Language in which amounts are formatted. Default: en-US'),
   emptyText: textWithDefault(120, 'No payments yet.', 'Message if there are no invoices'),
+  notOfferedText: textWithDefault(
+    120,
+    'This server doesn’t store invoices. You find them in the emails from our payment provider.',
+    'Message if the server doesn’t record purchases',
+  ),
   showAllLabel: textWithDefault(30, 'Show all', 'Button that shows the whole list, followed by the number'),
   showFewerLabel: textWithDefault(30, 'Show fewer', 'Button that shows only the newest invoices'),
   receiptsLabel: textWithDefault(40, 'Receipts and invoices', 'Button that opens the receipts'),

@@ -10,11 +10,11 @@ import { InvoiceTable } from './invoice-table.tsx';
 import type { Invoice } from './invoice.ts';
 
 export interface InvoiceListBehavior {
-  /** What was paid, the newest first. */
+  /** Payments, newest first. */
   invoices?: readonly Invoice[];
-  /** `loading` while they are on their way: the list keeps its place. */
-  state?: 'loading' | 'ready';
-  /** Why the list could not be had, or the receipts not be opened. */
+  /** `not-offered`: the server doesn't record purchases. */
+  state?: 'loading' | 'ready' | 'not-offered';
+  /** Why the list couldn't be loaded, or why the receipts couldn't be opened. */
   error?: string | null;
   /** True while the receipts are being opened. */
   pending?: boolean;
@@ -44,6 +44,7 @@ export function InvoiceList({
   lede,
   locale = 'en-US',
   emptyText = 'No payments yet.',
+  notOfferedText = 'This server doesn’t store invoices. You find them in the emails from our payment provider.',
   showAllLabel = 'Show all',
   showFewerLabel = 'Show fewer',
   receiptsLabel = 'Receipts and invoices',
@@ -61,7 +62,7 @@ export function InvoiceList({
   const id = useId();
   const [all, setAll] = useState(false);
   const loading = state === 'loading';
-  const listed = !loading && invoices.length > 0;
+  const listed = state === 'ready' && invoices.length > 0;
 
   return (
     <section data-section="invoice-list" aria-labelledby={id} className={`@container ${className}`} {...rest}>
@@ -81,7 +82,9 @@ export function InvoiceList({
             </FormError>
           )}
           {loading && <Placeholder />}
-          {!loading && !listed && !error && <p className="text-body text-ink-muted">{emptyText}</p>}
+          {!loading && !listed && !error && (
+            <p className="text-body text-ink-muted">{state === 'not-offered' ? notOfferedText : emptyText}</p>
+          )}
           {listed && (
             <InvoiceTable labelledBy={id} invoices={all ? invoices : invoices.slice(0, FIRST)} locale={locale} />
           )}

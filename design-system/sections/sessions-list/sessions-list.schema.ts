@@ -8,6 +8,11 @@ export const sessionsListSchema = z.strictObject({
   endLabel: textWithDefault(20, 'End', 'Button that ends a session'),
   endOthersLabel: textWithDefault(40, 'End all other sessions', 'Button that ends all other sessions'),
   onlyText: textWithDefault(120, 'You’re logged in on this device only.', 'Message if there are no other sessions'),
+  notOfferedText: textWithDefault(
+    120,
+    'This server doesn’t list where you’re logged in.',
+    'Message if the server has no list of sessions',
+  ),
   retryLabel: textWithDefault(30, 'Try again', 'Button that reloads the list'),
 });
 

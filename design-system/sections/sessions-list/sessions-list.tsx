@@ -10,21 +10,21 @@ import type { SessionsListContent } from './sessions-list.schema.ts';
 import { useListFocus } from '../use-list-focus.ts';
 
 export interface SessionsListBehavior {
-  /** Where the customer is logged in, this device first. */
+  /** The devices on which the customer is logged in, this one first. */
   sessions?: readonly Session[];
-  /** `loading` while they are on their way: the list keeps its place. */
-  state?: 'loading' | 'ready';
+  /** `not-offered`: the server has no list of sessions. */
+  state?: 'loading' | 'ready' | 'not-offered';
   /** The session that is being ended. */
   pendingId?: string | null;
   /** True while all others are being ended. */
   pendingOthers?: boolean;
-  /** Why the list could not be had, or a session not be ended. */
+  /** Why the list couldn't be loaded, or a session couldn't be ended. */
   error?: string | null;
-  /** What has been done, such as "Ended: Firefox on Windows". It is read out. */
+  /** Result of the last action. Screen readers announce it. */
   notice?: string | null;
   onEnd?: (id: string) => void;
   onEndOthers?: () => void;
-  /** Asks for the list again, where it could not be had. */
+  /** Loads the list again. */
   onRetry?: () => void;
 }
 
@@ -32,15 +32,10 @@ export type SessionsListProps = SectionProps<SessionsListContent, SessionsListBe
 
 const NONE: readonly Session[] = [];
 
-/** A line parts the list from what stands over it; beside it, the panel's own line is enough. */
+/** A line separates the list from the text above it. In wide containers, the text is beside it. */
 const LIST = 'border-t border-line @lg:border-t-0';
 
-/**
- * Where a customer sees every device they are logged in on, and ends what is not theirs. Under a page's own heading,
- * beside the forms of the account.
- *
- * Times come as words, made by whoever knows the reader's clock. Heading up to 40 characters, lede up to 160.
- */
+/** The devices on which a customer is logged in, each with a button that ends its session. Times are in words. */
 export function SessionsList({
   at,
   heading,
@@ -50,6 +45,7 @@ export function SessionsList({
   endLabel = 'End',
   endOthersLabel = 'End all other sessions',
   onlyText = 'You’re logged in on this device only.',
+  notOfferedText = 'This server doesn’t list where you’re logged in.',
   retryLabel = 'Try again',
   sessions = NONE,
   state = 'ready',
@@ -101,6 +97,7 @@ export function SessionsList({
               <SessionPlaceholder />
             </ul>
           )}
+          {state === 'not-offered' && <p className="text-body text-ink-muted">{notOfferedText}</p>}
           {!loading && sessions.length > 0 && (
             <ul
               ref={list}

@@ -15,6 +15,7 @@ export const docs = {
       what: 'A panel with a lede, and links with icons and descriptions.',
     },
     { part: 'Login link and action', what: 'Shown to logged-out visitors.' },
+    { part: 'App link', what: 'Shown to customers with a license in place of the action.' },
     { part: 'Account menu', what: 'Shown to logged-in customers: profile, plan and log out.' },
     { part: 'Small-screen menu', what: 'All links in one menu.' },
   ],

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { hrefSchema, linkSchema, list, pathSchema, text, textWithDefault } from '../../content/schema.ts';
+import { hrefSchema, linkSchema, list, pathSchema, pattern, text, textWithDefault } from '../../content/schema.ts';
 import { iconNames } from '../../primitives/icon/names.ts';
 
 const menuLinkSchema = z.strictObject({
@@ -37,6 +37,10 @@ export const siteHeaderSchema = z.strictObject({
       plan: linkSchema.optional().describe('Link to the purchases page'),
       menuLabel: text(30).describe('Label of the account menu'),
       logOutLabel: text(20).describe('Button that logs out'),
+      openApp: linkSchema
+        .extend({ appUrl: pattern(/^[a-z][a-z0-9+.-]*:\/\//, 'a URL of the app, such as onset://open') })
+        .optional()
+        .describe('Replaces the primary action for customers with a license. On a Mac it opens `appUrl`'),
     })
     .describe('Account menu'),
   menuLabel: text(20).describe('Label of the menu on small screens'),

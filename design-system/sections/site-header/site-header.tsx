@@ -13,9 +13,9 @@ import { SmallScreenSheet } from './small-screen-sheet.tsx';
 export type SiteHeaderProps = SectionProps<SiteHeaderContent>;
 
 /**
- * The head of every page: the brand, the way to the main pages, and the visitor's account. What a signed-in visitor
- * sees and what a signed-out one sees are both in the markup, and `data-signed-in` on the root element (or on any
- * element around it) chooses, so that a page made in advance never flickers.
+ * The header of every page: the brand, links to the main pages, and the account. The markup has the content for logged-in
+ * customers, for those with a license, and for logged-out visitors. `data-signed-in` and `data-owner` on the root element
+ * or another ancestor select it, so that a prerendered page doesn't flicker.
  *
  * Up to six links; one with `children` is a menu of pages, each with an icon and a line about it. Every menu is a native
  * popover: it opens, closes with Escape and by a press outside, and is one of its kind at a time, all without a script.
@@ -74,6 +74,17 @@ export function SiteHeader({
           <ButtonLink href={action.href} variant="secondary" size="sm" className="in-data-signed-in:hidden">
             {action.label}
           </ButtonLink>
+          {account.openApp && (
+            <ButtonLink
+              href={account.openApp.href}
+              data-app-url={account.openApp.appUrl}
+              variant="secondary"
+              size="sm"
+              className="not-in-[[data-signed-in][data-owner]]:hidden @max-md:hidden"
+            >
+              {account.openApp.label}
+            </ButtonLink>
+          )}
           <AccountMenu account={account} />
           {plainLinks.length === links.length ? (
             <SmallScreenMenu label={menuLabel} closeLabel={closeMenuLabel} links={plainLinks} logIn={account.logIn} />

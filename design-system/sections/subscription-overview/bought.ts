@@ -1,45 +1,45 @@
 import type { Money } from '../../content/money.ts';
 
-/* What a customer has bought, as the account tells it. Moments are ISO 8601 texts. */
+/* A customer's purchases, as the account API returns them. Times are in ISO 8601. */
 
-/** One subscription. */
+/** A subscription. */
 export interface BoughtSubscription {
   readonly id: string;
   readonly status: 'active' | 'trialing' | 'past_due' | 'paused' | 'canceled';
-  /** What it is called: "Onset Yearly". */
+  /** Such as "Onset Yearly". */
   readonly name: string;
-  /** What a period costs, before tax and discounts; null where that is not known. */
+  /** Price per interval, before tax and discounts; null if it isn't known. */
   readonly price: Money | null;
   readonly interval: 'day' | 'week' | 'month' | 'year' | null;
   readonly startedAt: string | null;
   readonly trialEndsAt: string | null;
   readonly currentPeriodStartsAt: string | null;
   readonly currentPeriodEndsAt: string | null;
-  /** When the next payment is taken; null where none is. */
+  /** Null if no payment is planned. */
   readonly nextPaymentAt: string | null;
-  /** Since when a payment is missing. */
+  /** When the first unpaid payment was due. */
   readonly pastDueSince: string | null;
   readonly scheduledChange: { readonly action: 'cancel' | 'pause' | 'resume'; readonly at: string } | null;
   readonly endedAt: string | null;
 }
 
-/** Something paid once. */
+/** A one-time purchase. */
 export interface BoughtOnce {
   readonly id: string;
   readonly name: string;
   readonly price: Money | null;
   readonly boughtAt: string;
-  /** Until when new versions are included. */
+  /** When the included updates end. */
   readonly updatesUntil: string;
   readonly refundedAt: string | null;
 }
 
-/** Whether the app may be used for it all, and until when. */
+/** The license that follows from all purchases. */
 export interface BoughtEntitlement {
   readonly active: boolean;
-  /** `grace`: a payment is missing, and the app works until `until` all the same. */
+  /** `grace`: a payment is missing, and the app still works until `until`. */
   readonly reason: 'subscription' | 'trial' | 'grace' | 'ending' | 'lifetime' | 'ended' | 'paused' | 'none';
-  /** When it ends, or has ended, unless something changes. */
+  /** When it ends or has ended. */
   readonly until: string | null;
 }
 
@@ -49,11 +49,22 @@ export interface Bought {
   readonly purchases: readonly BoughtOnce[];
   readonly entitlement: BoughtEntitlement;
   /**
-   * Whether the payment provider's pages can be opened: `available`; `confirm-email`, once the email is confirmed;
-   * `none`, there is no customer; `not-configured`, not by this server.
+   * Whether plans can be changed: `available`; `confirm-email` once the email address is confirmed; `none` if the payment
+   * provider doesn't know the customer; `not-configured` if this server can't do it.
    */
   readonly portal: 'available' | 'confirm-email' | 'none' | 'not-configured';
 }
 
-/** What the payment provider's pages are opened for. */
-export type PortalPurpose = 'overview' | 'update-card' | 'cancel';
+/** A plan that a subscription can switch to, with its price before tax. */
+export interface OfferedPlan {
+  readonly id: string;
+  readonly name: string;
+  readonly price: Money;
+  readonly interval: 'month' | 'year';
+}
+
+/** A change of a subscription. `continue` takes back a cancellation or a pause. `switch` names a plan. */
+export type PlanChange = 'switch' | 'pause' | 'end' | 'continue';
+
+/** A page of the payment provider: the customer's overview, or the form for a new card. */
+export type PortalPurpose = 'overview' | 'update-card';

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { BoughtSubscription } from './bought.ts';
-import { isBefore, shareOfTime } from './period.ts';
-import { subscriptionPlan } from './subscription-plan.ts';
+import { isBefore, periodBetween } from './period.ts';
+import { plansOf } from './plans-of.ts';
 
 const subscription = (part: Partial<BoughtSubscription>): BoughtSubscription => ({
   id: 'sub',
@@ -28,17 +28,31 @@ test('the period shown after a change from yearly to monthly is the one that is 
     nextPaymentAt: '2027-11-23T00:00:00Z',
   });
   const entitlement = { active: true, reason: 'subscription', until: null } as const;
-  const { times } = subscriptionPlan(changed, { entitlement, now: '2026-11-23T12:00:00Z', locale: 'en-US' });
-  expect(times).toEqual([
+  const bought = { subscriptions: [changed], purchases: [], entitlement, portal: 'available' } as const;
+  const [plan] = plansOf(bought, '2026-11-23T12:00:00Z', 'en-US');
+  expect(plan?.times).toEqual([
     { label: 'Period began', at: '2026-11-23T00:00:00Z' },
     { label: 'Next payment', at: '2027-11-23T00:00:00Z' },
   ]);
 });
 
-test('a text that is no moment says nothing of what is over', () => {
-  expect(isBefore('', '2026-11-30T00:00:00Z')).toBe(false);
-  expect(shareOfTime('2026-11-01', '2026-11-03', '')).toBeNull();
-  expect(shareOfTime('2026-11-01', '2026-11-01', '2026-11-01')).toBeNull();
-  expect(shareOfTime('2026-11-01', '2026-11-03', '2026-11-02')).toBe(0.5);
-  expect(shareOfTime('2026-11-01', '2026-11-03', '2027-01-01')).toBe(1);
+describe('the period of a plan', () => {
+  test.each([
+    ['a week in days', '2026-11-18', '2026-11-25', [1, 1, 1, 1, 1, 1, 1]],
+    ['a month in weeks, the last one shorter', '2026-10-30', '2026-11-30', [7, 7, 7, 7, 3]],
+    ['a quarter in calendar months', '2026-01-31', '2026-04-30', [28, 31, 30]],
+  ])('is divided: %s', (_, from, to, parts) => {
+    expect(periodBetween(from, to, from)?.parts).toEqual(parts);
+  });
+
+  test('has the elapsed share and the remaining days', () => {
+    expect(periodBetween('2026-11-01', '2026-11-03', '2026-11-02')).toMatchObject({ elapsed: 0.5, daysLeft: 1 });
+    expect(periodBetween('2026-11-01', '2026-11-03', '2027-01-01')).toMatchObject({ elapsed: 1, daysLeft: 0 });
+  });
+
+  test('is unknown without valid times', () => {
+    expect(isBefore('', '2026-11-30T00:00:00Z')).toBe(false);
+    expect(periodBetween('2026-11-01', '2026-11-03', '')).toBeNull();
+    expect(periodBetween('2026-11-01', '2026-11-01', '2026-11-01')).toBeNull();
+  });
 });

@@ -1,48 +1,50 @@
 import { formatMoney } from '../../content/money.ts';
 import type { Money } from '../../content/money.ts';
-import type { PortalPurpose } from './bought.ts';
+import type { PlanChange } from './bought.ts';
 
-/** One end of a plan's time. */
+/** The start or the end of a plan's period. */
 export interface PlanTime {
-  /** What happens then: "Next payment". */
+  /** Such as "Next payment". */
   readonly label: string;
   readonly at: string;
-  /** What belongs to it: "$96 before tax". */
+  /** Such as "$96 before tax". */
   readonly detail?: string;
 }
+
+/** An action for a plan: a change, or a new card on the payment provider's page. */
+export type PlanAction = PlanChange | 'update-card';
 
 /** A plan as it is shown. */
 export interface Plan {
   readonly id: string;
   readonly name: string;
   readonly price: Money | null;
-  /** What the price is for: "a year", "once". */
+  /** Such as "a year" or "once". */
   readonly per: string;
-  /** Its state in a word or two, and how it looks. */
   readonly status: string;
   readonly tone: 'success' | 'neutral' | 'danger';
-  /** What is, and what happens next. */
+  /** What happens next, in one or two sentences. */
   readonly next: string;
-  /** Where its time begins, and where it ends. */
+  /** Start and end of the period, as far as they are known. */
   readonly times: readonly PlanTime[];
-  /** The time between the two as a rail: in how many parts, and whether it is still running. */
-  readonly rail: { readonly parts: number; readonly running: boolean } | null;
-  /** What can be done about it, the most likely first. */
-  readonly actions: readonly PortalPurpose[];
-  /** Whether the first of these is what has to be done now. */
+  /** Whether the time between the two is running or over; null if it isn't a period. */
+  readonly rail: 'running' | 'over' | null;
+  /** Possible actions, the most likely first. */
+  readonly actions: readonly PlanAction[];
+  /** When another plan, a pause or the end takes effect; null for right away. */
+  readonly changesAt: string | null;
+  /** Whether the customer has to take the first action now. */
   readonly urgent: boolean;
-  /** Whether it goes on as it is, so that another plan can take its place. */
-  readonly goesOn: boolean;
-  /** Whether nothing of it is left to be used. */
+  /** Whether the plan can't be used any more. */
   readonly over: boolean;
 }
 
-/** Where both ends are known, the two; else the one that is. */
+/** Returns the times that are known. */
 export function times(...ends: readonly (Omit<PlanTime, 'at'> & { at: string | null })[]): PlanTime[] {
   return ends.flatMap(({ at, ...rest }) => (at === null ? [] : [{ ...rest, at }]));
 }
 
-/** What will be taken, as far as that is known beforehand. */
+/** Returns the amount of the next payment as a detail, if the price is known. */
 export function beforeTax(price: Money | null, locale: string): { detail?: string } {
   return price === null ? {} : { detail: `${formatMoney(price, locale)} before tax` };
 }

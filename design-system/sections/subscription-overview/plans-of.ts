@@ -1,15 +1,16 @@
-import type { Bought } from './bought.ts';
-import type { Plan } from './plan.ts';
-import { purchasePlan } from './purchase-plan.ts';
-import { subscriptionPlan } from './subscription-plan.ts';
+import { formatMoment } from '../../content/format-date.ts';
+import type { Bought, BoughtEntitlement, BoughtOnce, BoughtSubscription } from './bought.ts';
+import { isBefore } from './period.ts';
+import { beforeTax, times } from './plan.ts';
+import type { Plan, PlanAction } from './plan.ts';
 
-/** Everything bought as plans: what has to be done first, then what runs, then what is over. */
+/** Returns everything bought as plans: urgent ones first, then running ones, then those that are over. */
 export function plansOf({ subscriptions, purchases, entitlement }: Bought, now: string, locale: string): Plan[] {
   const once = purchases.map((purchase) => purchasePlan(purchase, now));
   const owned = once.find(({ over }) => !over);
   const running = subscriptions.map((each) => {
     const plan = subscriptionPlan(each, { entitlement, now, locale });
-    if (owned === undefined || plan.over || plan.actions.length < 2) return plan;
+    if (owned === undefined || !plan.actions.includes('end')) return plan;
     return { ...plan, next: `${plan.next} ${owned.name} is yours without it.` };
   });
   return [...running, ...once].sort((one, other) => rank(one) - rank(other));
@@ -18,4 +19,212 @@ export function plansOf({ subscriptions, purchases, entitlement }: Bought, now: 
 function rank({ urgent, over }: Plan): number {
   if (urgent) return 0;
   return over ? 2 : 1;
+}
+
+/** Returns a one-time purchase as a plan. */
+function purchasePlan(purchase: BoughtOnce, now: string): Plan {
+  const { id, name, price, boughtAt, updatesUntil, refundedAt } = purchase;
+  const bought = { label: 'Bought', at: boughtAt };
+  const common = { id, name, price, per: 'once', actions: [], changesAt: null, urgent: false } as const;
+  if (refundedAt !== null)
+    return {
+      ...common,
+      status: 'Refunded',
+      tone: 'neutral',
+      next: 'The full price was refunded, and the license has ended.',
+      times: times(bought, { label: 'Refunded', at: refundedAt }),
+      rail: null,
+      over: true,
+    };
+  const running = isBefore(now, updatesUntil);
+  return {
+    ...common,
+    status: 'Yours for good',
+    tone: 'success',
+    next: running
+      ? 'You get every version released in this time, and you can keep using them afterwards.'
+      : 'You no longer get new versions. Every version released until then keeps working.',
+    times: times(bought, { label: running ? 'New versions until' : 'New versions ended', at: updatesUntil }),
+    rail: running ? 'running' : 'over',
+    over: false,
+  };
+}
+
+/** What else the state of a subscription depends on. */
+interface PlanContext {
+  readonly entitlement: BoughtEntitlement;
+  /** The current time. */
+  readonly now: string;
+  readonly locale: string;
+}
+
+type State = Omit<Plan, 'id' | 'name' | 'price' | 'per'>;
+
+/** Returns a subscription as a plan. */
+function subscriptionPlan(subscription: BoughtSubscription, context: PlanContext): Plan {
+  const { id, name, price, interval } = subscription;
+  const per = interval === null ? '' : `a ${interval}`;
+  return { id, name, price, per, ...stateOf(subscription, context) };
+}
+
+function stateOf(subscription: BoughtSubscription, context: PlanContext): State {
+  const { status, scheduledChange, currentPeriodEndsAt } = subscription;
+  if (status === 'canceled')
+    return currentPeriodEndsAt !== null && isBefore(context.now, currentPeriodEndsAt)
+      ? ending(subscription, currentPeriodEndsAt, [])
+      : ended(subscription);
+  if (status === 'past_due') return pastDue(subscription, context);
+  if (status === 'paused') return paused(subscription);
+  if (scheduledChange?.action === 'cancel')
+    return ending(subscription, scheduledChange.at, ['continue', 'update-card']);
+  if (scheduledChange?.action === 'pause') return pausing(subscription, scheduledChange.at);
+  return status === 'trialing' ? trial(subscription, context) : active(subscription, context);
+}
+
+/** Returns the start of the paid period and its end. */
+function period(
+  { currentPeriodStartsAt }: BoughtSubscription,
+  end: string,
+  label: string,
+  detail?: { detail?: string },
+) {
+  return times({ label: 'Period began', at: currentPeriodStartsAt }, { label, at: end, ...detail });
+}
+
+function active(subscription: BoughtSubscription, { locale }: PlanContext): State {
+  const { price, nextPaymentAt, currentPeriodEndsAt } = subscription;
+  const common = {
+    status: 'Active',
+    tone: 'success',
+    actions: ['switch', 'pause', 'end', 'update-card'],
+    changesAt: nextPaymentAt ?? currentPeriodEndsAt,
+    urgent: false,
+    over: false,
+  } as const;
+  if (nextPaymentAt !== null)
+    return {
+      ...common,
+      next: 'It renews automatically. You can cancel at any time before the next payment.',
+      times: period(subscription, nextPaymentAt, 'Next payment', beforeTax(price, locale)),
+      rail: 'running',
+    };
+  return {
+    ...common,
+    next: 'No payment is planned.',
+    times: currentPeriodEndsAt === null ? [] : period(subscription, currentPeriodEndsAt, 'Runs until'),
+    rail: 'running',
+  };
+}
+
+function trial(subscription: BoughtSubscription, { locale }: PlanContext): State {
+  const { startedAt, trialEndsAt, nextPaymentAt, price } = subscription;
+  const end = trialEndsAt ?? nextPaymentAt;
+  return {
+    status: 'Trial',
+    tone: 'neutral',
+    next: 'You haven’t been charged yet. If you cancel before the trial ends, you won’t be.',
+    times: times(
+      { label: 'Trial began', at: startedAt },
+      { label: 'First payment', at: end, ...beforeTax(price, locale) },
+    ),
+    rail: 'running',
+    actions: ['switch', 'end', 'update-card'],
+    changesAt: end,
+    urgent: false,
+    over: false,
+  };
+}
+
+function pastDue(
+  { pastDueSince }: BoughtSubscription,
+  { entitlement: { active: usable, reason, until } }: PlanContext,
+): State {
+  const common = {
+    status: 'Payment failed',
+    tone: 'danger',
+    actions: ['update-card', 'end'],
+    changesAt: null,
+    urgent: true,
+  } as const;
+  const due = { label: 'Payment due since', at: pastDueSince };
+  if (reason === 'grace')
+    return {
+      ...common,
+      next: `The last payment was declined. Update your card${until === null ? '' : ` by ${formatMoment(until)}`} to keep your plan.`,
+      times: times(due, { label: 'App works until', at: until }),
+      rail: 'running',
+      over: false,
+    };
+  if (usable)
+    return {
+      ...common,
+      next: 'The last payment was declined. Update your card, or cancel the plan.',
+      times: times(due),
+      rail: null,
+      over: false,
+    };
+  return {
+    ...common,
+    next: 'The last payment was declined, and your license has ended. You get it back as soon as the payment goes through.',
+    times: times(due, { label: 'License ended', at: until }),
+    rail: 'over',
+    over: false,
+  };
+}
+
+function paused({ startedAt, scheduledChange }: BoughtSubscription): State {
+  const resumes = scheduledChange?.action === 'resume' ? scheduledChange.at : null;
+  return {
+    status: 'Paused',
+    tone: 'neutral',
+    next: `You aren’t charged, and you can’t use the license. ${resumes === null ? 'Continue it whenever you like.' : 'It continues automatically.'}`,
+    times: times({ label: 'Subscribed', at: startedAt }, { label: 'Continues', at: resumes }),
+    rail: null,
+    actions: ['continue', 'end', 'update-card'],
+    changesAt: null,
+    urgent: false,
+    over: false,
+  };
+}
+
+function pausing(subscription: BoughtSubscription, at: string): State {
+  return {
+    status: 'Pausing',
+    tone: 'neutral',
+    next: 'Everything works until then. While the plan is paused, you aren’t charged and can’t use the license.',
+    times: period(subscription, at, 'Pauses'),
+    rail: 'running',
+    actions: ['continue', 'update-card'],
+    changesAt: null,
+    urgent: false,
+    over: false,
+  };
+}
+
+function ending(subscription: BoughtSubscription, at: string, actions: readonly PlanAction[]): State {
+  return {
+    status: 'Ending',
+    tone: 'neutral',
+    next: `It’s canceled, and you won’t be charged again. The app works until ${formatMoment(at)}.`,
+    times: period(subscription, at, 'Ends'),
+    rail: 'running',
+    actions,
+    changesAt: null,
+    urgent: false,
+    over: false,
+  };
+}
+
+function ended({ startedAt, endedAt, currentPeriodEndsAt }: BoughtSubscription): State {
+  return {
+    status: 'Ended',
+    tone: 'neutral',
+    next: 'You won’t be charged again. Your recordings and projects stay on your Mac.',
+    times: times({ label: 'Subscribed', at: startedAt }, { label: 'Ended', at: endedAt ?? currentPeriodEndsAt }),
+    rail: null,
+    actions: [],
+    changesAt: null,
+    urgent: false,
+    over: true,
+  };
 }

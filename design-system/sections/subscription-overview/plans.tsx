@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import type { LinkContent } from '../../content/index.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { RichText } from '../../primitives/rich-text/index.ts';
-import type { Bought, PortalPurpose } from './bought.ts';
-import { PlanActions } from './plan-actions.tsx';
-import { PlanArticle } from './plan-article.tsx';
+import type { Bought, OfferedPlan, PlanChange, PortalPurpose } from './bought.ts';
+import type { PlanAction } from './plan.ts';
+import { PlanCard } from './plan-card.tsx';
+import type { PlanCardLabels } from './plan-card.tsx';
 import { plansOf } from './plans-of.ts';
 
 interface PlansProps {
@@ -12,46 +13,48 @@ interface PlansProps {
   now: string;
   locale: string;
   Heading: 'h2' | 'h3' | 'h4';
-  words: {
-    labels: Readonly<Record<PortalPurpose, string>>;
-    managePlanLabel: string;
-    portalText: string;
-    /** Rich text. */
-    notConfiguredText: string;
-  };
+  labels: PlanCardLabels;
+  /** Rich text. */
+  notConfiguredText: string;
   plansLink: LinkContent;
-  pendingPurpose: PortalPurpose | null;
-  pendingId: string | null;
+  otherPlans: readonly OfferedPlan[];
+  pending: { readonly id: string; readonly action: PlanAction | PortalPurpose } | null;
+  onChangePlan: ((change: PlanChange, subscriptionId: string, plan: string | null) => void) | undefined;
   onOpenPortal: ((purpose: PortalPurpose, subscriptionId: string) => void) | undefined;
-  /** That the email has to be confirmed first, where it has. */
+  /** The request to confirm the email address, if the plans can't be changed before. */
   children: ReactNode;
 }
 
-/** Everything bought, a plan after the other, and under them why there are no buttons, where there are none. */
+/** Everything bought, and why it can't be changed, if that is so. */
 export function Plans(props: PlansProps) {
-  const { bought, now, locale, Heading, words, plansLink, pendingPurpose, pendingId, onOpenPortal, children } = props;
-  const { labels, managePlanLabel, portalText, notConfiguredText } = words;
+  const { bought, now, locale, Heading, labels, notConfiguredText, plansLink, otherPlans, pending, children } = props;
+  const { onChangePlan, onOpenPortal } = props;
   const plans = plansOf(bought, now, locale);
-  const lastChangeable = plans.findLast(({ actions }) => actions.length > 0);
-  const open = bought.portal === 'available';
   return (
-    <div className="flex min-w-0 flex-col gap-10">
-      {plans.map((plan) => (
-        <PlanArticle key={plan.id} plan={plan} Heading={Heading} now={now} locale={locale}>
-          {open && plan.actions.length > 0 && (
-            <PlanActions
-              plan={plan}
-              labels={plan.goesOn ? labels : { ...labels, overview: managePlanLabel }}
-              note={plan === lastChangeable ? portalText : null}
-              pending={pendingId === plan.id ? pendingPurpose : null}
-              onOpen={(purpose) => onOpenPortal?.(purpose, plan.id)}
-            />
-          )}
-        </PlanArticle>
-      ))}
+    <div className="flex min-w-0 flex-col gap-6">
+      {plans.map((plan) => {
+        const { id } = plan;
+        const interval = bought.subscriptions.find((each) => each.id === id)?.interval;
+        const other = otherPlans.find((each) => each.interval !== interval) ?? null;
+        return (
+          <PlanCard
+            key={id}
+            plan={plan}
+            Heading={Heading}
+            now={now}
+            locale={locale}
+            labels={labels}
+            isChangeable={bought.portal === 'available'}
+            other={interval === 'month' || interval === 'year' ? other : null}
+            pending={pending?.id === id && pending.action !== 'overview' ? pending.action : null}
+            onChangePlan={(change) => onChangePlan?.(change, id, change === 'switch' && other ? other.id : null)}
+            onUpdateCard={() => onOpenPortal?.('update-card', id)}
+          />
+        );
+      })}
       {children}
-      {lastChangeable && bought.portal === 'not-configured' && (
-        <p className="-mt-2 max-w-line text-small text-ink-muted">
+      {plans.some(({ actions }) => actions.length > 0) && bought.portal === 'not-configured' && (
+        <p className="max-w-line text-small text-ink-muted">
           <RichText source={notConfiguredText} />
         </p>
       )}

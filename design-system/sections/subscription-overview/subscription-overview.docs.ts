@@ -11,11 +11,15 @@ export const docs = {
       part: 'Next event',
       what: 'One sentence, such as when the plan renews.',
     },
-    { part: 'Rail', what: 'The billing period, with a playhead at today.' },
+    { part: 'Rail', what: 'The billing period in months, weeks or days, with a playhead at today.' },
     { part: 'Dates', what: 'Start and end of the period, with the amount of the next payment.' },
     {
       part: 'Buttons',
-      what: 'Open pages of the payment provider. Only urgent actions are filled.',
+      what: 'Show how the plan can be changed, and open the form for a card. Only urgent actions are filled.',
+    },
+    {
+      part: 'Changes',
+      what: 'Another plan, a pause or the end, each with its date and its consequence. One click makes the change.',
     },
     {
       part: 'Empty state',
@@ -35,13 +39,13 @@ export const docs = {
     },
     {
       words: 'Label each button by its purpose, not its destination.',
-      content: { changePlanLabel: 'Change plan', updateCardLabel: 'Update card', cancelLabel: 'Cancel' },
+      content: { changeLabel: 'Change or cancel', updateCardLabel: 'Update card' },
     },
   ],
   donts: [
     {
-      words: 'Don’t disguise the cancel button.',
-      content: { cancelLabel: 'Other options', portalText: 'We would be sorry to see you go.' },
+      words: 'Don’t hide how to cancel.',
+      content: { changeLabel: 'Other options', endLabel: 'Lose everything' },
     },
     {
       words: 'Don’t sell in the heading.',
@@ -50,8 +54,8 @@ export const docs = {
   ],
   accessibility: [
     'The status badge uses text, not color alone.',
-    'Each button’s accessible name includes the plan: “Cancel Onset Yearly”.',
+    'Each button’s accessible name includes the plan: “End plan Onset Yearly”.',
     'The rail is hidden from screen readers, because the dates are text.',
-    'A button keeps focus while a page of the payment provider opens.',
+    'A button keeps focus while its action runs. Then the heading of the changed plan gets focus.',
   ],
 } satisfies SectionDocs;

@@ -1,18 +1,20 @@
 import * as z from 'zod';
 import { accountPanelShape, linkSchema, localeSchema, richTextSchema, textWithDefault } from '../../content/schema.ts';
 
-/** The content of what a customer has. The plans themselves are no content: they come from the account. */
+/** The content of the plan panel. The plans themselves come from the account. */
 export const subscriptionOverviewSchema = z.strictObject({
   ...accountPanelShape('what customers can see and change here'),
   locale: localeSchema.optional().describe('Language in which amounts are formatted. Default: en-US'),
   plansLink: linkSchema.describe('Link to the plans, for customers without a plan'),
   noneText: textWithDefault(120, 'This account has no plan yet.', 'Message if the account has no purchase'),
   noneHelp: richTextSchema.describe('What to do if they bought with another email address. Rich text'),
-  changePlanLabel: textWithDefault(24, 'Change plan', 'Button that opens the plan change'),
-  managePlanLabel: textWithDefault(24, 'Manage plan', 'The same button if the plan is paused or ending'),
-  updateCardLabel: textWithDefault(24, 'Update card', 'Button that opens the card details'),
-  cancelLabel: textWithDefault(24, 'Cancel', 'Button that opens the cancellation'),
-  portalText: textWithDefault(120, 'These buttons open our payment provider’s pages.', 'Note below the buttons'),
+  changeLabel: textWithDefault(24, 'Change or cancel', 'Button that shows how the plan can be changed'),
+  switchLabel: textWithDefault(24, 'Switch to', 'Button that switches to another plan, before its name'),
+  pauseLabel: textWithDefault(24, 'Pause plan', 'Button that pauses the plan'),
+  endLabel: textWithDefault(24, 'End plan', 'Button that ends the plan'),
+  keepLabel: textWithDefault(24, 'Keep plan', 'Button that changes nothing'),
+  continueLabel: textWithDefault(24, 'Continue plan', 'Button that takes back a cancellation or a pause'),
+  updateCardLabel: textWithDefault(24, 'Update card', 'Button that opens the payment provider’s form for a card'),
   confirmText: textWithDefault(
     160,
     'Confirm your email first. Then you can change your plan and card here, or cancel.',

@@ -1,46 +1,54 @@
 import { useId } from 'react';
-import { Button } from '../../primitives/button/index.ts';
+import { Button, ButtonLink } from '../../primitives/button/index.ts';
+import { Card } from '../../primitives/card/index.ts';
 import { FormError } from '../../primitives/form/index.ts';
+import { Notice } from '../../primitives/notice/index.ts';
 import { RichText } from '../../primitives/rich-text/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { AccountPanel } from '../account-panel.tsx';
 import type { SectionProps } from '../section.ts';
-import type { Bought, PortalPurpose } from './bought.ts';
-import { ConfirmFirst } from './confirm-first.tsx';
-import type { Resend } from './confirm-first.tsx';
-import { NothingBought } from './nothing-bought.tsx';
+import type { Bought, OfferedPlan, PlanChange, PortalPurpose } from './bought.ts';
 import { Plans } from './plans.tsx';
 import type { SubscriptionOverviewContent } from './subscription-overview.schema.ts';
 
 export interface SubscriptionOverviewBehavior {
-  /** `loading` while it is on its way, `not-offered` where the server keeps no record of purchases. */
+  /** `not-offered`: the server doesn't record purchases. */
   state?: 'loading' | 'ready' | 'not-offered';
   /** What the customer has bought. */
   bought?: Bought | null;
-  /** When this is looked at, as ISO 8601: says what is over, and where the playhead stands. Without it nothing is over. */
+  /** The current time in ISO 8601, for the playhead and for what is over. */
   now?: string;
-  /** What is being opened, and for which subscription. */
-  pendingPurpose?: PortalPurpose | null;
-  pendingId?: string | null;
-  /** Why it could not be had, or a page of the payment provider not be opened. */
+  /** The plans that subscriptions can switch to. */
+  otherPlans?: readonly OfferedPlan[];
+  /** The action that is running, and the id of its plan. */
+  pending?: { readonly id: string; readonly action: PlanChange | PortalPurpose } | null;
+  /** Why the purchases couldn't be loaded, or why an action failed. */
   error?: string | null;
-  /** How far sending the link that confirms the email has come. */
+  /** State of sending the link that confirms the email address. */
   resend?: Resend;
-  /** Opens the payment provider's pages, for one of the subscriptions. */
+  /** Changes a subscription. `plan` is the id of the plan to switch to. */
+  onChangePlan?: (change: PlanChange, subscriptionId: string, plan: string | null) => void;
+  /** Opens a page of the payment provider for a subscription. */
   onOpenPortal?: (purpose: PortalPurpose, subscriptionId: string) => void;
   onResend?: () => void;
-  /** Asks again, where it could not be had. */
+  /** Loads the purchases again. */
   onRetry?: () => void;
+}
+
+/** State of sending the confirmation link. */
+export interface Resend {
+  pending?: boolean;
+  /** The result, as a sentence. */
+  done?: string | null;
+  error?: string | null;
 }
 
 export type SubscriptionOverviewProps = SectionProps<SubscriptionOverviewContent, SubscriptionOverviewBehavior>;
 
 /**
- * Where a customer sees what they have, what it costs, and what happens next, and from where they change it with the
- * payment provider. Under a page's own heading; who is not logged in is told by `account-intro`, and sees nothing here.
- *
- * Heading up to 40 characters, lede up to 160.
+ * A customer's plans: what each costs, what happens next, and how to change, pause or end it. Shown to logged-in
+ * customers only; `account-intro` addresses everyone else.
  */
 export function SubscriptionOverview({
   at,
@@ -51,11 +59,13 @@ export function SubscriptionOverview({
   plansLink,
   noneText = 'This account has no plan yet.',
   noneHelp,
-  changePlanLabel = 'Change plan',
-  managePlanLabel = 'Manage plan',
+  changeLabel = 'Change or cancel',
+  switchLabel = 'Switch to',
+  pauseLabel = 'Pause plan',
+  endLabel = 'End plan',
+  keepLabel = 'Keep plan',
+  continueLabel = 'Continue plan',
   updateCardLabel = 'Update card',
-  cancelLabel = 'Cancel',
-  portalText = 'These buttons open our payment provider’s pages.',
   confirmText = 'Confirm your email first. Then you can change your plan and card here, or cancel.',
   confirmToSeeText = 'Your email isn’t confirmed. Once it is, purchases made with it appear here.',
   resendLabel = 'Send the link again',
@@ -65,10 +75,11 @@ export function SubscriptionOverview({
   state = 'ready',
   bought,
   now = '',
-  pendingPurpose = null,
-  pendingId = null,
+  otherPlans = [],
+  pending = null,
   error,
   resend,
+  onChangePlan,
   onOpenPortal,
   onResend,
   onRetry,
@@ -79,12 +90,14 @@ export function SubscriptionOverview({
   const loading = state === 'loading';
   const known = state === 'ready' && bought ? bought : null;
   const nothing = known !== null && known.subscriptions.length + known.purchases.length === 0;
+  const resendAction = onResend && { label: resendLabel, onClick: onResend, ...resend };
   const confirmFirst = known?.portal === 'confirm-email' && (
-    <ConfirmFirst
-      text={nothing ? confirmToSeeText : confirmText}
-      label={resendLabel}
-      resend={resend}
-      onResend={onResend}
+    <Notice
+      message={{
+        tone: 'neutral',
+        text: nothing ? confirmToSeeText : confirmText,
+        ...(resendAction && { action: resendAction }),
+      }}
     />
   );
 
@@ -112,9 +125,17 @@ export function SubscriptionOverview({
             </p>
           )}
           {nothing && (
-            <NothingBought text={noneText} help={noneHelp} plansLink={plansLink}>
+            <div className="flex flex-col items-start gap-6">
               {confirmFirst}
-            </NothingBought>
+              <p className="text-lede text-ink">{noneText}</p>
+              {/* A customer whose plan may be hidden isn't asked to buy another. */}
+              <ButtonLink href={plansLink.href} variant={confirmFirst ? 'outline' : 'primary'}>
+                {plansLink.label}
+              </ButtonLink>
+              <p className="max-w-line text-small text-ink-muted">
+                <RichText source={noneHelp} />
+              </p>
+            </div>
           )}
           {known && !nothing && (
             <Plans
@@ -122,15 +143,20 @@ export function SubscriptionOverview({
               now={now}
               locale={locale}
               Heading={`h${headingLevel === 3 ? 4 : headingLevel === 2 ? 3 : 2}`}
-              words={{
-                labels: { overview: changePlanLabel, 'update-card': updateCardLabel, cancel: cancelLabel },
-                managePlanLabel,
-                portalText,
-                notConfiguredText,
+              labels={{
+                change: changeLabel,
+                switch: switchLabel,
+                pause: pauseLabel,
+                end: endLabel,
+                keep: keepLabel,
+                continue: continueLabel,
+                updateCard: updateCardLabel,
               }}
+              notConfiguredText={notConfiguredText}
               plansLink={plansLink}
-              pendingPurpose={pendingPurpose}
-              pendingId={pendingId}
+              otherPlans={otherPlans}
+              pending={pending}
+              onChangePlan={onChangePlan}
               onOpenPortal={onOpenPortal}
             >
               {confirmFirst}
@@ -142,20 +168,17 @@ export function SubscriptionOverview({
   );
 }
 
-/** The place of a plan that is not known yet. */
+/** A plan that is loading. */
 function Placeholder() {
   return (
-    <div aria-hidden="true" className="flex flex-col gap-7">
-      <div className="flex flex-col gap-4">
-        <Skeleton shape="block" className="h-6 w-16" />
-        <Skeleton shape="block" className="h-11 w-3/5" />
-        <Skeleton shape="block" className="h-4 w-4/5" />
-      </div>
+    <Card aria-hidden="true" className="flex flex-col gap-6 p-5 @md:p-8">
+      <Skeleton shape="block" className="h-11 w-3/5" />
+      <Skeleton shape="block" className="h-4 w-4/5" />
       <Skeleton shape="block" className="h-2 w-full" />
       <div className="flex justify-between">
         <Skeleton shape="block" className="h-12 w-2/5" />
         <Skeleton shape="block" className="h-12 w-2/5" />
       </div>
-    </div>
+    </Card>
   );
 }

@@ -1,12 +1,17 @@
-import type { CustomerPortalRequest, CustomerPortalResponse, LicenceDevicesResponse } from '../../contract/billing.ts';
+import type {
+  CustomerPortalRequest,
+  CustomerPortalResponse,
+  LicenceDevicesResponse,
+  SubscriptionChangeRequest,
+} from '../../contract/billing.ts';
 import { isObject } from '../http/index.ts';
 import type { Http } from '../http/index.ts';
 import type { Schema } from '../http/schema.ts';
 import { purchasesResponse } from './purchases.ts';
 import type { Purchases } from './purchases.ts';
 
-/** Addresses of the payment provider's portal, good for this once. */
-export type PortalAddresses = CustomerPortalResponse['data'];
+/** URLs of the payment provider's portal, which can be opened once. */
+export type PortalAddresses = Pick<CustomerPortalResponse['data'], 'url' | 'updatePaymentMethodUrl'>;
 
 /** The Macs with a licence, and how many there may be. */
 export type LicenceDevices = Pick<LicenceDevicesResponse, 'data' | 'limit'>;
@@ -15,6 +20,8 @@ export type LicenceDevices = Pick<LicenceDevicesResponse, 'data' | 'limit'>;
 export interface Billing {
   /** Everything bought. With a transaction the server asks the payment provider for it where it has not heard of it yet. */
   purchases: (options?: { transaction?: string | undefined; signal?: AbortSignal | undefined }) => Promise<Purchases>;
+  /** Changes a subscription, and returns everything bought with the change applied. */
+  changeSubscription: (request: SubscriptionChangeRequest) => Promise<Purchases>;
   /** A visit to the payment provider's portal, made for this click. */
   openPortal: (request?: CustomerPortalRequest) => Promise<PortalAddresses>;
   devices: (signal?: AbortSignal) => Promise<LicenceDevices>;
@@ -28,6 +35,7 @@ export function createBilling({ http }: { http: Http }): Billing {
       const query = transaction === undefined ? '' : `?transaction=${encodeURIComponent(transaction)}`;
       return http.get(`/api/subscription${query}`, { schema: purchasesResponse, signal });
     },
+    changeSubscription: (request) => http.post('/api/subscription/change', request, { schema: purchasesResponse }),
     openPortal: (request = {}) => http.post('/api/customer-portal', request, { schema: portalResponse }),
     devices: (signal) => http.get('/api/licence/devices', { schema: devicesResponse, signal }),
     async removeDevice(id) {
@@ -41,8 +49,7 @@ const portalResponse: Schema<PortalAddresses> = {
     const data = isObject(response) && isObject(response['data']) ? response['data'] : {};
     const url = address(data['url']);
     if (url === null) return { success: false };
-    const cancelUrl = address(data['cancelUrl']);
-    return { success: true, data: { url, cancelUrl, updatePaymentMethodUrl: address(data['updatePaymentMethodUrl']) } };
+    return { success: true, data: { url, updatePaymentMethodUrl: address(data['updatePaymentMethodUrl']) } };
   },
 };
 

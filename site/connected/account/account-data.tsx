@@ -1,3 +1,4 @@
+import type { FormRules } from '@onset/design-system/primitives/form';
 import { AccountData } from '@onset/design-system/sections/account-data';
 import type { AccountDataContent, DeletionFields, DeletionValues } from '@onset/design-system/sections/account-data';
 import type { Purchases } from '../../adapters/billing/purchases.ts';
@@ -6,11 +7,17 @@ import { useAccount } from './account.ts';
 import { useAuth } from '../auth.ts';
 import { useBought } from '../checkout/bought.ts';
 import type { ConnectedProps } from '../connected-props.ts';
-import { perUser } from './per-user.tsx';
+import { perUser, SIGNED_IN_ONLY } from './signed-in.tsx';
 import { NOT_OFFERED, offered } from '../offered.ts';
-import { deletionRules } from './profile-rules.ts';
-import { SIGNED_IN_ONLY } from './signed-in-only.ts';
+import { ticked } from './form-rules.ts';
+import { required } from '../required.ts';
 import { useFormCall } from '../use-form-call.ts';
+
+export const deletionRules: FormRules<DeletionFields> = {
+  password: required('Enter your password.'),
+  cancelsSubscription: ticked('Check this box. Without the account, you couldn’t cancel the subscription.'),
+  understood: ticked('Check this box to delete your account.'),
+};
 
 /** Taking one's data and leaving, bound to the account API. Nothing where nobody is signed in, but for who just left. */
 export const ConnectedAccountData = perUser(UserAccountData);

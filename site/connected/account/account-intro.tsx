@@ -1,21 +1,34 @@
+import { useSyncExternalStore } from 'react';
 import { AccountIntro } from '@onset/design-system/sections/account-intro';
 import type { AccountIntroContent } from '@onset/design-system/sections/account-intro';
 import { displayName } from '../../adapters/auth/stored-session.ts';
 import { useAuth } from '../auth.ts';
 import type { ConnectedProps } from '../connected-props.ts';
 
-/** The head of an account page, bound to the session. */
+/** The top of an account page, connected to the session and to the fragment of the URL. */
 export function ConnectedAccountIntro(content: ConnectedProps<AccountIntroContent>) {
   const { state, auth } = useAuth();
   const { status, user } = state;
+  const currentTab = useSyncExternalStore(onHashChange, readCurrentTab, () => undefined);
   return (
     <AccountIntro
       {...content}
       status={status}
-      // Who has no address here is shown by name: a null would say that the account is still on its way.
+      // An account without an email address is shown by name, because null means that it is still loading.
       email={user && (user.email ?? displayName(user) ?? '')}
-      // Who is signed in here has the session's adapter already: it told so.
+      currentTab={currentTab}
       onLogOut={() => void auth().then((session) => session.logout())}
     />
   );
+}
+
+/** Returns the fragment of the tab that `page.css` shows; undefined for the default one. */
+function readCurrentTab(): string | undefined {
+  const tab = document.getElementById(location.hash.slice(1))?.closest('[data-tab]');
+  return tab ? `#${tab.id}` : undefined;
+}
+
+function onHashChange(listener: () => void): () => void {
+  addEventListener('hashchange', listener);
+  return () => removeEventListener('hashchange', listener);
 }

@@ -4,14 +4,30 @@ import type {
   ChangePasswordFormContent,
 } from '@onset/design-system/sections/change-password-form';
 import { SAME_PASSWORD, WRONG_CURRENT_PASSWORD } from '../../contract/messages.ts';
+import type { FormRules } from '@onset/design-system/primitives/form';
 import { useAuth } from '../auth.ts';
 import type { ConnectedProps } from '../connected-props.ts';
-import { useAccountForm } from './lost-session.tsx';
-import { notifyPasswordChange } from './password-changes.ts';
-import { perUser } from './per-user.tsx';
-import { useNewPassword } from './password-advice.ts';
-import { changePasswordRules } from './profile-rules.ts';
+import { perUser, useAccountForm } from './signed-in.tsx';
+import { newPassword as newPasswordRule } from './form-rules.ts';
+import { useNewPassword } from './passwords/password-advice.ts';
+import { required } from '../required.ts';
 import { useFormCall } from '../use-form-call.ts';
+
+export const changePasswordRules: FormRules<ChangePasswordFields> = {
+  currentPassword: required('Enter your current password.'),
+  newPassword: (value, { currentPassword }) =>
+    value !== '' && value === currentPassword
+      ? 'This is your current password. Choose a different one.'
+      : newPasswordRule(value),
+};
+
+const listeners = new Set<() => void>();
+
+/** Calls back after each change of password on this page; returns the function that ends it. */
+export function onPasswordChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
 
 /** The change of password, bound to the session. Nothing where nobody is signed in, unless the session was lost in use. */
 export const ConnectedChangePasswordForm = perUser(UserChangePasswordForm);
@@ -41,7 +57,8 @@ function UserChangePasswordForm({ className = '', ...content }: ConnectedProps<C
         noteUse();
         void run(async () => {
           await (await auth()).changePassword(values);
-          notifyPasswordChange();
+          // The change ends sessions on the server.
+          for (const listener of listeners) listener();
         });
       }}
     />

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { findErrors } from '@onset/design-system/primitives/form';
 import { email as emailRule, newPassword } from './form-rules.ts';
 import { loginRules } from './login-form.tsx';
-import { changePasswordRules, deletionRules, profileRules } from './profile-rules.ts';
+import { deletionRules } from './account-data.tsx';
+import { changePasswordRules } from './change-password-form.tsx';
+import { profileRules } from './profile-form.tsx';
 import { registerRules } from './register-form.tsx';
 
 describe('log in', () => {

@@ -7,14 +7,20 @@ import { EMAIL_TAKEN, USERNAME_TAKEN, WRONG_CURRENT_PASSWORD } from '../../contr
 import type { User } from '../../adapters/auth/index.ts';
 import { useAuth } from '../auth.ts';
 import type { ConnectedProps } from '../connected-props.ts';
-import { useAccountForm } from './lost-session.tsx';
-import { perUser } from './per-user.tsx';
-import { profileRules } from './profile-rules.ts';
-import { foldEmail, knownValues, profileUpdate } from './profile-values.ts';
-import { unkeptFields } from './unkept-fields.ts';
+import { perUser, useAccountForm } from './signed-in.tsx';
+import { email, notTooLong } from './form-rules.ts';
+import { findRejectedFields, foldEmail, knownValues, profileUpdate } from './profile-values.ts';
 import { useFormCall } from '../use-form-call.ts';
 import type { PendingEmailOf } from './pending-email.tsx';
 import { username } from './username-rule.ts';
+
+export const profileRules: FormRules<ProfileFields> = {
+  username,
+  email,
+  fullName: notTooLong,
+  company: notTooLong,
+  country: notTooLong,
+};
 
 /** Fetched only where an address waits. */
 const PendingEmail = lazy(async (): Promise<{ default: ComponentType<PendingEmailOf> }> => {
@@ -58,7 +64,7 @@ function UserProfileForm({ className = '', ...content }: ConnectedProps<ProfileF
     setPanelUsed(false);
     return run(async () => {
       const update = profileUpdate(sent, values ?? {});
-      setUnkept(unkeptFields(update, await (await auth()).updateProfile(update)));
+      setUnkept(findRejectedFields(update, await (await auth()).updateProfile(update)));
     });
   };
   if (isGone) return null;

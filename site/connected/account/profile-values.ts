@@ -34,3 +34,33 @@ export function profileUpdate({ currentPassword, ...typed }: ProfileValues, know
     ...(isChanged('country') && { country: typed.country || null }),
   };
 }
+
+/** The fields of a profile with their labels in the form. */
+const FIELDS = [
+  ['username', 'Username'],
+  ['email', 'Email'],
+  ['full_name', 'Full name'],
+  ['company', 'Company'],
+  ['country', 'Country'],
+] as const;
+
+/**
+ * Returns a message if the user in the server's response lacks fields that were sent, or null. Some servers ignore
+ * unknown fields and report success. A new email address that still has to be confirmed counts as stored.
+ */
+export function findRejectedFields(sent: ProfileUpdate, { pending_email: pending, ...user }: User): string | null {
+  const wasSent = FIELDS.filter(([name]) => sent[name] !== undefined);
+  const rejected = wasSent.filter(([name]) => {
+    const value = sent[name] ?? null;
+    return !isSame(value, user[name]) && !(name === 'email' && isSame(value, pending));
+  });
+  if (rejected.length === 0) return null;
+  const labels = rejected.map(([, label]) => label).join(', ');
+  return `This server doesn’t store: ${labels}.${rejected.length < wasSent.length ? ' Everything else is saved.' : ''}`;
+}
+
+/** Servers write email addresses in lower case and domains as A-labels, and normalize Unicode. */
+function isSame(sent: string | null, kept: unknown): boolean {
+  const fold = (value: unknown): string => (typeof value === 'string' ? foldEmail(value.normalize()) : '');
+  return fold(sent) === fold(kept);
+}

@@ -8,7 +8,7 @@ import { WRONG_RESET_CODE } from '../../contract/messages.ts';
 import { useAuth } from '../auth.ts';
 import type { ConnectedProps } from '../connected-props.ts';
 import { newPassword as password } from './form-rules.ts';
-import { useNewPassword } from './password-advice.ts';
+import { useNewPassword } from './passwords/password-advice.ts';
 import { useSearchParameter } from '../search-parameter.ts';
 import { useFormCall } from '../use-form-call.ts';
 

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import type { SubscriptionChangeRequest } from '../../contract/billing.ts';
 import type { Auth } from '../../adapters/auth/index.ts';
 import { createBilling } from '../../adapters/billing/billing.ts';
 import type { Billing } from '../../adapters/billing/billing.ts';
 import type { Purchases } from '../../adapters/billing/purchases.ts';
 import { createObservable } from '../../adapters/observable.ts';
 import type { Observable } from '../../adapters/observable.ts';
-import { onOtherTab } from '../account/other-tabs.ts';
 import { useAuth } from '../auth.ts';
 import { NOT_OFFERED, offered } from '../offered.ts';
 import { track } from '../track.ts';
@@ -28,6 +28,8 @@ const NOTHING_KNOWN: Bought = { status: 'unknown', purchases: undefined, at: 0, 
 export interface BoughtStore extends Pick<Observable<Bought>, 'get' | 'subscribe'> {
   /** Requests them again. With a transaction, the server also asks Paddle for it. Resolves when the state has changed. */
   readonly load: (transaction?: string) => Promise<void>;
+  /** Changes a subscription. Rejects with the error to show. */
+  readonly change: (request: SubscriptionChangeRequest) => Promise<void>;
   readonly billing: Billing;
 }
 
@@ -44,6 +46,8 @@ export function boughtOf(auth: Auth): BoughtStore {
   stores.set(auth, store);
   return store;
 }
+
+const OWNER_KEY = 'onset_owner';
 
 function createBoughtStore(auth: Auth): BoughtStore {
   const billing = createBilling({ http: auth.http });
@@ -64,9 +68,33 @@ function createBoughtStore(auth: Auth): BoughtStore {
         return { ...bought.get(), status: 'failed', error: message };
       },
     );
+    show(mine, outcome);
+  }
+
+  async function change(request: SubscriptionChangeRequest): Promise<void> {
+    const purchases = await billing.changeSubscription(request);
+    asked += 1;
+    show(asked, { status: 'ready', purchases, at: Date.now(), error: null });
+    notifyOtherTabs();
+  }
+
+  function show(mine: number, outcome: Bought): void {
     if (mine !== asked || auth.getState().status !== 'signed-in') return;
     bought.set(outcome);
-    if (outcome.status === 'ready' && outcome.purchases) trackPlan(outcome.purchases);
+    if (outcome.status !== 'ready' || !outcome.purchases) return;
+    noteOwner(outcome.purchases);
+    trackPlan(outcome.purchases);
+  }
+
+  /** Stores whether the user has a license, for the header of the next page; see `app/head-script.ts`. */
+  function noteOwner({ entitlement: { active } }: Purchases): void {
+    try {
+      document.documentElement.toggleAttribute('data-owner', active);
+      if (active) localStorage.setItem(OWNER_KEY, String(userId));
+      else localStorage.removeItem(OWNER_KEY);
+    } catch {
+      // Storage is blocked or full. The header shows the link once the purchases are loaded.
+    }
   }
 
   let trackedPlan: string | undefined;
@@ -98,7 +126,7 @@ function createBoughtStore(auth: Auth): BoughtStore {
   onOtherTab(() => {
     if (userId !== undefined) void load();
   });
-  return { get: bought.get, subscribe: bought.subscribe, load, billing };
+  return { get: bought.get, subscribe: bought.subscribe, load, change, billing };
 }
 
 /**
@@ -144,3 +172,28 @@ export function useBought(): { bought: Bought; store: BoughtStore | undefined; r
 const SIGNED_OUT: Bought = { ...NOTHING_KNOWN, status: 'signed-out' };
 
 const nothingToFollow = () => () => {};
+
+/** Key that is written and removed again, which other tabs of the browser are notified of. */
+const OTHER_TABS_KEY = 'purchases_changed';
+
+/** Makes other tabs of this browser load the purchases again, so that their checkout doesn't sell the plan twice. */
+export function notifyOtherTabs(): void {
+  try {
+    localStorage.setItem(OTHER_TABS_KEY, String(Date.now()));
+    localStorage.removeItem(OTHER_TABS_KEY);
+  } catch {
+    // Storage is blocked or full. Other tabs load the purchases with their next page.
+  }
+}
+
+/** Calls back after `notifyOtherTabs` in another tab, and when the page is restored from the back/forward cache. */
+function onOtherTab(listener: () => void): void {
+  // Not in a browser.
+  if (typeof window === 'undefined') return;
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === OTHER_TABS_KEY && newValue !== null) listener();
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) listener();
+  });
+}

@@ -1,11 +1,15 @@
 import { InvoiceList } from '@onset/design-system/sections/invoice-list';
 import type { InvoiceListContent } from '@onset/design-system/sections/invoice-list';
 import { SubscriptionOverview } from '@onset/design-system/sections/subscription-overview';
-import type { SubscriptionOverviewContent } from '@onset/design-system/sections/subscription-overview';
+import type {
+  PlanChange,
+  PortalPurpose,
+  SubscriptionOverviewContent,
+} from '@onset/design-system/sections/subscription-overview';
 import { useState } from 'react';
+import { plans } from '../../content/plans.ts';
 import { useAccount } from '../account/account.ts';
-import { perUser } from '../account/per-user.tsx';
-import { SIGNED_IN_ONLY } from '../account/signed-in-only.ts';
+import { perUser, SIGNED_IN_ONLY } from '../account/signed-in.tsx';
 import { useAuth } from '../auth.ts';
 import type { ConnectedProps } from '../connected-props.ts';
 import { goTo } from '../go-to.ts';
@@ -22,6 +26,8 @@ function UserSubscriptionOverview({ className = '', ...content }: ConnectedProps
   const { bought, store, retry } = useBought();
   const portal = useOpenPortal(store);
   const resend = useFormCall({ fields: {} });
+  const changing = useFormCall({ fields: {} });
+  const [change, setChange] = useState<{ readonly id: string; readonly action: PlanChange } | null>(null);
   if (state.status === 'signed-out') return null;
   const email = state.user?.email ?? '';
   return (
@@ -31,13 +37,18 @@ function UserSubscriptionOverview({ className = '', ...content }: ConnectedProps
       state={bought.status === 'not-offered' ? 'not-offered' : bought.purchases || bought.error ? 'ready' : 'loading'}
       bought={bought.purchases ?? null}
       {...(bought.purchases && { now: new Date(bought.at).toISOString() })}
-      pendingPurpose={portal.purpose}
-      pendingId={portal.subscription}
-      error={portal.error ?? bought.error}
+      otherPlans={[plans.monthly, plans.yearly]}
+      pending={changing.pending ? change : portal.pending}
+      error={changing.errors.error ?? portal.error ?? bought.error}
       resend={{
         pending: resend.pending,
         done: resend.done ? 'A new link is on its way.' : null,
         error: resend.errors.error ?? null,
+      }}
+      onChangePlan={(action, id, plan) => {
+        if (!store || changing.pending) return;
+        setChange({ id, action });
+        void changing.run(() => store.change({ subscription: id, change: action, ...(plan !== null && { plan }) }));
       }}
       onOpenPortal={(purpose, subscription) => void portal.open(purpose, subscription)}
       onResend={() => void resend.run(async () => (await account()).sendConfirmation(email))}
@@ -51,49 +62,42 @@ export const ConnectedInvoiceList = perUser(UserInvoiceList);
 
 function UserInvoiceList({ className = '', ...content }: ConnectedProps<InvoiceListContent>) {
   const { state } = useAuth();
-  const { bought, store } = useBought();
+  const { bought, store, retry } = useBought();
   const portal = useOpenPortal(store);
-  const { status, purchases } = bought;
-  // The section with the plan shows the error.
-  if (state.status === 'signed-out' || status === 'not-offered' || (status === 'failed' && !purchases)) return null;
+  const { status, purchases, error } = bought;
+  if (state.status === 'signed-out') return null;
   return (
     <InvoiceList
       {...content}
       className={`${SIGNED_IN_ONLY} ${className}`}
-      state={purchases ? 'ready' : 'loading'}
+      state={status === 'not-offered' ? 'not-offered' : purchases || error ? 'ready' : 'loading'}
       invoices={purchases?.invoices ?? []}
-      error={portal.error}
-      pending={portal.purpose !== null}
-      {...(purchases?.portal === 'available' && { onOpenPortal: () => void portal.open('overview', null) })}
+      error={portal.error ?? error}
+      onRetry={retry}
+      pending={portal.pending !== null}
+      {...(purchases?.portal === 'available' && { onOpenPortal: () => void portal.open('overview') })}
     />
   );
 }
 
-/** The page of Paddle's portal to open. */
-type PortalPurpose = 'overview' | 'update-card' | 'cancel';
-
-/** A portal session that is being opened, or why that failed. */
+/** The portal page that is being opened, for which subscription, or why that failed. */
 interface Opening {
-  readonly purpose: PortalPurpose | null;
-  readonly subscription: string | null;
+  readonly pending: { readonly id: string; readonly action: PortalPurpose } | null;
   readonly error: string | null;
 }
 
-const NOT_OPENING: Opening = { purpose: null, subscription: null, error: null };
+const NOT_OPENING: Opening = { pending: null, error: null };
 
 /** Opens Paddle's portal in this tab, with a new session for each click because its URLs give access. */
 function useOpenPortal(store: BoughtStore | undefined) {
   const [opening, setOpening] = useState(NOT_OPENING);
 
-  async function open(purpose: PortalPurpose, subscription: string | null): Promise<void> {
-    if (!store || opening.purpose !== null) return;
-    setOpening({ purpose, subscription, error: null });
+  async function open(action: PortalPurpose, id = ''): Promise<void> {
+    if (!store || opening.pending !== null) return;
+    setOpening({ pending: { id, action }, error: null });
     try {
-      const { url, cancelUrl, updatePaymentMethodUrl } = await store.billing.openPortal(
-        subscription === null ? {} : { subscription },
-      );
-      const special = { overview: null, 'update-card': updatePaymentMethodUrl, cancel: cancelUrl }[purpose];
-      await goTo(special ?? url);
+      const { url, updatePaymentMethodUrl } = await store.billing.openPortal(id === '' ? {} : { subscription: id });
+      await goTo((action === 'update-card' ? updatePaymentMethodUrl : null) ?? url);
       // This runs when the page is restored by Back, and shows what was changed in the portal.
       setOpening(NOT_OPENING);
       await store.load();

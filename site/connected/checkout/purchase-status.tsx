@@ -9,11 +9,10 @@ import { isDemoCheckout, publicConfig } from '../../config/public-config.ts';
 import { brand } from '../../content/brand.ts';
 import { planOfPrice } from '../../content/plans.ts';
 import { useAuth } from '../auth.ts';
-import { useBought } from './bought.ts';
+import { notifyOtherTabs, useBought } from './bought.ts';
 import type { Bought } from './bought.ts';
 import type { ConnectedProps } from '../connected-props.ts';
 import { useLastPurchase } from './last-purchase.ts';
-import { tellOtherTabs } from '../account/other-tabs.ts';
 import { trackPurchase } from '../track.ts';
 import type { ConnectedPurchaseStatusContent } from './purchase-status.schema.ts';
 
@@ -36,7 +35,7 @@ export function ConnectedPurchaseStatus(content: ConnectedProps<ConnectedPurchas
   const { bought, retry } = useBought();
   const arrived = typeof transactionId === 'string' && hasArrived(bought.purchases, transactionId);
   useEffect(() => {
-    if (arrived) tellOtherTabs();
+    if (arrived) notifyOtherTabs();
   }, [arrived]);
   const isWaiting = typeof transactionId === 'string' && state.status === 'signed-in' && !arrived;
   const { patience, again } = useAsking(isWaiting && bought.status !== 'not-offered', transactionId);

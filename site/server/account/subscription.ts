@@ -7,52 +7,64 @@ import type { PlanOf } from '../billing/service.ts';
 import { purchasesOf } from '../billing/purchases.ts';
 import type { CustomerRow, UserRow } from '../database/tables.ts';
 import { unauthorizedError } from '../http/api-error.ts';
+import { readFields } from '../http/body.ts';
 import { jsonResponse } from '../http/response.ts';
-import { authenticate } from './authentication.ts';
+import { authenticate, requireUser } from './authentication.ts';
 import type { AccountService } from './service.ts';
 
 type Portal = SubscriptionResponse['data']['portal'];
 
-/** What the call works with besides the account service. */
+/** Dependencies besides the account service. */
 export interface SubscriptionParts {
   readonly billing: { readonly service: { readonly planOf: PlanOf } };
   /** What portal sessions are made with; `undefined` where there is nothing. */
   readonly paddle: object | undefined;
   /** Fetches a purchase that is not known yet, if it is the user's. */
   readonly fetchMissing: (transactionId: string, asking: { user: UserRow; address: string }) => Promise<boolean>;
+  /** Changes a subscription as the fields of the request say; see `paddle/change-subscription.ts`. */
+  readonly changeSubscription: (
+    fields: Readonly<Record<string, unknown>>,
+    asking: { user: UserRow; address: string },
+  ) => Promise<void>;
 }
 
 /**
- * `GET /api/subscription?transaction=…`: everything the signed-in user has bought, and what they may use of the product
- * now. Whoever has just paid names the transaction, and need not wait for its webhook.
+ * - `GET /api/subscription?transaction=…`: what the user has bought, and the license that follows from it. With a
+ *   transaction, the server asks Paddle for it if its webhook hasn't arrived.
+ * - `POST /api/subscription/change`: changes a subscription, and responds with the same data.
  */
 export function subscriptionRoutes(
   account: AccountService,
-  { billing, paddle, fetchMissing }: SubscriptionParts,
+  { billing, paddle, fetchMissing, changeSubscription }: SubscriptionParts,
 ): Hono {
-  const { planOf } = billing.service;
-  return new Hono().get('/subscription', async (context: Context) => {
-    const { user } = (await authenticate(context, account)) ?? {};
-    if (user === undefined) throw unauthorizedError();
-    const transaction = context.req.query('transaction');
-    if (transaction !== undefined) await fetchMissing(transaction, { user, address: account.addressOf(context) });
-    const { customers, bought, subscriptions, purchases, invoices } = await purchasesOf(
-      account.database,
-      user.id,
-      planOf,
-    );
-    const portal = portalOf(user, customers);
+  const respond = async (user: UserRow): Promise<Response> => {
+    const owned = await purchasesOf(account.database, user.id, billing.service.planOf);
+    const portal = portalOf(user, owned.customers);
     return jsonResponse<SubscriptionResponse>(200, {
       data: {
-        entitlement: entitlementOf(bought, account.now()),
-        subscriptions,
-        purchases,
-        invoices,
+        entitlement: entitlementOf(owned.bought, account.now()),
+        subscriptions: owned.subscriptions,
+        purchases: owned.purchases,
+        invoices: owned.invoices,
         checkoutUser: checkoutUser(account.hash, user),
         portal: portal === 'available' && paddle === undefined ? 'not-configured' : portal,
       },
     });
-  });
+  };
+  return new Hono()
+    .get('/subscription', async (context: Context) => {
+      const { user } = (await authenticate(context, account)) ?? {};
+      if (user === undefined) throw unauthorizedError();
+      const transaction = context.req.query('transaction');
+      if (transaction !== undefined) await fetchMissing(transaction, { user, address: account.addressOf(context) });
+      return respond(user);
+    })
+    .post('/subscription/change', async (context: Context) => {
+      const fields = await readFields(context);
+      const { user } = await requireUser(context, account);
+      await changeSubscription(fields, { user, address: account.addressOf(context) });
+      return respond(user);
+    });
 }
 
 function portalOf(user: UserRow, customers: readonly CustomerRow[]): Portal {

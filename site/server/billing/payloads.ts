@@ -63,12 +63,15 @@ export const envelopeSchema = z.looseObject({
 /** Written by the browser or by the seller; anything may be in it. */
 const customData = maybe(z.record(z.string(), z.unknown())).catch(null);
 
+const unitPrice = z.looseObject({ amount, currency_code: currency });
+
 const priceSchema = z.looseObject({
   id: z.string().regex(/^\w{1,100}$/),
   name: maybe(text),
   description: maybe(text),
   billing_cycle: maybe(z.looseObject({ interval: z.string() })),
-  unit_price: maybe(z.looseObject({ amount, currency_code: currency })),
+  unit_price: maybe(unitPrice),
+  unit_price_overrides: maybe(z.array(z.looseObject({ unit_price: unitPrice }))).catch(null),
   custom_data: customData,
   product: maybe(z.looseObject({ name: text })).catch(null),
 });

@@ -27,6 +27,9 @@ export function subscriptionRow(data: SubscriptionData, planOf: PlanOf): Plain<S
   const known = data.items.find(({ price }) => price !== null && planOfPrice(price, planOf) !== null);
   const item = known ?? data.items[0];
   const price = item?.price ?? undefined;
+  const prices = [price?.unit_price, ...(price?.unit_price_overrides ?? []).map(({ unit_price: each }) => each)];
+  // Customers in other countries may pay an override of the price, in the currency of the subscription.
+  const unitPrice = prices.find((each) => each?.currency_code === data.currency_code) ?? price?.unit_price;
   return {
     id: data.id,
     customer_id: data.customer_id,
@@ -34,8 +37,8 @@ export function subscriptionRow(data: SubscriptionData, planOf: PlanOf): Plain<S
     price_id: price?.id ?? '',
     plan: price === undefined ? null : planOfPrice(price, planOf),
     name: nameOf(price, item?.product?.name),
-    amount: price?.unit_price?.amount ?? null,
-    currency: price?.unit_price?.currency_code ?? data.currency_code,
+    amount: unitPrice?.amount ?? null,
+    currency: unitPrice?.currency_code ?? data.currency_code,
     interval: price?.billing_cycle?.interval ?? data.billing_cycle?.interval ?? null,
     created_at: data.created_at,
     started_at: data.started_at,

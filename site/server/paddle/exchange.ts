@@ -52,7 +52,7 @@ export interface PaddleEndpoint {
 
 /** One request. */
 export interface Exchange {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PATCH';
   /** Path below `baseUrl`, with the query. */
   readonly path: string;
   readonly body?: object;

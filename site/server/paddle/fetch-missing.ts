@@ -62,10 +62,10 @@ export async function fetchMissing(
 }
 
 /**
- * An entity as the event of its last change. Paddle's own events of it are at that time or later, and come after it by
- * their ids where it is the same.
+ * Returns an entity as the event of its last change. Paddle's own events of it have the same time or a later one, and
+ * with the same time their ids come after this one.
  */
-function eventOf(type: string, entity: { readonly id: string; readonly updated_at: string }): string {
+export function eventOf(type: string, entity: { readonly id: string; readonly updated_at: string }): string {
   const { id, updated_at: occurredAt } = entity;
   const event = {
     event_id: `asked_${id}_${occurredAt.replaceAll(/\D/g, '')}`,

@@ -23,6 +23,11 @@ export interface PaddleApi {
   createPortalSession(customerId: string, subscriptionIds: readonly string[]): Promise<PortalSession>;
   /** Ends a subscription. It isn't retried: check the state with `getSubscription` if it fails. */
   cancelSubscription(id: string, effectiveFrom: 'next_billing_period' | 'immediately'): Promise<PaddleSubscription>;
+  /** Pauses a subscription when its paid period ends. Like all changes, it isn't retried. */
+  pauseSubscription(id: string): Promise<PaddleSubscription>;
+  /** Continues a paused subscription now, with a new period that is charged now. */
+  resumeSubscription(id: string): Promise<PaddleSubscription>;
+  updateSubscription(id: string, changes: SubscriptionUpdate): Promise<PaddleSubscription>;
   getSubscription(id: string): Promise<PaddleSubscription>;
   getTransaction(id: string): Promise<PaddleTransaction>;
   getCustomer(id: string): Promise<PaddleCustomer>;
@@ -32,6 +37,13 @@ export interface PaddleApi {
     readonly perPage?: number;
     readonly signal?: AbortSignal;
   }): Promise<EventPage>;
+}
+
+/** Fields of a subscription to change. `scheduled_change: null` takes back a cancellation or a pause. */
+export interface SubscriptionUpdate {
+  readonly scheduled_change?: null;
+  readonly items?: readonly { readonly price_id: string; readonly quantity: number }[];
+  readonly proration_billing_mode?: 'do_not_bill';
 }
 
 /** A page of events. `hasMore`: there are older ones. */
@@ -68,6 +80,11 @@ export function createPaddleApi(
     const { data } = await ask(answer, { method: 'GET', path: `/${kind}/${checkedId(id)}` }, waitedFor);
     return data;
   };
+  const change = async (method: 'POST' | 'PATCH', id: string, action: string, body: object) => {
+    const request = { method, path: `/subscriptions/${checkedId(id)}${action}`, body };
+    const { data } = await ask(oneOf(paddleSubscriptionSchema), request, once);
+    return data;
+  };
   return {
     async createPortalSession(customerId, subscriptionIds) {
       const path = `/customers/${checkedId(customerId)}/portal-sessions`;
@@ -76,12 +93,10 @@ export function createPaddleApi(
       const { data } = await ask(oneOf(portalSessionSchema), { method: 'POST', path, body }, waitedFor);
       return data;
     },
-    async cancelSubscription(id, effectiveFrom) {
-      const path = `/subscriptions/${checkedId(id)}/cancel`;
-      const request = { method: 'POST', path, body: { effective_from: effectiveFrom } } as const;
-      const { data } = await ask(oneOf(paddleSubscriptionSchema), request, once);
-      return data;
-    },
+    cancelSubscription: (id, effectiveFrom) => change('POST', id, '/cancel', { effective_from: effectiveFrom }),
+    pauseSubscription: (id) => change('POST', id, '/pause', { effective_from: 'next_billing_period' }),
+    resumeSubscription: (id) => change('POST', id, '/resume', { effective_from: 'immediately' }),
+    updateSubscription: (id, changes) => change('PATCH', id, '', changes),
     getSubscription: (id) => get(oneOf(paddleSubscriptionSchema), 'subscriptions', id),
     getTransaction: (id) => get(oneOf(paddleTransactionSchema), 'transactions', id),
     getCustomer: (id) => get(oneOf(paddleCustomerSchema), 'customers', id),

@@ -47,7 +47,6 @@ async function openPortal(context: Context, { account, api }: PortalService): Pr
   return jsonResponse<CustomerPortalResponse>(200, {
     data: {
       url: urls.general.overview,
-      cancelUrl: links?.cancel_subscription ?? null,
       updatePaymentMethodUrl: links?.update_subscription_payment_method ?? null,
     },
   });

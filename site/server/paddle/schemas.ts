@@ -12,9 +12,7 @@ const address = z.url({ protocol: /^https?$/ });
 export const portalSessionSchema = z.object({
   urls: z.object({
     general: z.object({ overview: address }),
-    subscriptions: z
-      .array(z.object({ id: z.string(), cancel_subscription: address, update_subscription_payment_method: address }))
-      .default([]),
+    subscriptions: z.array(z.object({ id: z.string(), update_subscription_payment_method: address })).default([]),
   }),
 });
 
@@ -24,6 +22,7 @@ export const paddleSubscriptionSchema = z.looseObject({
   customer_id: z.string(),
   updated_at: z.iso.datetime({ offset: true }),
   scheduled_change: z.looseObject({ action: z.string(), effective_at: z.string() }).nullish(),
+  items: z.array(z.looseObject({ price: z.looseObject({ id: z.string() }).nullish() })).default([]),
 });
 
 export const paddleTransactionSchema = z.looseObject({

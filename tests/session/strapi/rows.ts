@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { NOT_OFFERED, offered } from '../../../site/connected/offered.ts';
-import { unkeptFields } from '../../../site/connected/account/unkept-fields.ts';
+import { findRejectedFields } from '../../../site/connected/account/profile-values.ts';
 import type { Replay } from './replayed.ts';
 
 /** One row of the table in `docs/guides/strapi.md`: what a Strapi responds, and what the site makes of it. */
@@ -185,12 +185,12 @@ export const ROWS: readonly Row[] = [
   {
     what: 'Save the profile',
     needs: 'grant `user.update`, with the guard above; the fields `full_name`, `company`, `country`',
-    site: 'saved; fields that the server lacks are named (“This server does not keep: Company.”) and stay in the form',
+    site: 'saved; fields that the server lacks are named (“This server doesn’t store: Company.”) and stay in the form',
     replies: ['[refresh] PUT own: a field this server has not'],
     session: 'both tokens',
     async check({ auth }) {
       const user = await auth.updateProfile(PROFILE);
-      expect(unkeptFields(PROFILE, user)).toBe('This server does not keep: Company. Everything else is saved.');
+      expect(findRejectedFields(PROFILE, user)).toBe('This server doesn’t store: Company. Everything else is saved.');
     },
   },
   {

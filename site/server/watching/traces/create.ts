@@ -145,6 +145,9 @@ function tracePaddle(api: PaddleApi, follow: Follow): PaddleApi {
   return {
     createPortalSession: (...asked) => ask('createPortalSession', () => api.createPortalSession(...asked)),
     cancelSubscription: (...asked) => ask('cancelSubscription', () => api.cancelSubscription(...asked)),
+    pauseSubscription: (...asked) => ask('pauseSubscription', () => api.pauseSubscription(...asked)),
+    resumeSubscription: (...asked) => ask('resumeSubscription', () => api.resumeSubscription(...asked)),
+    updateSubscription: (...asked) => ask('updateSubscription', () => api.updateSubscription(...asked)),
     getSubscription: (...asked) => ask('getSubscription', () => api.getSubscription(...asked)),
     getTransaction: (...asked) => ask('getTransaction', () => api.getTransaction(...asked)),
     getCustomer: (...asked) => ask('getCustomer', () => api.getCustomer(...asked)),

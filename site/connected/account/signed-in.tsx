@@ -1,9 +1,35 @@
 import { useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Link } from '@onset/design-system/primitives/link';
 import type { User } from '../../adapters/auth/index.ts';
 import { useAuth } from '../auth.ts';
-import { SIGNED_IN_ONLY } from './signed-in-only.ts';
+
+/**
+ * Hides what only a signed-in visitor sees. Until the browser has looked for a session, a page made in advance holds it
+ * for everybody, and `data-signed-in` on the root, set before the first paint, chooses.
+ */
+export const SIGNED_IN_ONLY = 'not-in-data-signed-in:hidden';
+
+/**
+ * A section of the account that starts anew when somebody else is signed in, as another tab may do at any moment: what
+ * was typed for one user, or said to them, is not the next one's to see, and must not be saved as theirs.
+ */
+export function perUser<Props extends object>(View: ComponentType<Props>): (props: Props) => ReactNode {
+  return function PerUser(props: Props) {
+    return <View key={useUserCount()} {...props} />;
+  };
+}
+
+/** How many users this page has seen beyond the first. Nobody, or a user without an id, is still the one before. */
+function useUserCount(): number {
+  const { state } = useAuth();
+  const [seen, setSeen] = useState({ id: '', count: 0 });
+  const id = String(state.user?.id ?? seen.id);
+  if (id === seen.id) return seen.count;
+  const next = { id, count: seen.id === '' ? seen.count : seen.count + 1 };
+  setSeen(next);
+  return next.count;
+}
 
 interface AccountForm {
   /** Whose form it is: the user who is signed in or, once the session is lost, who was. */

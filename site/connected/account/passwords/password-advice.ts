@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import type { NewPasswordBehavior, PasswordAdvice } from '@onset/design-system/primitives/form';
-import { NEW_PASSWORD_HINT } from './form-rules.ts';
+import { NEW_PASSWORD_HINT } from '../form-rules.ts';
 
 /** How long typing must have paused before a password is judged, in milliseconds. */
 const PAUSE_MS = 250;

@@ -1,0 +1,275 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { formatMoment } from '../../content/format-date.ts';
+import { formatMoney } from '../../content/money.ts';
+import { Playhead } from '../../illustrations/playhead/index.ts';
+import { Badge } from '../../primitives/badge/index.ts';
+import { Button } from '../../primitives/button/index.ts';
+import type { ButtonProps } from '../../primitives/button/index.ts';
+import { Card } from '../../primitives/card/index.ts';
+import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
+import type { OfferedPlan, PlanChange } from './bought.ts';
+import { periodBetween } from './period.ts';
+import type { Period } from './period.ts';
+import type { Plan, PlanAction, PlanTime } from './plan.ts';
+
+export interface PlanCardProps {
+  plan: Plan;
+  Heading: 'h2' | 'h3' | 'h4';
+  now: string;
+  locale: string;
+  labels: PlanCardLabels;
+  /** Whether the buttons are shown. */
+  isChangeable: boolean;
+  /** The plan to switch to; null if there is none. */
+  other: OfferedPlan | null;
+  /** The action that is running. */
+  pending: PlanAction | null;
+  onChangePlan: (change: PlanChange) => void;
+  onUpdateCard: () => void;
+}
+
+export interface PlanCardLabels {
+  change: string;
+  keep: string;
+  pause: string;
+  end: string;
+  /** Precedes the name of the other plan. */
+  switch: string;
+  continue: string;
+  updateCard: string;
+}
+
+/** A plan: its state, name and price, what happens next, the period with the playhead at today, and the actions. */
+export function PlanCard({ plan, Heading, now, locale, labels, isChangeable, other, ...actions }: PlanCardProps) {
+  const { name, price, per, status, tone, next, times, over } = plan;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const state = `${name} ${status}`;
+  const shown = useRef(state);
+  useEffect(() => {
+    if (shown.current === state) return;
+    shown.current = state;
+    // The clicked button disappeared with the change. The heading introduces the new state.
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, [state]);
+  return (
+    <article data-slot="plan" data-status={status} className="@container min-w-0">
+      <Card ground={over ? 'outline' : 'surface'} className="flex flex-col gap-6 p-5 @md:p-8">
+        <div className="flex flex-col gap-3">
+          <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+            <Heading
+              ref={heading}
+              tabIndex={-1}
+              className={`display min-w-0 outline-none ${over ? 'text-subheading' : 'text-heading'}`}
+            >
+              {name}
+            </Heading>
+            <Badge tone={tone}>{status}</Badge>
+          </div>
+          {price && (
+            <p dir="auto" className="text-lede text-ink-muted tabular-nums">
+              <span className={over ? '' : 'font-medium text-ink'}>{formatMoney(price, locale)}</span> {per}
+            </p>
+          )}
+          <p className="max-w-line text-body text-ink-muted">{next}</p>
+        </div>
+        {times.length > 0 && <PlanTimes plan={plan} now={now} />}
+        {isChangeable && plan.actions.length > 0 && (
+          <PlanActions key={state} plan={plan} locale={locale} labels={labels} other={other} {...actions} />
+        )}
+      </Card>
+    </article>
+  );
+}
+
+/** The period of a plan: its parts, the playhead at today, and its start and end. */
+function PlanTimes({ plan: { times, rail, tone }, now }: { plan: Plan; now: string }) {
+  const [from, to] = times;
+  const period = rail !== null && from && to ? periodBetween(from.at, to.at, now) : null;
+  return (
+    <div className="flex flex-col gap-2">
+      {period && rail === 'running' && (
+        <p className="text-small text-ink-muted tabular-nums">
+          {period.daysLeft === 1 ? '1 day left' : `${period.daysLeft} days left`}
+        </p>
+      )}
+      {period ? (
+        <PlanRail period={period} isRunning={rail === 'running'} isDanger={tone === 'danger'} />
+      ) : (
+        <span aria-hidden="true" className="mb-2 h-px bg-line" />
+      )}
+      <dl className="flex flex-wrap justify-between gap-x-6 gap-y-2 tabular-nums">
+        {times.map((time, index) => (
+          <Time key={time.label} time={time} last={index > 0} danger={tone === 'danger' && index > 0} />
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** The parts of a period as clips, each as wide as it is long. Hidden from screen readers, which read the dates. */
+function PlanRail({ period, isRunning, isDanger }: { period: Period; isRunning: boolean; isDanger: boolean }) {
+  const { elapsed, parts } = period;
+  const fill = !isRunning ? 'bg-line-strong' : isDanger ? 'bg-danger' : 'bg-ink-fill';
+  const daysBefore = (index: number) => parts.slice(0, index).reduce((sum, days) => sum + days, 0);
+  const daysElapsed = elapsed * daysBefore(parts.length);
+  return (
+    <div aria-hidden="true" className="relative py-2">
+      <div className="flex gap-0.5">
+        {parts.map((days, index) => (
+          <span
+            // oxlint-disable-next-line react/no-array-index-key -- The parts of a period have no other identity.
+            key={index}
+            className="h-2 min-w-0 overflow-hidden rounded-xs bg-line forced-colors:border"
+            style={{ flex: `${days} 0 0` }}
+          >
+            <span
+              className={`block h-full ${fill} forced-colors:bg-[CanvasText]`}
+              style={{ inlineSize: `${Math.min(Math.max((daysElapsed - daysBefore(index)) / days, 0), 1) * 100}%` }}
+            />
+          </span>
+        ))}
+      </div>
+      {isRunning && (
+        <span className="absolute inset-y-0" style={{ insetInlineStart: `${elapsed * 100}%` }}>
+          <Playhead className="absolute inset-y-0 -translate-x-1/2" />
+        </span>
+      )}
+    </div>
+  );
+}
+
+function Time({ time: { label, at, detail }, last, danger }: { time: PlanTime; last: boolean; danger: boolean }) {
+  return (
+    <div className={`flex min-w-0 flex-col ${last ? 'ms-auto items-end text-end' : ''}`}>
+      <dt className="text-small text-ink-muted">{label}</dt>
+      <dd className={`font-medium ${danger ? 'text-danger' : last ? 'text-ink' : 'text-ink-muted'}`}>
+        <time dir="auto" dateTime={at}>
+          {formatMoment(at)}
+        </time>
+      </dd>
+      {detail && (
+        <dd dir="auto" className="text-small text-ink-muted">
+          {detail}
+        </dd>
+      )}
+    </div>
+  );
+}
+
+interface PlanActionsProps extends Pick<
+  PlanCardProps,
+  'plan' | 'locale' | 'labels' | 'other' | 'pending' | 'onChangePlan' | 'onUpdateCard'
+> {}
+
+/**
+ * The buttons of a plan. One of them opens the list of changes: what is possible instead of ending the plan, and the
+ * button that ends it without further questions.
+ */
+function PlanActions({ plan, locale, labels, other, pending, onChangePlan, onUpdateCard }: PlanActionsProps) {
+  const { name, actions, urgent } = plan;
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
+  const changes = (['switch', 'pause', 'end'] as const).filter(
+    (change) => actions.includes(change) && (change !== 'switch' || other !== null),
+  );
+
+  function button(action: PlanAction, label: string, onClick: () => void, variant: ButtonProps['variant'] = 'outline') {
+    return (
+      <Button key={action} variant={variant} pending={pending === action} onClick={onClick}>
+        {label}
+        <VisuallyHidden>{name}</VisuallyHidden>
+      </Button>
+    );
+  }
+
+  return (
+    <div className="flex flex-col gap-5 border-t border-line pt-6">
+      <div className="flex flex-wrap gap-3">
+        {actions.map((action, index) => {
+          if (action === 'update-card')
+            return button(action, labels.updateCard, onUpdateCard, urgent && index === 0 ? 'primary' : 'outline');
+          if (action === 'continue') return button(action, labels.continue, () => onChangePlan('continue'));
+          if (action !== changes[0]) return null;
+          return (
+            <Button
+              key={action}
+              ref={toggle}
+              variant="outline"
+              aria-expanded={isOpen}
+              aria-controls={id}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {changes.length === 1 ? labels.end : labels.change}
+              <VisuallyHidden>{name}</VisuallyHidden>
+            </Button>
+          );
+        })}
+      </div>
+      <div id={id} hidden={!isOpen} className="flex flex-col rounded-md border border-line [&[hidden]]:hidden">
+        {changes.map((action) => {
+          const { title, label, text } = describeChange(action, plan, other, locale, labels);
+          return (
+            <div
+              key={action}
+              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line px-4 py-4 @md:px-5"
+            >
+              <div className="min-w-0 flex-1 basis-[14rem]">
+                <p className="font-medium text-ink">{title}</p>
+                <p className="text-small text-ink-muted">{text}</p>
+              </div>
+              {button(action, label, () => onChangePlan(action), action === 'end' ? 'danger' : 'outline')}
+            </div>
+          );
+        })}
+        <div className="px-4 py-4 @md:px-5">
+          <Button
+            variant="quiet"
+            className="-ms-5"
+            onClick={() => {
+              setOpen(false);
+              toggle.current?.focus();
+            }}
+          >
+            {labels.keep}
+            <VisuallyHidden>{name}</VisuallyHidden>
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Returns what a change does and when, and the label of its button. */
+function describeChange(
+  action: PlanAction,
+  { price, changesAt }: Plan,
+  other: OfferedPlan | null,
+  locale: string,
+  labels: PlanCardLabels,
+): { title: string; label: string; text: string } {
+  const date = changesAt === null ? null : formatMoment(changesAt);
+  if (action === 'switch' && other) {
+    const amount = `${formatMoney(other.price, locale)} a ${other.interval}`;
+    const currency = price === null || price.currency === other.price.currency ? '' : `, charged in ${price.currency}`;
+    return {
+      title: `${labels.switch} ${other.name}`,
+      label: `${labels.switch} ${other.name}`,
+      text: `${amount} before tax${currency}, from ${date ?? 'the next payment'}. You aren’t charged today.`,
+    };
+  }
+  if (action === 'pause')
+    return {
+      title: labels.pause,
+      label: labels.pause,
+      text: `From ${date ?? 'the next payment'}, you aren’t charged and can’t use the license. Continue whenever you like.`,
+    };
+  return {
+    title: labels.end,
+    label: labels.end,
+    text:
+      date === null
+        ? 'It ends right away, and you won’t be charged again. Your recordings and projects stay on your Mac.'
+        : `The app works until ${date}, and you won’t be charged again. Your recordings and projects stay on your Mac.`,
+  };
+}

@@ -1,0 +1,133 @@
+import * as z from 'zod';
+import { SUBSCRIPTION_CHANGES } from '../../contract/billing.ts';
+import type { SubscriptionChange } from '../../contract/billing.ts';
+import { PORTAL_NEEDS_CONFIRMED_EMAIL } from '../../contract/messages.ts';
+import { rejectFieldErrors, rejectUnknownFields, required, text, unspecifiedKeysError } from '../account/fields.ts';
+import type { Rule } from '../account/fields.ts';
+import type { AccountService } from '../account/service.ts';
+import { mayOpenPortal } from '../billing/ownership.ts';
+import { rowsOf } from '../billing/purchases.ts';
+import type { SubscriptionRow } from '../database/tables.ts';
+import { isUnavailable } from '../database/unavailable.ts';
+import { forbiddenError, notFoundError } from '../http/api-error.ts';
+import { PaddleApiError } from './exchange.ts';
+import { failedCall, requireApi } from './failed-call.ts';
+import { eventOf } from './fetch-missing.ts';
+import type { FetchingMissing, FetchingUser } from './fetch-missing.ts';
+import type { PaddleApi } from './paddle-api.ts';
+import type { PaddleSubscription } from './schemas.ts';
+
+/** Dependencies of a change. */
+export interface ChangingSubscriptions extends FetchingMissing {
+  readonly account: AccountService;
+  /** The price ids of the plans, as in the build. */
+  readonly priceIds: Readonly<Record<string, string>>;
+}
+
+/**
+ * Changes a subscription of the user at Paddle and applies the result, so that it is known before its webhook arrives.
+ * `fields` is the body of `POST /api/subscription/change`: `subscription`, `change` and, for a switch, `plan`.
+ *
+ * A pause, an end or another price takes effect when the paid period ends, and nothing is charged before. Only an unpaid
+ * or paused subscription ends right away, and a paused one is charged when it continues.
+ *
+ * Throws 400 for invalid fields, 404 for another user's subscription, 403 if the user hasn't confirmed the email address
+ * of the purchase, and 502 or 503 if Paddle rejects the change or doesn't respond.
+ */
+export async function changeSubscription(
+  { account, api, accept, priceIds }: ChangingSubscriptions,
+  fields: Readonly<Record<string, unknown>>,
+  { user, address }: FetchingUser,
+): Promise<void> {
+  const change = readChange(fields, priceIds);
+  const paddle = requireApi(api);
+  await account.rateLimit.consume('payments', String(user.id), address);
+  const { subscriptions, customers } = await rowsOf(account.database, user.id);
+  const row = subscriptions.find(({ id }) => id === change.subscription);
+  if (row === undefined) throw notFoundError('Subscription not found');
+  const email = customers.find(({ id }) => id === row.customer_id)?.email ?? '';
+  if (!mayOpenPortal(user, { email })) throw forbiddenError(PORTAL_NEEDS_CONFIRMED_EMAIL);
+  const changed = await makeChange(paddle, row, change).catch((error: unknown) => {
+    throw failedCall(error, 'changing a subscription', account.log);
+  });
+  await accept(eventOf('subscription.updated', changed)).catch((error: unknown) => {
+    if (isUnavailable(error)) throw error;
+    // Paddle made the change, and its webhook brings it.
+    account.log.warning('A changed subscription could not be applied.', { subscription: row.id });
+  });
+}
+
+interface Change {
+  readonly subscription: string;
+  readonly change: SubscriptionChange;
+  /** The price to switch to; empty for other changes. */
+  readonly priceId: string;
+}
+
+function readChange(fields: Readonly<Record<string, unknown>>, priceIds: ChangingSubscriptions['priceIds']): Change {
+  const isSwitch = fields['change'] === 'switch';
+  rejectUnknownFields(fields, ['subscription', 'change', 'plan'], unspecifiedKeysError);
+  rejectFieldErrors(
+    required(fields, 'subscription'),
+    required(fields, 'change', oneOf(SUBSCRIPTION_CHANGES)),
+    isSwitch ? required(fields, 'plan', oneOf(Object.keys(priceIds))) : undefined,
+  );
+  return {
+    subscription: text(fields, 'subscription'),
+    change: z.enum(SUBSCRIPTION_CHANGES).parse(fields['change']),
+    priceId: isSwitch ? (priceIds[text(fields, 'plan')] ?? '') : '',
+  };
+}
+
+const oneOf =
+  (known: readonly string[]): Rule =>
+  (value, name) =>
+    known.includes(value) ? undefined : `${name} must be one of the following values: ${known.join(', ')}`;
+
+/** Makes the change. If the request fails but Paddle made the change nevertheless, the result is the same. */
+async function makeChange(api: PaddleApi, row: SubscriptionRow, change: Change): Promise<PaddleSubscription> {
+  try {
+    return await requestChange(api, row, change);
+  } catch (error) {
+    if (!(error instanceof PaddleApiError)) throw error;
+    const now = await api.getSubscription(row.id).catch(() => undefined);
+    if (now === undefined || !isDone(now, change)) throw error;
+    return now;
+  }
+}
+
+function requestChange(
+  api: PaddleApi,
+  { id, status }: SubscriptionRow,
+  { change, priceId }: Change,
+): Promise<PaddleSubscription> {
+  switch (change) {
+    case 'end':
+      return api.cancelSubscription(
+        id,
+        status === 'active' || status === 'trialing' ? 'next_billing_period' : 'immediately',
+      );
+    case 'pause':
+      return api.pauseSubscription(id);
+    case 'continue':
+      return status === 'paused' ? api.resumeSubscription(id) : api.updateSubscription(id, { scheduled_change: null });
+    case 'switch':
+      return api.updateSubscription(id, {
+        items: [{ price_id: priceId, quantity: 1 }],
+        proration_billing_mode: 'do_not_bill',
+      });
+  }
+}
+
+function isDone({ status, scheduled_change: scheduled, items }: PaddleSubscription, { change, priceId }: Change) {
+  switch (change) {
+    case 'end':
+      return status === 'canceled' || scheduled?.action === 'cancel';
+    case 'pause':
+      return status === 'paused' || scheduled?.action === 'pause';
+    case 'continue':
+      return status === 'active' && !scheduled;
+    case 'switch':
+      return items.some(({ price }) => price?.id === priceId);
+  }
+}

@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest';
+import {
+  PAYMENTS_NOT_CONFIGURED,
+  PAYMENTS_REFUSED,
+  PORTAL_NEEDS_CONFIRMED_EMAIL,
+} from '../../site/contract/messages.ts';
+import { haveCustomer, haveSubscription } from './bought.ts';
+import { post } from './calls.ts';
+import { messageOf } from './http.ts';
+import { entity, error, PADDLE_TIME, startStandIn } from './paddle-stand-in.ts';
+import type { StandIn } from './paddle-stand-in.ts';
+import { register } from './people.ts';
+import { startSite } from './site.ts';
+import type { TestSite } from './site.ts';
+
+const KEY = 'pdl_sdbx_apikey_01testtesttesttest';
+const PERIOD_ENDS_AT = '2027-11-01T10:00:00.000Z';
+
+/** A subscription as Paddle returns it. */
+const returned = (changes: object) => ({
+  id: 'sub_01a',
+  status: 'active',
+  customer_id: 'ctm_01a',
+  currency_code: 'USD',
+  created_at: PADDLE_TIME,
+  updated_at: '2026-11-02T10:00:00.000000Z',
+  started_at: PADDLE_TIME,
+  next_billed_at: PERIOD_ENDS_AT,
+  current_billing_period: { starts_at: PADDLE_TIME, ends_at: PERIOD_ENDS_AT },
+  scheduled_change: null,
+  items: [{ price: { id: 'pri_01a', name: 'Yearly', unit_price: { amount: '8400', currency_code: 'USD' } } }],
+  ...changes,
+});
+
+const scheduled = (action: string) =>
+  returned({ next_billed_at: null, scheduled_change: { action, effective_at: PERIOD_ENDS_AT } });
+
+/** A subscriber with a confirmed email address, on a site with a server in place of Paddle's. */
+async function withSubscriber(answer: StandIn['answer'], row: Parameters<typeof haveSubscription>[2] = {}) {
+  const paddle = await startStandIn(answer);
+  const site = await startSite({
+    paddle: { baseUrl: paddle.origin, apiKey: KEY },
+    publicConfig: { priceIds: { monthly: 'pri_01m', yearly: 'pri_01a' } },
+  });
+  const { jwt, user } = await register(site, 'alice');
+  await site.database.updateTable('users').set({ email_proved: 1 }).where('id', '=', user.id).execute();
+  await haveCustomer(site, 'alice@example.test', user.id, 'ctm_01a');
+  await haveSubscription(site, user.id, row);
+  const asked = () =>
+    paddle.asked
+      .filter(({ url }) => url.startsWith('/subscriptions/'))
+      .map(({ method, url, body }) => `${method} ${url} ${body}`);
+  return { site, jwt, user, asked };
+}
+
+const change = (site: TestSite, jwt: string | undefined, body: object) =>
+  post(site, '/api/subscription/change', { subscription: 'sub_01a', ...body }, jwt);
+
+const subscriptionOf = (response: { json: () => Record<string, unknown> }) =>
+  (response.json()['data'] as { subscriptions: readonly object[] }).subscriptions[0];
+
+describe('a change of a subscription', () => {
+  test.each([
+    [
+      { change: 'end' },
+      {},
+      'POST /subscriptions/sub_01a/cancel {"effective_from":"next_billing_period"}',
+      scheduled('cancel'),
+      { scheduledChange: { action: 'cancel', at: PERIOD_ENDS_AT } },
+    ],
+    [
+      { change: 'end' },
+      { status: 'past_due' as const },
+      'POST /subscriptions/sub_01a/cancel {"effective_from":"immediately"}',
+      returned({ status: 'canceled', canceled_at: PADDLE_TIME, next_billed_at: null }),
+      { status: 'canceled' },
+    ],
+    [
+      { change: 'pause' },
+      {},
+      'POST /subscriptions/sub_01a/pause {"effective_from":"next_billing_period"}',
+      scheduled('pause'),
+      { scheduledChange: { action: 'pause', at: PERIOD_ENDS_AT } },
+    ],
+    [
+      { change: 'continue' },
+      { scheduled_action: 'cancel', scheduled_at: PERIOD_ENDS_AT },
+      'PATCH /subscriptions/sub_01a {"scheduled_change":null}',
+      returned({}),
+      { scheduledChange: null, nextPaymentAt: PERIOD_ENDS_AT },
+    ],
+    [
+      { change: 'continue' },
+      { status: 'paused' as const },
+      'POST /subscriptions/sub_01a/resume {"effective_from":"immediately"}',
+      returned({}),
+      { status: 'active' },
+    ],
+    [
+      { change: 'switch', plan: 'monthly' },
+      {},
+      'PATCH /subscriptions/sub_01a {"items":[{"price_id":"pri_01m","quantity":1}],"proration_billing_mode":"do_not_bill"}',
+      returned({ items: [{ price: { id: 'pri_01m', billing_cycle: { interval: 'month' } } }] }),
+      { plan: 'monthly', interval: 'month' },
+    ],
+  ])('is requested from Paddle and known at once: %j of %j', async (body, row, request, answer, expected) => {
+    const { site, jwt, asked } = await withSubscriber((_asked, outgoing) => entity(outgoing, answer), row);
+    const response = await change(site, jwt, body);
+    expect([response.status, response.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(subscriptionOf(response)).toMatchObject(expected);
+    expect(asked()).toEqual([request]);
+  });
+
+  test('is rejected for anyone but the owner with a confirmed email address', async () => {
+    const { site, jwt, user, asked } = await withSubscriber((_asked, outgoing) => error(outgoing, 500, 'unexpected'));
+    const mallory = await register(site, 'mallory');
+    expect((await change(site, undefined, { change: 'end' })).status).toBe(403);
+    expect((await change(site, mallory.jwt, { change: 'end' })).status).toBe(404);
+    expect((await change(site, jwt, { subscription: 'sub_01b', change: 'end' })).status).toBe(404);
+    await site.database.updateTable('users').set({ email_proved: 0 }).where('id', '=', user.id).execute();
+    const response = await change(site, jwt, { change: 'end' });
+    expect([response.status, messageOf(response)]).toEqual([403, PORTAL_NEEDS_CONFIRMED_EMAIL]);
+    expect(asked()).toEqual([]);
+  });
+
+  test.each([
+    [{}, 'change is a required field'],
+    [{ change: 'refund' }, 'change must be one of the following values: switch, pause, end, continue'],
+    [{ change: 'switch' }, 'plan is a required field'],
+    [{ change: 'switch', plan: 'free' }, 'plan must be one of the following values: monthly, yearly'],
+    [{ change: 'end', price: 1 }, 'this field has unspecified keys: price'],
+  ])('is rejected with invalid fields: %j', async (body, message) => {
+    const { site, jwt, asked } = await withSubscriber((_asked, outgoing) => error(outgoing, 500, 'unexpected'));
+    const response = await change(site, jwt, body);
+    expect([response.status, messageOf(response)]).toEqual([400, message]);
+    expect(asked()).toEqual([]);
+  });
+
+  test('succeeds if Paddle made it although the request failed', async () => {
+    const { site, jwt } = await withSubscriber(({ method }, outgoing) =>
+      method === 'POST' ? error(outgoing, 400, 'subscription_locked') : entity(outgoing, scheduled('cancel')),
+    );
+    const response = await change(site, jwt, { change: 'end' });
+    expect(response.status).toBe(200);
+    expect(subscriptionOf(response)).toMatchObject({ scheduledChange: { action: 'cancel' } });
+  });
+
+  test('fails with 502 if Paddle rejects it, and nothing changes', async () => {
+    const { site, jwt } = await withSubscriber(({ method }, outgoing) =>
+      method === 'POST' ? error(outgoing, 400, 'subscription_locked') : entity(outgoing, returned({})),
+    );
+    const response = await change(site, jwt, { change: 'end' });
+    expect([response.status, messageOf(response)]).toEqual([502, PAYMENTS_REFUSED]);
+    expect(site.logged.join('')).not.toContain(KEY);
+  });
+
+  test('fails with 503 on a server without a key', async () => {
+    const site = await startSite();
+    const { jwt, user } = await register(site, 'alice');
+    await haveSubscription(site, user.id);
+    const response = await change(site, jwt, { change: 'end' });
+    expect([response.status, messageOf(response)]).toEqual([503, PAYMENTS_NOT_CONFIGURED]);
+  });
+});
