@@ -24,6 +24,8 @@ const shadowColor = (name: string): string => variable('shadow', name);
 const keyframes = {
   '@keyframes spin': { to: { rotate: '360deg' } },
   '@keyframes pulse': { '50%': { opacity: '0.55' } },
+  '@keyframes playhead': { from: { 'inset-inline-end': '100%' } },
+  '@keyframes develop': { from: { opacity: '0.35', filter: 'blur(8px) brightness(1.4) saturate(0)' } },
   '@keyframes fall': { from: { translate: '0 0', rotate: '0deg', scale: '1.4' } },
   '@keyframes lit': { '0%, 100%': { opacity: '0' }, '1%, 99%': { opacity: '1' } },
 };
@@ -88,6 +90,8 @@ export default {
     animation: {
       spin: 'spin 700ms linear infinite',
       pulse: `pulse 1800ms ${ease['in-out']} infinite`,
+      playhead: `playhead 900ms linear backwards`,
+      develop: `develop 1400ms ${ease.out} backwards`,
       fall: 'fall 1s linear both',
       lit: 'lit 1s linear both',
     },

@@ -51,7 +51,7 @@ describe.each(names)('the mail %s', async (name) => {
     expect(addresses).toContain(link);
     for (const address of addresses)
       expect(address).toMatch(
-        /^(?:\{\{url\}\}|\{\{downloadUrl\}\}|\{\{unsubscribeUrl\}\}|\{\{siteUrl\}\}(?:\/[a-z-]+)?|mailto:\{\{supportEmail\}\})$/,
+        /^(?:\{\{url\}\}|\{\{downloadUrl\}\}|\{\{unsubscribeUrl\}\}|\{\{siteUrl\}\}(?:\/[a-z-]+(?:#[a-z]+)?)?|mailto:\{\{supportEmail\}\})$/,
       );
   });
 

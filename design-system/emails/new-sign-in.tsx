@@ -9,7 +9,7 @@ export const newSignInSubject = ({ brand, device }: NewSignInProps) => `New logi
 /** When somebody has logged in on a device the account has not been used on. */
 export function NewSignIn(values: NewSignInProps) {
   const { greeting, device, when, ...common } = values;
-  const profile = `${common.siteUrl}/profile`;
+  const security = `${common.siteUrl}/profile#security`;
   const forgot = `${common.siteUrl}/forgot-password`;
   return (
     <Frame
@@ -35,7 +35,7 @@ export function NewSignIn(values: NewSignInProps) {
           Set a new password. This logs out all devices: <TextLink href={forgot}>{forgot}</TextLink>
         </Paragraph>
         <Paragraph quiet>
-          Your profile lists all devices that are logged in: <TextLink href={profile}>{profile}</TextLink>
+          Your account lists all devices that are logged in: <TextLink href={security}>{security}</TextLink>
         </Paragraph>
       </IfNotYou>
     </Frame>

@@ -78,12 +78,14 @@ export const cancelAtPeriodEnd = (simulation: Simulation, id: string) =>
 
 /** Pauses a subscription when the paid period ends. */
 export const pauseAtPeriodEnd = (simulation: Simulation, id: string) =>
-  change(simulation, id, (subscription) =>
-    updated(simulation, subscription, {
+  change(simulation, id, (subscription) => {
+    if (subscription.entity.status !== 'active' || subscription.entity.scheduled_change)
+      throw new SimulatorError(400, 'subscription_cannot_be_paused', 'Only an active subscription can be paused.');
+    return updated(simulation, subscription, {
       next_billed_at: null,
       scheduled_change: { action: 'pause', effective_at: endOf(subscription), resume_at: null },
-    }),
-  );
+    });
+  });
 
 function pauseNow(simulation: Simulation, subscription: Subscription, time: string): Subscription {
   const paused = updated(simulation, subscription, {

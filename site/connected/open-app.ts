@@ -1,19 +1,40 @@
-/** Makes links with `data-app-url` open the app on a Mac. Without the app, and elsewhere, they lead to their `href`. */
-export function startOpeningApp(): void {
-  // An iPad that requests desktop pages has touch points.
-  if (navigator.userAgent.includes('Macintosh') && navigator.maxTouchPoints === 0)
-    document.addEventListener('click', openApp);
+import type { Auth } from '../adapters/auth/index.ts';
+import { OWNER } from '../adapters/auth/session-keys.ts';
+
+/** Keeps `data-owner` of the root element and its stored value in step with the session. */
+export function followOwner(auth: Auth): void {
+  const follow = (): void => {
+    const { status, user } = auth.getState();
+    if (status === 'unknown') return;
+    try {
+      if (status === 'signed-out') localStorage.removeItem(OWNER);
+      const isOwner = user !== null && localStorage.getItem(OWNER) === String(user.id);
+      document.documentElement.toggleAttribute('data-owner', isOwner);
+    } catch {
+      // Storage is blocked. The header shows the link on pages that load the purchases.
+    }
+  };
+  auth.subscribe(follow);
+  follow();
 }
 
 /** Time after which a page that still has focus means that no app has opened, in milliseconds. */
-const APP_OPENS_MS = 2000;
+const APP_OPENS_MS = 4000;
 
-function openApp(event: MouseEvent): void {
-  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-app-url]') : null;
-  if (!link?.dataset['appUrl']) return;
-  event.preventDefault();
-  location.href = link.dataset['appUrl'];
-  setTimeout(() => {
-    if (document.hasFocus()) location.href = link.href;
-  }, APP_OPENS_MS);
+/** Makes links with `data-app-url` open the app on a Mac. Without the app, and elsewhere, they lead to their `href`. */
+export function startOpeningApp(): void {
+  // An iPad that requests desktop pages has touch points.
+  if (!navigator.userAgent.includes('Macintosh') || navigator.maxTouchPoints > 0) return;
+  let timer: ReturnType<typeof setTimeout>;
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-app-url]') : null;
+    const appUrl = link?.dataset['appUrl'];
+    if (!link || !appUrl || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    location.href = appUrl;
+    clearTimeout(timer);
+    timer = setTimeout(() => (location.href = link.href), APP_OPENS_MS);
+  });
+  // The browser asks whether to open the app, or the app has opened.
+  for (const type of ['blur', 'pagehide']) addEventListener(type, () => clearTimeout(timer));
 }

@@ -1,13 +1,14 @@
 import { browserSession, createAuth } from '../adapters/auth/index.ts';
 import type { Auth } from '../adapters/auth/index.ts';
 import { createHttp } from '../adapters/http/index.ts';
-import { startOpeningApp } from './open-app.ts';
+import { followOwner, startOpeningApp } from './open-app.ts';
 import { publicConfig } from '../config/public-config.ts';
 
 /** Creates the session of this page, restores and checks the stored one, and prepares the links of its user. Call it once per page. */
 export function startPageSession(): Auth {
   const auth = createAuth({ http: createHttp({ baseUrl: publicConfig.apiBaseUrl }), ...browserSession() });
   void auth.restore();
+  followOwner(auth);
   startOpeningApp();
   return auth;
 }

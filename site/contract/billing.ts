@@ -100,14 +100,19 @@ export const subscriptionResponseSchema = z.looseObject({
   }),
 });
 
-/** Changes that a customer can make. `continue` takes back an end or a pause, or ends a pause. */
-export const SUBSCRIPTION_CHANGES = ['switch', 'pause', 'end', 'continue'] as const;
+/** Changes that a customer can make. `continue` takes back a cancellation or a pause, or ends a pause. */
+export const SUBSCRIPTION_CHANGES = ['switch', 'pause', 'cancel', 'continue'] as const;
 
-/** What `POST /api/subscription/change` takes. Its response is that of `GET /api/subscription`. */
+/** Plans that a subscription can switch between. */
+export const SWITCHABLE_PLANS = ['monthly', 'yearly'] as const;
+
+/** Body of `POST /api/subscription/change`, which has the response of `GET /api/subscription`. */
 export interface SubscriptionChangeRequest {
   /** Id of one of the user's subscriptions. */
   subscription: string;
   change: SubscriptionChange;
+  /** The status that the customer saw. */
+  status: SubscriptionStatus;
   /** The plan to switch to. */
   plan?: string;
 }

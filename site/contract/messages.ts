@@ -34,3 +34,6 @@ export const PORTAL_NEEDS_CONFIRMED_EMAIL = 'The email address of these purchase
 export const NO_PURCHASES = 'This account has no purchases';
 /** 409 of deleting an account: `details.subscriptions` has the `id`, `plan`, `name` and `nextPaymentAt` of each. */
 export const SUBSCRIPTION_RUNNING = 'This account has an active subscription';
+
+/** 409 of a change of a subscription that has another status than the customer saw. */
+export const SUBSCRIPTION_HAS_CHANGED = 'The plan has changed meanwhile. Check it, then try again.';

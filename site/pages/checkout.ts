@@ -15,6 +15,7 @@ export default {
         plans: ['monthly', 'yearly', 'lifetime'],
         path: '/checkout',
         seller: 'Paddle',
+        methods: ['Cards', 'PayPal', 'Apple Pay', 'Google Pay'],
         trust: [
           '{{refund.days}} days to change your mind, with [a full refund](/refund).',
           'Sold by Paddle.com, which adds the tax and sends the receipt.',

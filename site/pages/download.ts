@@ -251,7 +251,7 @@ export default {
             {
               type: 'paragraph',
               children: [
-                'Cancel your plan first, in the customer portal: uninstalling the app doesn’t cancel it. And if something bothered you, ',
+                'Cancel your plan first, in your account: uninstalling the app doesn’t cancel it. And if something bothered you, ',
                 { type: 'link', href: 'mailto:{{brand.supportEmail}}', children: ['we’d like to know'] },
                 '.',
               ],

@@ -55,7 +55,7 @@ export default {
       startsTab: 'security',
       content: {
         heading: 'Where you are logged in',
-        lede: 'If you don’t recognize a device, end its session and change your password.',
+        lede: 'If you don’t recognize a device, end its session and change your [password](#password).',
       },
     },
     {

@@ -25,9 +25,11 @@ export default {
             text: 'What you recorded before you paid is still there, with all edits. [How it works](/how-it-works) takes four minutes to read.',
           },
         ],
+        consentText:
+          'I agree to the [terms](/terms-and-conditions) and the [privacy policy](/privacy): {{brand.name}} stores what I enter here for as long as I have the account.',
         portal: { label: 'Your plan', href: '/customer-portal' },
         pricing: { label: 'See the plans', href: '/pricing' },
-        logIn: { label: 'Log in', href: '/login' },
+        logIn: { label: 'Log in', href: '/login?redirect=/success' },
         supportEmail: '{{brand.supportEmail}}',
       },
     },

@@ -72,9 +72,7 @@ function show(auth: Auth): void {
 }
 
 function setSignedIn(signedIn: boolean): void {
-  const root = document.documentElement;
-  root.toggleAttribute('data-signed-in', signedIn);
-  if (!signedIn) root.removeAttribute('data-owner');
+  document.documentElement.toggleAttribute('data-signed-in', signedIn);
 }
 
 function showName(name: string | undefined): void {

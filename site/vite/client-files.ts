@@ -112,6 +112,7 @@ const groups = [
     test: within(
       'design-system/primitives/(?:badge|card|segmented-control|skeleton)',
       'design-system/content/(?:format-date|money)',
+      'design-system/illustrations/playhead/',
     ),
   },
   // What was bought: on each page of the account, and wherever something is sold.

@@ -39,11 +39,8 @@ export const PlanOn = meta.story({
 export const Guest = meta.story({
   beforeEach: hasBought,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/Create an account with the email address you paid with/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Create your account' })).toHaveAttribute(
-      'href',
-      '/register?redirect=%2Fcustomer-portal',
-    );
+    await expect(await canvas.findByRole('button', { name: 'Activate my plan' })).toBeVisible();
+    await expect(canvas.getByLabelText('Password')).toBeVisible();
   },
 });
 

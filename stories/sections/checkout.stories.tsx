@@ -36,6 +36,7 @@ const content: CheckoutContent = {
   ],
   path: '/checkout',
   seller: 'Paddle',
+  methods: ['Cards', 'PayPal', 'Apple Pay', 'Google Pay'],
   trust: [
     '14 days to change your mind, and the whole price back. [How a refund goes](/refund)',
     'Sold by Paddle.com, our merchant of record: it takes the payment and passes the tax on.',

@@ -1,6 +1,6 @@
 import { expect, fn } from 'storybook/test';
 import { ofUnits } from '@onset/design-system/content/money';
-import { PurchaseStatus } from '@onset/design-system/sections/purchase-status';
+import { ClaimForm, PurchaseStatus } from '@onset/design-system/sections/purchase-status';
 import type { PurchaseStatusContent } from '@onset/design-system/sections/purchase-status';
 import preview from '../../.storybook/preview.tsx';
 import { startCopying } from '../../site/runtime/copy.ts';
@@ -21,8 +21,11 @@ const content: PurchaseStatusContent = {
   portal: { label: 'Plan and invoices', href: '/customer-portal' },
   pricing: { label: 'See the plans', href: '/pricing' },
   logIn: { label: 'Log in', href: '/login' },
+  consentText: 'I agree to the [terms](#terms) and the [privacy policy](#privacy).',
   supportEmail: 'support@onset.example',
 };
+
+const onClaim = fn();
 
 const writeText = fn(() => Promise.resolve());
 
@@ -115,13 +118,48 @@ export const Processing = meta.story({
   },
 });
 
-/** Whoever paid without an account makes one with the address that was paid with. */
+/** A guest creates the account with one form. The email address that paid is filled in. */
 export const Guest = meta.story({
   args: {
     purchase: { is: 'guest', isSeen: true, registerHref: '/register' },
+    renderClaimForm: (words) => (
+      <ClaimForm {...words} email="ada@example.com" passwordHint="8 characters or more" onSubmit={onClaim} />
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByLabelText('Email')).toHaveValue('ada@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'correct horse battery');
+    await userEvent.click(canvas.getByRole('checkbox'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Activate my plan' }));
+    await expect(onClaim).toHaveBeenLastCalledWith({
+      email: 'ada@example.com',
+      password: 'correct horse battery',
+    });
+  },
+});
+
+export const GuestRejected = meta.story({
+  args: {
+    purchase: { is: 'guest', isSeen: true, registerHref: '/register' },
+    renderClaimForm: (words) => (
+      <ClaimForm
+        {...words}
+        email="ada@example.com"
+        error="Email or Username are already taken"
+        remedy="If you already have an account with this email address, log in instead."
+      />
+    ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Create an account with the email address you paid with/)).toBeVisible();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/log in instead/);
+    await expect(canvas.getByRole('link', { name: 'Log in' })).toBeVisible();
+  },
+});
+
+/** Only the URL names the transaction, so the payment may be someone else’s. */
+export const GuestOfLink = meta.story({
+  args: { purchase: { is: 'guest', isSeen: false, registerHref: '/register' }, order: null },
+  play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Create your account' })).toHaveAttribute('href', '/register');
   },
 });

@@ -33,7 +33,7 @@ const meta = preview.meta({
     now: BOUGHT_LOOKED_AT,
     otherPlans,
     onChangePlan: fn(),
-    onOpenPortal: fn(),
+    onUpdateCard: fn(),
     onResend: fn(),
     onRetry: fn(),
   },
@@ -49,7 +49,7 @@ export const Yearly = meta.story({
     await expect(canvas.getByText('$96 before tax')).toBeVisible();
     await expect(canvas.getByText('116 days left')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Update card Onset Yearly' }));
-    await expect(args.onOpenPortal).toHaveBeenLastCalledWith('update-card', 'sub_yearly');
+    await expect(args.onUpdateCard).toHaveBeenLastCalledWith('sub_yearly');
   },
 });
 
@@ -57,7 +57,7 @@ export const Yearly = meta.story({
 export const Changes = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: 'Change or cancel Onset Yearly' });
-    await expect(canvas.queryByRole('button', { name: 'End plan Onset Yearly' })).not.toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Cancel plan Onset Yearly' })).not.toBeInTheDocument();
     await userEvent.click(toggle);
     await userEvent.click(canvas.getByRole('button', { name: 'Keep plan Onset Yearly' }));
     await expect(toggle).toHaveFocus();
@@ -70,8 +70,8 @@ export const Changes = meta.story({
     await expect(args.onChangePlan).toHaveBeenLastCalledWith('switch', 'sub_yearly', 'monthly');
     await userEvent.click(canvas.getByRole('button', { name: 'Pause plan Onset Yearly' }));
     await expect(args.onChangePlan).toHaveBeenLastCalledWith('pause', 'sub_yearly', null);
-    await userEvent.click(canvas.getByRole('button', { name: 'End plan Onset Yearly' }));
-    await expect(args.onChangePlan).toHaveBeenLastCalledWith('end', 'sub_yearly', null);
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel plan Onset Yearly' }));
+    await expect(args.onChangePlan).toHaveBeenLastCalledWith('cancel', 'sub_yearly', null);
   },
 });
 
@@ -91,7 +91,7 @@ export const Changed = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change or cancel Onset Yearly' }));
-    await userEvent.click(canvas.getByRole('button', { name: 'End plan Onset Yearly' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel plan Onset Yearly' }));
     await expect(canvas.getByRole('heading', { name: 'Onset Yearly' })).toHaveFocus();
     await expect(canvas.getByRole('button', { name: 'Continue plan Onset Yearly' })).toBeVisible();
   },
@@ -152,7 +152,7 @@ export const PastDueInGrace = meta.story({
     const [first] = canvas.getAllByRole('button');
     await expect(first).toHaveAccessibleName('Update card Onset Monthly');
     await userEvent.click(canvas.getByRole('button', { name: 'Update card Onset Monthly' }));
-    await expect(args.onOpenPortal).toHaveBeenLastCalledWith('update-card', 'sub_monthly');
+    await expect(args.onUpdateCard).toHaveBeenLastCalledWith('sub_monthly');
   },
 });
 
@@ -180,7 +180,7 @@ export const Paused = meta.story({
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText('Paused')).toBeVisible();
-    await expect(canvas.getByText(/Continue it whenever you like/)).toBeVisible();
+    await expect(canvas.getByText(/a new period begins and is charged right away/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Continue plan Onset Monthly' }));
     await expect(args.onChangePlan).toHaveBeenLastCalledWith('continue', 'sub_monthly', null);
   },
@@ -342,7 +342,7 @@ export const Several = meta.story({
 export const NotInTheCatalogue = meta.story({
   args: {
     bought: account({
-      subscriptions: [{ ...yearly, name: 'Onset for Schools 2024', price: null, interval: null }],
+      subscriptions: [{ ...yearly, plan: null, name: 'Onset for Schools 2024', price: null, interval: null }],
     }),
   },
   play: async ({ canvas }) => {
@@ -423,7 +423,7 @@ export const Pending = meta.story({
   args: { pending: { action: 'update-card', id: 'sub_yearly' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Update card Onset Yearly' }));
-    await expect(args.onOpenPortal).not.toHaveBeenCalled();
+    await expect(args.onUpdateCard).not.toHaveBeenCalled();
   },
 });
 

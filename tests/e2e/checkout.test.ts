@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { prepareBrowser, sizes } from './browser.ts';
 import { buy, checkoutOf, giveDetails, payWith } from './demo-form.ts';
 import { linkInMail } from './outbox.ts';
-import { confirmEmail, fillRegistration, newPerson, openConfirmation, register } from './people.ts';
+import { confirmEmail, newPerson, openConfirmation, register } from './people.ts';
 import { findAxeViolations, measureOverflow } from './rendered-page.ts';
 import { moveAbout } from './selling-site.ts';
 import { hold } from './waits.ts';
@@ -54,7 +54,7 @@ describe('the pricing page', () => {
   });
 });
 
-test('a guest pays with 3-D Secure after a declined card, registers with that email, and confirms it to see the plan', async () => {
+test('a guest pays with 3-D Secure after a declined card, and activates the plan with a password', async () => {
   const { page } = await visit(sizes.phone);
   const person = newPerson();
   await page.goto('/checkout?plan=yearly');
@@ -66,21 +66,22 @@ test('a guest pays with 3-D Secure after a declined card, registers with that em
   await thanks(page);
   await page.getByText(/^txn_\w{26}$/).waitFor();
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('@');
-  await page.getByRole('link', { name: 'Create your account' }).click();
-  await page.waitForURL('**/register?*');
-  await fillRegistration(page, person);
-  await page.getByRole('checkbox').check();
-  await page.getByRole('button', { name: 'Create account' }).click();
+  const form = page.locator('[data-section=purchase-status]');
+  expect(await form.getByLabel('Email').inputValue()).toBe(person.email);
+  await form.getByLabel('Password', { exact: true }).fill(person.password);
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button', { name: 'Activate my plan' }).click();
+  await page.getByRole('heading', { name: 'Your plan is active.' }).waitFor();
 
-  await page.waitForURL('**/customer-portal');
-  await page.getByText('Once it is, purchases made with it appear here.').waitFor();
-  expect(await page.getByRole('heading', { name: 'Onset Yearly' }).count()).toBe(0);
+  // The card and the plan can be changed once the email address is confirmed.
+  await page.goto('/customer-portal');
+  await page.getByRole('heading', { name: 'Onset Yearly' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Change or cancel' }).count()).toBe(0);
   await page.getByRole('button', { name: 'Send the link again' }).click();
   await page.getByText('A new link is on its way.').waitFor();
   await openConfirmation(page, await linkInMail(person.email, '/api/auth/email-confirmation'));
   await page.goto('/customer-portal');
-  await page.getByRole('heading', { name: 'Onset Yearly' }).waitFor();
-  await page.getByText('Active', { exact: true }).waitFor();
+  await page.getByRole('button', { name: 'Change or cancel' }).waitFor();
 });
 
 describe('the owner of a plan', () => {
@@ -107,7 +108,7 @@ describe('the owner of a plan', () => {
     await page.getByRole('heading', { name: 'Onset Yearly' }).waitFor();
   });
 
-  test('switches, ends and continues it in the account, and changes the card in the portal', async () => {
+  test('switches, cancels and continues it in the account, and changes the card in the portal', async () => {
     const { page } = await visit(sizes.phone);
     const person = newPerson();
     await register(page, person);
@@ -128,7 +129,7 @@ describe('the owner of a plan', () => {
     await page.getByRole('button', { name: 'Switch to Yearly' }).click();
     await page.getByRole('heading', { name: 'Onset Yearly' }).waitFor();
     await change.click();
-    await page.getByRole('button', { name: 'End plan' }).click();
+    await page.getByRole('button', { name: 'Cancel plan' }).click();
     await page.getByText('Ending', { exact: true }).waitFor();
 
     await page.goto('/checkout?plan=yearly');
@@ -287,7 +288,7 @@ describe('a checkout in another tab', () => {
     expect(await email(page).inputValue()).toBe('');
     await giveDetails(page, newPerson().email);
     await payWith(page);
-    await page.getByRole('heading', { name: 'Paid. One step left.' }).waitFor();
+    await page.getByRole('heading', { name: 'Paid. Choose a password.' }).waitFor();
   });
 
   test('does not sell a plan that was bought in the first, open or in the back/forward cache', async () => {

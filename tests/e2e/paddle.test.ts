@@ -113,7 +113,7 @@ describe('the calls of Paddle.js', () => {
     const other = await page.context().newPage();
     await openReady(other, '/profile');
     // A request that is still open at the log-out would be answered by 401, which the console logs.
-    await other.getByText('This device').first().waitFor();
+    await other.getByText('This device').first().waitFor({ state: 'attached' });
     await other.getByRole('main').getByRole('button', { name: 'Log out' }).first().click();
     await expect.poll(() => calls.at(-1)).toEqual(['Update', { pwCustomer: {} }]);
     await other.goto('/login');
@@ -156,7 +156,7 @@ describe('the calls of Paddle.js', () => {
     expect(given(calls, 'Checkout.updateCheckout')).toEqual([{ discountCode: null }]);
     expect(given(calls, 'Checkout.open')).toHaveLength(1);
     await payWith(page);
-    await page.getByText('Create an account with the email address you paid with').waitFor();
+    await page.getByRole('heading', { name: 'Paid. Choose a password.' }).waitFor();
   });
 });
 
@@ -334,7 +334,7 @@ describe('what is counted of a purchase', () => {
 
   /** Waits until a page of thanks has told all it has to tell. */
   async function untilTold(page: Page): Promise<void> {
-    await page.getByText('Create an account with the email address you paid with').waitFor();
+    await page.getByRole('heading', { name: 'Paid. Choose a password.' }).waitFor();
     await page.waitForFunction(() => 'tagIsHere' in window);
     await expect.poll(() => eventsOf(page, 'page_view')).toHaveLength(1);
     // What the script's arrival has set off is done by the next task.
@@ -416,7 +416,7 @@ describe('what is counted of a purchase', () => {
   test('is nothing without consent, on the page of thanks as before', async () => {
     const { page, asked } = await come();
     await pay(page);
-    await page.getByText('Create an account with the email address you paid with').waitFor();
+    await page.getByRole('heading', { name: 'Paid. Choose a password.' }).waitFor();
     await page.reload();
     await untilReady(page);
     expect(asked.filter((address) => !isPaddles(address))).toEqual([]);

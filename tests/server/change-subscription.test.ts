@@ -3,6 +3,7 @@ import {
   PAYMENTS_NOT_CONFIGURED,
   PAYMENTS_REFUSED,
   PORTAL_NEEDS_CONFIRMED_EMAIL,
+  SUBSCRIPTION_HAS_CHANGED,
 } from '../../site/contract/messages.ts';
 import { haveCustomer, haveSubscription } from './bought.ts';
 import { post } from './calls.ts';
@@ -40,7 +41,7 @@ async function withSubscriber(answer: StandIn['answer'], row: Parameters<typeof 
   const paddle = await startStandIn(answer);
   const site = await startSite({
     paddle: { baseUrl: paddle.origin, apiKey: KEY },
-    publicConfig: { priceIds: { monthly: 'pri_01m', yearly: 'pri_01a' } },
+    publicConfig: { priceIds: { monthly: 'pri_01m', yearly: 'pri_01a', lifetime: 'pri_01l' } },
   });
   const { jwt, user } = await register(site, 'alice');
   await site.database.updateTable('users').set({ email_proved: 1 }).where('id', '=', user.id).execute();
@@ -54,7 +55,7 @@ async function withSubscriber(answer: StandIn['answer'], row: Parameters<typeof 
 }
 
 const change = (site: TestSite, jwt: string | undefined, body: object) =>
-  post(site, '/api/subscription/change', { subscription: 'sub_01a', ...body }, jwt);
+  post(site, '/api/subscription/change', { subscription: 'sub_01a', status: 'active', ...body }, jwt);
 
 const subscriptionOf = (response: { json: () => Record<string, unknown> }) =>
   (response.json()['data'] as { subscriptions: readonly object[] }).subscriptions[0];
@@ -62,14 +63,14 @@ const subscriptionOf = (response: { json: () => Record<string, unknown> }) =>
 describe('a change of a subscription', () => {
   test.each([
     [
-      { change: 'end' },
+      { change: 'cancel' },
       {},
       'POST /subscriptions/sub_01a/cancel {"effective_from":"next_billing_period"}',
       scheduled('cancel'),
       { scheduledChange: { action: 'cancel', at: PERIOD_ENDS_AT } },
     ],
     [
-      { change: 'end' },
+      { change: 'cancel' },
       { status: 'past_due' as const },
       'POST /subscriptions/sub_01a/cancel {"effective_from":"immediately"}',
       returned({ status: 'canceled', canceled_at: PADDLE_TIME, next_billed_at: null }),
@@ -104,31 +105,40 @@ describe('a change of a subscription', () => {
       { plan: 'monthly', interval: 'month' },
     ],
   ])('is requested from Paddle and known at once: %j of %j', async (body, row, request, answer, expected) => {
-    const { site, jwt, asked } = await withSubscriber((_asked, outgoing) => entity(outgoing, answer), row);
-    const response = await change(site, jwt, body);
+    const status = 'status' in row ? row.status : 'active';
+    const { site, jwt, asked } = await withSubscriber(
+      ({ method }, outgoing) => entity(outgoing, method === 'GET' ? returned({ status }) : answer),
+      row,
+    );
+    const response = await change(site, jwt, { status, ...body });
     expect([response.status, response.headers['cache-control']]).toEqual([200, 'no-store']);
     expect(subscriptionOf(response)).toMatchObject(expected);
-    expect(asked()).toEqual([request]);
+    expect(asked()).toEqual(['GET /subscriptions/sub_01a ', request]);
   });
 
   test('is rejected for anyone but the owner with a confirmed email address', async () => {
     const { site, jwt, user, asked } = await withSubscriber((_asked, outgoing) => error(outgoing, 500, 'unexpected'));
     const mallory = await register(site, 'mallory');
-    expect((await change(site, undefined, { change: 'end' })).status).toBe(403);
-    expect((await change(site, mallory.jwt, { change: 'end' })).status).toBe(404);
-    expect((await change(site, jwt, { subscription: 'sub_01b', change: 'end' })).status).toBe(404);
+    expect((await change(site, undefined, { change: 'cancel' })).status).toBe(403);
+    expect((await change(site, mallory.jwt, { change: 'cancel' })).status).toBe(404);
+    expect((await change(site, jwt, { subscription: 'sub_01b', change: 'cancel' })).status).toBe(404);
     await site.database.updateTable('users').set({ email_proved: 0 }).where('id', '=', user.id).execute();
-    const response = await change(site, jwt, { change: 'end' });
+    const response = await change(site, jwt, { change: 'cancel' });
     expect([response.status, messageOf(response)]).toEqual([403, PORTAL_NEEDS_CONFIRMED_EMAIL]);
     expect(asked()).toEqual([]);
   });
 
   test.each([
     [{}, 'change is a required field'],
-    [{ change: 'refund' }, 'change must be one of the following values: switch, pause, end, continue'],
+    [{ change: 'refund' }, 'change must be one of the following values: switch, pause, cancel, continue'],
     [{ change: 'switch' }, 'plan is a required field'],
     [{ change: 'switch', plan: 'free' }, 'plan must be one of the following values: monthly, yearly'],
-    [{ change: 'end', price: 1 }, 'this field has unspecified keys: price'],
+    [{ change: 'cancel', price: 1 }, 'this field has unspecified keys: price'],
+    [
+      { change: 'cancel', status: 'gone' },
+      'status must be one of the following values: active, trialing, past_due, paused, canceled',
+    ],
+    [{ change: 'switch', plan: 'lifetime' }, 'plan must be one of the following values: monthly, yearly'],
   ])('is rejected with invalid fields: %j', async (body, message) => {
     const { site, jwt, asked } = await withSubscriber((_asked, outgoing) => error(outgoing, 500, 'unexpected'));
     const response = await change(site, jwt, body);
@@ -137,19 +147,41 @@ describe('a change of a subscription', () => {
   });
 
   test('succeeds if Paddle made it although the request failed', async () => {
-    const { site, jwt } = await withSubscriber(({ method }, outgoing) =>
-      method === 'POST' ? error(outgoing, 400, 'subscription_locked') : entity(outgoing, scheduled('cancel')),
-    );
-    const response = await change(site, jwt, { change: 'end' });
+    let requests = 0;
+    const { site, jwt } = await withSubscriber(({ method }, outgoing) => {
+      requests += 1;
+      if (method === 'POST') return error(outgoing, 400, 'subscription_locked');
+      return entity(outgoing, requests === 1 ? returned({}) : scheduled('cancel'));
+    });
+    const response = await change(site, jwt, { change: 'cancel' });
     expect(response.status).toBe(200);
     expect(subscriptionOf(response)).toMatchObject({ scheduledChange: { action: 'cancel' } });
+  });
+
+  test('is rejected if its status has changed since the customer saw it', async () => {
+    const { site, jwt, asked } = await withSubscriber((_asked, outgoing) =>
+      entity(outgoing, returned({ status: 'past_due' })),
+    );
+    const response = await change(site, jwt, { change: 'cancel' });
+    expect([response.status, messageOf(response)]).toEqual([409, SUBSCRIPTION_HAS_CHANGED]);
+    expect(asked()).toEqual(['GET /subscriptions/sub_01a ']);
+    const known = await site.database.selectFrom('billing_subscriptions').select('status').execute();
+    expect(known).toEqual([{ status: 'past_due' }]);
+  });
+
+  test('can’t switch a plan that isn’t sold any more', async () => {
+    const { site, jwt, asked } = await withSubscriber((_asked, outgoing) => error(outgoing, 500, 'unexpected'), {
+      plan: null,
+    });
+    expect((await change(site, jwt, { change: 'switch', plan: 'monthly' })).status).toBe(400);
+    expect(asked()).toEqual([]);
   });
 
   test('fails with 502 if Paddle rejects it, and nothing changes', async () => {
     const { site, jwt } = await withSubscriber(({ method }, outgoing) =>
       method === 'POST' ? error(outgoing, 400, 'subscription_locked') : entity(outgoing, returned({})),
     );
-    const response = await change(site, jwt, { change: 'end' });
+    const response = await change(site, jwt, { change: 'cancel' });
     expect([response.status, messageOf(response)]).toEqual([502, PAYMENTS_REFUSED]);
     expect(site.logged.join('')).not.toContain(KEY);
   });
@@ -158,7 +190,7 @@ describe('a change of a subscription', () => {
     const site = await startSite();
     const { jwt, user } = await register(site, 'alice');
     await haveSubscription(site, user.id);
-    const response = await change(site, jwt, { change: 'end' });
+    const response = await change(site, jwt, { change: 'cancel' });
     expect([response.status, messageOf(response)]).toEqual([503, PAYMENTS_NOT_CONFIGURED]);
   });
 });

@@ -158,6 +158,56 @@ describe('what a guest bought', () => {
   });
 });
 
+describe('a guest who has just paid', () => {
+  const paid = (site: TestSite, data: object = {}) =>
+    event(
+      'transaction.completed',
+      providerTime(site, 1),
+      transaction(
+        'txn_1',
+        'ctm_1',
+        { subscription_id: 'sub_1', created_at: providerTime(site), billed_at: providerTime(site), ...data },
+        PRICE_IDS.monthly,
+      ),
+    );
+  const started = (site: TestSite, at = 2) =>
+    event('subscription.updated', providerTime(site, at), subscription('sub_1', 'ctm_1'));
+  const claim = (site: TestSite, jwt: string, id = 'txn_1') =>
+    site.send(`/api/subscription?transaction=${id}`, { headers: bearer(jwt) });
+
+  test('has the plan with a new account that names the transaction, whatever event comes last', async () => {
+    const site = await startShop();
+    const { jwt } = await register(site, 'alice');
+    await deliverAll(site, [isCustomer(site, 'alice@example.test'), paid(site)]);
+    await claim(site, jwt);
+    await deliverAll(site, [started(site)]);
+    await claim(site, jwt);
+    await deliverAll(site, [started(site, 5)]);
+    expect(await boughtBy(site, jwt)).toMatchObject({
+      entitlement: { active: true, reason: 'subscription' },
+      subscriptions: [{ id: 'sub_1' }],
+      invoices: [{ id: 'txn_1' }],
+      // The card and the plan stay with whoever reads the email.
+      portal: 'confirm-email',
+    });
+  });
+
+  test('doesn’t lose the plan to another email address, another transaction or a day later', async () => {
+    const site = await startShop();
+    const { jwt } = await register(site, 'alice');
+    const mallory = await register(site, 'mallory');
+    const dayAgo = providerTime(site, -25 * 60 * 60);
+    await deliverAll(site, [isCustomer(site, 'alice@example.test'), paid(site), started(site)]);
+    await claim(site, mallory.jwt);
+    await claim(site, jwt, 'txn_2');
+    expect((await boughtBy(site, mallory.jwt)).subscriptions).toEqual([]);
+    expect((await boughtBy(site, jwt)).subscriptions).toEqual([]);
+    await site.database.updateTable('billing_transactions').set({ billed_at: dayAgo }).execute();
+    await claim(site, jwt);
+    expect((await boughtBy(site, jwt)).subscriptions).toEqual([]);
+  });
+});
+
 test('who buys signed in with another’s address sees nothing of that one, before or after', async () => {
   const site = await startShop({ paddleApiKey: 'pdl_sdbx_apikey_of_the_tests' });
   const attacker = await register(site, 'attacker');

@@ -27,7 +27,10 @@ export function insertSection(document: Json, index: number, section: JsonRecord
 /** Puts a copy of a section behind it. */
 export function duplicateSection(document: Json, index: number): Json {
   const section = sectionsOf(document)[index];
-  return isRecord(section) ? insertSection(document, index + 1, section) : document;
+  if (!isRecord(section)) return document;
+  // The anchor of a tab is unique.
+  const { startsTab: _, ...copy } = section;
+  return insertSection(document, index + 1, copy);
 }
 
 export function removeSection(document: Json, index: number): Json {

@@ -7,7 +7,8 @@ export const docs = {
   anatomy: [
     { part: 'Heading', what: 'The page’s `h1`. It receives focus after the customer logs out.' },
     { part: 'Email address', what: 'The account’s email address. `loadingText` is shown until it is known.' },
-    { part: 'Account buttons', what: 'A link to the other account page, and a button that logs out.' },
+    { part: 'Logout button', what: 'Logs out, and moves focus to the heading.' },
+    { part: 'Tabs', what: 'Links to the parts of the account. The current one is underlined.' },
     { part: 'Logged-out content', what: 'What the page offers, with links to log in and to register.' },
   ],
   useWhen: ['A page shows one customer’s data: profile, licenses or receipts.'],
@@ -24,7 +25,7 @@ export const docs = {
     },
     {
       words: 'Name the page, not the visitor: the heading is the same in both states.',
-      content: { heading: 'Your profile' },
+      content: { heading: 'Your account' },
     },
   ],
   donts: [

@@ -80,14 +80,14 @@ export function AccountIntro({
         </div>
         {status !== 'signed-out' && (
           // The line under the tabs is that of the panel below.
-          <nav aria-label={heading} className={`-mx-1.5 mt-6 @sm:-mx-2.5 @md:-mx-4 @lg:mt-8 ${signedInOnly}`}>
+          <nav aria-label={heading} className={`-mx-2 mt-6 @md:-mx-4 @lg:mt-8 ${signedInOnly}`}>
             <ul className="flex flex-wrap">
               {tabs.map(({ href, label }) => (
                 <li key={href}>
                   <a
                     href={href}
                     aria-current={href === currentTab ? 'page' : undefined}
-                    className="relative flex min-h-11 items-center px-1.5 text-small font-medium text-ink-muted no-underline -outline-offset-2 transition-colors duration-quick after:absolute after:inset-x-1.5 after:-bottom-px after:h-0.5 hover:text-ink aria-[current]:text-ink aria-[current]:after:bg-record motion-reduce:transition-none forced-colors:aria-[current]:after:bg-[Highlight] @sm:px-2.5 @sm:after:inset-x-2.5 @md:px-4 @md:text-body @md:after:inset-x-4"
+                    className="relative flex min-h-11 items-center px-2 text-small font-medium text-ink-muted no-underline -outline-offset-2 transition-colors duration-quick after:absolute after:inset-x-2 after:-bottom-px after:h-0.5 hover:text-ink aria-[current]:text-ink aria-[current]:after:bg-record motion-reduce:transition-none forced-colors:aria-[current]:after:bg-[Highlight] @md:px-4 @md:text-body @md:after:inset-x-4"
                   >
                     {label}
                   </a>

@@ -61,14 +61,14 @@ export type CheckoutOwned =
     }
   | { is: 'lifetime'; boughtOn: string; updatesUntil: string };
 
-/** What a checkout that only stands in for one says. */
+/** Texts of a simulated checkout. */
 export interface CheckoutSimulation {
-  /** Over everything, in a few words. */
+  /** Label above the form. */
   label: string;
-  /** In place of who is paid: what the form is, and what it takes. */
+  /** Heading and text that replace those with the seller. */
   title: string;
   text: string;
-  /** Over the form: what is entered there. */
+  /** Text above the form about what to enter. */
   entered: string;
 }
 

@@ -8,7 +8,7 @@ export const docs = {
     { part: 'Plan switch', what: 'Changes the plan without leaving the page. Hidden if there is only one plan.' },
     { part: 'Order summary', what: 'Price, discount, tax, amount due today and renewal terms.' },
     { part: 'Discount code', what: 'A collapsed field. An applied code can be removed with one click.' },
-    { part: 'Payment', what: 'The payment form, or a message in its place.' },
+    { part: 'Payment', what: 'The payment methods, and the payment form or a message in its place.' },
     { part: 'Buyer', what: 'The account that gets the plan, with a logout button, or a link to log in.' },
     { part: 'Assurances', what: 'Short facts about the refund, the seller and the receipt.' },
   ],

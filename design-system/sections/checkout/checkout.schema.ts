@@ -41,6 +41,7 @@ export const checkoutSchema = z.strictObject({
   locale: localeSchema.optional().describe('Language in which amounts are formatted. Default: en-US'),
   path: pathSchema.describe('URL of the checkout, without ?plan= and ?discount='),
   seller: text(40).describe('Company that takes the payment and sends the receipt'),
+  methods: list(text(24), 1, 6).describe('Payment methods, next to the payment form'),
   trust: list(richTextSchema, 1, 4).describe('Assurances for the buyer: refund, seller, receipt. Rich text'),
   portal: linkSchema.describe('Link for managing an active plan'),
   logIn: linkSchema.describe('Link for guests who have an account'),

@@ -25,10 +25,10 @@ const UNLESS_ASKED = 'in-data-has-plan:hidden in-data-runtime-failed:hidden [@me
 const ROOM_FOR_PLAN = '@max-lg:in-data-has-plan:min-h-[2lh]';
 
 /**
- * Where somebody pays: the order beside the frame that the payment library fills. The order is this section's own, and is
- * the same whatever becomes of the library: prices stay when it is slow, blocked or gone.
+ * The order beside the frame that the payment library fills. The order doesn't depend on the library: prices stay visible if
+ * it is slow or blocked. Without a chosen plan, the plans are shown.
  *
- * Two or three plans. Behaviour and amounts come as state, see `CheckoutBehavior`.
+ * Two or three plans. Behavior and amounts are state, see `CheckoutBehavior`.
  */
 export function Checkout({
   at,
@@ -39,6 +39,7 @@ export function Checkout({
   locale = 'en-US',
   path,
   seller,
+  methods,
   trust,
   portal,
   logIn,
@@ -136,6 +137,7 @@ export function Checkout({
               plan={chosen}
               locale={locale}
               seller={seller}
+              methods={methods}
               supportEmail={supportEmail}
               portal={portal}
               owned={owned}

@@ -17,6 +17,7 @@ export interface PaymentProps extends Pick<
   plan: CheckoutPlan | undefined;
   locale: string;
   seller: string;
+  methods: readonly string[];
   supportEmail: string;
   portal: LinkContent;
   logIn: LinkContent;
@@ -41,7 +42,7 @@ const ANNOUNCED: Readonly<Partial<Record<CheckoutPayment['is'], string>>> = {
  * to edge, and the frame within keeps the page's margin as long as that leaves it the 312 px it needs.
  */
 export function Payment(props: PaymentProps) {
-  const { heading: Heading, payment, seller, owned, buyer, logIn, onLogOut, simulation } = props;
+  const { heading: Heading, payment, seller, methods, owned, buyer, logIn, onLogOut, simulation } = props;
   const panel = useLostFocus<HTMLDivElement>(payment.is, '[data-stage-title]');
   return (
     <div
@@ -51,9 +52,25 @@ export function Payment(props: PaymentProps) {
       className="-mx-gutter min-w-0 self-start overflow-hidden border-y border-line bg-surface @md:mx-0 @md:rounded-lg @md:border @lg:col-span-7 @lg:row-span-2 @xl:col-start-6"
     >
       {simulation && <Slate>{simulation.label}</Slate>}
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-gutter pt-6 @md:px-8">
-        <Heading className="text-subheading font-strong">Payment</Heading>
-        {!simulation && <p className="text-small text-ink-faint">With {seller}</p>}
+      {/* The simulated form and the other states have their own headings. */}
+      <div
+        className={`px-gutter pt-6 @md:px-8 ${simulation ? '' : 'flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-2'}`}
+      >
+        <Heading className={isFramed(payment) && !simulation ? 'text-subheading font-strong' : 'sr-only'}>
+          Payment
+        </Heading>
+        {!simulation && (
+          <>
+            <ul aria-label="Payment methods" className="flex flex-wrap gap-1.5">
+              {methods.map((method) => (
+                <li key={method} className="rounded-sm border border-line px-2 py-0.5 text-label text-ink-muted">
+                  {method}
+                </li>
+              ))}
+            </ul>
+            <p className="text-small text-ink-faint">With {seller}</p>
+          </>
+        )}
       </div>
       <VisuallyHidden aria-live="polite">{ANNOUNCED[payment.is]}</VisuallyHidden>
       {(owned === null || buyer) && payment.is !== 'completed' && (

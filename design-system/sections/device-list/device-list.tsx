@@ -20,7 +20,7 @@ export interface DeviceListBehavior {
   state?: 'loading' | 'ready' | 'not-offered';
   /** The Mac that is being removed. */
   pendingId?: string | null;
-  /** Why the list couldn't be loaded, or a Mac couldn't be removed. */
+  /** Error of loading the list, or of the last action. */
   error?: string | null;
   /** Result of the last action, such as "Removed: Studio". Screen readers announce it. */
   notice?: string | null;

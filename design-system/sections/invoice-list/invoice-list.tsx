@@ -14,7 +14,7 @@ export interface InvoiceListBehavior {
   invoices?: readonly Invoice[];
   /** `not-offered`: the server doesn't record purchases. */
   state?: 'loading' | 'ready' | 'not-offered';
-  /** Why the list couldn't be loaded, or why the receipts couldn't be opened. */
+  /** Error of loading the list or of opening the receipts. */
   error?: string | null;
   /** True while the receipts are being opened. */
   pending?: boolean;

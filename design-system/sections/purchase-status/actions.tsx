@@ -16,7 +16,7 @@ export interface ActionsProps extends Pick<
 
 const ASIDE = 'inline-flex min-h-11 items-center';
 
-/** The one thing to do now, and another beside it. */
+/** The action of the current state, and a second one beside it. */
 export function Actions({
   purchase,
   order,
@@ -61,9 +61,15 @@ export function Actions({
     case 'guest':
       return (
         <>
-          <ButtonLink href={purchase.registerHref} size="lg">
-            Create your account
-          </ButtonLink>
+          {purchase.isSeen ? (
+            <span className={ASIDE}>
+              Already have an account?&nbsp;<Link href={logIn.href}>{logIn.label}</Link>
+            </span>
+          ) : (
+            <ButtonLink href={purchase.registerHref} size="lg">
+              Create your account
+            </ButtonLink>
+          )}
           <Link href={download.href} className={ASIDE}>
             {download.label}
           </Link>

@@ -1,17 +1,18 @@
+import { Playhead } from '../../illustrations/playhead/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { STAGES } from './words.ts';
 
 export interface ProgressTrackProps {
-  /** The index of the stage that is under way. */
+  /** Index of the current stage; the number of stages if all are done. */
   current: number;
-  /** Whether it is really under way, and not held up. */
+  /** Whether the current stage is in progress, and not delayed. */
   moving: boolean;
 }
 
-/** How far the purchase has come, as clips on a track with the playhead at what is under way. It never goes round. */
+/** The stages of the purchase as clips on a track, with the playhead at the current one. When all are done, it runs to the end. */
 export function ProgressTrack({ current, moving }: ProgressTrackProps) {
   return (
-    <ol className="grid max-w-prose grid-cols-3 gap-x-1">
+    <ol className="relative grid max-w-prose grid-cols-3 gap-x-1">
       {STAGES.map((stage, index) => (
         <li
           key={stage}
@@ -37,6 +38,14 @@ export function ProgressTrack({ current, moving }: ProgressTrackProps) {
           </span>
         </li>
       ))}
+      {current === STAGES.length && (
+        <li
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-x-0 -top-1 h-4 motion-safe:animate-playhead"
+        >
+          <Playhead className="absolute end-0 h-full" />
+        </li>
+      )}
     </ol>
   );
 }

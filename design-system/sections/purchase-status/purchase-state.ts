@@ -1,43 +1,46 @@
+import type { ReactNode } from 'react';
 import type { Money } from '../../content/money.ts';
+import type { ClaimFormContent } from './claim-form.tsx';
 
 /** What was paid for, as far as this browser knows it. */
 export interface PurchasedOrder {
   /** The name of the plan. */
   plan: string;
-  /** Whether it was paid once, and so never renews. */
+  /** Whether it was a one-time payment. */
   once: boolean;
-  /** Left out where it is not known. */
   total?: Money;
-  /** By which support finds the payment, such as `txn_01hv8m0mjv…`. */
+  /** Number by which support finds the payment, such as `txn_01hv8m0mjv…`. */
   transactionId: string;
 }
 
-/** How far a purchase has come. */
+/** The state of a purchase. */
 export type Purchase =
-  /** Nobody has looked yet what was bought: as the page is made in advance. */
+  /** Not known yet, as in the prerendered page. */
   | { is: 'unknown' }
-  /** It is paid, and the server has not heard of it yet. */
+  /** Paid, and the server doesn't know it yet. */
   | { is: 'waiting' }
-  /** The plan is on. */
+  /** The plan is active. */
   | { is: 'active' }
-  /** It is paid, and the server has not heard of it for a minute. */
+  /** Paid, and the server hasn't known it for a minute. */
   | { is: 'processing' }
-  /** It is paid by someone without an account. `isSeen` where this browser saw the payment, and not the page's URL alone names it. */
+  /** Paid without an account. `isSeen`: this browser made the payment, and not only the page's URL names it. */
   | { is: 'guest'; isSeen: boolean; registerHref: string }
-  /** It is paid by somebody who is signed in, to a server that does not know of purchases. */
+  /** Paid by a logged-in customer on a server that doesn't record purchases. */
   | { is: 'unconfirmed' }
-  /** It is paid, and the server could not be asked. */
+  /** Paid, and the server couldn't be reached. */
   | { is: 'failed'; offline?: boolean }
   /** Nothing was bought in this browser. */
   | { is: 'none' };
 
 export interface PurchaseStatusBehavior {
   purchase?: Purchase;
-  /** What was paid for; null where nothing is known of it. */
+  /** What was paid for; null if it isn't known. */
   order?: PurchasedOrder | null;
-  /** Where nothing was really paid: said in place of where the receipt comes from. */
+  /** Replaces the receipt's sender if nothing was really paid. */
   simulation?: string | null;
-  /** True while the server is asked again. */
+  /** Renders the form with which a guest creates the account. It is a function so that only guests load the form. */
+  renderClaimForm?: (content: ClaimFormContent) => ReactNode;
+  /** Whether the server is being asked again. */
   retrying?: boolean;
   onRetry?: () => void;
 }

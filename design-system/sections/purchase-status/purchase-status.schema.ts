@@ -6,6 +6,7 @@ import {
   localeSchema,
   richTextSchema,
   text,
+  textWithDefault,
   timecodeSchema,
 } from '../../content/schema.ts';
 
@@ -14,7 +15,7 @@ const stepSchema = z.strictObject({
   text: richTextSchema.describe('How to do it, in one sentence. Rich text'),
 });
 
-/** The content of the page after a purchase: what comes next. What was bought comes as state. */
+/** The content of the page after a purchase. The purchase itself is state. */
 export const purchaseStatusSchema = z.strictObject({
   at: timecodeSchema.optional().describe('Timecode on the page’s timeline, such as 00:00'),
   headingLevel: headingLevelWithDefault(1),
@@ -24,6 +25,8 @@ export const purchaseStatusSchema = z.strictObject({
   download: linkSchema.describe('Link to the download'),
   steps: list(stepSchema, 1, 4).describe('Next steps in order'),
   portal: linkSchema.describe('Link to the plan and its invoices'),
+  consentText: richTextSchema.describe('Consent to the terms, for guests who create an account here. Rich text'),
+  claimLabel: textWithDefault(40, 'Activate my plan', 'Button that creates the account of a guest'),
   pricing: linkSchema.describe('Link for visitors without a purchase in this browser'),
   logIn: linkSchema.describe('Link for visitors who may have bought in another browser'),
   supportEmail: text(80).describe('Support email address for buyers whose plan isn’t active yet'),

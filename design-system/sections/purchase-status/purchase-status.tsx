@@ -3,7 +3,7 @@ import { Timecode } from '../../primitives/timecode/index.ts';
 import type { SectionProps } from '../section.ts';
 import { Actions } from './actions.tsx';
 import { NextSteps } from './next-steps.tsx';
-import { OrderCard } from './order-card.tsx';
+import { PlanCard } from './plan-card.tsx';
 import { ProgressTrack } from './progress-track.tsx';
 import type { PurchaseStatusContent } from './purchase-status.schema.ts';
 import type { PurchaseStatusBehavior } from './purchase-state.ts';
@@ -12,8 +12,8 @@ import { purchaseWords, stageOf } from './words.ts';
 export type PurchaseStatusProps = SectionProps<PurchaseStatusContent, PurchaseStatusBehavior>;
 
 /**
- * After a purchase: thanks, how far it has come, what was bought, and what to do next. It waits in the open and not for
- * ever, and each end of it is calm: paid is paid, whatever the server knows of it yet.
+ * The page after a purchase: thanks, the state of the purchase, the plan, and what to do next. Guests create their account
+ * here. Whatever the server knows, each state says that the payment was received.
  *
  * Up to four steps, three are best.
  */
@@ -28,10 +28,13 @@ export function PurchaseStatus({
   portal,
   pricing,
   logIn,
+  consentText,
+  claimLabel = 'Activate my plan',
   supportEmail,
   purchase = { is: 'unknown' },
   order = null,
   simulation = null,
+  renderClaimForm,
   retrying = false,
   onRetry,
   className = '',
@@ -43,7 +46,7 @@ export function PurchaseStatus({
   const { heading, lede } = purchaseWords(purchase, order, product, simulation === null ? seller : null);
   const stage = stageOf(purchase);
   const bought = purchase.is !== 'none' && purchase.is !== 'unknown';
-  // What comes in its place is higher: the footer stays out of sight, and nothing jumps.
+  // Keeps the footer out of sight while the state is unknown, so that nothing moves.
   return (
     <section data-section="purchase-status" aria-labelledby={id} className={`@container ${className}`} {...rest}>
       <div className={`page flex flex-col gap-12 pt-12 pb-section @lg:gap-16 @lg:pt-20 ${bought ? '' : 'min-h-svh'}`}>
@@ -58,6 +61,7 @@ export function PurchaseStatus({
                 <p className="max-w-line text-lede text-ink-muted">{lede}</p>
               </div>
             </div>
+            {purchase.is === 'guest' && purchase.isSeen && renderClaimForm?.({ consentText, submitLabel: claimLabel })}
             {stage !== null && <ProgressTrack current={stage} moving={purchase.is === 'waiting'} />}
             <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
               <Actions
@@ -75,8 +79,9 @@ export function PurchaseStatus({
           </div>
           {bought && order && (
             <div className="min-w-0 @lg:col-span-5 @xl:col-span-4 @xl:col-start-9">
-              <OrderCard
+              <PlanCard
                 heading={Subheading}
+                isActive={purchase.is === 'active'}
                 order={order}
                 product={product}
                 receipt={simulation ?? `Your receipt with the tax comes by email from ${seller}.`}

@@ -44,8 +44,8 @@ export function purchaseWords(
       // A transaction that only the URL names may be made up.
       return purchase.isSeen
         ? {
-            heading: 'Paid. One step left.',
-            lede: 'Thank you. Create an account with the email address you paid with. Your plan is waiting there.',
+            heading: 'Paid. Choose a password.',
+            lede: 'Thank you. Choose a password for the email address you paid with, then log in to the app with it.',
           }
         : {
             heading: 'Did you just pay?',

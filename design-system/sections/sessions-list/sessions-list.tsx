@@ -18,7 +18,7 @@ export interface SessionsListBehavior {
   pendingId?: string | null;
   /** True while all others are being ended. */
   pendingOthers?: boolean;
-  /** Why the list couldn't be loaded, or a session couldn't be ended. */
+  /** Error of loading the list, or of the last action. */
   error?: string | null;
   /** Result of the last action. Screen readers announce it. */
   notice?: string | null;

@@ -6,6 +6,8 @@ import type { Money } from '../../content/money.ts';
 export interface BoughtSubscription {
   readonly id: string;
   readonly status: 'active' | 'trialing' | 'past_due' | 'paused' | 'canceled';
+  /** Id of the plan; null if it isn't sold any more. */
+  readonly plan: string | null;
   /** Such as "Onset Yearly". */
   readonly name: string;
   /** Price per interval, before tax and discounts; null if it isn't known. */
@@ -64,7 +66,4 @@ export interface OfferedPlan {
 }
 
 /** A change of a subscription. `continue` takes back a cancellation or a pause. `switch` names a plan. */
-export type PlanChange = 'switch' | 'pause' | 'end' | 'continue';
-
-/** A page of the payment provider: the customer's overview, or the form for a new card. */
-export type PortalPurpose = 'overview' | 'update-card';
+export type PlanChange = 'switch' | 'pause' | 'cancel' | 'continue';

@@ -6,6 +6,7 @@ import { plansOf } from './plans-of.ts';
 const subscription = (part: Partial<BoughtSubscription>): BoughtSubscription => ({
   id: 'sub',
   status: 'active',
+  plan: 'monthly',
   name: 'Onset Monthly',
   price: null,
   interval: 'month',

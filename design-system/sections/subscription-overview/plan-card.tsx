@@ -18,7 +18,7 @@ export interface PlanCardProps {
   now: string;
   locale: string;
   labels: PlanCardLabels;
-  /** Whether the buttons are shown. */
+  /** False hides the buttons. */
   isChangeable: boolean;
   /** The plan to switch to; null if there is none. */
   other: OfferedPlan | null;
@@ -32,7 +32,7 @@ export interface PlanCardLabels {
   change: string;
   keep: string;
   pause: string;
-  end: string;
+  cancel: string;
   /** Precedes the name of the other plan. */
   switch: string;
   continue: string;
@@ -40,16 +40,20 @@ export interface PlanCardLabels {
 }
 
 /** A plan: its state, name and price, what happens next, the period with the playhead at today, and the actions. */
-export function PlanCard({ plan, Heading, now, locale, labels, isChangeable, other, ...actions }: PlanCardProps) {
+export function PlanCard(props: PlanCardProps) {
+  const { plan, Heading, now, locale, labels, isChangeable, other, pending, onChangePlan, onUpdateCard } = props;
   const { name, price, per, status, tone, next, times, over } = plan;
+  const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const state = `${name} ${status}`;
   const shown = useRef(state);
+  const hasActed = useRef(false);
   useEffect(() => {
     if (shown.current === state) return;
     shown.current = state;
-    // The clicked button disappeared with the change. The heading introduces the new state.
-    if (document.activeElement === document.body) heading.current?.focus();
+    // The clicked button disappeared with the change. The heading and its description introduce the new state.
+    if (hasActed.current) heading.current?.focus();
+    hasActed.current = false;
   }, [state]);
   return (
     <article data-slot="plan" data-status={status} className="@container min-w-0">
@@ -59,22 +63,39 @@ export function PlanCard({ plan, Heading, now, locale, labels, isChangeable, oth
             <Heading
               ref={heading}
               tabIndex={-1}
+              aria-describedby={`${id}-status ${id}-next`}
               className={`display min-w-0 outline-none ${over ? 'text-subheading' : 'text-heading'}`}
             >
               {name}
             </Heading>
-            <Badge tone={tone}>{status}</Badge>
+            <Badge id={`${id}-status`} tone={tone}>
+              {status}
+            </Badge>
           </div>
           {price && (
             <p dir="auto" className="text-lede text-ink-muted tabular-nums">
               <span className={over ? '' : 'font-medium text-ink'}>{formatMoney(price, locale)}</span> {per}
             </p>
           )}
-          <p className="max-w-line text-body text-ink-muted">{next}</p>
+          <p id={`${id}-next`} className="max-w-line text-body text-ink-muted">
+            {next}
+          </p>
         </div>
         {times.length > 0 && <PlanTimes plan={plan} now={now} />}
         {isChangeable && plan.actions.length > 0 && (
-          <PlanActions key={state} plan={plan} locale={locale} labels={labels} other={other} {...actions} />
+          <PlanActions
+            key={state}
+            plan={plan}
+            locale={locale}
+            labels={labels}
+            other={other}
+            pending={pending}
+            onChangePlan={(change) => {
+              hasActed.current = true;
+              onChangePlan(change);
+            }}
+            onUpdateCard={onUpdateCard}
+          />
         )}
       </Card>
     </article>
@@ -82,12 +103,12 @@ export function PlanCard({ plan, Heading, now, locale, labels, isChangeable, oth
 }
 
 /** The period of a plan: its parts, the playhead at today, and its start and end. */
-function PlanTimes({ plan: { times, rail, tone }, now }: { plan: Plan; now: string }) {
+function PlanTimes({ plan: { times, rail, tone, per }, now }: { plan: Plan; now: string }) {
   const [from, to] = times;
   const period = rail !== null && from && to ? periodBetween(from.at, to.at, now) : null;
   return (
     <div className="flex flex-col gap-2">
-      {period && rail === 'running' && (
+      {period && rail === 'running' && per !== 'once' && (
         <p className="text-small text-ink-muted tabular-nums">
           {period.daysLeft === 1 ? '1 day left' : `${period.daysLeft} days left`}
         </p>
@@ -142,7 +163,9 @@ function Time({ time: { label, at, detail }, last, danger }: { time: PlanTime; l
   return (
     <div className={`flex min-w-0 flex-col ${last ? 'ms-auto items-end text-end' : ''}`}>
       <dt className="text-small text-ink-muted">{label}</dt>
-      <dd className={`font-medium ${danger ? 'text-danger' : last ? 'text-ink' : 'text-ink-muted'}`}>
+      <dd
+        className={`text-small font-medium @md:text-body ${danger ? 'text-danger' : last ? 'text-ink' : 'text-ink-muted'}`}
+      >
         <time dir="auto" dateTime={at}>
           {formatMoment(at)}
         </time>
@@ -170,7 +193,7 @@ function PlanActions({ plan, locale, labels, other, pending, onChangePlan, onUpd
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
-  const changes = (['switch', 'pause', 'end'] as const).filter(
+  const changes = (['switch', 'pause', 'cancel'] as const).filter(
     (change) => actions.includes(change) && (change !== 'switch' || other !== null),
   );
 
@@ -197,45 +220,47 @@ function PlanActions({ plan, locale, labels, other, pending, onChangePlan, onUpd
               ref={toggle}
               variant="outline"
               aria-expanded={isOpen}
-              aria-controls={id}
+              aria-controls={isOpen ? id : undefined}
               onClick={() => setOpen(!isOpen)}
             >
-              {changes.length === 1 ? labels.end : labels.change}
+              {changes.length === 1 ? labels.cancel : labels.change}
               <VisuallyHidden>{name}</VisuallyHidden>
             </Button>
           );
         })}
       </div>
-      <div id={id} hidden={!isOpen} className="flex flex-col rounded-md border border-line [&[hidden]]:hidden">
-        {changes.map((action) => {
-          const { title, label, text } = describeChange(action, plan, other, locale, labels);
-          return (
-            <div
-              key={action}
-              className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line px-4 py-4 @md:px-5"
-            >
-              <div className="min-w-0 flex-1 basis-[14rem]">
-                <p className="font-medium text-ink">{title}</p>
-                <p className="text-small text-ink-muted">{text}</p>
+      {isOpen && (
+        <div id={id} className="flex flex-col rounded-md border border-line">
+          {changes.map((action) => {
+            const { title, label, text } = describeChange(action, plan, other, locale, labels);
+            return (
+              <div
+                key={action}
+                className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line px-4 py-4 @md:px-5"
+              >
+                <div className="min-w-0 flex-1 basis-[10rem]">
+                  <p className="font-medium text-ink">{title}</p>
+                  <p className="text-small text-ink-muted">{text}</p>
+                </div>
+                {button(action, label, () => onChangePlan(action), action === 'cancel' ? 'danger' : 'outline')}
               </div>
-              {button(action, label, () => onChangePlan(action), action === 'end' ? 'danger' : 'outline')}
-            </div>
-          );
-        })}
-        <div className="px-4 py-4 @md:px-5">
-          <Button
-            variant="quiet"
-            className="-ms-5"
-            onClick={() => {
-              setOpen(false);
-              toggle.current?.focus();
-            }}
-          >
-            {labels.keep}
-            <VisuallyHidden>{name}</VisuallyHidden>
-          </Button>
+            );
+          })}
+          <div className="px-4 py-4 @md:px-5">
+            <Button
+              variant="quiet"
+              className="-ms-5"
+              onClick={() => {
+                setOpen(false);
+                toggle.current?.focus();
+              }}
+            >
+              {labels.keep}
+              <VisuallyHidden>{name}</VisuallyHidden>
+            </Button>
+          </div>
         </div>
-      </div>
+      )}
     </div>
   );
 }
@@ -243,7 +268,7 @@ function PlanActions({ plan, locale, labels, other, pending, onChangePlan, onUpd
 /** Returns what a change does and when, and the label of its button. */
 function describeChange(
   action: PlanAction,
-  { price, changesAt }: Plan,
+  { price, status, changesAt }: Plan,
   other: OfferedPlan | null,
   locale: string,
   labels: PlanCardLabels,
@@ -265,11 +290,11 @@ function describeChange(
       text: `From ${date ?? 'the next payment'}, you aren’t charged and can’t use the license. Continue whenever you like.`,
     };
   return {
-    title: labels.end,
-    label: labels.end,
+    title: labels.cancel,
+    label: labels.cancel,
     text:
       date === null
         ? 'It ends right away, and you won’t be charged again. Your recordings and projects stay on your Mac.'
-        : `The app works until ${date}, and you won’t be charged again. Your recordings and projects stay on your Mac.`,
+        : `The app works until ${date}, and you won’t be charged${status === 'Trial' ? '' : ' again'}. Your recordings and projects stay on your Mac.`,
   };
 }

@@ -27,15 +27,15 @@ export interface Plan {
   readonly next: string;
   /** Start and end of the period, as far as they are known. */
   readonly times: readonly PlanTime[];
-  /** Whether the time between the two is running or over; null if it isn't a period. */
+  /** State of the time between the two; null if it isn't a period. */
   readonly rail: 'running' | 'over' | null;
   /** Possible actions, the most likely first. */
   readonly actions: readonly PlanAction[];
-  /** When another plan, a pause or the end takes effect; null for right away. */
+  /** Date on which another plan, a pause or a cancellation takes effect; null for right away. */
   readonly changesAt: string | null;
-  /** Whether the customer has to take the first action now. */
+  /** True if the customer has to take the first action now. */
   readonly urgent: boolean;
-  /** Whether the plan can't be used any more. */
+  /** True if the plan can't be used any more. */
   readonly over: boolean;
 }
 

@@ -10,7 +10,7 @@ export function plansOf({ subscriptions, purchases, entitlement }: Bought, now: 
   const owned = once.find(({ over }) => !over);
   const running = subscriptions.map((each) => {
     const plan = subscriptionPlan(each, { entitlement, now, locale });
-    if (owned === undefined || !plan.actions.includes('end')) return plan;
+    if (owned === undefined || !plan.actions.includes('cancel')) return plan;
     return { ...plan, next: `${plan.next} ${owned.name} is yours without it.` };
   });
   return [...running, ...once].sort((one, other) => rank(one) - rank(other));
@@ -50,7 +50,7 @@ function purchasePlan(purchase: BoughtOnce, now: string): Plan {
   };
 }
 
-/** What else the state of a subscription depends on. */
+/** Context that the state of a subscription depends on. */
 interface PlanContext {
   readonly entitlement: BoughtEntitlement;
   /** The current time. */
@@ -96,7 +96,7 @@ function active(subscription: BoughtSubscription, { locale }: PlanContext): Stat
   const common = {
     status: 'Active',
     tone: 'success',
-    actions: ['switch', 'pause', 'end', 'update-card'],
+    actions: ['switch', 'pause', 'cancel', 'update-card'],
     changesAt: nextPaymentAt ?? currentPeriodEndsAt,
     urgent: false,
     over: false,
@@ -128,7 +128,7 @@ function trial(subscription: BoughtSubscription, { locale }: PlanContext): State
       { label: 'First payment', at: end, ...beforeTax(price, locale) },
     ),
     rail: 'running',
-    actions: ['switch', 'end', 'update-card'],
+    actions: ['switch', 'cancel', 'update-card'],
     changesAt: end,
     urgent: false,
     over: false,
@@ -142,7 +142,7 @@ function pastDue(
   const common = {
     status: 'Payment failed',
     tone: 'danger',
-    actions: ['update-card', 'end'],
+    actions: ['update-card', 'cancel'],
     changesAt: null,
     urgent: true,
   } as const;
@@ -177,10 +177,10 @@ function paused({ startedAt, scheduledChange }: BoughtSubscription): State {
   return {
     status: 'Paused',
     tone: 'neutral',
-    next: `You aren’t charged, and you can’t use the license. ${resumes === null ? 'Continue it whenever you like.' : 'It continues automatically.'}`,
+    next: `You aren’t charged, and you can’t use the license. ${resumes === null ? 'When you continue, a new period begins and is charged right away.' : 'It continues automatically.'}`,
     times: times({ label: 'Subscribed', at: startedAt }, { label: 'Continues', at: resumes }),
     rail: null,
-    actions: ['continue', 'end', 'update-card'],
+    actions: ['continue', 'cancel', 'update-card'],
     changesAt: null,
     urgent: false,
     over: false,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { LinkContent } from '../../content/index.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { RichText } from '../../primitives/rich-text/index.ts';
-import type { Bought, OfferedPlan, PlanChange, PortalPurpose } from './bought.ts';
+import type { Bought, OfferedPlan, PlanChange } from './bought.ts';
 import type { PlanAction } from './plan.ts';
 import { PlanCard } from './plan-card.tsx';
 import type { PlanCardLabels } from './plan-card.tsx';
@@ -18,9 +18,9 @@ interface PlansProps {
   notConfiguredText: string;
   plansLink: LinkContent;
   otherPlans: readonly OfferedPlan[];
-  pending: { readonly id: string; readonly action: PlanAction | PortalPurpose } | null;
+  pending: { readonly id: string; readonly action: PlanAction } | null;
   onChangePlan: ((change: PlanChange, subscriptionId: string, plan: string | null) => void) | undefined;
-  onOpenPortal: ((purpose: PortalPurpose, subscriptionId: string) => void) | undefined;
+  onUpdateCard: ((subscriptionId: string) => void) | undefined;
   /** The request to confirm the email address, if the plans can't be changed before. */
   children: ReactNode;
 }
@@ -28,14 +28,15 @@ interface PlansProps {
 /** Everything bought, and why it can't be changed, if that is so. */
 export function Plans(props: PlansProps) {
   const { bought, now, locale, Heading, labels, notConfiguredText, plansLink, otherPlans, pending, children } = props;
-  const { onChangePlan, onOpenPortal } = props;
+  const { onChangePlan, onUpdateCard } = props;
   const plans = plansOf(bought, now, locale);
   return (
     <div className="flex min-w-0 flex-col gap-6">
       {plans.map((plan) => {
         const { id } = plan;
-        const interval = bought.subscriptions.find((each) => each.id === id)?.interval;
-        const other = otherPlans.find((each) => each.interval !== interval) ?? null;
+        const owned = bought.subscriptions.find((each) => each.id === id)?.plan;
+        const isOffered = otherPlans.some((each) => each.id === owned);
+        const other = (isOffered && otherPlans.find((each) => each.id !== owned)) || null;
         return (
           <PlanCard
             key={id}
@@ -45,10 +46,10 @@ export function Plans(props: PlansProps) {
             locale={locale}
             labels={labels}
             isChangeable={bought.portal === 'available'}
-            other={interval === 'month' || interval === 'year' ? other : null}
-            pending={pending?.id === id && pending.action !== 'overview' ? pending.action : null}
+            other={other}
+            pending={pending?.id === id ? pending.action : null}
             onChangePlan={(change) => onChangePlan?.(change, id, change === 'switch' && other ? other.id : null)}
-            onUpdateCard={() => onOpenPortal?.('update-card', id)}
+            onUpdateCard={() => onUpdateCard?.(id)}
           />
         );
       })}

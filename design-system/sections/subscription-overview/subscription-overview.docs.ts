@@ -45,7 +45,7 @@ export const docs = {
   donts: [
     {
       words: 'Don’t hide how to cancel.',
-      content: { changeLabel: 'Other options', endLabel: 'Lose everything' },
+      content: { changeLabel: 'Other options', cancelLabel: 'Lose everything' },
     },
     {
       words: 'Don’t sell in the heading.',
@@ -54,7 +54,7 @@ export const docs = {
   ],
   accessibility: [
     'The status badge uses text, not color alone.',
-    'Each button’s accessible name includes the plan: “End plan Onset Yearly”.',
+    'Each button’s accessible name includes the plan: “Cancel plan Onset Yearly”.',
     'The rail is hidden from screen readers, because the dates are text.',
     'A button keeps focus while its action runs. Then the heading of the changed plan gets focus.',
   ],

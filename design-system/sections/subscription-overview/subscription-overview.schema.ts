@@ -11,7 +11,7 @@ export const subscriptionOverviewSchema = z.strictObject({
   changeLabel: textWithDefault(24, 'Change or cancel', 'Button that shows how the plan can be changed'),
   switchLabel: textWithDefault(24, 'Switch to', 'Button that switches to another plan, before its name'),
   pauseLabel: textWithDefault(24, 'Pause plan', 'Button that pauses the plan'),
-  endLabel: textWithDefault(24, 'End plan', 'Button that ends the plan'),
+  cancelLabel: textWithDefault(24, 'Cancel plan', 'Button that ends the plan'),
   keepLabel: textWithDefault(24, 'Keep plan', 'Button that changes nothing'),
   continueLabel: textWithDefault(24, 'Continue plan', 'Button that takes back a cancellation or a pause'),
   updateCardLabel: textWithDefault(24, 'Update card', 'Button that opens the payment provider’s form for a card'),
@@ -25,7 +25,7 @@ export const subscriptionOverviewSchema = z.strictObject({
     'Your email isn’t confirmed. Once it is, purchases made with it appear here.',
     'Message if plans are hidden because the email isn’t confirmed',
   ),
-  resendLabel: textWithDefault(30, 'Send the link again', 'Button that sends the confirmation link again'),
+  rescancelLabel: textWithDefault(30, 'Send the link again', 'Button that sends the confirmation link again'),
   notConfiguredText: richTextSchema.describe(
     'Replaces the buttons if the server can’t open the payment provider’s pages. Rich text',
   ),

@@ -8,7 +8,7 @@ import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { AccountPanel } from '../account-panel.tsx';
 import type { SectionProps } from '../section.ts';
-import type { Bought, OfferedPlan, PlanChange, PortalPurpose } from './bought.ts';
+import type { Bought, OfferedPlan, PlanChange } from './bought.ts';
 import { Plans } from './plans.tsx';
 import type { SubscriptionOverviewContent } from './subscription-overview.schema.ts';
 
@@ -22,15 +22,15 @@ export interface SubscriptionOverviewBehavior {
   /** The plans that subscriptions can switch to. */
   otherPlans?: readonly OfferedPlan[];
   /** The action that is running, and the id of its plan. */
-  pending?: { readonly id: string; readonly action: PlanChange | PortalPurpose } | null;
-  /** Why the purchases couldn't be loaded, or why an action failed. */
+  pending?: { readonly id: string; readonly action: PlanChange | 'update-card' } | null;
+  /** Error of loading the purchases or of an action. */
   error?: string | null;
   /** State of sending the link that confirms the email address. */
   resend?: Resend;
   /** Changes a subscription. `plan` is the id of the plan to switch to. */
   onChangePlan?: (change: PlanChange, subscriptionId: string, plan: string | null) => void;
-  /** Opens a page of the payment provider for a subscription. */
-  onOpenPortal?: (purpose: PortalPurpose, subscriptionId: string) => void;
+  /** Opens the payment provider's form for the card of a subscription. */
+  onUpdateCard?: (subscriptionId: string) => void;
   onResend?: () => void;
   /** Loads the purchases again. */
   onRetry?: () => void;
@@ -62,13 +62,13 @@ export function SubscriptionOverview({
   changeLabel = 'Change or cancel',
   switchLabel = 'Switch to',
   pauseLabel = 'Pause plan',
-  endLabel = 'End plan',
+  cancelLabel = 'Cancel plan',
   keepLabel = 'Keep plan',
   continueLabel = 'Continue plan',
   updateCardLabel = 'Update card',
   confirmText = 'Confirm your email first. Then you can change your plan and card here, or cancel.',
   confirmToSeeText = 'Your email isn’t confirmed. Once it is, purchases made with it appear here.',
-  resendLabel = 'Send the link again',
+  rescancelLabel = 'Send the link again',
   notConfiguredText,
   notOfferedText,
   retryLabel = 'Try again',
@@ -80,7 +80,7 @@ export function SubscriptionOverview({
   error,
   resend,
   onChangePlan,
-  onOpenPortal,
+  onUpdateCard,
   onResend,
   onRetry,
   className = '',
@@ -90,7 +90,7 @@ export function SubscriptionOverview({
   const loading = state === 'loading';
   const known = state === 'ready' && bought ? bought : null;
   const nothing = known !== null && known.subscriptions.length + known.purchases.length === 0;
-  const resendAction = onResend && { label: resendLabel, onClick: onResend, ...resend };
+  const resendAction = onResend && { label: rescancelLabel, onClick: onResend, ...resend };
   const confirmFirst = known?.portal === 'confirm-email' && (
     <Notice
       message={{
@@ -147,7 +147,7 @@ export function SubscriptionOverview({
                 change: changeLabel,
                 switch: switchLabel,
                 pause: pauseLabel,
-                end: endLabel,
+                cancel: cancelLabel,
                 keep: keepLabel,
                 continue: continueLabel,
                 updateCard: updateCardLabel,
@@ -157,7 +157,7 @@ export function SubscriptionOverview({
               otherPlans={otherPlans}
               pending={pending}
               onChangePlan={onChangePlan}
-              onOpenPortal={onOpenPortal}
+              onUpdateCard={onUpdateCard}
             >
               {confirmFirst}
             </Plans>

@@ -5,3 +5,6 @@ export const REFRESH_TOKEN = 'auth_refresh_token';
 
 /** All of them, the token first: its coming and going is a sign-in and a sign-out. */
 export const SESSION_KEYS: readonly string[] = [TOKEN, USER, REFRESH_TOKEN];
+
+/** Id of the user who had a license when the purchases were last loaded. Not part of the session. */
+export const OWNER = 'onset_owner';

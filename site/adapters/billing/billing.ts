@@ -11,7 +11,7 @@ import { purchasesResponse } from './purchases.ts';
 import type { Purchases } from './purchases.ts';
 
 /** URLs of the payment provider's portal, which can be opened once. */
-export type PortalAddresses = Pick<CustomerPortalResponse['data'], 'url' | 'updatePaymentMethodUrl'>;
+export type PortalAddresses = CustomerPortalResponse['data'];
 
 /** The Macs with a licence, and how many there may be. */
 export type LicenceDevices = Pick<LicenceDevicesResponse, 'data' | 'limit'>;

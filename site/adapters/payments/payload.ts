@@ -68,6 +68,8 @@ export type CheckoutEvent =
       readonly order: Order | undefined;
       /** `undefined` if the event names no transaction. */
       readonly purchase: ConversionData | undefined;
+      /** The email address that paid. It isn't stored. */
+      readonly email: string | undefined;
     }
   | { readonly type: 'error' | 'warning' | 'failed'; readonly code: string | undefined };
 
@@ -96,7 +98,8 @@ export function readEvent(
   if (type === 'error' || type === 'warning' || type === 'failed')
     return { id, event: { type, code: textAt(event, 'code') } };
   const order = readOrder(data);
-  return { id, event: type === 'completed' ? { type, order, purchase: readPurchase(data) } : { type, order } };
+  if (type !== 'completed') return { id, event: { type, order } };
+  return { id, event: { type, order, purchase: readPurchase(data), email: textAt(data, 'customer', 'email') } };
 }
 
 /** Reads the order of an event; without a currency or a total, there is none to show. */

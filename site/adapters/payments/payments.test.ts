@@ -323,6 +323,7 @@ describe('specification 3: a purchase', () => {
     const { event } = readEvent({ name: 'checkout.completed', data }) ?? {};
     expect(event).toEqual({
       type: 'completed',
+      email: 'ada@example.com',
       order: {
         transactionId: data['transaction_id'],
         priceIds: ['pri_yearly'],

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { AccountIntro } from '@onset/design-system/sections/account-intro';
 import type { AccountIntroContent } from '@onset/design-system/sections/account-intro';
 import { displayName } from '../../adapters/auth/stored-session.ts';
@@ -9,6 +9,7 @@ import type { ConnectedProps } from '../connected-props.ts';
 export function ConnectedAccountIntro(content: ConnectedProps<AccountIntroContent>) {
   const { state, auth } = useAuth();
   const { status, user } = state;
+  useEffect(keepTabOnSkip, []);
   const currentTab = useSyncExternalStore(onHashChange, readCurrentTab, () => undefined);
   return (
     <AccountIntro
@@ -31,4 +32,15 @@ function readCurrentTab(): string | undefined {
 function onHashChange(listener: () => void): () => void {
   addEventListener('hashchange', listener);
   return () => removeEventListener('hashchange', listener);
+}
+
+/** Lets the skip link move focus without a new fragment, which would select the first tab. Returns the cleanup. */
+function keepTabOnSkip(): () => void {
+  const skip = (event: MouseEvent): void => {
+    if (!(event.target instanceof Element && event.target.closest('a[href="#main"]'))) return;
+    event.preventDefault();
+    document.getElementById('main')?.focus();
+  };
+  document.addEventListener('click', skip);
+  return () => document.removeEventListener('click', skip);
 }

@@ -5,9 +5,9 @@ import { NOT_OFFERED, offered } from '../offered.ts';
 
 interface Loaded<Data> {
   readonly data: Data | undefined;
-  /** When the data was loaded, in milliseconds since 1970. Relative times refer to it. */
+  /** Time of the data in milliseconds since 1970, to which relative times refer. */
   readonly at: number;
-  /** What is being removed. */
+  /** Id of the entry that is being removed. */
   readonly pending: string | null;
   readonly error: string | null;
   readonly notice: string | null;
@@ -38,9 +38,9 @@ export function useAccountList<Data>(load: (signal?: AbortSignal) => Promise<Dat
 
   useEffect(() => {
     if (userId === undefined) return undefined;
-    const closed = new AbortController();
-    void reload(closed.signal);
-    return () => closed.abort();
+    const request = new AbortController();
+    void reload(request.signal);
+    return () => request.abort();
   }, [userId, reload]);
 
   /** Removes entries with requests that may fail, and then from the data. `pending` names them meanwhile. */
@@ -75,7 +75,7 @@ export function useAccountList<Data>(load: (signal?: AbortSignal) => Promise<Dat
 }
 
 /** Waits for the removal of an entry. One that no longer exists counts as removed. */
-export async function removed(request: Promise<void>): Promise<void> {
+export async function ignoreNotFound(request: Promise<void>): Promise<void> {
   try {
     await request;
   } catch (error) {

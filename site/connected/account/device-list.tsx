@@ -4,7 +4,7 @@ import type { DeviceListContent } from '@onset/design-system/sections/device-lis
 import { createBilling } from '../../adapters/billing/billing.ts';
 import { useAuth } from '../auth.ts';
 import type { ConnectedProps } from '../connected-props.ts';
-import { removed, useAccountList } from './account-list.ts';
+import { ignoreNotFound, useAccountList } from './account-list.ts';
 import { perUser, SIGNED_IN_ONLY } from './signed-in.tsx';
 import { relativeTime } from './relative-time.ts';
 
@@ -20,7 +20,7 @@ function UserDeviceList({ className = '', ...content }: ConnectedProps<DeviceLis
 
   function removeDevice(id: string): void {
     const name = data?.data.find((device) => device.id === id)?.name ?? '';
-    void remove(id, async () => removed((await billing()).removeDevice(id)), {
+    void remove(id, async () => ignoreNotFound((await billing()).removeDevice(id)), {
       without: (before) => ({ ...before, data: before.data.filter((device) => device.id !== id) }),
       notice: `Removed: ${name}`,
     });

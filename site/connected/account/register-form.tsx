@@ -1,11 +1,13 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { FormRules } from '@onset/design-system/primitives/form';
 import { Link } from '@onset/design-system/primitives/link';
+import { ClaimForm } from '@onset/design-system/sections/purchase-status';
+import type { ClaimFields, ClaimFormContent, ClaimValues } from '@onset/design-system/sections/purchase-status';
 import { RegisterForm } from '@onset/design-system/sections/register-form';
 import type { RegisterFields, RegisterValues } from '@onset/design-system/sections/register-form';
 import { ConfirmationNeeded } from '../../adapters/auth/messages.ts';
 import { consentVersion } from '../../content/legal.ts';
-import { CONFIRMATION_NOT_SENT } from '../../contract/messages.ts';
+import { CONFIRMATION_NOT_SENT, EMAIL_OR_USERNAME_TAKEN } from '../../contract/messages.ts';
 import { useAuth } from '../auth.ts';
 import type { ConnectedProps } from '../connected-props.ts';
 import { email, newPassword as password, ticked } from './form-rules.ts';
@@ -73,3 +75,67 @@ export function ConnectedRegisterForm({ signedInLede, ...content }: ConnectedPro
     />
   );
 }
+
+const CLAIM_RULES: FormRules<ClaimFields> = {
+  email,
+  password,
+  consent: ticked('Check this box to activate your plan.'),
+};
+
+interface ConnectedClaimFormProps extends ClaimFormContent {
+  /** Called when the account exists and is logged in. */
+  onClaimed: () => void;
+}
+
+/**
+ * The form with which a guest creates the account for a purchase, connected to the session. It is in this file because the
+ * bundler then needs no chunk for it.
+ */
+export function ConnectedClaimForm({ onClaimed, ...content }: ConnectedClaimFormProps) {
+  const { auth } = useAuth();
+  const { pending, errors, run } = useFormCall<ClaimFields>({ fields: { email: 'email', password: 'password' } });
+  const newPassword = useNewPassword();
+  const paidBy = useSyncExternalStore(neverChanges, readEmailInUrl, () => undefined);
+
+  async function claim(values: ClaimValues): Promise<void> {
+    const session = await auth();
+    await session.register({ ...values, username: createUsername(values.email), consent: consentVersion });
+    track('sign_up', { method: 'password' });
+    onClaimed();
+  }
+
+  return (
+    <ClaimForm
+      {...content}
+      {...errors}
+      {...newPassword}
+      email={paidBy}
+      remedy={
+        errors.error === EMAIL_OR_USERNAME_TAKEN
+          ? 'If you already have an account with this email address, log in instead.'
+          : errors.remedy
+      }
+      pending={pending}
+      rules={CLAIM_RULES}
+      onSubmit={(values) => void run(() => claim(values))}
+    />
+  );
+}
+
+/** Returns a username that the customer can change later: the local part of the email address and four digits. */
+function createUsername(address: string): string {
+  const name =
+    address
+      .split('@')[0]
+      ?.replaceAll(/[^\w-]+/g, '-')
+      .slice(0, 24) ?? '';
+  return `${name || 'user'}-${String(Math.floor(Math.random() * 10_000)).padStart(4, '0')}`;
+}
+
+let emailInUrl: string | undefined;
+
+/** Reads the email address that paid from the fragment once, because a link within the page replaces the fragment. */
+const readEmailInUrl = (): string | undefined =>
+  (emailInUrl ??= new URLSearchParams(location.hash.slice(1)).get('email') ?? undefined);
+
+const neverChanges = () => () => {};

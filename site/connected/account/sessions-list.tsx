@@ -4,7 +4,7 @@ import type { SessionsListContent } from '@onset/design-system/sections/sessions
 import { useAuth } from '../auth.ts';
 import type { ConnectedProps } from '../connected-props.ts';
 import { useAccount } from './account.ts';
-import { removed, useAccountList } from './account-list.ts';
+import { ignoreNotFound, useAccountList } from './account-list.ts';
 import { onPasswordChange } from './change-password-form.tsx';
 import { perUser, SIGNED_IN_ONLY } from './signed-in.tsx';
 import { relativeTime } from './relative-time.ts';
@@ -26,7 +26,7 @@ function UserSessionsList({ className = '', ...content }: ConnectedProps<Session
   function end(name: string, ids: readonly string[], done: string): void {
     const requests = async () => {
       const calls = await account();
-      for (const id of ids) await removed(calls.endSession(id));
+      for (const id of ids) await ignoreNotFound(calls.endSession(id));
     };
     void remove(name, requests, { without: (before) => before.filter(({ id }) => !ids.includes(id)), notice: done });
   }

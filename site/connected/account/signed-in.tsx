@@ -65,7 +65,7 @@ export function useAccountForm(): AccountForm {
 
 /** The runtime keeps what was typed when the link is followed, for the same user. */
 function LogInAgain({ userId = '' }: { userId: string | number | undefined }) {
-  const here = location.pathname + location.search;
+  const here = location.pathname + location.search + location.hash;
   return (
     <>
       <Link href={`/login?redirect=${encodeURIComponent(here)}`} data-keep-drafts={userId}>

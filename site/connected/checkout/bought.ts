@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { SubscriptionChangeRequest } from '../../contract/billing.ts';
 import type { Auth } from '../../adapters/auth/index.ts';
+import { OWNER } from '../../adapters/auth/session-keys.ts';
 import { createBilling } from '../../adapters/billing/billing.ts';
 import type { Billing } from '../../adapters/billing/billing.ts';
 import type { Purchases } from '../../adapters/billing/purchases.ts';
@@ -47,8 +48,6 @@ export function boughtOf(auth: Auth): BoughtStore {
   return store;
 }
 
-const OWNER_KEY = 'onset_owner';
-
 function createBoughtStore(auth: Auth): BoughtStore {
   const billing = createBilling({ http: auth.http });
   const bought = createObservable<Bought>(NOTHING_KNOWN);
@@ -72,7 +71,9 @@ function createBoughtStore(auth: Auth): BoughtStore {
   }
 
   async function change(request: SubscriptionChangeRequest): Promise<void> {
+    const changedFor = userId;
     const purchases = await billing.changeSubscription(request);
+    if (userId !== changedFor) return;
     asked += 1;
     show(asked, { status: 'ready', purchases, at: Date.now(), error: null });
     notifyOtherTabs();
@@ -82,16 +83,16 @@ function createBoughtStore(auth: Auth): BoughtStore {
     if (mine !== asked || auth.getState().status !== 'signed-in') return;
     bought.set(outcome);
     if (outcome.status !== 'ready' || !outcome.purchases) return;
-    noteOwner(outcome.purchases);
+    storeOwner(outcome.purchases);
     trackPlan(outcome.purchases);
   }
 
   /** Stores whether the user has a license, for the header of the next page; see `app/head-script.ts`. */
-  function noteOwner({ entitlement: { active } }: Purchases): void {
+  function storeOwner({ entitlement: { active } }: Purchases): void {
     try {
       document.documentElement.toggleAttribute('data-owner', active);
-      if (active) localStorage.setItem(OWNER_KEY, String(userId));
-      else localStorage.removeItem(OWNER_KEY);
+      if (active) localStorage.setItem(OWNER, String(userId));
+      else localStorage.removeItem(OWNER);
     } catch {
       // Storage is blocked or full. The header shows the link once the purchases are loaded.
     }

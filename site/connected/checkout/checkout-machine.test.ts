@@ -124,8 +124,8 @@ const TABLE: Readonly<Record<string, readonly Row[]>> = {
     [
       'reports the payment',
       at('paying'),
-      { type: 'form', event: { type: 'completed', order, purchase } },
-      { step: 'completed', purchase },
+      { type: 'form', event: { type: 'completed', order, purchase, email: 'ada@example.com' } },
+      { step: 'completed', purchase, email: 'ada@example.com' },
       [keep(undefined)],
     ],
     ['closes after the payment', at('completed'), form('closed'), { step: 'completed' }, []],

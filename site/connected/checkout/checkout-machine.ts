@@ -63,6 +63,8 @@ export interface CheckoutState {
   readonly code: string | undefined;
   readonly discount: { readonly pending: boolean; readonly error: string | null };
   readonly purchase: ConversionData | undefined;
+  /** The email address that paid. */
+  readonly email: string | undefined;
 }
 
 /** Something that changes the state: a wish of the page, an answer of the library, or a timer. */
@@ -117,6 +119,7 @@ export const INITIAL: CheckoutState = {
   code: undefined,
   discount: { pending: false, error: null },
   purchase: undefined,
+  email: undefined,
 };
 
 const INVALID_CODE = 'This code isn’t valid for this plan. Check for typos.';
@@ -250,8 +253,8 @@ function followForm(before: CheckoutState, event: CheckoutEvent, isOffline: bool
   if (before.step === 'completed') return [state, []];
   switch (event.type) {
     case 'completed': {
-      const { purchase } = event;
-      return [{ ...state, step: 'completed', purchase }, [{ do: 'keep', transactionId: undefined }]];
+      const { purchase, email } = event;
+      return [{ ...state, step: 'completed', purchase, email }, [{ do: 'keep', transactionId: undefined }]];
     }
     case 'closed':
       return [FAILURES.has(before.step) ? withoutForm(state) : { ...withoutForm(state), step: 'closed' }, kept];

@@ -69,12 +69,13 @@ export function ConnectedCheckout({ plans, trust, ...content }: ConnectedProps<C
   }, [isOpen, plan]);
 
   const { purchase } = checkout;
+  const paidBy = state.user ? undefined : checkout.email;
   useEffect(() => {
     if (!purchase) return;
     keepConversion(() => sessionStorage, purchase);
     markAsPaid(purchase);
-    void goTo(successPath(purchase));
-  }, [purchase]);
+    void goTo(successPath(purchase, paidBy));
+  }, [purchase, paidBy]);
 
   const payment: CheckoutPayment =
     paidHref !== null && purchase === undefined

@@ -6,7 +6,11 @@ export const CHECKOUT = '/checkout';
 /** Path of the page after a purchase. */
 const SUCCESS = '/success';
 
-/** Returns the path of the page after a purchase. It names the transaction, in case the browser stores nothing. */
-export function successPath(purchase: Pick<ConversionData, 'transaction_id'> | undefined): string {
-  return purchase ? `${SUCCESS}?transaction=${encodeURIComponent(purchase.transaction_id)}` : SUCCESS;
+/**
+ * Returns the path of the page after a purchase. It names the transaction, in case the browser stores nothing. The email
+ * address that paid is in the fragment, which browsers don't send to servers.
+ */
+export function successPath(purchase: Pick<ConversionData, 'transaction_id'> | undefined, email?: string): string {
+  const fragment = email === undefined ? '' : `#email=${encodeURIComponent(email)}`;
+  return purchase ? `${SUCCESS}?transaction=${encodeURIComponent(purchase.transaction_id)}${fragment}` : SUCCESS;
 }

@@ -1,11 +1,7 @@
 import { InvoiceList } from '@onset/design-system/sections/invoice-list';
 import type { InvoiceListContent } from '@onset/design-system/sections/invoice-list';
 import { SubscriptionOverview } from '@onset/design-system/sections/subscription-overview';
-import type {
-  PlanChange,
-  PortalPurpose,
-  SubscriptionOverviewContent,
-} from '@onset/design-system/sections/subscription-overview';
+import type { PlanChange, SubscriptionOverviewContent } from '@onset/design-system/sections/subscription-overview';
 import { useState } from 'react';
 import { plans } from '../../content/plans.ts';
 import { useAccount } from '../account/account.ts';
@@ -38,19 +34,27 @@ function UserSubscriptionOverview({ className = '', ...content }: ConnectedProps
       bought={bought.purchases ?? null}
       {...(bought.purchases && { now: new Date(bought.at).toISOString() })}
       otherPlans={[plans.monthly, plans.yearly]}
-      pending={changing.pending ? change : portal.pending}
-      error={changing.errors.error ?? portal.error ?? bought.error}
+      pending={
+        changing.pending ? change : portal.pendingId === null ? null : { id: portal.pendingId, action: 'update-card' }
+      }
+      error={(change && changing.errors.error) ?? portal.error ?? bought.error}
       resend={{
         pending: resend.pending,
         done: resend.done ? 'A new link is on its way.' : null,
         error: resend.errors.error ?? null,
       }}
       onChangePlan={(action, id, plan) => {
-        if (!store || changing.pending) return;
+        const status = bought.purchases?.subscriptions.find((each) => each.id === id)?.status;
+        if (!store || !status || changing.pending) return;
         setChange({ id, action });
-        void changing.run(() => store.change({ subscription: id, change: action, ...(plan !== null && { plan }) }));
+        const request = { subscription: id, change: action, status, ...(plan !== null && { plan }) };
+        // After a failure, the plan may have changed elsewhere.
+        void changing.run(() => store.change(request)).then((isDone) => (isDone ? undefined : store.load()));
       }}
-      onOpenPortal={(purpose, subscription) => void portal.open(purpose, subscription)}
+      onUpdateCard={(id) => {
+        setChange(null);
+        void portal.open('update-card', id);
+      }}
       onResend={() => void resend.run(async () => (await account()).sendConfirmation(email))}
       onRetry={retry}
     />
@@ -74,35 +78,36 @@ function UserInvoiceList({ className = '', ...content }: ConnectedProps<InvoiceL
       invoices={purchases?.invoices ?? []}
       error={portal.error ?? error}
       onRetry={retry}
-      pending={portal.pending !== null}
+      pending={portal.pendingId !== null}
       {...(purchases?.portal === 'available' && { onOpenPortal: () => void portal.open('overview') })}
     />
   );
 }
 
-/** The portal page that is being opened, for which subscription, or why that failed. */
+/** The subscription for which the portal is being opened, or why that failed. */
 interface Opening {
-  readonly pending: { readonly id: string; readonly action: PortalPurpose } | null;
+  /** Empty for the overview. */
+  readonly pendingId: string | null;
   readonly error: string | null;
 }
 
-const NOT_OPENING: Opening = { pending: null, error: null };
+const NOT_OPENING: Opening = { pendingId: null, error: null };
 
 /** Opens Paddle's portal in this tab, with a new session for each click because its URLs give access. */
 function useOpenPortal(store: BoughtStore | undefined) {
   const [opening, setOpening] = useState(NOT_OPENING);
 
-  async function open(action: PortalPurpose, id = ''): Promise<void> {
-    if (!store || opening.pending !== null) return;
-    setOpening({ pending: { id, action }, error: null });
+  async function open(page: 'overview' | 'update-card', id = ''): Promise<void> {
+    if (!store || opening.pendingId !== null) return;
+    setOpening({ pendingId: id, error: null });
     try {
       const { url, updatePaymentMethodUrl } = await store.billing.openPortal(id === '' ? {} : { subscription: id });
-      await goTo((action === 'update-card' ? updatePaymentMethodUrl : null) ?? url);
+      await goTo((page === 'update-card' ? updatePaymentMethodUrl : null) ?? url);
       // This runs when the page is restored by Back, and shows what was changed in the portal.
       setOpening(NOT_OPENING);
       await store.load();
     } catch (error) {
-      setOpening({ ...NOT_OPENING, error: error instanceof Error ? error.message : String(error) });
+      setOpening({ pendingId: null, error: error instanceof Error ? error.message : String(error) });
     }
   }
 

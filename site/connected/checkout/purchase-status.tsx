@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { ButtonLink } from '@onset/design-system/primitives/button';
 import { ofUnits } from '@onset/design-system/content/money';
 import { PurchaseStatus } from '@onset/design-system/sections/purchase-status';
 import type { Purchase, PurchasedOrder } from '@onset/design-system/sections/purchase-status';
@@ -15,6 +16,20 @@ import type { ConnectedProps } from '../connected-props.ts';
 import { useLastPurchase } from './last-purchase.ts';
 import { trackPurchase } from '../track.ts';
 import type { ConnectedPurchaseStatusContent } from './purchase-status.schema.ts';
+
+/** The form for guests. If it can't be loaded, a link to the registration page replaces it. */
+const ClaimForm = lazy(() =>
+  import('../account/register-form.tsx').then(
+    ({ ConnectedClaimForm }) => ({ default: ConnectedClaimForm }),
+    () => ({ default: RegisterLink }),
+  ),
+);
+
+const RegisterLink = () => (
+  <ButtonLink href={REGISTER} size="lg">
+    Create your account
+  </ButtonLink>
+);
 
 /** How often and how long the plan is requested, in milliseconds. */
 const ASK_EVERY = 2000;
@@ -38,7 +53,8 @@ export function ConnectedPurchaseStatus(content: ConnectedProps<ConnectedPurchas
     if (arrived) notifyOtherTabs();
   }, [arrived]);
   const isWaiting = typeof transactionId === 'string' && state.status === 'signed-in' && !arrived;
-  const { patience, again } = useAsking(isWaiting && bought.status !== 'not-offered', transactionId);
+  const [isClaimed, setClaimed] = useState(false);
+  const { patience, again } = useAsking(isWaiting && bought.status !== 'not-offered', transactionId, isClaimed);
 
   return (
     <PurchaseStatus
@@ -47,6 +63,11 @@ export function ConnectedPurchaseStatus(content: ConnectedProps<ConnectedPurchas
       simulation={isDemoCheckout ? 'Demo: no card was charged, and there’s no receipt.' : null}
       purchase={toPurchase()}
       order={kept ? toOrder(kept) : null}
+      renderClaimForm={(words) => (
+        <Suspense>
+          <ClaimForm {...words} onClaimed={() => setClaimed(true)} />
+        </Suspense>
+      )}
       retrying={bought.status === 'loading'}
       onRetry={() => {
         retry();
@@ -91,8 +112,8 @@ function toOrder(data: ConversionData): PurchasedOrder {
   };
 }
 
-/** Requests the purchases repeatedly while waiting; `over` after a minute. */
-function useAsking(isWaiting: boolean, transactionId: string | null | undefined) {
+/** Requests the purchases repeatedly while waiting; `over` after a minute. A claim names the transaction at once. */
+function useAsking(isWaiting: boolean, transactionId: string | null | undefined, isClaimed: boolean) {
   const { store } = useBought();
   const [round, setRound] = useState(0);
   const [patience, setPatience] = useState<'asking' | 'over'>('asking');
@@ -104,15 +125,15 @@ function useAsking(isWaiting: boolean, transactionId: string | null | undefined)
     const ask = async (): Promise<void> => {
       const waited = performance.now() - since;
       if (waited >= ASK_FOR) return setPatience('over');
-      await store.load(waited >= LOOK_AFTER ? (transactionId ?? undefined) : undefined);
+      await store.load(isClaimed || waited >= LOOK_AFTER ? (transactionId ?? undefined) : undefined);
       if (!left) timer = setTimeout(() => void ask(), ASK_EVERY);
     };
-    timer = setTimeout(() => void ask(), ASK_EVERY);
+    timer = setTimeout(() => void ask(), isClaimed ? 0 : ASK_EVERY);
     return () => {
       left = true;
       clearTimeout(timer);
     };
-  }, [isWaiting, store, transactionId, round]);
+  }, [isWaiting, store, transactionId, isClaimed, round]);
   const again = useCallback(() => {
     setPatience('asking');
     setRound((before) => before + 1);

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import type { SubscriptionResponse } from '../../contract/billing.ts';
-import { checkoutUser, mayOpenPortal } from '../billing/ownership.ts';
+import { checkoutUser, claimGuestPurchase, mayOpenPortal } from '../billing/ownership.ts';
 import { entitlementOf } from '../billing/entitlement.ts';
 import type { PlanOf } from '../billing/service.ts';
 import { purchasesOf } from '../billing/purchases.ts';
@@ -30,7 +30,7 @@ export interface SubscriptionParts {
 
 /**
  * - `GET /api/subscription?transaction=…`: what the user has bought, and the license that follows from it. With a
- *   transaction, the server asks Paddle for it if its webhook hasn't arrived.
+ *   transaction, the server asks Paddle for it if its webhook hasn't arrived, and gives it to a guest who has just paid.
  * - `POST /api/subscription/change`: changes a subscription, and responds with the same data.
  */
 export function subscriptionRoutes(
@@ -56,7 +56,10 @@ export function subscriptionRoutes(
       const { user } = (await authenticate(context, account)) ?? {};
       if (user === undefined) throw unauthorizedError();
       const transaction = context.req.query('transaction');
-      if (transaction !== undefined) await fetchMissing(transaction, { user, address: account.addressOf(context) });
+      if (transaction !== undefined) {
+        await claimGuestPurchase(account.database, user, transaction, account.now());
+        await fetchMissing(transaction, { user, address: account.addressOf(context) });
+      }
       return respond(user);
     })
     .post('/subscription/change', async (context: Context) => {

@@ -100,7 +100,7 @@ export async function putCustomer(
     .execute();
 }
 
-/** Writes a subscription unless the stored row is of a later event. */
+/** Writes a subscription unless the stored row is of a later event. A claimed one keeps its owner. */
 export async function putSubscription(
   transaction: DatabaseTransaction,
   row: Insertable<Tables['billing_subscriptions']>,
@@ -108,11 +108,16 @@ export async function putSubscription(
   await transaction
     .insertInto('billing_subscriptions')
     .values(row)
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(row).where(isLater('billing_subscriptions')))
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet((is) => ({ ...row, user_id: is.fn.coalesce('excluded.user_id', 'billing_subscriptions.user_id') }))
+        .where(isLater('billing_subscriptions')),
+    )
     .execute();
 }
 
-/** Writes a transaction unless the stored row is of a later event. */
+/** Writes a transaction unless the stored row is of a later event. A claimed one keeps its owner. */
 export async function putTransaction(
   transaction: DatabaseTransaction,
   row: Insertable<Tables['billing_transactions']>,
@@ -120,7 +125,12 @@ export async function putTransaction(
   await transaction
     .insertInto('billing_transactions')
     .values(row)
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(row).where(isLater('billing_transactions')))
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet((is) => ({ ...row, user_id: is.fn.coalesce('excluded.user_id', 'billing_transactions.user_id') }))
+        .where(isLater('billing_transactions')),
+    )
     .execute();
 }
 

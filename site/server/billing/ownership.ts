@@ -1,12 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { CustomerRow, DatabaseTransaction, UserRow } from '../database/tables.ts';
-import { locking } from '../database/transaction.ts';
+import type { CustomerRow, Database, DatabaseTransaction, UserRow } from '../database/tables.ts';
+import { inTransaction, locking } from '../database/transaction.ts';
+import { DAY, timestamp } from '../process/clock.ts';
 import type { KeyedHash } from '../process/keyed-hash.ts';
 import { lockBilling } from './ledger.ts';
 
 /**
  * Ownership of purchases: a purchase belongs to the user who was logged in at the checkout, as the signed custom data
- * says, or else to the first user who has confirmed the customer's email address.
+ * says, or else to the first user who has claimed it or has confirmed the customer's email address.
  */
 
 /** Returns the user of a document id, and locks the row until the transaction ends. */
@@ -63,6 +64,60 @@ export async function claimPurchases(transaction: DatabaseTransaction, userId: n
     )
     .execute();
   await setCustomerIds(transaction, [userId]);
+}
+
+/** How long after the payment a guest can claim a purchase with its transaction id, in milliseconds. */
+const CLAIM_MS = DAY;
+
+/**
+ * Assigns a guest purchase to the user who names its transaction and has the email address that paid, even before the
+ * address is confirmed. Only the buyer's browser and receipt contain the transaction id, which can't be guessed. The
+ * portal and changes of the plan still require a confirmed email address.
+ */
+export async function claimGuestPurchase(
+  database: Database,
+  user: Pick<UserRow, 'id' | 'email'>,
+  transactionId: string,
+  now: number,
+): Promise<void> {
+  const unclaimed = (within: Database | DatabaseTransaction) =>
+    within
+      .selectFrom('billing_transactions')
+      .innerJoin('billing_customers', 'billing_customers.id', 'billing_transactions.customer_id')
+      .leftJoin('billing_subscriptions', 'billing_subscriptions.id', 'billing_transactions.subscription_id')
+      .select('billing_transactions.subscription_id')
+      .where('billing_transactions.id', '=', transactionId)
+      // The event of the subscription may arrive after that of the claimed transaction.
+      .where((is) =>
+        is.or([
+          is('billing_transactions.user_id', 'is', null),
+          is.and([
+            is('billing_transactions.user_id', '=', user.id),
+            is('billing_subscriptions.id', 'is not', null),
+            is('billing_subscriptions.user_id', 'is', null),
+          ]),
+        ]),
+      )
+      .where('billing_transactions.status', 'in', ['paid', 'completed'])
+      .where('billing_transactions.billed_at', '>', timestamp(now - CLAIM_MS))
+      .where('billing_customers.user_id', 'is', null)
+      .where('billing_customers.email', '=', user.email)
+      .executeTakeFirst();
+  if ((await unclaimed(database)) === undefined) return;
+  await inTransaction(database, async (transaction) => {
+    await lockBilling(transaction);
+    const found = await unclaimed(transaction);
+    if (found === undefined) return;
+    const owner = { user_id: user.id };
+    await transaction.updateTable('billing_transactions').set(owner).where('id', '=', transactionId).execute();
+    if (found.subscription_id === null) return;
+    await transaction
+      .updateTable('billing_subscriptions')
+      .set(owner)
+      .where('id', '=', found.subscription_id)
+      .where('user_id', 'is', null)
+      .execute();
+  });
 }
 
 /** Returns every user who owns something of a customer. */

@@ -1,15 +1,14 @@
 import * as z from 'zod';
-import { SUBSCRIPTION_CHANGES } from '../../contract/billing.ts';
+import { SUBSCRIPTION_CHANGES, SUBSCRIPTION_STATUSES, SWITCHABLE_PLANS } from '../../contract/billing.ts';
 import type { SubscriptionChange } from '../../contract/billing.ts';
-import { PORTAL_NEEDS_CONFIRMED_EMAIL } from '../../contract/messages.ts';
+import { PORTAL_NEEDS_CONFIRMED_EMAIL, SUBSCRIPTION_HAS_CHANGED } from '../../contract/messages.ts';
 import { rejectFieldErrors, rejectUnknownFields, required, text, unspecifiedKeysError } from '../account/fields.ts';
 import type { Rule } from '../account/fields.ts';
 import type { AccountService } from '../account/service.ts';
 import { mayOpenPortal } from '../billing/ownership.ts';
 import { rowsOf } from '../billing/purchases.ts';
-import type { SubscriptionRow } from '../database/tables.ts';
 import { isUnavailable } from '../database/unavailable.ts';
-import { forbiddenError, notFoundError } from '../http/api-error.ts';
+import { ApiError, forbiddenError, notFoundError, validationError } from '../http/api-error.ts';
 import { PaddleApiError } from './exchange.ts';
 import { failedCall, requireApi } from './failed-call.ts';
 import { eventOf } from './fetch-missing.ts';
@@ -18,7 +17,7 @@ import type { PaddleApi } from './paddle-api.ts';
 import type { PaddleSubscription } from './schemas.ts';
 
 /** Dependencies of a change. */
-export interface ChangingSubscriptions extends FetchingMissing {
+export interface ChangeDependencies extends FetchingMissing {
   readonly account: AccountService;
   /** The price ids of the plans, as in the build. */
   readonly priceIds: Readonly<Record<string, string>>;
@@ -26,16 +25,17 @@ export interface ChangingSubscriptions extends FetchingMissing {
 
 /**
  * Changes a subscription of the user at Paddle and applies the result, so that it is known before its webhook arrives.
- * `fields` is the body of `POST /api/subscription/change`: `subscription`, `change` and, for a switch, `plan`.
+ * `fields` is the body of `POST /api/subscription/change`; see `SubscriptionChangeRequest`.
  *
- * A pause, an end or another price takes effect when the paid period ends, and nothing is charged before. Only an unpaid
- * or paused subscription ends right away, and a paused one is charged when it continues.
+ * A pause, a cancellation or another price takes effect when the paid period ends, and nothing is charged before. Only an
+ * unpaid or paused subscription ends right away, and a paused one is charged when it continues. Because the effect
+ * depends on the status, the change is rejected if the status isn't the one that the customer saw.
  *
  * Throws 400 for invalid fields, 404 for another user's subscription, 403 if the user hasn't confirmed the email address
- * of the purchase, and 502 or 503 if Paddle rejects the change or doesn't respond.
+ * of the purchase, 409 for another status, and 502 or 503 if Paddle rejects the change or doesn't respond.
  */
 export async function changeSubscription(
-  { account, api, accept, priceIds }: ChangingSubscriptions,
+  { account, api, accept, priceIds }: ChangeDependencies,
   fields: Readonly<Record<string, unknown>>,
   { user, address }: FetchingUser,
 ): Promise<void> {
@@ -47,34 +47,46 @@ export async function changeSubscription(
   if (row === undefined) throw notFoundError('Subscription not found');
   const email = customers.find(({ id }) => id === row.customer_id)?.email ?? '';
   if (!mayOpenPortal(user, { email })) throw forbiddenError(PORTAL_NEEDS_CONFIRMED_EMAIL);
-  const changed = await makeChange(paddle, row, change).catch((error: unknown) => {
+  if (change.priceId !== '' && !SWITCHABLE_PLANS.some((plan) => plan === row.plan))
+    throw validationError('This subscription has no other interval');
+
+  const apply = (subscription: PaddleSubscription) =>
+    accept(eventOf('subscription.updated', subscription)).catch((error: unknown) => {
+      if (isUnavailable(error)) throw error;
+      account.log.warning('A changed subscription could not be applied.', { subscription: row.id });
+    });
+  const fail = (error: unknown): never => {
     throw failedCall(error, 'changing a subscription', account.log);
-  });
-  await accept(eventOf('subscription.updated', changed)).catch((error: unknown) => {
-    if (isUnavailable(error)) throw error;
-    // Paddle made the change, and its webhook brings it.
-    account.log.warning('A changed subscription could not be applied.', { subscription: row.id });
-  });
+  };
+  const before = await paddle.getSubscription(row.id).catch(fail);
+  if (before.status !== change.status) {
+    await apply(before);
+    throw new ApiError(409, 'ConflictError', SUBSCRIPTION_HAS_CHANGED, {});
+  }
+  await apply(await makeChange(paddle, before, change).catch(fail));
 }
 
 interface Change {
   readonly subscription: string;
   readonly change: SubscriptionChange;
+  readonly status: string;
   /** The price to switch to; empty for other changes. */
   readonly priceId: string;
 }
 
-function readChange(fields: Readonly<Record<string, unknown>>, priceIds: ChangingSubscriptions['priceIds']): Change {
+function readChange(fields: Readonly<Record<string, unknown>>, priceIds: ChangeDependencies['priceIds']): Change {
   const isSwitch = fields['change'] === 'switch';
-  rejectUnknownFields(fields, ['subscription', 'change', 'plan'], unspecifiedKeysError);
+  rejectUnknownFields(fields, ['subscription', 'change', 'status', 'plan'], unspecifiedKeysError);
   rejectFieldErrors(
     required(fields, 'subscription'),
     required(fields, 'change', oneOf(SUBSCRIPTION_CHANGES)),
-    isSwitch ? required(fields, 'plan', oneOf(Object.keys(priceIds))) : undefined,
+    required(fields, 'status', oneOf(SUBSCRIPTION_STATUSES)),
+    isSwitch ? required(fields, 'plan', oneOf(SWITCHABLE_PLANS)) : undefined,
   );
   return {
     subscription: text(fields, 'subscription'),
     change: z.enum(SUBSCRIPTION_CHANGES).parse(fields['change']),
+    status: text(fields, 'status'),
     priceId: isSwitch ? (priceIds[text(fields, 'plan')] ?? '') : '',
   };
 }
@@ -85,12 +97,12 @@ const oneOf =
     known.includes(value) ? undefined : `${name} must be one of the following values: ${known.join(', ')}`;
 
 /** Makes the change. If the request fails but Paddle made the change nevertheless, the result is the same. */
-async function makeChange(api: PaddleApi, row: SubscriptionRow, change: Change): Promise<PaddleSubscription> {
+async function makeChange(api: PaddleApi, before: PaddleSubscription, change: Change): Promise<PaddleSubscription> {
   try {
-    return await requestChange(api, row, change);
+    return await requestChange(api, before, change);
   } catch (error) {
     if (!(error instanceof PaddleApiError)) throw error;
-    const now = await api.getSubscription(row.id).catch(() => undefined);
+    const now = await api.getSubscription(before.id).catch(() => undefined);
     if (now === undefined || !isDone(now, change)) throw error;
     return now;
   }
@@ -98,11 +110,11 @@ async function makeChange(api: PaddleApi, row: SubscriptionRow, change: Change):
 
 function requestChange(
   api: PaddleApi,
-  { id, status }: SubscriptionRow,
+  { id, status }: PaddleSubscription,
   { change, priceId }: Change,
 ): Promise<PaddleSubscription> {
   switch (change) {
-    case 'end':
+    case 'cancel':
       return api.cancelSubscription(
         id,
         status === 'active' || status === 'trialing' ? 'next_billing_period' : 'immediately',
@@ -121,12 +133,12 @@ function requestChange(
 
 function isDone({ status, scheduled_change: scheduled, items }: PaddleSubscription, { change, priceId }: Change) {
   switch (change) {
-    case 'end':
+    case 'cancel':
       return status === 'canceled' || scheduled?.action === 'cancel';
     case 'pause':
       return status === 'paused' || scheduled?.action === 'pause';
     case 'continue':
-      return status === 'active' && !scheduled;
+      return (status === 'active' || status === 'trialing') && !scheduled;
     case 'switch':
       return items.some(({ price }) => price?.id === priceId);
   }

@@ -72,5 +72,6 @@ export function eventOf(type: string, entity: { readonly id: string; readonly up
     event_type: type,
     occurred_at: occurredAt,
   };
-  return JSON.stringify({ ...event, data: entity });
+  // Responses contain links to the portal, which must not be stored.
+  return JSON.stringify({ ...event, data: { ...entity, management_urls: undefined } });
 }

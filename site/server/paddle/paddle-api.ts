@@ -75,7 +75,8 @@ export function createPaddleApi(
     const wrong = parsed.error.issues.slice(0, 3).map(({ path, message }) => `${path.join('.')}: ${message}`);
     throw new PaddleApiError({ status: 200, code: 'unreadable', detail: `unexpected response: ${wrong.join('; ')}` });
   };
-  const once = { ...waitedFor, tries: 1 };
+  // Paddle's response to a change that charges the card can take longer than usual.
+  const once = { ...waitedFor, tries: 1, timeLimit: 4 * waitedFor.timeLimit, total: 4 * waitedFor.total };
   const get = async <Entity>(answer: z.ZodType<{ data: Entity }>, kind: string, id: string): Promise<Entity> => {
     const { data } = await ask(answer, { method: 'GET', path: `/${kind}/${checkedId(id)}` }, waitedFor);
     return data;

@@ -1,0 +1,80 @@
+import { Fragment, useEffect, useId, useRef } from 'react';
+import { formatMoney } from '../../content/money.ts';
+import { Playhead } from '../../illustrations/playhead/index.ts';
+import { BrandMark } from '../../primitives/brand-mark/index.ts';
+import { Card } from '../../primitives/card/index.ts';
+import { CopyButton } from '../../primitives/copy-button/index.ts';
+import type { PurchasedOrder } from './purchase-state.ts';
+
+export interface PlanCardProps {
+  heading: 'h2' | 'h3' | 'h4';
+  order: PurchasedOrder;
+  product: string;
+  /** Where the receipt comes from. */
+  receipt: string;
+  locale: string;
+  /** Whether the plan is active: the card develops like a photo, and the playhead is at the end. */
+  isActive: boolean;
+}
+
+/** The plan that was bought, with the amount and the number by which support finds the payment. */
+export function PlanCard({ heading: Heading, order, product, receipt, locale, isActive }: PlanCardProps) {
+  const id = useId();
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // The runtime shows the copy buttons of the prerendered page, and this one may be rendered later.
+    const button = row.current?.querySelector<HTMLElement>('[data-copy]');
+    if (button) button.hidden = false;
+  }, []);
+  const { plan, once, total, transactionId } = order;
+  return (
+    <Card className={`flex flex-col overflow-hidden ${isActive ? 'motion-safe:animate-develop' : ''}`}>
+      <div className="relative flex flex-col gap-8 border-b border-line bg-sunken p-[min(1.5rem,7cqi)] @md:p-8">
+        <p className="flex items-center gap-2 text-small font-medium">
+          <BrandMark className="size-5" />
+          {product}
+        </p>
+        <div>
+          <Heading className="display text-title wrap-anywhere">{plan}</Heading>
+          <p className="text-small text-ink-muted">{once ? 'Paid once' : 'Renews until you cancel'}</p>
+        </div>
+        {isActive && (
+          <span aria-hidden="true" className="absolute inset-x-0 -bottom-px h-0.5 bg-ink-fill">
+            <Playhead className="absolute end-2 bottom-0 h-4" />
+          </span>
+        )}
+      </div>
+      <div className="flex flex-col gap-4 p-[min(1.5rem,7cqi)] @md:p-8">
+        <dl>
+          {total && (
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line pb-3">
+              <dt>Paid today</dt>
+              <dd className="text-subheading font-strong tabular-nums">{formatMoney(total, locale)}</dd>
+            </div>
+          )}
+          <div className="flex flex-col gap-2 pt-3">
+            <dt>Transaction number</dt>
+            <dd ref={row} className="flex flex-wrap items-center justify-between gap-3">
+              <code id={id} className="min-w-0 font-mono text-label select-all">
+                {parts(transactionId).map((part, index) => (
+                  // oxlint-disable-next-line react/no-array-index-key -- The parts of a text never change places.
+                  <Fragment key={index}>
+                    {index > 0 && <wbr />}
+                    {part}
+                  </Fragment>
+                ))}
+              </code>
+              <CopyButton from={id} what="the transaction number" />
+            </dd>
+          </div>
+        </dl>
+        <p className="text-small text-ink-muted">{receipt}</p>
+      </div>
+    </Card>
+  );
+}
+
+/** Splits the number, which has no spaces, so that it can break after each sixth character. */
+function parts(text: string): readonly string[] {
+  return text.match(/.{1,6}/gs) ?? [];
+}
