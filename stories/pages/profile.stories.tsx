@@ -57,6 +57,7 @@ export const SessionGone = meta.story({
     await userEvent.type(await canvas.findByLabelText('Company'), 'Engines');
     await userEvent.type(canvas.getByLabelText('Current password'), 'correct horse battery');
     await userEvent.type(canvas.getByLabelText('New password'), 'a wholly new password');
+    await canvas.findByText(/Hard to guess/);
     lost.lose();
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     const details = within(canvas.getByRole('region', { name: 'Details' }));
