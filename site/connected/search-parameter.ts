@@ -16,3 +16,17 @@ function follow(listener: () => void): () => void {
   addEventListener('popstate', listener);
   return () => removeEventListener('popstate', listener);
 }
+
+let emailInFragment: string | undefined;
+
+/**
+ * Returns the email address in the fragment of the URL, or an empty string. Links put it there because browsers don't send
+ * the fragment to a server. It is read once, because a link within the page replaces the fragment.
+ */
+export function useEmailInFragment(): string {
+  return useSyncExternalStore(
+    () => () => {},
+    () => (emailInFragment ??= new URLSearchParams(location.hash.slice(1)).get('email') ?? ''),
+    () => '',
+  );
+}

@@ -127,7 +127,7 @@ export const customerPortalResponseSchema = z.looseObject({
   }),
 });
 
-/** What `POST /api/customer-portal` takes: the subscription that is to be changed, one of the user's. */
+/** Body of `POST /api/customer-portal`, with the id of one of the user's subscriptions. */
 export interface CustomerPortalRequest {
   subscription?: string;
 }

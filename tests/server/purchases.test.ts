@@ -187,7 +187,7 @@ describe('a guest who has just paid', () => {
       entitlement: { active: true, reason: 'subscription' },
       subscriptions: [{ id: 'sub_1' }],
       invoices: [{ id: 'txn_1' }],
-      // The card and the plan stay with whoever reads the email.
+      // Changing the card or the plan requires a confirmed email address.
       portal: 'confirm-email',
     });
   });

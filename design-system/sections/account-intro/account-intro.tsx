@@ -6,7 +6,7 @@ import type { AccountIntroContent } from './account-intro.schema.ts';
 
 export interface AccountIntroBehavior {
   /**
-   * Whether a customer is logged in. While it is `unknown`, both variants are in the markup, and `data-signed-in` on the
+   * State of the session. While it is `unknown`, both variants are in the markup, and `data-signed-in` on the
    * root element, set before first paint, selects one of them, so that a prerendered page doesn't flicker.
    */
   status?: 'unknown' | 'signed-out' | 'signed-in';

@@ -6,7 +6,7 @@ export interface LocalisedPrice {
   amount: string;
   /** The displayed amount if it differs, such as the price per month. */
   shownAmount?: string;
-  /** Whether tax is included, in one line below the amount. */
+  /** One line below the amount that says if tax is included. */
   note?: string;
   /** Replaces the terms if they contain an amount. */
   terms?: string;

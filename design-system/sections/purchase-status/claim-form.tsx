@@ -1,7 +1,6 @@
-import { Button } from '../../primitives/button/index.ts';
-import { Checkbox, Field, Form, PasswordField } from '../../primitives/form/index.ts';
+import { Form } from '../../primitives/form/index.ts';
 import type { FormBehavior, FormFields, NewPasswordBehavior, ValuesOf } from '../../primitives/form/index.ts';
-import { RichText } from '../../primitives/rich-text/index.ts';
+import { NewAccountFields } from '../new-account-fields.tsx';
 
 const claimFields = { email: 'email', password: 'secret', consent: 'checkbox' } as const satisfies FormFields;
 
@@ -48,30 +47,16 @@ export function ClaimForm({
       fieldErrors={fieldErrors}
     >
       {({ field }) => (
-        <>
-          <Field
-            label="Email"
-            {...field('email')}
-            type="email"
-            // Password managers store it with the password.
-            autoComplete="username"
-            defaultValue={email}
-            required
-          />
-          <PasswordField
-            label="Password"
-            {...field('password')}
-            autoComplete="new-password"
-            hint={passwordHint}
-            required
-            advice={advice}
-            onValue={onPasswordInput}
-          />
-          <Checkbox label={<RichText source={consentText} />} {...field('consent')} required />
-          <Button type="submit" size="lg" width="full" pending={pending}>
-            {submitLabel}
-          </Button>
-        </>
+        <NewAccountFields
+          field={field}
+          email={email}
+          passwordHint={passwordHint}
+          advice={advice}
+          onPasswordInput={onPasswordInput}
+          consentText={consentText}
+          submitLabel={submitLabel}
+          pending={pending}
+        />
       )}
     </Form>
   );

@@ -6,7 +6,7 @@ export interface NextStepsProps {
   steps: PurchaseStatusContent['steps'];
 }
 
-/** What comes next, numbered because the order matters. */
+/** The next steps, numbered because their order matters. */
 export function NextSteps({ heading: Heading, steps }: NextStepsProps) {
   return (
     <div className="flex flex-col gap-6 border-t border-line pt-5">

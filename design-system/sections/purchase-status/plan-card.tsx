@@ -10,10 +10,10 @@ export interface PlanCardProps {
   heading: 'h2' | 'h3' | 'h4';
   order: PurchasedOrder;
   product: string;
-  /** Where the receipt comes from. */
+  /** Sentence about the receipt. */
   receipt: string;
   locale: string;
-  /** Whether the plan is active: the card develops like a photo, and the playhead is at the end. */
+  /** True if the plan is active: the card develops like a photo, and the playhead is at the end. */
   isActive: boolean;
 }
 

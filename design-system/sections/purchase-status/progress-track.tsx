@@ -5,7 +5,7 @@ import { STAGES } from './words.ts';
 export interface ProgressTrackProps {
   /** Index of the current stage; the number of stages if all are done. */
   current: number;
-  /** Whether the current stage is in progress, and not delayed. */
+  /** True if the current stage is in progress, and not delayed. */
   moving: boolean;
 }
 

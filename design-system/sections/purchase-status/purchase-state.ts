@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import type { Money } from '../../content/money.ts';
 import type { ClaimFormContent } from './claim-form.tsx';
 
-/** What was paid for, as far as this browser knows it. */
+/** The order that was paid, as far as this browser knows it. */
 export interface PurchasedOrder {
   /** The name of the plan. */
   plan: string;
-  /** Whether it was a one-time payment. */
+  /** True for a one-time payment. */
   once: boolean;
   total?: Money;
   /** Number by which support finds the payment, such as `txn_01hv8m0mjv…`. */
@@ -34,13 +34,13 @@ export type Purchase =
 
 export interface PurchaseStatusBehavior {
   purchase?: Purchase;
-  /** What was paid for; null if it isn't known. */
+  /** The order that was paid; null if it isn't known. */
   order?: PurchasedOrder | null;
   /** Replaces the receipt's sender if nothing was really paid. */
   simulation?: string | null;
   /** Renders the form with which a guest creates the account. It is a function so that only guests load the form. */
   renderClaimForm?: (content: ClaimFormContent) => ReactNode;
-  /** Whether the server is being asked again. */
+  /** True while the server is asked again. */
   retrying?: boolean;
   onRetry?: () => void;
 }

@@ -6,7 +6,7 @@ interface Words {
   lede: string;
 }
 
-/** What is said at the head of the page, by how far the purchase has come. Without a seller no receipt comes. */
+/** Returns the heading and the lede of a state. Without a seller, they mention no receipt. */
 export function purchaseWords(
   purchase: Purchase,
   order: PurchasedOrder | null,

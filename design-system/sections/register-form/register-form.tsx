@@ -1,10 +1,9 @@
 import { useId } from 'react';
-import { Button } from '../../primitives/button/index.ts';
-import { Checkbox, Field, Form, PasswordField } from '../../primitives/form/index.ts';
+import { Field, Form } from '../../primitives/form/index.ts';
 import type { FormBehavior, NewPasswordBehavior } from '../../primitives/form/index.ts';
 import type { NoticeMessage } from '../../primitives/notice/index.ts';
-import { RichText } from '../../primitives/rich-text/index.ts';
 import { EntryFrame } from '../entry-frame.tsx';
+import { NewAccountFields } from '../new-account-fields.tsx';
 import type { SectionProps } from '../section.ts';
 import { registerFields } from './fields.ts';
 import type { RegisterFields, RegisterValues } from './fields.ts';
@@ -84,28 +83,16 @@ export function RegisterForm({
                 spellCheck={false}
                 required
               />
-              <Field
-                label="Email"
-                {...field('email')}
-                type="email"
-                // Password managers save it with the password. As an email field it is still filled in with email addresses.
-                autoComplete="username"
-                defaultValue={email}
-                required
-              />
-              <PasswordField
-                label="Password"
-                {...field('password')}
-                autoComplete="new-password"
-                hint={passwordHint}
-                required
+              <NewAccountFields
+                field={field}
+                email={email}
+                passwordHint={passwordHint}
                 advice={advice}
-                onValue={onPasswordInput}
+                onPasswordInput={onPasswordInput}
+                consentText={consentText}
+                submitLabel={submitLabel}
+                pending={pending}
               />
-              <Checkbox label={<RichText source={consentText} />} {...field('consent')} required />
-              <Button type="submit" size="lg" width="full" pending={pending}>
-                {submitLabel}
-              </Button>
             </>
           )}
         </Form>

@@ -19,7 +19,7 @@ export interface BoughtSubscription {
   readonly currentPeriodEndsAt: string | null;
   /** Null if no payment is planned. */
   readonly nextPaymentAt: string | null;
-  /** When the first unpaid payment was due. */
+  /** Due date of the first unpaid payment. */
   readonly pastDueSince: string | null;
   readonly scheduledChange: { readonly action: 'cancel' | 'pause' | 'resume'; readonly at: string } | null;
   readonly endedAt: string | null;
@@ -31,7 +31,7 @@ export interface BoughtOnce {
   readonly name: string;
   readonly price: Money | null;
   readonly boughtAt: string;
-  /** When the included updates end. */
+  /** End of the included updates. */
   readonly updatesUntil: string;
   readonly refundedAt: string | null;
 }
@@ -41,7 +41,7 @@ export interface BoughtEntitlement {
   readonly active: boolean;
   /** `grace`: a payment is missing, and the app still works until `until`. */
   readonly reason: 'subscription' | 'trial' | 'grace' | 'ending' | 'lifetime' | 'ended' | 'paused' | 'none';
-  /** When it ends or has ended. */
+  /** Past or future end. */
   readonly until: string | null;
 }
 
@@ -51,7 +51,7 @@ export interface Bought {
   readonly purchases: readonly BoughtOnce[];
   readonly entitlement: BoughtEntitlement;
   /**
-   * Whether plans can be changed: `available`; `confirm-email` once the email address is confirmed; `none` if the payment
+   * Possibility of changing plans: `available`; `confirm-email` once the email address is confirmed; `none` if the payment
    * provider doesn't know the customer; `not-configured` if this server can't do it.
    */
   readonly portal: 'available' | 'confirm-email' | 'none' | 'not-configured';

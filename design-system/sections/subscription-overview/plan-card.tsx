@@ -179,10 +179,10 @@ function Time({ time: { label, at, detail }, last, danger }: { time: PlanTime; l
   );
 }
 
-interface PlanActionsProps extends Pick<
+type PlanActionsProps = Pick<
   PlanCardProps,
   'plan' | 'locale' | 'labels' | 'other' | 'pending' | 'onChangePlan' | 'onUpdateCard'
-> {}
+>;
 
 /**
  * The buttons of a plan. One of them opens the list of changes: what is possible instead of ending the plan, and the
@@ -232,14 +232,14 @@ function PlanActions({ plan, locale, labels, other, pending, onChangePlan, onUpd
       {isOpen && (
         <div id={id} className="flex flex-col rounded-md border border-line">
           {changes.map((action) => {
-            const { title, label, text } = describeChange(action, plan, other, locale, labels);
+            const { label, text } = describeChange(action, plan, other, locale, labels);
             return (
               <div
                 key={action}
                 className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line px-4 py-4 @md:px-5"
               >
                 <div className="min-w-0 flex-1 basis-[10rem]">
-                  <p className="font-medium text-ink">{title}</p>
+                  <p className="font-medium text-ink">{label}</p>
                   <p className="text-small text-ink-muted">{text}</p>
                 </div>
                 {button(action, label, () => onChangePlan(action), action === 'cancel' ? 'danger' : 'outline')}
@@ -265,32 +265,29 @@ function PlanActions({ plan, locale, labels, other, pending, onChangePlan, onUpd
   );
 }
 
-/** Returns what a change does and when, and the label of its button. */
+/** Returns the label of a change, and what it does and when. */
 function describeChange(
   action: PlanAction,
   { price, status, changesAt }: Plan,
   other: OfferedPlan | null,
   locale: string,
   labels: PlanCardLabels,
-): { title: string; label: string; text: string } {
+): { label: string; text: string } {
   const date = changesAt === null ? null : formatMoment(changesAt);
   if (action === 'switch' && other) {
     const amount = `${formatMoney(other.price, locale)} a ${other.interval}`;
     const currency = price === null || price.currency === other.price.currency ? '' : `, charged in ${price.currency}`;
     return {
-      title: `${labels.switch} ${other.name}`,
       label: `${labels.switch} ${other.name}`,
       text: `${amount} before tax${currency}, from ${date ?? 'the next payment'}. You aren’t charged today.`,
     };
   }
   if (action === 'pause')
     return {
-      title: labels.pause,
       label: labels.pause,
       text: `From ${date ?? 'the next payment'}, you aren’t charged and can’t use the license. Continue whenever you like.`,
     };
   return {
-    title: labels.cancel,
     label: labels.cancel,
     text:
       date === null

@@ -23,7 +23,7 @@ export interface Plan {
   readonly per: string;
   readonly status: string;
   readonly tone: 'success' | 'neutral' | 'danger';
-  /** What happens next, in one or two sentences. */
+  /** The next event, in one or two sentences. */
   readonly next: string;
   /** Start and end of the period, as far as they are known. */
   readonly times: readonly PlanTime[];

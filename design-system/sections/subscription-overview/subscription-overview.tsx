@@ -15,7 +15,7 @@ import type { SubscriptionOverviewContent } from './subscription-overview.schema
 export interface SubscriptionOverviewBehavior {
   /** `not-offered`: the server doesn't record purchases. */
   state?: 'loading' | 'ready' | 'not-offered';
-  /** What the customer has bought. */
+  /** Everything that the customer has bought. */
   bought?: Bought | null;
   /** The current time in ISO 8601, for the playhead and for what is over. */
   now?: string;

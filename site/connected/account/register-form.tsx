@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import type { FormRules } from '@onset/design-system/primitives/form';
 import { Link } from '@onset/design-system/primitives/link';
 import { ClaimForm } from '@onset/design-system/sections/purchase-status';
@@ -14,6 +14,7 @@ import { email, newPassword as password, ticked } from './form-rules.ts';
 import { goTo } from '../go-to.ts';
 import { useNewPassword } from './passwords/password-advice.ts';
 import { redirectTarget } from '../redirect.ts';
+import { useEmailInFragment } from '../search-parameter.ts';
 import type { ConnectedRegisterFormContent } from './form-schemas.ts';
 import { requireStoredSession } from '../stored.ts';
 import { track } from '../track.ts';
@@ -95,7 +96,7 @@ export function ConnectedClaimForm({ onClaimed, ...content }: ConnectedClaimForm
   const { auth } = useAuth();
   const { pending, errors, run } = useFormCall<ClaimFields>({ fields: { email: 'email', password: 'password' } });
   const newPassword = useNewPassword();
-  const paidBy = useSyncExternalStore(neverChanges, readEmailInUrl, () => undefined);
+  const paidBy = useEmailInFragment();
 
   async function claim(values: ClaimValues): Promise<void> {
     const session = await auth();
@@ -131,11 +132,3 @@ function createUsername(address: string): string {
       .slice(0, 24) ?? '';
   return `${name || 'user'}-${String(Math.floor(Math.random() * 10_000)).padStart(4, '0')}`;
 }
-
-let emailInUrl: string | undefined;
-
-/** Reads the email address that paid from the fragment once, because a link within the page replaces the fragment. */
-const readEmailInUrl = (): string | undefined =>
-  (emailInUrl ??= new URLSearchParams(location.hash.slice(1)).get('email') ?? undefined);
-
-const neverChanges = () => () => {};

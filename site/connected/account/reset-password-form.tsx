@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import type { FormRules } from '@onset/design-system/primitives/form';
 import { ResetPasswordForm } from '@onset/design-system/sections/reset-password-form';
 import type { ResetPasswordFields, ResetPasswordFormContent } from '@onset/design-system/sections/reset-password-form';
@@ -9,7 +9,7 @@ import { useAuth } from '../auth.ts';
 import type { ConnectedProps } from '../connected-props.ts';
 import { newPassword as password } from './form-rules.ts';
 import { useNewPassword } from './passwords/password-advice.ts';
-import { useSearchParameter } from '../search-parameter.ts';
+import { useEmailInFragment, useSearchParameter } from '../search-parameter.ts';
 import { useFormCall } from '../use-form-call.ts';
 
 const RULES: FormRules<ResetPasswordFields> = { password };
@@ -27,7 +27,7 @@ const CONFIRM_FIRST = {
 export function ConnectedResetPasswordForm(content: ConnectedProps<ResetPasswordFormContent>) {
   const { auth } = useAuth();
   const code = useSearchParameter('code');
-  const email = useSyncExternalStore(neverChanges, readEmailInLink, noEmail);
+  const email = useEmailInFragment();
   const { pending, done, errors, run } = useFormCall<ResetPasswordFields>({ fields: { password: 'password' } });
   const newPassword = useNewPassword();
   const [mustConfirm, setMustConfirm] = useState(false);
@@ -55,16 +55,6 @@ export function ConnectedResetPasswordForm(content: ConnectedProps<ResetPassword
     />
   );
 }
-
-let emailInLink: string | undefined;
-
-/**
- * Reads the email address that the link was sent to, once, because a link within the page replaces the fragment. Our server
- * puts it there, and browsers send no fragment to a server.
- */
-const readEmailInLink = (): string => (emailInLink ??= new URLSearchParams(location.hash.slice(1)).get('email') ?? '');
-const noEmail = (): string => '';
-const neverChanges = () => () => {};
 
 function stateOf({ done, rejected, code }: { done: boolean; rejected: boolean; code: string | null | undefined }) {
   if (done) return 'done';

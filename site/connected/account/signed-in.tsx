@@ -5,14 +5,14 @@ import type { User } from '../../adapters/auth/index.ts';
 import { useAuth } from '../auth.ts';
 
 /**
- * Hides what only a signed-in visitor sees. Until the browser has looked for a session, a page made in advance holds it
- * for everybody, and `data-signed-in` on the root, set before the first paint, chooses.
+ * Class that hides content for logged-in customers from everyone else. Prerendered pages contain it, and `data-signed-in` on
+ * the root element, set before first paint, shows it.
  */
 export const SIGNED_IN_ONLY = 'not-in-data-signed-in:hidden';
 
 /**
- * A section of the account that starts anew when somebody else is signed in, as another tab may do at any moment: what
- * was typed for one user, or said to them, is not the next one's to see, and must not be saved as theirs.
+ * Remounts a section of the account when another user logs in, which can happen in another tab at any time. Input and
+ * messages of one user must not be shown to the next one or saved as theirs.
  */
 export function perUser<Props extends object>(View: ComponentType<Props>): (props: Props) => ReactNode {
   return function PerUser(props: Props) {
@@ -20,7 +20,7 @@ export function perUser<Props extends object>(View: ComponentType<Props>): (prop
   };
 }
 
-/** How many users this page has seen beyond the first. Nobody, or a user without an id, is still the one before. */
+/** Counts the users after the first one. A logout or a user without an id doesn't count. */
 function useUserCount(): number {
   const { state } = useAuth();
   const [seen, setSeen] = useState({ id: '', count: 0 });
@@ -32,21 +32,21 @@ function useUserCount(): number {
 }
 
 interface AccountForm {
-  /** Whose form it is: the user who is signed in or, once the session is lost, who was. */
+  /** The logged-in user, or the previous one after the session was lost. */
   user: User | null;
-  /** True where there is no form to show: nobody is signed in, and nothing was typed or sent that would be lost. */
+  /** True if no form is shown: no one is logged in, and no input would be lost. */
   isGone: boolean;
-  /** The class that hides the form until the browser has looked for a session; empty once the form stays without one. */
+  /** Class that hides the form without a session; empty if the form stays after the session was lost. */
   visibility: string;
-  /** What to do about an error that comes of the lost session. */
+  /** Help for an error that is caused by the lost session. */
   remedy: ReactNode;
-  /** To be called when something is typed or sent. */
+  /** Call it when something is typed or sent. */
   noteUse: () => void;
 }
 
 /**
- * A form of the account that stays, with what was typed, when the session is lost while someone uses it: because it
- * ended, or because another tab signed out. Its error then comes with a link to log in, which brings back what was typed.
+ * State of an account form that keeps its input if the session ends while someone uses it, or if another tab logs out. Its
+ * error then contains a login link, after which the input is restored.
  */
 export function useAccountForm(): AccountForm {
   const { state } = useAuth();

@@ -31,7 +31,7 @@ const RegisterLink = () => (
   </ButtonLink>
 );
 
-/** How often and how long the plan is requested, in milliseconds. */
+/** Interval and duration of the requests for the plan, in milliseconds. */
 const ASK_EVERY = 2000;
 const ASK_FOR = 60_000;
 /** After this, in milliseconds, the server asks Paddle for the transaction, because its webhook may be late or lost. */

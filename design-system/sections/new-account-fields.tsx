@@ -1,0 +1,54 @@
+import { Button } from '../primitives/button/index.ts';
+import { Checkbox, Field, PasswordField } from '../primitives/form/index.ts';
+import type { NewPasswordBehavior } from '../primitives/form/index.ts';
+import { RichText } from '../primitives/rich-text/index.ts';
+
+interface NewAccountFieldsProps extends NewPasswordBehavior {
+  /** Returns the name and the error of a field. */
+  field: (name: 'email' | 'password' | 'consent') => { name: string; error: string | undefined };
+  /** Initial email address. */
+  email: string | undefined;
+  /** Rich text. */
+  consentText: string;
+  submitLabel: string;
+  pending: boolean;
+}
+
+/** The fields of every form that creates an account, from the email address to the button. */
+export function NewAccountFields({
+  field,
+  email,
+  passwordHint,
+  advice,
+  onPasswordInput,
+  consentText,
+  submitLabel,
+  pending,
+}: NewAccountFieldsProps) {
+  return (
+    <>
+      <Field
+        label="Email"
+        {...field('email')}
+        type="email"
+        // Password managers save it with the password. As an email field it is still filled in with email addresses.
+        autoComplete="username"
+        defaultValue={email}
+        required
+      />
+      <PasswordField
+        label="Password"
+        {...field('password')}
+        autoComplete="new-password"
+        hint={passwordHint}
+        required
+        advice={advice}
+        onValue={onPasswordInput}
+      />
+      <Checkbox label={<RichText source={consentText} />} {...field('consent')} required />
+      <Button type="submit" size="lg" width="full" pending={pending}>
+        {submitLabel}
+      </Button>
+    </>
+  );
+}
