@@ -72,7 +72,7 @@ test('a page that is not to be found says so, and so does an error', () => {
   ]);
 });
 
-test('a connected section tells machines what it shows: the catalogue’s prices, at the page’s address', () => {
+test('a connected section tells machines what it shows: the catalog’s prices, at the page’s address', () => {
   const content = {
     at: '00:00',
     label: 'Pricing',

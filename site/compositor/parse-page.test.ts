@@ -235,7 +235,7 @@ test('the compiler refuses what a page cannot be', () => {
     { ...page, sections: [{ ...questions, alive: 'personal' }] },
     // @ts-expect-error -- a middleware nobody registered
     { ...page, middleware: ['auht'] },
-    // @ts-expect-error -- a plan the catalogue has not
+    // @ts-expect-error -- a plan the catalog has not
     { ...page, sections: [{ section: 'pricing', id: 'a', content: { plans: ['weekly'] } }] },
   ];
   expect(wrong.map((document) => issues(document).length === 0)).not.toContain(true);

@@ -16,7 +16,7 @@ import { connectedPostListSchema } from '../connected/content/post-list.schema.t
 import { ConnectedPostList } from '../connected/content/post-list.tsx';
 import { connectedPricingSchema } from '../connected/checkout/pricing.schema.ts';
 import type { ConnectedPricingContent } from '../connected/checkout/pricing.schema.ts';
-import { ConnectedPricing, fromCatalogue } from '../connected/checkout/pricing.tsx';
+import { ConnectedPricing, fromCatalog } from '../connected/checkout/pricing.tsx';
 import { ConnectedProfileForm } from '../connected/account/profile-form.tsx';
 import { connectedPurchaseStatusSchema } from '../connected/checkout/purchase-status.schema.ts';
 import { ConnectedPurchaseStatus } from '../connected/checkout/purchase-status.tsx';
@@ -55,7 +55,7 @@ export const registry = {
     view: ConnectedPricing,
     schema: connectedPricingSchema,
     structuredData: ({ plans, recommendedPlan, actionLabel, ...rest }: ConnectedPricingContent, page: PageFacts) =>
-      designSystem.pricing.structuredData({ ...rest, ...fromCatalogue({ plans, recommendedPlan, actionLabel }) }, page),
+      designSystem.pricing.structuredData({ ...rest, ...fromCatalog({ plans, recommendedPlan, actionLabel }) }, page),
   },
   'profile-form': { ...designSystem['profile-form'], view: ConnectedProfileForm },
   'purchase-status': {

@@ -19,7 +19,7 @@ import {
 /** What a plan costs each time, in dollars. */
 const dollars = (id: keyof typeof plans): number => toUnits(plans[id].price);
 
-test('the prices are those of the catalogue', () => {
+test('the prices are those of the catalog', () => {
   expect(Object.values(plans).map(({ id, price, interval }) => [id, toUnits(price), interval])).toEqual([
     ['monthly', 12, 'month'],
     ['yearly', 96, 'year'],

@@ -26,7 +26,7 @@ export const lifetimeUpdateYears: number = 1;
 export const lifetimeUpdates = lifetimeUpdateYears === 1 ? 'one year' : `${lifetimeUpdateYears} years`;
 
 /**
- * The catalogue: the one source of names and prices for the pricing section, comparison tables, structured data and
+ * The catalog: the one source of names and prices for the pricing section, comparison tables, structured data and
  * checkout. It imports next to nothing, so that whatever needs a price can have it without anything else.
  */
 export const plans = {
@@ -35,7 +35,7 @@ export const plans = {
   lifetime: { id: 'lifetime', name: 'Lifetime', price: { lowest: 18900, currency }, interval: 'once' },
 } as const satisfies Record<Plan['id'], Plan>;
 
-/** The ids of the catalogue, in its order. */
+/** The ids of the catalog, in its order. */
 export const planIds = Object.keys(plans) as Plan['id'][];
 
 /** What the yearly plan comes to a month. */

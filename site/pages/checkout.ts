@@ -13,6 +13,7 @@ export default {
       content: {
         heading: 'Checkout',
         plans: ['monthly', 'yearly', 'lifetime'],
+        recommended: 'yearly',
         path: '/checkout',
         seller: 'Paddle',
         methods: ['Cards', 'PayPal', 'Apple Pay', 'Google Pay'],

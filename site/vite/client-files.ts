@@ -121,13 +121,13 @@ const groups = [
     priority: 1,
     test: within('site/adapters/billing/', 'site/connected/checkout/bought', 'site/content/plans'),
   },
-  // What selling needs, on the page of the prices and on that of the checkout.
+  // Code that pages which sell share.
   {
     name: 'selling',
     priority: 1,
     test: within(
       'site/adapters/payments/(?!load-paddle)',
-      'site/connected/checkout/(?:buyer|paths|payments)',
+      'site/connected/checkout/(?:buyer|last-purchase|paths|payments)',
       'site/content/(?:brand|plan-offers)',
     ),
   },

@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { document, file: 'checkout.ts' },
 });
 
-/** The form of the payment library is there, and the order beside it. */
+/** The payment library's form is open next to the order. */
 export const Paying = meta.story({
   args: { auth: signedIn() },
   beforeEach: askingFor('plan=yearly'),
@@ -20,12 +20,13 @@ export const Paying = meta.story({
     await expect(await canvas.findByText('Only test cards are accepted here.')).toBeVisible();
     await expect(canvas.getByText('ada@example.com', { selector: '[data-slot=payment] span' })).toBeVisible();
     await expect(canvasElement.querySelector('.payment-frame')).not.toBeEmptyDOMElement();
-    // A payment form keeps the theme it was opened in, but screenshots change the theme of the page.
-    canvasElement.querySelector('[data-demo-checkout]')?.removeAttribute('style');
+    // The payment form keeps the theme in which it was opened, but screenshots change the theme of the page.
+    for (const part of canvasElement.querySelectorAll('.payment-frame, [data-demo-checkout]'))
+      part.removeAttribute('style');
   },
 });
 
-/** The address names no plan. */
+/** The URL names no plan. */
 export const Choosing = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Choose your plan' })).toBeVisible();
@@ -33,7 +34,7 @@ export const Choosing = meta.story({
   },
 });
 
-/** Something keeps the payment library out. */
+/** The payment library is blocked. */
 export const Blocked = meta.story({
   args: { payments: blockedPayments() },
   beforeEach: askingFor('plan=lifetime'),
@@ -43,7 +44,7 @@ export const Blocked = meta.story({
   },
 });
 
-/** A plan runs already. */
+/** The customer already has a plan. */
 export const Owned = meta.story({
   args: { auth: signedIn(boughtYearly) },
   beforeEach: [atThatTime, askingFor('plan=monthly')],

@@ -4,7 +4,7 @@ import { Pricing } from '@onset/design-system/sections/pricing';
 import type { PricingContent, PricingProps } from '@onset/design-system/sections/pricing';
 import preview from '../../.storybook/preview.tsx';
 import { euros } from '../fixtures/buying.ts';
-import type { Localised } from '../fixtures/buying.ts';
+import type { Localized } from '../fixtures/buying.ts';
 import { narrow } from '../helpers/frames.tsx';
 
 const content: PricingContent = {
@@ -140,7 +140,7 @@ export const Full = meta.story({
 
 export const AsPageHeading = meta.story({ args: { headingLevel: 1 } });
 
-const yen: Localised = {
+const yen: Localized = {
   monthly: { amount: '¥1,800', note: 'Plus 10 % consumption tax', terms: 'Charged every month.' },
   yearly: {
     amount: '¥14,400',
@@ -152,20 +152,20 @@ const yen: Localised = {
 };
 
 /** The longest amounts. */
-const long: Localised = {
+const long: Localized = {
   monthly: { amount: 'Rp 189.000', note: 'PPN included' },
   yearly: { amount: 'Rp 3.000.000', note: 'PPN included', terms: 'Rp 3.000.000 once a year.' },
   lifetime: { amount: '1 290 000,00 Ft', note: 'ÁFA included' },
 };
 
 /** Shows localized prices when the button is clicked. */
-function Previewed({ becomes, ...args }: PricingProps & { becomes: Localised }) {
-  const [localised, setLocalised] = useState<Localised>({});
+function Previewed({ becomes, ...args }: PricingProps & { becomes: Localized }) {
+  const [localized, setLocalized] = useState<Localized>({});
   return (
     <>
-      <Pricing {...args} localised={localised} />
-      <button type="button" className="sr-only" onClick={() => setLocalised(becomes)}>
-        Localise
+      <Pricing {...args} localized={localized} />
+      <button type="button" className="sr-only" onClick={() => setLocalized(becomes)}>
+        Localize
       </button>
     </>
   );
@@ -186,7 +186,7 @@ export const InEuros = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByText('$8')).toBeVisible();
     const before = places(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Localise' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Localize' }));
     await expect(canvas.getByText('7,93 €')).toBeVisible();
     await expect(canvas.getByText('95,20 € once a year. Stop before the next one.')).toBeVisible();
     await expect(canvas.queryByText('$8')).not.toBeInTheDocument();
@@ -196,7 +196,7 @@ export const InEuros = meta.story({
 });
 
 export const InYen = meta.story({
-  args: { localised: yen },
+  args: { localized: yen },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('¥28,800')).toBeVisible();
   },
@@ -208,7 +208,7 @@ export const LongAmounts = meta.story({
   render: (args) => <Previewed {...args} becomes={long} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
     const before = places(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Localise' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Localize' }));
     const longest = canvas.getByText('1 290 000,00 Ft');
     const card = longest.closest('li')?.getBoundingClientRect();
     const amount = longest.getBoundingClientRect();
@@ -220,7 +220,7 @@ export const LongAmounts = meta.story({
 /** Visitors who own a plan go to the customer portal. */
 export const Owned = meta.story({
   args: {
-    localised: {},
+    localized: {},
     options: content.options.map((option) => ({ ...option, action: { label: 'Manage your plan', href: '#portal' } })),
     notice: { tone: 'success', text: 'You have the yearly plan.' },
   },

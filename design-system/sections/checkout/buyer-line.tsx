@@ -8,9 +8,9 @@ export interface BuyerLineProps extends Pick<CheckoutBehavior, 'buyer' | 'onLogO
   logIn: LinkContent;
 }
 
-/** Whose account the plan will be in. The line keeps its room while nobody knows. */
+/** The account that gets the plan, or a login link for guests. Keeps its height while the buyer isn't known. */
 export function BuyerLine({ buyer, logIn, onLogOut }: BuyerLineProps) {
-  // “Log out” goes with the buyer: who pressed it goes on at the link that comes in its place.
+  // The “Log out” button disappears after the click, so focus moves to the login link that replaces it.
   const line = useLostFocus<HTMLDivElement>(buyer?.email ?? '', 'a');
   return (
     <div
@@ -18,7 +18,7 @@ export function BuyerLine({ buyer, logIn, onLogOut }: BuyerLineProps) {
       className="flex min-h-11 flex-col items-start gap-x-4 text-small text-ink-muted @md:flex-row @md:items-center"
     >
       {buyer === undefined && (
-        // Someone signed in has two lines on a phone: their room is kept until the buyer is known.
+        // Signed-in buyers get two lines in narrow containers, so reserve both until the buyer is known.
         <div aria-hidden="true" className="invisible hidden in-data-signed-in:block @md:hidden!">
           <p>Buying as</p>
           <p className="h-9" />

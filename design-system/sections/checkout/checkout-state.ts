@@ -1,62 +1,59 @@
 import type { Money } from '../../content/money.ts';
 
-/** What is to be paid, as the payment library works it out. The rows add up: subtotal − discount + tax = total. */
+/**
+ * Amounts of the order, calculated by the payment library. subtotal − discount + tax = total; if the subtotal includes
+ * tax, subtotal − discount = total.
+ */
 export interface CheckoutOrder {
   subtotal: Money;
-  /** The code that lowers it, and by how much. */
+  /** The applied discount code and the amount it saves. */
   discount?: { code: string; amount: Money } | null;
-  /** Null until the buyer has said where they are. */
+  /** Null until the tax is known, which depends on the buyer's location. */
   tax: Money | null;
-  /** Whether the price was said with the tax in it, as is the custom where VAT is paid. */
+  /** True if the subtotal includes tax, as is usual for prices with VAT. */
   taxIncluded?: boolean;
-  /** What is paid today: 0 for a trial. */
+  /** Amount due today. */
   total: Money;
-  /** What follows. Left out where nothing is known beyond the catalogue; null where nothing is charged again. */
-  renewal?: {
-    amount: Money;
-    /** The day of the next payment, such as `2027-11-22`. */
-    on?: string;
-  } | null;
-  /** The last day that is free, such as `2026-12-06`. */
-  trialUntil?: string;
+  /** The next payment; null if there is none. If omitted, the subtotal is shown as its amount. */
+  renewal?: Money | null;
 }
 
-/** How far paying has come. */
+/** State of the payment. */
 export type CheckoutPayment =
   /** Nothing is loaded yet. */
   | { is: 'idle' }
-  /** The library is on its way; `slow` once that takes longer than it should. */
+  /** The library or its form is loading. `slow`: it takes longer than usual. */
   | { is: 'loading'; slow?: boolean }
-  /** The library has the frame. */
+  /** The form is open in its frame. */
   | { is: 'ready' }
-  /** The payment was sent, and the bank has not answered. */
+  /** The payment was submitted, and the bank hasn't responded yet. */
   | { is: 'paying' }
-  /** The bank has said no. The frame stays, and says why. */
+  /** The bank declined the payment. The form stays open and shows the reason. */
   | { is: 'declined' }
-  /** The buyer has closed the form, before a payment was sent or after it was declined. */
+  /** The form was closed before a payment was submitted, or after one was declined. */
   | { is: 'closed' }
-  /** It is paid, and the buyer is being taken on; `seen` where they have come back from there. */
+  /** Paid. The buyer is redirected to `href`. `seen`: they have come back from there. */
   | { is: 'completed'; href: string; seen?: boolean }
-  /** The library is there, and would not open this order, in its own words. Nothing was sent to a bank. */
+  /** The form didn't open, or can't continue. `message` replaces the default explanation. Nothing was charged. */
   | { is: 'failed'; message?: string }
-  /** Seen while the library is loaded: a form that is there stays, since a payment may be on its way. */
+  /** The connection was lost while the library or the form loaded. An open form stays, as a payment may be running. */
   | { is: 'offline' }
-  /** The library or its form has not arrived in time. It may still come, and is shown then. */
+  /** The library or its form hasn't loaded in time. It is shown if it still loads. */
   | { is: 'slow' }
-  /** The library could not be loaded though there is a connection. */
+  /** The library couldn't be loaded, although there is a connection. */
   | { is: 'blocked' }
-  /** The site cannot sell as it is set up: nothing the buyer does changes that. */
+  /** The provider rejects the site's settings, or the server doesn't run the demo checkout. */
   | { is: 'unavailable'; because: 'configuration' | 'demo-off' };
 
-/** What somebody has already, so that it is not sold to them again. Days are written as `2027-11-22`. */
+/** The buyer's current plan, which must not be sold to them again. Dates look like `2027-11-22`. */
 export type CheckoutOwned =
   | {
       is: 'subscription';
-      /** The name of its plan. */
+      /** Name of the plan. */
       plan: string;
-      /** The last day that is paid. */
+      /** Last paid day. */
       until?: string | null;
-      /** Whether it ends then, and does not renew. */
+      /** True if it ends on that day instead of renewing. */
       ending?: boolean;
     }
   | { is: 'lifetime'; boughtOn: string; updatesUntil: string };
@@ -65,44 +62,45 @@ export type CheckoutOwned =
 export interface CheckoutSimulation {
   /** Label above the form. */
   label: string;
-  /** Heading and text that replace those with the seller. */
+  /** Heading before the form is opened, in place of the one that names the seller. */
   title: string;
+  /** Text below that heading. */
   text: string;
-  /** Text above the form about what to enter. */
+  /** Note above the open form about the accepted input. */
   entered: string;
 }
 
 export interface CheckoutBehavior {
   /**
-   * The chosen plan, by id. Null where the address names none. Left out while it has not been read: amounts keep their
-   * places, and where no script ever reads it the plans are listed with their prices.
+   * ID of the chosen plan; null if the URL names no valid plan. Omitted until the URL is read: placeholders replace the
+   * amounts, and the plans are listed with their prices if no script runs.
    */
   plan?: string | null;
-  /** What the address names, where that is no plan. */
+  /** The plan name in the URL, if there is no such plan. */
   unknownPlan?: string | null;
   onPlanChange?: (id: string) => void;
-  /** Left out until the library has worked it out: the catalogue's price stands in, before tax. */
+  /** Null until the library has calculated it. Until then, the catalog's price is shown, before tax. */
   order?: CheckoutOrder | null;
-  /** True while the amounts are being worked out anew. */
+  /** True while the amounts are being recalculated. */
   updating?: boolean;
-  /** The discount code that was asked for, whether it is being checked, and why it was not applied. */
+  /** The submitted discount code, `pending` while it is checked, and the reason if it was rejected. */
   discount?: { pending?: boolean; error?: string | null; code?: string | null };
-  /** Without it the code goes into the address, as `?discount=`. */
+  /** If omitted, the form navigates to the URL with `?discount=`. */
   onDiscount?: (code: string) => void;
   onDiscountRemove?: () => void;
-  /** Who is signed in; null for a guest, left out while nobody knows. */
+  /** The signed-in buyer; null for a guest, omitted until the session is known. */
   buyer?: { email: string } | null;
-  /** Where a guest logs in and comes back from: the content's link unless given. */
+  /** URL of the login page for guests, with a redirect back. Default: the link of the content. */
   logInHref?: string;
   onLogOut?: () => void;
   owned?: CheckoutOwned | null;
   payment?: CheckoutPayment;
-  /** The class by which the payment library finds its frame. */
+  /** Class name by which the payment library finds its frame. */
   frameClass?: string;
-  /** Where nothing is really paid: what it says of that on its face. */
+  /** Texts that mark a simulated checkout; null for real payments. */
   simulation?: CheckoutSimulation | null;
   /** Loads the payment form, or opens it again. */
   onOpen?: () => void;
-  /** Tries again to load it. */
+  /** Loads the payment form again after an error. */
   onRetry?: () => void;
 }

@@ -27,17 +27,22 @@ const planSchema = z.strictObject({
   id: pattern(/^[a-z][a-z0-9-]*$/, 'lower-case letters, digits and hyphens').describe('ID in URLs'),
   name: text(20).describe('Name in the plan switch and the order'),
   price: moneySchema.describe('Price per period before tax'),
+  shownPrice: moneySchema.optional().describe('Displayed price if it differs, such as the price per month'),
+  per: text(40).describe('Period after the displayed price: “a month”, “once”'),
   every: z.enum(['month', 'year', 'once'], { error: 'month, year or once' }).describe('Billing interval'),
   terms: text(140).describe('When customers are charged and how the plan ends'),
+  highlights: list(richTextSchema, 1, 3).optional().describe('What depends on the plan. Rich text'),
+  badge: text(24).optional().describe('Badge next to the name, such as “Save a third”'),
 });
 
-/** The content of a checkout: what can be bought, and what is said around paying. The order itself comes as state. */
+/** Content of a checkout: the plans and the texts around the payment. The order itself is state. */
 export const checkoutSchema = z.strictObject({
   at: timecodeSchema.optional().describe('Timecode on the page’s timeline, such as 00:00'),
   heading: text(40).describe('Heading until a plan is chosen. Then it names the product and the plan'),
   headingLevel: headingLevelWithDefault(1),
   product: text(40).describe('Name of the product'),
   plans: list(planSchema, 1, 4).refine(areUniqueBy('id'), { error: 'unique IDs' }).describe('Plans'),
+  recommended: text(40).optional().describe('ID of the recommended plan, where visitors choose one'),
   locale: localeSchema.optional().describe('Language in which amounts are formatted. Default: en-US'),
   path: pathSchema.describe('URL of the checkout, without ?plan= and ?discount='),
   seller: text(40).describe('Company that takes the payment and sends the receipt'),

@@ -12,23 +12,23 @@ import { PlanSwitch } from './plan-switch.tsx';
 
 export type CheckoutProps = SectionProps<CheckoutContent, CheckoutBehavior>;
 
-/** What is shown only where no script will ever open a form. */
+/** Shown only if no script can open the payment form. */
 const WITHOUT_SCRIPTS = 'hidden in-data-runtime-failed:block [@media(scripting:none)]:block';
 
 /**
- * What is shown before the address has been read, where it asks for no plan: the script in the head of the page says which,
- * by `data-has-plan` on the root element. So a page made in advance needs nobody to wake it.
+ * Shown until the URL is read, if it names no plan. The script in the page's head sets `data-has-plan` on the root
+ * element, so a prerendered page shows the right content before it hydrates.
  */
-const UNLESS_ASKED = 'in-data-has-plan:hidden in-data-runtime-failed:hidden [@media(scripting:none)]:hidden';
+const WITHOUT_PLAN = 'in-data-has-plan:hidden in-data-runtime-failed:hidden [@media(scripting:none)]:hidden';
 
-/** Keeps the second line that the heading gets in narrow containers when the address has been read, so that nothing moves. */
+/** Reserves the second line that the heading gets in narrow containers once the URL is read, so that nothing moves. */
 const ROOM_FOR_PLAN = '@max-lg:in-data-has-plan:min-h-[2lh]';
 
 /**
- * The order beside the frame that the payment library fills. The order doesn't depend on the library: prices stay visible if
- * it is slow or blocked. Without a chosen plan, the plans are shown.
+ * The order next to the payment library's form. The order doesn't depend on the library: prices stay visible if it is
+ * slow or blocked. Without a chosen plan, the plans are shown.
  *
- * Two or three plans. Behavior and amounts are state, see `CheckoutBehavior`.
+ * One to four plans; two or three work best. The amounts are state, see `CheckoutBehavior`.
  */
 export function Checkout({
   at,
@@ -36,6 +36,7 @@ export function Checkout({
   headingLevel = 1,
   product,
   plans,
+  recommended,
   locale = 'en-US',
   path,
   seller,
@@ -70,13 +71,14 @@ export function Checkout({
   const Subheading = `h${Math.min(headingLevel + 1, 4) as 2 | 3 | 4}` as const;
   const chosen = plans.find((each) => each.id === plan);
   const isChoice = owned === null && plan !== undefined && chosen === undefined;
-  // Someone who came back to what they paid; one who is being taken on sees their order until then.
+  // Only for buyers who come back: right after a payment, the order stays visible until the success page opens.
   const isPaid = payment.is === 'completed' && payment.seen === true;
   const isUnread = plan === undefined && owned === null;
   const choice = (needsScripts: boolean) => (
     <PlanChoice
       heading={Subheading}
       plans={plans}
+      recommended={recommended}
       locale={locale}
       path={path}
       unknown={unknownPlan}
@@ -101,7 +103,7 @@ export function Checkout({
         </header>
         {isChoice && choice(false)}
         {isUnread && <div className={WITHOUT_SCRIPTS}>{choice(true)}</div>}
-        {isUnread && <div className={UNLESS_ASKED}>{choice(false)}</div>}
+        {isUnread && <div className={WITHOUT_PLAN}>{choice(false)}</div>}
         {!isChoice && (
           <div
             className={`grid grid-cols-1 gap-x-6 gap-y-8 @lg:grid-cols-12 @lg:grid-rows-[auto_1fr] ${isUnread ? 'not-in-data-has-plan:hidden in-data-runtime-failed:hidden [@media(scripting:none)]:hidden' : ''}`}

@@ -8,12 +8,15 @@ export interface DiscountFieldProps {
   path: string;
   pending?: boolean;
   error?: string | null;
-  /** What the field begins with. */
+  /** Initial value of the field. */
   code?: string | null;
   onDiscount: ((code: string) => void) | undefined;
 }
 
-/** For those who have a code; closed, so that nobody else leaves to look for one. Without a script it goes into the address. */
+/**
+ * Form for a discount code, collapsed so that buyers without a code don't leave to search for one. Without JavaScript,
+ * it submits to the checkout URL with `?discount=`.
+ */
 export function DiscountField({ plan, path, pending = false, error, code, onDiscount }: DiscountFieldProps) {
   function apply(event: FormEvent<HTMLFormElement>): void {
     if (!onDiscount) return;

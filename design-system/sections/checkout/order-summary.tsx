@@ -11,17 +11,17 @@ import { CHARGED, renewalWords } from './words.ts';
 
 export interface OrderSummaryProps extends Pick<CheckoutBehavior, 'discount' | 'onDiscount' | 'onDiscountRemove'> {
   product: string;
-  /** Left out while it is not known: the amounts keep their places. */
+  /** `undefined` until it is known. Placeholders replace the amounts. */
   plan: CheckoutPlan | undefined;
   locale: string;
   path: string;
   order: CheckoutOrder | null;
   updating: boolean;
-  /** Nothing is due any more: only the plan is shown. */
+  /** True if the order is already paid. Then only the plan is shown. */
   paid: boolean;
 }
 
-/** The order, line by line. Until the payment library has worked it out it is the catalogue's price, before tax. */
+/** The lines of the order. Until the payment library has calculated it, they show the catalog's price before tax. */
 export function OrderSummary({
   product,
   plan,
@@ -110,7 +110,7 @@ export function OrderSummary({
   );
 }
 
-/** A placeholder in a line as high as the words that will stand there. */
+/** A placeholder as high as a line of text, so that nothing moves when the text replaces it. */
 function InLine({ width }: { width: string }) {
   return (
     <span className="flex h-lh items-center">

@@ -1,7 +1,7 @@
 import { formatDate } from '../../content/format-date.ts';
 import type { CheckoutOwned } from './checkout-state.ts';
 
-/** What somebody has already, in place of an order. */
+/** The buyer's current plan, shown in place of an order. */
 export function OwnedSummary({ product, owned }: { product: string; owned: CheckoutOwned }) {
   return (
     <dl>

@@ -10,15 +10,15 @@ export interface PaymentFrameProps {
 }
 
 /**
- * The frame that the payment library fills, and finds by its class. It stays the same element from loading to the last
- * attempt, hidden while the form is late, and keeps the height that the library's form has at first.
+ * The frame that the payment library finds by its class and fills with its form. It stays the same element in all these
+ * states, is hidden while the form is late, and reserves the form's initial height.
  */
 export function PaymentFrame({ payment, seller, simulation, frameClass = '' }: PaymentFrameProps) {
   const isLate = payment.is === 'slow';
   return (
     <div data-loads inert={isLate} className={isLate ? 'sr-only' : 'contents'}>
       <div className="flex flex-col gap-3 px-gutter pb-3 @md:px-8">
-        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- An `output` belongs to a form, and this is a form of others. */}
+        {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- The form is another site's, so no `output`. */}
         <p role="status" className="flex min-h-[1lh] items-start gap-2 text-small text-ink-muted">
           {payment.is === 'paying' && <Spinner className="mt-0.5" />}
           <span className="min-w-0">
@@ -30,7 +30,7 @@ export function PaymentFrame({ payment, seller, simulation, frameClass = '' }: P
         aria-busy={payment.is === 'loading'}
         className="grid px-[clamp(0.25rem,50%-156px,theme(spacing.gutter))] pb-6 *:col-start-1 *:row-start-1 @md:px-8"
       >
-        <div className={`min-h-[450px] min-w-[312px] ${frameClass}`} />
+        <div className={`min-h-[450px] min-w-[312px] bg-surface ${frameClass}`} />
         {payment.is === 'loading' && <FormPlaceholder />}
       </div>
     </div>
@@ -44,7 +44,7 @@ function statusWords(payment: PaymentFrameProps['payment'], entered: string): st
     case 'paying':
       return 'Waiting for your bank. Keep this page open.';
     case 'declined':
-      // The form says why, and once is enough.
+      // The form already shows the reason.
       return 'You weren’t charged. Try another card, or contact your bank.';
     case 'ready':
       return entered;
@@ -53,7 +53,7 @@ function statusWords(payment: PaymentFrameProps['payment'], entered: string): st
   }
 }
 
-/** About what the form looks like: two fields, a pair, and the button. */
+/** Placeholder in the approximate layout of the form: two fields, a pair of fields and a button. */
 function FormPlaceholder() {
   return (
     <div className="pointer-events-none flex flex-col gap-6 pt-3">

@@ -11,7 +11,7 @@ export interface PaymentStageProps extends PaymentProps {
   payment: Exclude<CheckoutPayment, { is: 'loading' | 'ready' | 'paying' | 'declined' }>;
 }
 
-/** What stands in the place of the payment form, by how far paying has come. */
+/** The message for the state of the payment, shown in place of the payment form. */
 export function PaymentStage(props: PaymentStageProps) {
   const { payment, seller, product, plan, supportEmail, continueLabel, locale, simulation, onOpen, onRetry } = props;
   const again = (
@@ -93,7 +93,7 @@ export function PaymentStage(props: PaymentStageProps) {
     case 'slow':
       return (
         <Stage icon="window" title="The payment form is still loading" actions={againOrMail}>
-          <p>{seller} is taking longer than usual to respond. The form opens here as soon as it’s ready.</p>
+          <p>The connection to {seller} is slow. The form opens here as soon as it’s ready.</p>
           {priceStays}
         </Stage>
       );
@@ -123,7 +123,7 @@ export function PaymentStage(props: PaymentStageProps) {
   }
 }
 
-/** In the place of the payment form for somebody who has what is sold: nobody pays twice. */
+/** The message for buyers who already own a plan, shown in place of the payment form so that they don't pay twice. */
 export function OwnedStage({
   owned,
   portal,

@@ -26,7 +26,7 @@ export interface PaymentProps extends Pick<
   continueLabel: string;
 }
 
-/** What has changed, for those who do not see it. */
+/** Screen reader announcements by state of the payment. */
 const ANNOUNCED: Readonly<Partial<Record<CheckoutPayment['is'], string>>> = {
   closed: 'The payment form is closed. Your order hasn’t changed.',
   completed: 'Paid. Thank you.',
@@ -38,8 +38,8 @@ const ANNOUNCED: Readonly<Partial<Record<CheckoutPayment['is'], string>>> = {
 };
 
 /**
- * Where the payment happens: a frame for the payment library, or what stands in its place. On a phone it reaches from edge
- * to edge, and the frame within keeps the page's margin as long as that leaves it the 312 px it needs.
+ * The payment panel: the payment library's frame, or a message in its place. On phones, the panel spans the full width,
+ * and the frame keeps the page's margin as long as that leaves the 312 px that it needs.
  */
 export function Payment(props: PaymentProps) {
   const { heading: Heading, payment, seller, methods, owned, buyer, logIn, onLogOut, simulation } = props;
@@ -52,7 +52,7 @@ export function Payment(props: PaymentProps) {
       className="-mx-gutter min-w-0 self-start overflow-hidden border-y border-line bg-surface @md:mx-0 @md:rounded-lg @md:border @lg:col-span-7 @lg:row-span-2 @xl:col-start-6"
     >
       {simulation && <Slate>{simulation.label}</Slate>}
-      {/* The simulated form and the other states have their own headings. */}
+      {/* The heading is visually hidden where the simulated form or a message has its own. */}
       <div
         className={`px-gutter pt-6 @md:px-8 ${simulation ? '' : 'flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-2'}`}
       >
@@ -92,7 +92,7 @@ type Framed = Extract<CheckoutPayment, { is: 'loading' | 'ready' | 'paying' | 'd
 const isFramed = (payment: CheckoutPayment): payment is Framed =>
   payment.is === 'loading' || payment.is === 'ready' || payment.is === 'paying' || payment.is === 'declined';
 
-/** Striped as the slate before a take: this one is not for real. A slate is dark in both themes. */
+/** Striped banner that marks a simulated checkout. The light theme's ink fill keeps it dark in both themes. */
 function Slate({ children }: { children: string }) {
   return (
     <div data-theme="light" className="bg-ink-fill text-on-ink-fill forced-colors:border-b">

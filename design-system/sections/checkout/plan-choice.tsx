@@ -1,25 +1,26 @@
 import { formatMoney } from '../../content/money.ts';
 import { Link } from '../../primitives/link/index.ts';
-import { cardStyles } from '../../primitives/card/index.ts';
+import { PlanOffers } from '../../primitives/plan-offers/index.ts';
 import type { CheckoutPlan } from './checkout.schema.ts';
-import { PER } from './words.ts';
 
 export interface PlanChoiceProps {
   heading: 'h2' | 'h3' | 'h4';
   plans: readonly CheckoutPlan[];
+  recommended: string | undefined;
   locale: string;
   path: string;
-  /** What was asked for, where that is no plan. */
+  /** The value of `?plan=`, if there is no such plan. */
   unknown: string | null;
-  /** Whether it stands in for a checkout that no script will bring. */
+  /** True shows the plans without links, for visitors whose browser runs no scripts. */
   needsScripts: boolean;
   supportEmail: string;
 }
 
-/** The plans as links, where the address names none that there is, or nothing reads the address. */
+/** The plans to choose from. Shown if the URL names none of them, or if no script can read the URL. */
 export function PlanChoice({
   heading: Heading,
   plans,
+  recommended,
   locale,
   path,
   unknown,
@@ -44,34 +45,20 @@ export function PlanChoice({
           )}
         </p>
       </div>
-      <ul className="grid gap-6 @lg:grid-cols-3">
-        {plans.map(({ id, name, price, every, terms }) => (
-          <li key={id} className="grid">
-            <a
-              href={`${path}?plan=${id}`}
-              className={cardStyles({ className: 'flex flex-col gap-3 p-6 no-underline hover:bg-hover' })}
-            >
-              <span className="flex items-baseline justify-between gap-4 font-medium">
-                {name}
-                <svg
-                  aria-hidden="true"
-                  viewBox="0 0 16 12"
-                  className="h-3 w-4 shrink-0 self-center stroke-record rtl:-scale-x-100"
-                  fill="none"
-                  strokeWidth="1.5"
-                >
-                  <path d="M1 6h13M9.5 1.5 14 6l-4.5 4.5" />
-                </svg>
-              </span>
-              <span className="flex flex-wrap items-baseline gap-x-2">
-                <span className="display text-heading tabular-nums">{formatMoney(price, locale)}</span>
-                <span className="text-ink-muted">{PER[every]}</span>
-              </span>
-              <span className="text-small text-ink-muted">{terms}</span>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <PlanOffers
+        heading={Heading === 'h2' ? 'h3' : 'h4'}
+        recommended={recommended}
+        offers={plans.map(({ id, name, price, shownPrice, per, terms, badge, highlights }) => ({
+          id,
+          name,
+          amount: formatMoney(shownPrice ?? price, locale),
+          per,
+          terms,
+          badge,
+          highlights,
+          ...(!needsScripts && { action: { label: `Choose ${name}`, href: `${path}?plan=${id}` } }),
+        }))}
+      />
     </div>
   );
 }

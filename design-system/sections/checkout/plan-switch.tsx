@@ -4,13 +4,13 @@ import type { CheckoutPlan } from './checkout.schema.ts';
 
 export interface PlanSwitchProps {
   plans: readonly CheckoutPlan[];
-  /** The id of the chosen one. */
+  /** ID of the chosen plan. */
   plan: string | undefined;
   path: string;
   onPlanChange: ((id: string) => void) | undefined;
 }
 
-/** Another plan, without leaving: radio buttons that follow the plan the page is at, also when the reader goes back to one. */
+/** Radio buttons that change the plan without leaving the page. They follow `plan`, also after Back and Forward. */
 export function PlanSwitch({ plans, plan, path, onPlanChange }: PlanSwitchProps) {
   const form = useRef<HTMLFormElement>(null);
   const id = useId();

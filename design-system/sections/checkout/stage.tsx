@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** As the icons of the same names, and not from there: all of them would come along to the browser. */
+/** Copies of the icons with the same names. An import would add all icons to the client bundle. */
 const signs = {
   lock: 'M3.5 7.5h9v6h-9zM5.5 7.5V5a2.5 2.5 0 0 1 5 0v2.5',
   window: 'M1.5 2.5h13v11h-13zM1.5 6h13M3.75 4.25h.01M6 4.25h.01',
@@ -13,15 +13,15 @@ const signs = {
 export interface StageProps {
   icon: keyof typeof signs;
   title: string;
-  /** What it means and what to do. */
+  /** Explanation of the state and of what to do. */
   children: ReactNode;
-  /** The ways on, the first of them a button. */
+  /** Next steps: usually a button, and a link next to it. */
   actions: ReactNode;
 }
 
 /**
- * In the place of the payment form, and as high, while that is not there: an empty track on which the playhead waits, what
- * is the matter, and the way on.
+ * A message in place of the payment form, at least as high as the form: an empty track with an icon and a playhead, a
+ * title, an explanation and the next steps.
  */
 export function Stage({ icon, title, children, actions }: StageProps) {
   return (

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * The focus when what had it has gone: it moves to the first match of `selector` inside the element that gets the ref,
- * each time `key` changes. Someone whose focus is elsewhere keeps it, and nothing takes it at the start.
+ * Restores focus after the focused element was removed. When `key` changes and nothing has focus, it focuses the first
+ * match of `selector` inside the element that gets the returned ref. It never moves focus on mount or away from another
+ * element.
  */
 export function useLostFocus<Frame extends HTMLElement>(key: string, selector: string) {
   const frame = useRef<Frame>(null);

@@ -1,7 +1,7 @@
 import type { NoticeMessage } from '../../primitives/notice/index.ts';
 
 /** Price of a plan for the visitor, as formatted text. */
-export interface LocalisedPrice {
+export interface LocalizedPrice {
   /** The amount that is charged, such as `89,00 €`. */
   amount: string;
   /** The displayed amount if it differs, such as the price per month. */
@@ -18,7 +18,7 @@ export interface PricingBehavior {
    * Localized prices by plan. Pass an empty object while they are loading: the default prices are shown, with enough space
    * for any amount. Leave it out if prices are never localized.
    */
-  localised?: Readonly<Record<string, LocalisedPrice>>;
+  localized?: Readonly<Record<string, LocalizedPrice>>;
   /** Message above the plans, such as that the visitor already owns one. Null while there is none. */
   notice?: NoticeMessage | null;
 }

@@ -1,16 +1,14 @@
 import { useId } from 'react';
+import { formatMoney, ofUnits } from '../../content/money.ts';
 import { Notice } from '../../primitives/notice/index.ts';
+import { PlanOffers } from '../../primitives/plan-offers/index.ts';
 import { RichText } from '../../primitives/rich-text/index.ts';
 import { SectionHeading, sectionSpacing } from '../../primitives/section-heading/index.ts';
 import type { PricingBehavior } from './behavior.ts';
-import { Offer } from './offer.tsx';
 import type { SectionProps } from '../section.ts';
 import type { PricingContent } from './pricing.schema.ts';
 
 export type PricingProps = SectionProps<PricingContent, PricingBehavior>;
-
-/** Columns of the cards, by their number. */
-const COLUMNS = ['', 'max-w-form', '@lg:grid-cols-2', '@lg:grid-cols-3', '@md:grid-cols-2 @xl:grid-cols-4'] as const;
 
 /**
  * The plans of one product side by side, each with its price, its terms and a link to buy it. The recommended plan stands
@@ -34,7 +32,7 @@ export function Pricing({
   taxes,
   guarantee,
   notes = [],
-  localised,
+  localized,
   notice,
   className = '',
   ...rest
@@ -46,19 +44,23 @@ export function Pricing({
       <div className={`page ${sectionSpacing(headingLevel)}`}>
         <SectionHeading id={id} at={at} label={label} heading={heading} level={headingLevel} lede={lede} />
         {notice !== undefined && <Notice message={notice} className="not-empty:pt-8" />}
-        <ul className={`mt-12 grid grid-cols-1 gap-6 @lg:mt-16 ${COLUMNS[options.length] ?? ''}`}>
-          {options.map((option) => (
-            <Offer
-              key={option.id}
-              option={option}
-              heading={Subheading}
-              isRecommended={option.id === recommended}
-              currency={currency}
-              locale={locale}
-              localised={localised && (localised[option.id] ?? null)}
-            />
-          ))}
-        </ul>
+        <PlanOffers
+          className="mt-12 @lg:mt-16"
+          heading={Subheading}
+          recommended={recommended}
+          offers={options.map(({ id: optionId, label: name, amount, shownAmount, ...option }) => {
+            const local = localized?.[optionId];
+            return {
+              ...option,
+              id: optionId,
+              name,
+              amount:
+                local?.shownAmount ?? local?.amount ?? formatMoney(ofUnits(shownAmount ?? amount, currency), locale),
+              note: localized && (local?.note ?? null),
+              terms: local?.terms ?? option.terms,
+            };
+          })}
+        />
         {(guarantee || taxes) && (
           <div className="grid gap-1 pt-6 text-small text-ink-muted">
             {[guarantee, taxes].map(

@@ -1,14 +1,14 @@
 import type { Money } from '../../content/money.ts';
 
-/* A customer's purchases, as the account API returns them. Times are in ISO 8601. */
+/* A customer's purchases in the format of the account API. Times are in ISO 8601. */
 
 /** A subscription. */
 export interface BoughtSubscription {
   readonly id: string;
   readonly status: 'active' | 'trialing' | 'past_due' | 'paused' | 'canceled';
-  /** Id of the plan; null if it isn't sold any more. */
+  /** ID of the plan; null if it is no longer sold. */
   readonly plan: string | null;
-  /** Such as "Onset Yearly". */
+  /** Name of the product and the plan, such as "Onset Yearly". */
   readonly name: string;
   /** Price per interval, before tax and discounts; null if it isn't known. */
   readonly price: Money | null;
@@ -17,7 +17,7 @@ export interface BoughtSubscription {
   readonly trialEndsAt: string | null;
   readonly currentPeriodStartsAt: string | null;
   readonly currentPeriodEndsAt: string | null;
-  /** Null if no payment is planned. */
+  /** Date of the next payment; null if none is planned. */
   readonly nextPaymentAt: string | null;
   /** Due date of the first unpaid payment. */
   readonly pastDueSince: string | null;
@@ -41,7 +41,7 @@ export interface BoughtEntitlement {
   readonly active: boolean;
   /** `grace`: a payment is missing, and the app still works until `until`. */
   readonly reason: 'subscription' | 'trial' | 'grace' | 'ending' | 'lifetime' | 'ended' | 'paused' | 'none';
-  /** Past or future end. */
+  /** End of the license, in the past or the future; null if it has none. */
   readonly until: string | null;
 }
 
@@ -51,8 +51,8 @@ export interface Bought {
   readonly purchases: readonly BoughtOnce[];
   readonly entitlement: BoughtEntitlement;
   /**
-   * Possibility of changing plans: `available`; `confirm-email` once the email address is confirmed; `none` if the payment
-   * provider doesn't know the customer; `not-configured` if this server can't do it.
+   * Availability of plan changes. `confirm-email`: after the email address is confirmed. `none`: the payment provider
+   * doesn't know the customer. `not-configured`: this server can't change plans.
    */
   readonly portal: 'available' | 'confirm-email' | 'none' | 'not-configured';
 }
@@ -65,5 +65,5 @@ export interface OfferedPlan {
   readonly interval: 'month' | 'year';
 }
 
-/** A change of a subscription. `continue` takes back a cancellation or a pause. `switch` names a plan. */
+/** A change of a subscription. `continue` reverts a cancellation or a pause. `switch` changes to another plan. */
 export type PlanChange = 'switch' | 'pause' | 'cancel' | 'continue';

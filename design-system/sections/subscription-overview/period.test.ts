@@ -21,7 +21,7 @@ const subscription = (part: Partial<BoughtSubscription>): BoughtSubscription => 
   ...part,
 });
 
-test('the period shown after a change from yearly to monthly is the one that is paid', () => {
+test('plansOf shows the paid period after a change from yearly to monthly', () => {
   const changed = subscription({
     startedAt: '2026-11-23T00:00:00Z',
     currentPeriodStartsAt: '2026-11-23T00:00:00Z',
@@ -51,7 +51,7 @@ describe('the period of a plan', () => {
     expect(periodBetween('2026-11-01', '2026-11-03', '2027-01-01')).toMatchObject({ elapsed: 1, daysLeft: 0 });
   });
 
-  test('is unknown without valid times', () => {
+  test('is null if a time is invalid or the period is empty', () => {
     expect(isBefore('', '2026-11-30T00:00:00Z')).toBe(false);
     expect(periodBetween('2026-11-01', '2026-11-03', '')).toBeNull();
     expect(periodBetween('2026-11-01', '2026-11-01', '2026-11-01')).toBeNull();

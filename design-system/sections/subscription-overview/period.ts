@@ -1,17 +1,17 @@
 const DAY_MS = 86_400_000;
 
-/** Returns whether a time is before another; false if one of them isn't a time. */
+/** True if a time is before another; false if one of them isn't a time. */
 export function isBefore(time: string, other: string): boolean {
   return Date.parse(time) < Date.parse(other);
 }
 
-/** A period and how much of it is over. */
+/** A billing period, relative to the current time. */
 export interface Period {
-  /** The elapsed share, 0 to 1. */
+  /** Elapsed share, 0 to 1. */
   readonly elapsed: number;
-  /** Days that are left, rounded up. */
+  /** Remaining days, rounded up. */
   readonly daysLeft: number;
-  /** The lengths of its parts in days: calendar months of a long period, weeks of a month, days of a week. */
+  /** Lengths of its parts in days: calendar months if it exceeds 62 days, weeks if it exceeds 7, otherwise days. */
   readonly parts: readonly number[];
 }
 

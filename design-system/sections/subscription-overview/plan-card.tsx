@@ -51,7 +51,7 @@ export function PlanCard(props: PlanCardProps) {
   useEffect(() => {
     if (shown.current === state) return;
     shown.current = state;
-    // The clicked button disappeared with the change. The heading and its description introduce the new state.
+    // The clicked button is removed by the change. The heading's description reads out the new state.
     if (hasActed.current) heading.current?.focus();
     hasActed.current = false;
   }, [state]);
@@ -185,8 +185,8 @@ type PlanActionsProps = Pick<
 >;
 
 /**
- * The buttons of a plan. One of them opens the list of changes: what is possible instead of ending the plan, and the
- * button that ends it without further questions.
+ * The buttons of a plan. One of them expands the list of changes: the alternatives to a cancellation, and the
+ * cancellation, which needs no confirmation.
  */
 function PlanActions({ plan, locale, labels, other, pending, onChangePlan, onUpdateCard }: PlanActionsProps) {
   const { name, actions, urgent } = plan;
@@ -265,7 +265,7 @@ function PlanActions({ plan, locale, labels, other, pending, onChangePlan, onUpd
   );
 }
 
-/** Returns the label of a change, and what it does and when. */
+/** Returns the label of a change, and a text about its effect and date. */
 function describeChange(
   action: PlanAction,
   { price, status, changesAt }: Plan,

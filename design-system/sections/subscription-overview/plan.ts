@@ -2,24 +2,24 @@ import { formatMoney } from '../../content/money.ts';
 import type { Money } from '../../content/money.ts';
 import type { PlanChange } from './bought.ts';
 
-/** The start or the end of a plan's period. */
+/** Start or end of a plan's period. */
 export interface PlanTime {
-  /** Such as "Next payment". */
+  /** Name of the date, such as "Next payment". */
   readonly label: string;
   readonly at: string;
-  /** Such as "$96 before tax". */
+  /** Additional text, such as "$96 before tax". */
   readonly detail?: string;
 }
 
-/** An action for a plan: a change, or a new card on the payment provider's page. */
+/** An action for a plan: a change of the plan or of the payment card. */
 export type PlanAction = PlanChange | 'update-card';
 
-/** A plan as it is shown. */
+/** A plan in the form in which the card shows it. */
 export interface Plan {
   readonly id: string;
   readonly name: string;
   readonly price: Money | null;
-  /** Such as "a year" or "once". */
+  /** Billing interval, such as "a year" or "once". */
   readonly per: string;
   readonly status: string;
   readonly tone: 'success' | 'neutral' | 'danger';
@@ -27,7 +27,7 @@ export interface Plan {
   readonly next: string;
   /** Start and end of the period, as far as they are known. */
   readonly times: readonly PlanTime[];
-  /** State of the time between the two; null if it isn't a period. */
+  /** State of the period between the two times; null if no rail is shown. */
   readonly rail: 'running' | 'over' | null;
   /** Possible actions, the most likely first. */
   readonly actions: readonly PlanAction[];
@@ -35,7 +35,7 @@ export interface Plan {
   readonly changesAt: string | null;
   /** True if the customer has to take the first action now. */
   readonly urgent: boolean;
-  /** True if the plan can't be used any more. */
+  /** True if the plan has ended for good. */
   readonly over: boolean;
 }
 

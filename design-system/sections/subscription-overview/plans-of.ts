@@ -4,7 +4,7 @@ import { isBefore } from './period.ts';
 import { beforeTax, times } from './plan.ts';
 import type { Plan, PlanAction } from './plan.ts';
 
-/** Returns everything bought as plans: urgent ones first, then running ones, then those that are over. */
+/** Returns all purchases as plans: urgent ones first, then running ones, then those that have ended. */
 export function plansOf({ subscriptions, purchases, entitlement }: Bought, now: string, locale: string): Plan[] {
   const once = purchases.map((purchase) => purchasePlan(purchase, now));
   const owned = once.find(({ over }) => !over);
@@ -50,7 +50,7 @@ function purchasePlan(purchase: BoughtOnce, now: string): Plan {
   };
 }
 
-/** Context that the state of a subscription depends on. */
+/** Inputs that the state of a subscription depends on. */
 interface PlanContext {
   readonly entitlement: BoughtEntitlement;
   /** The current time. */

@@ -14,18 +14,18 @@ interface PlansProps {
   locale: string;
   Heading: 'h2' | 'h3' | 'h4';
   labels: PlanCardLabels;
-  /** Rich text. */
+  /** Explanation if the server can't change plans, as rich text. */
   notConfiguredText: string;
   plansLink: LinkContent;
   otherPlans: readonly OfferedPlan[];
   pending: { readonly id: string; readonly action: PlanAction } | null;
   onChangePlan: ((change: PlanChange, subscriptionId: string, plan: string | null) => void) | undefined;
   onUpdateCard: ((subscriptionId: string) => void) | undefined;
-  /** The request to confirm the email address, if the plans can't be changed before. */
+  /** The request to confirm the email address, if the plans can't be changed until then. */
   children: ReactNode;
 }
 
-/** Everything bought, and why it can't be changed, if that is so. */
+/** All purchases, with an explanation if they can't be changed, and a link to the plans if all have ended. */
 export function Plans(props: PlansProps) {
   const { bought, now, locale, Heading, labels, notConfiguredText, plansLink, otherPlans, pending, children } = props;
   const { onChangePlan, onUpdateCard } = props;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { accountPanelShape, linkSchema, localeSchema, richTextSchema, textWithDefault } from '../../content/schema.ts';
 
-/** The content of the plan panel. The plans themselves come from the account. */
+/** Content of the plan panel. The plans themselves come from the account. */
 export const subscriptionOverviewSchema = z.strictObject({
   ...accountPanelShape('what customers can see and change here'),
   locale: localeSchema.optional().describe('Language in which amounts are formatted. Default: en-US'),
@@ -25,7 +25,7 @@ export const subscriptionOverviewSchema = z.strictObject({
     'Your email isn’t confirmed. Once it is, purchases made with it appear here.',
     'Message if plans are hidden because the email isn’t confirmed',
   ),
-  rescancelLabel: textWithDefault(30, 'Send the link again', 'Button that sends the confirmation link again'),
+  resendLabel: textWithDefault(30, 'Send the link again', 'Button that sends the confirmation link again'),
   notConfiguredText: richTextSchema.describe(
     'Replaces the buttons if the server can’t open the payment provider’s pages. Rich text',
   ),

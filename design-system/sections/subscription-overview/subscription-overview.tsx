@@ -15,19 +15,19 @@ import type { SubscriptionOverviewContent } from './subscription-overview.schema
 export interface SubscriptionOverviewBehavior {
   /** `not-offered`: the server doesn't record purchases. */
   state?: 'loading' | 'ready' | 'not-offered';
-  /** Everything that the customer has bought. */
+  /** All purchases of the customer. */
   bought?: Bought | null;
-  /** The current time in ISO 8601, for the playhead and for what is over. */
+  /** The current time in ISO 8601. It places the playhead and decides which plans have ended. */
   now?: string;
-  /** The plans that subscriptions can switch to. */
+  /** Plans that subscriptions can switch to. */
   otherPlans?: readonly OfferedPlan[];
-  /** The action that is running, and the id of its plan. */
+  /** The running action and the ID of its plan. */
   pending?: { readonly id: string; readonly action: PlanChange | 'update-card' } | null;
-  /** Error of loading the purchases or of an action. */
+  /** Error message if the purchases couldn't be loaded or an action failed. */
   error?: string | null;
-  /** State of sending the link that confirms the email address. */
+  /** State of the request for another confirmation link. */
   resend?: Resend;
-  /** Changes a subscription. `plan` is the id of the plan to switch to. */
+  /** Changes a subscription. `plan` is the ID of the plan to switch to, null for other changes. */
   onChangePlan?: (change: PlanChange, subscriptionId: string, plan: string | null) => void;
   /** Opens the payment provider's form for the card of a subscription. */
   onUpdateCard?: (subscriptionId: string) => void;
@@ -36,10 +36,10 @@ export interface SubscriptionOverviewBehavior {
   onRetry?: () => void;
 }
 
-/** State of sending the confirmation link. */
+/** State of the request that sends the confirmation link again. */
 export interface Resend {
   pending?: boolean;
-  /** The result, as a sentence. */
+  /** Success message. */
   done?: string | null;
   error?: string | null;
 }
@@ -47,8 +47,8 @@ export interface Resend {
 export type SubscriptionOverviewProps = SectionProps<SubscriptionOverviewContent, SubscriptionOverviewBehavior>;
 
 /**
- * A customer's plans: what each costs, what happens next, and how to change, pause or end it. Shown to logged-in
- * customers only; `account-intro` addresses everyone else.
+ * A customer's plans, each with its price, its next event and the actions that change, pause or end it. Only for
+ * logged-in customers; everyone else gets `account-intro`.
  */
 export function SubscriptionOverview({
   at,
@@ -68,7 +68,7 @@ export function SubscriptionOverview({
   updateCardLabel = 'Update card',
   confirmText = 'Confirm your email first. Then you can change your plan and card here, or cancel.',
   confirmToSeeText = 'Your email isn’t confirmed. Once it is, purchases made with it appear here.',
-  rescancelLabel = 'Send the link again',
+  resendLabel = 'Send the link again',
   notConfiguredText,
   notOfferedText,
   retryLabel = 'Try again',
@@ -90,7 +90,7 @@ export function SubscriptionOverview({
   const loading = state === 'loading';
   const known = state === 'ready' && bought ? bought : null;
   const nothing = known !== null && known.subscriptions.length + known.purchases.length === 0;
-  const resendAction = onResend && { label: rescancelLabel, onClick: onResend, ...resend };
+  const resendAction = onResend && { label: resendLabel, onClick: onResend, ...resend };
   const confirmFirst = known?.portal === 'confirm-email' && (
     <Notice
       message={{
@@ -128,7 +128,7 @@ export function SubscriptionOverview({
             <div className="flex flex-col items-start gap-6">
               {confirmFirst}
               <p className="text-lede text-ink">{noneText}</p>
-              {/* A customer whose plan may be hidden isn't asked to buy another. */}
+              {/* Customers with an unconfirmed email address may already own a plan, so the link isn't primary. */}
               <ButtonLink href={plansLink.href} variant={confirmFirst ? 'outline' : 'primary'}>
                 {plansLink.label}
               </ButtonLink>
@@ -168,7 +168,7 @@ export function SubscriptionOverview({
   );
 }
 
-/** A plan that is loading. */
+/** Placeholder for a plan that is loading. */
 function Placeholder() {
   return (
     <Card aria-hidden="true" className="flex flex-col gap-6 p-5 @md:p-8">

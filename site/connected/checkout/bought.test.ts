@@ -12,7 +12,7 @@ const grace = { id: 2, email: 'grace@example.com' };
 const nothing = { active: false, reason: 'none', plan: null, until: null, updatesUntil: null };
 const bought = (plan: string) => ({ data: { entitlement: { ...nothing, active: true, plan } } });
 
-/** A session of `user`, on a server whose answers about purchases the test gives one by one. */
+/** Creates a session of `user`. The test responds to each request for purchases. */
 function sessionOf(user: object | undefined) {
   const stored = new Map<string, string>();
   if (user) stored.set('auth_token', 'jwt').set('auth_user', JSON.stringify(user));
@@ -38,7 +38,7 @@ function sessionOf(user: object | undefined) {
 const planOf = (auth: Auth) => boughtOf(auth).get().purchases?.entitlement.plan;
 const statusOf = (auth: Auth) => boughtOf(auth).get().status;
 
-test('is asked for once, whoever wants to know', async () => {
+test('boughtOf requests the purchases once per session', async () => {
   const { auth, answers } = sessionOf(ada);
   expect(statusOf(auth)).toBe('loading');
   expect(boughtOf(auth)).toBe(boughtOf(auth));
@@ -47,13 +47,13 @@ test('is asked for once, whoever wants to know', async () => {
   await vi.waitFor(() => expect(planOf(auth)).toBe('yearly'), 30_000);
 });
 
-test('nobody is signed in: nothing is asked', () => {
+test('boughtOf requests nothing if no one is signed in', () => {
   const { auth, answers } = sessionOf(undefined);
   expect(statusOf(auth)).toBe('signed-out');
   expect(answers).toEqual([]);
 });
 
-test('a server that does not know such calls is told from one that fails', async () => {
+test('boughtOf distinguishes a server without purchases from one that fails', async () => {
   const strapi = sessionOf(ada);
   void boughtOf(strapi.auth);
   strapi.answers[0]?.(Response.json({ error: { message: 'Not Found' } }, { status: 404 }));
@@ -67,7 +67,7 @@ test('a server that does not know such calls is told from one that fails', async
   );
 });
 
-test('what was bought stays while it is asked for again, and when that fails', async () => {
+test('boughtOf keeps the purchases during a reload and after it fails', async () => {
   const { auth, answers } = sessionOf(ada);
   const store = boughtOf(auth);
   answers[0]?.(Response.json(bought('yearly')));
@@ -80,7 +80,7 @@ test('what was bought stays while it is asked for again, and when that fails', a
   expect(planOf(auth)).toBe('yearly');
 });
 
-test('the response to a question that was followed by another is not shown', async () => {
+test('boughtOf ignores the response to an outdated request', async () => {
   const { auth, answers } = sessionOf(ada);
   const store = boughtOf(auth);
   const second = store.load('txn_1');
@@ -91,7 +91,7 @@ test('the response to a question that was followed by another is not shown', asy
   expect(planOf(auth)).toBe('lifetime');
 });
 
-test('what one user has bought is never shown to the next', async () => {
+test('boughtOf never shows the purchases of the previous user', async () => {
   const { auth, answers } = sessionOf(ada);
   void boughtOf(auth);
   await auth.login({ identifier: 'grace', password: 'x' });
@@ -105,7 +105,7 @@ test('what one user has bought is never shown to the next', async () => {
   expect(boughtOf(auth).get()).toMatchObject({ status: 'signed-out', purchases: undefined, error: null });
 });
 
-test('the plan is reported to the analytics, once for each user and each change', async () => {
+test('boughtOf reports the plan to analytics once per user and change', async () => {
   vi.mocked(track).mockClear();
   const { auth, answers } = sessionOf(ada);
   const store = boughtOf(auth);

@@ -15,11 +15,11 @@ import { track } from '../track.ts';
 export interface Bought {
   /** `unknown` until the session is known. `not-offered`: the server has no purchases, like Strapi. */
   readonly status: 'unknown' | 'signed-out' | 'loading' | 'ready' | 'failed' | 'not-offered';
-  /** Kept while they are requested again. */
+  /** Purchases of the last response, kept while they are requested again. */
   readonly purchases: Purchases | undefined;
-  /** When they were received, in milliseconds since 1970, to determine what has ended. 0 before that. */
+  /** Time of the response in milliseconds since 1970, to determine what has ended. 0 before that. */
   readonly at: number;
-  /** Why the request failed. */
+  /** Message of the error if the request failed. */
   readonly error: string | null;
 }
 
@@ -27,7 +27,10 @@ const NOTHING_KNOWN: Bought = { status: 'unknown', purchases: undefined, at: 0, 
 
 /** Store of the user's purchases, shared by all islands of a page. */
 export interface BoughtStore extends Pick<Observable<Bought>, 'get' | 'subscribe'> {
-  /** Requests them again. With a transaction, the server also asks Paddle for it. Resolves when the state has changed. */
+  /**
+   * Requests the purchases again. With a transaction ID, the server also requests that transaction from Paddle.
+   * Resolves when the state has changed.
+   */
   readonly load: (transaction?: string) => Promise<void>;
   /** Changes a subscription. Rejects with the error to show. */
   readonly change: (request: SubscriptionChangeRequest) => Promise<void>;
@@ -87,7 +90,10 @@ function createBoughtStore(auth: Auth): BoughtStore {
     trackPlan(outcome.purchases);
   }
 
-  /** Stores whether the user has a license, for the header of the next page; see `app/head-script.ts`. */
+  /**
+   * Stores a flag for users with an active entitlement, which the header of the next page reads; see
+   * `app/head-script.ts`.
+   */
   function storeOwner({ entitlement: { active } }: Purchases): void {
     try {
       document.documentElement.toggleAttribute('data-owner', active);
@@ -131,8 +137,8 @@ function createBoughtStore(auth: Auth): BoughtStore {
 }
 
 /**
- * Subscribes to the purchases of the signed-in user. The store exists once the session adapter is loaded. If that fails, the
- * state is `failed` and `retry` loads it again.
+ * Subscribes to the purchases of the signed-in user. The store exists once the session adapter is loaded. If that
+ * fails, the state is `failed` and `retry` loads it again.
  */
 export function useBought(): { bought: Bought; store: BoughtStore | undefined; retry: () => void } {
   const { state, auth } = useAuth();
@@ -152,7 +158,7 @@ export function useBought(): { bought: Bought; store: BoughtStore | undefined; r
     [auth],
   );
   useEffect(() => {
-    // Visitors who are logged out don't need the adapter.
+    // Signed-out visitors don't need the adapter.
     if (!isSignedOut) void prepare();
   }, [prepare, isSignedOut]);
 
@@ -174,7 +180,7 @@ const SIGNED_OUT: Bought = { ...NOTHING_KNOWN, status: 'signed-out' };
 
 const nothingToFollow = () => () => {};
 
-/** Key that is written and removed again, which other tabs of the browser are notified of. */
+/** Storage key that is written and removed again to notify other tabs of the browser. */
 const OTHER_TABS_KEY = 'purchases_changed';
 
 /** Makes other tabs of this browser load the purchases again, so that their checkout doesn't sell the plan twice. */
@@ -189,7 +195,7 @@ export function notifyOtherTabs(): void {
 
 /** Calls back after `notifyOtherTabs` in another tab, and when the page is restored from the back/forward cache. */
 function onOtherTab(listener: () => void): void {
-  // Not in a browser.
+  // Tests run outside of a browser.
   if (typeof window === 'undefined') return;
   addEventListener('storage', ({ key, newValue }) => {
     if (key === OTHER_TABS_KEY && newValue !== null) listener();

@@ -8,6 +8,6 @@ test.for([
   ['_ga_ABC=GS1.1.3', undefined],
   ['x_ga=GA1.1.1.2', undefined],
   ['_ga=GA1.1.<script>.2', undefined],
-] as const)('of the cookies %j it is %j', ([cookies, id]) => {
+] as const)('analyticsClientId reads the cookies %j as %j', ([cookies, id]) => {
   expect(analyticsClientId(cookies)).toBe(id);
 });

@@ -9,15 +9,15 @@ import { useBought } from './bought.ts';
 /** Key of buyers without an account. */
 export const GUEST = 'guest';
 
-/** The buyer, in the form that the payments adapter takes. */
+/** Buyer in the format of the payments adapter. */
 export interface Buyer extends Pick<CheckoutOptions, 'customer' | 'customData'> {
   /** Identifies the buyer within the page. */
   readonly key: string;
 }
 
 /**
- * Returns the buyer and what they own. The buyer is `undefined` until the session is checked and the purchases are known, so
- * that no one buys what they own.
+ * Returns the buyer and the plan they own. The buyer is `undefined` until the session is checked and the purchases are
+ * known, so that no one buys a plan they already own.
  */
 export function useBuyer(): {
   buyer: Buyer | undefined;
@@ -38,7 +38,7 @@ export function useBuyer(): {
   const buyer = useMemo((): Buyer | undefined => {
     if (!isKnown) return undefined;
     const ga = analyticsClientId();
-    // A server that doesn't sign the buyer may recognize their id.
+    // A server that doesn't sign the buyer may recognize their ID.
     const whose: Record<string, string> = {};
     if (signed) whose['user'] = signed;
     else if (user?.id !== undefined) whose['user_id'] = String(user.id);
@@ -54,8 +54,8 @@ export function useBuyer(): {
 }
 
 /**
- * Returns what must not be sold again: a subscription that is active, past due or paused, or a lifetime license that still
- * gets updates.
+ * Returns the plan that must not be sold again: a subscription that is active, past due or paused, or a lifetime
+ * license that still gets updates.
  */
 function ownedOf({ subscriptions, purchases }: Purchases, now: number): CheckoutOwned | null {
   const running = subscriptions.find(({ status }) => status !== 'canceled');
@@ -77,7 +77,7 @@ function ownedOf({ subscriptions, purchases }: Purchases, now: number): Checkout
   return { is: 'lifetime', boughtOn: dayOf(lasting.boughtAt), updatesUntil: dayOf(lasting.updatesUntil) };
 }
 
-/** Returns the date of a time, `2027-11-22`. */
+/** Returns the date of an ISO 8601 time, such as `2027-11-22`. */
 function dayOf(time: string): string;
 function dayOf(time: string | null): string | null;
 function dayOf(time: string | null): string | null {
@@ -85,8 +85,8 @@ function dayOf(time: string | null): string | null {
 }
 
 /**
- * Returns the client id of Google Analytics from its cookie, which exists only with consent. The server reports a purchase
- * with this id, or not at all.
+ * Returns the client ID of Google Analytics from its cookie, which exists only with consent. The server reports a
+ * purchase with this ID, or not at all.
  */
 export function analyticsClientId(cookies: string = document.cookie): string | undefined {
   return /(?:^|; )_ga=GA\d\.\d\.(\d{1,20}\.\d{1,20})(?:;|$)/.exec(cookies)?.[1];

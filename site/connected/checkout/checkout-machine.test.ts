@@ -19,7 +19,7 @@ const order = orderOf();
 const withCode = orderOf({ discountCode: 'ONSET20' });
 const purchase = { transaction_id: 'txn_1', items: [] };
 
-/** A state with an open form. */
+/** Returns a state with an open form. */
 const at = (step: CheckoutStep, more: Partial<CheckoutState> = {}): CheckoutState => ({
   ...INITIAL,
   step,
@@ -27,7 +27,7 @@ const at = (step: CheckoutStep, more: Partial<CheckoutState> = {}): CheckoutStat
   formPriceId: 'pri_yearly',
   ...more,
 });
-/** A state before there is a form. */
+/** Returns a state before there is a form. */
 const before = (step: CheckoutStep, more: Partial<CheckoutState> = {}) => at(step, { formPriceId: undefined, ...more });
 
 const form = (type: 'loaded' | 'updated' | 'paying' | 'declined' | 'closed', about: Order | null = order) =>
@@ -55,41 +55,35 @@ type Row = readonly [
 const TABLE: Readonly<Record<string, readonly Row[]>> = {
   'the page': [
     [
-      'wants an order: the library loads',
+      'offers an order and loads the library',
       INITIAL,
       want({ ...guest, discountCode: 'A' }),
       { step: 'loading', code: 'A' },
       ['load'],
     ],
-    ['wants nothing any more', at('ready', { order }), want(undefined), INITIAL, ['close-form']],
+    ['offers no order any more and closes the form', at('ready', { order }), want(undefined), INITIAL, ['close-form']],
     [
-      'wants nothing after the payment: it stays',
+      'offers no order after the payment, which stays shown',
       at('completed', { purchase }),
       want(undefined),
       { step: 'completed', purchase },
       ['close-form'],
     ],
     [
-      'wants another plan while loading',
+      'changes the plan while loading',
       before('loading'),
       want({ ...guest, priceId: 'pri_monthly' }),
       { step: 'loading' },
       [],
     ],
     [
-      'wants another plan in the open form',
+      'changes the plan in the open form',
       at('ready'),
       want({ ...guest, priceId: 'pri_monthly' }),
       { formPriceId: 'pri_monthly', isUpdating: true },
       ['change-price'],
     ],
-    [
-      'wants the same for another buyer: a new form',
-      at('ready'),
-      want({ ...guest, key: 'ada' }),
-      { step: 'opening' },
-      OPEN,
-    ],
+    ['opens a new form for another buyer', at('ready'), want({ ...guest, key: 'ada' }), { step: 'opening' }, OPEN],
     [
       'opens a closed form again',
       before('closed'),
@@ -98,7 +92,7 @@ const TABLE: Readonly<Record<string, readonly Row[]>> = {
       OPEN,
     ],
     [
-      'tries again',
+      'retries after a failure',
       at('failed'),
       { type: 'retry' },
       { step: 'loading', formPriceId: undefined },
@@ -106,14 +100,20 @@ const TABLE: Readonly<Record<string, readonly Row[]>> = {
     ],
   ],
   'the library': [
-    ['arrives', before('loading'), { type: 'library-ready' }, { step: 'opening' }, OPEN],
-    ['arrives after it was reported as slow', before('slow'), { type: 'library-ready' }, { step: 'opening' }, OPEN],
-    ['arrives when nothing is wanted', INITIAL, { type: 'library-ready' }, { step: 'idle' }, []],
-    ['is ready already', at('opening'), { type: 'library-ready' }, { step: 'opening' }, []],
-    ['takes long', before('loading'), { type: 'loading-slow' }, { step: 'loading', isSlow: true }, []],
+    ['loads', before('loading'), { type: 'library-ready' }, { step: 'opening' }, OPEN],
+    ['loads after it was reported as slow', before('slow'), { type: 'library-ready' }, { step: 'opening' }, OPEN],
+    ['loads when the page offers no order', INITIAL, { type: 'library-ready' }, { step: 'idle' }, []],
+    [
+      'is reported as ready again while the form opens',
+      at('opening'),
+      { type: 'library-ready' },
+      { step: 'opening' },
+      [],
+    ],
+    ['takes long to load', before('loading'), { type: 'loading-slow' }, { step: 'loading', isSlow: true }, []],
     ['is blocked', before('loading'), blocked('network'), { step: 'blocked' }, []],
-    ['is late', before('loading'), blocked('timeout'), { step: 'slow' }, []],
-    ['refuses the token', before('loading'), blocked('refused'), { step: 'misconfigured' }, []],
+    ['times out', before('loading'), blocked('timeout'), { step: 'slow' }, []],
+    ['rejects the token', before('loading'), blocked('refused'), { step: 'misconfigured' }, []],
   ],
   'the form': [
     ['loads', at('opening'), form('loaded'), { step: 'ready', order }, [keep('txn_1')]],
@@ -137,28 +137,28 @@ const TABLE: Readonly<Record<string, readonly Row[]>> = {
       [keep('txn_1')],
     ],
     [
-      'says nothing of the order: it stays',
+      'keeps the order if an event contains none',
       at('ready', { order }),
       form('updated', null),
       { step: 'ready', order },
       [],
     ],
     [
-      'has the amounts of the other plan',
+      'reports the amounts of the other plan',
       at('ready', { formPriceId: 'pri_monthly', order, isUpdating: true }),
       form('updated', orderOf({ priceIds: ['pri_monthly'] })),
       { isUpdating: false },
       [keep('txn_1')],
     ],
     [
-      'still has those of the old plan',
+      'still reports the amounts of the old plan',
       at('ready', { formPriceId: 'pri_monthly', isUpdating: true }),
       form('updated'),
       { isUpdating: true, order: undefined },
       [],
     ],
     [
-      'doesn’t take the other plan in time',
+      'doesn’t confirm the other plan in time',
       at('ready', { order, isUpdating: true }),
       { type: 'price-late' },
       { step: 'opening', order: undefined, isUpdating: false },
@@ -173,32 +173,38 @@ const TABLE: Readonly<Record<string, readonly Row[]>> = {
     ],
   ],
   'an error': [
-    ['at opening means that the form didn’t open', at('opening'), problem('error'), { step: 'failed' }, []],
-    ['of a server without the demo says so', at('opening'), problem('error', 'demo_off'), { step: 'demo-off' }, []],
+    ['while opening means that the form didn’t open', at('opening'), problem('error'), { step: 'failed' }, []],
     [
-      'about the token is a mistake of the site',
+      'of a server without the demo checkout is distinguished',
+      at('opening'),
+      problem('error', 'demo_off'),
+      { step: 'demo-off' },
+      [],
+    ],
+    [
+      'about the token is a misconfiguration',
       at('opening'),
       problem('error', 'authentication_malformed'),
       { step: 'misconfigured' },
       [],
     ],
     [
-      'about a price is a mistake of the site',
+      'about a price is a misconfiguration',
       at('opening'),
       problem('error', 'price_not_found'),
       { step: 'misconfigured' },
       [],
     ],
     [
-      'about the account is a mistake of the site',
+      'about the account is a misconfiguration',
       at('opening'),
       problem('error', 'transaction_checkout_not_enabled'),
       { step: 'misconfigured' },
       [],
     ],
-    ['in an open form is explained there', at('ready'), problem('error', 'x'), { step: 'ready' }, []],
-    ['while paying allows another try', at('paying'), problem('error', 'x'), { step: 'ready' }, []],
-    ['that ends the form is final', at('ready'), problem('failed'), { step: 'failed' }, []],
+    ['in an open form changes nothing', at('ready'), problem('error', 'x'), { step: 'ready' }, []],
+    ['while paying allows another attempt', at('paying'), problem('error', 'x'), { step: 'ready' }, []],
+    ['that ends the form is a failure', at('ready'), problem('failed'), { step: 'failed' }, []],
     [
       'of a late form replaces “slow”',
       at('slow'),
@@ -208,7 +214,7 @@ const TABLE: Readonly<Record<string, readonly Row[]>> = {
     ],
     ['stays when the form closes', at('misconfigured'), form('closed', null), { step: 'misconfigured' }, []],
     [
-      'of the library keeps the form from opening',
+      'of the library prevents the form from opening',
       at('opening'),
       { type: 'form-refused' },
       { step: 'failed', formPriceId: undefined },
@@ -232,7 +238,7 @@ const TABLE: Readonly<Record<string, readonly Row[]>> = {
       [keep('txn_1'), 'change-code'],
     ],
     [
-      'has the code already',
+      'already has the code',
       at('opening', { isResuming: true, code: 'onset20' }),
       form('loaded', withCode),
       { discount: none },
@@ -311,7 +317,7 @@ const TABLE: Readonly<Record<string, readonly Row[]>> = {
       [],
     ],
     [
-      'gets no answer',
+      'is not confirmed in time',
       at('ready', { code: 'A', discount: pending }),
       { type: 'code-late' },
       { discount: error('wasn’t applied') },
@@ -325,21 +331,21 @@ const TABLE: Readonly<Record<string, readonly Row[]>> = {
       [keep('txn_1')],
     ],
     [
-      'of the link that is silently ignored is reported as invalid',
+      'from the link that is silently ignored is reported as invalid',
       at('opening', { code: 'OLD' }),
       form('loaded'),
       { discount: error('isn’t valid for this plan') },
       [keep('txn_1')],
     ],
     [
-      'of the link that has expired is reported',
+      'from the link that has expired is reported',
       at('ready', { code: 'OLD', order, discount: { pending: false, error: 'invalid' } }),
       problem('warning', 'discount_expired'),
       { code: 'OLD', discount: error('has expired') },
       [],
     ],
     [
-      'of the link that stops the form is left out',
+      'from the link that stops the form is left out',
       at('opening', { code: 'OLD' }),
       problem('error', 'discount_expired'),
       { step: 'opening', code: undefined, discount: error('has expired') },
@@ -360,11 +366,11 @@ describe('the checkout', () => {
   test.each([
     [before('loading'), blocked('network')],
     [at('opening'), problem('error')],
-  ])('blames a missing connection first', (from, input) => {
+  ])('reports a missing connection before other causes', (from, input) => {
     expect(transition(from, input, true)[0].step).toBe('offline');
   });
 
-  test('shows every step', () => {
+  test('maps steps to the states of the section', () => {
     expect(paymentOf(at('opening', { isSlow: true }))).toEqual({ is: 'loading', slow: true });
     expect(paymentOf(at('completed', { purchase }))).toEqual({ is: 'completed', href: '/success?transaction=txn_1' });
     expect(paymentOf(at('misconfigured'))).toEqual({ is: 'unavailable', because: 'configuration' });
@@ -377,7 +383,7 @@ describe('the running checkout', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  /** Runs it with payments that answer when the test says so. */
+  /** Creates a machine whose payments respond when the test triggers it. */
   function run({ kept }: { kept?: string } = {}) {
     const library = Promise.withResolvers<boolean>();
     const opened: CheckoutOptions[] = [];
@@ -433,7 +439,7 @@ describe('the running checkout', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('waits for each answer for its time', async () => {
+  test('times out if the library, the form, a discount or a price takes too long', async () => {
     const { machine, arrive, emit, opened } = run();
     machine.send(want(guest));
     await vi.advanceTimersByTimeAsync(5000);
@@ -477,7 +483,7 @@ describe('the order summary', () => {
     expect(orderBefore(1533)).toMatchObject({ subtotal: eur(8067), tax: eur(1533), total: eur(9600) });
   });
 
-  test('shows prices with tax where they include it', () => {
+  test('shows prices with tax if they include it', () => {
     const local = { subtotal: eur(8067), tax: eur(1533), total: eur(9600), taxIncluded: true };
     const totals = { subtotal: eur(8067), discount: eur(1613), tax: eur(1226), total: eur(7680) };
     expect(toCheckoutOrder(orderOf({ totals, discountCode: 'ONSET20' }), local)).toMatchObject({
@@ -489,7 +495,7 @@ describe('the order summary', () => {
     expect(toCheckoutOrder(order, local)).toMatchObject({ subtotal: usd(9600), taxIncluded: false });
   });
 
-  test('doesn’t show that no tax is due before the buyer has chosen a country', () => {
+  test('hides a tax of zero until the buyer has chosen a country', () => {
     expect(orderBefore(0).tax).toBeNull();
     expect(orderBefore(0, 'US').tax).toEqual(eur(0));
   });

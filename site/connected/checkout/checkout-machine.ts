@@ -13,17 +13,17 @@ import type {
 } from '../../adapters/payments/index.ts';
 import { successPath } from './paths.ts';
 
-/** The order that the page offers. */
+/** Order that the page offers. */
 export interface WantedOrder extends Pick<CheckoutOptions, 'priceId' | 'customer' | 'customData'> {
-  /** Identifies the buyer. Another buyer gets another form. */
+  /** Identifies the buyer. Another buyer gets a new form. */
   readonly key: string;
-  /** The discount code of the link. */
+  /** Discount code from the link. */
   readonly discountCode?: string;
 }
 
 /** The steps of a purchase, from the page to the payment. */
 export type CheckoutStep =
-  /** Nothing is wanted. */
+  /** The page offers no order. */
   | 'idle'
   /** The payment library is loading. */
   | 'loading'
@@ -34,13 +34,13 @@ export type CheckoutStep =
   | 'declined'
   | 'completed'
   | 'closed'
-  /** The form didn't open, or can't go on. */
+  /** The form didn't open or can't continue. */
   | 'failed'
   | 'offline'
-  /** The library or the form hasn't arrived in time. */
+  /** The library or the form hasn't loaded in time. */
   | 'slow'
   | 'blocked'
-  /** The provider rejects the token, a price or the domain. */
+  /** Paddle rejects the token, a price or the domain. */
   | 'misconfigured'
   /** The server doesn't run the demo checkout. */
   | 'demo-off';
@@ -48,26 +48,26 @@ export type CheckoutStep =
 /** State of the checkout of a page. */
 export interface CheckoutState {
   readonly step: CheckoutStep;
-  /** Whether loading takes longer than it should. */
+  /** True if loading takes longer than expected. */
   readonly isSlow: boolean;
   readonly wanted: WantedOrder | undefined;
-  /** The price in the form; `undefined` while there is no form. */
+  /** ID of the price in the form; `undefined` while there is no form. */
   readonly formPriceId: string | undefined;
-  /** Whether the form continues an earlier transaction, and hasn't loaded. */
+  /** True while the form loads an earlier transaction to continue. */
   readonly isResuming: boolean;
-  /** The order as the library last reported it. It stays while another plan is calculated. */
+  /** Order that the library reported last. It is kept while the amounts of another plan are calculated. */
   readonly order: Order | undefined;
-  /** Whether the amounts are being recalculated. */
+  /** True while the amounts are recalculated. */
   readonly isUpdating: boolean;
-  /** The discount code in the form, or on its way there. */
+  /** Discount code that the form has or will get. */
   readonly code: string | undefined;
   readonly discount: { readonly pending: boolean; readonly error: string | null };
   readonly purchase: ConversionData | undefined;
-  /** The email address that paid. */
+  /** Email address of the buyer. */
   readonly email: string | undefined;
 }
 
-/** Something that changes the state: a wish of the page, an answer of the library, or a timer. */
+/** Input of the state machine: a request of the page, an event of the library, or a timer. */
 export type CheckoutInput =
   | { readonly type: 'want'; readonly order: WantedOrder | undefined }
   | { readonly type: 'open' | 'retry' }
@@ -76,11 +76,11 @@ export type CheckoutInput =
   | { readonly type: 'library-blocked'; readonly reason: BlockedReason | null }
   | { readonly type: 'resuming' }
   | { readonly type: 'form'; readonly event: CheckoutEvent }
-  /** The library refused to open the form, or to change it. */
+  /** The library refused to open or change the form. */
   | { readonly type: 'form-refused' | 'price-refused' | 'code-refused' }
   | { readonly type: Timer };
 
-/** An action for the caller after a change. */
+/** Action that the caller performs after a transition. */
 type CheckoutEffect =
   | { readonly do: 'load' | 'reload' | 'open-form' | 'close-form' | 'change-price' | 'change-code' }
   | { readonly do: 'keep'; readonly transactionId: string | undefined };
@@ -88,10 +88,10 @@ type CheckoutEffect =
 type Timer = 'loading-slow' | 'form-late' | 'price-late' | 'code-late';
 
 interface TimerRule {
-  /** In milliseconds. */
+  /** Duration in milliseconds. */
   readonly after: number;
   readonly isRunning: (state: CheckoutState) => boolean;
-  /** The effects that start it anew. */
+  /** Effects that restart the timer. */
   readonly restartedBy: readonly CheckoutEffect['do'][];
 }
 
@@ -134,12 +134,12 @@ const codeError = (code: string | undefined): string =>
 const noError = { pending: false, error: null } as const;
 const withError = (error: string) => ({ pending: false, error }) as const;
 
-/** Error codes of Paddle about what the site sent: its token, its prices, its domain. */
+/** Paddle's error codes about settings of the site: its token, prices and domain. */
 const MISCONFIGURATION = /auth|token|seller|forbidden|not_enabled|domain|checkout_url|price/;
 
 type Result = readonly [state: CheckoutState, effects: readonly CheckoutEffect[]];
 
-/** Returns the next state, and what to do then. */
+/** Returns the next state and the effects to perform. */
 export function transition(state: CheckoutState, input: CheckoutInput, isOffline: boolean): Result {
   switch (input.type) {
     case 'want':
@@ -197,7 +197,7 @@ function want(state: CheckoutState, order: WantedOrder | undefined): Result {
   return [{ ...next, formPriceId: order.priceId, isUpdating: true }, [{ do: 'change-price' }]];
 }
 
-/** Opens a form, in place of the one that is open. */
+/** Opens a form, after closing the open one. */
 function open(state: CheckoutState): Result {
   if (state.wanted === undefined) return [state, []];
   const { priceId } = state.wanted;
@@ -234,7 +234,7 @@ function changeCode(state: CheckoutState, code: string | undefined): Result {
   return [{ ...state, code, discount }, []];
 }
 
-/** Steps after which the buyer has another way on than to open the form again. */
+/** Steps that stay when the form closes, because they offer another action than opening it again. */
 const FAILURES: ReadonlySet<CheckoutStep> = new Set(['failed', 'offline', 'slow', 'misconfigured', 'demo-off']);
 
 const STEPS = { loaded: 'ready', paying: 'paying', declined: 'declined' } as const;
@@ -249,7 +249,7 @@ function followForm(before: CheckoutState, event: CheckoutEvent, isOffline: bool
     discount: discountOf(before, order),
   };
   const kept: CheckoutEffect[] = isCurrent ? [{ do: 'keep', transactionId: order?.transactionId }] : [];
-  // Whatever comes after the payment, it was paid.
+  // After the payment, no event changes the step.
   if (before.step === 'completed') return [state, []];
   switch (event.type) {
     case 'completed': {
@@ -264,7 +264,7 @@ function followForm(before: CheckoutState, event: CheckoutEvent, isOffline: bool
     case 'paying':
     case 'declined': {
       const next: CheckoutState = { ...state, step: STEPS[event.type], isResuming: false };
-      // The earlier transaction has the code it had, so another one of the link is added.
+      // An earlier transaction keeps its discount code, so a different code from the link is applied now.
       const isOtherCode = before.isResuming && before.code !== undefined && !isSame(before.code, order?.discountCode);
       if (!isOtherCode) return [next, kept];
       const [changed, effects] = changeCode(next, before.code);
@@ -281,21 +281,21 @@ function followError(
   if (state.step === 'completed') return [state, []];
   const isOpening = state.step === 'opening' || state.step === 'slow';
   if (type === 'failed' || (type === 'error' && isOpening)) return failForm(state, code, isOffline);
-  // The form goes on, and explains the error: another card wouldn't help.
+  // The form stays open and explains the error. It isn't a declined card, so the step is `ready`.
   const step = type === 'error' && state.step === 'paying' ? 'ready' : state.step;
   if (!state.discount.pending && !code?.includes('discount')) return [{ ...state, step }, []];
   const discount = state.discount.pending || state.code !== undefined ? withError(codeError(code)) : state.discount;
   return [{ ...state, step, discount, ...(state.discount.pending && { code: state.order?.discountCode }) }, []];
 }
 
-/** The form didn't open, or can't go on. */
+/** Handles a form that didn't open or can't continue. */
 function failForm(state: CheckoutState, code: string | undefined, isOffline: boolean): Result {
-  // The earlier transaction may be paid by now, or too old.
+  // The earlier transaction may have been paid or may be too old.
   if (state.isResuming) {
     const [next, effects] = open(state);
     return [next, [{ do: 'keep', transactionId: undefined }, ...effects]];
   }
-  // The code of a link may be old: it must not keep anyone from paying the full price.
+  // The code of a link may have expired. That must not prevent anyone from paying the full price.
   if (state.code !== undefined && state.order === undefined && code !== 'timeout')
     return open({ ...state, code: undefined, discount: withError(codeError(code)) });
   return [{ ...state, step: stepOfError(code, isOffline) }, []];
@@ -314,11 +314,11 @@ const isSame = (one: string | undefined, other: string | undefined): boolean =>
 function discountOf({ code, discount }: CheckoutState, order: Order | undefined): CheckoutState['discount'] {
   if (isSame(order?.discountCode, code)) return discount.pending || code !== undefined ? noError : discount;
   if (discount.pending || order === undefined || code === undefined) return discount;
-  // The library may ignore the code of a link silently. Then only the order shows it.
+  // The library may silently ignore the code of a link. Only the order shows that.
   return discount.error === null ? withError(INVALID_CODE) : discount;
 }
 
-/** Returns what the section shows in place of the payment. */
+/** Returns the state of the section's payment area. */
 export function paymentOf({ step, isSlow, purchase }: CheckoutState): CheckoutPayment {
   if (isLoading(step)) return { is: 'loading', ...(isSlow && { slow: true }) };
   if (step === 'completed') return { is: 'completed', href: successPath(purchase) };
@@ -327,21 +327,22 @@ export function paymentOf({ step, isSlow, purchase }: CheckoutState): CheckoutPa
   return { is: step };
 }
 
+/** Dependencies of the state machine. */
 export interface CheckoutParts {
   readonly payments: Payments;
-  /** How and where a form appears. */
+  /** Returns the theme, language and container of a form. */
   readonly appearance: () => Pick<CheckoutOptions, 'theme' | 'locale' | 'frameClass'>;
   readonly isOffline: () => boolean;
   /** Returns the unpaid transaction of this tab for an order, to continue it. */
   readonly readKept: (order: WantedOrder) => string | undefined;
-  /** Keeps the transaction of an order, or removes it. */
+  /** Stores the transaction of an order, or removes it. */
   readonly keep: (order: WantedOrder, transactionId: string | undefined) => void;
 }
 
-/** The checkout of a page. */
+/** State machine for the checkout of a page. */
 export interface CheckoutMachine extends Pick<Observable<CheckoutState>, 'get' | 'subscribe'> {
   readonly send: (input: CheckoutInput) => void;
-  /** Closes the form, for a page that is left. */
+  /** Closes the form when the visitor leaves the page. */
   readonly end: () => void;
 }
 
@@ -394,7 +395,7 @@ export function createCheckoutMachine({
         form = undefined;
         return;
       case 'open-form':
-        // React adds the frame before the next microtask.
+        // React has added the frame by the next microtask.
         return queueMicrotask(openForm);
       case 'change-price':
         if (wanted && form?.setPrice(wanted.priceId) !== true) send({ type: 'price-refused' });
@@ -426,7 +427,7 @@ export function createCheckoutMachine({
     if (status === 'blocked') send({ type: 'library-blocked', reason });
   }
 
-  // A library that arrives after it was reported as blocked opens the form too.
+  // A library that loads after it was reported as blocked also opens the form.
   const unsubscribe = payments.subscribe(() => {
     if (payments.getState().status === 'ready') send({ type: 'library-ready' });
   });
@@ -443,7 +444,7 @@ export function createCheckoutMachine({
   };
 }
 
-/** Returns the order in the form of the section. `local` is the price of the plan for the visitor, if that is known. */
+/** Returns the order in the format of the section. `local` is the localized price of the plan, if it is known. */
 export function toCheckoutOrder(
   { totals, recurringTotals, discountCode, countryCode }: Order,
   local?: LocalPrice,
@@ -459,10 +460,10 @@ export function toCheckoutOrder(
     subtotal,
     discount: discountCode === undefined ? null : { code: discountCode, amount: discount },
     taxIncluded: isGross,
-    // Before the buyer chooses a country, Paddle assumes that of their network. Its tax is shown, so that the rows add up,
-    // but no tax may still become some.
+    // Before the buyer chooses a country, Paddle assumes that of their network. Its tax is shown so that the rows add
+    // up, but a tax of zero isn't, because it may still change.
     tax: countryCode === undefined && totals.tax.lowest === 0 ? null : totals.tax,
     total: totals.total,
-    renewal: recurringTotals ? { amount: recurringTotals.total } : null,
+    renewal: recurringTotals?.total ?? null,
   };
 }

@@ -1,4 +1,4 @@
-import { formatMoney, toUnits } from '@onset/design-system/content/money';
+import { formatMoney, shareOf, toUnits } from '@onset/design-system/content/money';
 import { Checkout } from '@onset/design-system/sections/checkout';
 import type { CheckoutPayment, CheckoutPlan, CheckoutSimulation } from '@onset/design-system/sections/checkout';
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
@@ -6,8 +6,8 @@ import { keepCheckout, keepConversion, readCheckout } from '../../adapters/payme
 import type { CheckoutOptions, LocalPrice } from '../../adapters/payments/index.ts';
 import { isDemoCheckout, publicConfig } from '../../config/public-config.ts';
 import { brand } from '../../content/brand.ts';
-import { termsOf } from '../../content/plan-offers.ts';
-import { planOf, plans as catalogue } from '../../content/plans.ts';
+import { planOffers, termsOf } from '../../content/plan-offers.ts';
+import { planOf, plans as catalog } from '../../content/plans.ts';
 import type { Plan } from '../../content/plans.ts';
 import { useAuth } from '../auth.ts';
 import type { ConnectedProps } from '../connected-props.ts';
@@ -27,7 +27,7 @@ const FRAME_CLASS = 'payment-frame';
 
 const UNKNOWN_WHETHER_OWNED = 'We couldn’t check whether you already have a plan. Try again in a moment.';
 
-/** Texts of the demo checkout, only in builds that have it. */
+/** Texts of the demo checkout; null in builds without it. */
 const DEMO: CheckoutSimulation | null = isDemoCheckout
   ? {
       label: 'Demo checkout: no card is charged',
@@ -62,7 +62,7 @@ export function ConnectedCheckout({ plans, trust, ...content }: ConnectedProps<C
   const isOpen = checkout.step === 'ready';
   const begunPlan = useRef<Plan['id']>(null);
   useEffect(() => {
-    // The form is also ready again after an error.
+    // The form also becomes ready again after an error.
     if (!isOpen || !plan || begunPlan.current === plan) return;
     begunPlan.current = plan;
     trackBeginCheckout(plan);
@@ -103,12 +103,12 @@ export function ConnectedCheckout({ plans, trust, ...content }: ConnectedProps<C
       discount={{ ...checkout.discount, code: discountCode }}
       onDiscount={(code) => {
         machine.send({ type: 'discount', code });
-        // So that a reload shows the same order, or the same error.
+        // Lets a reload show the same order or the same error.
         changeAddress({ discount: code });
       }}
       onDiscountRemove={() => {
         machine.send({ type: 'discount', code: undefined });
-        // So that a reload doesn't apply the code again.
+        // Prevents a reload from applying the code again.
         changeAddress({ discount: null });
       }}
       buyer={state.status === 'unknown' ? undefined : email ? { email } : null}
@@ -123,13 +123,18 @@ export function ConnectedCheckout({ plans, trust, ...content }: ConnectedProps<C
   );
 }
 
-/** Creates the checkout of this page, and ends it with the page. */
+/** Creates the checkout of this page, and ends it on unmount. */
 function useCheckoutMachine(): CheckoutMachine {
   const payments = usePayments();
   const [machine] = useState(() =>
     createCheckoutMachine({
       payments: payments(),
-      appearance: () => ({ ...checkoutAppearance(), frameClass: FRAME_CLASS }),
+      appearance: () => {
+        const { theme, locale } = checkoutAppearance();
+        // The form keeps its theme when the page's theme changes, so the background behind it does, too.
+        document.querySelector<HTMLElement>(`.${FRAME_CLASS}`)?.style.setProperty('color-scheme', theme);
+        return { theme, locale, frameClass: FRAME_CLASS };
+      },
       isOffline: () => !navigator.onLine,
       // Only for guests: the transaction of a signed-in buyer must not reach the next user of the tab.
       readKept: ({ key, priceId }) => (key === GUEST ? readCheckout(() => sessionStorage, priceId) : undefined),
@@ -145,11 +150,22 @@ function useCheckoutMachine(): CheckoutMachine {
 
 const NO_PLANS: readonly Plan['id'][] = [];
 
-/** Returns a plan of the catalog in the form of the section, with its price for the visitor if that is known. */
+/** Returns a plan of the catalog in the format of the section, with its localized price if that is known. */
 function toCheckoutPlan(id: Plan['id'], local: LocalPrice | undefined): CheckoutPlan {
-  const { name, price: catalogPrice, interval } = catalogue[id];
+  const { name, price: catalogPrice, interval } = catalog[id];
+  const { months, per, badge, highlights } = planOffers[id];
   const price = local ? chargedAmount(local) : catalogPrice;
-  return { id, name, price, every: interval, terms: termsOf(id, formatMoney(price, 'en-US')) };
+  return {
+    id,
+    name,
+    price,
+    ...(months !== undefined && { shownPrice: shareOf(price, months) }),
+    per,
+    every: interval,
+    terms: termsOf(id, formatMoney(price, 'en-US')),
+    badge,
+    highlights: [...highlights],
+  };
 }
 
 /** Changes the URL, so that a reload and a shared link show the same order. */
@@ -162,9 +178,9 @@ function changeAddress(parameters: Readonly<Record<string, string | null>>): voi
   dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
 }
 
-/** Reports that a visitor has opened the payment form. */
+/** Reports to analytics that a visitor has opened the payment form. */
 function trackBeginCheckout(id: Plan['id']): void {
-  const { name, price } = catalogue[id];
+  const { name, price } = catalog[id];
   track('begin_checkout', {
     currency: price.currency,
     value: toUnits(price),
@@ -173,24 +189,24 @@ function trackBeginCheckout(id: Plan['id']): void {
 }
 
 /** Returns the theme of the page and the language of the site for the payment form. */
-function checkoutAppearance(): Pick<CheckoutOptions, 'theme' | 'locale'> {
+function checkoutAppearance(): Required<Pick<CheckoutOptions, 'theme' | 'locale'>> {
   const chosen = document.documentElement.dataset['theme'];
   const isDark = chosen === undefined ? matchMedia('(prefers-color-scheme: dark)').matches : chosen === 'dark';
   return { theme: isDark ? 'dark' : 'light', locale: 'en' };
 }
 
-/** The plan that the URL asks for. */
+/** Plan that the URL requests. */
 interface ChosenPlan {
   /** Null for a plan that doesn't exist, `undefined` before the URL is read. */
   readonly plan: Plan['id'] | null | undefined;
-  /** The name of a plan that doesn't exist, shortened because anyone can write the URL. */
+  /** Name of a plan that doesn't exist, shortened because anyone can write the URL. */
   readonly unknown: string | null;
 }
 
-/** In characters. */
+/** Maximum length of a shown plan name, in characters. */
 const LONGEST_NAME = 40;
 
-/** Reads `?plan=`; `undefined` before the URL is read. */
+/** Parses the `?plan=` parameter, which is `undefined` before the URL is read. */
 function chosenPlan(parameter: string | null | undefined): ChosenPlan {
   if (parameter === undefined) return { plan: undefined, unknown: null };
   const plan = planOf(parameter?.trim().toLowerCase())?.id ?? null;

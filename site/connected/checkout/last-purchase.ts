@@ -4,20 +4,20 @@ import { readConversion } from '../../adapters/payments/index.ts';
 import { useSearchParameter } from '../search-parameter.ts';
 import { successPath } from './paths.ts';
 
-/** The purchase that led to the success page. */
+/** Purchase that led to the success page. */
 interface LastPurchase {
-  /** Null if nothing was bought, `undefined` before the browser has looked. */
+  /** Null if nothing was bought; `undefined` before storage and the URL are read. */
   readonly transactionId: string | null | undefined;
-  /** The purchase that the checkout has kept; null if only the URL names it, or nothing was bought. */
+  /** Purchase that the checkout has stored; null if only the URL names one or nothing was bought. */
   readonly kept: ConversionData | null | undefined;
 }
 
-/** Returns the purchase that this tab has kept, or the one that the URL names. */
+/** Returns the purchase that this tab has stored, or the one that the URL names. */
 export function useLastPurchase(): LastPurchase {
   const named = useSearchParameter('transaction');
   const kept = useSyncExternalStore(neverChanges, read, () => undefined);
   if (kept === undefined || named === undefined) return { transactionId: undefined, kept: undefined };
-  // The kept purchase may be an older one.
+  // The stored purchase may be an older one.
   if (named !== null && TRANSACTION.test(named) && kept?.transaction_id !== named)
     return { transactionId: named, kept: null };
   return { transactionId: kept?.transaction_id ?? null, kept };
@@ -27,7 +27,7 @@ const TRANSACTION = /^txn_[0-9a-z]{1,60}$/;
 
 let last: { readonly text: string; readonly kept: ConversionData | null } = { text: '', kept: null };
 
-/** Returns the same object while the same purchase is kept, as React requires. */
+/** Returns the same object while the same purchase is stored, as `useSyncExternalStore` requires. */
 function read(): ConversionData | null {
   const kept = readConversion(() => sessionStorage) ?? null;
   const text = JSON.stringify(kept);
@@ -37,7 +37,7 @@ function read(): ConversionData | null {
 
 const neverChanges = () => () => {};
 
-/** Stores the purchase in the history entry, so that Back shows it instead of a form. */
+/** Stores the purchase in the history entry, so that the Back button shows it instead of a form. */
 export function markAsPaid({ transaction_id: purchase }: Pick<ConversionData, 'transaction_id'>): void {
   history.replaceState({ purchase }, '');
 }

@@ -7,8 +7,8 @@ export const CHECKOUT = '/checkout';
 const SUCCESS = '/success';
 
 /**
- * Returns the path of the page after a purchase. It names the transaction, in case the browser stores nothing. The email
- * address that paid is in the fragment, which browsers don't send to servers.
+ * Returns the path of the page after a purchase. The query names the transaction, in case the browser blocks storage.
+ * The email address of the buyer is in the fragment, which browsers don't send to servers.
  */
 export function successPath(purchase: Pick<ConversionData, 'transaction_id'> | undefined, email?: string): string {
   const fragment = email === undefined ? '' : `#email=${encodeURIComponent(email)}`;

@@ -8,7 +8,7 @@ import type { Plan } from '../../content/plans.ts';
 import { DEMO_PATH } from '../../contract/demo.ts';
 import { useAuth, useSessionCheck } from '../auth.ts';
 
-/** Replaces the payments of the page in stories. */
+/** Context that replaces the payments of the page in stories. */
 export const PaymentsContext = createContext<Payments | undefined>(undefined);
 
 let ofPage: Payments | undefined;
@@ -18,7 +18,7 @@ function pagePayments(): Payments {
   return (ofPage ??= createPayments(publicConfig.paddle, loadPaymentLibrary));
 }
 
-/** Returns the payments of the page, which know the logged-in customer. The returned function works only in the browser. */
+/** Returns a getter for the payments of the page, which know the signed-in customer. It works only in the browser. */
 export function usePayments(): () => Payments {
   const given = use(PaymentsContext);
   const { state, auth } = useAuth();
@@ -32,7 +32,7 @@ export function usePayments(): () => Payments {
   return payments;
 }
 
-/** Returns what plans cost for the visitor, by price id, once that is known. It isn't requested while there are no plans. */
+/** Returns the localized prices of plans by price ID, once they are known. Requests nothing if there are no plans. */
 export function useLocalPrices(plans: readonly Plan['id'][]): LocalPrices | undefined {
   const payments = usePayments();
   const [prices, setPrices] = useState<LocalPrices>();
@@ -51,7 +51,7 @@ export function useLocalPrices(plans: readonly Plan['id'][]): LocalPrices | unde
   return prices;
 }
 
-/** Returns the amount that people expect: with tax where prices include it. */
+/** Returns the amount to show: with tax if the price includes it. */
 export const chargedAmount = ({ taxIncluded, total, subtotal }: LocalPrice): Money =>
   taxIncluded === true ? total : subtotal;
 

@@ -13,7 +13,7 @@ import { useFormCall } from '../use-form-call.ts';
 import { useBought } from './bought.ts';
 import type { BoughtStore } from './bought.ts';
 
-/** The plan of the signed-in customer, connected to the account API and Paddle's portal. */
+/** Plan of the signed-in customer, connected to the account API and Paddle's portal. */
 export const ConnectedSubscriptionOverview = perUser(UserSubscriptionOverview);
 
 function UserSubscriptionOverview({ className = '', ...content }: ConnectedProps<SubscriptionOverviewContent>) {
@@ -48,7 +48,7 @@ function UserSubscriptionOverview({ className = '', ...content }: ConnectedProps
         if (!store || !status || changing.pending) return;
         setChange({ id, action });
         const request = { subscription: id, change: action, status, ...(plan !== null && { plan }) };
-        // After a failure, the plan may have changed elsewhere.
+        // The change may have failed because the plan was changed elsewhere.
         void changing.run(() => store.change(request)).then((isDone) => (isDone ? undefined : store.load()));
       }}
       onUpdateCard={(id) => {
@@ -61,7 +61,7 @@ function UserSubscriptionOverview({ className = '', ...content }: ConnectedProps
   );
 }
 
-/** The invoices of the signed-in customer, connected to the account API. */
+/** Invoices of the signed-in customer, connected to the account API. */
 export const ConnectedInvoiceList = perUser(UserInvoiceList);
 
 function UserInvoiceList({ className = '', ...content }: ConnectedProps<InvoiceListContent>) {
@@ -84,7 +84,7 @@ function UserInvoiceList({ className = '', ...content }: ConnectedProps<InvoiceL
   );
 }
 
-/** The subscription for which the portal is being opened, or why that failed. */
+/** Subscription for which the portal is being opened, or the error. */
 interface Opening {
   /** Empty for the overview. */
   readonly pendingId: string | null;
@@ -103,7 +103,7 @@ function useOpenPortal(store: BoughtStore | undefined) {
     try {
       const { url, updatePaymentMethodUrl } = await store.billing.openPortal(id === '' ? {} : { subscription: id });
       await goTo((page === 'update-card' ? updatePaymentMethodUrl : null) ?? url);
-      // This runs when the page is restored by Back, and shows what was changed in the portal.
+      // This runs when the Back button restores the page, and loads changes that were made in the portal.
       setOpening(NOT_OPENING);
       await store.load();
     } catch (error) {

@@ -2,13 +2,13 @@ import { formatMoney, shareOf, toUnits } from '@onset/design-system/content/mone
 import type { NoticeMessage } from '@onset/design-system/primitives/notice';
 import type { CheckoutOwned } from '@onset/design-system/sections/checkout';
 import { Pricing } from '@onset/design-system/sections/pricing';
-import type { LocalisedPrice } from '@onset/design-system/sections/pricing';
+import type { LocalizedPrice } from '@onset/design-system/sections/pricing';
 import type { PricingContent } from '@onset/design-system/sections/pricing/schema';
 import type { LocalPrice, LocalPrices } from '../../adapters/payments/index.ts';
 import { publicConfig } from '../../config/public-config.ts';
 import { brand } from '../../content/brand.ts';
 import { planOffers, termsOf } from '../../content/plan-offers.ts';
-import { currency, plans as catalogue } from '../../content/plans.ts';
+import { currency, plans as catalog } from '../../content/plans.ts';
 import type { Plan } from '../../content/plans.ts';
 import type { ConnectedProps } from '../connected-props.ts';
 import { useBuyer } from './buyer.ts';
@@ -16,7 +16,7 @@ import { CHECKOUT } from './paths.ts';
 import { chargedAmount, useLocalPrices } from './payments.ts';
 import type { ConnectedPricingContent } from './pricing.schema.ts';
 
-/** Replaces the buttons for visitors who have a plan. */
+/** Link that replaces the buttons for visitors who have a plan. */
 const MANAGE = { label: 'Manage your plan', href: '/customer-portal' };
 
 function noticeOf(owned: CheckoutOwned): NoticeMessage {
@@ -27,12 +27,12 @@ function noticeOf(owned: CheckoutOwned): NoticeMessage {
   return { tone: 'success', text };
 }
 
-const NOT_LOCALIZED: Readonly<Record<string, LocalisedPrice>> = {};
+const NOT_LOCALIZED: Readonly<Record<string, LocalizedPrice>> = {};
 
 /**
- * The pricing section with the prices and terms of the catalog for the plans that a page names. Localized prices replace the
- * catalog's once the payment library has returned them. Each button links to the checkout, or to the customer portal if the
- * visitor already owns a plan.
+ * Pricing section with the prices and terms of the catalog for the plans that a page names. Localized prices replace
+ * the catalog's once the payment library has returned them. Each button links to the checkout, or to the customer
+ * portal if the visitor already owns a plan.
  */
 export function ConnectedPricing({
   plans,
@@ -42,7 +42,7 @@ export function ConnectedPricing({
 }: ConnectedProps<ConnectedPricingContent>) {
   const { owned } = useBuyer();
   const prices = useLocalPrices(plans);
-  const content = fromCatalogue({ plans, recommendedPlan, actionLabel });
+  const content = fromCatalog({ plans, recommendedPlan, actionLabel });
   return (
     <Pricing
       {...rest}
@@ -51,13 +51,13 @@ export function ConnectedPricing({
         options: content.options.map((option) => ({ ...option, action: MANAGE })),
         notice: noticeOf(owned),
       })}
-      localised={prices ? localisedPrices(plans, prices) : NOT_LOCALIZED}
+      localized={prices ? localizedPrices(plans, prices) : NOT_LOCALIZED}
     />
   );
 }
 
 /** Returns the content of the section for the plans that a page names. */
-export function fromCatalogue({
+export function fromCatalog({
   plans,
   recommendedPlan,
   actionLabel,
@@ -69,7 +69,7 @@ export function fromCatalogue({
     product: { name: `${brand.name} for Mac`, description: brand.description },
     currency,
     options: plans.map((id) => {
-      const { name: label, price } = catalogue[id];
+      const { name: label, price } = catalog[id];
       const { shownPrice, per, terms, badge, highlights } = planOffers[id];
       return {
         id,
@@ -89,17 +89,17 @@ export function fromCatalogue({
 
 const LOCALE = 'en-US';
 
-/** Returns the localized prices of plans in the form of the section. */
-function localisedPrices(ids: readonly Plan['id'][], prices: LocalPrices): Record<string, LocalisedPrice> {
+/** Returns the localized prices of plans in the format of the section. */
+function localizedPrices(ids: readonly Plan['id'][], prices: LocalPrices): Record<string, LocalizedPrice> {
   return Object.fromEntries(
     ids.flatMap((id) => {
       const price = prices.get(publicConfig.priceIds[id]);
-      return price ? [[id, localised(id, price)] as const] : [];
+      return price ? [[id, localized(id, price)] as const] : [];
     }),
   );
 }
 
-function localised(id: Plan['id'], price: LocalPrice): LocalisedPrice {
+function localized(id: Plan['id'], price: LocalPrice): LocalizedPrice {
   const charged = chargedAmount(price);
   const amount = formatMoney(charged, LOCALE);
   return {
@@ -112,7 +112,7 @@ function localised(id: Plan['id'], price: LocalPrice): LocalisedPrice {
   };
 }
 
-/** The tax itself depends on the address, which isn't known yet. */
+/** Returns a note about the tax. Its amount depends on the billing address, which isn't known yet. */
 function noteOf({ taxIncluded, tax }: LocalPrice): string {
   if (taxIncluded === true) return 'Tax included';
   return tax.lowest > 0 ? 'Tax is added at checkout' : 'Before tax, if any';

@@ -17,7 +17,7 @@ import { useLastPurchase } from './last-purchase.ts';
 import { trackPurchase } from '../track.ts';
 import type { ConnectedPurchaseStatusContent } from './purchase-status.schema.ts';
 
-/** The form for guests. If it can't be loaded, a link to the registration page replaces it. */
+/** Form for guests. If it can't be loaded, a link to the registration page replaces it. */
 const ClaimForm = lazy(() =>
   import('../account/register-form.tsx').then(
     ({ ConnectedClaimForm }) => ({ default: ConnectedClaimForm }),
@@ -34,11 +34,14 @@ const RegisterLink = () => (
 /** Interval and duration of the requests for the plan, in milliseconds. */
 const ASK_EVERY = 2000;
 const ASK_FOR = 60_000;
-/** After this, in milliseconds, the server asks Paddle for the transaction, because its webhook may be late or lost. */
+/**
+ * Time in milliseconds after which the server is asked to fetch the transaction from Paddle, because its webhook may be
+ * late or lost.
+ */
 const LOOK_AFTER = 10_000;
 
 /**
- * The status of a purchase, connected to the purchase that this tab has kept and to the server, which is asked every two
+ * Status of a purchase, connected to the purchase that this tab has stored and to the server, which is polled every two
  * seconds for up to a minute.
  */
 export function ConnectedPurchaseStatus(content: ConnectedProps<ConnectedPurchaseStatusContent>) {
@@ -84,18 +87,18 @@ export function ConnectedPurchaseStatus(content: ConnectedProps<ConnectedPurchas
   }
 }
 
-/** Guests see their plan in an account with the email address of the purchase. */
+/** Link for guests, who see their plan in an account with the email address of the purchase. */
 const REGISTER = '/register?redirect=%2Fcustomer-portal';
 
 function ofUser({ status }: Bought, arrived: boolean, patience: 'asking' | 'over'): Purchase {
   if (arrived) return { is: 'active' };
   if (status === 'not-offered') return { is: 'unconfirmed' };
-  // A failed request is repeated, and reported only when the time is over.
+  // A failed request is repeated, and reported only after the last attempt.
   if (patience === 'asking') return { is: 'waiting' };
   return status === 'failed' ? { is: 'failed', offline: !navigator.onLine } : { is: 'processing' };
 }
 
-/** Returns whether the server knows a transaction as paid. */
+/** Returns true if the server knows that a transaction was paid. */
 function hasArrived(purchases: Purchases | undefined, transactionId: string): boolean {
   return purchases?.invoices.some(({ id, status }) => id === transactionId && status === 'paid') ?? false;
 }
@@ -112,7 +115,10 @@ function toOrder(data: ConversionData): PurchasedOrder {
   };
 }
 
-/** Requests the purchases repeatedly while waiting; `over` after a minute. A claim names the transaction at once. */
+/**
+ * Polls the purchases while waiting; `patience` is `over` after a minute. After a claim, the first request already
+ * names the transaction.
+ */
 function useAsking(isWaiting: boolean, transactionId: string | null | undefined, isClaimed: boolean) {
   const { store } = useBought();
   const [round, setRound] = useState(0);
