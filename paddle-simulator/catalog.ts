@@ -11,12 +11,12 @@ const priceSchema = z.object({
   productId: z.string(),
   productName: z.string(),
   description: z.string(),
-  /** The interval between charges; null for one charge. */
+  /** Interval between charges; null for a one-time price. */
   interval: z.nullable(z.enum(['month', 'year'])),
   unit: z.object({ lowest: z.number(), currency: z.enum(CURRENCIES) }),
 });
 
-/** The prices that the simulator sells, as the build writes them to `demo-catalog.json`. */
+/** Schema of `demo-catalog.json`: the prices that the simulator sells. The build writes the file. */
 export const catalogSchema = z.array(priceSchema).check(z.minLength(1));
 
 export type CatalogPrice = z.infer<typeof priceSchema>;
@@ -24,7 +24,7 @@ export type Catalog = readonly CatalogPrice[];
 
 interface Country {
   readonly currency: Currency;
-  /** `0.19` is 19%. */
+  /** Fraction: `0.19` is 19%. */
   readonly taxRate: number;
   readonly taxIncluded: boolean;
   readonly asksPostalCode: boolean;
@@ -32,7 +32,9 @@ interface Country {
 
 const euro = (taxRate: number): Country => ({ currency: 'EUR', taxRate, taxIncluded: true, asksPostalCode: false });
 
-/** The countries of the form, with approximate tax rates. Buyers from anywhere else begin with the United States. */
+/**
+ * Countries in the form, with approximate tax rates. The United States is the default for buyers from other countries.
+ */
 export const COUNTRIES: Readonly<Record<string, Country>> = {
   AT: euro(0.2),
   DE: euro(0.19),
@@ -45,13 +47,13 @@ export const COUNTRIES: Readonly<Record<string, Country>> = {
   US: { currency: 'USD', taxRate: 0, taxIncluded: false, asksPostalCode: true },
 };
 
-/** Fixed, so that prices don't change from day to day. */
+/** Exchange rates, which are fixed so that prices don't change from day to day. */
 const PER_DOLLAR: Readonly<Record<Currency, number>> = { USD: 1, EUR: 1, JPY: 150 };
 
-/** New York, as the one state with a sales tax. */
+/** New York, the only state with a simulated sales tax. */
 const NEW_YORK = { postalCode: /^1[0-4]\d{3}/, taxRate: 0.08875 };
 
-/** Returns a place that the simulator sells to: the given one, or the United States. */
+/** Returns the given place if the simulator sells there, or else the United States. */
 export function placeOf(countryCode: string | undefined, postalCode: string | null | undefined): Place {
   const isKnown = countryCode !== undefined && Object.hasOwn(COUNTRIES, countryCode);
   return isKnown ? { countryCode, postalCode: postalCode || null } : { countryCode: 'US', postalCode: null };
@@ -64,11 +66,11 @@ function taxTermsOf({ countryCode, postalCode }: Place): Country {
   return isNewYork ? { ...country, taxRate: NEW_YORK.taxRate } : country;
 }
 
-/** A discount on the first payment. */
+/** Discount on the first payment. */
 interface Discount {
   readonly id: string;
   readonly code: string;
-  /** `0.2` is 20% off. */
+  /** Fraction: `0.2` is 20% off. */
   readonly share: number;
 }
 
@@ -77,7 +79,10 @@ const DISCOUNTS: readonly (Discount & { readonly isExpired: boolean })[] = [
   { id: 'dsc_01demolastyear000000000000', code: 'LASTYEAR', share: 0.5, isExpired: true },
 ];
 
-/** Finds a discount by its code in any case, or returns Paddle's error code and a sentence for the buyer. */
+/**
+ * Finds a discount by its code, ignoring case. For an invalid code, `warning` has Paddle's error code and a sentence
+ * for the buyer.
+ */
 export function findDiscount(code: string | null): {
   readonly discount: Discount | null;
   readonly warning: { readonly code: string; readonly detail: string } | null;
@@ -94,7 +99,7 @@ export function findDiscount(code: string | null): {
   return { discount: found, warning: null };
 }
 
-/** Amounts in the lowest unit of the currency: `subtotal` − `discount` + `tax` = `total`. */
+/** Amounts in the currency's lowest unit: `subtotal` − `discount` + `tax` = `total`. */
 export interface Totals {
   readonly subtotal: number;
   readonly discount: number;
@@ -106,14 +111,14 @@ export interface Totals {
 export interface QuoteLine {
   readonly price: CatalogPrice;
   readonly quantity: number;
-  /** Of one, before the discount. */
+  /** Amounts for one unit, before the discount. */
   readonly unit: Totals;
   readonly totals: Totals;
-  /** Each later period, to which the discount doesn't apply; null for a price that is paid once. */
+  /** Amounts for each later period, without the discount; null for a one-time price. */
   readonly recurring: Totals | null;
 }
 
-/** The amounts of some prices in one country. */
+/** Amounts for several prices in one country. */
 export interface Quote {
   readonly currency: Currency;
   readonly taxRate: number;
@@ -123,14 +128,14 @@ export interface Quote {
   readonly recurring: Totals | null;
 }
 
-/** Converts a catalog price to another currency, in whole units. */
+/** Converts a catalog price to another currency, rounded to major units. Returns the amount in the lowest unit. */
 export function localAmount({ unit }: CatalogPrice, currency: Currency): number {
   if (unit.currency === currency) return unit.lowest;
   const units = (toUnits(unit) / PER_DOLLAR[unit.currency]) * PER_DOLLAR[currency];
   return ofUnits(Math.round(units), currency).lowest;
 }
 
-/** The currencies that a price can be paid in, with the countries that pay in each. */
+/** Currencies that a price can be paid in, with the countries that pay in each. */
 export const currencies = CURRENCIES.map((currency) => ({
   currency,
   countryCodes: Object.keys(COUNTRIES).filter((code) => COUNTRIES[code]?.currency === currency),

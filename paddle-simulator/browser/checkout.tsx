@@ -9,23 +9,23 @@ import { RequestError } from './request.ts';
 /** Sends an event to the page, as Paddle.js does. */
 export type Emit = (name: `${CheckoutEventNames}` | 'checkout.warning', payload: object) => void;
 
-/** An open checkout. */
+/** Open checkout. */
 export interface OpenCheckout {
   readonly update: (changes: object) => void;
   readonly close: () => void;
 }
 
-/** The input of a checkout. */
+/** Options of a checkout. */
 export interface CheckoutParts {
-  /** Posts to the server side. Throws a `RequestError`. */
+  /** Posts to the server side. Rejects with a `RequestError`. */
   readonly send: (path: string, body: object) => Promise<CheckoutResponse>;
   readonly emit: Emit;
-  /** The element of the page that contains the form. */
+  /** Element of the page that contains the form. */
   readonly frame: Element;
   readonly theme: 'light' | 'dark' | undefined;
-  /** Whether the buyer may enter another email address. */
+  /** True if the buyer may enter another email address. */
   readonly mayChangeBuyer: boolean;
-  /** The request that opens it. */
+  /** Body of the request that opens the checkout. */
   readonly request: object;
 }
 
@@ -34,7 +34,7 @@ const DECLINED = {
   challenge: 'The payment wasn’t confirmed. Try again, or use another card.',
 };
 
-/** Opens a checkout in its frame, and emits the events of Paddle.js in their order. */
+/** Opens a checkout in its frame, and emits events in the same order as Paddle.js. */
 export function openCheckout({ send, emit, frame, theme, mayChangeBuyer, request }: CheckoutParts): OpenCheckout {
   const host = document.createElement('div');
   host.dataset['demoCheckout'] = '';
@@ -45,7 +45,7 @@ export function openCheckout({ send, emit, frame, theme, mayChangeBuyer, request
   let problem: string | undefined;
   let isClosed = false;
 
-  /** Shows a step. The focus moves with it if it was in the form. */
+  /** Renders a step. Moves focus to the error or the heading if the focused element was in the form and is gone. */
   const show = (next: CheckoutView['step'], said?: string): void => {
     step = next;
     problem = said;
@@ -72,7 +72,7 @@ export function openCheckout({ send, emit, frame, theme, mayChangeBuyer, request
     return message;
   };
 
-  /** Requests run one after the other, so that each starts from the result of the one before. */
+  /** Queue of requests, so that each starts from the result of the previous one. */
   let last: Promise<void> = Promise.resolve();
   const inOrder = (work: () => Promise<void>): Promise<void> => (last = last.then(work).catch(reportError));
 
@@ -150,7 +150,8 @@ export function openCheckout({ send, emit, frame, theme, mayChangeBuyer, request
       if (isClosed) return;
       emitCheckout('checkout.closed');
       isClosed = true;
-      // The root isn't unmounted: the page may close the checkout while React renders. It goes with its element.
+      // The element is removed without unmounting the root, because the page may close the checkout while React
+      // renders.
       host.remove();
     },
   };

@@ -7,17 +7,17 @@ import { COUNTRIES } from '../catalog.ts';
 import { EMAIL, SIMULATOR_LABEL, TEST_CARDS, findTestCard, formatCardNumber } from '../wire.ts';
 import type { Buyer, CardInput, CheckoutResponse } from '../wire.ts';
 
-/** The state of the form. */
+/** State of the form. */
 export interface CheckoutView {
   readonly step: 'details' | 'card' | 'challenge' | 'paid' | 'failed';
   readonly problem: string | undefined;
   readonly response: CheckoutResponse | undefined;
-  /** Whether the page around the form already says that it is a simulation. */
+  /** True if the page around the form already says that it is a simulation. */
   readonly isLabeled: boolean;
   readonly mayChangeBuyer: boolean;
 }
 
-/** The actions of the form’s buttons. The promises resolve when the response is shown. */
+/** Handlers of the form's buttons. The promises resolve when the response is shown. */
 export interface FormActions {
   readonly onDetails: (buyer: Buyer) => Promise<void>;
   readonly onChangeDetails: () => void;
@@ -33,7 +33,7 @@ const HEADINGS: Readonly<Record<CheckoutView['step'], string>> = {
   failed: 'The checkout didn’t open',
 };
 
-/** The form of the simulated checkout: details, card, 3-D Secure check, and the result. */
+/** Form of the simulated checkout: buyer details, card, 3-D Secure check and result. */
 export function CheckoutForm({ view, ...actions }: { view: CheckoutView } & FormActions) {
   const { step, problem, response, isLabeled, mayChangeBuyer } = view;
   const [card, setCard] = useState<CardInput>();
@@ -41,7 +41,7 @@ export function CheckoutForm({ view, ...actions }: { view: CheckoutView } & Form
   const email = checkout?.customer.email ?? '';
   const amount = checkout === undefined ? '' : formatAmount(checkout);
   const [isPaying, setPaying] = useState(false);
-  // The next attempt has its own result.
+  // View whose error is hidden, because the form was submitted again.
   const [dismissed, setDismissed] = useState<CheckoutView>();
   const pay = async (input: CardInput) => {
     setCard(input);
@@ -115,7 +115,7 @@ const detailsRules: FormRules<typeof DETAILS> = {
     isMissingPostalCode(countryCode, postalCode) ? 'Enter your postal code. The tax depends on it.' : undefined,
 };
 
-/** Asks who buys, and from where: that decides the currency and the tax. */
+/** Form for the buyer's email address and place, which determine the currency and the tax. */
 function DetailsForm({ known, onSubmit }: { known: Buyer; onSubmit: FormActions['onDetails'] }) {
   const [typed] = useState(() => ({ ...known, ...readTyped() }));
   const [countryCode, setCountryCode] = useState(typed.countryCode);
@@ -178,7 +178,7 @@ function DetailsForm({ known, onSubmit }: { known: Buyer; onSubmit: FormActions[
 
 const CARD = { number: 'text', expiry: 'text', cvc: 'text', name: 'text' } as const;
 
-/** The values that the button of a test card fills in besides the number. */
+/** Values that the button of a test card fills in besides the number. */
 const FILLED = { expiry: '12/40', cvc: '100', name: 'Test Buyer' };
 
 const cardRules: FormRules<typeof CARD> = {
@@ -195,7 +195,7 @@ const cardRules: FormRules<typeof CARD> = {
   name: (name) => (name === '' ? 'Enter the name on the card.' : undefined),
 };
 
-/** Reads `4/30`, `04 / 2030` and `0430` as April 2030. */
+/** Parses an expiry date: `4/30`, `04 / 2030` and `0430` are April 2030. */
 function readExpiry(text: string): Pick<CardInput, 'expiryMonth' | 'expiryYear'> | undefined {
   const [, month = '', year = ''] = /^(\d{1,2})\s*\/?\s*(\d{4}|\d{2})$/.exec(text) ?? [];
   const expiryMonth = Number(month);
@@ -205,7 +205,7 @@ function readExpiry(text: string): Pick<CardInput, 'expiryMonth' | 'expiryYear'>
 
 interface CardFormProps {
   label: string;
-  /** The card of the last attempt, which stays in the form. */
+  /** Card of the last attempt, which the form keeps. */
   typed: CardInput | undefined;
   pending: boolean;
   onPay: (card: CardInput) => Promise<void>;
@@ -277,7 +277,7 @@ function CardForm({ label, typed, pending, onPay }: CardFormProps) {
   );
 }
 
-/** Fills in fields as if they were typed, so that their errors go. */
+/** Fills in fields and dispatches `input` events, which clear their errors. */
 function fill(form: HTMLFormElement | null, values: Readonly<Record<keyof typeof CARD, string>>): void {
   for (const [name, value] of Object.entries(values)) {
     const input = form?.elements.namedItem(name);
@@ -287,7 +287,10 @@ function fill(form: HTMLFormElement | null, values: Readonly<Record<keyof typeof
   }
 }
 
-/** Details that were typed and not sent, in the state of the history entry: a reload keeps it, and no other page reads it. */
+/**
+ * Schema of unsent buyer details in the state of the history entry, which survives a reload and isn't visible to other
+ * pages.
+ */
 const entrySchema = z.object({
   typedBuyer: z.object({
     email: z.string(),

@@ -11,17 +11,17 @@ import type { Emit, OpenCheckout } from './checkout.tsx';
 import { createRequest } from './request.ts';
 import type { Fetch } from './request.ts';
 
-/** The dependencies of the browser side. */
+/** Dependencies of the browser side. */
 export interface PaddleParts {
-  /** Like the browser's own, or a simulator in the same page. */
+  /** The browser's `fetch`, or a simulator in the same page. */
   readonly fetch: Fetch;
-  /** The URL of the server side, without a slash at its end. */
+  /** URL of the server side, without a trailing slash. */
   readonly url: string;
-  /** The language of the visitor, such as `de-DE`. Its region decides the currency until the buyer says where they are. */
+  /** Language of the visitor, such as `de-DE`. Its region determines the currency until the buyer chooses a country. */
   readonly language: string;
 }
 
-/** Puts the simulator in place of Paddle.js: `window.PaddleBillingV1` and `window.Paddle`. */
+/** Installs the simulator in place of Paddle.js, as `window.PaddleBillingV1` and `window.Paddle`. */
 export function installPaddleSimulator(parts: Partial<PaddleParts> & Pick<PaddleParts, 'url'>): void {
   const paddle = createPaddle({ fetch: (url, init) => fetch(url, init), language: navigator.language, ...parts });
   window.PaddleBillingV1 = paddle;
@@ -106,7 +106,7 @@ export function createPaddle({ fetch, url, language }: PaddleParts): Paddle {
   return paddle;
 }
 
-/** Returns the region of a language tag, `DE` of `de-DE`. */
+/** Returns the region of a language tag, such as `DE` for `de-DE`. */
 function regionOf(language: string): string | undefined {
   try {
     return new Intl.Locale(language).region;

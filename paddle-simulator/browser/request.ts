@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { errorResponseSchema } from '../wire.ts';
 
-/** A request that the server side refused, or that didn't reach it; `message` is a sentence for the buyer. */
+/** Error of a request that the server side rejected or that didn't reach it. `message` is a sentence for the buyer. */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
   readonly code: string;
@@ -12,12 +12,12 @@ export class RequestError extends Error {
   }
 }
 
-/** Like the browser's own. */
+/** Subset of the browser's `fetch` that the simulator uses. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 type Request = <Value>(path: string, body: object, schema: z.ZodMiniType<Value>) => Promise<Value>;
 
-/** Returns a function that posts to a path below the URL of the server side. It throws a `RequestError`. */
+/** Returns a function that posts to a path below the URL of the server side. It rejects with a `RequestError`. */
 export function createRequest(fetch: Fetch, url: string): Request {
   return async (path, body, schema) => {
     const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
@@ -32,7 +32,7 @@ export function createRequest(fetch: Fetch, url: string): Request {
     }
     const { error } = z.safeParse(errorResponseSchema, json).data ?? {};
     if (error !== undefined) throw new RequestError(error.code, error.detail);
-    // A server without the simulator has its own errors, and so has a static host.
+    // Servers without the simulator and static hosts respond with errors in other formats.
     throw response.status < 500
       ? new RequestError('demo_off', 'This server doesn’t run the demo checkout, so you can’t buy here.')
       : new RequestError('server_error', `The server answered with status ${response.status}. Try again.`);

@@ -8,13 +8,13 @@ import { SimulatorError, badRequest, notFound, priceItems, readCard } from './si
 import type { Simulation } from './simulation.ts';
 import { startSubscription } from './subscriptions.ts';
 
-/** The most records, of which someone who tries the demo creates a few dozen. */
+/** Maximum number of records. One visitor who tries the demo creates a few dozen. */
 const MOST_RECORDS = 10_000;
 
-/** Unpaid checkouts are deleted after a day. */
+/** Age at which unpaid checkouts are deleted. */
 const CHECKOUT_LIFETIME_MS = 24 * 60 * 60 * 1000;
 
-/** Attempts to pay one checkout. */
+/** Maximum number of payment attempts per checkout. */
 const MOST_ATTEMPTS = 10;
 
 /** Options of a new checkout. */
@@ -24,7 +24,7 @@ export interface OpenInput {
   readonly discountCode?: string | null | undefined;
   readonly customerId?: string | undefined;
   readonly buyer?: Buyer | undefined;
-  /** The visitor’s assumed country, until they choose one. */
+  /** Country that is assumed for the visitor until they choose one. */
   readonly visitorCountry?: string | undefined;
   readonly customData?: Readonly<Record<string, string>> | undefined;
 }
@@ -32,7 +32,7 @@ export interface OpenInput {
 /** Changes to an open checkout. */
 export type UpdateInput = Pick<OpenInput, 'items' | 'discountCode' | 'buyer'>;
 
-/** Opens a checkout, or an unpaid one again. */
+/** Opens a new checkout, or reopens an unpaid one if `transactionId` is given. */
 export function openCheckout(simulation: Simulation, input: OpenInput): CheckoutResponse {
   const { records, newId, now } = simulation;
   if (input.transactionId !== undefined) return describe(simulation, unpaidCheckout(simulation, input.transactionId));
@@ -57,7 +57,7 @@ export function openCheckout(simulation: Simulation, input: OpenInput): Checkout
   return { ...saveCheckout(simulation, checkout), warning: findDiscount(input.discountCode ?? null).warning };
 }
 
-/** Changes what is bought, by whom, and with which discount. */
+/** Changes the items, the buyer or the discount of an unpaid checkout. */
 export function updateCheckout(simulation: Simulation, id: string, input: UpdateInput): CheckoutResponse {
   const before = unpaidCheckout(simulation, id);
   const customer = input.buyer && saveCustomer(simulation, input.buyer);
@@ -71,7 +71,7 @@ export function updateCheckout(simulation: Simulation, id: string, input: Update
   return { ...after, warning };
 }
 
-/** Pays with a test card. A checkout that is already paid stays so, and a second click pays nothing. */
+/** Pays with a test card. A paid checkout isn't changed, so a second click doesn't pay twice. */
 export function payCheckout(simulation: Simulation, id: string, input: CardInput): CheckoutResponse {
   const { records, emit, newId, now } = simulation;
   const checkout = findCheckout(simulation, id);
@@ -108,7 +108,7 @@ export function payCheckout(simulation: Simulation, id: string, input: CardInput
   return saveCheckout(simulation, { ...checkout, status: 'completed', card }, 'paid');
 }
 
-/** Sends what happened before an attempt to pay, as far as it wasn't sent yet. */
+/** Emits the events that precede a payment attempt, unless they were emitted before. */
 function announce(
   { records, emit }: Simulation,
   ready: ReturnType<typeof transactionOf>,
@@ -156,7 +156,7 @@ function saveCheckout(
   checkout: Checkout,
   outcome: CheckoutResponse['outcome'] = 'open',
 ): CheckoutResponse {
-  // Before it is stored: unknown prices throw.
+  // Computed before the checkout is stored, because it throws for unknown prices.
   const response = describe(simulation, checkout, outcome);
   simulation.records.save('checkout', `checkout ${checkout.transactionId}`, checkout);
   return response;
@@ -183,7 +183,7 @@ function describe(
 
 const placeOfCustomer = ({ address }: Customer) => placeOf(address.country_code, address.postal_code);
 
-/** Finds or creates the customer of an email address, with the place they buy from now. */
+/** Finds or creates the customer with an email address, and updates the place they buy from. */
 function saveCustomer({ records, newId, now }: Simulation, buyer: Buyer): Customer {
   const email = buyer.email.toLowerCase();
   const [id, known] = records.all('customer').find(([, { entity }]) => entity.email === email) ?? [];
@@ -198,8 +198,8 @@ function saveCustomer({ records, newId, now }: Simulation, buyer: Buyer): Custom
 }
 
 /**
- * Deletes old unpaid checkouts and expired portal sessions. If the simulator is full, it deletes the oldest sent webhooks,
- * unpaid checkouts and customers without a purchase. Throws if there are none.
+ * Deletes old unpaid checkouts and expired portal sessions. If the simulator is full, also deletes the oldest finished
+ * deliveries, unpaid checkouts and customers who never tried to pay. Throws if it is still full.
  */
 export function makeRoom({ records, now }: Simulation): void {
   const unpaid = records.all('checkout').filter(([, { status }]) => status !== 'completed');

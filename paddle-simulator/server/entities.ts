@@ -15,8 +15,8 @@ import type { Buyer, CheckoutPayload, Place } from '../wire.ts';
 import type { Card, Checkout, Customer } from './records.ts';
 
 /*
- * Paddle's entities: in webhooks and API responses by the types of its Node SDK, in price previews and events of a
- * checkout by those of Paddle.js.
+ * Builders of Paddle's entities. Webhooks and API responses have the types of Paddle's Node SDK; price previews and
+ * checkout events have those of Paddle.js.
  */
 
 /** Formats a time as Paddle does, with microseconds. `time` is in milliseconds since 1970. */
@@ -24,7 +24,7 @@ export const paddleTime = (time: number): string => new Date(time).toISOString()
 
 const CATALOG_TIME = '2026-01-01T00:00:00.000000Z';
 
-/** A customer with an address. */
+/** Builds a customer and their address. */
 export function customerEntities(
   ids: { readonly customer: string; readonly address: string },
   { email, countryCode, postalCode }: Buyer,
@@ -114,7 +114,7 @@ const periodEntity = ({ startsAt, endsAt }: Period) => ({
   ends_at: paddleTime(endsAt),
 });
 
-/** The data of a new transaction. */
+/** Data of a new transaction. */
 export interface TransactionParts {
   readonly id: string;
   readonly customer: Customer | null;
@@ -127,7 +127,7 @@ export interface TransactionParts {
   readonly time: number;
 }
 
-/** A transaction that can be paid, or a draft without a customer. */
+/** Builds a transaction that is ready to be paid, or a draft if there is no customer. */
 export function transactionEntity({ id, customer, quote, time, ...parts }: TransactionParts) {
   const { totals, currency, taxRate } = quote;
   return {
@@ -185,7 +185,7 @@ export function transactionEntity({ id, customer, quote, time, ...parts }: Trans
   } satisfies ITransactionNotificationResponse;
 }
 
-/** The same transaction after another attempt to pay it, newest first. */
+/** Returns the transaction with another payment attempt. Attempts are sorted newest first. */
 export function withPayment(
   transaction: ITransactionNotificationResponse,
   card: Card,
@@ -225,7 +225,7 @@ export function withPayment(
   };
 }
 
-/** The same transaction, paid and with an invoice. */
+/** Returns the transaction as paid, with an invoice. */
 export function asPaid(
   transaction: ITransactionNotificationResponse,
   invoiceId: string,
@@ -242,7 +242,7 @@ export function asPaid(
   };
 }
 
-/** The items of a subscription. `time` is when it was charged last, `next` when it is charged again, if it is. */
+/** Builds the items of a subscription. `time` is the time of the last charge, `next` that of the next one or null. */
 function subscriptionItems(
   { lines }: Quote,
   time: string,
@@ -262,7 +262,7 @@ function subscriptionItems(
   }));
 }
 
-/** The data of a new subscription. */
+/** Data of a new subscription. */
 export interface SubscriptionParts {
   readonly id: string;
   readonly customer: Customer;
@@ -271,7 +271,7 @@ export interface SubscriptionParts {
   readonly customData: Readonly<Record<string, unknown>> | null;
 }
 
-/** An active subscription. */
+/** Builds an active subscription. */
 export function subscriptionEntity({ id, customer, quote, period, customData }: SubscriptionParts) {
   const { starts_at: time, ends_at: next } = periodEntity(period);
   return {
@@ -299,7 +299,7 @@ export function subscriptionEntity({ id, customer, quote, period, customData }: 
   } satisfies ISubscriptionNotificationResponse;
 }
 
-/** The parts of a subscription that depend on its prices. */
+/** Builds the fields of a subscription that depend on its prices. */
 export function withItems(
   quote: Quote,
   time: string,
@@ -310,7 +310,7 @@ export function withItems(
   return { billing_cycle: cycle, items: subscriptionItems(quote, time, next) };
 }
 
-/** The payload of an event of a checkout: amounts in whole units, `84.03`. */
+/** Builds the payload of a checkout event, with amounts in major units such as `84.03`. */
 export function checkoutPayload(
   { id, transactionId, status, customData, card, place, discountCode }: Checkout,
   { lines, totals, recurring, currency }: Quote,
@@ -385,7 +385,7 @@ export function checkoutPayload(
   };
 }
 
-/** The response to `Paddle.PricePreview`: amounts as texts in the lowest unit, and formatted. */
+/** Builds the response to `Paddle.PricePreview`, with amounts as strings in the lowest unit and as formatted text. */
 export function pricePreview({ lines, currency, taxRate, taxIncluded }: Quote, place: Place): PricePreviewResponse {
   const formatted = (totals: Totals) => {
     const format = (lowest: number): string => formatMoney({ lowest, currency }, 'en-US');

@@ -10,10 +10,13 @@ import { SimulatorError, notFound } from './simulation.ts';
 import type { Simulation } from './simulation.ts';
 import { cancelAtPeriodEnd, cancelNow, changeCard, endPeriod } from './subscriptions.ts';
 
-/** The lifetime of a link to the portal. */
+/** Lifetime of a portal link. */
 const SESSION_LIFETIME_MS = 60 * 60 * 1000;
 
-/** Opens the portal for a customer, as Paddle's API does. Throws for a subscription of another customer. */
+/**
+ * Creates a portal session, in the format of Paddle's API. Throws for an unknown customer and for a subscription of
+ * another customer.
+ */
 export function createPortalSession(
   { records, newId, now }: Simulation,
   customerId: string,
@@ -40,7 +43,7 @@ export function createPortalSession(
   };
 }
 
-/** The buttons of the portal: what each does, and the message after it. */
+/** Action of each portal button, and the message that is shown after it. */
 const ACTIONS: Readonly<
   Record<string, readonly [act: (simulation: Simulation, id: string, value: string) => unknown, message: string]>
 > = {
@@ -56,7 +59,7 @@ const ACTIONS: Readonly<
   ],
 };
 
-/** The message after a button that changed nothing, by the code of the error. */
+/** Messages for failed actions, by error code. */
 const PROBLEMS: Readonly<Record<string, string>> = {
   card_declined: 'This card was declined. The previous card stays.',
   subscription_update_when_canceled: 'This plan has ended, so there’s nothing to change.',
@@ -78,7 +81,7 @@ interface PortalParts {
 
 type Html = ReturnType<typeof html>;
 
-/** The customer portal: a page with forms, and its stylesheet. */
+/** Creates the routes of the customer portal: a page with forms, and its stylesheet. */
 export function portalRoutes({ simulation, run }: PortalParts, path: string): Hono {
   const { records, now } = simulation;
   const customerOf = (session: string): Customer | undefined => {
@@ -94,7 +97,8 @@ export function portalRoutes({ simulation, run }: PortalParts, path: string): Ho
           "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
         'Cache-Control': 'no-store',
         'X-Robots-Tag': 'noindex',
-        // The URL gives access, but forms must send an origin.
+        // The URL gives access, so other sites must not see it. `no-referrer` would also remove the `Origin` of the
+        // forms.
         'Referrer-Policy': 'same-origin',
       },
     });

@@ -2,17 +2,17 @@ import { closeSync, openSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { RecordFile, StoredRecord } from './records.ts';
 
-/** Version of the stored records. A file of another version is emptied, because the purchases in it were only simulated. */
+/** Version of the stored records. A file of another version is emptied, because its purchases were only simulated. */
 const VERSION = 1;
 
 /**
- * Opens an SQLite file that keeps the records of one process, and creates it if it doesn't exist, readable by its owner
- * only. Throws if the file isn't usable, or if another process uses it.
+ * Opens the SQLite file for the records of one process. Creates it, readable only by its owner, if it doesn't exist.
+ * Throws if the file isn't usable or if another process uses it.
  */
 export function openRecordFile(path: string): RecordFile {
   closeSync(openSync(path, 'a', 0o600));
   const database = new DatabaseSync(path, { timeout: 0 });
-  // The records are in memory, so no other process may change them.
+  // The records are cached in memory, so no other process may change the file.
   database.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE; COMMIT');
   const { user_version: version } = database.prepare('PRAGMA user_version').get() ?? {};
   if (version !== VERSION)
@@ -24,7 +24,7 @@ export function openRecordFile(path: string): RecordFile {
   return {
     *read() {
       for (const { id, record } of database.prepare('SELECT id, record FROM records ORDER BY rowid').iterate())
-        // The file has the version of this code.
+        // The version check above guarantees the type.
         yield [String(id), JSON.parse(String(record)) as StoredRecord];
     },
     write(changes) {

@@ -6,14 +6,14 @@ import type {
 } from '@paddle/paddle-node-sdk';
 import type { Place } from '../wire.ts';
 
-/** A card that a payment was made with. */
+/** Card that was used for a payment. */
 export interface Card {
   readonly id: string;
   readonly last4: string;
   readonly expiryMonth: number;
   readonly expiryYear: number;
   readonly name: string;
-  /** Whether renewals succeed with it. */
+  /** True if renewals succeed with this card. */
   readonly renews: boolean;
 }
 
@@ -22,7 +22,10 @@ export interface Item {
   readonly quantity: number;
 }
 
-/** A purchase in progress. It becomes a transaction at the first attempt to pay, so that visitors create no events. */
+/**
+ * Purchase in progress. It becomes a transaction at the first payment attempt, so that visitors who don't pay create no
+ * events.
+ */
 export interface Checkout {
   readonly id: string;
   readonly transactionId: string;
@@ -40,7 +43,7 @@ export interface Checkout {
 export interface Customer {
   readonly entity: ICustomerNotificationResponse;
   readonly address: IAddressNotificationResponse;
-  /** Whether `customer.created` was sent. */
+  /** True once `customer.created` was emitted. */
   readonly isAnnounced: boolean;
 }
 
@@ -48,11 +51,11 @@ export interface Subscription {
   readonly entity: ISubscriptionNotificationResponse;
   readonly items: readonly Item[];
   readonly card: Card;
-  /** The renewal that couldn't be charged. */
+  /** ID of the renewal that couldn't be charged. */
   readonly openTransactionId: string | null;
 }
 
-/** A webhook, as Paddle sends it. */
+/** Body of a webhook, as Paddle sends it. */
 export interface PaddleEvent {
   readonly event_id: string;
   readonly notification_id: string;
@@ -64,7 +67,7 @@ export interface PaddleEvent {
 export interface Delivery {
   readonly event: PaddleEvent;
   readonly attempts: number;
-  /** When to send it next, in milliseconds since 1970; null once it was accepted or failed permanently. */
+  /** Time of the next attempt in milliseconds since 1970; null once it was accepted or failed permanently. */
   readonly dueAt: number | null;
 }
 
@@ -74,7 +77,7 @@ export interface PortalSession {
   readonly expiresAt: number;
 }
 
-/** Everything the simulator stores, by kind. Transactions are stored as Paddle's API returns them. */
+/** Types of the stored records, by kind. Transactions are stored as Paddle's API returns them. */
 export interface RecordTypes {
   checkout: Checkout;
   customer: Customer;
@@ -91,10 +94,10 @@ export interface StoredRecord {
   readonly value: RecordTypes[RecordKind];
 }
 
-/** Changed records by their ids; `undefined` for a deleted one. */
+/** Changed records by ID; `undefined` for a deleted record. */
 export type Changes = ReadonlyMap<string, StoredRecord | undefined>;
 
-/** A place that keeps the records over a restart. */
+/** Storage that keeps the records across restarts. */
 export interface RecordFile {
   readonly read: () => Iterable<readonly [id: string, record: StoredRecord]>;
   readonly write: (changes: Changes) => void;
@@ -105,16 +108,16 @@ export interface RecordFile {
 export interface Records {
   readonly size: () => number;
   readonly find: <Kind extends RecordKind>(kind: Kind, id: string) => RecordTypes[Kind] | undefined;
-  /** All records of a kind with their ids, in the order in which they were created. */
+  /** Returns all records of a kind with their IDs, in the order of their creation. */
   readonly all: <Kind extends RecordKind>(kind: Kind) => (readonly [id: string, value: RecordTypes[Kind]])[];
   readonly save: <Kind extends RecordKind>(kind: Kind, id: string, value: RecordTypes[Kind]) => void;
   readonly remove: (id: string) => void;
-  /** Stores everything that `work` changes, or nothing if it throws. */
+  /** Runs `work` and stores its changes, or none of them if it throws. */
   readonly transact: <Result>(work: () => Result) => Result;
   readonly close: () => void;
 }
 
-/** Opens the records. Without a file they last as long as the process. */
+/** Opens the records. Without a file, they are lost when the process ends. */
 export function openRecords(file?: RecordFile): Records {
   let saved = new Map<string, StoredRecord>(file?.read());
   let changes: Map<string, StoredRecord | undefined> | undefined;
@@ -125,7 +128,7 @@ export function openRecords(file?: RecordFile): Records {
     if (record === undefined) saved.delete(id);
     else saved.set(id, record);
   }
-  // A record is only ever saved with the type of its kind.
+  // `save` ensures that a value has the type of its kind.
   const valueOf = <Kind extends RecordKind>({ value }: StoredRecord): RecordTypes[Kind] => value as RecordTypes[Kind];
 
   return {

@@ -4,7 +4,7 @@ import type { Card, Item, Records } from './records.ts';
 import { findTestCard } from '../wire.ts';
 import type { CardInput } from '../wire.ts';
 
-/** An error in Paddle's form; `detail` is a sentence for the buyer. */
+/** Error in the format of Paddle's API. `detail` is a sentence for the buyer. */
 export class SimulatorError extends Error {
   override readonly name = 'SimulatorError';
   readonly status: number;
@@ -22,13 +22,13 @@ export const notFound = (entity: string): SimulatorError =>
 
 export const badRequest = (detail: string): SimulatorError => new SimulatorError(400, 'bad_request', detail);
 
-/** The state of the simulator, and what every operation on it needs. */
+/** State of the simulator and dependencies of its operations. */
 export interface Simulation {
   readonly records: Records;
   readonly catalog: Catalog;
-  /** In milliseconds since 1970. */
+  /** Returns the time in milliseconds since 1970. */
   readonly now: () => number;
-  /** Returns the next id of a kind. Ids are in the order in which they were made, and can't be guessed. */
+  /** Returns a new ID, which can't be guessed. IDs sort in the order of their creation. */
   readonly newId: (prefix: string) => string;
   /** Queues a webhook. It is sent once the transaction is stored. */
   readonly emit: (type: string, data: object) => void;
@@ -48,7 +48,7 @@ export function createSimulation({
     now,
     newId,
     emit(type, data) {
-      // Receivers order events by time, so no two have the same.
+      // Receivers order events by time, so no two events have the same time.
       lastEventTime = Math.max(now(), lastEventTime + 1);
       const id = newId('evt');
       const event = {
@@ -63,10 +63,10 @@ export function createSimulation({
   };
 }
 
-/** The digits of Crockford's base 32, in the lower case of Paddle's ids. */
+/** Digits of Crockford's Base32, in lower case as in Paddle's IDs. */
 const DIGITS = '0123456789abcdefghjkmnpqrstvwxyz';
 
-/** Returns ids in Paddle's form: 11 digits of time and sequence, then 15 random ones (75 bits). */
+/** Creates a generator of IDs in Paddle's format: 11 digits of time and sequence, then 15 random ones (75 bits). */
 function idGenerator(now: () => number): (prefix: string) => string {
   let last = 0;
   return (prefix) => {
@@ -77,7 +77,7 @@ function idGenerator(now: () => number): (prefix: string) => string {
   };
 }
 
-/** Returns items with their prices. Throws for a price that isn't sold. */
+/** Looks up the prices of items. Throws if a price isn't in the catalog. */
 export function priceItems(
   { catalog }: Pick<Simulation, 'catalog'>,
   items: readonly Item[],
@@ -89,12 +89,12 @@ export function priceItems(
   });
 }
 
-/** Reads a card. Throws for a card that isn't a test card, and for an expired one. */
+/** Validates a card. Throws unless it is a test card that hasn't expired. */
 export function readCard({ newId, now }: Simulation, input: CardInput): Card {
   const testCard = findTestCard(input.number);
   if (testCard === undefined)
     throw new SimulatorError(400, 'unknown_card', 'This isn’t a test card. Use one of the cards shown here.');
-  // The month after the last valid one.
+  // `expiryMonth` counts from 1 and `Date.UTC` from 0, so this is the start of the month after the last valid one.
   if (Date.UTC(input.expiryYear, input.expiryMonth) <= now())
     throw new SimulatorError(400, 'expired_card', 'This card has expired.');
   return {

@@ -22,7 +22,7 @@ const catalog: Catalog = [
   { ...price, id: 'pri_lifetime', name: 'Lifetime', interval: null, unit: { lowest: 18_900, currency: 'USD' } },
 ];
 
-/** Starts a simulator with a clock that the test moves. Its webhooks are read by Paddle's own SDK. */
+/** Starts a simulator whose clock the test controls. Paddle's own SDK verifies and parses its webhooks. */
 function start(records: Records = openRecords()) {
   let time = Date.parse('2026-11-30T10:00:00Z');
   let isUp = true;
@@ -55,7 +55,7 @@ function start(records: Records = openRecords()) {
     post,
     wait: (milliseconds: number) => (time += milliseconds),
     setUp: (value: boolean) => (isUp = value),
-    /** Returns the events that were delivered since the last call. */
+    /** Delivers all due webhooks and returns the events that were received since the last call. */
     events: async () => {
       while (await simulator.deliverNext({ secret: SECRET, deliver, warn: () => {} }));
       return received.splice(0);
@@ -111,7 +111,7 @@ describe('a purchase', () => {
     });
   });
 
-  test('is paid once, however often the button is clicked', async () => {
+  test('is paid only once if the button is clicked repeatedly', async () => {
     const simulator = start();
     const opened = await simulator.open('pri_lifetime');
     const all = await Promise.all([simulator.pay(opened), simulator.pay(opened), simulator.pay(opened)]);
@@ -132,7 +132,7 @@ describe('a purchase', () => {
     expect(typesOf(await simulator.events())).not.toContain('transaction.created');
   });
 
-  test('announces the buyer who pays after another one was declined', async () => {
+  test('emits the events of a new buyer after another buyer was declined', async () => {
     const simulator = start();
     const opened = await simulator.open('pri_monthly');
     await simulator.pay(opened, cardOf('declines'));
@@ -142,7 +142,7 @@ describe('a purchase', () => {
     expect(typesOf(await simulator.events()).slice(0, 2)).toEqual(['customer.created', 'address.created']);
   });
 
-  test('begins without a buyer, and takes details, another plan and a discount', async () => {
+  test('starts without a buyer and accepts buyer details, another plan and a discount', async () => {
     const simulator = start();
     const opened = await simulator.open('pri_monthly', { visitorCountry: 'FR', discountCode: 'LASTYEAR' });
     expect(opened).toMatchObject({
@@ -169,7 +169,7 @@ describe('a purchase', () => {
     ['/checkouts', {}, 'items or transactionId is missing.'],
     ['/checkouts', { items: [{ priceId: 'pri_yearly' }, { priceId: 'pri_monthly' }] }, 'the same billing period'],
     ['/checkouts/txn_unknown', {}, 'The transaction doesn’t exist.'],
-  ])('%s rejects %j', async (path, body, message) => {
+  ])('rejects a request to %s with the body %j', async (path, body, message) => {
     const response = await start().post(path, body);
     expect([400, 404]).toContain(response.status);
     expect(await response.text()).toContain(message);
@@ -187,7 +187,7 @@ describe('a purchase', () => {
   });
 });
 
-test('in every country, the parts of every total add up in whole units of the currency', () => {
+test('quotes have integer amounts that add up in every country', () => {
   for (const countryCode of Object.keys(COUNTRIES))
     for (const share of [0, 0.2, 1])
       for (const quantity of [1, 3]) {
@@ -202,7 +202,7 @@ test('in every country, the parts of every total add up in whole units of the cu
 });
 
 describe('a subscription', () => {
-  /** Buys a monthly plan, and opens the portal. */
+  /** Buys a monthly plan and opens the portal. */
   async function subscribe(card = cardOf('pays')) {
     const simulator = start();
     await simulator.pay(await simulator.open('pri_monthly'), card);
@@ -233,7 +233,7 @@ describe('a subscription', () => {
     expect((await show()).match(/DEMO-/g)).toHaveLength(2);
   });
 
-  test('is past due if the renewal fails, until another card pays it', async () => {
+  test('becomes past due if the renewal fails, until another card pays it', async () => {
     const { press, show, events } = await subscribe(cardOf('once'));
     await press('end-period');
     expect(typesOf(await events())).toEqual([
@@ -252,7 +252,7 @@ describe('a subscription', () => {
     expect(await show()).toContain('Next payment on');
   });
 
-  test('ends with its unpaid renewal', async () => {
+  test('ends when the payment of its renewal fails permanently', async () => {
     const { press, events } = await subscribe(cardOf('once'));
     await press('end-period');
     await events();
@@ -260,7 +260,7 @@ describe('a subscription', () => {
     expect(typesOf(await events())).toEqual(['transaction.canceled', 'subscription.updated', 'subscription.canceled']);
   });
 
-  test('is canceled in the portal, and ends with its period', async () => {
+  test('can be canceled in the portal and ends with its period', async () => {
     const { press, show, events } = await subscribe();
     await press('cancel');
     expect(await show()).toContain('Ends on December 30, 2026');
@@ -270,7 +270,7 @@ describe('a subscription', () => {
     expect(await press('cancel')).toContain('problem=subscription_update_when_canceled');
   });
 
-  test('belongs to its customer: the portal rejects others, expires after an hour, and escapes what it shows', async () => {
+  test('is shown only to its customer, in a portal that expires after an hour and escapes its content', async () => {
     const { press, show, wait, ...simulator } = await subscribe();
     for (const email of ['<b>@eve.test', 'eve@eve.test'])
       await simulator.pay(await simulator.open('pri_monthly', { buyer: { email, countryCode: 'US' } }));
@@ -282,7 +282,7 @@ describe('a subscription', () => {
     expect(await press('cancel')).toMatch(/^404/);
   });
 
-  describe('through the API, as the server of the site calls it', () => {
+  describe('through the API client of the site’s server', () => {
     async function withApi() {
       const simulator = await subscribe();
       const api = createPaddleApi({
@@ -293,7 +293,7 @@ describe('a subscription', () => {
       return { ...simulator, api };
     }
 
-    test('is found, with its events in pages', async () => {
+    test('can be read, and its events are listed in pages', async () => {
       const { api, id, customerId } = await withApi();
       expect(await api.getSubscription(id)).toMatchObject({ status: 'active', customer_id: customerId });
       const first = await api.listEvents({ perPage: 3 });
@@ -303,7 +303,7 @@ describe('a subscription', () => {
       await expect(api.createPortalSession(customerId, ['sub_0'])).rejects.toMatchObject({ code: 'not_found' });
     });
 
-    test('changes its plan and is canceled and kept', async () => {
+    test('can switch its plan, be canceled and be kept', async () => {
       const { api, id, show } = await withApi();
       const items = [{ price_id: 'pri_yearly', quantity: 1 }];
       await api.updateSubscription(id, { items, proration_billing_mode: 'do_not_bill' });
@@ -315,7 +315,7 @@ describe('a subscription', () => {
       expect(await show()).toContain('Next payment on December 30, 2026');
     });
 
-    test('is paused with its period, and charged when it continues', async () => {
+    test('pauses at the end of its period and is charged when it resumes', async () => {
       const { api, id, press, show, wait, events } = await withApi();
       await expect(api.resumeSubscription(id)).rejects.toMatchObject({ code: 'subscription_not_paused' });
       await api.pauseSubscription(id);
@@ -336,7 +336,7 @@ describe('a subscription', () => {
   });
 });
 
-test('purchases and undelivered webhooks survive a restart, and webhooks are repeated until they are accepted', async () => {
+test('the simulator keeps purchases and undelivered webhooks across a restart, and retries the webhooks', async () => {
   const file = join(temporaryDir(), 'demo.db');
   const before = start(openRecords(openRecordFile(file)));
   before.setUp(false);

@@ -28,23 +28,23 @@ export type { Records } from './records.ts';
 export interface SimulatorParts {
   readonly records: Records;
   readonly catalog: Catalog;
-  /** In milliseconds since 1970. */
+  /** Returns the time in milliseconds since 1970. */
   readonly now: () => number;
-  /** The public path of the routes, such as `/demo/paddle`. */
+  /** Public path of the routes, such as `/demo/paddle`. */
   readonly path: string;
   /** Returns the origin of the site, for links. */
   readonly siteUrl: () => string;
-  /** Called when webhooks are waiting. */
+  /** Called after each change, which may have queued webhooks. */
   readonly onEvents?: () => void;
 }
 
-/** The server side of the simulator. */
+/** Server side of the simulator. */
 export interface Simulator {
-  /** Handles requests of the browser side and the customer portal, below `path`. */
+  /** Routes for the browser side and the customer portal, below `path`. */
   readonly routes: Hono;
-  /** Paddle's API, for the server of the site only. */
+  /** Routes of Paddle's API. Only the site's server may call them. */
   readonly api: Hono;
-  /** Sends the oldest webhook that is due, and returns whether there was one. */
+  /** Sends the oldest due webhook. Resolves to false if there is none. */
   readonly deliverNext: (parts: {
     secret: string;
     deliver: Deliver;
@@ -89,11 +89,11 @@ const previewSchema = z.object({
   visitorCountry: z.string().optional(),
 });
 
-/** Creates the server side of the simulator. It sends nothing until `deliverNext` is called. */
+/** Creates the server side of the simulator. It sends no webhooks until `deliverNext` is called. */
 export function createSimulator({ path, siteUrl, onEvents = () => {}, ...parts }: SimulatorParts): Simulator {
   const simulation = createSimulation(parts);
   const { records } = simulation;
-  /** Runs an operation on the records: all of its changes are stored, or none. */
+  /** Runs an operation on the records in one transaction. */
   const run = <Result>(work: () => Result): Result => {
     const result = records.transact(() => {
       makeRoom(simulation);
@@ -128,7 +128,7 @@ export function createSimulator({ path, siteUrl, onEvents = () => {}, ...parts }
   return { routes, api, deliverNext: (delivery) => deliverNext(simulation, delivery), close: records.close };
 }
 
-/** The changes of a subscription that are simulated: another price from the next period on, or no planned change. */
+/** Supported changes of a subscription: another price from the next period on, or no scheduled change. */
 const patchSchema = z.union([
   z.object({
     items: z.tuple([z.object({ price_id: z.string(), quantity: z.literal(1) })]),
@@ -137,7 +137,7 @@ const patchSchema = z.union([
   z.object({ scheduled_change: z.null(), items: z.undefined().optional() }),
 ]);
 
-/** The calls of Paddle's API that the site's server makes. */
+/** Creates the routes of Paddle's API that the site's server calls. */
 function apiRoutes(simulation: Simulation, run: <T>(work: () => T) => T, portalUrl: (session: string) => string): Hono {
   const { records } = simulation;
   const respond = (context: Context, data: object | undefined, entity: string, meta: object = {}) => {
@@ -216,7 +216,7 @@ function apiRoutes(simulation: Simulation, run: <T>(work: () => T) => T, portalU
     });
 }
 
-/** Reads the JSON of a request. Throws an error that names the invalid value and the expected one. */
+/** Parses and validates the JSON body of a request. The error names the invalid field and the expected value. */
 async function read<Value>(request: Context['req'], schema: z.ZodType<Value>): Promise<Value> {
   const parsed = schema.safeParse(await request.json().catch(() => ({})));
   if (parsed.success) return parsed.data;

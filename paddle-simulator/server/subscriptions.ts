@@ -9,7 +9,7 @@ import type { Card, Customer, Item, Subscription } from './records.ts';
 import { SimulatorError, notFound, priceItems, readCard } from './simulation.ts';
 import type { Simulation } from './simulation.ts';
 
-/** Starts a subscription to the recurring items of a paid transaction; returns nothing if all are paid once. */
+/** Starts a subscription to the recurring items of a paid transaction. Returns `undefined` if it has none. */
 export function startSubscription(
   simulation: Simulation,
   transaction: ITransactionNotificationResponse,
@@ -37,7 +37,7 @@ export function startSubscription(
   return entity;
 }
 
-/** Changes a subscription that hasn't ended, and stores it. */
+/** Applies a change to a subscription and stores it. Throws if the subscription has ended. */
 function change(
   simulation: Simulation,
   id: string,
@@ -54,7 +54,7 @@ function change(
   return after.entity;
 }
 
-/** Returns the subscription with changes to its entity, and sends them. */
+/** Returns the subscription with changes to its entity, and emits `subscription.updated`. */
 function updated(
   { emit }: Simulation,
   subscription: Subscription,
@@ -67,7 +67,7 @@ function updated(
 
 const endOf = ({ entity }: Subscription): string => entity.current_billing_period?.ends_at ?? '';
 
-/** Ends a subscription when the paid period ends. */
+/** Schedules a cancellation for the end of the paid period. */
 export const cancelAtPeriodEnd = (simulation: Simulation, id: string) =>
   change(simulation, id, (subscription) =>
     updated(simulation, subscription, {
@@ -76,7 +76,7 @@ export const cancelAtPeriodEnd = (simulation: Simulation, id: string) =>
     }),
   );
 
-/** Pauses a subscription when the paid period ends. */
+/** Schedules a pause for the end of the paid period. */
 export const pauseAtPeriodEnd = (simulation: Simulation, id: string) =>
   change(simulation, id, (subscription) => {
     if (subscription.entity.status !== 'active' || subscription.entity.scheduled_change)
@@ -98,7 +98,7 @@ function pauseNow(simulation: Simulation, subscription: Subscription, time: stri
   return paused;
 }
 
-/** Continues a paused subscription with a new period, which is charged now. */
+/** Resumes a paused subscription with a new period, which is charged now. */
 export const resume = (simulation: Simulation, id: string) =>
   change(simulation, id, (subscription, time) => {
     if (subscription.entity.status !== 'paused')
@@ -109,13 +109,13 @@ export const resume = (simulation: Simulation, id: string) =>
     return resumed;
   });
 
-/** Takes a cancellation or a pause back. */
+/** Removes a scheduled cancellation or pause. */
 export const keepSubscription = (simulation: Simulation, id: string) =>
   change(simulation, id, (subscription) =>
     updated(simulation, subscription, { next_billed_at: endOf(subscription), scheduled_change: null }),
   );
 
-/** Ends a subscription now, with its unpaid renewal. */
+/** Ends a subscription now and cancels its unpaid renewal. */
 export const cancelNow = (simulation: Simulation, id: string) =>
   change(simulation, id, (subscription, time) => endNow(simulation, subscription, time));
 
@@ -166,7 +166,7 @@ export const changeCard = (simulation: Simulation, id: string, input: CardInput)
     return after.openTransactionId === null ? updated(simulation, after, {}) : charge(simulation, after, time);
   });
 
-/** Ends the period now: charges the next one, or ends or pauses the subscription as planned. */
+/** Ends the period now: charges the next one, or ends or pauses the subscription as scheduled. */
 export const endPeriod = (simulation: Simulation, id: string) =>
   change(simulation, id, (subscription, time) =>
     subscription.entity.scheduled_change?.action === 'cancel'
@@ -224,7 +224,7 @@ function charge(simulation: Simulation, subscription: Subscription, time: string
   return after;
 }
 
-/** Creates the transaction of the period that begins now. */
+/** Creates the transaction for the period that begins now. */
 function createRenewal(simulation: Simulation, subscription: Subscription) {
   const { emit, newId, now } = simulation;
   const customer = customerOf(simulation, subscription);
@@ -253,7 +253,10 @@ function customerOf({ records }: Simulation, { entity }: Subscription): Customer
 const quoteFor = (simulation: Simulation, items: readonly Item[], { address }: Customer): Quote =>
   quote(priceItems(simulation, items), placeOf(address.country_code, address.postal_code));
 
-/** The period of a quote's interval that begins at a time: to the same day of a later month, or its last day. */
+/**
+ * Returns a period of the quote's interval. It ends on the same day of a later month, or on the last day of that month
+ * if it is shorter.
+ */
 function periodFrom(startsAt: number, { lines }: Quote): Period {
   const end = new Date(startsAt);
   const day = end.getUTCDate();

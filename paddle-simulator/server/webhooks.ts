@@ -1,15 +1,15 @@
 import type { Delivery } from './records.ts';
 import type { Simulation } from './simulation.ts';
 
-/** Sends a webhook. Resolves to the reason why the receiver didn't accept it, or to nothing. */
+/** Sends a webhook. Resolves to `undefined` if the receiver accepted it, or else to the reason why not. */
 export type Deliver = (body: string, headers: Readonly<Record<string, string>>) => Promise<string | undefined>;
 
-/** After the last of these waits, a webhook fails permanently. */
+/** Delays before the retries. A webhook fails permanently if the last retry fails. */
 const RETRY_AFTER_MS = [2_000, 10_000, 60_000, 600_000];
 
 /**
- * Sends the oldest webhook that is due, signed with `secret`, and returns whether there was one. A webhook that isn't
- * accepted is due again later. `warn` receives the reason.
+ * Sends the oldest due webhook, signed with `secret`. Resolves to false if there is none. A webhook that isn't accepted
+ * is retried later, and the reason is passed to `warn`.
  */
 export async function deliverNext(
   { records, now }: Simulation,
@@ -39,7 +39,7 @@ export async function deliverNext(
   return true;
 }
 
-/** Returns the `Paddle-Signature` header of a body that is sent at a time, in milliseconds since 1970. */
+/** Returns the `Paddle-Signature` header for a body. `time` is in milliseconds since 1970. */
 async function signWebhook(body: string, secret: string, time: number): Promise<string> {
   const seconds = Math.floor(time / 1000);
   const encode = (text: string) => new TextEncoder().encode(text);

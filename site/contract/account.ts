@@ -2,17 +2,17 @@ import * as z from 'zod/mini';
 import { invoiceSchema, purchaseSchema, subscriptionSchema } from './billing.ts';
 
 /**
- * The wire shapes of the account API, shared by the server and the adapters that call it.
+ * Schemas of the account API, shared by the server and the adapters that call it.
  *
- * The shapes are those of Strapi 5's users-permissions API with refresh tokens. They are `looseObject`s because a
- * server may send more than the site reads: an extra field is kept, not rejected. `zod/mini` because the adapters ship
- * to a visitor's browser.
+ * They are compatible with the users-permissions API of Strapi 5 with refresh tokens. They are `looseObject`s because a
+ * server may send more fields than the site reads, which are kept. They use `zod/mini` because the adapters run in the
+ * browser.
  */
 
-/** A user's role: only its name is read. */
+/** Role of a user. Only its name is read. */
 export const roleSchema = z.looseObject({ name: z.string() });
 
-/** The user as the client keeps it. */
+/** User, as the client stores it. */
 export const userSchema = z.looseObject({
   id: z.union([z.number(), z.string()]),
   email: z.string(),
@@ -24,51 +24,51 @@ export const userSchema = z.looseObject({
   country: z.optional(z.nullable(z.string())),
 });
 
-/** `POST /api/auth/local`, `…/register`: both `jwt` and `user` must be there, or the response is invalid. */
+/** Response of `POST /api/auth/local` and `…/register`. It is invalid without `jwt` or `user`. */
 export const loginResponseSchema = z.looseObject({
   jwt: z.string().check(z.minLength(1)),
   user: userSchema,
   refreshToken: z.optional(z.string()),
 });
 
-/** `POST /api/auth/refresh`: a server that rotates adds the next `refreshToken`. */
+/** Response of `POST /api/auth/refresh`. A server that rotates tokens adds the next `refreshToken`. */
 export const refreshResponseSchema = z.looseObject({
   jwt: z.string().check(z.minLength(1)),
   refreshToken: z.optional(z.string()),
 });
 
-/** `POST /api/auth/change-password`: a server may send no tokens; they are kept where it does. */
+/** Response of `POST /api/auth/change-password`. Tokens are optional; the client stores them if they are present. */
 export const changePasswordResponseSchema = z.looseObject({
   jwt: z.optional(z.string()),
   refreshToken: z.optional(z.string()),
   user: z.optional(userSchema),
 });
 
-/** `POST /api/auth/local/register` where addresses must be confirmed first: nobody is signed in. */
+/** Response of `POST /api/auth/local/register` if email addresses must be confirmed first. No one is signed in then. */
 export const unconfirmedResponseSchema = z.looseObject({ user: userSchema });
 
-/** `POST /api/auth/forgot-password`, `…/logout`, `POST /api/account/delete`. */
+/** Response of `POST /api/auth/forgot-password`, `…/logout` and `POST /api/account/delete`. */
 export const okResponseSchema = z.looseObject({ ok: z.literal(true) });
 
-/** `POST /api/auth/send-email-confirmation`: the same for every address. */
+/** Response of `POST /api/auth/send-email-confirmation`, the same for known and unknown email addresses. */
 export const confirmationSentResponseSchema = z.looseObject({ email: z.string(), sent: z.literal(true) });
 
-/** One place the user is signed in. */
+/** Session of the user. */
 export const sessionSchema = z.looseObject({
   id: z.string(),
   deviceId: z.nullable(z.string()),
-  /** Such as `Chrome on macOS`; missing where the client did not say. */
+  /** Name such as `Chrome on macOS`; missing if the client sent none. */
   deviceName: z.optional(z.string()),
-  /** The one that asks. */
+  /** True for the session of the request. */
   current: z.boolean(),
   loginAt: z.string(),
   lastActiveAt: z.string(),
 });
 
-/** `GET /api/auth/sessions`: the one that asks first, then the one last active. */
+/** Response of `GET /api/auth/sessions`: first the current session, then the others by last activity. */
 export const sessionsResponseSchema = z.looseObject({ data: z.array(sessionSchema) });
 
-/** The body of every error response. */
+/** Body of every error response. */
 export const errorResponseSchema = z.looseObject({
   data: z.optional(z.null()),
   error: z.looseObject({
@@ -79,15 +79,18 @@ export const errorResponseSchema = z.looseObject({
   }),
 });
 
-/** `DELETE /api/auth/sessions/{id}`. */
+/** Response of `DELETE /api/auth/sessions/{id}`. */
 export const endSessionResponseSchema = z.looseObject({ data: z.looseObject({}) });
 
-/** `GET /api/account/email-change` of this server: the address that waits to be confirmed, since when, or null. */
+/**
+ * Response of `GET /api/account/email-change`, which only this server has: the email address that has to be confirmed,
+ * and since when; or null.
+ */
 export const emailChangeResponseSchema = z.looseObject({
   data: z.nullable(z.looseObject({ email: z.string(), startedAt: z.string() })),
 });
 
-/** `GET /api/account/export`: everything kept about the user, as a JSON file. */
+/** Response of `GET /api/account/export`: all stored data about the user, as a JSON file. */
 export const accountExportSchema = z.looseObject({
   exportedAt: z.string(),
   user: userSchema,
@@ -97,7 +100,7 @@ export const accountExportSchema = z.looseObject({
   codes: z.array(z.looseObject({ purpose: z.string(), email: z.string(), createdAt: z.string() })),
   emailChanges: z.array(z.looseObject({ from: z.string(), to: z.string(), startedAt: z.string() })),
   lists: z.array(z.looseObject({ list: z.string(), askedAt: z.string(), confirmedAt: z.nullable(z.string()) })),
-  /** Everything bought: see `subscriptionResponseSchema`. A server without purchases leaves it out. */
+  /** Purchases; see `subscriptionResponseSchema`. A server without purchases leaves them out. */
   purchases: z.optional(
     z.looseObject({
       subscriptions: z.array(subscriptionSchema),
@@ -105,21 +108,21 @@ export const accountExportSchema = z.looseObject({
       invoices: z.array(invoiceSchema),
     }),
   ),
-  /** The Macs that have licences. A server without licences leaves it out. */
+  /** Macs with a license. A server without licenses leaves them out. */
   licences: z.optional(
     z.array(z.looseObject({ device: z.string(), name: z.string(), addedAt: z.string(), lastSeenAt: z.string() })),
   ),
   mailsWaiting: z.array(z.looseObject({ event: z.string(), recipient: z.string(), createdAt: z.string() })),
 });
 
-/** One site-wide content entry. `value` is any JSON. */
+/** Entry of the site settings. `value` is any JSON value. */
 export const commonsEntrySchema = z.looseObject({ key: z.string(), value: z.unknown() });
 
-/** `GET /api/commons` of this server: a page of the entries, each with the `fields` the client asked for. */
+/** Response of `GET /api/commons` of this server: a page of entries, each with the requested `fields`. */
 export const commonsPageSchema = z.looseObject({
   data: z.array(z.partial(commonsEntrySchema)),
   meta: z.looseObject({
-    // By page or by offset, as it was asked for; the counts are left out for a client that wants none.
+    // Depending on the request, by page or by offset. The counts are optional.
     pagination: z.looseObject({
       page: z.optional(z.number()),
       pageSize: z.optional(z.number()),
@@ -131,13 +134,13 @@ export const commonsPageSchema = z.looseObject({
   }),
 });
 
-/** `GET /api/commons/{documentId}`: one entry, with the `fields` the client asked for. */
+/** Response of `GET /api/commons/{documentId}`: one entry with the requested `fields`. */
 export const commonsEntryResponseSchema = z.looseObject({
   data: z.partial(commonsEntrySchema),
   meta: z.looseObject({}),
 });
 
-/** `GET /api/commons` as the site reads it: `{data: […]}`, a bare list, or an object used as it is. */
+/** Response of `GET /api/commons` as the site reads it: `{data: […]}`, a list, or an object that is used unchanged. */
 export const commonsResponseSchema = z.union([
   z.looseObject({ data: z.array(commonsEntrySchema) }),
   z.array(commonsEntrySchema),
@@ -162,48 +165,51 @@ export type CommonsEntry = z.infer<typeof commonsEntrySchema>;
 export type CommonsPage = z.infer<typeof commonsPageSchema>;
 export type CommonsEntryResponse = z.infer<typeof commonsEntryResponseSchema>;
 
-/** What `POST /api/auth/local` takes: `identifier` is an e-mail or a username. */
+/** Body of `POST /api/auth/local`. `identifier` is an email address or a username. */
 export interface LoginRequest {
   identifier: string;
   password: string;
-  /** What the client calls itself, at most `DEVICE_ID_MAX` characters: its sign-ins are then one device's. */
+  /**
+   * ID that the client has chosen for itself, at most `DEVICE_ID_MAX` characters. Logins with the same ID belong to one
+   * device.
+   */
   deviceId?: string;
 }
 
-/** What `POST /api/auth/local/register` takes. */
+/** Body of `POST /api/auth/local/register`. */
 export interface RegisterRequest {
   username: string;
   email: string;
   password: string;
-  /** The version of the terms and the privacy policy that was agreed to. A server may not know the field. */
+  /** Version of the terms and the privacy policy that the user has accepted. A server may not know the field. */
   consent?: string;
 }
 
-/** What `POST /api/auth/change-password` takes; the server wants the new password twice. */
+/** Body of `POST /api/auth/change-password`, with the new password twice. */
 export interface ChangePasswordRequest {
   currentPassword: string;
   password: string;
   passwordConfirmation: string;
 }
 
-/** What `PUT /api/users/{id}` may change. */
+/** Body of `PUT /api/users/{id}`. */
 export interface ProfileUpdate {
   username?: string;
   email?: string;
-  /** Asked for where `email` is another than before. */
+  /** Required if `email` changes. */
   currentPassword?: string;
   full_name?: string | null;
   company?: string | null;
   country?: string | null;
 }
 
-/** What `POST /api/auth/forgot-password` and `POST /api/auth/send-email-confirmation` take. */
+/** Body of `POST /api/auth/forgot-password` and `POST /api/auth/send-email-confirmation`. */
 export interface MailRequest {
   email: string;
 }
 
 /**
- * What `POST /api/auth/reset-password` takes; `code` is that of the link in the mail. The response is that of a log-in.
+ * Body of `POST /api/auth/reset-password`. `code` is that of the link in the email. The response is that of a login.
  */
 export interface ResetPasswordRequest {
   code: string;
@@ -211,19 +217,20 @@ export interface ResetPasswordRequest {
   passwordConfirmation: string;
 }
 
-/** What `POST /api/auth/logout` takes: nothing for this session, or one of these. */
+/** Body of `POST /api/auth/logout`: empty to end this session, or one of these fields. */
 export interface LogoutRequest {
   refreshToken?: string;
   scope?: 'all';
   deviceId?: string;
 }
 
-/** What `POST /api/account/delete` takes. */
+/** Body of `POST /api/account/delete`. */
 export interface DeleteAccountRequest {
   password: string;
   /**
-   * Whether a subscription that runs is to be ended. Without it the response is 409 while one does (`SUBSCRIPTION_RUNNING`);
-   * with it nothing is deleted unless Paddle has ended it (502, 503). A server may not know the field.
+   * True to also end running subscriptions. Otherwise, the response is 409 (`SUBSCRIPTION_RUNNING`) if one is running.
+   * The account is deleted only after Paddle has ended them; if that fails, the response is 502 or 503. A server may
+   * not know the field.
    */
   cancelSubscription?: boolean;
 }

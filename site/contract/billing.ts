@@ -1,87 +1,87 @@
 import * as z from 'zod/mini';
 
 /**
- * The wire shapes of what the site asks its own server about purchases, shared by the server and the adapters. Strapi has
- * none of these calls: where a server answers 404, the pages say what they cannot know. Times are ISO 8601 texts.
+ * Schemas of the requests and responses about purchases, shared by the server and the adapters. Strapi has no such
+ * endpoints; if a server responds with 404, the pages say that purchases aren't available. Times are ISO 8601 strings.
  */
 
-/** An amount: see `Money` of the design system, whose shape this is. */
+/** Amount in the format of `Money` in the design system. */
 export const moneySchema = z.object({ lowest: z.number(), currency: z.string() });
 
-/** The states of a subscription, as Paddle names them. A cancellation to come is `scheduledChange`, not a state. */
+/** Statuses of a subscription, as Paddle names them. A scheduled cancellation is in `scheduledChange`, not a status. */
 export const SUBSCRIPTION_STATUSES = ['active', 'trialing', 'past_due', 'paused', 'canceled'] as const;
 
-/** One subscription of the user. */
+/** Subscription of the user. */
 export const subscriptionSchema = z.looseObject({
   id: z.string(),
   status: z.enum(SUBSCRIPTION_STATUSES),
-  /** The plan of the catalogue by id; null for a price that is none of it. */
+  /** ID of the plan in the catalog; null for a price that isn't in the catalog. */
   plan: z.nullable(z.string()),
-  /** What Paddle calls what is sold. */
+  /** Name of the product and its price at Paddle. */
   name: z.string(),
-  /** What a period costs, before tax and discounts. */
+  /** Price of a period, before tax and discounts. */
   price: z.nullable(moneySchema),
   interval: z.nullable(z.enum(['day', 'week', 'month', 'year'])),
   startedAt: z.nullable(z.string()),
   trialEndsAt: z.nullable(z.string()),
-  /** The period that is paid, which a change of plan leaves as it is. */
+  /** Start of the paid period, which a change of plan doesn't affect. */
   currentPeriodStartsAt: z.nullable(z.string()),
   currentPeriodEndsAt: z.nullable(z.string()),
-  /** When the next payment is taken; null where none is. */
+  /** Time of the next payment; null if there is none. */
   nextPaymentAt: z.nullable(z.string()),
-  /** Since when a payment is missing. */
+  /** Time since which a payment is missing. */
   pastDueSince: z.nullable(z.string()),
   scheduledChange: z.nullable(z.looseObject({ action: z.enum(['cancel', 'pause', 'resume']), at: z.string() })),
   endedAt: z.nullable(z.string()),
 });
 
-/** Something paid once. */
+/** One-time purchase. */
 export const purchaseSchema = z.looseObject({
-  /** The id of its transaction. */
+  /** ID of its transaction. */
   id: z.string(),
   plan: z.nullable(z.string()),
   name: z.string(),
   price: z.nullable(moneySchema),
   boughtAt: z.string(),
-  /** Until when new versions are included. */
+  /** End of the period in which new versions are included. */
   updatesUntil: z.string(),
   refundedAt: z.nullable(z.string()),
 });
 
-/** A payment that was asked for. */
+/** Requested payment. */
 export const invoiceSchema = z.looseObject({
-  /** The id of its transaction. */
+  /** ID of its transaction. */
   id: z.string(),
-  /** As it stands on the receipt; null while there is none. */
+  /** Number on the receipt; null while there is none. */
   number: z.nullable(z.string()),
   name: z.string(),
   status: z.enum(['paid', 'past_due', 'canceled']),
   total: moneySchema,
-  /** What of it came back. */
+  /** Refunded part of the total. */
   refunded: z.nullable(moneySchema),
   at: z.string(),
 });
 
-/** What the user may use of the product now. */
+/** Current entitlement of the user to the product. */
 export const entitlementSchema = z.looseObject({
-  /** Whether what is paid for may be used. */
+  /** True if the user may use the product. */
   active: z.boolean(),
   /**
-   * Why, or why not: a running subscription (`subscription`, `trial`), one whose payment is missing within the days of
-   * grace (`grace`), one that was ended and is paid to the end of its period (`ending`), a purchase once (`lifetime`),
-   * a subscription that is over or paused (`ended`, `paused`), or nothing at all (`none`).
+   * Reason why the product may or may not be used: a running subscription (`subscription`, `trial`), a missing payment
+   * within the grace period (`grace`), a cancellation at the end of the paid period (`ending`), a one-time purchase
+   * (`lifetime`), a subscription that has ended or is paused (`ended`, `paused`), or no purchase (`none`).
    */
   reason: z.enum(['subscription', 'trial', 'grace', 'ending', 'lifetime', 'ended', 'paused', 'none']),
   plan: z.nullable(z.string()),
-  /** When it ends, or has ended, unless something changes; null where nothing ends it. */
+  /** Time when it ends or has ended, unless something changes; null if it doesn't end. */
   until: z.nullable(z.string()),
-  /** Versions that came out until then may be used; null for all. */
+  /** Versions released until then may be used; null for all versions. */
   updatesUntil: z.nullable(z.string()),
 });
 
 /**
- * `GET /api/subscription`: everything the user has bought, the newest first. With `?transaction=txn_…`, of a payment just
- * made, the server asks Paddle for it where it does not know it yet.
+ * Response of `GET /api/subscription`: all purchases of the user, newest first. With `?transaction=txn_…` of a recent
+ * payment, the server requests it from Paddle if it doesn't know it yet.
  */
 export const subscriptionResponseSchema = z.looseObject({
   data: z.looseObject({
@@ -89,18 +89,19 @@ export const subscriptionResponseSchema = z.looseObject({
     subscriptions: z.array(subscriptionSchema),
     purchases: z.array(purchaseSchema),
     invoices: z.array(invoiceSchema),
-    /** Who is signed in, signed: goes into a checkout's custom data as `user`, and back by webhook. */
+    /** Signed ID of the signed-in user. It is the `user` of a checkout's custom data and returns by webhook. */
     checkoutUser: z.string(),
     /**
-     * Whether `POST /api/customer-portal` can lead somewhere: `available`; `confirm-email`, the user has to prove
-     * the address first, and what was bought with it shows then; `none`, there is no customer; `not-configured`, the server
-     * has no key, or everything was bought with another email address than the user's own: only Paddle's mails lead there.
+     * Availability of `POST /api/customer-portal`. `available`: it opens the portal. `confirm-email`: the user has to
+     * confirm their email address first, after which purchases with it also appear. `none`: there is no customer.
+     * `not-configured`: the server has no key, or everything was bought with another email address than the user's own,
+     * so that only Paddle's emails lead to the portal.
      */
     portal: z.enum(['available', 'confirm-email', 'none', 'not-configured']),
   }),
 });
 
-/** Changes that a customer can make. `continue` takes back a cancellation or a pause, or ends a pause. */
+/** Changes that a customer can make. `continue` removes a scheduled cancellation or pause, or ends a pause. */
 export const SUBSCRIPTION_CHANGES = ['switch', 'pause', 'cancel', 'continue'] as const;
 
 /** Plans that a subscription can switch between. */
@@ -108,7 +109,7 @@ export const SWITCHABLE_PLANS = ['monthly', 'yearly'] as const;
 
 /** Body of `POST /api/subscription/change`, which has the response of `GET /api/subscription`. */
 export interface SubscriptionChangeRequest {
-  /** Id of one of the user's subscriptions. */
+  /** ID of one of the user's subscriptions. */
   subscription: string;
   change: SubscriptionChange;
   /** The status that the customer saw. */
@@ -117,49 +118,49 @@ export interface SubscriptionChangeRequest {
   plan?: string;
 }
 
-/** `POST /api/customer-portal`: addresses for this once, never to be kept. */
+/** Response of `POST /api/customer-portal`. Its URLs are for this visit and must not be stored. */
 export const customerPortalResponseSchema = z.looseObject({
   data: z.looseObject({
-    /** The portal's front page. */
+    /** URL of the portal's front page. */
     url: z.string(),
-    /** Form for the card of the requested subscription. */
+    /** URL of the form for the card of the requested subscription. */
     updatePaymentMethodUrl: z.nullable(z.string()),
   }),
 });
 
-/** Body of `POST /api/customer-portal`, with the id of one of the user's subscriptions. */
+/** Body of `POST /api/customer-portal`, with the ID of one of the user's subscriptions. */
 export interface CustomerPortalRequest {
   subscription?: string;
 }
 
-/** A Mac with a licence. */
+/** Mac with a license. */
 export const licenceDeviceSchema = z.looseObject({
   id: z.string(),
-  /** What its owner calls it. */
+  /** Name that its owner has given it. */
   name: z.string(),
   addedAt: z.string(),
   lastSeenAt: z.string(),
 });
 
-/** `GET /api/licence/devices`. */
+/** Response of `GET /api/licence/devices`. */
 export const licenceDevicesResponseSchema = z.looseObject({
   data: z.array(licenceDeviceSchema),
-  /** How many there may be. */
+  /** Maximum number of Macs. */
   limit: z.number(),
 });
 
-/** `GET /api/licence?device=…&name=…`, asked for by the app. */
+/** Response of `GET /api/licence?device=…&name=…`, which the app requests. */
 export const licenceResponseSchema = z.looseObject({
   data: z.looseObject({
     /** A JWT signed with EdDSA; its claims are in `docs/guides/app-licenses.md`. */
     licence: z.string(),
     device: licenceDeviceSchema,
-    /** How long the app may go by it without asking again. */
+    /** Time until which the app may use the license without requesting a new one. */
     expiresAt: z.string(),
   }),
 });
 
-/** How many Macs an account may have licences for at a time. */
+/** Maximum number of Macs with a license per account. */
 export const DEVICE_LIMIT = 3;
 
 export type SubscriptionChange = (typeof SUBSCRIPTION_CHANGES)[number];

@@ -2,10 +2,10 @@ import type { Invoice, LicenceDevicesResponse, SubscriptionResponse } from '../.
 
 type Bought = SubscriptionResponse['data'];
 
-/** When the stories of what was bought are looked at: their dates stand in pictures. */
+/** Current time in stories with purchases. It is fixed because screenshots contain dates. */
 export const LOOKED_AT = Date.parse('2026-11-22T10:00:00.000Z');
 
-/** For `beforeEach`: it is that time until the story is left. */
+/** Fixes `Date.now` at that time until the story ends, for `beforeEach`. */
 export function atThatTime(): () => void {
   const { now } = Date;
   Date.now = () => LOOKED_AT;
@@ -14,7 +14,7 @@ export function atThatTime(): () => void {
   };
 }
 
-/** What somebody has who has bought nothing. */
+/** Purchases of a customer who has bought nothing. */
 export const boughtNothing: Bought = {
   entitlement: { active: false, reason: 'none', plan: null, until: null, updatesUntil: null },
   subscriptions: [],
@@ -36,7 +36,7 @@ const paid = (year: number): Invoice => ({
   at: `${year}-07-04T09:12:00.000Z`,
 });
 
-/** A plan in its second year. */
+/** Purchases of a customer whose yearly plan is in its second year. */
 export const boughtYearly: Bought = {
   entitlement: { active: true, reason: 'subscription', plan: 'yearly', until: null, updatesUntil: null },
   subscriptions: [
@@ -63,7 +63,7 @@ export const boughtYearly: Bought = {
   portal: 'available',
 };
 
-/** The Macs of `ada`, added and seen so long ago. */
+/** Returns the Macs of `ada`, with times relative to now. */
 export function macs(): LicenceDevicesResponse {
   const ago = (hours: number): string => new Date(Date.now() - hours * HOUR).toISOString();
   return {

@@ -29,7 +29,7 @@ export const Invoices = meta.story({
   },
 });
 
-/** What the page is for, and the way in. */
+/** Logged-out visitors see what the page is for, and are asked to log in. */
 export const SignedOut = meta.story({
   args: { auth: signedOut() },
   play: async ({ canvas }) => {
@@ -38,7 +38,7 @@ export const SignedOut = meta.story({
   },
 });
 
-/** Nothing was bought with this account. */
+/** The account has no purchases. */
 export const NothingBought = meta.story({
   args: { auth: signedIn() },
   play: async ({ canvas }) => {

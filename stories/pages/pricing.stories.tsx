@@ -17,7 +17,7 @@ export const Default = meta.story({
   },
 });
 
-/** Someone who owns a plan sees that, and the way to it. */
+/** A customer with a plan sees a notice, and no links to buy. */
 export const Owned = meta.story({
   args: { auth: signedIn(boughtYearly) },
   beforeEach: atThatTime,

@@ -16,7 +16,7 @@ export const SignedIn = meta.story({
     await expect(canvas.getByRole('textbox', { name: 'Full name' })).toHaveValue('Ada Sample');
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
     await expect(await canvas.findByText('Saved')).toBeVisible();
-    // Of all that can be done here, one thing is what the page is about.
+    // Only the primary action has this background color.
     const { backgroundColor } = getComputedStyle(canvas.getByRole('button', { name: 'Save changes' }));
     const alike = [...canvas.getAllByRole('button'), ...canvas.getAllByRole('link')].filter(
       (each) => getComputedStyle(each).backgroundColor === backgroundColor,
@@ -48,10 +48,10 @@ export const Security = meta.story({
 
 const lost = lostSession();
 
-/** The session is gone when both forms are sent: they stay with what was typed, and lead to the log-in page. */
+/** The session is lost before both forms are submitted. They keep their input and link to the login page. */
 export const SessionGone = meta.story({
   args: { auth: lost.auth },
-  // Also before a second attempt.
+  // Stores the session again if a previous run has removed it.
   beforeEach: () => lost.store(),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('Company'), 'Engines');
@@ -73,7 +73,7 @@ export const SessionGone = meta.story({
   },
 });
 
-/** What the page is for, and the way in. */
+/** Logged-out visitors see what the page is for, and are asked to log in. */
 export const SignedOut = meta.story({
   args: { auth: signedOut() },
   play: async ({ canvas }) => {

@@ -2,7 +2,7 @@ import { createPayments } from '../../site/adapters/payments/index.ts';
 import type { Payments } from '../../site/adapters/payments/index.ts';
 import { simulatedPaddle } from '../helpers/simulated-paddle.ts';
 
-/** Payments with the Paddle simulator. */
+/** Creates payments that use the Paddle simulator. */
 export function storyPayments(): Payments {
   return createPayments(null, () => {
     window.PaddleBillingV1 = simulatedPaddle();
@@ -10,7 +10,7 @@ export function storyPayments(): Payments {
   });
 }
 
-/** Selling where something keeps the payment provider's library out. */
+/** Creates payments whose library is blocked. */
 export function blockedPayments(): Payments {
   return createPayments(null, () => {
     window.PaddleBillingV1 = undefined;
@@ -18,7 +18,7 @@ export function blockedPayments(): Payments {
   });
 }
 
-/** For `beforeEach`: what the address asks for, until the story is left. */
+/** Adds a query to the URL until the story ends, for `beforeEach`. */
 export function askingFor(query: string): () => () => void {
   return () => {
     const before = location.href;

@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: { document, file: 'success.ts' },
 });
 
-/** For `beforeEach`: this tab comes from the checkout. */
+/** Stores a purchase as the checkout does, for `beforeEach`. Returns the cleanup function. */
 function hasBought(): () => void {
   keepConversion(() => sessionStorage, {
     currency_code: 'USD',
@@ -25,7 +25,7 @@ function hasBought(): () => void {
   return () => sessionStorage.clear();
 }
 
-/** The plan is on. */
+/** The plan is active. */
 export const PlanOn = meta.story({
   args: { auth: signedIn(boughtYearly) },
   beforeEach: hasBought,
@@ -35,7 +35,7 @@ export const PlanOn = meta.story({
   },
 });
 
-/** Paid without an account. */
+/** A guest has paid. */
 export const Guest = meta.story({
   beforeEach: hasBought,
   play: async ({ canvas }) => {

@@ -4,7 +4,7 @@ import type { Invoice } from '@onset/design-system/sections/invoice-list';
 import preview from '../../.storybook/preview.tsx';
 import { renewal, several, usd } from '../fixtures/bought.ts';
 
-/** Thirty months, the newest first. */
+/** Invoices of 30 months, newest first. */
 const many: readonly Invoice[] = Array.from({ length: 30 }, (_, index) => ({
   ...renewal,
   id: `txn_${30 - index}`,
@@ -28,7 +28,7 @@ const meta = preview.meta({
   },
 });
 
-/** Every invoice says what became of it. */
+/** Each invoice shows its status. */
 export const Several = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('table', { name: 'Payments' })).toBeVisible();
@@ -52,7 +52,7 @@ export const One = meta.story({
   },
 });
 
-/** The newest eight; the button that shows the rest keeps the focus. */
+/** Shows the eight newest invoices. The button that shows all of them keeps focus. */
 export const Many = meta.story({
   args: { invoices: many },
   play: async ({ canvas, userEvent }) => {
@@ -67,7 +67,7 @@ export const Many = meta.story({
   },
 });
 
-/** Yen have no cents, and a hundred of them are no one. */
+/** Amounts in yen, which have no decimals and aren't divided by 100. */
 export const Yen = meta.story({
   args: {
     invoices: [{ ...renewal, total: { lowest: 14_800, currency: 'JPY' }, refunded: { lowest: 800, currency: 'JPY' } }],
@@ -122,7 +122,7 @@ export const PortalFailed = meta.story({
   },
 });
 
-/** Where the provider's pages cannot be opened there is no button that leads nowhere. */
+/** If the payment provider's pages can't be opened, there is no button for the receipts. */
 export const WithoutReceipts = meta.story({
   args: { invoices: [renewal], onOpenPortal: undefined },
   play: async ({ canvas }) => {
@@ -131,7 +131,7 @@ export const WithoutReceipts = meta.story({
   },
 });
 
-/** A server without this call, such as Strapi. */
+/** A server without this endpoint, such as Strapi. */
 export const NotOffered = meta.story({
   args: { state: 'not-offered', invoices: [] },
   play: async ({ canvas }) => {

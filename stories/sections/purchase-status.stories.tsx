@@ -36,7 +36,7 @@ const meta = preview.meta({
   args: { ...content, order: yearlyOrder, onRetry: fn() },
 });
 
-/** The plan is on: what to do next, and the number to quote. */
+/** The plan is active: the next steps, the amount and the transaction number are shown. */
 export const Active = meta.story({
   args: { purchase: { is: 'active' } },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const Lifetime = meta.story({
   },
 });
 
-/** Bought for show: nothing says that a receipt comes. */
+/** A simulated purchase. No text promises a receipt. */
 export const Demo = meta.story({
   args: { purchase: { is: 'active' }, simulation: 'Demo: no card was charged, and there’s no receipt.' },
   play: async ({ canvas }) => {
@@ -72,7 +72,7 @@ export const Demo = meta.story({
   },
 });
 
-/** The wait is in words and on the track, and what comes of it is read out. */
+/** The text and the progress track show that the plan is being set up, and the result will be announced. */
 export const Waiting = meta.story({
   render: (args) => (
     <Server response={{ active: true }}>
@@ -100,12 +100,12 @@ export const ComesOn = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Respond' }));
     await expect(announced).toHaveTextContent('Your plan is active.');
     await expect(canvasElement.querySelector('[aria-current="step"]')).not.toBeInTheDocument();
-    // Whoever was about to press it still can: it is the same link.
+    // The link is the same element, so a visitor who was about to click it still can.
     await expect(canvas.getByRole('link', { name: 'Download for Mac' })).toBe(download);
   },
 });
 
-/** After a minute: calm, with the number to quote. */
+/** After a minute without a confirmation. The email to support contains the transaction number. */
 export const Processing = meta.story({
   args: { purchase: { is: 'processing' } },
   play: async ({ canvas }) => {
@@ -118,7 +118,7 @@ export const Processing = meta.story({
   },
 });
 
-/** A guest creates the account with one form. The email address that paid is filled in. */
+/** A guest creates the account with one form. The email address of the purchase is filled in. */
 export const Guest = meta.story({
   args: {
     purchase: { is: 'guest', isSeen: true, registerHref: '/register' },
@@ -164,7 +164,7 @@ export const GuestOfLink = meta.story({
   },
 });
 
-/** A server that knows nothing of purchases: it is said what this page cannot know. */
+/** The server doesn't record purchases, so the text says that the plan can't be looked up. */
 export const Unconfirmed = meta.story({
   args: { purchase: { is: 'unconfirmed' } },
   play: async ({ canvas }) => {
@@ -190,7 +190,7 @@ export const Offline = meta.story({
   },
 });
 
-/** While it is asked again, a second press does nothing. */
+/** While the request is repeated, another click does nothing. */
 export const Retrying = meta.story({
   args: { purchase: { is: 'failed' }, retrying: true },
   play: async ({ args, canvas, userEvent }) => {
@@ -199,7 +199,7 @@ export const Retrying = meta.story({
   },
 });
 
-/** Whoever comes by the address alone is told where to go. */
+/** A visitor without a purchase gets links to the login page and the plans. */
 export const NothingBought = meta.story({
   args: { purchase: { is: 'none' }, order: null },
   play: async ({ canvas }) => {
@@ -210,7 +210,7 @@ export const NothingBought = meta.story({
   },
 });
 
-/** As the page is made in advance. */
+/** The prerendered page, before the browser has looked for a purchase. */
 export const BeforeAnybodyLooked = meta.story({
   args: { order: null },
   play: async ({ canvas }) => {
@@ -219,7 +219,7 @@ export const BeforeAnybodyLooked = meta.story({
   },
 });
 
-/** The number is copied whole, though it is broken into parts on the screen. */
+/** The transaction number is copied without breaks, although it is rendered in parts. */
 export const NumberCopied = meta.story({
   args: { purchase: { is: 'processing' } },
   beforeEach: () => withClipboard({ writeText }),

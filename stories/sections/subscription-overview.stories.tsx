@@ -53,7 +53,7 @@ export const Yearly = meta.story({
   },
 });
 
-/** Every change has its date and its consequence, and is made with one click. “Keep plan” closes the list. */
+/** Every change shows its date and its effect, and needs one click. “Keep plan” closes the list. */
 export const Changes = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: 'Change or cancel Onset Yearly' });
@@ -75,7 +75,7 @@ export const Changes = meta.story({
   },
 });
 
-/** The clicked button disappears with the change, and the heading of the changed plan gets focus. */
+/** The change removes the clicked button, and the heading of the changed plan gets focus. */
 export const Changed = meta.story({
   render: function Changing(args) {
     const [bought, setBought] = useState(account({ subscriptions: [yearly] }));
@@ -106,7 +106,7 @@ export const OtherCurrency = meta.story({
   },
 });
 
-/** A month that ends on the 30th began on the 30th of a longer one. */
+/** A monthly period from the 30th of one month to the 30th of the next. */
 export const Monthly = meta.story({
   args: { bought: account({ subscriptions: [monthly] }) },
   play: async ({ canvas }) => {
@@ -138,7 +138,7 @@ export const Trial = meta.story({
   },
 });
 
-/** The one filled button is the one that mends it. */
+/** “Update card” is the first button and the only filled one, because it fixes the payment. */
 export const PastDueInGrace = meta.story({
   args: {
     bought: account({
@@ -220,7 +220,7 @@ export const PausesSoon = meta.story({
   },
 });
 
-/** Cancelled, and paid until the end of the period: there is nothing left to cancel. */
+/** The plan is canceled and paid until the end of the period, so it can't be canceled again. */
 export const Ending = meta.story({
   args: {
     bought: account({
@@ -238,7 +238,7 @@ export const Ending = meta.story({
   },
 });
 
-/** The payment provider has ended it already, and the period it was paid for is not over. */
+/** The payment provider has already ended the subscription, but the paid period isn't over. */
 export const CancelledButPaid = meta.story({
   args: {
     bought: account({
@@ -303,7 +303,7 @@ export const LifetimeRefunded = meta.story({
   },
 });
 
-/** Who owns the app and still pays for it is told so. */
+/** A customer with a lifetime license and a subscription learns that the subscription isn't needed. */
 export const SubscriptionAndLifetime = meta.story({
   args: {
     bought: account({
@@ -319,7 +319,7 @@ export const SubscriptionAndLifetime = meta.story({
   },
 });
 
-/** What is missing comes first, and what is over last. */
+/** Plans with a failed payment come first, and ended plans last. */
 export const Several = meta.story({
   args: {
     bought: account({
@@ -338,7 +338,7 @@ export const Several = meta.story({
   },
 });
 
-/** A price that is none of the catalogue's keeps the name it was bought by; an unknown one is left out. */
+/** A plan that isn't in the catalog keeps the name under which it was bought. An unknown price is omitted. */
 export const NotInTheCatalogue = meta.story({
   args: {
     bought: account({
@@ -361,7 +361,7 @@ export const NoPurchase = meta.story({
   },
 });
 
-/** What was bought with an address is shown once it is proved the reader's. */
+/** Purchases with an email address are shown after the customer has confirmed it. */
 export const NoPurchaseUnconfirmed = meta.story({
   args: { bought: account({ entitlement: { active: false, reason: 'none', until: null }, portal: 'confirm-email' }) },
   play: async ({ args, canvas, userEvent }) => {
@@ -399,7 +399,7 @@ export const PortalNotConfigured = meta.story({
   },
 });
 
-/** Another server, a Strapi without these calls. That is nobody's mistake, so it is no error. */
+/** A server without this endpoint, such as Strapi. A message explains it, without an error. */
 export const NotOffered = meta.story({
   args: { state: 'not-offered', bought: null },
   play: async ({ canvas }) => {
@@ -436,7 +436,7 @@ export const PortalFailed = meta.story({
   },
 });
 
-/** Where nothing could be had, nothing is said of what is there. */
+/** If loading fails, the section doesn't say that there is no plan. */
 export const NotLoaded = meta.story({
   args: { bought: null, error: 'Your plan could not be loaded.' },
   play: async ({ args, canvas, userEvent }) => {

@@ -10,10 +10,10 @@ import { hold } from './waits.ts';
 
 const visit = prepareBrowser();
 
-/** The note under a price once it is that of the visitor's country: the library is loaded, and has answered. */
+/** Note below a localized price. It appears once the payment library has responded. */
 const LOCALIZED = /^(?:Tax included|Tax is added at checkout|Before tax, if any)$/;
 
-/** Opens the pricing page, and waits until the prices are those of the visitor's country. */
+/** Opens the pricing page and waits for localized prices. */
 async function openPrices(page: Page): Promise<Locator> {
   await page.goto('/pricing');
   const offer = page.locator('[data-section=pricing]');
@@ -22,13 +22,13 @@ async function openPrices(page: Page): Promise<Locator> {
   return offer;
 }
 
-/** The heading of the payment, which says what state it is in. */
+/** The message in place of the payment form, by its title. */
 const stage = (page: Page, title: string) => page.locator('[data-stage-title]').filter({ hasText: title });
 const email = (page: Page) => checkoutOf(page).getByRole('textbox', { name: 'Email' });
 const thanks = (page: Page) => page.waitForURL('**/success?transaction=txn_*');
 
 describe('the pricing page', () => {
-  test('leads a logged-in visitor on a phone to the checkout, and the plan is active', async () => {
+  test('leads a logged-in visitor on a phone through the checkout to an active plan', async () => {
     const { page } = await visit(sizes.phone);
     await register(page, newPerson());
     const offer = await openPrices(page);
@@ -84,8 +84,8 @@ test('a guest pays with 3-D Secure after a declined card, and activates the plan
   await page.getByRole('button', { name: 'Change or cancel' }).waitFor();
 });
 
-describe('the owner of a plan', () => {
-  test('is led to the portal in place of a second purchase, also by Back and Forward', async () => {
+describe('a customer with a plan', () => {
+  test('is sent to the customer portal instead of a second purchase, also after Back and Forward', async () => {
     const { page } = await visit(sizes.desktop);
     await register(page, newPerson());
     await page.goto('/pricing');
@@ -108,7 +108,7 @@ describe('the owner of a plan', () => {
     await page.getByRole('heading', { name: 'Onset Yearly' }).waitFor();
   });
 
-  test('switches, cancels and continues it in the account, and changes the card in the portal', async () => {
+  test('switches, cancels and continues the plan in the account, and changes the card at the provider', async () => {
     const { page } = await visit(sizes.phone);
     const person = newPerson();
     await register(page, person);
@@ -140,7 +140,7 @@ describe('the owner of a plan', () => {
     expect(await page.getByText('Ending', { exact: true }).count()).toBe(0);
   });
 
-  test('opens the app from the header of every page, until they log out', async () => {
+  test('sees “Open Onset” in the header until they log out', async () => {
     const { page } = await visit(sizes.desktop);
     await register(page, newPerson());
     await buy(page, 'yearly');
@@ -158,7 +158,7 @@ describe('the checkout page', () => {
   test.each([
     ['/checkout', 'Choose your plan'],
     ['/checkout?plan=weekly', 'There is no plan called “weekly”'],
-  ])('at %s asks for a plan, and sells the chosen one', async (path, question) => {
+  ])('asks for a plan at %s, and opens the payment form for the chosen one', async (path, question) => {
     const { page } = await visit(sizes.phone);
     await page.goto(path);
     await moveAbout(page);
@@ -170,7 +170,7 @@ describe('the checkout page', () => {
     await page.getByText('Onset for MacLifetime, charged once').waitFor();
   });
 
-  test('shows why a discount code is rejected under its field, also after a reload, and sells at the full price', async () => {
+  test('shows why a discount code is rejected, also after a reload, and sells without it', async () => {
     const { page } = await visit(sizes.phone);
     await page.goto('/checkout?plan=yearly');
     await email(page).fill('half-typed@');
@@ -190,7 +190,7 @@ describe('the checkout page', () => {
     await thanks(page);
   });
 
-  test('applies a discount code, and keeps form, code and typed values when the plan changes', async () => {
+  test('applies a discount code, and keeps the form, the code and the input when the plan changes', async () => {
     const { page } = await visit(sizes.desktop);
     await page.goto('/checkout?plan=yearly&discount=ONSET20');
     const order = page.locator('dl').filter({ hasText: 'Due today' });
@@ -213,7 +213,7 @@ describe('the checkout page', () => {
     await order.getByText('ONSET20', { exact: true }).waitFor({ state: 'detached' });
   });
 
-  test('keeps email, country, code and step over a reload, and shows the purchase after Back', async () => {
+  test('keeps email address, country, code and step after a reload, and shows the purchase after Back', async () => {
     const { page } = await visit(sizes.phone);
     const person = newPerson();
     await page.goto('/checkout?plan=yearly');
@@ -242,12 +242,12 @@ describe('the checkout page', () => {
     expect(await checkoutOf(page).count()).toBe(0);
     await page.getByRole('link', { name: 'See your purchase' }).click();
     await page.waitForURL(`**${pathname}${search}`);
-    // The next purchase of this tab starts empty.
+    // The next purchase in this tab starts with an empty form.
     await page.goto('/checkout?plan=yearly');
     await checkoutOf(page).getByRole('heading', { name: 'Your details' }).waitFor();
   });
 
-  test('shows one error at a time, and none beside a valid field', async () => {
+  test('shows one error at a time, and none next to a valid field', async () => {
     const { page } = await visit(sizes.phone);
     await page.goto('/checkout?plan=yearly');
     const form = checkoutOf(page);
@@ -272,8 +272,8 @@ describe('the checkout page', () => {
   });
 });
 
-describe('a checkout in another tab', () => {
-  test('continues as a guest after a log-out', async () => {
+describe('the checkout page in several tabs', () => {
+  test('continues as a guest checkout after a logout in another tab', async () => {
     const { page, context } = await visit(sizes.desktop);
     const person = newPerson();
     await register(page, person);
@@ -291,14 +291,14 @@ describe('a checkout in another tab', () => {
     await page.getByRole('heading', { name: 'Paid. Choose a password.' }).waitFor();
   });
 
-  test('does not sell a plan that was bought in the first, open or in the back/forward cache', async () => {
+  test('does not sell a plan that was bought in another tab, also when restored from the cache', async () => {
     const { page, context } = await visit(sizes.desktop);
     await register(page, newPerson());
-    // Not the exact URL of the first: the driver of WebKit matches requests to pages by it.
+    // Each tab has its own URL, because Playwright's WebKit assigns requests to pages by URL.
     const open = await context.newPage();
     await open.goto('/checkout?plan=yearly&tab=2');
     await checkoutOf(open).getByRole('button', { name: /^4242/ }).waitFor();
-    // Playwright turns the cache off, so this tab stops listening, as a page in the cache does.
+    // Playwright disables the back/forward cache, so this tab ignores storage events as a cached page would.
     const cached = await context.newPage();
     await cached.addInitScript(() => addEventListener('storage', (event) => event.stopImmediatePropagation(), true));
     await cached.goto('/checkout?plan=yearly&tab=3');
@@ -313,8 +313,8 @@ describe('a checkout in another tab', () => {
   });
 });
 
-describe('every step of buying', () => {
-  test('is accessible in dark and fits 320 px', async () => {
+describe('every step of a purchase', () => {
+  test('is accessible in dark mode and fits a width of 320 px', async () => {
     const { page } = await visit({ ...sizes.desktop, colorScheme: 'dark' });
     const check = async (step: string): Promise<void> => {
       expect.soft(await findAxeViolations(page), step).toEqual([]);
@@ -342,12 +342,12 @@ describe('every step of buying', () => {
     await check('the checkout of an owner');
   });
 
-  test('works by keyboard, from the prices through the payment', async () => {
+  test('works with the keyboard, from the prices to the payment', async () => {
     const { page } = await visit(sizes.desktop);
     await page.goto('/pricing');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    // The browser moves the focus some time after the key.
+    // The browser moves focus asynchronously after the key press.
     await page.locator('main:focus').waitFor();
     await tabTo(page, /^Get Yearly$/);
     await page.keyboard.press('Enter');
@@ -372,7 +372,7 @@ describe('every step of buying', () => {
   });
 });
 
-/** Presses Tab until the focused element has such a text, at most 40 times. */
+/** Presses Tab until the text of the focused element matches, at most 40 times. */
 async function tabTo(page: Page, text: RegExp): Promise<void> {
   const readFocused = () =>
     page.evaluate(() => {

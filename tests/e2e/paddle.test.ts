@@ -16,7 +16,7 @@ import { openReady, untilReady } from './waits.ts';
 
 const port = await freePort();
 const origin = `http://${HOST}:${port}`;
-/** The same site, for the test itself: the name is known to the browser alone. */
+/** Origin of the same site for requests from Node.js, because only the browser resolves the host name. */
 const direct = `http://localhost:${port}`;
 const visit = prepareBrowser(origin);
 let site: TaggedSite;
@@ -29,18 +29,18 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 interface Shopper extends Visit, Vendors {
-  /** Every call of Paddle.js, over all pages of the tab. */
+  /** Every call of Paddle.js on all pages of the tab. */
   readonly calls: readonly PaddleCall[];
 }
 
 interface Shopping {
-  /** How Paddle's script comes, and what it does. */
+  /** Returns how Paddle's script arrives and behaves. It is called for each request. */
   readonly delivery?: () => Delivery;
-  /** What the visitor has answered when asked what may be measured. */
+  /** True if the visitor has consented to analytics and ads. */
   readonly agrees?: boolean;
 }
 
-/** Comes as a new visitor. */
+/** Opens the site as a new visitor. */
 async function come({ delivery, agrees = false }: Shopping = {}): Promise<Shopper> {
   const visitor = await visit({ ...sizes.desktop, baseURL: origin });
   const vendors = await meetVendors(visitor.context);
@@ -49,13 +49,13 @@ async function come({ delivery, agrees = false }: Shopping = {}): Promise<Shoppe
   return { ...visitor, ...vendors, calls };
 }
 
-/** What a call was given, each time it was made. */
+/** Returns the first argument of every call with this name. */
 const given = (calls: readonly PaddleCall[], name: string): unknown[] =>
   calls.filter(([called]) => called === name).map(([, first]) => first);
 
 const form = checkoutOf;
 
-/** Pays as a guest. */
+/** Fills in the guest's details and pays by card. */
 async function payAsGuest(page: Page): Promise<void> {
   await giveDetails(page, newPerson().email);
   await payWith(page);
@@ -63,8 +63,8 @@ async function payAsGuest(page: Page): Promise<void> {
 const offer = (page: Page) => page.locator('[data-section=pricing]');
 const stage = (page: Page) => page.locator('[data-stage-title]');
 
-describe('the calls of Paddle.js', () => {
-  test('a logged-in visitor pays, and the plan is active when the webhook has arrived', async () => {
+describe('the site with Paddle.js', () => {
+  test('sells to a logged-in visitor, and activates the plan once the webhook arrives', async () => {
     const { page, calls } = await come();
     const person = newPerson();
     await register(page, person);
@@ -101,9 +101,9 @@ describe('the calls of Paddle.js', () => {
     await paddle.sendWebhooks();
     await page.getByRole('heading', { name: 'Your plan is active.' }).waitFor();
 
-    // The customer id is known to those who have confirmed the email address they paid with.
+    // The site gets the customer ID only after the customer has confirmed the email address of the purchase.
     await confirmEmail(page, person, { dataDir: site.dataDir });
-    // Known by their customer id from here on, until they log out in another tab; and again when they log in there.
+    // From now on Paddle.js gets the customer ID, until a logout in another tab, and again after a login there.
     const before = calls.length;
     await page.goto('/pricing');
     await moveAbout(page);
@@ -112,7 +112,7 @@ describe('the calls of Paddle.js', () => {
     await expect.poll(() => lastKnown(calls.slice(before))).toEqual(pwCustomer);
     const other = await page.context().newPage();
     await openReady(other, '/profile');
-    // A request that is still open at the log-out would be answered by 401, which the console logs.
+    // A request that is pending at the logout would get a 401 response, which the console logs.
     await other.getByText('This device').first().waitFor({ state: 'attached' });
     await other.getByRole('main').getByRole('button', { name: 'Log out' }).first().click();
     await expect.poll(() => calls.at(-1)).toEqual(['Update', { pwCustomer: {} }]);
@@ -122,7 +122,7 @@ describe('the calls of Paddle.js', () => {
     expect(given(calls.slice(before), 'Initialize')).toHaveLength(1);
   });
 
-  test('a guest pays in the page: declined, with another plan and a code, then done', async () => {
+  test('sells to a guest after a declined card, a change of plan and a removed discount code', async () => {
     const { page, calls } = await come();
     await page.goto('/checkout?plan=monthly&discount=ONSET20');
     await form(page).waitFor();
@@ -160,7 +160,7 @@ describe('the calls of Paddle.js', () => {
   });
 });
 
-/** As whom the library was last told that somebody is here. */
+/** Returns the customer that the library was last given. */
 const lastKnown = (calls: readonly PaddleCall[]): unknown =>
   calls
     .flatMap(([name, options]) =>
@@ -169,7 +169,7 @@ const lastKnown = (calls: readonly PaddleCall[]): unknown =>
     .at(-1);
 
 describe('Paddle’s script', () => {
-  test('may run on pages that sell alone, by the policies of all pages', async () => {
+  test('is allowed only by the CSP of the pricing, checkout, success and portal pages', async () => {
     const allowing: string[] = [];
     for (const path of documents) {
       const policy = (await fetch(`${direct}${path}`)).headers.get('content-security-policy') ?? '';
@@ -179,7 +179,7 @@ describe('Paddle’s script', () => {
     expect(allowing).toEqual(['/checkout', '/customer-portal', '/pricing', '/success']);
   });
 
-  test('is stopped by the browser on a page that does not sell, and asked for by none of these', async () => {
+  test('is not requested by pages that do not sell, and the CSP of /features blocks it', async () => {
     const visitor = await come();
     const { page, asked } = visitor;
     for (const path of ['/', '/features', '/success', '/customer-portal']) {
@@ -207,7 +207,7 @@ describe('Paddle’s script', () => {
     ['blocked', 'blocked'],
     ['replaced by another', 'replaced'],
   ];
-  test.each(kinds)('%s: prices stay, the page says what to do, and a second try sells', async (_, delivery) => {
+  test.each(kinds)('can be %s: the prices stay, the page offers help, and a retry sells', async (_, delivery) => {
     let how: Delivery = delivery;
     const visitor = await come({ delivery: () => how });
     const { page, calls } = visitor;
@@ -231,7 +231,7 @@ describe('Paddle’s script', () => {
     if (delivery === 'blocked') expectConsole(visitor, /ERR_BLOCKED_BY_CLIENT/);
   });
 
-  test('slow: says so after five seconds, has a way on after ten, and opens the form when it comes', async () => {
+  test('can be slow: the page says so after 5 s, offers help after 10 s, and still opens the form', async () => {
     const late = Promise.withResolvers<void>();
     const { page } = await come({ delivery: () => late.promise });
     await page.clock.install();
@@ -251,7 +251,7 @@ describe('Paddle’s script', () => {
   test.each([
     ['has been answered', async (route: Route) => route.continue()],
     ['has failed', async (route: Route) => route.abort()],
-  ])('the form opens once the own-profile check %s, and not with a stale customer id', async (outcome, end) => {
+  ])('opens the form once the request for the user %s, without a stale customer ID', async (outcome, end) => {
     const visitor = await come();
     const { page, calls } = visitor;
     const person = newPerson();
@@ -260,7 +260,7 @@ describe('Paddle’s script', () => {
       const user = JSON.parse(localStorage.getItem('auth_user') ?? '{}') as object;
       localStorage.setItem('auth_user', JSON.stringify({ ...user, paddle_customer_id: 'ctm_stale' }));
     });
-    // The profile page checks the account too.
+    // The profile page requests the user too.
     await page.goto('about:blank');
     const checked = Promise.withResolvers<Route>();
     let isHeld = true;
@@ -279,7 +279,7 @@ describe('Paddle’s script', () => {
     if (outcome === 'has failed') expectConsole(visitor, /ERR_FAILED/);
   });
 
-  test('closed by its own script, or without an answer: the form is opened again by a press', async () => {
+  test('opens the form again on a click, after the form was closed and after it did not open', async () => {
     const { page, calls } = await come();
     await page.goto('/checkout?plan=yearly');
     await form(page).waitFor();
@@ -290,7 +290,7 @@ describe('Paddle’s script', () => {
       const library = window.PaddleBillingV1;
       if (!library) return;
       const checkout = library.Checkout;
-      // The next two times: the second one opens what was begun anew.
+      // Fails twice: after the first failure, the page retries with a new transaction.
       let failures = 0;
       library.Checkout = {
         ...checkout,
@@ -309,7 +309,7 @@ describe('Paddle’s script', () => {
     expect(given(calls, 'Initialize')).toHaveLength(1);
   });
 
-  test('with a token it does not take: the page says what to do, and a second try sells', async () => {
+  test('can reject the client token: the page explains the error, and a retry opens the form', async () => {
     let how: Delivery = 'refusing';
     const { page, calls } = await come({ delivery: () => how });
     await page.goto('/checkout?plan=lifetime');
@@ -323,8 +323,8 @@ describe('Paddle’s script', () => {
   });
 });
 
-describe('what is counted of a purchase', () => {
-  /** Pays for a year as a guest, and waits for the thanks. */
+describe('purchase tracking', () => {
+  /** Buys the yearly plan as a guest, and returns the transaction number from the success page. */
   async function pay(page: Page): Promise<string> {
     await page.goto('/checkout?plan=yearly');
     await payAsGuest(page);
@@ -332,16 +332,16 @@ describe('what is counted of a purchase', () => {
     return new URL(page.url()).searchParams.get('transaction') ?? '';
   }
 
-  /** Waits until a page of thanks has told all it has to tell. */
+  /** Waits until a success page has sent all its events. */
   async function untilTold(page: Page): Promise<void> {
     await page.getByRole('heading', { name: 'Paid. Choose a password.' }).waitFor();
     await page.waitForFunction(() => 'tagIsHere' in window);
     await expect.poll(() => eventsOf(page, 'page_view')).toHaveLength(1);
-    // What the script's arrival has set off is done by the next task.
+    // Handlers of the script's load event have finished in the next task.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
   }
 
-  /** What every page of a visitor has sent to Google, as it is sent. */
+  /** Returns an array that collects the events that all pages of a visitor send to Google. */
   async function heard(context: Visit['context']): Promise<[name: string, parameters: unknown][]> {
     const events: [string, unknown][] = [];
     await context.exposeFunction('heard', (name: string, parameters: unknown) => void events.push([name, parameters]));
@@ -356,7 +356,7 @@ describe('what is counted of a purchase', () => {
       .filter(([name]) => name === 'purchase' || name === 'conversion')
       .toSorted(([one], [other]) => one.localeCompare(other));
 
-  test('is counted once, as GA4 and Google Ads want it, over a reload, two tabs and Back', async () => {
+  test('reports a purchase once to GA4 and Google Ads, despite a reload, two more tabs and Back', async () => {
     const { page, context } = await come({ agrees: true });
     const events = await heard(context);
     const transactionId = await pay(page);
@@ -386,7 +386,7 @@ describe('what is counted of a purchase', () => {
     expect(ofPurchases(events)).toEqual(once);
     await page.reload();
     await untilTold(page);
-    // Tabs opened from this one have its purchase; one of them as a copy, as "Duplicate tab" makes it.
+    // Tabs opened by `window.open` copy the session storage with the purchase, as “Duplicate tab” does.
     const tabs = await Promise.all(
       [1, 2].map(async () => {
         const opened = context.waitForEvent('page');
@@ -413,7 +413,7 @@ describe('what is counted of a purchase', () => {
     ]);
   });
 
-  test('is nothing without consent, on the page of thanks as before', async () => {
+  test('sends nothing without consent, in the checkout and on the success page', async () => {
     const { page, asked } = await come();
     await pay(page);
     await page.getByRole('heading', { name: 'Paid. Choose a password.' }).waitFor();
@@ -424,7 +424,7 @@ describe('what is counted of a purchase', () => {
   });
 });
 
-/** Tells the test of every event there is, as Google's tag would tell Google. */
+/** Script that replaces Google's tag and reports every event to the test. */
 const TAG = `
 window.tagIsHere = true;
 const look = ([kind, name, parameters]) => { if (kind === 'event') heard(name, parameters); };

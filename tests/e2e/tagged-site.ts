@@ -8,10 +8,10 @@ import { startProcess } from './site-process.ts';
 
 const entry = join(import.meta.dirname, 'elsewhere-entry.ts');
 
-/** The client token of the site; `test_` is the sandbox's. */
+/** Client token of the site. The prefix `test_` selects Paddle's sandbox. */
 export const TOKEN = 'test_of_the_browser';
 
-/** A name for this machine that is not local: nothing is measured on localhost. */
+/** Host name of the site. It isn't `localhost`, because nothing is measured there. */
 export const HOST = 'onset.test';
 
 /** Public settings of the site with every vendor: analytics, ads, the revenue tracker, web vitals and Paddle. */
@@ -35,10 +35,10 @@ export interface TaggedSite {
   readonly stop: () => Promise<void>;
 }
 
-/** Builds the site with every vendor once, and returns the folder. */
+/** Builds the site with every vendor once, and returns the build folder. */
 export const buildTaggedSite = (): Promise<string> => buildOnce('vendors', SETTINGS);
 
-/** Serves the site with every vendor at a port, with more settings of the server. */
+/** Serves the site with every vendor on a port. `more` adds environment variables of the server. */
 export async function serveTaggedSite(port: number, more: Readonly<Record<string, string>> = {}): Promise<TaggedSite> {
   const build = await buildTaggedSite();
   const dataDir = await mkdtemp(join(tmpdir(), 'onset-tags-'));
@@ -56,16 +56,16 @@ export async function serveTaggedSite(port: number, more: Readonly<Record<string
   };
 }
 
-/** The vendors' scripts, as they are to this browser. */
+/** Requests to vendors. */
 export interface Vendors {
-  /** What was asked of others than the site, in order. */
+  /** URLs of all requests to other hosts than the site, in order. */
   readonly asked: string[];
 }
 
-/** Google's cookie, and what ProfitWell's script is told; of what else they do the pages see nothing. */
+/** Script that replaces every vendor's: sets Google's cookies, and a flag that tests wait for. */
 const TAG = 'document.cookie = "_ga=GA1.1.1; path=/"; document.cookie = "_gcl_au=1; path=/"; window.tagIsHere = true';
 
-/** Stands for the vendors in a browser, or blocks them, as an ad blocker does. */
+/** Replaces the vendors' scripts in a browser context, or blocks them as an ad blocker does. */
 export async function meetVendors(context: BrowserContext, how: 'there' | 'blocked' = 'there'): Promise<Vendors> {
   const asked: string[] = [];
   await context.route(
@@ -90,12 +90,12 @@ export function answerConsent(context: BrowserContext, agrees: boolean): Promise
   );
 }
 
-/** What Google's tag was told on a page, in order: each command by its words. */
+/** Returns the commands that a page has sent to Google's tag, in order, each with its arguments. */
 export function commandsOf(page: Page): Promise<unknown[][]> {
   return page.evaluate(() => (window.dataLayer ?? []).map((command) => [...(command as IArguments)]));
 }
 
-/** The parameters of the events of a name that a page has sent. */
+/** Returns the parameters of each event with this name that a page has sent. */
 export async function eventsOf(page: Page, name: string): Promise<Record<string, unknown>[]> {
   const commands = await commandsOf(page);
   return commands

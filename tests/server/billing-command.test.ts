@@ -38,7 +38,7 @@ test('admin billing lists events that were not applied, shows one and replays th
     stdout: '',
     stderr: expect.stringMatching(/^evt_bad failed again: data\.status: .*\n$/) as string,
   });
-  // The corrected body stands for an upgrade that supports the status.
+  // The corrected body simulates an upgrade that supports the status.
   const fixed = JSON.stringify({ ...broken(site, 'evt_bad'), data: subscription('sub_1', 'ctm_1') });
   await site.database.updateTable('billing_events').set({ body: fixed }).where('event_id', '=', 'evt_bad').execute();
   expect(await command(site, 'replay', '--all')).toEqual({

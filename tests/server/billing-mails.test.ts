@@ -33,8 +33,8 @@ const missing = (site: TestSite, more: object = {}, at = 0) =>
   );
 const ENDING = { scheduled_change: { action: 'cancel', effective_at: '2026-12-01T10:00:00Z', resume_at: null } };
 
-describe('mails of purchases', () => {
-  test('thank a guest once, at the address they bought with, and lead to an account', async () => {
+describe('emails about purchases', () => {
+  test('thank a guest once, at the email address of the purchase, and link to the registration', async () => {
     const site = await startShop();
     await deliverAll(site, [paid(site)]);
     expect(await mailsOf(site)).toEqual([]);
@@ -47,7 +47,7 @@ describe('mails of purchases', () => {
     expect(mails[0]?.text).toContain(`http://localhost:${site.port}/download`);
   });
 
-  test('go to the address a buyer has proved, and lead to their account', async () => {
+  test('are sent to the confirmed email address of the buyer and link to their account', async () => {
     const site = await startShop();
     await register(site, 'alice');
     await prove(site, 'alice@example.test');
@@ -60,7 +60,7 @@ describe('mails of purchases', () => {
     expect(mails[0]?.text).toContain('/customer-portal');
   });
 
-  test('go to the address bought with where the account’s is only said', async () => {
+  test('are sent to the email address of the purchase if that of the account is unconfirmed', async () => {
     const site = await startShop();
     const { jwt } = await register(site, 'alice');
     const user = (await boughtBy(site, jwt)).checkoutUser;
@@ -70,7 +70,7 @@ describe('mails of purchases', () => {
     expect(mails[0]?.text).not.toContain('alice');
   });
 
-  test('tell of a missing payment, an end to come and the end, once each', async () => {
+  test('report a missing payment, a scheduled end and the end once each', async () => {
     const site = await startShop();
     await deliverAll(site, [
       isCustomer(site),
@@ -95,9 +95,9 @@ describe('mails of purchases', () => {
     expect((await mailsOf(site)).at(-1)?.text).toContain('/pricing');
   });
 
-  test('are left out where they are true no more when they are to be sent', async () => {
+  test('are not sent if they are no longer true', async () => {
     const site = await startShop();
-    // The later event comes first; the earlier ones tell of what is over.
+    // The later events arrive first. The earlier ones report an outdated state.
     await deliverAll(site, [
       isCustomer(site),
       isSubscription(site, {}, 10),
@@ -108,7 +108,7 @@ describe('mails of purchases', () => {
     expect(await mailsOf(site)).toEqual([]);
   });
 
-  test('are all left behind by a mail that is one too many; the purchase is not', async () => {
+  test('are limited, while all purchases are stored', async () => {
     const site = await startShop();
     await deliverAll(site, [isCustomer(site)]);
     for (let index = 0; index < 25; index += 1)

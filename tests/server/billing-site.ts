@@ -5,7 +5,7 @@ import { bearer } from './people.ts';
 import { startSite } from './site.ts';
 import type { SiteOptions, TestSite } from './site.ts';
 
-/** A site that takes webhooks, and sells the plans of the tests. */
+/** Starts a site that accepts webhooks and sells the plans of the tests. */
 export function startShop(config: SiteOptions['config'] = {}): Promise<TestSite> {
   return startSite({
     config: { paddleWebhookSecret: WEBHOOK_SECRET, ...config },
@@ -13,7 +13,7 @@ export function startShop(config: SiteOptions['config'] = {}): Promise<TestSite>
   });
 }
 
-/** Delivers an event as the payment provider does. */
+/** Delivers an event as Paddle does. */
 export function deliver(site: Pick<TestSite, 'send' | 'now'>, event: PaddleEvent | string): Promise<HttpResponse> {
   const body = typeof event === 'string' ? event : JSON.stringify(event);
   return site.send('/webhooks/paddle', {
@@ -23,7 +23,7 @@ export function deliver(site: Pick<TestSite, 'send' | 'now'>, event: PaddleEvent
   });
 }
 
-/** Delivers events one after the other. Throws for one that is not taken. */
+/** Delivers events one after the other. Throws if one is not accepted. */
 export async function deliverAll(site: TestSite, events: readonly PaddleEvent[]): Promise<void> {
   for (const event of events) {
     const { status, text } = await deliver(site, event);
@@ -31,19 +31,19 @@ export async function deliverAll(site: TestSite, events: readonly PaddleEvent[])
   }
 }
 
-/** A time of the provider, some seconds after the site's clock. */
+/** Returns a time in Paddle's format, some seconds after the site's clock. */
 export function providerTime(site: Pick<TestSite, 'now'>, seconds = 0): string {
   return new Date(site.now() + seconds * 1000).toISOString().replace('Z', '000Z');
 }
 
-/** What `GET /api/subscription` says. */
+/** Returns the data of `GET /api/subscription`. */
 export async function boughtBy(site: TestSite, jwt: string): Promise<BoughtJson> {
   const response = await site.send('/api/subscription', { headers: bearer(jwt) });
   if (response.status !== 200) throw new Error(`${response.status} ${response.text}`);
   return response.json()['data'] as BoughtJson;
 }
 
-/** As the wire has it; see `site/contract/billing.ts`. */
+/** Data of `GET /api/subscription`; see `site/contract/billing.ts`. */
 export interface BoughtJson {
   readonly entitlement: { readonly active: boolean; readonly reason: string; readonly plan: string | null };
   readonly subscriptions: readonly Record<string, unknown>[];
@@ -53,7 +53,7 @@ export interface BoughtJson {
   readonly portal: string;
 }
 
-/** Has somebody's address proved, as by a link sent to it. */
+/** Confirms an email address with an emailed link, which also sets a new password. */
 export async function prove(site: TestSite, email: string): Promise<void> {
   await site.send('/api/auth/forgot-password', { method: 'POST', body: { email } });
   const code = (await site.mailed()).findLast(({ to }) => to === email)?.code ?? '';

@@ -6,7 +6,7 @@ type Site = Pick<TestSite, 'database'>;
 
 const OF_EVENT = { occurred_at: PADDLE_TIME, event_id: 'evt_1' };
 
-/** Writes a subscription as its events leave it: bought signed in as `userId`, paid and running. */
+/** Stores an active, paid subscription as its events would, bought while signed in as `userId`. */
 export async function haveSubscription(
   { database }: Site,
   userId: number | null,
@@ -41,7 +41,7 @@ export async function haveSubscription(
     .execute();
 }
 
-/** Writes a completed payment for a licence paid once. */
+/** Stores a completed transaction of a one-time purchase. */
 export async function haveLifetime(
   { database }: Site,
   userId: number | null,
@@ -73,7 +73,7 @@ export async function haveLifetime(
     .execute();
 }
 
-/** Writes a customer: an address, and whose unsigned purchases are. */
+/** Stores a customer with an email address and the owner of their guest purchases. */
 export async function haveCustomer(
   { database }: Site,
   email: string,

@@ -17,7 +17,7 @@ import type { TestSite } from './site.ts';
 
 const KEY = 'pdl_sdbx_apikey_01testtesttesttest';
 
-/** A site, and a stand-in for Paddle that makes sessions with other addresses each time. */
+/** Starts a site and a fake of Paddle that creates portal sessions with new URLs each time. */
 async function withPaddle(): Promise<{ site: TestSite; paddle: StandIn; sessions: () => StandIn['asked'] }> {
   const paddle = await startStandIn((asked, outgoing, count) => {
     if (!asked.url.endsWith('/portal-sessions')) return error(outgoing, 404, 'not_found');
@@ -46,7 +46,7 @@ const dataOf = (response: { json: () => Record<string, unknown> }) =>
 const prove = (site: TestSite, id: number) =>
   site.database.updateTable('users').set({ email_proved: 1 }).where('id', '=', id).execute();
 
-/** Registers someone whose confirmed email address a customer has. */
+/** Registers a user with the confirmed email address of a customer. */
 async function registerCustomer(site: TestSite, name: string, customerId = 'ctm_01a'): Promise<SignedIn> {
   const person = await register(site, name);
   await prove(site, person.user.id);
@@ -54,7 +54,7 @@ async function registerCustomer(site: TestSite, name: string, customerId = 'ctm_
   return person;
 }
 
-/** The same, with a customer who has a subscription. */
+/** Starts a site with a user who has a subscription. */
 async function withSubscriber() {
   const started = await withPaddle();
   const { jwt, user } = await registerCustomer(started.site, 'alice');
@@ -63,7 +63,7 @@ async function withSubscriber() {
 }
 
 describe('the customer portal', () => {
-  test('is opened anew by each click, for what the user has bought', async () => {
+  test('is opened with a new session for each click', async () => {
     const { site, sessions, jwt } = await withSubscriber();
     const first = await open(site, jwt);
     const second = await open(site, jwt);
@@ -76,7 +76,7 @@ describe('the customer portal', () => {
     );
   });
 
-  test('leads to the card of the requested subscription', async () => {
+  test('returns the URL for the card of the requested subscription', async () => {
     const { site, sessions, jwt, user } = await withSubscriber();
     await haveCustomer(site, 'alice@example.test', user.id, 'ctm_01b');
     await haveSubscription(site, user.id, { id: 'sub_01b', customer_id: 'ctm_01b' });
@@ -90,7 +90,7 @@ describe('the customer portal', () => {
     ]);
   });
 
-  test('is there for invoices after the end too, and for what was paid once', async () => {
+  test('is available after a subscription has ended and for one-time purchases', async () => {
     const { site, sessions } = await withPaddle();
     const alice = await registerCustomer(site, 'alice');
     await haveSubscription(site, alice.user.id, { status: 'canceled' });
@@ -104,7 +104,7 @@ describe('the customer portal', () => {
     ]);
   });
 
-  test('is nobody else’s, whatever is asked for', async () => {
+  test('is not available to other users with any parameter', async () => {
     const { site, sessions } = await withPaddle();
     const alice = await register(site, 'alice');
     await haveSubscription(site, alice.user.id);
@@ -118,9 +118,9 @@ describe('the customer portal', () => {
     expect(sessions()).toEqual([]);
   });
 
-  test('shows nobody what another bought with the same address', async () => {
+  test('is available only to the owner of its email address', async () => {
     const { site, sessions } = await withPaddle();
-    // Mallory bought signed in with Victor's address, and nobody else has used it so far.
+    // Mallory was signed in when buying with Victor's email address, and no one else has used it so far.
     const mallory = await register(site, 'mallory');
     const victor = await register(site, 'victor');
     await prove(site, victor.user.id);
@@ -135,7 +135,7 @@ describe('the customer portal', () => {
     expect((await open(site, victor.jwt)).status).toBe(200);
   });
 
-  test('cannot be asked for without end', async () => {
+  test('is rate limited', async () => {
     const { site, sessions, jwt } = await withSubscriber();
     const statuses: number[] = [];
     for (let count = 0; count < 12; count += 1) statuses.push((await open(site, jwt)).status);

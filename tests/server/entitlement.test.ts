@@ -38,13 +38,13 @@ const NO_END = { until: null, updatesUntil: null };
 const OLD = once({ boughtAt: '2020-01-01T00:00:00.000Z' });
 const OVER = { active: false, reason: 'ended', until: BEFORE };
 
-/** A subscription with a change that Paddle has scheduled. */
+/** Creates a subscription with a change that Paddle has scheduled. */
 const changes = (action: 'cancel' | 'pause' | 'resume', at: string, more: Partial<BoughtSubscription> = {}) =>
   sub({ scheduledChange: { action, at }, ...more });
 const pastDue = (pastDueSince: string) => ({ status: 'past_due', pastDueSince }) as const;
 const canceled = (endedAt: string) => sub({ status: 'canceled', endedAt });
 
-describe('what may be used', () => {
+describe('the entitlement', () => {
   test.for([
     ['nothing', [], { active: false, reason: 'none', plan: null, ...NO_END }],
     ['active', [sub()], { active: true, reason: 'subscription', plan: 'monthly', ...NO_END }],
@@ -105,13 +105,13 @@ describe('what may be used', () => {
     ['canceled and once without updates', [canceled(BEFORE), OLD], { active: true, reason: 'lifetime' }],
     ['once, three times', [OLD, once(), once({ refundedAt: BEFORE })], { updatesUntil: '2027-06-01T00:00:00.000Z' }],
     ['ended twice', [canceled(BEFORE), canceled('2026-11-02T00:00:00.000Z')], { until: '2026-11-02T00:00:00.000Z' }],
-  ] as const)('of %s', ([, bought, expected]) => {
+  ] as const)('is correct for: %s', ([, bought, expected]) => {
     expect(of(...bought)).toMatchObject(expected);
     expect(of(...bought.toReversed())).toMatchObject(expected);
   });
 });
 
-test('updates come for as long as the catalogue says', () => {
+test('a lifetime license includes updates for as long as the catalog says', () => {
   expect(UPDATE_YEARS).toBe(lifetimeUpdateYears);
   expect(updatesUntil('2026-11-22T12:00:00.000Z')).toBe('2027-11-22T12:00:00.000Z');
 });

@@ -17,7 +17,7 @@ const TRANSACTION = {
 const clientOf = (standIn: Pick<StandIn, 'origin'>, patience = QUICK): PaddleApi =>
   createPaddleApi({ baseUrl: standIn.origin, apiKey: KEY }, { waitedFor: patience, inBackground: patience });
 
-/** What a call failed of. */
+/** Returns the error of a call that must fail. */
 const failure = async (call: Promise<unknown>): Promise<PaddleApiError> => {
   const thrown: unknown = await call.then(
     () => undefined,
@@ -28,7 +28,7 @@ const failure = async (call: Promise<unknown>): Promise<PaddleApiError> => {
 };
 
 describe('Paddle’s API', () => {
-  test('is asked with the key and the version, and gives an entity with all its fields', async () => {
+  test('receives the key and the version, and the client returns all fields of an entity', async () => {
     const paddle = await startStandIn((_asked, outgoing) => entity(outgoing, { ...TRANSACTION, other: [1] }));
     expect(await clientOf(paddle).getTransaction('txn_01a')).toEqual({ ...TRANSACTION, other: [1] });
     expect(paddle.asked).toMatchObject([
@@ -41,7 +41,7 @@ describe('Paddle’s API', () => {
     ]);
   });
 
-  test('makes a portal session for some subscriptions, 25 at most', async () => {
+  test('creates a portal session for at most 25 subscriptions', async () => {
     const urls = { general: { overview: 'https://portal.example.test/o?token=1' }, subscriptions: [] };
     const paddle = await startStandIn((_asked, outgoing) => entity(outgoing, { id: 'cpls_1', urls }, 201));
     const ids = Array.from({ length: 30 }, (_, index) => `sub_${index}`);
@@ -51,7 +51,7 @@ describe('Paddle’s API', () => {
     expect(JSON.parse(paddle.asked[0]?.body ?? '')).toEqual({ subscription_ids: ids.slice(0, 25) });
   });
 
-  test('lists events by page, and never asks at an address that an answer names', async () => {
+  test('lists events by page, and the client ignores URLs in responses', async () => {
     const event = { event_id: 'evt_1', event_type: 'customer.created', occurred_at: '2026-11-22T10:00:00Z', data: {} };
     const pagination = { per_page: 200, next: 'http://127.0.0.1:1/steal', has_more: true, estimated_total: 2 };
     const paddle = await startStandIn((_asked, outgoing) =>
@@ -66,7 +66,7 @@ describe('Paddle’s API', () => {
     ]);
   });
 
-  test('says what Paddle said of an error, without the key', async () => {
+  test('returns errors that the client reports without the key', async () => {
     const paddle = await startStandIn((_asked, outgoing) =>
       json(outgoing, 403, { error: { type: 'request_error', code: 'forbidden', detail: `key ${KEY} may not` } }),
     );
@@ -76,14 +76,14 @@ describe('Paddle’s API', () => {
     expect(paddle.asked).toHaveLength(1);
   });
 
-  test('keeps the key out of the error of a header that cannot be sent', async () => {
+  test('is called without leaking the key if the header is invalid', async () => {
     const api = createPaddleApi({ baseUrl: 'http://127.0.0.1:1', apiKey: `${KEY}\nX: y` });
     const thrown = await failure(api.getTransaction('txn_01a'));
     expect(thrown.code).toBe('no_answer');
     expect(`${thrown.stack} ${JSON.stringify(thrown)} ${String(thrown.cause)}`).not.toContain(KEY);
   });
 
-  test('takes no id into a path that is none', async () => {
+  test('is not called with an invalid ID', async () => {
     const paddle = await startStandIn();
     for (const id of ['../customers', 'txn_01a/../..', 'txn_', 'txn_01?x=1', '', 'TXN_01', 'txn_%2e'])
       expect((await failure(clientOf(paddle).getTransaction(id))).code).toBe('bad_id');
@@ -92,7 +92,7 @@ describe('Paddle’s API', () => {
 });
 
 describe('Paddle’s API, when it fails', () => {
-  test('is asked again after errors that pass, and gives the answer', async () => {
+  test('is called again after temporary errors until it responds', async () => {
     const paddle = await startStandIn((_asked, outgoing, count) => {
       if (count === 1) error(outgoing, 500, 'internal_error');
       else if (count === 2) outgoing.destroy();
@@ -102,13 +102,13 @@ describe('Paddle’s API, when it fails', () => {
     expect(paddle.asked).toHaveLength(3);
   });
 
-  test('is asked once for what cannot be taken back', async () => {
+  test('is called only once for a change that can’t be undone', async () => {
     const paddle = await startStandIn((_asked, outgoing) => error(outgoing, 503, 'service_unavailable'));
     expect((await failure(clientOf(paddle).cancelSubscription('sub_01a', 'immediately'))).status).toBe(503);
     expect(paddle.asked).toHaveLength(1);
   });
 
-  test('is given up at once where it wants longer than anybody waits', async () => {
+  test('is not called again if it requires a longer wait than the time limit', async () => {
     const paddle = await startStandIn((_asked, outgoing) =>
       error(outgoing, 429, 'too_many_requests', { 'Retry-After': '60' }),
     );
@@ -119,7 +119,7 @@ describe('Paddle’s API, when it fails', () => {
     expect(paddle.asked).toHaveLength(1);
   });
 
-  test('says so in time where it does not answer, or not to the end', async () => {
+  test('times out if the response is missing or incomplete', async () => {
     const slow = await startStandIn(() => {});
     const endless = await startStandIn((_asked, outgoing) => {
       outgoing.writeHead(200, { 'Content-Type': 'application/json' });
@@ -131,7 +131,7 @@ describe('Paddle’s API, when it fails', () => {
       expect((await failure(clientOf(paddle, patience).getTransaction('txn_01a'))).code).toBe('time_limit');
   });
 
-  test('is not read past the largest answer', async () => {
+  test('is not read beyond the maximum response size', async () => {
     const paddle = await startStandIn((_asked, outgoing) => {
       outgoing.writeHead(200, { 'Content-Type': 'application/json' });
       const flood = () => {
@@ -144,7 +144,7 @@ describe('Paddle’s API, when it fails', () => {
     expect((await failure(clientOf(paddle, patience).getTransaction('txn_01a'))).code).toBe('too_large');
   });
 
-  test('is not followed elsewhere', async () => {
+  test('is not followed to another server by a redirect', async () => {
     const other = await startStandIn();
     const paddle = await startStandIn((_asked, outgoing) => {
       outgoing.writeHead(307, { Location: `${other.origin}/transactions/txn_01a` });

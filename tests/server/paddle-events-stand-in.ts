@@ -2,15 +2,18 @@ import type { PaddleEvent } from '../setup/paddle-events.ts';
 import { error, json, startStandIn } from './paddle-stand-in.ts';
 import type { StandIn } from './paddle-stand-in.ts';
 
-/** A stand-in for Paddle's list of events. */
+/** Fake of Paddle's list of events. */
 export interface EventsStandIn extends StandIn {
-  /** What it lists, the newest first; more may be put in. */
+  /** Listed events. Tests may add more. */
   readonly events: PaddleEvent[];
-  /** How many pages were asked for, and behind which events. */
+  /** Returns the `after` parameters of the requested pages. */
   readonly pages: () => (string | null)[];
 }
 
-/** Lists events as Paddle does: by page, the newest first, from behind the one named. Everything else is not there. */
+/**
+ * Starts a server that lists events as Paddle does: in pages, newest first, after a given event. It responds with 404
+ * to other requests.
+ */
 export async function startEventsStandIn(perPage = 2): Promise<EventsStandIn> {
   const events: PaddleEvent[] = [];
   const standIn = await startStandIn((asked, outgoing) => {

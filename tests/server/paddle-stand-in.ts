@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
 
-/** A request as a stand-in got it. */
+/** Request that a fake server received. */
 export interface Asked {
   readonly method: string;
   readonly url: string;
@@ -11,16 +11,16 @@ export interface Asked {
   readonly body: string;
 }
 
-/** A real HTTP server in the place of somebody else's. */
+/** Fake of another service, as a real HTTP server. */
 export interface StandIn {
   readonly origin: string;
-  /** Every request so far. */
+  /** All requests so far. */
   readonly asked: Asked[];
-  /** Answers all requests from now on. */
+  /** Responds to all requests from now on. */
   answer: (asked: Asked, outgoing: ServerResponse, count: number) => void;
 }
 
-/** Starts a stand-in that answers 404 until it is told better. It is closed when the test is over. */
+/** Starts a fake server that responds with 404 until `answer` is set. It is closed at the end of the test. */
 export async function startStandIn(answer?: StandIn['answer']): Promise<StandIn> {
   const server = createServer((incoming, outgoing) => {
     const parts: Buffer[] = [];
@@ -53,7 +53,7 @@ export async function startStandIn(answer?: StandIn['answer']): Promise<StandIn>
   return standIn;
 }
 
-/** Answers JSON. */
+/** Responds with JSON. */
 export function json(
   outgoing: ServerResponse,
   status: number,
@@ -64,7 +64,7 @@ export function json(
   outgoing.end(JSON.stringify(body));
 }
 
-/** Answers an error in Paddle's form. */
+/** Responds with an error in Paddle's format. */
 export function error(
   outgoing: ServerResponse,
   status: number,
@@ -77,9 +77,9 @@ export function error(
   json(outgoing, status, { ...body, meta: { request_id: 'one' } }, headers);
 }
 
-/** Answers an entity in Paddle's envelope. */
+/** Responds with an entity in Paddle's envelope. */
 export const entity = (outgoing: ServerResponse, data: unknown, status = 200): void =>
   json(outgoing, status, { data, meta: { request_id: 'one' } });
 
-/** A time as Paddle writes it. */
+/** Time in Paddle's format. */
 export const PADDLE_TIME = '2026-11-01T10:00:00.000000Z';

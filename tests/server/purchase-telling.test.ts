@@ -17,8 +17,8 @@ const SECRET = 'a secret of the Measurement Protocol';
 const dataOf = (more: object = {}, priceId?: string): TransactionData =>
   transactionSchema.parse(transaction('txn_1', 'ctm_1', { custom_data: { ga: CLIENT }, ...more }, priceId));
 
-describe('the purchase that analytics is told of', () => {
-  test('has what GA4 publishes, and the consent that was given', () => {
+describe('the purchase event for analytics', () => {
+  test('has the documented format of GA4 and the given consent', () => {
     expect(purchaseEvent(dataOf(), NOW)).toEqual({
       client_id: CLIENT,
       timestamp_micros: Date.parse('2026-11-01T10:00:00Z') * 1000,
@@ -51,7 +51,7 @@ describe('the purchase that analytics is told of', () => {
     ['USD', '8403', '1342', 70.61, 13.42],
     ['JPY', '1200', '109', 1091, 109],
     ['HUF', '450000', '95669', 3543.31, 956.69],
-  ] as const)('has %s %s of Paddle, of them %s tax, as the value %s', ([currency, total, tax, value, taxInUnits]) => {
+  ] as const)('converts %s %s, including %s tax, to the value %s', ([currency, total, tax, value, taxInUnits]) => {
     const totals = { ...totalsOf(total), tax, currency_code: currency };
     const details = { ...transaction('txn_1', null).details, totals };
     expect(purchaseEvent(dataOf({ currency_code: currency, details }), NOW)?.events[0].params).toMatchObject({
@@ -73,19 +73,19 @@ describe('the purchase that analytics is told of', () => {
   });
 
   test.for([
-    ['nobody agreed to be counted', { custom_data: null }],
-    ['the custom data has something else', { custom_data: { ga: 'GA1.1.<script>' } }],
-    ['the custom data has no text', { custom_data: { ga: 1234567890.17 } }],
-    ['it is a renewal, which copies the custom data', { origin: 'subscription_recurring' }],
-    ['it is a changed card', { origin: 'subscription_payment_method_change' }],
-    ['it is days old', { billed_at: new Date(NOW - 4 * DAY).toISOString() }],
-    ['nothing is known of the amount', { details: null }],
-  ] as const)('is none where %s', ([, more]) => {
+    ['the visitor hasn’t consented to analytics', { custom_data: null }],
+    ['the client ID is invalid', { custom_data: { ga: 'GA1.1.<script>' } }],
+    ['the client ID is not a string', { custom_data: { ga: 1234567890.17 } }],
+    ['the transaction is a renewal, which copies the custom data', { origin: 'subscription_recurring' }],
+    ['the transaction is a change of the card', { origin: 'subscription_payment_method_change' }],
+    ['the transaction is days old', { billed_at: new Date(NOW - 4 * DAY).toISOString() }],
+    ['the amount is missing', { details: null }],
+  ] as const)('does not exist if %s', ([, more]) => {
     expect(purchaseEvent(dataOf(more), NOW)).toBeUndefined();
   });
 });
 
-/** A site that tells a stand-in for Google Analytics. */
+/** Starts a site that reports purchases to a fake of Google Analytics. */
 async function startTelling(
   google: StandIn,
   more: { measurementId?: string | null; gaApiSecret?: string | undefined } = {},
@@ -111,8 +111,8 @@ async function startTelling(
 
 const startGoogle = () => startStandIn((_asked, outgoing) => outgoing.writeHead(204).end());
 
-describe('telling analytics of a purchase', () => {
-  test('is done once, whatever is delivered again or changes later', async () => {
+describe('reporting a purchase to analytics', () => {
+  test('happens once despite repeated and later events', async () => {
     const google = await startGoogle();
     const { site, paid, told } = await startTelling(google);
     const first = paid(1);
@@ -126,7 +126,7 @@ describe('telling analytics of a purchase', () => {
     expect(JSON.parse(asked?.body ?? '')).toMatchObject({ client_id: CLIENT, events: [{ name: 'purchase' }] });
   });
 
-  test('is not done without consent, nor where it is not configured', async () => {
+  test('does not happen without consent or configuration', async () => {
     const google = await startGoogle();
     const withConsent = await startTelling(google);
     await deliverAll(withConsent.site, [withConsent.paid(1, 'txn_1', {}), withConsent.paid(1, 'txn_2', { user: 'x' })]);
@@ -139,7 +139,7 @@ describe('telling analytics of a purchase', () => {
     expect(google.asked).toEqual([]);
   });
 
-  test('holds up no webhook, and is tried again', async () => {
+  test('does not delay webhooks, and is retried', async () => {
     const google = await startStandIn((_asked, outgoing, count) => {
       if (count === 1) outgoing.destroy();
       else if (count === 2) json(outgoing, 503, {});

@@ -15,28 +15,28 @@ import { me, post, press, put } from './calls.ts';
 import { bearer, logIn, passwordOf, register } from './people.ts';
 import type { TestSite } from './site.ts';
 
-/** What a checkout of somebody signed in carries. */
+/** Returns the custom data of a checkout by a signed-in user. */
 const signed = async (site: TestSite, jwt: string) => ({ user: (await boughtBy(site, jwt)).checkoutUser });
 
 const customerIdOf = async (site: TestSite, jwt: string): Promise<unknown> =>
   (await me(site, jwt)).json()['paddle_customer_id'];
 
-/** A purchase of a lifetime, as its events come; `data` is that of the payment. */
+/** Creates the event of a lifetime purchase; `data` is that of the transaction. */
 const lifetime = (site: TestSite, data: object = {}, { at = 0, id = 'txn_1', ctm = 'ctm_1' } = {}) =>
   event('transaction.completed', providerTime(site, at), transaction(id, ctm, data));
 
 const isCustomer = (site: TestSite, email: string, { at = 0, id = 'ctm_1' } = {}) =>
   event('customer.created', providerTime(site, at), customer(id, email));
 
-/** A shop, Alice signed in, and the data of her checkouts. */
+/** Starts a shop with Alice signed in, and returns the custom data of her checkouts. */
 async function startWithAlice() {
   const site = await startShop();
   const { jwt } = await register(site, 'alice');
   return { site, jwt, custom_data: await signed(site, jwt) };
 }
 
-describe('what was bought signed in', () => {
-  test('is the user’s at once, whatever address it was bought with', async () => {
+describe('a purchase while signed in', () => {
+  test('belongs to the user at once, with any email address', async () => {
     const site = await startShop();
     const { jwt } = await register(site, 'alice');
     expect(await boughtBy(site, jwt)).toMatchObject({
@@ -55,7 +55,8 @@ describe('what was bought signed in', () => {
       portal: 'confirm-email',
     });
     expect(await customerIdOf(site, jwt)).toBe(null);
-    // Confirming the account's own email address opens no portal of another address: Paddle's receipt leads there.
+    // Confirming the account's own email address doesn't open the portal of another one. Paddle's receipt links to
+    // that.
     await prove(site, 'alice@example.test');
     const again = await logIn(site, 'alice', 'proved by a link');
     expect(await boughtBy(site, again.jwt)).toMatchObject({ purchases: [{ id: 'txn_1' }], portal: 'not-configured' });
@@ -67,7 +68,7 @@ describe('what was bought signed in', () => {
     ['no signature', 'abc'],
     ['another’s document id', 'document'],
     ['a signature of something else', 'refresh'],
-  ])('is nobody’s with %s in place of the signed user', async ([, user]) => {
+  ])('belongs to no one with %s in place of the signed user', async ([, user]) => {
     const site = await startShop();
     const alice = await register(site, 'alice');
     const genuine = (await boughtBy(site, alice.jwt)).checkoutUser;
@@ -78,13 +79,13 @@ describe('what was bought signed in', () => {
           ? genuine.replace(/^./, (letter) => (letter === 'a' ? 'b' : 'a'))
           : user;
     await deliverAll(site, [isCustomer(site, 'alice@example.test'), lifetime(site, { custom_data: { user: forged } })]);
-    // Her address is not proved: nobody knows that it is hers.
+    // Her email address isn't confirmed, so the purchase isn't hers either way.
     expect((await boughtBy(site, alice.jwt)).purchases).toEqual([]);
   });
 });
 
-describe('what a guest bought', () => {
-  test('is the user’s with that address, once it is proved, whatever comes first', async () => {
+describe('a guest purchase', () => {
+  test('belongs to the user with its email address once that is confirmed, in any order of events', async () => {
     const site = await startShop();
     await deliverAll(site, [lifetime(site), isCustomer(site, 'Alice@Example.test')]);
     const { jwt } = await register(site, 'alice');
@@ -96,12 +97,12 @@ describe('what a guest bought', () => {
       portal: 'not-configured',
     });
     expect(await customerIdOf(site, again.jwt)).toBe('ctm_1');
-    // And the next one is at once.
+    // The next purchase belongs to the user at once.
     await deliverAll(site, [lifetime(site, {}, { id: 'txn_2', at: 5 })]);
     expect((await boughtBy(site, again.jwt)).purchases).toHaveLength(2);
   });
 
-  test('is found by whoever confirms the address of an account that is in use already, and asks for the link', async () => {
+  test('belongs to an existing account after the user requests and opens the confirmation link', async () => {
     const site = await startShop();
     const { jwt } = await register(site, 'alice');
     await deliverAll(site, [isCustomer(site, 'alice@example.test'), lifetime(site)]);
@@ -117,7 +118,7 @@ describe('what a guest bought', () => {
     expect(await confirmations()).toHaveLength(1);
   });
 
-  test('follows a change of address once that is confirmed, and stays when it changes again', async () => {
+  test('belongs to the user after a confirmed change of the email address and after another one', async () => {
     const site = await startShop({ paddleApiKey: 'pdl_sdbx_apikey_of_the_tests' });
     await deliverAll(site, [lifetime(site), isCustomer(site, 'new@bücher.example')]);
     const { jwt, user } = await register(site, 'alice');
@@ -130,7 +131,7 @@ describe('what a guest bought', () => {
     expect(await boughtBy(site, jwt)).toMatchObject({ purchases: [{ id: 'txn_1' }], portal: 'available' });
     expect(await customerIdOf(site, jwt)).toBe('ctm_1');
     expect((await change('newest@example.test')).status).toBe(200);
-    // Still theirs; but whoever has the mailbox now is who the provider writes to.
+    // The purchase is still theirs. Paddle writes to the previous email address, whose owner may be someone else.
     expect(await boughtBy(site, jwt)).toMatchObject({ purchases: [{ id: 'txn_1' }], portal: 'not-configured' });
     expect(await customerIdOf(site, jwt)).toBe(null);
     const undo = (await site.mailed()).findLast((mail) => mail.event === 'email-changed')?.code ?? '';
@@ -140,19 +141,19 @@ describe('what a guest bought', () => {
     ]);
   });
 
-  test('is not given away by an account that only says it has the address', async () => {
+  test('is not revealed to an account with the same unconfirmed email address', async () => {
     const down = 'smtp://127.0.0.1:1';
     const site = await startShop({ smtpUrl: down });
     const { jwt } = await register(site, 'alice');
     const before = await boughtBy(site, jwt);
     await deliverAll(site, [isCustomer(site, 'alice@example.test'), lifetime(site)]);
     expect(await boughtBy(site, jwt)).toEqual(before);
-    // Who has bought nothing is asked for the same.
+    // A user without purchases gets the same response.
     expect(before).toMatchObject({ purchases: [], portal: 'confirm-email' });
     expect(await site.database.selectFrom('mails').select('event').execute()).toContainEqual({
       event: 'purchase-welcome',
     });
-    // Nor by the mail that waits for whoever has the address.
+    // The waiting email doesn't reveal it either.
     const exported = (await site.send('/api/account/export', { headers: bearer(jwt) })).json();
     expect(exported).toMatchObject({ purchases: { purchases: [] }, mailsWaiting: [] });
   });
@@ -175,7 +176,7 @@ describe('a guest who has just paid', () => {
   const claim = (site: TestSite, jwt: string, id = 'txn_1') =>
     site.send(`/api/subscription?transaction=${id}`, { headers: bearer(jwt) });
 
-  test('has the plan with a new account that names the transaction, whatever event comes last', async () => {
+  test('has the plan with a new account that sends the transaction ID, in any order of events', async () => {
     const site = await startShop();
     const { jwt } = await register(site, 'alice');
     await deliverAll(site, [isCustomer(site, 'alice@example.test'), paid(site)]);
@@ -208,19 +209,20 @@ describe('a guest who has just paid', () => {
   });
 });
 
-test('who buys signed in with another’s address sees nothing of that one, before or after', async () => {
+test('a user who buys with another person’s email address sees none of that person’s purchases', async () => {
   const site = await startShop({ paddleApiKey: 'pdl_sdbx_apikey_of_the_tests' });
   const attacker = await register(site, 'attacker');
   const custom_data = await signed(site, attacker.jwt);
   await deliverAll(site, [isCustomer(site, 'victim@example.test'), lifetime(site, { custom_data }, { id: 'txn_a' })]);
-  // Everything the customer has is the attacker's so far. A portal opened now would outlive the victim's first purchase.
+  // So far, everything of the customer belongs to the attacker. A portal that opens now would outlive the victim's
+  // first purchase.
   expect((await boughtBy(site, attacker.jwt)).portal).toBe('confirm-email');
   expect(await customerIdOf(site, attacker.jwt)).toBe(null);
   await deliverAll(site, [lifetime(site, {}, { id: 'txn_v' })]);
   expect((await boughtBy(site, attacker.jwt)).purchases).toMatchObject([{ id: 'txn_a' }]);
   expect((await boughtBy(site, attacker.jwt)).portal).toBe('confirm-email');
   expect(await customerIdOf(site, attacker.jwt)).toBe(null);
-  // The victim has all that nobody else signed, and the portal.
+  // The victim gets all purchases that no other user has signed, and the portal.
   await register(site, 'victim');
   await prove(site, 'victim@example.test');
   const victim = await logIn(site, 'victim', 'proved by a link');
@@ -230,7 +232,7 @@ test('who buys signed in with another’s address sees nothing of that one, befo
 });
 
 describe('a subscription', () => {
-  test('is shown as it stands, with its payments', async () => {
+  test('is returned with its current state and payments', async () => {
     const { site, jwt, custom_data } = await startWithAlice();
     const paid = (id: string, more: object = {}, priceId: string = PRICE_IDS.monthly) => {
       const renewal = { subscription_id: 'sub_1', origin: 'subscription_recurring', custom_data };
@@ -271,7 +273,7 @@ describe('a subscription', () => {
         { id: 'txn_0', number: '1-1', total: { lowest: 0 }, status: 'paid' },
       ],
     });
-    // The refund of a one-time charge beside the period ends nothing.
+    // The refund of a one-time charge besides the period doesn't end the subscription.
     await deliverAll(site, [
       paid('txn_2', { origin: 'subscription_charge', created_at: '2026-11-02T10:00:00Z' }, 'pri_mug'),
       refund('adj_3', 'txn_2', '500'),
@@ -289,7 +291,7 @@ describe('a subscription', () => {
     await deliverAll(site, [told('created', providerTime(site, -10), 'active')]);
     await deliverAll(site, [told('paused', '2999-01-01T00:00:00.000000Z', 'paused')]);
     expect(await status()).toBe('paused');
-    // Earlier than when the dated one was received: it does not count.
+    // This event is ignored, because it is earlier than the arrival of the future-dated one.
     await deliverAll(site, [told('updated', providerTime(site, -5), 'past_due')]);
     expect(await status()).toBe('paused');
     site.wait(MINUTE);
@@ -297,7 +299,7 @@ describe('a subscription', () => {
     expect(await status()).toBe('active');
   });
 
-  test('whose payment is missing may be used for 14 days from the first that is', async () => {
+  test('can be used for 14 days from its first missing payment', async () => {
     const { site, jwt, custom_data } = await startWithAlice();
     const since = new Date(site.now() - 10 * 86_400_000).toISOString();
     const pastDue = { status: 'past_due', custom_data };
@@ -319,11 +321,11 @@ describe('a subscription', () => {
   });
 });
 
-test('an old price gives the plan its own data names, and an unknown one gives nothing', async () => {
+test('an old price grants the plan in its custom data, and an unknown price grants nothing', async () => {
   const { site, jwt, custom_data } = await startWithAlice();
   const sold = (id: string, more: object) =>
     lifetime(site, { custom_data, items: [{ price: price(id, more), quantity: 1 }] }, { id: `txn_${id}` });
-  // Whoever writes a plan into the checkout's data writes it for nobody.
+  // A plan in the custom data of the checkout is ignored, because the browser can write it.
   await deliverAll(site, [
     sold('pri_mug', {}),
     lifetime(
@@ -337,7 +339,7 @@ test('an old price gives the plan its own data names, and an unknown one gives n
   expect((await boughtBy(site, jwt)).entitlement).toMatchObject({ active: true, plan: 'lifetime' });
 });
 
-describe('money that comes back', () => {
+describe('a lifetime purchase after a refund or chargeback', () => {
   const steps = async (actions: readonly object[]) => {
     const site = await startShop();
     const { jwt } = await register(site, 'alice');
@@ -355,22 +357,22 @@ describe('money that comes back', () => {
   const part = (total: string) => ({ type: 'partial', totals: { ...totalsOf(total), retained_fee: '0' } });
 
   test.for([
-    ['all of it', [{}], 'ended'],
-    ['all of it, not approved yet', [{ status: 'pending_approval' }], 'lifetime'],
-    ['all of it, rejected', [{ status: 'rejected' }], 'lifetime'],
-    ['a part', [part('100')], 'lifetime'],
-    ['all of it in parts', [part('18000'), part('900')], 'ended'],
+    ['a full refund', [{}], 'ended'],
+    ['a full refund that is not approved yet', [{ status: 'pending_approval' }], 'lifetime'],
+    ['a rejected full refund', [{ status: 'rejected' }], 'lifetime'],
+    ['a partial refund', [part('100')], 'lifetime'],
+    ['partial refunds of the whole amount', [part('18000'), part('900')], 'ended'],
     ['a credit', [{ action: 'credit' }], 'lifetime'],
-    ['charged back', [{ action: 'chargeback' }], 'ended'],
-    ['a warning of a chargeback', [{ action: 'chargeback_warning' }], 'lifetime'],
-    ['charged back and reversed', [{ action: 'chargeback' }, { action: 'chargeback_reverse' }], 'lifetime'],
-  ] as const)('%s: %s', async ([, actions, reason]) => {
+    ['a chargeback', [{ action: 'chargeback' }], 'ended'],
+    ['a chargeback warning', [{ action: 'chargeback_warning' }], 'lifetime'],
+    ['a reversed chargeback', [{ action: 'chargeback' }, { action: 'chargeback_reverse' }], 'lifetime'],
+  ] as const)('after %s has the entitlement “%s”', async ([, actions, reason]) => {
     expect(await steps(actions)).toBe(reason);
   });
 });
 
-describe('one’s own data', () => {
-  test('has the purchases, and without the account they stay without a name', async () => {
+describe('the account data', () => {
+  test('contains the purchases, which stay without an owner after the account is deleted', async () => {
     const { site, jwt, custom_data } = await startWithAlice();
     await deliverAll(site, [isCustomer(site, 'alice@example.test'), lifetime(site, { custom_data })]);
     const exported = (await site.send('/api/account/export', { headers: bearer(jwt) })).json();
@@ -383,9 +385,9 @@ describe('one’s own data', () => {
     expect(await site.database.selectFrom('billing_transactions').select(['id', 'user_id']).execute()).toEqual([
       { id: 'txn_1', user_id: null },
     ]);
-    // What comes of it later is applied as ever.
+    // Later events of the purchase are still applied.
     expect((await deliver(site, lifetime(site, { custom_data, invoice_number: '1-2' }, { at: 9 }))).status).toBe(200);
-    // Whoever comes back with the address proved has it again.
+    // A new account with the same confirmed email address gets the purchase back.
     await register(site, 'alice');
     await prove(site, 'alice@example.test');
     expect((await boughtBy(site, (await logIn(site, 'alice', 'proved by a link')).jwt)).purchases).toHaveLength(1);

@@ -18,7 +18,7 @@ const startWith = (paddle: { readonly origin: string }, config: SiteOptions['con
     paddle: { baseUrl: paddle.origin, apiKey: KEY },
   });
 
-/** The site's first look, at its start, is over. */
+/** Waits until the site has reconciled once more after the reconciliation at startup. */
 const looked = (site: TestSite): Promise<void> => site.selling.reconciliation?.look() ?? Promise.resolve();
 
 const known = async ({ database }: TestSite): Promise<string[]> =>
@@ -26,7 +26,7 @@ const known = async ({ database }: TestSite): Promise<string[]> =>
     ({ event_id: id }) => id,
   );
 
-/** Events of one customer after the other, one a minute, the last now. */
+/** Creates events of different customers, one per minute, the last one at `now`. */
 function history(now: number, count: number): PaddleEvent[] {
   return Array.from({ length: count }, (_, index) => {
     const at = new Date(now - (count - 1 - index) * MINUTE).toISOString();
@@ -35,8 +35,8 @@ function history(now: number, count: number): PaddleEvent[] {
   });
 }
 
-describe('events that never arrived', () => {
-  test('are asked for at the start, page by page, and taken once', async () => {
+describe('missed events', () => {
+  test('are requested at startup, page by page, and applied once', async () => {
     const paddle = await startEventsStandIn(2);
     paddle.events.push(...history(Date.now(), 5));
     const site = await startWith(paddle);
@@ -47,10 +47,10 @@ describe('events that never arrived', () => {
     expect(site.logged.join('')).toContain('"seen":5,"missed":5,"failed":0');
     const lines = site.logged.length;
     await looked(site);
-    expect(site.logged.slice(lines).join('')).not.toContain('had not arrived');
+    expect(site.logged.slice(lines).join('')).not.toContain('Events from Paddle were missing');
   });
 
-  test('give their owner what was paid for', async () => {
+  test('give the buyer their purchases', async () => {
     const paddle = await startEventsStandIn();
     const site = await startWith(paddle);
     await looked(site);
@@ -69,7 +69,7 @@ describe('events that never arrived', () => {
     });
   });
 
-  test('are looked for back to where the last look came to the end, and two hours before', async () => {
+  test('are requested from two hours before the last reconciliation', async () => {
     const paddle = await startEventsStandIn(50);
     const site = await startWith(paddle);
     await looked(site);
@@ -86,7 +86,7 @@ describe('events that never arrived', () => {
     expect(await known(site)).toEqual(['evt_b', 'evt_c']);
   });
 
-  test('that cannot be applied are told of, and keep nobody from the others', async () => {
+  test('that cannot be applied are logged and don’t block the others', async () => {
     const paddle = await startEventsStandIn(2);
     const [first, , third] = history(Date.now(), 3);
     const broken = event('subscription.updated', new Date().toISOString(), { id: 'sub_1' }, 'evt_0001');
@@ -100,7 +100,7 @@ describe('events that never arrived', () => {
     expect((await site.database.selectFrom('billing_customers').select('id').execute()).length).toBe(2);
   });
 
-  test('are asked for again where Paddle failed half-way', async () => {
+  test('are requested again after Paddle has failed midway', async () => {
     const paddle = await startEventsStandIn(2);
     paddle.events.push(...history(Date.now(), 5));
     const { answer } = paddle;
@@ -119,7 +119,7 @@ describe('events that never arrived', () => {
     expect(await known(site)).toHaveLength(5);
   });
 
-  test('are looked for each hour, by whichever process comes first', async () => {
+  test('are requested every hour by one of the processes', async () => {
     const paddle = await startEventsStandIn();
     const site = await startWith(paddle);
     await looked(site);
@@ -132,7 +132,7 @@ describe('events that never arrived', () => {
     expect(await due()).toBe(0);
     site.wait(MINUTE);
     expect([await due(), await due()]).toEqual([1, 1]);
-    // A clock that is set back by days.
+    // The clock is set back by days.
     site.wait(-5 * DAY);
     paddle.events.push(...history(site.now(), 1));
     expect(await due()).toBe(2);
@@ -140,7 +140,7 @@ describe('events that never arrived', () => {
   });
 });
 
-describe('a purchase that its buyer asks for before its webhook came', () => {
+describe('a purchase that its buyer requests before its webhook arrives', () => {
   const paid = (user: string) =>
     transaction('txn_1', 'ctm_1', { custom_data: { user }, subscription_id: 'sub_1' }, PRICE_IDS.yearly);
 
@@ -170,12 +170,12 @@ describe('a purchase that its buyer asks for before its webhook came', () => {
   const planOf = (response: { json: () => Record<string, unknown> }): unknown =>
     (response.json()['data'] as { entitlement: { plan: unknown } }).entitlement.plan;
 
-  test('is there at once, and fetched once', async () => {
+  test('is available at once and fetched only once', async () => {
     const { alice, ask, fetched, site } = await withPurchase();
     expect(planOf(await ask(alice.jwt))).toBe('yearly');
     expect(planOf(await ask(alice.jwt))).toBe('yearly');
     expect(fetched()).toBe(1);
-    // Its own events change nothing wrongly, late as they are.
+    // Its own late events don't change it.
     const { checkoutUser } = await boughtBy(site, alice.jwt);
     const at = '2026-11-01T10:00:00.000000Z';
     await deliverAll(site, [
@@ -186,7 +186,7 @@ describe('a purchase that its buyer asks for before its webhook came', () => {
     expect(planOf(await ask(alice.jwt))).toBe('yearly');
   });
 
-  test('is nobody else’s, and nothing of it is kept for who asks', async () => {
+  test('is not available to other users and not stored for them', async () => {
     const { ask, fetched, site } = await withPurchase();
     const bob = await register(site, 'bob');
     const response = await ask(bob.jwt);
@@ -195,7 +195,7 @@ describe('a purchase that its buyer asks for before its webhook came', () => {
     expect(await known(site)).toEqual([]);
   });
 
-  test('is not fetched without end, nor by what is no id', async () => {
+  test('is not fetched more often than the rate limit allows, nor with an invalid ID', async () => {
     const { alice, ask, paddle, entities } = await withPurchase();
     delete entities['/transactions/txn_1'];
     const before = paddle.asked.length;
@@ -207,16 +207,13 @@ describe('a purchase that its buyer asks for before its webhook came', () => {
   });
 
   test.for([
-    ['another currency', { currency_code: 'usd' }],
-    ['a time nobody lives in', { updated_at: '0001-01-01T00:00:00Z' }],
-  ] as const)(
-    'does not keep what is known from who asks where Paddle says what cannot be read: %s',
-    async ([, odd]) => {
-      const { alice, ask, entities, site } = await withPurchase();
-      entities['/transactions/txn_1'] = { ...entities['/transactions/txn_1'], ...odd };
-      const response = await ask(alice.jwt);
-      expect([response.status, planOf(response)]).toEqual([200, 'yearly']);
-      expect(site.logged.join('')).toContain('could not be applied.","transaction":"txn_1"');
-    },
-  );
+    ['an invalid currency', { currency_code: 'usd' }],
+    ['an invalid time', { updated_at: '0001-01-01T00:00:00Z' }],
+  ] as const)('is returned as far as it is known if Paddle’s response has %s', async ([, odd]) => {
+    const { alice, ask, entities, site } = await withPurchase();
+    entities['/transactions/txn_1'] = { ...entities['/transactions/txn_1'], ...odd };
+    const response = await ask(alice.jwt);
+    expect([response.status, planOf(response)]).toEqual([200, 'yearly']);
+    expect(site.logged.join('')).toContain('could not be applied.","transaction":"txn_1"');
+  });
 });

@@ -19,8 +19,8 @@ const eventsOf = (site: TestSite) =>
 const anEvent = (site: TestSite) =>
   event('transaction.completed', providerTime(site), transaction('txn_1', 'ctm_1', {}, PRICE_IDS.lifetime));
 
-describe('a webhook', () => {
-  test('is kept and applied before it is answered, once', async () => {
+describe('webhook route', () => {
+  test('stores and applies an event once before it responds', async () => {
     const site = await startShop();
     const sent = anEvent(site);
     expect((await deliver(site, sent)).json()).toEqual({ event: 'applied' });
@@ -43,22 +43,22 @@ describe('a webhook', () => {
     createHmac('sha256', secret).update(`${ts}:${body}`).digest('hex');
 
   test.for([
-    ['as the provider writes it', (ts, good) => `ts=${ts};h1=${good}`, 200],
+    ['in Paddle’s format', (ts, good) => `ts=${ts};h1=${good}`, 200],
     ['with spaces', (ts, good) => ` ts=${ts} ; h1=${good} `, 200],
-    ['with the good hash first of two', (ts, good, other) => `ts=${ts};h1=${good};h1=${other}`, 200],
-    ['with the good hash last of two', (ts, good, other) => `ts=${ts};h1=${other};h1=${good}`, 200],
-    ['with what is not known beside it', (ts, good) => `ts=${ts};h1=${good};h2=abc`, 200],
-    ['of another secret', (ts, _good, other) => `ts=${ts};h1=${other}`, 401],
+    ['with the valid hash first of two', (ts, good, other) => `ts=${ts};h1=${good};h1=${other}`, 200],
+    ['with the valid hash last of two', (ts, good, other) => `ts=${ts};h1=${other};h1=${good}`, 200],
+    ['with an unknown field', (ts, good) => `ts=${ts};h1=${good};h2=abc`, 200],
+    ['with another secret', (ts, _good, other) => `ts=${ts};h1=${other}`, 401],
     ['with the time changed', (ts, good) => `ts=${ts + 1};h1=${good}`, 401],
     ['with two times', (ts, good) => `ts=${ts};ts=${ts};h1=${good}`, 401],
     ['without a hash', (ts) => `ts=${ts}`, 401],
     ['with an empty hash', (ts) => `ts=${ts};h1=`, 401],
     ['without a time', (_ts, good) => `h1=${good}`, 401],
-    ['with a time that is none', (_ts, good) => `ts=now;h1=${good}`, 401],
-    ['with a hash cut short', (ts, good) => `ts=${ts};h1=${good.slice(0, 62)}`, 401],
-    ['longer than any', (ts, good) => `ts=${ts};h1=${good};${'x'.repeat(2000)}`, 401],
+    ['with an invalid time', (_ts, good) => `ts=now;h1=${good}`, 401],
+    ['with a truncated hash', (ts, good) => `ts=${ts};h1=${good.slice(0, 62)}`, 401],
+    ['with a header that is too long', (ts, good) => `ts=${ts};h1=${good};${'x'.repeat(2000)}`, 401],
   ] as const satisfies readonly (readonly [string, (ts: number, good: string, other: string) => string, number])[])(
-    'signed %s',
+    'verifies a webhook signed %s',
     async ([, headerOf, status]: readonly [string, (ts: number, good: string, other: string) => string, number]) => {
       const site = await startShop();
       const body = JSON.stringify(anEvent(site));
@@ -81,9 +81,9 @@ describe('a webhook', () => {
     [61, 401],
     [-60, 200],
     [-61, 401],
-  ])('whose time is %i s off gets %i', async ([seconds = 0, status]) => {
+  ])('responds to a webhook that is %i s ahead of the clock with %i', async ([seconds = 0, status]) => {
     const site = await startShop();
-    // The clock stands, and what is signed is a whole second of it.
+    // The clock doesn't advance in the test. Signatures contain whole seconds.
     site.wait(1000 - (site.now() % 1000));
     const body = JSON.stringify(anEvent(site));
     const header = signatureOf(body, site.now() + seconds * 1000);
@@ -95,14 +95,14 @@ describe('a webhook', () => {
     expect(response.status).toBe(status);
   });
 
-  test('is signed over its bytes: another space in it is another body', async () => {
+  test('rejects a body with an added space, because the signature covers its bytes', async () => {
     const site = await startShop();
     const body = JSON.stringify(anEvent(site));
     const headers = { 'paddle-signature': signatureOf(body, site.now()) };
     expect((await site.send('/webhooks/paddle', { method: 'POST', body: `${body} `, headers })).status).toBe(401);
   });
 
-  test('is taken from any origin, and up to 1 MB', async () => {
+  test('accepts any origin and bodies of up to 1 MB', async () => {
     const site = await startShop();
     const send = (body: string) =>
       site.send('/webhooks/paddle', {
@@ -116,14 +116,14 @@ describe('a webhook', () => {
     expect((await site.send('/webhooks/paddle')).status).toBe(405);
   });
 
-  test('is not taken where no secret is set', async () => {
+  test('rejects webhooks if no secret is set', async () => {
     const site = await startShop({ paddleWebhookSecret: undefined });
     const response = await deliver(site, anEvent(site));
     expect([response.status, messageOf(response)]).toEqual([503, expect.stringContaining('PADDLE_WEBHOOK_SECRET')]);
     expect(await eventsOf(site)).toEqual([]);
   });
 
-  test('that is wrong costs nothing: nothing is written, and few lines logged', async () => {
+  test('stores nothing of invalid webhooks and limits their log lines', async () => {
     const site = await startShop();
     for (let index = 0; index < 50; index += 1)
       expect(
@@ -140,11 +140,11 @@ describe('a webhook', () => {
   });
 });
 
-describe('what cannot be applied', () => {
+describe('an event that cannot be applied', () => {
   const broken = (site: TestSite) =>
     event('subscription.updated', providerTime(site), subscription('sub_1', 'ctm_1', { status: 'on holiday' }));
 
-  test('is kept, asked for again, and fails permanently after ten tries', async () => {
+  test('is stored, requested again, and fails permanently after ten tries', async () => {
     const site = await startShop();
     const sent = broken(site);
     for (let tries = 1; tries <= 10; tries += 1) {
@@ -153,7 +153,7 @@ describe('what cannot be applied', () => {
         { state: tries === 10 ? 'failed' : 'new', tries, error: expect.stringMatching(/^data\.status: /) as string },
       ]);
     }
-    // It is kept: there is no use in more deliveries.
+    // It is stored, so further deliveries aren't needed.
     expect((await deliver(site, sent)).json()).toEqual({ event: 'known' });
     expect(site.logged.filter((line) => line.includes('failed permanently'))).toHaveLength(1);
     expect(await site.database.selectFrom('billing_subscriptions').selectAll().execute()).toEqual([]);
@@ -166,14 +166,14 @@ describe('what cannot be applied', () => {
     });
 
   test.for<[string, (site: TestSite) => string, number]>([
-    ['no JSON', () => '{', 400],
+    ['invalid JSON', () => '{', 400],
     ['null', () => 'null', 400],
-    ['lists within lists', () => `${'['.repeat(100_000)}${']'.repeat(100_000)}`, 400],
-    ['no id', (site) => of(site, {}, { event_id: undefined }), 400],
-    ['an id with NUL', (site) => of(site, {}, { event_id: 'evt_\0' }), 400],
+    ['deeply nested lists', () => `${'['.repeat(100_000)}${']'.repeat(100_000)}`, 400],
+    ['no ID', (site) => of(site, {}, { event_id: undefined }), 400],
+    ['an ID with NUL', (site) => of(site, {}, { event_id: 'evt_\0' }), 400],
     ['the time 0000', (site) => of(site, {}, { occurred_at: '0000' }), 400],
     ['no data', (site) => of(site, {}, { data: undefined }), 400],
-    ['data that is a text', (site) => of(site, {}, { data: 'x' }), 500],
+    ['data that is a string', (site) => of(site, {}, { data: 'x' }), 500],
     [
       'prototype keys',
       (site) => of(site, {}).replace('"data":{', '"data":{"__proto__":{"status":"completed"},"constructor":1,'),
@@ -188,20 +188,20 @@ describe('what cannot be applied', () => {
     ],
     ['NUL in a name', (site) => of(site, { invoice_number: 'a\0b' }), 200],
     [
-      'an amount without end',
+      'an amount with 400 digits',
       (site) => of(site, {}).replace('"grand_total":"18900"', `"grand_total":"1${'0'.repeat(400)}"`),
       500,
     ],
     ['an amount that is a number', (site) => of(site, {}).replace('"grand_total":"18900"', '"grand_total":18900'), 500],
     ['an unknown status', (site) => of(site, { status: 'revised_twice' }), 200],
     ['a created_at of 0000', (site) => of(site, { created_at: '0000' }), 500],
-    ['an id of another thing', (site) => of(site, { id: 'sub_1' }), 500],
-  ])('a body with %s harms nobody', async ([, bodyOf, status]) => {
+    ['an ID of another entity', (site) => of(site, { id: 'sub_1' }), 500],
+  ])('with %s does not affect other requests', async ([, bodyOf, status]) => {
     const site = await startShop();
     expect((await deliver(site, bodyOf(site))).status).toBe(status);
     expect(await eventsOf(site)).toHaveLength(status === 400 ? 0 : 1);
     expect((await site.send('/readyz')).status).toBe(200);
-    // The next one is taken as ever.
+    // The next event is accepted as usual.
     const good = event('customer.created', providerTime(site), customer('ctm_2', 'a@example.test'));
     expect((await deliver(site, good)).status).toBe(200);
   });

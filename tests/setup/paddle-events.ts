@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 
-/** An event as the payment provider sends it. */
+/** Event as Paddle sends it. */
 export interface PaddleEvent {
   readonly event_id: string;
   readonly event_type: string;
@@ -9,13 +9,13 @@ export interface PaddleEvent {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** The secret of the webhooks of the tests. */
+/** Secret of the webhooks in tests. */
 export const WEBHOOK_SECRET = 'pdl_ntfset_of_the_tests';
 
-/** The prices of the tests, by plan. */
+/** Price IDs in tests, by plan. */
 export const PRICE_IDS = { monthly: 'pri_monthly', yearly: 'pri_yearly', lifetime: 'pri_lifetime' } as const;
 
-/** The header of a delivery. */
+/** Returns the `Paddle-Signature` header of a delivery. */
 export function signatureOf(body: string | Buffer, now: number, secret = WEBHOOK_SECRET): string {
   const ts = Math.floor(now / 1000);
   return `ts=${ts};h1=${createHmac('sha256', secret).update(`${ts}:`).update(body).digest('hex')}`;
@@ -23,7 +23,7 @@ export function signatureOf(body: string | Buffer, now: number, secret = WEBHOOK
 
 let count = 0;
 
-/** An event about some data, with an id no other has. `id` decides between events of one time. */
+/** Creates an event with a unique ID, unless `id` is given. The ID decides between events of the same time. */
 export function event(
   type: string,
   occurredAt: string,
@@ -39,7 +39,7 @@ export function event(
   };
 }
 
-/** What the provider says of a customer. */
+/** Creates the data of a customer. */
 export function customer(id: string, email: string, more: object = {}) {
   const at = '2026-01-01T00:00:00.000000Z';
   return {
@@ -65,7 +65,7 @@ const NAMES: Readonly<Record<string, string>> = {
   pri_lifetime: 'Lifetime',
 };
 
-/** A price, as it stands in the items of subscriptions and payments. */
+/** Creates a price as it appears in the items of subscriptions and transactions. */
 export function price(id: string, more: object = {}) {
   const interval = INTERVALS[id];
   return {
@@ -98,7 +98,7 @@ const product = {
   created_at: '2026-01-01T00:00:00Z',
 };
 
-/** What the provider says of a subscription. */
+/** Creates the data of a subscription. */
 export function subscription(id: string, customerId: string, more: object = {}, priceId: string = PRICE_IDS.monthly) {
   const at = '2026-11-01T10:00:00Z';
   const next = '2026-12-01T10:00:00Z';
@@ -141,7 +141,7 @@ export function subscription(id: string, customerId: string, more: object = {}, 
   };
 }
 
-/** What the provider says of a payment. */
+/** Creates the data of a transaction. */
 export function transaction(
   id: string,
   customerId: string | null,
@@ -196,7 +196,7 @@ export function transaction(
   };
 }
 
-/** The totals of a payment without tax. */
+/** Creates the totals of a transaction without tax. */
 export function totalsOf(total: string) {
   return {
     subtotal: total,
@@ -214,7 +214,7 @@ export function totalsOf(total: string) {
   };
 }
 
-/** What the provider says of money that comes back. */
+/** Creates the data of an adjustment, by default a full refund. */
 export function adjustment(id: string, transactionId: string, customerId: string, more: object = {}, total = '18900') {
   const at = '2026-11-05T10:00:00Z';
   return {

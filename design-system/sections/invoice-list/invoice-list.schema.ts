@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { accountPanelShape, localeSchema, textWithDefault } from '../../content/schema.ts';
 
-/** The content of a list of invoices. The invoices themselves are no content: they come from the account. */
+/** Content of the invoice list. The invoices themselves come from the account. */
 export const invoiceListSchema = z.strictObject({
   ...accountPanelShape('what the list contains and where the receipts are'),
   locale: localeSchema.optional().describe('Language in which amounts are formatted. Default: en-US'),

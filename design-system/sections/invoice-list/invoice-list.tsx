@@ -10,17 +10,17 @@ import { InvoiceTable } from './invoice-table.tsx';
 import type { Invoice } from './invoice.ts';
 
 export interface InvoiceListBehavior {
-  /** Payments, newest first. */
+  /** Invoices, newest first. */
   invoices?: readonly Invoice[];
   /** `not-offered`: the server doesn't record purchases. */
   state?: 'loading' | 'ready' | 'not-offered';
-  /** Error of loading the list or of opening the receipts. */
+  /** Error message if the list couldn't be loaded or the receipts couldn't be opened. */
   error?: string | null;
   /** True while the receipts are being opened. */
   pending?: boolean;
-  /** Opens the payment provider's pages, where the receipts are. Left out where they cannot be opened: there is no button then. */
+  /** Opens the payment provider's page with the receipts. If omitted, there is no button. */
   onOpenPortal?: () => void;
-  /** Asks for the list again, where it could not be had. */
+  /** Loads the list again after an error. */
   onRetry?: () => void;
 }
 
@@ -28,14 +28,14 @@ export type InvoiceListProps = SectionProps<InvoiceListContent, InvoiceListBehav
 
 const NONE: readonly Invoice[] = [];
 
-/** How many are shown before the rest is asked for: two thirds of a year of months. */
+/** Number of invoices in the collapsed list: eight months of a monthly plan. */
 const FIRST = 8;
 
 /**
- * What a customer has paid, a line each, and the way to the receipts. Under a page's own heading, after
+ * A customer's payments, with a button that opens the receipts. Belongs below the page's heading, after
  * `subscription-overview`.
  *
- * Beyond eight, the rest is shown on request. Heading up to 40 characters, lede up to 160.
+ * Shows eight invoices until it is expanded. Heading up to 40 characters, lede up to 160.
  */
 export function InvoiceList({
   at,
@@ -89,7 +89,7 @@ export function InvoiceList({
             <InvoiceTable labelledBy={id} invoices={all ? invoices : invoices.slice(0, FIRST)} locale={locale} />
           )}
           {listed && invoices.length > FIRST && (
-            // One button for both, so that the focus has a place to stay.
+            // The same button expands and collapses the list, so that it keeps focus.
             <Button
               variant="quiet"
               size="sm"
@@ -114,7 +114,7 @@ export function InvoiceList({
   );
 }
 
-/** The place of invoices that are not known yet. */
+/** Placeholder for invoices that are loading. */
 function Placeholder() {
   return (
     <div aria-hidden="true" className="border-t border-line @lg:border-t-0">

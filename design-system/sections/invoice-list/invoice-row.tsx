@@ -4,15 +4,15 @@ import { Badge } from '../../primitives/badge/index.ts';
 import { stateOf } from './invoice.ts';
 import type { Invoice } from './invoice.ts';
 
-/** A cell of the table; where there is no room for one, a part of two or three lines. */
+/** Classes of a cell, which becomes part of a multi-line layout in narrow containers. */
 const CELL = 'min-w-0 @xl:table-cell @xl:py-4 @xl:align-baseline @xl:not-last:pe-6';
 
-/** One invoice. In a narrow list what it was for and how much come first, and the rest stands under them. */
+/** An invoice. In narrow containers, the product and the amount come first, and the rest is below them. */
 export function InvoiceRow({ invoice, locale }: { invoice: Invoice; locale: string }) {
   const { number, name, status, total, at } = invoice;
   const { text, tone } = stateOf(invoice, locale);
   return (
-    // oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- It is its own role, which some browsers forget of what is laid out otherwise.
+    // oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- Some browsers drop table roles when `display` changes.
     <tr
       role="row"
       data-slot="invoice"

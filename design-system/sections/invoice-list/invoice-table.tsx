@@ -2,7 +2,7 @@ import { InvoiceRow } from './invoice-row.tsx';
 import type { Invoice } from './invoice.ts';
 
 interface InvoiceTableProps {
-  /** The id of the heading that names it. */
+  /** ID of the heading that labels the table. */
   labelledBy: string;
   invoices: readonly Invoice[];
   locale: string;
@@ -10,10 +10,10 @@ interface InvoiceTableProps {
 
 const COLUMNS = ['Date', 'For', 'Number', 'Status', 'Amount'] as const;
 
-/** The invoices as a table; where there is no room for one, each as a few lines, still read out as a table. */
+/** The invoices as a table. In narrow containers, each takes up a few lines, and the table semantics stay. */
 export function InvoiceTable({ labelledBy, invoices, locale }: InvoiceTableProps) {
   return (
-    // oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- They are their own roles, which some browsers forget of what is laid out otherwise.
+    // oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- Some browsers drop table roles when `display` changes.
     <table
       role="table"
       aria-labelledby={labelledBy}

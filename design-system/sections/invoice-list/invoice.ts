@@ -1,28 +1,28 @@
 import { formatMoney } from '../../content/money.ts';
 import type { Money } from '../../content/money.ts';
 
-/** A payment that was asked for. */
+/** An invoice of a customer. */
 export interface Invoice {
   readonly id: string;
-  /** As it stands on the receipt; null while there is none. */
+  /** Number on the receipt; null until there is one. */
   readonly number: string | null;
-  /** What it is for: "Onset Yearly". */
+  /** Name of the product, such as "Onset Yearly". */
   readonly name: string;
   readonly status: 'paid' | 'past_due' | 'canceled';
   readonly total: Money;
-  /** What of it came back. */
+  /** Refunded amount; null if there was no refund. */
   readonly refunded: Money | null;
-  /** When it was asked for, as ISO 8601. */
+  /** Date of the invoice in ISO 8601. */
   readonly at: string;
 }
 
-/** What became of an invoice, in words. What is as it should be is not marked. */
+/** Status text of an invoice. `plain` has no badge, for invoices that need no attention. */
 export interface InvoiceState {
   readonly text: string;
   readonly tone: 'plain' | 'neutral' | 'danger';
 }
 
-/** What became of an invoice. */
+/** Returns the status text of an invoice and its tone. */
 export function stateOf({ status, total, refunded }: Invoice, locale: string): InvoiceState {
   if (status === 'past_due') return { text: 'Payment failed', tone: 'danger' };
   if (status === 'canceled') return { text: 'Canceled', tone: 'neutral' };

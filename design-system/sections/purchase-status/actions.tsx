@@ -16,7 +16,7 @@ export interface ActionsProps extends Pick<
 
 const ASIDE = 'inline-flex min-h-11 items-center';
 
-/** The action of the current state, and a second one beside it. */
+/** The primary action of the current state, and a secondary one next to it. */
 export function Actions({
   purchase,
   order,
@@ -100,7 +100,7 @@ export function Actions({
   }
 }
 
-/** A message to support with the number by which the payment is found. */
+/** Returns a `mailto:` URL for support, with the transaction number in the subject if it is known. */
 function mailAboutPayment(email: string, order: PurchasedOrder | null): string {
   const subject = order ? `My payment ${order.transactionId}` : 'My payment';
   return `mailto:${email}?subject=${encodeURIComponent(subject)}`;

@@ -5,22 +5,22 @@ import { NewAccountFields } from '../new-account-fields.tsx';
 const claimFields = { email: 'email', password: 'secret', consent: 'checkbox' } as const satisfies FormFields;
 
 export type ClaimFields = typeof claimFields;
-/** The values that are sent. Nothing is sent without consent. */
+/** The submitted values. They don't include the consent, because the form can't be submitted without it. */
 export type ClaimValues = Omit<ValuesOf<ClaimFields>, 'consent'>;
 
 /** Texts of the form, which are content of the section. */
 export interface ClaimFormContent {
-  /** Rich text. */
+  /** Consent to the terms, as rich text. */
   consentText: string;
   submitLabel: string;
 }
 
 export interface ClaimFormProps extends ClaimFormContent, FormBehavior<ClaimFields, ClaimValues>, NewPasswordBehavior {
-  /** The email address that paid, if the page knows it. */
+  /** The email address of the purchase, if the page knows it. */
   email?: string | undefined;
 }
 
-/** Creates the account for a guest purchase: a password for the email address that paid. */
+/** Form that creates the account after a guest purchase. Guests choose a password for the email address they used. */
 export function ClaimForm({
   consentText,
   submitLabel,

@@ -13,16 +13,16 @@ export interface PlanCardProps {
   /** Sentence about the receipt. */
   receipt: string;
   locale: string;
-  /** True if the plan is active: the card develops like a photo, and the playhead is at the end. */
+  /** True if the plan is active. Then the card fades in like a developing photo and shows the playhead at the end. */
   isActive: boolean;
 }
 
-/** The plan that was bought, with the amount and the number by which support finds the payment. */
+/** The purchased plan, with the amount and the transaction number, by which support finds the payment. */
 export function PlanCard({ heading: Heading, order, product, receipt, locale, isActive }: PlanCardProps) {
   const id = useId();
   const row = useRef<HTMLElement>(null);
   useEffect(() => {
-    // The runtime shows the copy buttons of the prerendered page, and this one may be rendered later.
+    // The runtime shows only the copy buttons of the prerendered page. This one may be rendered later.
     const button = row.current?.querySelector<HTMLElement>('[data-copy]');
     if (button) button.hidden = false;
   }, []);
@@ -57,7 +57,7 @@ export function PlanCard({ heading: Heading, order, product, receipt, locale, is
             <dd ref={row} className="flex flex-wrap items-center justify-between gap-3">
               <code id={id} className="min-w-0 font-mono text-label select-all">
                 {parts(transactionId).map((part, index) => (
-                  // oxlint-disable-next-line react/no-array-index-key -- The parts of a text never change places.
+                  // oxlint-disable-next-line react/no-array-index-key -- The parts never change their order.
                   <Fragment key={index}>
                     {index > 0 && <wbr />}
                     {part}
@@ -74,7 +74,7 @@ export function PlanCard({ heading: Heading, order, product, receipt, locale, is
   );
 }
 
-/** Splits the number, which has no spaces, so that it can break after each sixth character. */
+/** Splits a number without spaces into parts of six characters, between which the line can break. */
 function parts(text: string): readonly string[] {
   return text.match(/.{1,6}/gs) ?? [];
 }

@@ -3,13 +3,16 @@ import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { STAGES } from './words.ts';
 
 export interface ProgressTrackProps {
-  /** Index of the current stage; the number of stages if all are done. */
+  /** Index of the current stage, or the number of stages if all are done. */
   current: number;
   /** True if the current stage is in progress, and not delayed. */
   moving: boolean;
 }
 
-/** The stages of the purchase as clips on a track, with the playhead at the current one. When all are done, it runs to the end. */
+/**
+ * The stages of the purchase as clips on a track, with a playhead at the current one. The playhead moves to the end
+ * when all are done.
+ */
 export function ProgressTrack({ current, moving }: ProgressTrackProps) {
   return (
     <ol className="relative grid max-w-prose grid-cols-3 gap-x-1">

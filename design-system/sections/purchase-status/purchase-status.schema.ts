@@ -15,7 +15,7 @@ const stepSchema = z.strictObject({
   text: richTextSchema.describe('How to do it, in one sentence. Rich text'),
 });
 
-/** The content of the page after a purchase. The purchase itself is state. */
+/** Content of the page after a purchase. The purchase itself is state. */
 export const purchaseStatusSchema = z.strictObject({
   at: timecodeSchema.optional().describe('Timecode on the page’s timeline, such as 00:00'),
   headingLevel: headingLevelWithDefault(1),

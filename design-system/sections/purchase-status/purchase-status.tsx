@@ -12,10 +12,10 @@ import { purchaseWords, stageOf } from './words.ts';
 export type PurchaseStatusProps = SectionProps<PurchaseStatusContent, PurchaseStatusBehavior>;
 
 /**
- * The page after a purchase: thanks, the state of the purchase, the plan, and what to do next. Guests create their account
- * here. Whatever the server knows, each state says that the payment was received.
+ * The main section of the success page: the state of the purchase, the plan and the next steps. Guests create their
+ * account here. A payment from this browser is always confirmed, even before the server knows it.
  *
- * Up to four steps, three are best.
+ * Up to four steps; three work best.
  */
 export function PurchaseStatus({
   at,
@@ -46,7 +46,7 @@ export function PurchaseStatus({
   const { heading, lede } = purchaseWords(purchase, order, product, simulation === null ? seller : null);
   const stage = stageOf(purchase);
   const bought = purchase.is !== 'none' && purchase.is !== 'unknown';
-  // Keeps the footer out of sight while the state is unknown, so that nothing moves.
+  // `min-h-svh` keeps the footer below the viewport until a purchase is known, so that it doesn't move.
   return (
     <section data-section="purchase-status" aria-labelledby={id} className={`@container ${className}`} {...rest}>
       <div className={`page flex flex-col gap-12 pt-12 pb-section @lg:gap-16 @lg:pt-20 ${bought ? '' : 'min-h-svh'}`}>

@@ -2,11 +2,11 @@ import type { Purchase, PurchasedOrder } from './purchase-state.ts';
 
 interface Words {
   heading: string;
-  /** Plain. */
+  /** Plain text. */
   lede: string;
 }
 
-/** Returns the heading and the lede of a state. Without a seller, they mention no receipt. */
+/** Returns the heading and the lede of a state. `seller` is null for simulated payments, which have no receipt. */
 export function purchaseWords(
   purchase: Purchase,
   order: PurchasedOrder | null,
@@ -41,7 +41,7 @@ export function purchaseWords(
         lede: `${seller === null ? 'You’ve paid' : `${seller} has your payment`}, but we haven’t received the confirmation yet. Nothing is lost: this can take a few minutes, and your plan becomes active automatically. You don’t need to wait here.`,
       };
     case 'guest':
-      // A transaction that only the URL names may be made up.
+      // Anyone can make up a transaction in the URL, so only a payment from this browser is confirmed.
       return purchase.isSeen
         ? {
             heading: 'Paid. Choose a password.',
@@ -71,9 +71,10 @@ export function purchaseWords(
   }
 }
 
-/** The way of a purchase, and how far it has come: the index of the stage that is under way, `STAGES.length` for done. */
+/** Stages of a purchase, in order. */
 export const STAGES = ['Paid', 'Plan set up', 'Ready to edit'] as const;
 
+/** Returns the index of the current stage, `STAGES.length` if all are done, or null if the state has no stages. */
 export function stageOf(purchase: Purchase): number | null {
   switch (purchase.is) {
     case 'waiting':

@@ -8,7 +8,7 @@ interface Call {
   readonly body: unknown;
 }
 
-/** The calls with a server that answers each with `response`. */
+/** Creates a billing client whose server sends `response` to every request. */
 function billingWith(response: unknown, status = 200) {
   const calls: Call[] = [];
   const http = createHttp({
@@ -74,7 +74,7 @@ const bought = {
   portal: 'available',
 };
 
-test('what the contract says comes through as it is', async () => {
+test('purchases returns a valid response unchanged', async () => {
   const { billing, calls } = billingWith({ data: bought });
   expect(subscriptionResponseSchema.parse({ data: bought }).data).toEqual(bought);
   expect(await billing.purchases()).toEqual(bought);
@@ -85,7 +85,7 @@ test('what the contract says comes through as it is', async () => {
   ]);
 });
 
-test('an entry that cannot be told is left out, and what is odd in one is unknown', async () => {
+test('purchases leaves out invalid entries and replaces invalid fields with defaults', async () => {
   const { billing } = billingWith({
     data: {
       ...bought,
@@ -115,18 +115,18 @@ test('an entry that cannot be told is left out, and what is odd in one is unknow
 });
 
 test.for([{}, { data: [] }, { data: { subscriptions: [] } }, { data: { entitlement: { active: 'yes' } } }, null])(
-  '%j says nothing of what was bought',
+  'purchases rejects the response %j',
   async (response) => {
     await expect(billingWith(response).billing.purchases()).rejects.toThrow('Invalid response from server');
   },
 );
 
-test('a server without these calls is told from one that fails', async () => {
+test('purchases rejects with status 404 on a server without billing', async () => {
   const { billing } = billingWith({ error: { status: 404, name: 'NotFoundError', message: 'Not Found' } }, 404);
   await expect(billing.purchases()).rejects.toMatchObject({ status: 404 });
 });
 
-test('the portal is opened for a subscription, and leads to pages only', async () => {
+test('openPortal sends the subscription and accepts only http and https URLs', async () => {
   const url = 'https://pay.example/portal';
   const { billing, calls } = billingWith({
     data: { url, updatePaymentMethodUrl: 'javascript:alert(1)' },
@@ -139,7 +139,7 @@ test('the portal is opened for a subscription, and leads to pages only', async (
   await expect(billingWith({ data: { url: 'javascript:alert(1)' } }).billing.openPortal()).rejects.toThrow('Invalid');
 });
 
-test('devices are listed and removed', async () => {
+test('devices and removeDevice list and remove Macs', async () => {
   const device = { id: 'a/b', name: 'Studio', addedAt: '2026-10-01', lastSeenAt: '2026-11-01' };
   const { billing, calls } = billingWith({ data: [device, { id: 1 }, 'x'], limit: 3 });
   expect(await billing.devices()).toEqual({ data: [device], limit: 3 });

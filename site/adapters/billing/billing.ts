@@ -10,25 +10,28 @@ import type { Schema } from '../http/schema.ts';
 import { purchasesResponse } from './purchases.ts';
 import type { Purchases } from './purchases.ts';
 
-/** URLs of the payment provider's portal, which can be opened once. */
+/** URLs of a session of Paddle's customer portal. They give access and must not be stored. */
 export type PortalAddresses = CustomerPortalResponse['data'];
 
-/** The Macs with a licence, and how many there may be. */
+/** Macs with a license, and the maximum number of them. */
 export type LicenceDevices = Pick<LicenceDevicesResponse, 'data' | 'limit'>;
 
-/** What the signed-in user asks the server about what they have bought. */
+/** Requests about the purchases of the signed-in user. */
 export interface Billing {
-  /** Everything bought. With a transaction the server asks the payment provider for it where it has not heard of it yet. */
+  /** Returns all purchases. If the server doesn't know `transaction` yet, it requests that transaction from Paddle. */
   purchases: (options?: { transaction?: string | undefined; signal?: AbortSignal | undefined }) => Promise<Purchases>;
-  /** Changes a subscription, and returns everything bought with the change applied. */
+  /** Changes a subscription and returns all purchases afterwards. */
   changeSubscription: (request: SubscriptionChangeRequest) => Promise<Purchases>;
-  /** A visit to the payment provider's portal, made for this click. */
+  /** Creates a session of the customer portal. Call it for each click. */
   openPortal: (request?: CustomerPortalRequest) => Promise<PortalAddresses>;
   devices: (signal?: AbortSignal) => Promise<LicenceDevices>;
   removeDevice: (id: string) => Promise<void>;
 }
 
-/** The calls about purchases. `http` is that of the session. They reject as its calls do; a server may have none of them: 404. */
+/**
+ * Creates the client for purchases. `http` is that of the session. Calls reject like its requests, with status 404 on a
+ * server without purchases.
+ */
 export function createBilling({ http }: { http: Http }): Billing {
   return {
     purchases({ transaction, signal } = {}) {
@@ -53,7 +56,7 @@ const portalResponse: Schema<PortalAddresses> = {
   },
 };
 
-/** A page to go to: anything but http(s), such as a script, is none. */
+/** Returns an http or https URL, or null for anything else, such as `javascript:`. */
 function address(value: unknown): string | null {
   if (typeof value !== 'string' || !URL.canParse(value)) return null;
   const { protocol, href } = new URL(value);

@@ -3,12 +3,12 @@ import type { Entitlement, Invoice, Purchase, Subscription, SubscriptionResponse
 import { isObject } from '../http/index.ts';
 import type { Schema } from '../http/schema.ts';
 
-/** Everything the user has bought (contract: `GET /api/subscription`). */
+/** All purchases of the user, from `GET /api/subscription`. */
 export type Purchases = SubscriptionResponse['data'];
 
 /**
- * Reads the response of `GET /api/subscription`. An entry that cannot be told, for want of an id, a status or a time, is
- * left out; a response without an entitlement is not one.
+ * Parser of the response of `GET /api/subscription`. Entries without a valid ID, status or time are left out. A
+ * response without an entitlement is invalid.
  */
 export const purchasesResponse: Schema<Purchases> = {
   safeParse(response) {

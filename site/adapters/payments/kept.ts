@@ -2,7 +2,7 @@ import type { ConversionData } from '../analytics/conversion-data.ts';
 import type { StorageLike } from '../auth/resilient-storage.ts';
 import { readPurchase, textAt } from './payload.ts';
 
-/** A function, because the name `sessionStorage` alone throws where storage is blocked. */
+/** A function, because even reading the global `sessionStorage` throws if storage is blocked. */
 type GetStorage = () => StorageLike;
 
 const CHECKOUT_KEY = 'open_checkout';
@@ -13,7 +13,7 @@ function keep(storage: GetStorage, key: string, value: object | undefined): void
     if (value) storage().setItem(key, JSON.stringify(value));
     else storage().removeItem(key);
   } catch {
-    // Storage is blocked or full: a reload starts anew.
+    // Storage is blocked or full. After a reload, the checkout starts over.
   }
 }
 
@@ -25,26 +25,26 @@ function read(storage: GetStorage, key: string): unknown {
   }
 }
 
-/** A guest's checkout that isn't paid yet: the provider has the email address, country and discount. */
+/** Unpaid checkout of a guest. Paddle stores its email address, country and discount. */
 interface KeptCheckout {
   readonly transactionId: string;
   readonly priceId: string;
 }
 
-/** Keeps the checkout of this tab over a reload, or removes it. */
+/** Stores the checkout of this tab so that it survives a reload, or removes it. */
 export const keepCheckout = (storage: GetStorage, kept: KeptCheckout | undefined): void =>
   keep(storage, CHECKOUT_KEY, kept);
 
-/** Returns the transaction of this tab's checkout of a price. */
+/** Returns the transaction ID of this tab's stored checkout if it is for the given price. */
 export function readCheckout(storage: GetStorage, priceId: string): string | undefined {
   const kept = read(storage, CHECKOUT_KEY);
   return textAt(kept, 'priceId') === priceId ? textAt(kept, 'transactionId') : undefined;
 }
 
-/** Keeps a purchase for the success page, with nothing about the buyer. */
+/** Stores a purchase for the success page, without any data about the buyer. */
 export const keepConversion = (storage: GetStorage, purchase: ConversionData): void =>
   keep(storage, PURCHASE_KEY, purchase);
 
-/** Returns the last purchase of this tab. It stays, because the success page may be reloaded. */
+/** Returns the last purchase of this tab. It isn't removed, because the success page may be reloaded. */
 export const readConversion = (storage: GetStorage): ConversionData | undefined =>
   readPurchase(read(storage, PURCHASE_KEY));

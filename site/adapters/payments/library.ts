@@ -3,8 +3,9 @@ import { createObservable } from '../observable.ts';
 import type { Observable } from '../observable.ts';
 
 /**
- * Why the payment library can't be used. `network`: it didn't arrive, or a blocker replaced it. `timeout`: it hasn't arrived
- * in time, but still may. `refused`: it arrived and didn't start, for example because of an invalid token.
+ * Reason why the payment library can't be used. `network`: it couldn't be loaded, or a blocker replaced it. `timeout`:
+ * it hasn't loaded in time, but still may. `refused`: it loaded but didn't start, for example because of an invalid
+ * token.
  */
 export type BlockedReason = 'network' | 'timeout' | 'refused';
 
@@ -17,10 +18,13 @@ export interface LibraryState {
 /** Adds the library to the page. `again` is true after a failure. Rejects if it can't be loaded. */
 export type LoadLibrary = (again: boolean) => Promise<unknown>;
 
-/** The payment library of a page. */
+/** Payment library of a page. */
 export interface Library extends Pick<Observable<LibraryState>, 'subscribe'> {
   readonly getState: () => LibraryState;
-  /** Loads it at the first call. Resolves to whether it is ready, once that is known; never rejects. */
+  /**
+   * Loads the library on the first call. Resolves to true once it is ready and to false if it is blocked; never
+   * rejects.
+   */
   readonly load: () => Promise<boolean>;
   /** Loads it again if it is blocked. Resolves like `load`. */
   readonly retry: () => Promise<boolean>;
@@ -30,8 +34,8 @@ const CHECK_EVERY_MS = 100;
 const TIME_LIMIT_MS = 10_000;
 
 /**
- * Loads the library, checks every 100 ms whether it has arrived while the page is visible, and starts it exactly once, also
- * if it arrives after it was reported as blocked. If `start` throws, the library is refused.
+ * Creates the library of a page. While it loads and the page is visible, checks every 100 ms if it has arrived, and
+ * starts it exactly once, even after it was reported as blocked. If `start` throws, the reason is `refused`.
  */
 export function watchLibrary(load: LoadLibrary, start: (library: Paddle) => void): Library {
   const state = createObservable<LibraryState>({ status: 'idle', reason: null });
@@ -61,7 +65,7 @@ export function watchLibrary(load: LoadLibrary, start: (library: Paddle) => void
     timer = setInterval(() => {
       if (typeof document !== 'undefined' && document.visibilityState === 'hidden') return;
       check();
-      // Browsers delay the timers of background tabs, so the checks can't be counted.
+      // Browsers throttle the timers of background tabs, so time is measured instead of counting checks.
       if (isWaiting() && performance.now() - since >= TIME_LIMIT_MS)
         state.set({ status: 'blocked', reason: 'timeout' });
       if (isOver()) clearInterval(timer);
@@ -69,7 +73,7 @@ export function watchLibrary(load: LoadLibrary, start: (library: Paddle) => void
     try {
       await load(again);
     } catch {
-      // The check below finds that it is missing.
+      // The check below detects that the library is missing.
     }
     check();
     if (isOver()) clearInterval(timer);

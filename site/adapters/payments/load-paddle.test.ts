@@ -5,7 +5,7 @@ import { createPayments } from './payments.ts';
 
 const SCRIPT = 'https://cdn.paddle.com/paddle/v2/paddle.js';
 
-/** A script element, as far as the package uses it. */
+/** Minimal script element with the features that the package uses. */
 class FakeScript extends EventTarget {
   src = '';
   readonly #scripts: FakeScript[];
@@ -18,7 +18,7 @@ class FakeScript extends EventTarget {
   }
 }
 
-/** A page whose scripts load, or fail, when the test says so. */
+/** Stubs a page whose scripts load or fail when the test triggers it. */
 function stubPage() {
   const scripts: FakeScript[] = [];
   const add = (script: FakeScript): void => void scripts.push(script);
@@ -38,7 +38,7 @@ function stubPage() {
   };
 }
 
-/** Loads the package anew, because it keeps its state. */
+/** Loads a new instance of the package, because it keeps state. */
 beforeEach(() => {
   const require = createRequire(import.meta.url);
   const path = require.resolve('@paddle/paddle-js');
@@ -54,7 +54,7 @@ afterEach(() => {
 const paymentsOfPage = () => createPayments({ clientToken: 'live_abc', environment: 'production' }, loadPaddle);
 const paddle = { Initialize: () => {} };
 
-test('the package loads the library', async () => {
+test('loadPaddle adds the script once through the package', async () => {
   const { scripts, page, loads } = stubPage();
   const payments = paymentsOfPage();
   const ready = payments.load();
@@ -65,7 +65,7 @@ test('the package loads the library', async () => {
   expect(await ready).toBe(true);
 });
 
-test('each retry after a failure replaces the script', async () => {
+test('loadPaddle replaces the script at each retry after a failure', async () => {
   const { scripts, page, loads, fails } = stubPage();
   const payments = paymentsOfPage();
   const first = payments.load();
@@ -87,7 +87,7 @@ test('each retry after a failure replaces the script', async () => {
   expect(payments.getState()).toEqual({ status: 'ready', reason: null });
 });
 
-test('the package itself returns the same failure again', async () => {
+test('@paddle/paddle-js repeats its first failure without adding a script', async () => {
   const { scripts, fails } = stubPage();
   const { initializePaddle } = await import('@paddle/paddle-js');
   const first = initializePaddle();

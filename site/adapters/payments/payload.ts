@@ -4,15 +4,15 @@ import type { ConversionData } from '../analytics/conversion-data.ts';
 import { isObject } from '../http/index.ts';
 
 /*
- * Readers of what the payment library sends. Its types promise every field, but any may be missing. They are written by
- * hand because the core of a schema library is larger than the whole adapter.
+ * Parsers for the data that the payment library sends. Its types declare every field as present, but any may be
+ * missing. The parsers are written by hand because the core of a schema library is larger than the whole adapter.
  */
 
 function at(value: unknown, ...path: readonly string[]): unknown {
   return path.reduce((inner, name) => (isObject(inner) ? inner[name] : undefined), value);
 }
 
-/** Returns a string that isn't empty. */
+/** Returns the non-empty string at a path, or `undefined`. */
 export function textAt(value: unknown, ...path: readonly string[]): string | undefined {
   const found = at(value, ...path);
   return typeof found === 'string' && found !== '' ? found : undefined;
@@ -33,7 +33,7 @@ function currencyAt(value: unknown, ...path: readonly string[]): string | undefi
   return found !== undefined && /^[A-Z]{3}$/.test(found) ? found : undefined;
 }
 
-/** Sums of an order: `subtotal` − `discount` + `tax` = `total`. */
+/** Amounts of an order: `subtotal` − `discount` + `tax` = `total`. */
 interface OrderTotals {
   readonly subtotal: Money;
   readonly discount: Money;
@@ -41,22 +41,22 @@ interface OrderTotals {
   readonly total: Money;
 }
 
-/** The order of an open checkout. */
+/** Order of an open checkout. */
 export interface Order {
   readonly transactionId: string | undefined;
   readonly priceIds: readonly string[];
-  /** Due now. */
+  /** Amounts due now. */
   readonly totals: OrderTotals;
-  /** Due at each renewal; `undefined` for what is paid once. */
+  /** Amounts due at each renewal; `undefined` for a one-time purchase. */
   readonly recurringTotals: OrderTotals | undefined;
   readonly discountCode: string | undefined;
-  /** The country that the buyer chose (ISO 3166). Before that, the tax isn't final. */
+  /** Country that the buyer chose (ISO 3166). Before that, the tax isn't final. */
   readonly countryCode: string | undefined;
 }
 
 /**
- * One event of a checkout, with the order if the event contains it. `error` and `warning` are about the last action, `failed`
- * is about the whole form; `code` is the library's.
+ * Event of a checkout, with the order if the event contains it. `error` and `warning` are about the last action,
+ * `failed` is about the whole form. `code` is the library's error code.
  */
 export type CheckoutEvent =
   | {
@@ -68,7 +68,7 @@ export type CheckoutEvent =
       readonly order: Order | undefined;
       /** `undefined` if the event names no transaction. */
       readonly purchase: ConversionData | undefined;
-      /** The email address that paid. It isn't stored. */
+      /** Email address of the buyer. It isn't stored. */
       readonly email: string | undefined;
     }
   | { readonly type: 'error' | 'warning' | 'failed'; readonly code: string | undefined };
@@ -85,11 +85,11 @@ const EVENT_TYPES: Readonly<Record<string, CheckoutEvent['type']>> = {
   'checkout.warning': 'warning',
 };
 
-/** Reads an event of the library. `id` is that of its checkout. Returns nothing for anything else. */
+/** Parses an event of the library. `id` is the ID of its checkout. Returns `undefined` for anything else. */
 export function readEvent(
   event: unknown,
 ): { readonly event: CheckoutEvent; readonly id: string | undefined } | undefined {
-  // The documented example of a warning has its name in `type`.
+  // In Paddle's documentation, a warning has its name in `type`.
   const name = textAt(event, 'name') ?? textAt(event, 'type');
   if (name === undefined || !name.startsWith('checkout.')) return undefined;
   const type = (Object.hasOwn(EVENT_TYPES, name) ? EVENT_TYPES[name] : undefined) ?? 'updated';
@@ -102,7 +102,7 @@ export function readEvent(
   return { id, event: { type, order, purchase: readPurchase(data), email: textAt(data, 'customer', 'email') } };
 }
 
-/** Reads the order of an event; without a currency or a total, there is none to show. */
+/** Parses the order of an event. Returns `undefined` without a currency or a total. */
 function readOrder(data: unknown): Order | undefined {
   const currency = currencyAt(data, 'currency_code');
   const totals = currency && readTotals(at(data, 'totals'), currency);
@@ -117,7 +117,7 @@ function readOrder(data: unknown): Order | undefined {
   };
 }
 
-/** Events have amounts in whole units, `84.03`. */
+/** Parses the totals of an event, which are in major units such as `84.03`. */
 function readTotals(totals: unknown, currency: string): OrderTotals | undefined {
   const total = numberAt(totals, 'total');
   if (total === undefined) return undefined;
@@ -131,8 +131,8 @@ function readTotals(totals: unknown, currency: string): OrderTotals | undefined 
 }
 
 /**
- * Reads the conversion data of a completed checkout, or what was kept of it. It contains nothing about the buyer. Without a
- * transaction id there is none, because such a purchase could be counted twice.
+ * Parses the conversion data of a completed checkout or of the stored purchase. The result contains nothing about the
+ * buyer. Returns `undefined` without a transaction ID, because such a purchase could be counted twice.
  */
 export function readPurchase(data: unknown): ConversionData | undefined {
   const transactionId = textAt(data, 'transaction_id');
@@ -157,12 +157,12 @@ export function readPurchase(data: unknown): ConversionData | undefined {
   };
 }
 
-/** Reads two amounts each of `totals` and `recurring_totals`, as far as they are there. */
+/** Reads two amounts from each of `totals` and `recurring_totals`, if present. */
 function amounts<First extends string, Second extends string>(value: unknown, first: First, second: Second) {
   const read = (name: string) => {
     const [one, other] = [numberAt(value, name, first), numberAt(value, name, second)];
     if (one === undefined) return undefined;
-    // A computed key loses its name in the type.
+    // TypeScript widens a computed key to `string`.
     return { [first]: one, ...(other !== undefined && { [second]: other }) } as Record<First, number> &
       Partial<Record<Second, number>>;
   };
@@ -170,24 +170,24 @@ function amounts<First extends string, Second extends string>(value: unknown, fi
   return { ...(totals && { totals }), ...(recurring && { recurring_totals: recurring }) };
 }
 
-/** Returns what was paid, in whole units, or what a period costs if the purchase has no amount for now. */
+/** Returns the paid amount in major units, or the price of a period if the purchase has no totals. */
 export function conversionValue({ totals, recurring_totals: recurring }: ConversionData): number | undefined {
   return totals?.total ?? recurring?.total;
 }
 
-/** The amounts of a price for the visitor. `subtotal` + `tax` = `total`. */
+/** Amounts of a price for the visitor: `subtotal` + `tax` = `total`. */
 export interface LocalPrice {
   readonly subtotal: Money;
   readonly tax: Money;
   readonly total: Money;
-  /** Whether the price was set with the tax in it; `undefined` if that is unknown. */
+  /** True if the price includes the tax; `undefined` if that is unknown. */
   readonly taxIncluded: boolean | undefined;
 }
 
-/** Prices by their ids. */
+/** Localized prices by price ID. */
 export type LocalPrices = ReadonlyMap<string, LocalPrice>;
 
-/** Reads a price preview: every requested price or none, so that no two are in different currencies. */
+/** Parses a price preview. Returns all requested prices or none, so that no two have different currencies. */
 export function readPrices(response: unknown, priceIds: readonly string[]): LocalPrices | undefined {
   const currency = currencyAt(response, 'data', 'currencyCode');
   if (currency === undefined) return undefined;
@@ -195,7 +195,7 @@ export function readPrices(response: unknown, priceIds: readonly string[]): Loca
   const prices = new Map<string, LocalPrice>();
   for (const id of priceIds) {
     const line = lines.find((each) => textAt(each, 'price', 'id') === id);
-    // Here, amounts are texts in the lowest unit.
+    // Price previews have amounts as strings in the lowest unit.
     const money = (name: string): Money | undefined => ofLowestText(at(line, 'totals', name), currency);
     const [subtotal, tax, total] = [money('subtotal'), money('tax'), money('total')];
     if (!subtotal || !tax || !total) return undefined;
@@ -204,7 +204,10 @@ export function readPrices(response: unknown, priceIds: readonly string[]): Loca
   return prices;
 }
 
-/** By the setting of the price; if that is the account's, by whether the amount of the price contains the tax. */
+/**
+ * Returns true if a price includes the tax, and `undefined` if that is unknown. If the price uses the account's
+ * setting, its amount is compared with the totals.
+ */
 function isTaxIncluded(price: unknown, subtotal: Money, tax: Money): boolean | undefined {
   const mode = textAt(price, 'taxMode');
   if (mode === 'internal' || mode === 'external') return mode === 'internal';

@@ -10,7 +10,7 @@ import { readEvent, readPrices, readPurchase } from './payload.ts';
 const CONFIG = { clientToken: 'live_abc', environment: 'production' } as const;
 const PRICES = { monthly: 'pri_monthly', yearly: 'pri_yearly', lifetime: 'pri_lifetime' };
 
-/** The page, where the library is a global. */
+/** Stub of `window`, where the library is a global. */
 let page: { PaddleBillingV1?: unknown };
 
 beforeEach(() => {
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The simulator with its calls recorded. Its form isn't rendered: the test emits the events. */
+/** Creates a simulated library that records its calls. Its form isn't rendered; the test emits the events. */
 function library() {
   const { routes } = createSimulator({
     records: openRecords(),
@@ -58,7 +58,7 @@ function library() {
   return { paddle, calls, emit, payload };
 }
 
-/** Payments with a script that arrives, or fails, when the test says so. */
+/** Creates payments whose script loads or fails when the test triggers it. */
 function pendingPayments(config: Parameters<typeof createPayments>[0] = CONFIG) {
   const loads: PromiseWithResolvers<void>[] = [];
   const load = vi.fn<LoadLibrary>(() => {
@@ -97,7 +97,7 @@ describe('specification 9: the payment library', () => {
     expect([payments.getState().status, load.mock.calls.length]).toEqual(['idle', 0]);
   });
 
-  test('is checked every 100 ms until it has arrived, and then started once with the client token', async () => {
+  test('is polled every 100 ms until it has loaded, and then started once with the client token', async () => {
     const { payments, load, arrive } = pendingPayments();
     const { paddle, calls } = library();
     const results = [payments.load(), payments.load()];
@@ -114,7 +114,7 @@ describe('specification 9: the payment library', () => {
   });
 
   test.each([{ clientToken: 'test_abc', environment: 'sandbox' } as const, null])(
-    'with %j is in the sandbox',
+    'uses the sandbox if the configuration is %j',
     async (config) => {
       const { calls } = await readyPayments(config);
       expect(calls[0]).toEqual(['Environment.set', 'sandbox']);
@@ -129,7 +129,7 @@ describe('specification 9: the payment library', () => {
     expect(calls.map(([name]) => name)).toEqual(['Initialize', 'Update']);
   });
 
-  test('is blocked by the network, and loaded again by a retry', async () => {
+  test('is reported as blocked after a network error, and loaded again by a retry', async () => {
     const { payments, load, fail, arrive } = pendingPayments();
     const ready = payments.load();
     await fail();
@@ -139,14 +139,14 @@ describe('specification 9: the payment library', () => {
     expect([await again, load.mock.calls]).toEqual([true, [[false], [true]]]);
   });
 
-  test.each([{}, { Initialize: 'no' }, null])('is blocked if %j has its name', async (other) => {
+  test.each([{}, { Initialize: 'no' }, null])('is reported as blocked if its global is %j', async (other) => {
     const { payments, arrive } = pendingPayments();
     void payments.load();
     await arrive(other);
     expect(payments.getState()).toEqual({ status: 'blocked', reason: 'network' });
   });
 
-  test('is late after ten seconds, and started when it arrives, but not while the page is hidden', async () => {
+  test('times out after ten seconds and starts once it has loaded, but not while the page is hidden', async () => {
     const { payments } = pendingPayments();
     void payments.load();
     await vi.advanceTimersByTimeAsync(9999);
@@ -163,7 +163,7 @@ describe('specification 9: the payment library', () => {
     expect(payments.getState()).toEqual({ status: 'ready', reason: null });
   });
 
-  test('is started again only by a retry if it refuses the token', async () => {
+  test('is started again only by a retry after it rejected the token', async () => {
     const { payments, arrive } = pendingPayments();
     const { paddle } = library();
     const initialize = vi.fn<() => void>(() => {
@@ -180,7 +180,7 @@ describe('specification 9: the payment library', () => {
   });
 });
 
-test('specification 1: the payment library gets the customer id as soon as it is known, and at each change', async () => {
+test('specification 1: the payment library receives the customer ID and each change of it', async () => {
   const { payments, arrive } = pendingPayments();
   const { paddle, calls } = library();
   payments.identify('ctm_0');
@@ -199,7 +199,7 @@ test('specification 1: the payment library gets the customer id as soon as it is
   expect(() => payments.identify('ctm_3')).not.toThrow();
 });
 
-describe('a form', () => {
+describe('a checkout form', () => {
   const OPTIONS = { priceId: 'pri_yearly', frameClass: 'frame' };
 
   async function openForm(
@@ -214,7 +214,7 @@ describe('a form', () => {
     return { ...ready, form, events, open };
   }
 
-  test('is opened with what is known, and nothing else', async () => {
+  test('is opened with the known options and no others', async () => {
     const settings = { displayMode: 'inline', frameTarget: 'frame', showAddDiscounts: false };
     const { calls } = await openForm();
     expect(calls).toEqual([
@@ -243,7 +243,7 @@ describe('a form', () => {
     expect(Object.keys(resumed.calls[0]?.[1] as object)).toEqual(['transactionId', 'settings']);
   });
 
-  test('changes its price and its code', async () => {
+  test('changes its price and its discount code, and reports if the library refuses', async () => {
     const { calls, form, paddle } = await openForm();
     expect([form.setPrice('pri_lifetime'), form.setDiscount('A'), form.setDiscount(undefined)]).toEqual([
       true,
@@ -263,7 +263,7 @@ describe('a form', () => {
     expect(() => form.close()).not.toThrow();
   });
 
-  test('reports its own events, and not the last ones of the form before', async () => {
+  test('reports its own events and ignores late ones of the previous form', async () => {
     const { emit, events, form, open, calls } = await openForm();
     const first = { id: 'che_1' };
     for (const name of ['loaded', 'payment.initiated', 'payment.failed', 'items.updated'])
@@ -301,7 +301,7 @@ describe('a form', () => {
       { name: 'checkout.loaded', data: { currency_code: 'USD', totals: { total: '1' } } },
       { type: 'loaded', order: undefined },
     ],
-  ])('reads %j', (event, expected) => {
+  ])('parses the event %j', (event, expected) => {
     expect(readEvent(event)?.event).toEqual(expected);
   });
 
@@ -318,7 +318,7 @@ describe('specification 3: a purchase', () => {
   };
   const eur = (lowest: number) => ({ lowest, currency: 'EUR' });
 
-  test('has the amounts of the order, and conversion data without the buyer', async () => {
+  test('has the amounts of the order and conversion data without the buyer', async () => {
     const data = await library().payload(bought);
     const { event } = readEvent({ name: 'checkout.completed', data }) ?? {};
     expect(event).toEqual({
@@ -352,7 +352,7 @@ describe('specification 3: a purchase', () => {
     expect(JSON.stringify(data)).toContain('ada@');
   });
 
-  test('is worth what was paid, or what a period costs', () => {
+  test('is worth the paid amount or the price of a period', () => {
     const purchase = { transaction_id: 'txn_1', recurring_totals: { total: 96 } };
     const valueOf = (data: unknown) => conversionValue(readPurchase(data) ?? { transaction_id: '', items: [] });
     expect([
@@ -362,7 +362,7 @@ describe('specification 3: a purchase', () => {
     ]).toEqual([96, 0, undefined]);
   });
 
-  test('is in US dollars if the currency is missing, and has only items with a price', () => {
+  test('uses US dollars if the currency is invalid, and leaves out items without a price', () => {
     expect(
       readPurchase({
         transaction_id: 'txn_1',
@@ -377,13 +377,13 @@ describe('specification 3: a purchase', () => {
   });
 
   test.each([undefined, 'text', {}, { transaction_id: '' }, { transaction_id: 7 }])(
-    'isn’t in %j, which could be counted twice',
+    'is not read from %j, because it could be counted twice',
     (data) => {
       expect(readPurchase(data)).toBeUndefined();
     },
   );
 
-  test('is kept for the success page, except where storage is blocked', () => {
+  test('is stored for the success page, unless storage is blocked', () => {
     const values = new Map<string, string>();
     const storage = () => ({
       getItem: (key: string) => values.get(key) ?? null,
@@ -406,7 +406,7 @@ describe('specification 3: a purchase', () => {
 describe('localized prices', () => {
   const IDS = ['pri_monthly', 'pri_yearly'];
 
-  test('are requested together, and once for the page', async () => {
+  test('are requested together and only once per page', async () => {
     const { payments, calls } = await readyPayments();
     const [first, ...others] = await Promise.all([
       payments.previewPrices(IDS),
@@ -422,7 +422,7 @@ describe('localized prices', () => {
     expect(calls.filter(([name]) => name === 'PricePreview')).toHaveLength(1);
   });
 
-  test('are requested again after a failure, and waited for no longer than five seconds', async () => {
+  test('are requested again after a failure, and time out after five seconds', async () => {
     const { payments, paddle } = await readyPayments();
     const { PricePreview: works } = paddle;
     paddle.PricePreview = () => Promise.reject(new Error('403'));
@@ -435,7 +435,7 @@ describe('localized prices', () => {
     expect((await payments.previewPrices(IDS))?.size).toBe(2);
   });
 
-  /** A response about one price, with changes to it. */
+  /** Creates a preview of one price with the given changes. */
   const responseOf = ({
     currency = 'EUR',
     total = '1200',
@@ -460,7 +460,7 @@ describe('localized prices', () => {
     [{ taxMode: 'account_setting', unitPrice: { amount: '1200', currencyCode: 'EUR' } }, true],
     [{ taxMode: 'account_setting', unitPrice: { amount: '1008', currencyCode: 'EUR' } }, false],
     [{ taxMode: 'account_setting', unitPrice: { amount: '1300', currencyCode: 'USD' } }, undefined],
-  ])('with %j include the tax: %j', (price, included) => {
+  ])('have `taxIncluded` for %j set to %j', (price, included) => {
     expect(readPrices(responseOf({ price }), ['pri_1'])?.get('pri_1')?.taxIncluded).toBe(included);
   });
 
@@ -475,7 +475,7 @@ describe('localized prices', () => {
     expect(readPrices(response, ['pri_1'])).toBeUndefined();
   });
 
-  test('are all there, or none', () => {
+  test('are not returned if one of them is missing', () => {
     expect(readPrices(responseOf({}), ['pri_1', 'pri_2'])).toBeUndefined();
   });
 });

@@ -4,48 +4,51 @@ import type { Library, LoadLibrary } from './library.ts';
 import { readEvent, readPrices } from './payload.ts';
 import type { CheckoutEvent, LocalPrices } from './payload.ts';
 
-/** The order, the buyer, and the place of the form. */
+/** Order, buyer and appearance of a checkout form. */
 export interface CheckoutOptions {
   readonly priceId: string;
-  /** A transaction that was begun and not paid. It is opened again, with everything the provider knows about it. */
+  /** ID of an unpaid transaction to continue, with all details that Paddle has stored for it. */
   readonly transactionId?: string | undefined;
   readonly customer?: { readonly id: string } | { readonly email: string } | undefined;
-  /** Stored with the transaction, and sent to the server by webhook. */
+  /** Data that is stored with the transaction and sent to the server by webhook. */
   readonly customData?: Readonly<Record<string, string>> | undefined;
   readonly discountCode?: string | undefined;
-  /** The language of the form, such as `en`. */
+  /** Language of the form, such as `en`. */
   readonly locale?: string;
   readonly theme?: 'light' | 'dark';
-  /** The class of the element that contains the form. */
+  /** Class of the element that contains the form. */
   readonly frameClass: string;
 }
 
-/** An open form. The functions return false if the library refuses the change. */
+/** Open form. The functions return false if the library refuses the change. */
 export interface CheckoutForm {
   readonly setPrice: (priceId: string) => boolean;
-  /** Applies a discount code, or removes it. Later events say whether it is valid. */
+  /** Applies or removes a discount code. Later events report if it is valid. */
   readonly setDiscount: (code: string | undefined) => boolean;
   /** Closes the form. Its later events are ignored. */
   readonly close: () => void;
 }
 
-/** The payment library of a page, and the requests to it. */
+/** Payment library of a page, and requests to it. */
 export interface Payments extends Library {
-  /** Tells the library who is signed in, by the provider's customer id. Can be called at any time. */
+  /** Passes the customer ID of the signed-in user to the library. Can be called at any time. */
   readonly identify: (customerId: string | undefined) => void;
-  /** Opens a form; returns nothing if the library isn't ready or refuses. `onEvent` receives the events of this form. */
+  /**
+   * Opens a form, or returns `undefined` if the library isn't ready or refuses. `onEvent` receives the events of this
+   * form.
+   */
   readonly openCheckout: (
     options: CheckoutOptions,
     onEvent: (event: CheckoutEvent) => void,
   ) => CheckoutForm | undefined;
   /**
-   * Requests what prices come to for the visitor, once per page, and loads the library for that. Resolves to `undefined` if
-   * there is no usable response within five seconds; the next call requests them again. Never rejects.
+   * Requests localized prices for the visitor, once per page, and loads the library for that. Resolves to `undefined`
+   * if there is no usable response within five seconds after loading; the next call requests them again. Never rejects.
    */
   readonly previewPrices: (priceIds: readonly string[]) => Promise<LocalPrices | undefined>;
 }
 
-/** For the demo checkout, which accepts any token. */
+/** Settings for the demo checkout, which accepts any token. */
 const DEMO = { clientToken: 'test_demo', environment: 'sandbox' } as const;
 
 const PREVIEW_TIME_LIMIT_MS = 5000;
@@ -57,7 +60,7 @@ export function createPayments(
 ): Payments {
   const { clientToken, environment } = config ?? DEMO;
   const previews = new Map<string, Promise<LocalPrices | undefined>>();
-  /** Checkouts that were closed. Their last events may arrive when the next one is open. */
+  /** IDs of closed checkouts. Their last events may arrive after the next one was opened. */
   const closed = new Set<string>();
   let paddle: Paddle | undefined;
   let customerId: string | undefined;
@@ -97,7 +100,7 @@ export function createPayments(
     identify(id) {
       if (id === customerId) return;
       customerId = id;
-      // For reminders of missed payments only, so an error must not stop anyone from logging in or out.
+      // Paddle needs this only to remind customers of missed payments, so an error must not prevent a login or logout.
       accepts(() => paddle?.Update({ pwCustomer: pwCustomer() }));
     },
     openCheckout(options, onEvent) {
@@ -120,7 +123,7 @@ export function createPayments(
         try {
           onEvent(event);
         } catch (error) {
-          // It must not stop the library.
+          // An error of the listener must not stop the library.
           reportError(error);
         }
       };
@@ -149,7 +152,7 @@ export function createPayments(
   };
 }
 
-/** Returns whether the library did what it was called for: it throws if it can't. */
+/** Returns true if a call succeeded. The library throws if it refuses. */
 function accepts(call: () => void): boolean {
   try {
     call();
@@ -162,7 +165,10 @@ function accepts(call: () => void): boolean {
 /** Paddle's form can't be used at less than 312 px. */
 const FRAME_STYLE = 'width: 100%; min-width: 312px; background-color: transparent; border: none';
 
-/** Options of `Checkout.open`. Fields without a value are left out, because the library takes `undefined` for one. */
+/**
+ * Returns the options of `Checkout.open`. Fields without a value are left out, because the library treats `undefined`
+ * as a value.
+ */
 function openOptions(options: CheckoutOptions): CheckoutOpenOptions {
   const { priceId, transactionId, customer, customData, discountCode, locale, theme, frameClass } = options;
   return {
@@ -176,14 +182,14 @@ function openOptions(options: CheckoutOptions): CheckoutOpenOptions {
       : { transactionId }),
     settings: {
       displayMode: 'inline',
-      // Another email address would be another customer.
+      // Another email address would create another customer.
       allowLogout: customer === undefined,
       ...(theme && { theme }),
       ...(locale && { locale }),
       frameTarget: frameClass,
       frameInitialHeight: 450,
       frameStyle: FRAME_STYLE,
-      // The order next to the form has a field for the code.
+      // The order summary next to the form has its own field for the code.
       showAddDiscounts: false,
     },
   };

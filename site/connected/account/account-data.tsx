@@ -19,7 +19,10 @@ export const deletionRules: FormRules<DeletionFields> = {
   understood: ticked('Check this box to delete your account.'),
 };
 
-/** Taking one's data and leaving, bound to the account API. Nothing where nobody is signed in, but for who just left. */
+/**
+ * Data export and account deletion, connected to the account API. Renders nothing for signed-out visitors, unless they
+ * have just deleted their account.
+ */
 export const ConnectedAccountData = perUser(UserAccountData);
 
 function UserAccountData({ className = '', ...content }: ConnectedProps<AccountDataContent>) {
@@ -41,7 +44,8 @@ function UserAccountData({ className = '', ...content }: ConnectedProps<AccountD
     try {
       await offered(session.deleteAccount(password, cancelsSubscription ? { cancelSubscription: true } : {}));
     } catch (error) {
-      // Bought on another page since: the form says what runs, and asks for it.
+      // The subscription was bought on another page in the meantime. Once it is loaded, the form names it and asks to
+      // cancel it.
       if (error instanceof Error && error.message === SUBSCRIPTION_RUNNING) await store?.load();
       throw error;
     }
@@ -72,14 +76,17 @@ function UserAccountData({ className = '', ...content }: ConnectedProps<AccountD
   );
 }
 
-/** What would go on being paid without the account: what is ending already does not. */
+/**
+ * Returns the subscriptions that would continue to be charged without the account. Those with a scheduled cancellation
+ * would not.
+ */
 function runningOf(purchases: Purchases | undefined): { name: string; until: string | null }[] {
   return (purchases?.subscriptions ?? [])
     .filter(({ status, scheduledChange }) => status !== 'canceled' && scheduledChange?.action !== 'cancel')
     .map(({ name, currentPeriodEndsAt }) => ({ name, until: currentPeriodEndsAt }));
 }
 
-/** Has the browser save data as a file, readable to people. */
+/** Downloads data as an indented JSON file. */
 function save(data: unknown): void {
   const url = URL.createObjectURL(new Blob([JSON.stringify(data, null, 2)], { type: 'application/json' }));
   const link = document.createElement('a');

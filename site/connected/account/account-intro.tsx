@@ -5,7 +5,7 @@ import { displayName } from '../../adapters/auth/stored-session.ts';
 import { useAuth } from '../auth.ts';
 import type { ConnectedProps } from '../connected-props.ts';
 
-/** The top of an account page, connected to the session and to the fragment of the URL. */
+/** Top of an account page, connected to the session and to the fragment of the URL. */
 export function ConnectedAccountIntro(content: ConnectedProps<AccountIntroContent>) {
   const { state, auth } = useAuth();
   const { status, user } = state;
@@ -23,7 +23,7 @@ export function ConnectedAccountIntro(content: ConnectedProps<AccountIntroConten
   );
 }
 
-/** Returns the fragment of the tab that `page.css` shows; undefined for the default one. */
+/** Returns the fragment of the tab that `page.css` shows; `undefined` for the default one. */
 function readCurrentTab(): string | undefined {
   const tab = document.getElementById(location.hash.slice(1))?.closest('[data-tab]');
   return tab ? `#${tab.id}` : undefined;

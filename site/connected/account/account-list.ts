@@ -7,7 +7,7 @@ interface Loaded<Data> {
   readonly data: Data | undefined;
   /** Time of the data in milliseconds since 1970, to which relative times refer. */
   readonly at: number;
-  /** Id of the entry that is being removed. */
+  /** ID of the entry that is being removed. */
   readonly pending: string | null;
   readonly error: string | null;
   readonly notice: string | null;
@@ -16,8 +16,8 @@ interface Loaded<Data> {
 const NOTHING = { data: undefined, at: 0, pending: null, error: null, notice: null } as const;
 
 /**
- * A list of the account, such as the sessions, that is loaded for the signed-in user and from which entries are removed.
- * `load` must be the same function in each render.
+ * Loads a list of the account, such as the sessions, for the signed-in user, and removes entries from it. `load` must
+ * be the same function in each render.
  */
 export function useAccountList<Data>(load: (signal?: AbortSignal) => Promise<Data>) {
   const { state } = useAuth();

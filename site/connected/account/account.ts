@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { Account } from '../../adapters/account/account.ts';
 import { useAuth } from '../auth.ts';
 
-/** The calls of the account area, made with the page's session. To be called in the browser only. */
+/** Returns a function that loads the client of the account API with the page's session. Call it only in the browser. */
 export function useAccount(): () => Promise<Account> {
   const { auth } = useAuth();
   return useCallback(async () => {

@@ -23,13 +23,16 @@ export const changePasswordRules: FormRules<ChangePasswordFields> = {
 
 const listeners = new Set<() => void>();
 
-/** Calls back after each change of password on this page; returns the function that ends it. */
+/** Subscribes to password changes on this page. Returns a function that unsubscribes. */
 export function onPasswordChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 }
 
-/** The change of password, bound to the session. Nothing where nobody is signed in, unless the session was lost in use. */
+/**
+ * Form to change the password, connected to the session. Renders nothing for signed-out visitors, unless the session
+ * was lost while the form was in use.
+ */
 export const ConnectedChangePasswordForm = perUser(UserChangePasswordForm);
 
 function UserChangePasswordForm({ className = '', ...content }: ConnectedProps<ChangePasswordFormContent>) {
@@ -57,7 +60,7 @@ function UserChangePasswordForm({ className = '', ...content }: ConnectedProps<C
         noteUse();
         void run(async () => {
           await (await auth()).changePassword(values);
-          // The change ends sessions on the server.
+          // The change ends sessions on the server, so the list of sessions reloads.
           for (const listener of listeners) listener();
         });
       }}

@@ -8,7 +8,7 @@ import { ignoreNotFound, useAccountList } from './account-list.ts';
 import { perUser, SIGNED_IN_ONLY } from './signed-in.tsx';
 import { relativeTime } from './relative-time.ts';
 
-/** The customer's Macs with a license, connected to the account API. Renders nothing for logged-out visitors. */
+/** The customer's Macs with a license, connected to the account API. Renders nothing for signed-out visitors. */
 export const ConnectedDeviceList = perUser(UserDeviceList);
 
 function UserDeviceList({ className = '', ...content }: ConnectedProps<DeviceListContent>) {

@@ -13,7 +13,7 @@ import { useFormCall } from '../use-form-call.ts';
 
 const RULES: FormRules<ForgotPasswordFields> = { email };
 
-/** The form that sends a link to set a new password, bound to the account API. */
+/** Form that sends a link to set a new password, connected to the account API. */
 export function ConnectedForgotPasswordForm(content: ConnectedProps<ForgotPasswordFormContent>) {
   const account = useAccount();
   const [again, setAgain] = useState(false);

@@ -16,7 +16,7 @@ test('the server’s message is shown verbatim', () => {
   expect(callErrors(new NetworkError(), mapping).error).toMatch(/couldn’t reach the server/);
 });
 
-test('the server’s message stays verbatim when details put further messages beside fields', () => {
+test('messages about fields are shown next to them, and the server’s message stays verbatim', () => {
   expect(
     errorsOf('2 errors occurred', [
       { path: 'password', message: 'password must be at least 8 characters' },
@@ -31,7 +31,7 @@ test('the server’s message stays verbatim when details put further messages be
   });
 });
 
-test('a known message about one field also appears beside that field', () => {
+test('a known message about one field also appears next to that field', () => {
   expect(errorsOf(WRONG_CURRENT_PASSWORD)).toEqual({
     error: WRONG_CURRENT_PASSWORD,
     fieldErrors: { currentPassword: `${WRONG_CURRENT_PASSWORD}.` },

@@ -1,30 +1,30 @@
 import type { FormErrors, FormFields } from '@onset/design-system/primitives/form';
 import { HttpError } from '../../adapters/http/index.ts';
 
-/** Help where the server has failed at a call that sends an email. */
+/** Help text if the server fails to send an email. */
 export const MAIL_NOT_SENT =
   'The email couldn’t be sent. Try again in a few minutes. If that doesn’t help, write to us.';
 
-/** What a form shows of a failed call. */
+/** Errors that a form shows after a failed call. */
 export interface CallErrors<Fields extends FormFields> {
   /** The server's message, verbatim. */
   readonly error?: string;
-  /** The messages about fields that the form does not have. */
+  /** Messages about fields that the form doesn't have. */
   readonly remedy?: string;
   readonly fieldErrors?: FormErrors<Fields>;
 }
 
-/** How an error response of the API maps to the fields of a form. */
+/** Mapping from an error response of the API to the fields of a form. */
 export interface ErrorMapping<Fields extends FormFields> {
-  /** The field of the form for each field of the API. */
+  /** Form field for each field of the API. */
   readonly fields: Readonly<Record<string, keyof Fields & string>>;
-  /** The field of the form for each message that is about one field although the API doesn't say so. */
+  /** Form field for each message that is about one field although the API doesn't say so. */
   readonly messages?: Readonly<Record<string, keyof Fields & string>>;
 }
 
 /**
- * The errors of a form after a failed call: the API's message verbatim, and in addition its messages on fields beside
- * those fields.
+ * Returns the errors that a form shows after a failed call: the API's message verbatim, and its messages about fields
+ * next to those fields.
  */
 export function callErrors<Fields extends FormFields>(
   failure: unknown,
@@ -48,12 +48,14 @@ export function callErrors<Fields extends FormFields>(
   };
 }
 
-/** An own property of the mapping: what a server sends may be called like one of every object's, such as `constructor`. */
+/**
+ * Returns an own property of the mapping. A server may send the name of an inherited property, such as `constructor`.
+ */
 function entry<Name>(mapping: Readonly<Record<string, Name>>, key: string): Name | undefined {
   return Object.hasOwn(mapping, key) ? mapping[key] : undefined;
 }
 
-/** The API's messages on fields as sentences: `email must be a valid email` as `Email must be a valid email.` */
+/** Formats a message about a field as a sentence: `email must be a valid email` as `Email must be a valid email.` */
 function sentence(text: string): string {
   const start = text.charAt(0).toUpperCase() + text.slice(1);
   return /[.!?]$/.test(start) ? start : `${start}.`;

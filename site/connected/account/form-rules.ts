@@ -2,7 +2,7 @@ import { isEmail } from '../../contract/email.ts';
 import { PASSWORD_MAX_BYTES, PASSWORD_MIN_BYTES, TEXT_MAX } from '../../contract/limits.ts';
 import type { TextRule } from '../required.ts';
 
-/** What is asked of a new password, before anything is typed. */
+/** Requirement for a new password, shown before anything is typed. */
 export const NEW_PASSWORD_HINT = `${PASSWORD_MIN_BYTES} characters or more`;
 
 export const ticked = (message: string) => (value: boolean) => (value ? undefined : message);
@@ -10,7 +10,7 @@ export const ticked = (message: string) => (value: boolean) => (value ? undefine
 export const notTooLong: TextRule = (value) =>
   value.length > TEXT_MAX ? `This is too long. Use ${TEXT_MAX} characters or fewer.` : undefined;
 
-/** Whether anyone reads mail there, only the server can tell. */
+/** Rule for an email address. Only the server can verify that it exists. */
 export const email: TextRule = (value) => {
   if (value === '') return 'Enter your email, such as name@example.com.';
   if (!isEmail(value)) return 'This email is incomplete. Write it like name@example.com.';
@@ -18,8 +18,8 @@ export const email: TextRule = (value) => {
 };
 
 /**
- * Rule for a new password. It is measured in bytes of UTF-8 in NFC, because that is what a server hashes: a letter with an
- * accent takes two of them, an emoji four.
+ * Rule for a new password. Its length is measured in UTF-8 bytes after NFC normalization, because that is what a server
+ * hashes: a letter with an accent takes two bytes, an emoji four.
  */
 export const newPassword: TextRule = (value) => {
   if (value === '') return `Enter a password of ${NEW_PASSWORD_HINT}.`;

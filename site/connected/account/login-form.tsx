@@ -18,13 +18,13 @@ import { useSearchParameter } from '../search-parameter.ts';
 import { track } from '../track.ts';
 import { useFormCall } from '../use-form-call.ts';
 
-/** What a good password is has been asked at registration. */
+/** Rules of the login form. Requirements for passwords apply only at registration. */
 export const loginRules: FormRules<LoginFields> = {
   identifier: required('Enter your email or your username.'),
   password: required('Enter your password.'),
 };
 
-/** The log-in form, bound to the session. Then on to `?redirect=`, or to the profile. */
+/** Login form, connected to the session. After the login, opens `?redirect=` or the profile. */
 export function ConnectedLoginForm({ signedInLede, ...content }: ConnectedProps<ConnectedLoginFormContent>) {
   const { auth } = useAuth();
   const { pending, errors, run } = useFormCall<LoginFields>({
@@ -38,7 +38,7 @@ export function ConnectedLoginForm({ signedInLede, ...content }: ConnectedProps<
       await (await auth()).login(values);
       requireStoredSession();
       track('login', { method: 'password' });
-      // Part of the call: a second press, while the next page is on its way, must not log in once more.
+      // Part of the call, so that a second click can't log in again while the next page loads.
       await goTo(redirectTarget(location.search, location.origin));
     });
   }
@@ -47,7 +47,7 @@ export function ConnectedLoginForm({ signedInLede, ...content }: ConnectedProps<
     <LoginForm
       {...content}
       {...errors}
-      // While the form is sent, who is signed in changes; its words do not.
+      // The session changes during the request, but the text must not.
       signedInLede={pending ? undefined : signedInLede}
       pending={pending}
       notice={notice}
@@ -81,9 +81,9 @@ const EXPIRED: NoticeMessage = {
 };
 
 /**
- * The messages of the log-in page about the confirmation of an email address. The notice says whether the link worked, or
- * offers to confirm where the link leads here with its code. The remedy of a log-in that failed because the address is
- * not confirmed offers to send the link again.
+ * Returns the messages about the confirmation of an email address. The notice says if the link worked, or offers to
+ * confirm if the link leads here with its code. After a login that failed because the email address isn't confirmed,
+ * the remedy offers to send the link again.
  */
 function useLoginNotice(error: string | undefined) {
   const account = useAccount();
@@ -98,7 +98,7 @@ function useLoginNotice(error: string | undefined) {
     if (confirmed === '0' || !isGood) return EXPIRED;
     if (confirmed === '1' || confirming.done) return CONFIRMED;
     if (!code) return null;
-    // A button, because what reads mail to look for bad links follows them too.
+    // A button, because email scanners that check links also follow them.
     const action = {
       label: 'Confirm my address',
       onClick: () => void confirming.run(async () => setIsGood(await (await account()).confirmEmail(code))),
@@ -111,7 +111,7 @@ function useLoginNotice(error: string | undefined) {
   function remedy(): Pick<NoticeMessage, 'text' | 'action'> | undefined {
     if (error !== EMAIL_NOT_CONFIRMED) return undefined;
     const text = serverFailed ? MAIL_NOT_SENT : 'Open the link we sent you, then log in.';
-    // A username is no email address to send to.
+    // No email can be sent to a username.
     if (!identifier.includes('@')) return { text };
     const action = {
       label: 'Resend the confirmation email',

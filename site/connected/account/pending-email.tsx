@@ -7,9 +7,9 @@ import { useAuth } from '../auth.ts';
 import { relativeTime } from './relative-time.ts';
 
 interface Known {
-  /** What the server says; undefined until it has, and an address without a time where it cannot be asked. */
+  /** Pending email address; `undefined` before the response, and without a time if the request failed. */
   readonly waiting?: (Pick<WaitingEmail, 'email'> & Partial<WaitingEmail>) | null;
-  /** When it was asked, in milliseconds: the time in words is from then. */
+  /** Time of the response in milliseconds since 1970, to which relative times refer. */
   readonly at: number;
   readonly pending?: 'resend' | 'drop' | null;
   readonly done?: string | null;
@@ -17,15 +17,15 @@ interface Known {
   readonly kept?: string | null;
 }
 
-/** Whose address waits, and which by their record. */
+/** User with a pending email address, and that address from the user record. */
 export interface PendingEmailOf {
   user: User;
   email: string;
-  /** Called when the link is sent again or the address dropped. */
+  /** Called when the link is sent again or the change is discarded. */
   onUse: () => void;
 }
 
-/** The address of a user that waits, bound to the account API. Nothing once none waits. */
+/** Pending email address of a user, connected to the account API. Renders nothing if there is none. */
 export function ConnectedPendingEmail({ user, email, onUse }: PendingEmailOf) {
   const { auth } = useAuth();
   const [known, setKnown] = useState<Known>({ at: 0 });
@@ -37,10 +37,10 @@ export function ConnectedPendingEmail({ user, email, onUse }: PendingEmailOf) {
     };
     auth()
       .then((session) => createEmailChange(session).waiting(leaving.signal))
-      // The record says that it waits; only since when is not known.
+      // The user record says that an email address is pending, but not since when.
       .then(show, () => show({ email }));
     return () => leaving.abort();
-    // Asked again with each new record: every saving of the profile brings one.
+    // Requested again for each new user record, because every saved change of the profile returns one.
   }, [auth, user, email]);
 
   const { waiting, at, ...rest } = known;

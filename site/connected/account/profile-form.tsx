@@ -22,18 +22,21 @@ export const profileRules: FormRules<ProfileFields> = {
   country: notTooLong,
 };
 
-/** Fetched only where an address waits. */
+/** Loaded only if an email address is pending. */
 const PendingEmail = lazy(async (): Promise<{ default: ComponentType<PendingEmailOf> }> => {
   try {
     const { ConnectedPendingEmail } = await import('./pending-email.tsx');
     return { default: ConnectedPendingEmail };
   } catch {
-    // It cannot be had, as where the connection is gone: the form works without it.
+    // It couldn't be loaded, for example while offline. The form works without it.
     return { default: () => null };
   }
 });
 
-/** The profile form, bound to the session. Nothing where nobody is signed in, unless the session was lost in use. */
+/**
+ * Profile form, connected to the session. Renders nothing for signed-out visitors, unless the session was lost while
+ * the form was in use.
+ */
 export const ConnectedProfileForm = perUser(UserProfileForm);
 
 function UserProfileForm({ className = '', ...content }: ConnectedProps<ProfileFormContent>) {
@@ -57,7 +60,7 @@ function UserProfileForm({ className = '', ...content }: ConnectedProps<ProfileF
   });
   const pendingEmail = user?.['pending_email'];
   const [unkept, setUnkept] = useState<string | null>(null);
-  // What the panel of the new email says then is newer than “Saved”.
+  // The message of the pending-email panel is newer than “Saved”.
   const [isPanelUsed, setPanelUsed] = useState(false);
   const submit = (sent: ProfileValues) => {
     noteUse();
@@ -95,7 +98,10 @@ function UserProfileForm({ className = '', ...content }: ConnectedProps<ProfileF
   );
 }
 
-/** A name of a time with other rules may stay; another email than the user's asks for the password. */
+/**
+ * Returns the rules for a user: an unchanged username may break newer rules, and a new email address requires the
+ * password.
+ */
 const rulesFor = (user: User | null): FormRules<ProfileFields> => ({
   ...profileRules,
   username: (value) => (value === user?.username ? undefined : username(value)),

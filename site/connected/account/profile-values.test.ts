@@ -11,7 +11,7 @@ const unchanged = {
   country: '',
 };
 
-test('only changed fields are sent; an emptied field is null', () => {
+test('profileUpdate contains only changed fields, and null for an emptied one', () => {
   expect(profileUpdate(unchanged, known)).toEqual({});
   expect(profileUpdate({ ...unchanged, company: '', country: 'United Kingdom' }, known)).toEqual({
     company: null,
@@ -23,13 +23,13 @@ test('only changed fields are sent; an emptied field is null', () => {
   });
 });
 
-test('an email address in another case or spelling is unchanged', () => {
+test('profileUpdate ignores another case or domain encoding of the email address', () => {
   const idn = { ...known, email: 'ada@xn--bcher-kva.example' };
   expect(profileUpdate({ ...unchanged, email: 'ada@bücher.example' }, idn)).toEqual({});
   expect(profileUpdate({ ...unchanged, email: 'Ada@Example.com' }, known)).toEqual({});
 });
 
-test('a value that the server left out is sent once it is typed', () => {
+test('profileUpdate contains values that the server left out', () => {
   expect(profileUpdate(unchanged, { username: 'ada' })).toEqual({
     email: 'ada@example.com',
     full_name: 'Ada',
@@ -37,7 +37,7 @@ test('a value that the server left out is sent once it is typed', () => {
   });
 });
 
-test('what the server does not say of a user is not known', () => {
+test('knownValues returns null for missing fields', () => {
   expect(knownValues({ id: 1, email: 'ada@example.com', full_name: 'Ada Lovelace', role: null })).toEqual({
     username: null,
     email: 'ada@example.com',
@@ -47,7 +47,7 @@ test('what the server does not say of a user is not known', () => {
   });
 });
 
-test('the password is sent where it was asked for', () => {
+test('profileUpdate contains the current password if it was entered', () => {
   const changes = { email: 'new@example.com', currentPassword: ' secret ' };
   expect(profileUpdate({ ...unchanged, ...changes }, known)).toEqual(changes);
 });
@@ -61,45 +61,45 @@ const SENT = {
 };
 const KEPT = { ...SENT, id: 1, email: 'ada@example.com' };
 
-describe('specification 7: a profile is saved where the reply has it as it was sent', () => {
-  test('all of it; an address in lower case and accents in another form are the same', () => {
+describe('specification 7: findRejectedFields', () => {
+  test('returns null if all fields are stored, ignoring case and Unicode normalization', () => {
     expect(findRejectedFields(SENT, KEPT)).toBeNull();
     expect(findRejectedFields({ email: 'ada@bücher.example' }, { email: 'ada@xn--bcher-kva.example' })).toBeNull();
     expect(findRejectedFields({ full_name: 'Zoe\u0308' }, { full_name: 'Zo\u00EB' })).toBeNull();
   });
 
-  test('a field that is not in the reply', () => {
+  test('names a field that is missing in the response', () => {
     const { company: _, ...reply } = KEPT;
     expect(findRejectedFields(SENT, reply)).toBe('This server doesn’t store: Company. Everything else is saved.');
   });
 
-  test('a field with something else in it, and one that was emptied', () => {
+  test('names fields with another value, and one that was not emptied', () => {
     const reply = { ...KEPT, username: 'somebody', country: 'GB' };
     expect(findRejectedFields(SENT, reply)).toBe(
       'This server doesn’t store: Username, Country. Everything else is saved.',
     );
   });
 
-  test('a reply with nothing', () => {
+  test('names all fields if the response has none of them', () => {
     const sent = { ...SENT, country: 'GB' };
     expect(findRejectedFields(sent, { id: 1 })).toBe(
       'This server doesn’t store: Username, Email, Full name, Company, Country.',
     );
   });
 
-  test('nothing else is called saved when nothing else was sent', () => {
+  test('doesn’t claim that other fields are saved if none were sent', () => {
     expect(findRejectedFields({ company: 'Engines' }, { ...KEPT, company: null })).toBe(
       'This server doesn’t store: Company.',
     );
   });
 
-  test('what is left empty needs no keeping, and what was not sent neither', () => {
+  test('ignores emptied fields that are missing, and fields that were not sent', () => {
     const { country: _, ...reply } = KEPT;
     expect(findRejectedFields(SENT, reply)).toBeNull();
     expect(findRejectedFields({ full_name: 'Ada Lovelace' }, { full_name: 'Ada Lovelace' })).toBeNull();
   });
 
-  test('a new address that waits to be confirmed is kept', () => {
+  test('accepts a new email address that still has to be confirmed', () => {
     const reply = { ...KEPT, email: 'before@example.com', pending_email: 'ada@example.com' };
     expect(findRejectedFields(SENT, reply)).toBeNull();
     expect(findRejectedFields(SENT, { ...reply, pending_email: undefined })).toMatch(/Email/);

@@ -6,7 +6,7 @@ import { withAsciiDomain } from '../../contract/email.ts';
 /** Folds an email address as the server compares it. */
 export const foldEmail = (email: string): string => withAsciiDomain(email).toLowerCase();
 
-/** What is known of a user, for the fields of the profile form. */
+/** Returns the known values of a user for the fields of the profile form. */
 export function knownValues({ username, email, full_name, company, country }: User): KnownValues {
   return {
     username: username ?? null,
@@ -18,9 +18,9 @@ export function knownValues({ username, email, full_name, company, country }: Us
 }
 
 /**
- * The changes made in the profile form, as the API takes them: an emptied field is null. What is unchanged is left out,
- * because a server may allow only some fields, and asks for the password where another email address is sent. An email
- * address in another case is the same one.
+ * Returns the changes that were made in the profile form, in the format of the API; an emptied field is null. Unchanged
+ * fields are left out, because a server may allow only some fields and requires the password for a new email address.
+ * An email address in another case is unchanged.
  */
 export function profileUpdate({ currentPassword, ...typed }: ProfileValues, known: KnownValues): ProfileUpdate {
   const isChanged = (name: keyof typeof typed, fold = (value: string) => value) =>
@@ -59,7 +59,7 @@ export function findRejectedFields(sent: ProfileUpdate, { pending_email: pending
   return `This server doesn’t store: ${labels}.${rejected.length < wasSent.length ? ' Everything else is saved.' : ''}`;
 }
 
-/** Servers write email addresses in lower case and domains as A-labels, and normalize Unicode. */
+/** Compares values as servers store them: email addresses in lower case with ASCII domains, and normalized Unicode. */
 function isSame(sent: string | null, kept: unknown): boolean {
   const fold = (value: unknown): string => (typeof value === 'string' ? foldEmail(value.normalize()) : '');
   return fold(sent) === fold(kept);

@@ -1,6 +1,6 @@
 /**
- * The sections of the profile. They are always together, so the browser gets them as one file: of several modules that are
- * each imported late, the bundler would keep a table for each.
+ * Sections of the profile. They always appear together, so they are one lazily loaded module. For several, the bundler
+ * would add a list of dependencies each.
  */
 export { ConnectedAccountData } from './account-data.tsx';
 export { ConnectedChangePasswordForm } from './change-password-form.tsx';

@@ -28,14 +28,16 @@ export const registerRules: FormRules<RegisterFields> = {
   consent: ticked('Check this box to create an account.'),
 };
 
-/** A second attempt would find its own name taken. */
+/**
+ * Help if the account was created but the email wasn't sent. A second attempt would fail because the username is taken.
+ */
 const ACCOUNT_EXISTS = (
   <>
     Your account was created. Log in, and we can send the email again. <Link href="/login">Log in</Link>
   </>
 );
 
-/** The registration form, bound to the session. Then on to `?redirect=`, or to the profile. */
+/** Registration form, connected to the session. After the registration, opens `?redirect=` or the profile. */
 export function ConnectedRegisterForm({ signedInLede, ...content }: ConnectedProps<ConnectedRegisterFormContent>) {
   const { auth } = useAuth();
   const { pending, errors, run } = useFormCall<RegisterFields>({
@@ -51,7 +53,7 @@ export function ConnectedRegisterForm({ signedInLede, ...content }: ConnectedPro
         await (await auth()).register({ ...values, consent: consentVersion });
         track('sign_up', { method: 'password' });
         requireStoredSession();
-        // Part of the call: a second press, while the next page is on its way, would find its own name taken.
+        // Part of the call, so that a second click can't register again while the next page loads.
         await goTo(redirectTarget(location.search, location.origin));
       } catch (error) {
         if (!(error instanceof ConfirmationNeeded)) throw error;
@@ -67,7 +69,7 @@ export function ConnectedRegisterForm({ signedInLede, ...content }: ConnectedPro
       {...errors}
       remedy={errors.error === CONFIRMATION_NOT_SENT ? ACCOUNT_EXISTS : errors.remedy}
       {...newPassword}
-      // While the form is sent, who is signed in changes; its words do not.
+      // The session changes during the request, but the text must not.
       signedInLede={pending ? undefined : signedInLede}
       pending={pending}
       notice={confirm === null ? null : { tone: 'success', text: confirm }}
@@ -84,12 +86,12 @@ const CLAIM_RULES: FormRules<ClaimFields> = {
 };
 
 interface ConnectedClaimFormProps extends ClaimFormContent {
-  /** Called when the account exists and is logged in. */
+  /** Called when the account exists and the user is signed in. */
   onClaimed: () => void;
 }
 
 /**
- * The form with which a guest creates the account for a purchase, connected to the session. It is in this file because the
+ * Form with which a guest creates the account for a purchase, connected to the session. It is in this file because the
  * bundler then needs no chunk for it.
  */
 export function ConnectedClaimForm({ onClaimed, ...content }: ConnectedClaimFormProps) {

@@ -13,6 +13,6 @@ test.each([
   ['2027-01-01T00:00:00.000Z', 'just now'],
   ['not a time', 'not a time'],
   [undefined, 'at an unknown time'],
-])('%s is %s', (iso, words) => {
+])('relativeTime formats %s as “%s”', (iso, words) => {
   expect(relativeTime(iso, now)).toBe(words);
 });

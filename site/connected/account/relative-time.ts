@@ -8,8 +8,8 @@ const UNITS = [
 ] as const;
 
 /**
- * A time in words, from now: `2 hours ago`, `yesterday`, `just now`. Takes ISO 8601; a text that is none comes back as it
- * is. A time to come, by a clock that is off, is now; one that nobody has said is `at an unknown time`.
+ * Formats an ISO 8601 time relative to `now` (milliseconds since 1970): `2 hours ago`, `yesterday`, `just now`. Returns
+ * other text unchanged. A future time, due to a wrong clock, is `just now`; `undefined` is `at an unknown time`.
  */
 export function relativeTime(iso: string | undefined, now: number): string {
   if (iso === undefined) return 'at an unknown time';

@@ -14,15 +14,15 @@ import { useFormCall } from '../use-form-call.ts';
 
 const RULES: FormRules<ResetPasswordFields> = { password };
 
-/** The outcome where the email address must be confirmed before anyone is logged in. */
+/** Text if the email address must be confirmed before the user can log in. */
 const CONFIRM_FIRST = {
   doneHint: 'Confirm your email address with the link we sent you, then log in.',
   doneLink: { label: 'Log in', href: '/login' },
 };
 
 /**
- * The form of the link in the email: it sets a new password with the code in the URL, and signs in with it where the
- * email address need not be confirmed first.
+ * Form that the link in the email opens. It sets a new password with the code in the URL and logs in, unless the email
+ * address must be confirmed first.
  */
 export function ConnectedResetPasswordForm(content: ConnectedProps<ResetPasswordFormContent>) {
   const { auth } = useAuth();

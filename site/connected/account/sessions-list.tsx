@@ -9,10 +9,12 @@ import { onPasswordChange } from './change-password-form.tsx';
 import { perUser, SIGNED_IN_ONLY } from './signed-in.tsx';
 import { relativeTime } from './relative-time.ts';
 
-/** The devices on which the customer is logged in, connected to the account API. Renders nothing for logged-out visitors. */
+/**
+ * Devices on which the customer is signed in, connected to the account API. Renders nothing for signed-out visitors.
+ */
 export const ConnectedSessionsList = perUser(UserSessionsList);
 
-/** The value of `pending` while all other sessions are being ended. */
+/** Value of `pending` while all other sessions are being ended. */
 const OTHERS = 'others';
 
 function UserSessionsList({ className = '', ...content }: ConnectedProps<SessionsListContent>) {

@@ -5,8 +5,8 @@ import type { User } from '../../adapters/auth/index.ts';
 import { useAuth } from '../auth.ts';
 
 /**
- * Class that hides content for logged-in customers from everyone else. Prerendered pages contain it, and `data-signed-in` on
- * the root element, set before first paint, shows it.
+ * Class that hides content for signed-in customers from everyone else. Prerendered pages contain it, and
+ * `data-signed-in` on the root element, set before first paint, shows it.
  */
 export const SIGNED_IN_ONLY = 'not-in-data-signed-in:hidden';
 
@@ -20,7 +20,7 @@ export function perUser<Props extends object>(View: ComponentType<Props>): (prop
   };
 }
 
-/** Counts the users after the first one. A logout or a user without an id doesn't count. */
+/** Counts the users after the first one. A logout or a user without an ID doesn't count. */
 function useUserCount(): number {
   const { state } = useAuth();
   const [seen, setSeen] = useState({ id: '', count: 0 });
@@ -32,21 +32,21 @@ function useUserCount(): number {
 }
 
 interface AccountForm {
-  /** The logged-in user, or the previous one after the session was lost. */
+  /** The signed-in user, or the previous one after the session was lost. */
   user: User | null;
-  /** True if no form is shown: no one is logged in, and no input would be lost. */
+  /** True if no form is shown: no one is signed in, and no input would be lost. */
   isGone: boolean;
   /** Class that hides the form without a session; empty if the form stays after the session was lost. */
   visibility: string;
   /** Help for an error that is caused by the lost session. */
   remedy: ReactNode;
-  /** Call it when something is typed or sent. */
+  /** Call this when something is typed or sent. */
   noteUse: () => void;
 }
 
 /**
- * State of an account form that keeps its input if the session ends while someone uses it, or if another tab logs out. Its
- * error then contains a login link, after which the input is restored.
+ * Returns the state of an account form that keeps its input if the session ends while someone uses it, or if another
+ * tab logs out. Its error then contains a login link, after which the input is restored.
  */
 export function useAccountForm(): AccountForm {
   const { state } = useAuth();
@@ -63,7 +63,7 @@ export function useAccountForm(): AccountForm {
   };
 }
 
-/** The runtime keeps what was typed when the link is followed, for the same user. */
+/** The runtime keeps the input while the user logs in again, for the same user. */
 function LogInAgain({ userId = '' }: { userId: string | number | undefined }) {
   const here = location.pathname + location.search + location.hash;
   return (

@@ -1,7 +1,7 @@
 /** A subscription for which payments are taken until somebody ends it. */
 export interface RunningSubscription {
   readonly id: string;
-  /** The plan of the catalogue; null for a price that is none of it. */
+  /** The plan of the catalog; null for a price that is none of it. */
   readonly plan: string | null;
   /** What the payment provider calls what is sold. */
   readonly name: string;

@@ -9,18 +9,19 @@ import { envelopeSchema } from './payloads.ts';
 import type { Envelope } from './payloads.ts';
 import type { BillingService } from './service.ts';
 
-/** Text that isn't an event. It isn't stored, because it has no id. */
+/** Error for text that isn't an event. It can't be stored without an ID. */
 export class NoEventError extends Error {
   override readonly name = 'NoEventError';
 }
 
-/** Result of an event: applied, of a type that is ignored, or already known. */
+/** Result of an event: it was applied, its type is ignored, or it was already known. */
 export type Accepted = 'applied' | 'ignored' | 'known';
 
 /**
- * Accepts an event of Paddle as JSON: stores it, then applies it, each in its own transaction. Events may come
- * repeatedly and in any order. An event that failed permanently stays so until it is replayed. Throws a `NoEventError`
- * for other text, and the reason why the event couldn't be applied; it then waits for its next delivery or a replay.
+ * Accepts an event of Paddle as JSON: stores it, then applies it, each in its own transaction. Events may arrive
+ * repeatedly and in any order. An event that failed permanently is applied again only by a replay. Throws a
+ * `NoEventError` for other text, or else the reason why the event couldn't be applied; it then waits for its next
+ * delivery or a replay.
  */
 export async function acceptEvent(service: BillingService, body: string): Promise<Accepted> {
   const read = readEnvelope(body);
@@ -31,7 +32,7 @@ export async function acceptEvent(service: BillingService, body: string): Promis
   return applyKept(service, envelope.event_id);
 }
 
-/** Applies a stored event. Throws the reason of a failure, which is counted unless the database isn't usable. */
+/** Applies a stored event. Throws the reason of a failure, which is counted unless the database is unavailable. */
 export async function applyKept(service: BillingService, eventId: string): Promise<Accepted> {
   let applied: Applied | undefined;
   try {
@@ -63,7 +64,7 @@ export async function applyKept(service: BillingService, eventId: string): Promi
   return 'applied';
 }
 
-/** How far Paddle's clock may be ahead of this one, in milliseconds. */
+/** Maximum time that Paddle's clock may be ahead of this one, in milliseconds. */
 const CLOCK_AHEAD = 5 * MINUTE;
 
 /**
@@ -95,12 +96,12 @@ function readEnvelope(body: string): Envelope {
   throw new NoEventError(`${issue?.path.join('.')}: ${issue?.message}`);
 }
 
-/** A request of the operator that can't be fulfilled. The message says why and what to do. */
+/** Error of an operator's request that can't be fulfilled. The message says why and what to do. */
 export class ReplayError extends Error {
   override readonly name = 'ReplayError';
 }
 
-/** Returns a stored event. Throws a `ReplayError` if there is none with this id. */
+/** Returns a stored event. Throws a `ReplayError` if no event has this ID. */
 export async function keptEvent(database: Database, eventId: string): Promise<BillingEventRow> {
   const row = await database
     .selectFrom('billing_events')
@@ -115,8 +116,8 @@ export async function keptEvent(database: Database, eventId: string): Promise<Bi
 }
 
 /**
- * Applies a failed or waiting event again and resets its number of tries. Returns why it failed again, or `undefined`.
- * Throws a `ReplayError` for an event that was already applied or whose type is ignored.
+ * Applies a failed or waiting event again and resets its number of tries. Returns the reason if it failed again, or
+ * `undefined`. Throws a `ReplayError` for an event that was already applied or whose type is ignored.
  */
 export async function replayEvent(service: BillingService, eventId: string): Promise<string | undefined> {
   const { state, type } = await keptEvent(service.database, eventId);

@@ -9,9 +9,9 @@ import type { Envelope, TransactionData } from './payloads.ts';
 import { adjustmentRow, subscriptionRow, transactionRow } from './rows.ts';
 import type { BillingService } from './service.ts';
 
-/** What of an event can only be done once it is committed. */
+/** Work that remains after an event is committed. */
 export interface Applied {
-  /** The payment, where it is one that was not known to be completed before. */
+  /** The payment, if it wasn't known as completed before. */
   readonly completed?: TransactionData;
 }
 
@@ -21,10 +21,10 @@ type Applying = (
   service: BillingService,
 ) => Promise<Applied | undefined>;
 
-/** What is done with an event of a type; `undefined` for types that nothing is done with. */
+/** Returns the function that applies events of a type; `undefined` for ignored types. */
 export function applyingOf(type: string): Applying | undefined {
   const [entity = '', action = ''] = type.split('.', 2);
-  // A type may be called like what every object has.
+  // A type may have the name of an inherited property, such as `constructor`.
   return Object.hasOwn(USED, entity) && USED[entity]?.has(action) === true ? APPLYING[entity] : undefined;
 }
 
@@ -63,7 +63,7 @@ const APPLYING: Readonly<Record<string, Applying>> = {
   adjustment: applyAdjustment,
 };
 
-/** Reads the data of an event. Throws an `Error` that says in one line where it is not as expected. */
+/** Parses the data of an event. Throws an `Error` with one line that names the first invalid field. */
 function read<Data>(schema: z.ZodType<Data>, data: unknown): Data {
   const parsed = schema.safeParse(data);
   if (parsed.success) return parsed.data;
@@ -71,7 +71,7 @@ function read<Data>(schema: z.ZodType<Data>, data: unknown): Data {
   throw new Error(`data.${issue?.path.join('.')}: ${issue?.message}`);
 }
 
-/** Which event a row is of. */
+/** Returns the columns that identify the event of a row. */
 const eventOf = ({ occurred_at, event_id }: Envelope) => ({ occurred_at, event_id });
 
 async function applyCustomer(transaction: DatabaseTransaction, envelope: Envelope, service: BillingService) {
@@ -106,7 +106,7 @@ async function applyTransaction(
     .select(['customer_id', 'status'])
     .where('id', '=', data.id)
     .executeTakeFirst();
-  // A checkout is another customer's once another address is typed into it.
+  // Typing another email address into a checkout changes its customer.
   const customers = new Set([known?.customer_id, data.customer_id].flatMap((id) => id ?? []));
   const before: number[] = [];
   for (const id of customers) before.push(...(await usersOfCustomer(transaction, id)));
@@ -122,7 +122,7 @@ async function applyAdjustment(transaction: DatabaseTransaction, envelope: Envel
   return undefined;
 }
 
-/** Who was signed in when something was bought, if anybody was who still has an account. */
+/** Returns the user who was signed in at the checkout, or null if there was none or the account was deleted. */
 function buyerOf(
   transaction: DatabaseTransaction,
   customData: Readonly<Record<string, unknown>> | null,
@@ -131,7 +131,7 @@ function buyerOf(
   return userOfDocument(transaction, readCheckoutUser(hash, customData?.['user']));
 }
 
-/** Does what follows from a change of a customer or of what one has bought. */
+/** Updates the owners' customer IDs and queues notices after a change of a customer or of their purchases. */
 async function settle(
   transaction: DatabaseTransaction,
   customerId: string,

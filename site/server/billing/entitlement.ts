@@ -1,58 +1,60 @@
 import type { Entitlement, SubscriptionStatus } from '../../contract/billing.ts';
 import { DAY, timestamp } from '../process/clock.ts';
 
-/** How long the product may be used on while a payment is missing. */
+/** Number of days for which the product may be used while a payment is missing. */
 export const GRACE_DAYS = 14;
 
-/** How many years of new versions come with what is paid once. The catalogue says the same; a test holds them together. */
+/**
+ * Number of years of new versions that a one-time purchase includes. A test checks that the catalog has the same value.
+ */
 export const UPDATE_YEARS = 1;
 
-/** What of a subscription says what may be used. Times are timestamps of the database. */
+/** Fields of a subscription that determine the entitlement. Times are timestamps of the database. */
 export interface BoughtSubscription {
   readonly id: string;
   readonly status: SubscriptionStatus;
   readonly plan: string | null;
-  /** Since when a payment is missing. */
+  /** Time since which a payment is missing. */
   readonly pastDueSince: string | null;
   readonly scheduledChange: { readonly action: string; readonly at: string } | null;
   readonly pausedAt: string | null;
   readonly endedAt: string | null;
-  /** When its last payment came back as a whole. */
+  /** Time when its last payment was fully refunded. */
   readonly refundedAt: string | null;
 }
 
-/** What of a purchase once says what may be used. */
+/** Fields of a one-time purchase that determine the entitlement. */
 export interface BoughtOnce {
   readonly id: string;
-  /** A price that is none of the catalogue gives nothing: the seller may sell other things too. */
+  /** Null for a price that isn't in the catalog, which grants nothing because the seller may also sell other things. */
   readonly plan: string | null;
   readonly boughtAt: string;
-  /** When all of it came back. */
+  /** Time when it was fully refunded. */
   readonly refundedAt: string | null;
 }
 
-/** Everything a user has bought. */
+/** All purchases of a user. */
 export interface Bought {
   readonly subscriptions: readonly BoughtSubscription[];
   readonly purchases: readonly BoughtOnce[];
 }
 
-/** What may be used, and the subscription or payment that gives it. */
+/** Entitlement, and the subscription or payment that grants it. */
 export interface Grant {
   readonly entitlement: Entitlement;
-  /** `null` where nothing was bought. */
+  /** Null if nothing was bought. */
   readonly purchaseId: string | null;
 }
 
 /**
- * What a user may use at `now`, in milliseconds since 1970. Of several things bought the best counts: in the order of
- * `RANKS`, and then what lasts longest.
+ * Returns the entitlement of a user at `now`, in milliseconds since 1970. The best purchase counts: first in the order
+ * of `RANKS`, then by how long it lasts.
  */
 export function entitlementOf(bought: Bought, now: number): Entitlement {
   return grantOf(bought, now).entitlement;
 }
 
-/** The same, with the purchase that counts. */
+/** Returns the same entitlement, with the purchase that grants it. */
 export function grantOf({ subscriptions, purchases }: Bought, now: number): Grant {
   const all = [
     ...subscriptions.map((each): Grant => ({ entitlement: ofSubscription(each, now), purchaseId: each.id })),
@@ -64,7 +66,7 @@ export function grantOf({ subscriptions, purchases }: Bought, now: number): Gran
   return all.reduce((best, other) => (isBetter(other.entitlement, best.entitlement, now) ? other : best), nothing);
 }
 
-/** Until when new versions come with what was paid for once at a time. */
+/** Returns the end of the included updates for a one-time purchase at `boughtAt`. */
 export function updatesUntil(boughtAt: string): string {
   const end = new Date(boughtAt);
   end.setUTCFullYear(end.getUTCFullYear() + UPDATE_YEARS);
@@ -93,7 +95,7 @@ function ofSubscription(subscription: BoughtSubscription, now: number): Entitlem
   });
   const graceEnd = subscription.status === 'past_due' ? endOfGrace(subscription.pastDueSince ?? timestamp(now)) : null;
   const stop = scheduledChange === null || scheduledChange.action === 'resume' ? null : scheduledChange;
-  // The change itself may be told of later than it was to happen.
+  // The event of the change may arrive after the change.
   if (stop !== null && Date.parse(stop.at) <= now) return over(stop.action === 'pause' ? 'paused' : 'ended', stop.at);
   if (graceEnd !== null && Date.parse(graceEnd) <= now) return over('ended', graceEnd);
   if (graceEnd !== null) return runs('grace', stop !== null && stop.at < graceEnd ? stop.at : graceEnd);
@@ -101,7 +103,7 @@ function ofSubscription(subscription: BoughtSubscription, now: number): Entitlem
   return runs(subscription.status === 'trialing' ? 'trial' : 'subscription', stop?.at ?? null);
 }
 
-/** The end of the days of grace for a payment that is missing since a time. */
+/** Returns the end of the grace period for a payment that has been missing since a time. */
 export function endOfGrace(since: string): string {
   return timestamp(Date.parse(since) + GRACE_DAYS * DAY);
 }
@@ -111,7 +113,10 @@ function ofPurchase({ plan, boughtAt, refundedAt }: BoughtOnce): Entitlement {
   return { active: true, reason: 'lifetime', plan, until: null, updatesUntil: updatesUntil(boughtAt) };
 }
 
-/** What is better stands before what is worse. Updates that are over are worth less than a subscription that runs out. */
+/**
+ * Reasons and `old lifetime`, best first. A lifetime license whose updates have ended is worth less than a subscription
+ * that is ending.
+ */
 const RANKS = ['subscription', 'trial', 'lifetime', 'ending', 'grace', 'old lifetime', 'paused', 'ended', 'none'];
 
 function rankOf({ reason, updatesUntil: updates }: Entitlement, now: number): number {
@@ -122,7 +127,7 @@ function rankOf({ reason, updatesUntil: updates }: Entitlement, now: number): nu
 function isBetter(one: Entitlement, other: Entitlement, now: number): boolean {
   const difference = rankOf(one, now) - rankOf(other, now);
   if (difference !== 0) return difference < 0;
-  // Nothing ends what has no end.
+  // An entitlement without an end lasts longest.
   return end(one.updatesUntil ?? one.until) > end(other.updatesUntil ?? other.until);
 }
 

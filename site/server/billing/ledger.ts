@@ -6,12 +6,12 @@ import { DAY, timestamp } from '../process/clock.ts';
 import type { Envelope } from './payloads.ts';
 
 /**
- * Tries before an event fails permanently. With Paddle's own retries that takes hours: long enough to fix a server, and
- * short enough that Paddle still has the other events.
+ * Number of tries before an event fails permanently. With Paddle's own retries they take hours: long enough to fix a
+ * server, and short enough that Paddle still has the other events.
  */
 export const TRIES = 10;
 
-/** Applied events are kept a little longer than Paddle keeps them. */
+/** Time in milliseconds for which applied events are kept, which is a little longer than Paddle keeps them. */
 const KEPT = 100 * DAY;
 
 /** Stores an event and returns its state, which is that of the stored one if it was already known. */
@@ -82,13 +82,13 @@ export async function clearBilling(database: Database, now: number): Promise<voi
 type OfEvents = 'billing_customers' | 'billing_subscriptions' | 'billing_transactions' | 'billing_adjustments';
 
 /**
- * Condition that the new row is of a later event than the stored one. The event id decides between events of the same
- * microsecond, so that the result doesn't depend on their order.
+ * Returns the condition that the new row is of a later event than the stored one. The event ID decides between events
+ * of the same microsecond, so that the result doesn't depend on their order of arrival.
  */
 const isLater = (table: OfEvents) =>
   sql<boolean>`(excluded.occurred_at, excluded.event_id) >= (${sql.table(table)}.occurred_at, ${sql.table(table)}.event_id)`;
 
-/** Writes a customer unless the stored row is of a later event. The owner stays. */
+/** Writes a customer unless the stored row is of a later event. The owner isn't changed. */
 export async function putCustomer(
   transaction: DatabaseTransaction,
   row: Insertable<Tables['billing_customers']>,
@@ -100,7 +100,10 @@ export async function putCustomer(
     .execute();
 }
 
-/** Writes a subscription unless the stored row is of a later event. A claimed one keeps its owner. */
+/**
+ * Writes a subscription unless the stored row is of a later event. A claimed one keeps its owner if the event names
+ * none.
+ */
 export async function putSubscription(
   transaction: DatabaseTransaction,
   row: Insertable<Tables['billing_subscriptions']>,
@@ -117,7 +120,10 @@ export async function putSubscription(
     .execute();
 }
 
-/** Writes a transaction unless the stored row is of a later event. A claimed one keeps its owner. */
+/**
+ * Writes a transaction unless the stored row is of a later event. A claimed one keeps its owner if the event names
+ * none.
+ */
 export async function putTransaction(
   transaction: DatabaseTransaction,
   row: Insertable<Tables['billing_transactions']>,
@@ -146,12 +152,12 @@ export async function putAdjustment(
     .execute();
 }
 
-/** An arbitrary number, the same in every process. */
+/** Key of the advisory lock: an arbitrary number, the same in every process. */
 const LOCK = 6_274_901;
 
 /**
- * Locks purchases and their owners until the transaction ends, because what one transaction reads, another might be
- * changing. SQLite has only one writer anyway.
+ * Locks purchases and their owners until the transaction ends, so that no other transaction changes what this one
+ * reads. SQLite has only one writer, so it needs no lock.
  */
 export async function lockBilling(transaction: DatabaseTransaction): Promise<void> {
   if (isPostgres(transaction)) await sql`select pg_advisory_xact_lock(${sql.lit(LOCK)})`.execute(transaction);

@@ -7,7 +7,8 @@ import type { SubscriptionData, TransactionData } from './payloads.ts';
 import type { BillingService } from './service.ts';
 
 /**
- * What happened longer ago is told to nobody: who asks the provider for the events of weeks must not send weeks of mails.
+ * Maximum age of an event, in milliseconds, for which customers are notified. A reconciliation may fetch the events of
+ * weeks and must not send emails about all of them.
  */
 const TOLD_WITHIN = 3 * DAY;
 
@@ -16,7 +17,10 @@ type Notice = Pick<NoticeRow, 'key' | 'customer_id'> & {
   readonly data: Readonly<Record<string, string>>;
 };
 
-/** What an event of a subscription has its customer told. It hangs on the event alone, so that its order does not matter. */
+/**
+ * Returns the notices that an event of a subscription causes. They depend on this event only, so that the order of
+ * events doesn't matter.
+ */
 export function noticesOfSubscription(data: SubscriptionData): Notice[] {
   const { id, customer_id, status, scheduled_change: change } = data;
   if (status === 'canceled')
@@ -26,10 +30,10 @@ export function noticesOfSubscription(data: SubscriptionData): Notice[] {
   return [{ key: `plan-ending ${id} ${until}`, event: 'plan-ending', customer_id, data: { subscription: id, until } }];
 }
 
-/** What made a payment that is a purchase, and no renewal. */
+/** Origins of transactions that are purchases, not renewals. */
 const PURCHASE_ORIGINS = new Set(['web', 'api']);
 
-/** What an event of a payment has its customer told. */
+/** Returns the notices that an event of a transaction causes. */
 export function noticesOfTransaction(data: TransactionData): Notice[] {
   const { id, customer_id, status, origin } = data;
   if (customer_id === null) return [];
@@ -40,7 +44,7 @@ export function noticesOfTransaction(data: TransactionData): Notice[] {
   return [{ key: `payment-failed ${id}`, event: 'payment-failed', customer_id, data: { transaction: id, until } }];
 }
 
-/** Keeps what a customer is to be told, unless it is kept already or happened too long ago. */
+/** Stores notices, unless they are already stored or the event is too old. */
 export async function keepNotices(
   transaction: DatabaseTransaction,
   notices: readonly Notice[],
@@ -59,8 +63,8 @@ export async function keepNotices(
 const isOld = (occurredAt: string, now: number): boolean => Date.parse(occurredAt) < now - TOLD_WITHIN;
 
 /**
- * Queues the mails of what a customer is to be told, each once, as soon as it is known where to: at the address the buyer
- * has proved, else at the one they bought with, which the provider writes to as well.
+ * Queues the emails of a customer's notices, each once, as soon as the recipient is known: the confirmed email address
+ * of the buyer, or else the email address of the purchase, to which Paddle also writes.
  */
 export async function queueNotices(
   transaction: DatabaseTransaction,
@@ -83,13 +87,13 @@ export async function queueNotices(
     const { recipient, userId } = reached;
     await transaction.updateTable('billing_notices').set({ recipient }).where('key', '=', key).execute();
     const mail = { event: event as MailEvent, recipient, data: { ...values }, mayBeLeftOut: true };
-    // A guest's mails wait for their own, and for nobody else's.
+    // Emails to guests are rate limited per customer.
     const cause = userId === null ? { userId, asker: { address: customerId, known: undefined } } : { userId };
     await queueMail(transaction, { ...mail, ...cause }, service);
   }
 }
 
-/** What a notice keeps: what it is about, and until when it matters. */
+/** Stored values of a notice: its subject, and the time until which it matters. */
 type NoticeValues = { readonly subscription?: string; readonly transaction?: string; readonly until?: string };
 
 interface Reached {

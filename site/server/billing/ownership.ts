@@ -6,11 +6,12 @@ import type { KeyedHash } from '../process/keyed-hash.ts';
 import { lockBilling } from './ledger.ts';
 
 /**
- * Ownership of purchases: a purchase belongs to the user who was logged in at the checkout, as the signed custom data
- * says, or else to the first user who has claimed it or has confirmed the customer's email address.
+ * Ownership of purchases: a purchase belongs to the user who was signed in at the checkout, according to the signed
+ * custom data. Other purchases belong to the first user who has claimed them or has confirmed the customer's email
+ * address.
  */
 
-/** Returns the user of a document id, and locks the row until the transaction ends. */
+/** Returns the ID of the user with a document ID, and locks the row until the transaction ends. */
 export async function userOfDocument(
   transaction: DatabaseTransaction,
   documentId: string | undefined,
@@ -26,8 +27,8 @@ export async function userOfDocument(
 }
 
 /**
- * Assigns a customer to the user who has confirmed the email address of an event. If events name several addresses, the
- * earliest one decides, in whatever order they arrive.
+ * Assigns a customer to the user who has confirmed the email address of an event. If events contain several email
+ * addresses, the earliest event decides, regardless of the order in which they arrive.
  */
 export async function giveCustomer(
   transaction: DatabaseTransaction,
@@ -51,7 +52,7 @@ export async function giveCustomer(
 
 /**
  * Assigns guest purchases with a user's email address to that user once it is confirmed. Call it in the transaction
- * that confirms or changes an email address, because the change may give the portal to another user.
+ * that confirms or changes an email address, because the change may also give the portal to another user.
  */
 export async function claimPurchases(transaction: DatabaseTransaction, userId: number): Promise<void> {
   await lockBilling(transaction);
@@ -66,12 +67,12 @@ export async function claimPurchases(transaction: DatabaseTransaction, userId: n
   await setCustomerIds(transaction, [userId]);
 }
 
-/** How long after the payment a guest can claim a purchase with its transaction id, in milliseconds. */
+/** Time after the payment in which a guest can claim a purchase with its transaction ID, in milliseconds. */
 const CLAIM_MS = DAY;
 
 /**
- * Assigns a guest purchase to the user who names its transaction and has the email address that paid, even before the
- * address is confirmed. Only the buyer's browser and receipt contain the transaction id, which can't be guessed. The
+ * Assigns a guest purchase to the user who sends its transaction ID and has the email address of the buyer, even before
+ * that is confirmed. Only the buyer's browser and receipt contain the transaction ID, which can't be guessed. The
  * portal and changes of the plan still require a confirmed email address.
  */
 export async function claimGuestPurchase(
@@ -87,7 +88,7 @@ export async function claimGuestPurchase(
       .leftJoin('billing_subscriptions', 'billing_subscriptions.id', 'billing_transactions.subscription_id')
       .select('billing_transactions.subscription_id')
       .where('billing_transactions.id', '=', transactionId)
-      // The event of the subscription may arrive after that of the claimed transaction.
+      // The event of the subscription may arrive after the transaction was claimed.
       .where((is) =>
         is.or([
           is('billing_transactions.user_id', 'is', null),
@@ -120,7 +121,7 @@ export async function claimGuestPurchase(
   });
 }
 
-/** Returns every user who owns something of a customer. */
+/** Returns the IDs of all users who own a purchase of a customer. */
 export async function usersOfCustomer(transaction: DatabaseTransaction, customerId: string): Promise<number[]> {
   const owner = transaction.selectFrom('billing_customers').select('user_id').where('id', '=', customerId);
   const rows = await owner
@@ -130,9 +131,9 @@ export async function usersOfCustomer(transaction: DatabaseTransaction, customer
   return rows.flatMap(({ user_id }) => user_id ?? []);
 }
 
-/** Sets the customer id of users to the customer whose portal they may open, or to null. */
+/** Sets the customer ID of users to the customer whose portal they may open, or to null. */
 export async function setCustomerIds(transaction: DatabaseTransaction, userIds: Iterable<number>): Promise<void> {
-  // Always in this order, to avoid deadlocks.
+  // Users are updated in this order to avoid deadlocks.
   for (const userId of [...new Set(userIds)].toSorted((one, other) => one - other)) {
     const user = await transaction
       .selectFrom('users')
@@ -177,15 +178,15 @@ async function portalCustomer(transaction: DatabaseTransaction, user: PortalUser
   return customers.find((customer) => mayOpenPortal(user, customer));
 }
 
-/** States of transactions that were never paid. Anyone can open a checkout with any email address. */
+/** Statuses of transactions that were never paid. Anyone can open a checkout with any email address. */
 const NOT_BOUGHT = ['draft', 'ready', 'canceled'];
 
-/** The user who opens the portal. */
+/** User who opens the portal. */
 export type PortalUser = Pick<UserRow, 'id' | 'email' | 'email_proved'>;
 
 /**
- * Returns whether a user may open a customer's portal: only with the customer's email address as their own confirmed
- * one. Owning all purchases isn't enough, because someone could buy with another person's email address and keep access
+ * Returns true if a user may open a customer's portal: only if the customer has the user's confirmed email address.
+ * Owning all purchases isn't enough, because someone could buy with another person's email address and keep access
  * until that person buys.
  */
 export function mayOpenPortal(user: PortalUser, customer: Pick<CustomerRow, 'email'>): boolean {
@@ -195,14 +196,14 @@ export function mayOpenPortal(user: PortalUser, customer: Pick<CustomerRow, 'ema
 const PURPOSE = 'checkout user';
 
 /**
- * Signs the document id of the logged-in user for a checkout's custom data, from which it returns by webhook. The
- * browser writes custom data, so without a signature anyone could buy as another user.
+ * Signs the document ID of the signed-in user for a checkout's custom data, which returns by webhook. The browser sets
+ * the custom data, so without a signature anyone could buy as another user.
  */
 export function checkoutUser(hash: KeyedHash, { document_id: id }: Pick<UserRow, 'document_id'>): string {
   return `${id}.${hash(PURPOSE, id)}`;
 }
 
-/** Returns the document id of a text that `checkoutUser` has signed; `undefined` for any other text. */
+/** Returns the document ID from a value that `checkoutUser` has signed; `undefined` for any other value. */
 export function readCheckoutUser(hash: KeyedHash, text: unknown): string | undefined {
   if (typeof text !== 'string') return undefined;
   const [, id = '', mac = ''] = /^([a-z0-9]{1,64})\.([\w-]{43})$/.exec(text) ?? [];

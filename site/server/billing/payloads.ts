@@ -2,45 +2,48 @@ import * as z from 'zod';
 import { SUBSCRIPTION_STATUSES } from '../../contract/billing.ts';
 
 /*
- * What is read of the payment provider's events: their own words, in snake case. Objects are loose, because fields are
- * added without notice, and only what decides something is checked.
+ * Schemas of the fields that are read from Paddle's events, with Paddle's names in snake case. Objects are loose
+ * because Paddle adds fields without notice, and only fields with an effect are validated.
  */
 
 const id = (prefix: string) => z.string().regex(new RegExp(`^${prefix}_\\w{1,100}$`));
 
-/** A text as both databases can keep it: without NUL or half a character, and not without end. */
+/** Text that both databases can store: without NUL and lone surrogates, cut to 500 characters. */
 const text = z.string().transform((value) => value.replaceAll('\0', '').toWellFormed().slice(0, 500));
 
-/** An amount: a text of the currency's lowest unit, no larger than a number holds exactly. */
+/** Amount as a string in the currency's lowest unit, small enough for a number to hold exactly. */
 const amount = z
   .string()
   .regex(/^-?\d{1,15}$/)
   .transform(Number);
 
-/** What may be null or missing, which mean the same. */
+/** Returns the schema of a field that may be null or missing, which mean the same. */
 const maybe = <Schema extends z.ZodType>(schema: Schema) => schema.nullish().transform((value) => value ?? null);
 
 const currency = z.string().regex(/^[A-Z]{3}$/);
 
 const TIME = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?(Z|[+-]\d\d:\d\d)$/;
 
-/** A time of the provider, to the second, and what is after the decimal point. */
+/**
+ * Parses a time of Paddle into milliseconds since 1970, without the fraction of the second, and the digits of the
+ * fraction.
+ */
 function readTime(value: string): { readonly milliseconds: number; readonly fraction: string } | undefined {
   const [, seconds = '', fraction = '', zone = ''] = TIME.exec(value) ?? [];
   const milliseconds = Date.parse(`${seconds}${zone}`);
-  // Outside of these years is a mistake, and texts of other lengths do not sort.
+  // Other years are mistakes, and timestamps of another length don't sort.
   const isUsual = milliseconds >= Date.UTC(2000, 0) && milliseconds < Date.UTC(9000, 0);
   return isUsual ? { milliseconds, fraction } : undefined;
 }
 
-/** A time as the database has it: UTC with milliseconds. */
+/** Time in the format of the database: UTC with milliseconds. */
 const time = z.string().transform((value, context) => {
   const read = readTime(value);
   if (read === undefined) return issue(context, 'Expected an ISO 8601 timestamp');
   return new Date(read.milliseconds + Number(read.fraction.padEnd(3, '0').slice(0, 3))).toISOString();
 });
 
-/** A time that orders events: UTC with microseconds, as the provider counts them. */
+/** Time that orders events: UTC with microseconds, the precision of Paddle. */
 const instant = z.string().transform((value, context) => {
   const read = readTime(value);
   if (read === undefined) return issue(context, 'Expected an ISO 8601 timestamp');
@@ -52,7 +55,7 @@ function issue(context: z.core.$RefinementCtx, message: string): never {
   return z.NEVER;
 }
 
-/** What every event has around its data. */
+/** Envelope of every event. */
 export const envelopeSchema = z.looseObject({
   event_id: z.string().regex(/^[\w-]{1,100}$/),
   event_type: z.string().regex(/^[\w.]{1,100}$/),
@@ -60,7 +63,7 @@ export const envelopeSchema = z.looseObject({
   data: z.unknown(),
 });
 
-/** Written by the browser or by the seller; anything may be in it. */
+/** Custom data, which the browser or the seller writes and which may contain anything. */
 const customData = maybe(z.record(z.string(), z.unknown())).catch(null);
 
 const unitPrice = z.looseObject({ amount, currency_code: currency });
@@ -155,6 +158,6 @@ export type Envelope = z.infer<typeof envelopeSchema>;
 export type PriceData = z.infer<typeof priceSchema>;
 export type CustomerData = z.infer<typeof customerSchema>;
 export type SubscriptionData = z.infer<typeof subscriptionSchema>;
-/** A transaction as its event has it; amounts are numbers of the currency's lowest unit. */
+/** Transaction of an event. Amounts are numbers in the currency's lowest unit. */
 export type TransactionData = z.infer<typeof transactionSchema>;
 export type AdjustmentData = z.infer<typeof adjustmentSchema>;

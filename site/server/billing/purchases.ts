@@ -8,18 +8,19 @@ import type { PlanOf } from './service.ts';
 
 /** Purchases of a user, for the API and for `entitlementOf`, newest first. */
 export interface Purchases {
-  /** Customers whose guest purchases belong to the user, or with whom the user has bought. */
+  /** Customers whose guest purchases belong to the user, or as whom the user has bought. */
   readonly customers: readonly CustomerRow[];
   readonly subscriptions: Subscription[];
   readonly purchases: Purchase[];
   readonly invoices: Invoice[];
   readonly bought: Bought;
-  /** Ids of subscriptions and payments that were bought with a test card. */
+  /** IDs of subscriptions and transactions of the demo checkout. */
   readonly testIds: ReadonlySet<string>;
 }
 
 /**
- * Reads the purchases of a user in four queries. `planOf` finds plans of prices that weren't in the catalog at first.
+ * Returns the purchases of a user with four queries. `planOf` finds the plans of prices that were added to the catalog
+ * after the purchase.
  */
 export async function purchasesOf(
   database: Database,
@@ -38,7 +39,7 @@ export async function purchasesOf(
   });
 }
 
-/** Transactions with an invoice: paid or past due. */
+/** Invoice status by the status of a transaction. Other transactions have no invoice. */
 const INVOICE_STATUS: Readonly<Record<string, Invoice['status']>> = {
   completed: 'paid',
   paid: 'paid',
@@ -88,7 +89,7 @@ function toPurchases({ customers, subscriptions, transactions, adjustments }: Pu
 
 const moneyOf = (lowest: number | null, currency: string) => (lowest === null ? null : { lowest, currency });
 
-/** Returns when the first unpaid payment was due, or else when the unpaid period began. */
+/** Returns the time when the first unpaid payment was due, or else the start of the unpaid period. */
 function pastDueSince(row: SubscriptionRow, own: readonly TransactionRow[]): string | null {
   if (row.status !== 'past_due') return null;
   const missing = own
@@ -97,11 +98,12 @@ function pastDueSince(row: SubscriptionRow, own: readonly TransactionRow[]): str
   return missing.toSorted()[0] ?? row.period_starts_at ?? `${row.occurred_at.slice(0, 23)}Z`;
 }
 
-/** Payments that aren't for a period: upgrades, other charges, and zero amounts for a new card. */
+/** Origins of payments that aren't for a period: upgrades, other charges, and zero amounts for a new card. */
 const BESIDE_PERIODS = new Set(['subscription_update', 'subscription_charge', 'subscription_payment_method_change']);
 
 /**
- * Returns when the last paid period of a subscription was fully refunded, or null. Payments are sorted newest first.
+ * Returns the time when the payment of the last paid period was fully refunded, or null. Payments are sorted newest
+ * first.
  */
 function lastPaymentBack(
   own: readonly TransactionRow[],
@@ -140,7 +142,7 @@ function toSubscription(row: SubscriptionRow, since: string | null): Subscriptio
   };
 }
 
-/** Zero payments without an invoice, such as those for a new card, are left out. */
+/** Returns the invoice of a transaction, if it has one. Zero payments for a new card are left out. */
 function toInvoice(row: TransactionRow, back: number): Invoice[] {
   const wasCanceled = row.status === 'canceled' && row.billed_at !== null;
   const status = wasCanceled ? 'canceled' : INVOICE_STATUS[row.status];
@@ -166,7 +168,7 @@ export interface PurchaseRows {
   readonly adjustments: readonly AdjustmentRow[];
 }
 
-/** Reads the purchases of a user: those made while logged in, and guest purchases of their customers. */
+/** Returns the purchases of a user: those made while signed in, and guest purchases of the user's customers. */
 export async function rowsOf(database: Database, userId: number): Promise<PurchaseRows> {
   const subscriptions = await database
     .selectFrom('billing_subscriptions')
@@ -197,7 +199,7 @@ export async function rowsOf(database: Database, userId: number): Promise<Purcha
   return { customers, subscriptions, transactions, adjustments };
 }
 
-/** Condition that a row belongs to a user, as two conditions that each have an index. */
+/** Returns the condition that a row belongs to a user. It combines two conditions that each have an index. */
 function isOf(userId: number) {
   return sql<boolean>`(user_id = ${userId} or (user_id is null and customer_id in (select id from billing_customers where user_id = ${userId})))`;
 }
@@ -206,7 +208,7 @@ function isOf(userId: number) {
 export interface Refunded {
   /** In the lowest unit of the payment's currency. */
   readonly amount: number;
-  /** When it was fully refunded; null before that. */
+  /** Time when it was fully refunded; null before that. */
   readonly allAt: string | null;
 }
 

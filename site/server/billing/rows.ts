@@ -3,18 +3,21 @@ import type { AdjustmentData, PriceData, SubscriptionData, TransactionData } fro
 import type { PlanOf } from './service.ts';
 
 /*
- * What an event says of a thing, as the row of that thing: everything but which event it is, and whose it is.
+ * Conversion of the data of an event to a row of the database, without the event's own columns and the owner.
  */
 
 type Plain<Row> = Omit<Row, 'occurred_at' | 'event_id' | 'user_id'>;
 
-/** What is called a plan in the custom data of a price, which only the seller writes: old prices stay known by it. */
+/**
+ * Returns the plan of a price. Prices that are no longer in the catalog have it in their custom data, which only the
+ * seller can write.
+ */
 function planOfPrice({ id, custom_data: data }: PriceData, planOf: PlanOf): string | null {
   const said = data?.['plan'];
   return planOf(id) ?? (typeof said === 'string' && /^[a-z][a-z0-9-]{0,39}$/.test(said) ? said : null);
 }
 
-/** `Onset Yearly`: what is sold, and at which price, where the one does not say the other. */
+/** Returns a name such as `Onset Yearly`: the product and the price, unless one contains the other. */
 function nameOf(price: PriceData | null | undefined, product: string | undefined): string {
   const priceName = price?.name ?? '';
   const productName = product ?? price?.product?.name ?? '';
@@ -22,7 +25,10 @@ function nameOf(price: PriceData | null | undefined, product: string | undefined
   return priceName.includes(productName) ? priceName : `${productName} ${priceName}`;
 }
 
-/** The row of a subscription. Of several items the first counts: all have one interval. */
+/**
+ * Returns the row of a subscription. Of several items, the first one with a plan counts, or else the first one; all
+ * have the same interval.
+ */
 export function subscriptionRow(data: SubscriptionData, planOf: PlanOf): Plain<SubscriptionRow> {
   const known = data.items.find(({ price }) => price !== null && planOfPrice(price, planOf) !== null);
   const item = known ?? data.items[0];
@@ -53,7 +59,9 @@ export function subscriptionRow(data: SubscriptionData, planOf: PlanOf): Plain<S
   };
 }
 
-/** The row of a payment. Of several items one counts: a plan paid once, else any plan, else the first. */
+/**
+ * Returns the row of a transaction. Of several items, a one-time plan counts first, then any plan, then the first item.
+ */
 export function transactionRow(data: TransactionData, planOf: PlanOf): Plain<TransactionRow> {
   const prices = data.items.flatMap(({ price }) => price ?? []);
   const inPlan = prices.filter((each) => planOfPrice(each, planOf) !== null);
@@ -81,7 +89,7 @@ export function transactionRow(data: TransactionData, planOf: PlanOf): Plain<Tra
 
 const isOnce = (price: PriceData): boolean => price.billing_cycle === null;
 
-/** The row of what came back of a payment. */
+/** Returns the row of an adjustment. */
 export function adjustmentRow(data: AdjustmentData): Plain<AdjustmentRow> {
   return {
     id: data.id,

@@ -26,22 +26,25 @@ import type { BillingService } from './service.ts';
 export const WEBHOOK_PATH = '/webhooks/paddle';
 
 /**
- * Largest event, in bytes. A payment with one item is about 5 KB; one with 100 items, the most Paddle allows, about 600
- * KB.
+ * Maximum size of an event, in bytes. A payment with one item is about 5 KB; one with 100 items, the most Paddle
+ * allows, about 600 KB.
  */
 const BODY_LIMIT = 1_048_576;
 
-/** Large events that are read at the same time. Each one takes milliseconds to verify, which block other requests. */
+/**
+ * Maximum number of large events that are read at the same time. Verifying each one takes milliseconds, which block
+ * other requests.
+ */
 const LARGE_AT_ONCE = 4;
 
-/** The connection of a delivery; nothing if it comes from this process. */
+/** Connection of a delivery; empty if it comes from this process. */
 export type WebhookEnv = { readonly Bindings: Partial<HttpBindings> };
 
 type WebhookContext = Context<WebhookEnv>;
 
 /**
- * Result of a delivery: the event was accepted, or why not. `unsigned`: the header is missing or malformed; `late`: the
- * time differs too much from the clock; `forged`: another secret or body was signed.
+ * Result of a delivery: the event was accepted, or the reason why not. `unsigned`: the header is missing or malformed.
+ * `late`: its time differs too much from the clock. `forged`: another secret or body was signed.
  */
 export type WebhookOutcome =
   | Accepted
@@ -55,9 +58,9 @@ export type WebhookOutcome =
 
 /** Settings of the webhook endpoint. */
 export interface WebhookParts {
-  /** Accepted secrets. Without any, every webhook is rejected. */
+  /** Accepted secrets. If there are none, every webhook is rejected. */
   readonly secrets: readonly string[];
-  /** Largest difference from this server's clock, in seconds. */
+  /** Maximum difference from this server's clock, in seconds. */
   readonly tolerance: number;
   readonly error: Log['error'];
   /** Called with the result of each delivery. */
@@ -65,9 +68,9 @@ export interface WebhookParts {
 }
 
 /**
- * `POST` of Paddle. Responds with 200 once the event is stored and applied, also if it was before; 401 if the signature
- * is invalid, 400 if it isn't an event, 5xx if it couldn't be applied, so that Paddle sends it again. Nothing is stored
- * of unsigned requests.
+ * Creates the route for Paddle's webhooks. It responds with 200 once the event is stored and applied, also if it was
+ * before; with 401 if the signature is invalid, 400 if the body isn't an event, and 5xx if the event couldn't be
+ * applied, so that Paddle sends it again. Nothing of unsigned requests is stored.
  */
 export function webhookRoutes(service: BillingService, parts: WebhookParts): Hono<WebhookEnv> {
   const { secrets, tolerance, error, onOutcome = () => {} } = parts;
@@ -122,7 +125,7 @@ export function webhookRoutes(service: BillingService, parts: WebhookParts): Hon
     );
 }
 
-/** Seconds until a retry makes sense. */
+/** Seconds after which the sender may retry. */
 const RETRY = 5;
 
 const notConfigured = (): ApiError =>
@@ -131,7 +134,7 @@ const notConfigured = (): ApiError =>
 const requestId = ({ env: { outgoing } }: WebhookContext): string | undefined =>
   outgoing && String(outgoing.getHeader('X-Request-Id'));
 
-/** Returns the body, or `undefined` if the client has disconnected, which isn't logged because anyone can do it. */
+/** Returns the body, or `undefined` if the client has disconnected. That isn't logged, because anyone can cause it. */
 async function readBytes(context: Context): Promise<Uint8Array | undefined> {
   const bytes = await context.req.raw.arrayBuffer().catch(() => undefined);
   return bytes && new Uint8Array(bytes);
@@ -145,7 +148,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** Log lines about rejected webhooks per minute. */
+/** Maximum number of log lines about rejected webhooks per minute. */
 const LINES = 5;
 
 /** Limits the number of warnings per minute, because anyone can send requests here. */
@@ -163,7 +166,7 @@ function fewAMinute(log: Pick<Log, 'warning'>, now: Clock): (text: string) => vo
 export interface Signature {
   /** In seconds since 1970, as it was signed. */
   readonly ts: string;
-  /** One for each secret, while secrets are rotated. */
+  /** One hash per secret, while secrets are rotated. */
   readonly hashes: readonly string[];
 }
 
@@ -183,14 +186,14 @@ function readSignature(header: string | undefined): Signature | undefined {
   return isOne ? { ts, hashes } : undefined;
 }
 
-/** Returns whether a signature is at most `tolerance` seconds old or ahead. */
+/** Returns true if a signature is at most `tolerance` seconds old or ahead. */
 function isOfNow({ ts }: Signature, now: number, tolerance: number): boolean {
   return Math.abs(now - Number(ts) * SECOND) <= tolerance * SECOND;
 }
 
 /**
- * Returns whether one of the hashes is that of the body with one of the secrets. All pairs are compared, in constant
- * time.
+ * Returns true if one of the hashes is that of the body with one of the secrets. All pairs are compared, each in
+ * constant time.
  */
 function isSigned({ ts, hashes }: Signature, body: Uint8Array, secrets: readonly string[]): boolean {
   let isGood = false;
@@ -201,7 +204,7 @@ function isSigned({ ts, hashes }: Signature, body: Uint8Array, secrets: readonly
   return isGood;
 }
 
-/** Smaller bodies aren't limited, in bytes. Most events are smaller. */
+/** Size in bytes up to which requests aren't limited. Most events are smaller. */
 const LARGE = 65_536;
 
 /**
@@ -230,7 +233,7 @@ function fewLargeBodies(atOnce: number): MiddlewareHandler {
 
 /** Dependencies of billing and its webhook endpoint. */
 export interface BillingParts extends Omit<BillingService, 'planOf' | 'onPurchase'>, WebhookParts {
-  /** Price ids by plan, from the build's public configuration. */
+  /** Price IDs by plan, from the build's public configuration. */
   readonly priceIds: Readonly<Record<string, string>>;
   readonly onPurchase?: BillingService['onPurchase'];
 }

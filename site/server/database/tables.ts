@@ -308,7 +308,7 @@ export interface BillingSubscriptionsTable extends OfEvent {
   user_id: number | null;
   status: SubscriptionStatus;
   price_id: string;
-  /** The plan of the catalogue the price had when this was applied. */
+  /** The plan of the catalog the price had when this was applied. */
   plan: string | null;
   /** What the provider calls what is sold. */
   name: string;
@@ -341,7 +341,7 @@ export interface BillingTransactionsTable extends OfEvent {
   origin: string;
   /** The price that matters most of those in it. */
   price_id: string | null;
-  /** The plan of the catalogue the price had when this was applied. */
+  /** The plan of the catalog the price had when this was applied. */
   plan: string | null;
   /** Whether that price is paid once: 0 or 1. */
   is_once: number;

@@ -19,7 +19,7 @@ import type { PaddleSubscription } from './schemas.ts';
 /** Dependencies of a change. */
 export interface ChangeDependencies extends FetchingMissing {
   readonly account: AccountService;
-  /** The price ids of the plans, as in the build. */
+  /** Price IDs of the plans, as in the build. */
   readonly priceIds: Readonly<Record<string, string>>;
 }
 
@@ -27,12 +27,12 @@ export interface ChangeDependencies extends FetchingMissing {
  * Changes a subscription of the user at Paddle and applies the result, so that it is known before its webhook arrives.
  * `fields` is the body of `POST /api/subscription/change`; see `SubscriptionChangeRequest`.
  *
- * A pause, a cancellation or another price takes effect when the paid period ends, and nothing is charged before. Only an
- * unpaid or paused subscription ends right away, and a paused one is charged when it continues. Because the effect
+ * A pause, a cancellation or another price takes effect when the paid period ends, and nothing is charged before. Only
+ * an unpaid or paused subscription ends right away, and a paused one is charged when it continues. Because the effect
  * depends on the status, the change is rejected if the status isn't the one that the customer saw.
  *
- * Throws 400 for invalid fields, 404 for another user's subscription, 403 if the user hasn't confirmed the email address
- * of the purchase, 409 for another status, and 502 or 503 if Paddle rejects the change or doesn't respond.
+ * Throws 400 for invalid fields, 404 for another user's subscription, 403 if the user hasn't confirmed the email
+ * address of the purchase, 409 for another status, and 502 or 503 if Paddle rejects the change or doesn't respond.
  */
 export async function changeSubscription(
   { account, api, accept, priceIds }: ChangeDependencies,
@@ -70,7 +70,7 @@ interface Change {
   readonly subscription: string;
   readonly change: SubscriptionChange;
   readonly status: string;
-  /** The price to switch to; empty for other changes. */
+  /** ID of the price to switch to; empty for other changes. */
   readonly priceId: string;
 }
 
@@ -96,7 +96,7 @@ const oneOf =
   (value, name) =>
     known.includes(value) ? undefined : `${name} must be one of the following values: ${known.join(', ')}`;
 
-/** Makes the change. If the request fails but Paddle made the change nevertheless, the result is the same. */
+/** Makes the change. If the request fails but Paddle has made the change, returns the subscription as usual. */
 async function makeChange(api: PaddleApi, before: PaddleSubscription, change: Change): Promise<PaddleSubscription> {
   try {
     return await requestChange(api, before, change);

@@ -14,21 +14,24 @@ import type { QueueWorker } from '../process/queue-worker.ts';
 import { StartError } from '../process/start-error.ts';
 import type { PaddleEndpoint } from './exchange.ts';
 
-/** Permission to run the demo checkout. `isPublic`: other people seem to reach it. `why`: the reason for the log, if any. */
+/**
+ * Permission to run the demo checkout. `isPublic`: other people can probably reach it. `why`: the reason for the log,
+ * if any.
+ */
 export type DemoPermission =
   | { readonly allowed: true; readonly isPublic: boolean }
   | { readonly allowed: false; readonly why: string | undefined };
 
-/** The settings that show whether other people reach a server. */
+/** Settings that indicate if other people can reach a server. */
 export type DemoSettings = Pick<
   Config,
   'demoCheckout' | 'siteUrl' | 'paddleApiKey' | 'paddleWebhookSecret' | 'trustedProxies' | 'host' | 'isHostSet'
 >;
 
 /**
- * Decides whether a server runs the demo checkout: only with a build without a client token, and if no setting suggests
- * that other people reach the server, or if `DEMO_CHECKOUT` is true. On a public site, test cards would give the product
- * away.
+ * Decides if a server runs the demo checkout: only with a build without a client token, and only if no setting suggests
+ * that other people can reach the server or `DEMO_CHECKOUT` is true. On a public site, test cards would give the
+ * product away.
  */
 export function demoPermission(settings: DemoSettings, isDemoBuild: boolean): DemoPermission {
   const { demoCheckout } = settings;
@@ -42,7 +45,10 @@ export function demoPermission(settings: DemoSettings, isDemoBuild: boolean): De
   };
 }
 
-/** Returns the settings that other people reach the server with. The default `HOST` isn't one: `npm start` uses it. */
+/**
+ * Returns the settings that suggest that other people can reach the server. The default `HOST` isn't one, because `npm
+ * start` uses it.
+ */
 function publicSettings(settings: DemoSettings): string[] {
   const { siteUrl, paddleApiKey, paddleWebhookSecret, trustedProxies, host, isHostSet } = settings;
   const reasons: readonly (readonly [boolean, string])[] = [
@@ -85,20 +91,23 @@ export interface DemoParts {
   readonly siteUrl: () => string;
 }
 
-/** The demo checkout, and what makes the rest of the server take it for Paddle. */
+/** Demo checkout, with the settings that make the rest of the server use it in place of Paddle. */
 export interface Demo {
   readonly isPublic: boolean;
   readonly routes: Hono;
   readonly webhookSecret: string;
   readonly place: PaddleEndpoint;
-  /** Starts to send webhooks to the routes that receive Paddle's. Stop it before the server ends. */
+  /** Starts to send webhooks to the routes that receive Paddle's. Stop the worker before the server ends. */
   readonly startDeliveries: (receiver: Hono<WebhookEnv>) => QueueWorker;
 }
 
-/** How often webhooks that weren't accepted are looked for, in milliseconds. */
+/** Interval of the check for due webhooks, in milliseconds. */
 const LOOK_EVERY = 2 * SECOND;
 
-/** Starts the demo checkout if this server runs it; otherwise logs why not. `catalog` is that of the build. */
+/**
+ * Starts the demo checkout if this server may run it; otherwise logs the reason why not. `catalog` is that of the
+ * build.
+ */
 export async function startDemo(
   config: DemoSettings,
   catalog: unknown,
@@ -107,7 +116,7 @@ export async function startDemo(
   const permission = demoPermission(config, catalog !== undefined);
   if (!permission.allowed && permission.why !== undefined) log.warning(permission.why);
   if (!permission.allowed) return undefined;
-  // Only here, so that a server that sells runs nothing of the simulator.
+  // Imported here, so that a server that sells doesn't load the simulator.
   const { createSimulator, openRecords } = await import('@onset/paddle-simulator/server');
   const { openRecordFile } = await import('@onset/paddle-simulator/server/file');
   const { catalogSchema } = await import('@onset/paddle-simulator/catalog');
@@ -167,7 +176,9 @@ function openFile<File>(open: () => File): File {
   }
 }
 
-/** All requests that write, of all visitors together: far more than anyone who tries the checkout sends. */
+/**
+ * Limit of writing requests, for all visitors together. It is far more than one visitor who tries the checkout sends.
+ */
 const WRITES = { atOnce: 200, refill: SECOND / 4 };
 
 function limitWrites(now: Clock): MiddlewareHandler {

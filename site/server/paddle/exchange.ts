@@ -5,7 +5,7 @@ import { SECOND } from '../process/clock.ts';
 /** Failures that Paddle didn't report itself. */
 export type OwnFailure = 'no_answer' | 'time_limit' | 'redirected' | 'too_large' | 'unreadable' | 'bad_id';
 
-/** A failed call to Paddle's API. It never contains the key, so it can be logged. */
+/** Error of a call to Paddle's API. It never contains the key, so it can be logged. */
 export class PaddleApiError extends Error {
   override readonly name = 'PaddleApiError';
   /** Status of the response; `undefined` if there was none. */
@@ -28,22 +28,22 @@ export class PaddleApiError extends Error {
     this.retryAfter = retryAfter;
   }
 
-  /** Whether a retry may succeed: no response, 429 or 5xx. */
+  /** True if a retry may succeed: no response, 429 or 5xx. */
   get isPassing(): boolean {
     if (this.status === undefined) return this.code === 'no_answer' || this.code === 'time_limit';
     return this.status === 429 || this.status >= 500;
   }
 }
 
-/** Largest response, in bytes. A page of 200 events has about 10 KB for each. */
+/** Maximum size of a response, in bytes. A page of 200 events has about 10 KB per event. */
 const LARGEST_RESPONSE = 8 * 1024 * 1024;
 
-/** Longest detail of an error, in characters. */
+/** Maximum length of the detail of an error, in characters. */
 const LONGEST_DETAIL = 300;
 
-/** Paddle's API, and the key for it. */
+/** URL of Paddle's API, and the key for it. */
 export interface PaddleEndpoint {
-  /** Without a slash at the end. */
+  /** URL without a trailing slash. */
   readonly baseUrl: string;
   readonly apiKey: string;
   /** Replaces the network for a simulator in this process. */
@@ -152,25 +152,25 @@ function codeOf(error: unknown): string {
 
 /** Time limits of a call, in milliseconds. */
 export interface Patience {
-  /** For each try. */
+  /** Time limit of each try. */
   readonly timeLimit: number;
-  /** For all tries and the pauses between them. */
+  /** Time limit of all tries and the pauses between them. */
   readonly total: number;
   readonly tries: number;
-  /** Longest pause before the second try. It doubles with each further try. */
+  /** Maximum pause before the second try. It doubles with each further try. */
   readonly firstPause: number;
 }
 
-/** For calls that a user waits for. */
+/** Limits for calls that a user waits for. */
 export const WAITED_FOR: Patience = { timeLimit: 5 * SECOND, total: 5 * SECOND, tries: 3, firstPause: 300 };
 
-/** For calls in the background. */
+/** Limits for calls in the background. */
 export const IN_BACKGROUND: Patience = { timeLimit: 5 * SECOND, total: 60 * SECOND, tries: 6, firstPause: SECOND };
 
 /**
- * Runs `work`, and repeats it after failures that may pass. Pauses are random, so that several processes don't ask at
- * the same time, and at least as long as Paddle says. No try starts that would end after `total`. `signal` aborts.
- * Throws the last error.
+ * Runs `work` and retries it after failures that may be temporary. Pauses are random, so that several processes don't
+ * retry at the same time, and at least as long as Paddle requires. No try starts after `total`. `signal` aborts. Throws
+ * the last error.
  */
 export async function withRetries<Result>(
   patience: Patience,

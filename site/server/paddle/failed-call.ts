@@ -4,18 +4,18 @@ import type { Log } from '../log/log.ts';
 import type { PaddleApi } from './paddle-api.ts';
 import { PaddleApiError } from './exchange.ts';
 
-/** When it is worth asking again, in seconds. */
+/** Seconds after which the client may retry. */
 const RETRY_AFTER = 10;
 
-/** Paddle's API, or 503 where the server has no key of it. */
+/** Returns Paddle's API. Throws 503 if the server has no API key. */
 export function requireApi(api: PaddleApi | undefined): PaddleApi {
   if (api !== undefined) return api;
   throw new ApiError(503, 'ServiceUnavailableError', PAYMENTS_NOT_CONFIGURED, {});
 }
 
 /**
- * What somebody who waits is told of a call to Paddle that failed: 503 where it may succeed a little later, 502 where it
- * will not. The log gets the reason, and not whose call it was. Throws what is no failure of a call.
+ * Converts a failed call to Paddle to an error for the client: 503 if a retry may succeed, or else 502. Logs the
+ * reason, but not the user. Rethrows other errors.
  */
 export function failedCall(error: unknown, what: string, log: Pick<Log, 'warning'>): ApiError {
   if (!(error instanceof PaddleApiError)) throw error;

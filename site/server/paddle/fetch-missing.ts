@@ -8,23 +8,24 @@ import { isPaddleId } from './paddle-api.ts';
 import { PaddleApiError } from './exchange.ts';
 import type { Reconciling } from './reconcile.ts';
 
-/** What a purchase is fetched with that no webhook has told of yet. */
+/** Dependencies of fetching a purchase whose webhook hasn't arrived. */
 export interface FetchingMissing extends Pick<Reconciling, 'accept'> {
   readonly account: AccountService;
   /** `undefined` on a server without a key. */
   readonly api: PaddleApi | undefined;
 }
 
-/** Who asks: the signed-in user, and the network address. */
+/** The signed-in user and the IP address of the request. */
 export interface FetchingUser {
   readonly user: UserRow;
   readonly address: string;
 }
 
 /**
- * Fetches a transaction that this server does not know as paid yet, with its customer and subscription, and takes them as if
- * their events had come. Tells whether it did: not for an id that is none, a transaction that was not made signed in as that
- * user, without a key, for who asks too often, or where Paddle fails or says what cannot be applied. Whoever asked goes on with what is known.
+ * Fetches a transaction that this server doesn't know as completed yet, with its customer and subscription, and applies
+ * them as if their events had arrived. Returns true if it did. Returns false for an invalid ID, for a transaction that
+ * wasn't made while signed in as this user, without an API key, above the rate limit, and if Paddle fails or responds
+ * with data that can't be applied. The request then continues with the known purchases.
  */
 export async function fetchMissing(
   { account, api, accept }: FetchingMissing,
@@ -51,7 +52,7 @@ export async function fetchMissing(
     if (error instanceof ApiError) return false;
     if (isUnavailable(error)) throw error;
     if (!(error instanceof PaddleApiError)) {
-      // What Paddle said is not as expected. It is kept with what is wrong about it, where it has an id.
+      // The response isn't as expected. If it has an ID, it is stored with the reason.
       account.log.warning('A transaction fetched from Paddle could not be applied.', { transaction: transactionId });
       return false;
     }
@@ -62,8 +63,8 @@ export async function fetchMissing(
 }
 
 /**
- * Returns an entity as the event of its last change. Paddle's own events of it have the same time or a later one, and
- * with the same time their ids come after this one.
+ * Returns an entity as the event of its last change. Paddle's own events of it have the same time or a later one. With
+ * the same time, they count as later because of their IDs.
  */
 export function eventOf(type: string, entity: { readonly id: string; readonly updated_at: string }): string {
   const { id, updated_at: occurredAt } = entity;

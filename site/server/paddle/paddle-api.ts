@@ -14,18 +14,18 @@ import {
 } from './schemas.ts';
 import type { PaddleCustomer, PaddleEvent, PaddleSubscription, PaddleTransaction, PortalSession } from './schemas.ts';
 
-/** Largest number of subscriptions with links in a portal session. */
+/** Maximum number of subscriptions with links in a portal session. */
 const MOST_PORTAL_LINKS = 25;
 
 /** Requests of the server to Paddle. All of them throw a `PaddleApiError` if they fail. */
 export interface PaddleApi {
   /** Creates a session of the customer portal, with links for some subscriptions. */
   createPortalSession(customerId: string, subscriptionIds: readonly string[]): Promise<PortalSession>;
-  /** Ends a subscription. It isn't retried: check the state with `getSubscription` if it fails. */
+  /** Cancels a subscription. The request isn't retried: check the result with `getSubscription` if it fails. */
   cancelSubscription(id: string, effectiveFrom: 'next_billing_period' | 'immediately'): Promise<PaddleSubscription>;
   /** Pauses a subscription when its paid period ends. Like all changes, it isn't retried. */
   pauseSubscription(id: string): Promise<PaddleSubscription>;
-  /** Continues a paused subscription now, with a new period that is charged now. */
+  /** Resumes a paused subscription now, with a new period that is charged now. */
   resumeSubscription(id: string): Promise<PaddleSubscription>;
   updateSubscription(id: string, changes: SubscriptionUpdate): Promise<PaddleSubscription>;
   getSubscription(id: string): Promise<PaddleSubscription>;
@@ -39,14 +39,14 @@ export interface PaddleApi {
   }): Promise<EventPage>;
 }
 
-/** Fields of a subscription to change. `scheduled_change: null` takes back a cancellation or a pause. */
+/** Fields of a subscription to change. `scheduled_change: null` removes a scheduled cancellation or pause. */
 export interface SubscriptionUpdate {
   readonly scheduled_change?: null;
   readonly items?: readonly { readonly price_id: string; readonly quantity: number }[];
   readonly proration_billing_mode?: 'do_not_bill';
 }
 
-/** A page of events. `hasMore`: there are older ones. */
+/** Page of events. `hasMore` is true if there are older ones. */
 export interface EventPage {
   readonly events: readonly PaddleEvent[];
   readonly hasMore: boolean;
@@ -75,7 +75,7 @@ export function createPaddleApi(
     const wrong = parsed.error.issues.slice(0, 3).map(({ path, message }) => `${path.join('.')}: ${message}`);
     throw new PaddleApiError({ status: 200, code: 'unreadable', detail: `unexpected response: ${wrong.join('; ')}` });
   };
-  // Paddle's response to a change that charges the card can take longer than usual.
+  // Paddle may need longer than usual to respond to a change that charges the card.
   const once = { ...waitedFor, tries: 1, timeLimit: 4 * waitedFor.timeLimit, total: 4 * waitedFor.total };
   const get = async <Entity>(answer: z.ZodType<{ data: Entity }>, kind: string, id: string): Promise<Entity> => {
     const { data } = await ask(answer, { method: 'GET', path: `/${kind}/${checkedId(id)}` }, waitedFor);
@@ -112,7 +112,7 @@ export function createPaddleApi(
   };
 }
 
-/** Returns whether a text has the form of a Paddle id and can be part of a path. */
+/** Returns true if a string has the form of a Paddle ID and can be part of a path. */
 export const isPaddleId = (text: string): boolean => /^[a-z]{2,6}_[0-9a-z]{1,60}$/.test(text);
 
 function checkedId(id: string): string {
@@ -128,7 +128,7 @@ const PADDLE_ORIGINS = {
 
 /**
  * Returns the API of the configured key: that of the build's environment, or in a demo build that of the key's prefix.
- * `undefined` without a key.
+ * Returns `undefined` without a key.
  */
 export function paddleEndpoint(
   { paddleApiKey, paddleApiUrl }: Pick<Config, 'paddleApiKey' | 'paddleApiUrl'>,

@@ -15,21 +15,22 @@ import { jsonResponse } from '../http/response.ts';
 import { failedCall, requireApi } from './failed-call.ts';
 import type { PaddleApi } from './paddle-api.ts';
 
-/** What the customer portal is opened with. */
+/** Dependencies of the customer portal. */
 export interface PortalService {
   readonly account: AccountService;
   /** `undefined` on a server without a key. */
   readonly api: PaddleApi | undefined;
 }
 
-/** `POST /api/customer-portal`. */
+/** Creates the route `POST /api/customer-portal`. */
 export function portalRoutes(service: PortalService): Hono {
   return new Hono().post('/api/customer-portal', (context) => openPortal(context, service));
 }
 
 /**
- * `POST /api/customer-portal` `{subscription?}`: a new session of Paddle's portal for what the user has bought. Throws 404
- * where that is nothing, 403 where the purchases' email address is not the user's own confirmed one, 502 and 503 for Paddle.
+ * Handles `POST /api/customer-portal` `{subscription?}`: creates a session of Paddle's portal for the user's purchases.
+ * Throws 404 if there are none, 403 if the email address of the purchases isn't the user's own confirmed one, and 502
+ * or 503 if Paddle fails.
  */
 async function openPortal(context: Context, { account, api }: PortalService): Promise<Response> {
   const fields = await readFields(context);
@@ -54,18 +55,21 @@ async function openPortal(context: Context, { account, api }: PortalService): Pr
 
 interface WhichPortal {
   readonly customerId: string;
-  /** What of the customer's there are to be links for. */
+  /** Subscriptions of the customer that get links. */
   readonly subscriptions: readonly SubscriptionRow[];
 }
 
-/** The customer whose portal a user is to get: of the subscription asked for, else of what runs, else of the newest purchase. */
+/**
+ * Returns the customer whose portal a user opens: that of the requested subscription, or else of a running
+ * subscription, or else of the newest purchase.
+ */
 async function whichPortal(database: Database, user: UserRow, asked: unknown): Promise<WhichPortal> {
   const rows = await rowsOf(database, user.id);
   const subscriptions = rows.subscriptions.filter(({ id }) => asked === undefined || id === asked);
   const customerIds = asked === undefined ? customersOf(rows) : subscriptions.map((row) => row.customer_id);
   if (customerIds.length === 0) throw notFoundError(asked === undefined ? NO_PURCHASES : 'Subscription not found');
   for (const customerId of customerIds) {
-    // Its own event may come later than those of what it has bought.
+    // The customer's own event may arrive after those of their purchases.
     const email = rows.customers.find(({ id }) => id === customerId)?.email ?? '';
     if (!mayOpenPortal(user, { email })) continue;
     const own = subscriptions.filter((row) => row.customer_id === customerId && isOpen(row));

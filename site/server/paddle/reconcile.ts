@@ -11,7 +11,7 @@ import type { PaddleEvent } from './schemas.ts';
 /** Dependencies of a reconciliation. */
 export interface Reconciling {
   readonly api: PaddleApi;
-  /** Accepts an event that may be known already. Throws if it can't be applied. */
+  /** Accepts an event that may already be known. Throws if it can't be applied. */
   readonly accept: (body: string) => Promise<'applied' | 'ignored' | 'known'>;
   /** Called with an event that can't be applied. */
   readonly onFailure: (event: PaddleEvent, error: unknown) => void;
@@ -26,8 +26,8 @@ export interface Tally {
 
 /**
  * Accepts all of Paddle's events since a time (milliseconds since 1970; `undefined` for the last 90 days), newest
- * first. Events may come in any order and more than once. `beforePage` is awaited before each page. Throws a
- * `PaddleApiError` if Paddle fails and the error of an unusable database; accepted events stay.
+ * first. Events may arrive in any order and more than once. `beforePage` is awaited before each page. Throws a
+ * `PaddleApiError` if Paddle fails, and the error of an unavailable database; events that were accepted before stay.
  */
 export async function reconcile(
   { api, accept, onFailure }: Reconciling,
@@ -55,10 +55,10 @@ export async function reconcile(
       }
     }
     const last = events.at(-1)?.event_id;
-    // Ids increase with time except for events of about the same moment, so only a page without recent events is the
+    // IDs increase with time except for events of about the same moment, so only a page without recent events is the
     // last one.
     if (!hasMore || wanted.length === 0 || last === undefined) return tally;
-    // Otherwise a list that repeats itself would be requested forever.
+    // Without this check, a list that repeats itself would be requested forever.
     if (after !== undefined && last >= after) throw notInOrder();
     after = last;
   }
@@ -71,18 +71,22 @@ const notInOrder = (): PaddleApiError =>
     detail: 'the events are not in order: a page has events that are not older than those of the previous page',
   });
 
-/** How often a running server reconciles, and how often it checks whether that is due. */
+/** Interval of the reconciliation, and interval of the check if it is due, in milliseconds. */
 const EVERY = HOUR;
 const SEE_EVERY = 10 * MINUTE;
 
-/** Overlap with the previous reconciliation, because events become visible with a delay. */
+/** Overlap with the previous reconciliation in milliseconds, because events become visible with a delay. */
 const OVERLAP = 2 * HOUR;
 
-/** How long a process owns the reconciliation after each page. If it dies, another continues then. */
+/**
+ * Time in milliseconds for which a process owns the reconciliation after it starts a page. If the process dies, another
+ * one can continue after that.
+ */
 const CLAIM = 5 * MINUTE;
 
 /**
- * Largest difference between the clocks of two processes. A time further ahead comes from a clock that was set back.
+ * Maximum difference between the clocks of two processes, in milliseconds. A stored time further ahead comes from a
+ * clock that was set back.
  */
 const CLOCKS_DIFFER = MINUTE;
 
@@ -140,7 +144,8 @@ async function lookOnce(parts: KeepingReconciled, latest: number, signal: AbortS
         onFailure: ({ event_id: event }) =>
           log.warning('An event fetched from Paddle could not be applied.', { event }),
       },
-      // The last time was set by a clock that was ahead, and its webhooks were rejected, so everything is reconciled.
+      // A last time in the future was set by a clock that was ahead. That process rejected webhooks, so everything is
+      // reconciled.
       from === undefined || from > started + CLOCKS_DIFFER ? undefined : from - OVERLAP,
       { beforePage: () => renew(database, now()), signal },
     );
@@ -150,7 +155,7 @@ async function lookOnce(parts: KeepingReconciled, latest: number, signal: AbortS
         ...tally,
       });
   } catch (error) {
-    // If it can't be released, the claim expires.
+    // If the claim can't be released, it expires.
     if (signal.aborted) return await release(database, {}).catch((problem: unknown) => log.error(undefined, problem));
     if (error instanceof PaddleApiError) {
       const { code, status = 0 } = error;
@@ -162,7 +167,10 @@ async function lookOnce(parts: KeepingReconciled, latest: number, signal: AbortS
 
 const ROW = 1;
 
-/** Claims the reconciliation for this process; `undefined` if another process has it or has finished after `latest`. */
+/**
+ * Claims the reconciliation for this process. Returns `undefined` if another process has it or has finished after
+ * `latest`.
+ */
 function claim(database: Database, latest: number, now: number) {
   return database
     .updateTable('reconciliation')
@@ -174,7 +182,7 @@ function claim(database: Database, latest: number, now: number) {
     .executeTakeFirst();
 }
 
-/** Returns whether a time is missing, not after `time`, or too far ahead to be true. */
+/** Returns the condition that a time is missing, not after `time`, or too far ahead to be correct. */
 function isOver(column: 'claimed_until' | 'looked_until', time: number, tooFar: number) {
   return (is: ExpressionBuilder<Tables, 'reconciliation'>) =>
     is.or([is(column, 'is', null), is(column, '<=', timestamp(time)), is(column, '>', timestamp(tooFar))]);

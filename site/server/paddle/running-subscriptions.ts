@@ -7,7 +7,7 @@ import type { PaddleApi } from './paddle-api.ts';
 import { PaddleApiError } from './exchange.ts';
 import type { PaddleSubscription } from './schemas.ts';
 
-/** The running subscriptions of users, as the webhooks told of them, and their end by Paddle's API. */
+/** Returns access to the running subscriptions of users, as reported by webhooks, and ends them with Paddle's API. */
 export function runningSubscriptions(
   database: Database,
   api: PaddleApi | undefined,
@@ -29,7 +29,10 @@ export function runningSubscriptions(
   };
 }
 
-/** Whether payments go on unless somebody ends them. A paused subscription can be resumed by the card's owner, or by itself. */
+/**
+ * Returns true if a subscription will be charged again unless someone cancels it. This includes a paused one, which the
+ * customer or a scheduled change can resume.
+ */
 function isRunning({ status, scheduled_action: action }: SubscriptionRow): boolean {
   return status !== 'canceled' && action !== 'cancel';
 }
@@ -39,8 +42,8 @@ function toRunning({ id, status, plan, name, next_payment_at: nextPaymentAt }: S
 }
 
 /**
- * Ends a subscription: one that is paid for at the end of its period, another at once. One that is over or ends already is
- * as wanted, whatever Paddle says of ending it again; so is one whose end was done and not answered.
+ * Ends a subscription: at the end of the paid period, or now if it isn't paid. A subscription that has ended or will
+ * end counts as success, even if Paddle rejects the request or doesn't respond.
  */
 async function endSubscription(api: PaddleApi, { id, isPaid }: RunningSubscription): Promise<void> {
   try {

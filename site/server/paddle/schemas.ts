@@ -1,14 +1,14 @@
 import * as z from 'zod';
 
 /*
- * What the server reads of Paddle's responses. Fields it does not know stay as they are: an entity is passed on whole, as
- * the data of an event.
+ * Schemas of the fields that the server reads from Paddle's responses. Loose entities keep unknown fields, because they
+ * are passed on whole as the data of an event.
  */
 
-/** An address that a browser may be led to. */
+/** URL that a browser may be sent to. */
 const address = z.url({ protocol: /^https?$/ });
 
-/** The addresses of a portal session. They let whoever has them in, and are never kept. */
+/** URLs of a portal session. They give access to anyone who has them, and are never stored. */
 export const portalSessionSchema = z.object({
   urls: z.object({
     general: z.object({ overview: address }),
@@ -47,10 +47,10 @@ export const paddleEventSchema = z.looseObject({
   data: z.looseObject({}),
 });
 
-/** The envelope of one entity. */
+/** Returns the schema of a response with one entity. */
 export const oneOf = <Entity extends z.ZodType>(entity: Entity) => z.object({ data: entity });
 
-/** The envelope of a page of entities. */
+/** Returns the schema of a response with a page of entities. */
 export const pageOf = <Entity extends z.ZodType>(entity: Entity) =>
   z.object({ data: z.array(entity), meta: z.object({ pagination: z.object({ has_more: z.boolean() }) }) });
 

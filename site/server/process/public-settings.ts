@@ -9,7 +9,7 @@ const publicSettingsSchema = z.object({
     .object({ environment: z.enum(['production', 'sandbox']) })
     .nullable()
     .default(null),
-  /** What each plan of the catalogue is sold by. */
+  /** What each plan of the catalog is sold by. */
   priceIds: z.record(z.string(), z.string()).default({}),
   measurementId: z.string().nullable().default(null),
   adsConversion: z.string().nullable().default(null),
