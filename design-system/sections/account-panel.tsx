@@ -22,7 +22,7 @@ export function AccountPanel({ id, at, heading, headingLevel, lede, children }: 
       <div className="grid grid-cols-1 gap-x-6 gap-y-6 border-t border-line pt-8 pb-12 @lg:grid-cols-12 @lg:pt-12 @lg:pb-16">
         <header className="flex flex-col gap-3 @lg:col-span-4">
           {at && <Timecode at={at} />}
-          <Heading id={id} className="display text-heading">
+          <Heading id={id} className="text-subheading font-strong">
             {heading}
           </Heading>
           {lede && (

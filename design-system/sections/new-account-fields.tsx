@@ -8,6 +8,7 @@ interface NewAccountFieldsProps extends NewPasswordBehavior {
   field: (name: 'email' | 'password' | 'consent') => { name: string; error: string | undefined };
   /** Initial email address. */
   email: string | undefined;
+  emailHint?: string;
   /** Rich text. */
   consentText: string;
   submitLabel: string;
@@ -18,6 +19,7 @@ interface NewAccountFieldsProps extends NewPasswordBehavior {
 export function NewAccountFields({
   field,
   email,
+  emailHint,
   passwordHint,
   advice,
   onPasswordInput,
@@ -34,6 +36,7 @@ export function NewAccountFields({
         // Password managers save it with the password. As an email field it is still filled in with email addresses.
         autoComplete="username"
         defaultValue={email}
+        hint={emailHint}
         required
       />
       <PasswordField

@@ -2,6 +2,7 @@ import { Button } from '@onset/design-system/primitives/button';
 import { Field, Form, FormError, controlStyles } from '@onset/design-system/primitives/form';
 import type { FormRules } from '@onset/design-system/primitives/form';
 import { useState } from 'react';
+import type { ReactNode } from 'react';
 import * as z from 'zod/mini';
 import { COUNTRIES } from '../catalog.ts';
 import { EMAIL, SIMULATOR_LABEL, TEST_CARDS, findTestCard, formatCardNumber } from '../wire.ts';
@@ -43,6 +44,7 @@ export function CheckoutForm({ view, ...actions }: { view: CheckoutView } & Form
   const [isPaying, setPaying] = useState(false);
   // View whose error is hidden, because the form was submitted again.
   const [dismissed, setDismissed] = useState<CheckoutView>();
+  const error = problem !== undefined && dismissed !== view && <FormError>{problem}</FormError>;
   const pay = async (input: CardInput) => {
     setCard(input);
     setPaying(true);
@@ -55,7 +57,7 @@ export function CheckoutForm({ view, ...actions }: { view: CheckoutView } & Form
       <h3 tabIndex={-1} className="text-subheading font-strong outline-none">
         {HEADINGS[step]}
       </h3>
-      {problem !== undefined && dismissed !== view && <FormError>{problem}</FormError>}
+      {step !== 'card' && error}
       {step === 'failed' && (
         <Button className="self-start" onClick={actions.onRetry}>
           Try again
@@ -74,7 +76,7 @@ export function CheckoutForm({ view, ...actions }: { view: CheckoutView } & Form
               </Button>
             </p>
           )}
-          <CardForm label={`Pay ${amount}`} typed={card} pending={isPaying} onPay={pay} />
+          <CardForm label={`Pay ${amount}`} typed={card} pending={isPaying} error={error} onPay={pay} />
         </>
       )}
       {step === 'challenge' && card !== undefined && (
@@ -208,10 +210,12 @@ interface CardFormProps {
   /** Card of the last attempt, which the form keeps. */
   typed: CardInput | undefined;
   pending: boolean;
+  /** Shown above the button, where the buyer looks after a click. */
+  error: ReactNode;
   onPay: (card: CardInput) => Promise<void>;
 }
 
-function CardForm({ label, typed, pending, onPay }: CardFormProps) {
+function CardForm({ label, typed, pending, error, onPay }: CardFormProps) {
   const expiry = typed && `${String(typed.expiryMonth).padStart(2, '0')}/${String(typed.expiryYear).slice(-2)}`;
   return (
     <Form
@@ -268,6 +272,7 @@ function CardForm({ label, typed, pending, onPay }: CardFormProps) {
             />
           </div>
           <Field {...field('name')} label="Name on the card" autoComplete="cc-name" defaultValue={typed?.name} />
+          {error}
           <Button type="submit" size="lg" pending={pending}>
             {label}
           </Button>

@@ -306,7 +306,9 @@ describe('a subscription', () => {
     test('can switch its plan, be canceled and be kept', async () => {
       const { api, id, show } = await withApi();
       const items = [{ price_id: 'pri_yearly', quantity: 1 }];
-      await api.updateSubscription(id, { items, proration_billing_mode: 'do_not_bill' });
+      const change = { items, proration_billing_mode: 'do_not_bill' } as const;
+      expect(await api.previewUpdate(id, change)).toEqual({ lowest: 9600, currency: 'EUR' });
+      await api.updateSubscription(id, change);
       expect(await show()).toContain('€96 a year. Next payment on December 30, 2026');
       expect(await api.cancelSubscription(id, 'next_billing_period')).toMatchObject({
         scheduled_change: { action: 'cancel' },

@@ -16,6 +16,7 @@ import {
   changePlan,
   keepSubscription,
   pauseAtPeriodEnd,
+  previewPlan,
   resume,
 } from './subscriptions.ts';
 import { deliverNext } from './webhooks.ts';
@@ -188,6 +189,11 @@ function apiRoutes(simulation: Simulation, run: <T>(work: () => T) => T, portalU
         run(() => (priceId === undefined ? keepSubscription(simulation, id) : changePlan(simulation, id, priceId))),
         'subscription',
       );
+    })
+    .patch('/subscriptions/:id/preview', async (context) => {
+      const { items } = await read(context.req, patchSchema);
+      const priceId = items?.[0]?.price_id ?? '';
+      return respond(context, previewPlan(simulation, context.req.param('id'), priceId), 'subscription');
     })
     .get('/subscriptions/:id', (context) =>
       respond(context, records.find('subscription', context.req.param('id'))?.entity, 'subscription'),

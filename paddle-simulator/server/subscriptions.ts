@@ -147,15 +147,28 @@ function endNow(simulation: Simulation, subscription: Subscription, time: string
 /** Switches to another price, which is charged from the next period on. */
 export const changePlan = (simulation: Simulation, id: string, priceId: string) =>
   change(simulation, id, (subscription, time) => {
-    const items = [{ priceId, quantity: 1 }];
-    if (!priceItems(simulation, items)[0]?.price.interval) throw notFound('plan');
-    const quoted = quoteFor(simulation, items, customerOf(simulation, subscription));
+    const { items, quoted } = quotePlan(simulation, subscription, priceId);
     return updated(
       simulation,
       { ...subscription, items },
       withItems(quoted, time, subscription.entity.next_billed_at ?? null),
     );
   });
+
+/** Returns the subscription with the amounts of each period after a switch, or `undefined` for an unknown one. */
+export function previewPlan(simulation: Simulation, id: string, priceId: string): object | undefined {
+  const subscription = simulation.records.find('subscription', id);
+  if (subscription === undefined) return undefined;
+  const { recurring, currency } = quotePlan(simulation, subscription, priceId).quoted;
+  const totals = { total: String(recurring?.total), currency_code: currency };
+  return { ...subscription.entity, recurring_transaction_details: { totals } };
+}
+
+function quotePlan(simulation: Simulation, subscription: Subscription, priceId: string) {
+  const items = [{ priceId, quantity: 1 }];
+  if (!priceItems(simulation, items)[0]?.price.interval) throw notFound('plan');
+  return { items, quoted: quoteFor(simulation, items, customerOf(simulation, subscription)) };
+}
 
 /** Replaces the card, and charges an unpaid renewal. Throws for a card that is declined. */
 export const changeCard = (simulation: Simulation, id: string, input: CardInput) =>

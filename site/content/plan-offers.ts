@@ -21,7 +21,7 @@ export interface PlanOffer {
 export function termsOf(id: Plan['id'], price: string): string {
   return {
     monthly: 'Charged every month. Cancel whenever you like, and keep it until the month is over.',
-    yearly: `${price} charged once a year. Cancel before the next payment, and you won’t be charged again.`,
+    yearly: `${price} charged once a year. Cancel whenever you like, and keep it until the year is over.`,
     lifetime: `Yours for good, with ${lifetimeUpdates} of updates. You won’t be charged again.`,
   }[id];
 }

@@ -118,6 +118,12 @@ export interface SubscriptionChangeRequest {
   plan?: string;
 }
 
+/** Response of `POST /api/subscription/preview`, whose body is the `SubscriptionChangeRequest` of a switch. */
+export const switchPreviewResponseSchema = z.looseObject({
+  /** Total of each period after the switch, with tax, in the currency of the subscription. */
+  data: z.looseObject({ total: moneySchema }),
+});
+
 /** Response of `POST /api/customer-portal`. Its URLs are for this visit and must not be stored. */
 export const customerPortalResponseSchema = z.looseObject({
   data: z.looseObject({
@@ -169,6 +175,7 @@ export type Subscription = z.infer<typeof subscriptionSchema>;
 export type Purchase = z.infer<typeof purchaseSchema>;
 export type Invoice = z.infer<typeof invoiceSchema>;
 export type Entitlement = z.infer<typeof entitlementSchema>;
+export type SwitchPreviewResponse = z.infer<typeof switchPreviewResponseSchema>;
 export type SubscriptionResponse = z.infer<typeof subscriptionResponseSchema>;
 export type CustomerPortalResponse = z.infer<typeof customerPortalResponseSchema>;
 export type LicenceDevice = z.infer<typeof licenceDeviceSchema>;

@@ -31,7 +31,7 @@ export default {
       startsTab: 'profile',
       content: {
         heading: 'Details',
-        lede: 'What we know about you. Only the username and the email address are required.',
+        lede: 'Only the username and the email address are required.',
       },
     },
     {
@@ -46,7 +46,8 @@ export default {
       content: {
         heading: 'Your Macs',
         lede: 'These Macs use your license. Remove one to make room for another.',
-        emptyText: 'None yet. Open {{brand.name}} on a Mac and log in. The Mac is then added automatically.',
+        emptyText:
+          'None yet. [Download {{brand.name}}](/download), open it on a Mac and log in. The Mac is then added automatically.',
       },
     },
     {

@@ -1,3 +1,4 @@
+import type { Money } from '@onset/design-system/content/money';
 import type { AccountService } from './account/service.ts';
 import { COLLECT_ORIGIN, purchaseTelling } from './analytics/purchase-telling.ts';
 import type { PurchaseTelling } from './analytics/purchase-telling.ts';
@@ -8,7 +9,7 @@ import { purchasesOf } from './billing/purchases.ts';
 import type { LicenceKeys } from './licence/keys.ts';
 import type { LicenceService } from './licence/routes.ts';
 import type { Log } from './log/log.ts';
-import { changeSubscription } from './paddle/change-subscription.ts';
+import { changeSubscription, previewSwitch } from './paddle/change-subscription.ts';
 import { fetchMissing } from './paddle/fetch-missing.ts';
 import type { FetchingUser } from './paddle/fetch-missing.ts';
 import { keepReconciled } from './paddle/reconcile.ts';
@@ -44,6 +45,8 @@ export interface Selling {
   readonly fetchMissing: (transactionId: string, asking: FetchingUser) => Promise<boolean>;
   /** Changes a subscription of a user; see `paddle/change-subscription.ts`. */
   readonly changeSubscription: (fields: Readonly<Record<string, unknown>>, asking: FetchingUser) => Promise<void>;
+  /** Returns the total of each period after a switch; see `paddle/change-subscription.ts`. */
+  readonly previewSwitch: (fields: Readonly<Record<string, unknown>>, asking: FetchingUser) => Promise<Money>;
   /** `undefined` on a server without a key. */
   readonly reconciliation: Reconciliation | undefined;
   /** `undefined` where analytics or its secret is not configured. */
@@ -81,6 +84,8 @@ export function createSelling(parts: SellingParts): Selling {
     fetchMissing: (transactionId, asking) => fetchMissing({ account, api: paddle, accept }, transactionId, asking),
     changeSubscription: (fields, asking) =>
       changeSubscription({ account, api: paddle, accept, priceIds: publicSettings.priceIds }, fields, asking),
+    previewSwitch: (fields, asking) =>
+      previewSwitch({ account, api: paddle, priceIds: publicSettings.priceIds }, fields, asking),
     reconciliation,
     telling,
     async stop() {

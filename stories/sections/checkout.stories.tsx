@@ -234,7 +234,7 @@ export const Offline = meta.story({
   },
 });
 
-/** The price stays, and there are two actions: try again, or send an email whose subject names the plan. */
+/** There are two actions: try again, or send an email whose subject names the plan. */
 export const Blocked = meta.story({
   args: { payment: { is: 'blocked' } },
   play: async ({ args, canvas, canvasElement, userEvent }) => {

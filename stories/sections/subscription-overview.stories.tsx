@@ -33,6 +33,7 @@ const meta = preview.meta({
     now: BOUGHT_LOOKED_AT,
     otherPlans,
     onChangePlan: fn(),
+    onShowChanges: fn(),
     onUpdateCard: fn(),
     onResend: fn(),
     onRetry: fn(),
@@ -46,8 +47,8 @@ export const Yearly = meta.story({
     await expect(canvas.getByRole('heading', { level: 3, name: 'Onset Yearly' })).toBeVisible();
     await expect(canvas.getByText('$96')).toBeVisible();
     await expect(canvas.getByText('18 March 2027')).toBeVisible();
-    await expect(canvas.getByText('$96 before tax')).toBeVisible();
-    await expect(canvas.getByText('116 days left')).toBeVisible();
+    await expect(canvas.getByText('$96 plus any tax')).toBeVisible();
+    await expect(canvas.getByText('Renews in 116 days')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Update card Onset Yearly' }));
     await expect(args.onUpdateCard).toHaveBeenLastCalledWith('sub_yearly');
   },
@@ -64,7 +65,7 @@ export const Changes = meta.story({
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(toggle);
     await expect(
-      canvas.getByText('$12 a month before tax, from 18 March 2027. You aren’t charged today.'),
+      canvas.getByText('$12 a month plus any tax, from 18 March 2027. You aren’t charged today.'),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Switch to Monthly Onset Yearly' }));
     await expect(args.onChangePlan).toHaveBeenLastCalledWith('switch', 'sub_yearly', 'monthly');
@@ -97,12 +98,27 @@ export const Changed = meta.story({
   },
 });
 
-/** A customer who pays in another currency. */
+const euros = account({ subscriptions: [{ ...yearly, price: { lowest: 9600, currency: 'EUR' } }] });
+
+/** For a customer who pays in another currency, the payment provider returns the price of the other plan. */
 export const OtherCurrency = meta.story({
-  args: { bought: account({ subscriptions: [{ ...yearly, price: { lowest: 9600, currency: 'EUR' } }] }) },
+  args: {
+    bought: euros,
+    switchTotal: { subscriptionId: 'sub_yearly', plan: 'monthly', total: { lowest: 1200, currency: 'EUR' } },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Change or cancel/ }));
+    await expect(args.onShowChanges).toHaveBeenCalledWith('sub_yearly', 'monthly');
+    await expect(canvas.getByText(/^€12 a month with tax, from 18 March 2027/)).toBeVisible();
+  },
+});
+
+/** The payment provider didn’t return the price, so the list price is shown. */
+export const OtherCurrencyUnknown = meta.story({
+  args: { bought: euros, switchTotal: { subscriptionId: 'sub_yearly', plan: 'monthly', total: null } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Change or cancel/ }));
-    await expect(canvas.getByText(/^\$12 a month before tax, charged in EUR, from 18 March 2027/)).toBeVisible();
+    await expect(canvas.getByText(/^\$12 a month plus any tax, charged in EUR, from 18 March 2027/)).toBeVisible();
   },
 });
 
@@ -112,7 +128,7 @@ export const Monthly = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('30 October 2026')).toBeVisible();
     await expect(canvas.getByText('30 November 2026')).toBeVisible();
-    await expect(canvas.getByText('$12 before tax')).toBeVisible();
+    await expect(canvas.getByText('$12 plus any tax')).toBeVisible();
   },
 });
 

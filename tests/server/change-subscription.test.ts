@@ -146,6 +146,21 @@ describe('a change of a subscription', () => {
     expect(asked()).toEqual([]);
   });
 
+  test('can be previewed if it is a switch: the response is the total of each period', async () => {
+    const totals = { total: '9600', currency_code: 'EUR' };
+    const { site, jwt, asked } = await withSubscriber((_asked, outgoing) =>
+      entity(outgoing, { recurring_transaction_details: { totals } }),
+    );
+    const preview = (fields: object) =>
+      post(site, '/api/subscription/preview', { subscription: 'sub_01a', status: 'active', ...fields }, jwt);
+    const response = await preview({ change: 'switch', plan: 'monthly' });
+    expect([response.status, response.json()]).toEqual([200, { data: { total: { lowest: 9600, currency: 'EUR' } } }]);
+    expect(asked()).toEqual([
+      'PATCH /subscriptions/sub_01a/preview {"items":[{"price_id":"pri_01m","quantity":1}],"proration_billing_mode":"do_not_bill"}',
+    ]);
+    expect((await preview({ change: 'cancel' })).status).toBe(400);
+  });
+
   test('succeeds if Paddle made it although the request failed', async () => {
     let requests = 0;
     const { site, jwt } = await withSubscriber(({ method }, outgoing) => {

@@ -29,6 +29,8 @@ export interface PlanOffersProps extends ComponentProps<'ul'> {
   offers: readonly PlanOffer[];
   /** ID of the recommended plan, which has the primary button. */
   recommended?: string | undefined;
+  /** ID of the visitor's current plan, which is marked in place of the recommended one. */
+  current?: string | undefined;
   heading: 'h2' | 'h3' | 'h4';
 }
 
@@ -36,7 +38,7 @@ export interface PlanOffersProps extends ComponentProps<'ul'> {
 const COLUMNS = ['', 'max-w-form', '@lg:grid-cols-2', '@lg:grid-cols-3', '@md:grid-cols-2 @xl:grid-cols-4'] as const;
 
 /** Plans side by side as cards: price, terms, what depends on the plan, and the link to buy it. */
-export function PlanOffers({ offers, recommended, heading, className = '', ...rest }: PlanOffersProps) {
+export function PlanOffers({ offers, recommended, current, heading, className = '', ...rest }: PlanOffersProps) {
   return (
     <ul
       data-slot="plan-offers"
@@ -44,7 +46,12 @@ export function PlanOffers({ offers, recommended, heading, className = '', ...re
       {...rest}
     >
       {offers.map((offer) => (
-        <Offer key={offer.id} offer={offer} isRecommended={offer.id === recommended} heading={heading} />
+        <Offer
+          key={offer.id}
+          offer={offer}
+          mark={current === undefined ? offer.id === recommended && 'Recommended' : offer.id === current && 'Your plan'}
+          heading={heading}
+        />
       ))}
     </ul>
   );
@@ -52,23 +59,24 @@ export function PlanOffers({ offers, recommended, heading, className = '', ...re
 
 interface OfferProps extends Pick<PlanOffersProps, 'heading'> {
   offer: PlanOffer;
-  isRecommended: boolean;
+  /** Label above the card, which is then highlighted. */
+  mark: 'Recommended' | 'Your plan' | false;
 }
 
 function Offer({
   offer: { name, amount, per, note, terms, badge, highlights, action },
-  isRecommended,
+  mark,
   heading: Heading,
 }: OfferProps) {
   return (
     <li
       data-slot="offer"
-      data-recommended={isRecommended || undefined}
-      className={`@container relative flex min-w-0 flex-col gap-6 p-[min(1.5rem,7cqi)] @md:p-8 ${cardStyles()} ${isRecommended ? 'border-2 border-accent!' : ''}`}
+      data-recommended={mark === 'Recommended' || undefined}
+      className={`@container relative flex min-w-0 flex-col gap-6 p-[min(1.5rem,7cqi)] @md:p-8 ${cardStyles()} ${mark ? 'border-2 border-accent!' : ''}`}
     >
-      {isRecommended && (
+      {mark && (
         <p className="absolute start-6 -top-3 rounded-full bg-accent px-2.5 py-0.5 text-label font-medium text-on-accent @md:start-8">
-          Recommended
+          {mark}
         </p>
       )}
       <div className="flex min-h-7 flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -106,7 +114,7 @@ function Offer({
       {action && (
         <ButtonLink
           href={action.href}
-          variant={isRecommended ? 'primary' : 'outline'}
+          variant={mark === 'Recommended' ? 'primary' : 'outline'}
           size="lg"
           width="full"
           className="mt-auto"

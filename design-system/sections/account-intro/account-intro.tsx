@@ -52,10 +52,10 @@ export function AccountIntro({
   const signedInOnly = status === 'unknown' ? 'not-in-data-signed-in:hidden' : '';
   return (
     <section data-section="account-intro" aria-labelledby={id} className={`@container ${className}`} {...rest}>
-      <div className="page pt-10 @lg:pt-16">
+      <div className="page pt-8 @lg:pt-12">
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
           <div className="flex min-w-0 flex-col gap-2">
-            <h1 id={id} ref={title} tabIndex={-1} className="display text-title outline-none">
+            <h1 id={id} ref={title} tabIndex={-1} className="display text-heading outline-none">
               {heading}
             </h1>
             {status !== 'signed-out' && (

@@ -6,10 +6,12 @@ import { useLostFocus } from './use-lost-focus.ts';
 
 export interface BuyerLineProps extends Pick<CheckoutBehavior, 'buyer' | 'onLogOut'> {
   logIn: LinkContent;
+  /** True if the buyer already has a plan. */
+  isOwner: boolean;
 }
 
 /** The account that gets the plan, or a login link for guests. Keeps its height while the buyer isn't known. */
-export function BuyerLine({ buyer, logIn, onLogOut }: BuyerLineProps) {
+export function BuyerLine({ buyer, logIn, isOwner, onLogOut }: BuyerLineProps) {
   // The “Log out” button disappears after the click, so focus moves to the login link that replaces it.
   const line = useLostFocus<HTMLDivElement>(buyer?.email ?? '', 'a');
   return (
@@ -27,7 +29,7 @@ export function BuyerLine({ buyer, logIn, onLogOut }: BuyerLineProps) {
       {buyer && (
         <>
           <p className="min-w-0">
-            Buying as <span className="font-medium text-ink">{buyer.email}</span>
+            {isOwner ? 'Logged in as' : 'Buying as'} <span className="font-medium text-ink">{buyer.email}</span>
           </p>
           <p className="flex items-center gap-1.5">
             Not you?

@@ -29,6 +29,7 @@ const planSchema = z.strictObject({
   price: moneySchema.describe('Price per period before tax'),
   shownPrice: moneySchema.optional().describe('Displayed price if it differs, such as the price per month'),
   per: text(40).describe('Period after the displayed price: “a month”, “once”'),
+  note: text(40).optional().describe('One line about tax below the displayed price'),
   every: z.enum(['month', 'year', 'once'], { error: 'month, year or once' }).describe('Billing interval'),
   terms: text(140).describe('When customers are charged and how the plan ends'),
   highlights: list(richTextSchema, 1, 3).optional().describe('What depends on the plan. Rich text'),

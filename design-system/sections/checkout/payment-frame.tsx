@@ -17,7 +17,7 @@ export function PaymentFrame({ payment, seller, simulation, frameClass = '' }: P
   const isLate = payment.is === 'slow';
   return (
     <div data-loads inert={isLate} className={isLate ? 'sr-only' : 'contents'}>
-      <div className="flex flex-col gap-3 px-gutter pb-3 @md:px-8">
+      <div className="px-gutter pb-6 @md:px-8">
         {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- The form is another site's, so no `output`. */}
         <p role="status" className="flex min-h-[1lh] items-start gap-2 text-small text-ink-muted">
           {payment.is === 'paying' && <Spinner className="mt-0.5" />}

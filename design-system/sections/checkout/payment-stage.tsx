@@ -1,5 +1,4 @@
 import { formatDate } from '../../content/format-date.ts';
-import { formatMoney } from '../../content/money.ts';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import type { CheckoutOwned, CheckoutPayment } from './checkout-state.ts';
@@ -13,7 +12,7 @@ export interface PaymentStageProps extends PaymentProps {
 
 /** The message for the state of the payment, shown in place of the payment form. */
 export function PaymentStage(props: PaymentStageProps) {
-  const { payment, seller, product, plan, supportEmail, continueLabel, locale, simulation, onOpen, onRetry } = props;
+  const { payment, seller, product, plan, supportEmail, continueLabel, simulation, onOpen, onRetry } = props;
   const again = (
     <Button size="lg" onClick={onRetry}>
       Try again
@@ -30,7 +29,7 @@ export function PaymentStage(props: PaymentStageProps) {
       {mail}
     </>
   );
-  const priceStays = plan && <p>The price stays {formatMoney(plan.price, locale)}, and you weren’t charged.</p>;
+  const notCharged = <p>You weren’t charged.</p>;
   switch (payment.is) {
     case 'idle':
       return (
@@ -87,14 +86,14 @@ export function PaymentStage(props: PaymentStageProps) {
       return (
         <Stage icon="window" title="The payment form didn’t open" actions={againOrMail}>
           <p>{payment.message ?? `It ended in an error at ${seller}. Trying again usually works.`}</p>
-          <p>You weren’t charged.</p>
+          {notCharged}
         </Stage>
       );
     case 'slow':
       return (
         <Stage icon="window" title="The payment form is still loading" actions={againOrMail}>
           <p>The connection to {seller} is slow. The form opens here as soon as it’s ready.</p>
-          {priceStays}
+          {notCharged}
         </Stage>
       );
     case 'blocked':
@@ -104,7 +103,7 @@ export function PaymentStage(props: PaymentStageProps) {
             The browser couldn’t load it from {seller}. An ad blocker, a company network or an outage can be the cause.
             Turn off blockers for this page, then try again.
           </p>
-          {priceStays}
+          {notCharged}
         </Stage>
       );
     case 'unavailable':
@@ -117,7 +116,7 @@ export function PaymentStage(props: PaymentStageProps) {
       return (
         <Stage icon="window" title="Payments aren’t working at the moment" actions={againOrMail}>
           <p>Our connection to {seller} is set up incorrectly. This is our fault, not your browser’s.</p>
-          {priceStays}
+          {notCharged}
         </Stage>
       );
   }

@@ -75,7 +75,7 @@ export function Payment(props: PaymentProps) {
       <VisuallyHidden aria-live="polite">{ANNOUNCED[payment.is]}</VisuallyHidden>
       {(owned === null || buyer) && payment.is !== 'completed' && (
         <div className="px-gutter @md:px-8">
-          <BuyerLine buyer={buyer} logIn={logIn} onLogOut={onLogOut} />
+          <BuyerLine buyer={buyer} logIn={logIn} isOwner={owned !== null} onLogOut={onLogOut} />
         </div>
       )}
       {owned !== null && <OwnedStage owned={owned} portal={props.portal} product={props.product} />}

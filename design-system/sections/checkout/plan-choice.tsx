@@ -41,18 +41,19 @@ export function PlanChoice({
               <Link href={`mailto:${supportEmail}`}>write to us</Link>. These are the prices.
             </>
           ) : (
-            'Every plan includes all features. You can still change the plan next to your order.'
+            'Every plan includes all features. You can change the plan in the next step.'
           )}
         </p>
       </div>
       <PlanOffers
         heading={Heading === 'h2' ? 'h3' : 'h4'}
         recommended={recommended}
-        offers={plans.map(({ id, name, price, shownPrice, per, terms, badge, highlights }) => ({
+        offers={plans.map(({ id, name, price, shownPrice, per, note = null, terms, badge, highlights }) => ({
           id,
           name,
           amount: formatMoney(shownPrice ?? price, locale),
           per,
+          note,
           terms,
           badge,
           highlights,

@@ -25,10 +25,10 @@ export interface StageProps {
  */
 export function Stage({ icon, title, children, actions }: StageProps) {
   return (
-    <div className="flex min-h-[507px] flex-col pt-4">
+    <div className="flex min-h-[519px] flex-col pt-4">
       <div
         aria-hidden="true"
-        className="relative flex min-h-36 grow items-center border-y border-dashed border-line-strong bg-[repeating-linear-gradient(135deg,var(--onset-color-line)_0_1px,transparent_1px_9px)] px-gutter @md:px-8"
+        className="relative flex h-20 items-center border-y border-dashed border-line-strong bg-[repeating-linear-gradient(135deg,var(--onset-color-line)_0_1px,transparent_1px_9px)] px-gutter @md:px-8"
       >
         <span className="absolute inset-y-0 ms-7 w-0.5 -translate-x-1/2 bg-record forced-colors:bg-[Highlight] rtl:translate-x-1/2" />
         <span className="relative inline-flex size-14 items-center justify-center rounded-full border border-line-strong bg-surface text-ink">

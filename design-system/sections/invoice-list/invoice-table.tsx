@@ -8,7 +8,7 @@ interface InvoiceTableProps {
   locale: string;
 }
 
-const COLUMNS = ['Date', 'For', 'Number', 'Status', 'Amount'] as const;
+const COLUMNS = ['Date', 'Plan', 'Number', 'Status', 'Amount'] as const;
 
 /** The invoices as a table. In narrow containers, each takes up a few lines, and the table semantics stay. */
 export function InvoiceTable({ labelledBy, invoices, locale }: InvoiceTableProps) {

@@ -21,4 +21,6 @@ export interface PricingBehavior {
   localized?: Readonly<Record<string, LocalizedPrice>>;
   /** Message above the plans, such as that the visitor already owns one. Null while there is none. */
   notice?: NoticeMessage | null;
+  /** ID of the visitor's current plan. */
+  current?: string | undefined;
 }

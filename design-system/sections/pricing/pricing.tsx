@@ -34,6 +34,7 @@ export function Pricing({
   notes = [],
   localized,
   notice,
+  current,
   className = '',
   ...rest
 }: PricingProps) {
@@ -48,6 +49,7 @@ export function Pricing({
           className="mt-12 @lg:mt-16"
           heading={Subheading}
           recommended={recommended}
+          current={current}
           offers={options.map(({ id: optionId, label: name, amount, shownAmount, ...option }) => {
             const local = localized?.[optionId];
             return {

@@ -50,6 +50,7 @@ export function ClaimForm({
         <NewAccountFields
           field={field}
           email={email}
+          emailHint="The one you paid with. Your plan belongs to it."
           passwordHint={passwordHint}
           advice={advice}
           onPasswordInput={onPasswordInput}

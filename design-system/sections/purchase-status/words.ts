@@ -25,16 +25,20 @@ export function purchaseWords(
           ? `We’re setting up your license. This takes a few seconds. You can already start the download.`
           : 'We’re setting up your plan. This takes a few seconds. You can already start the download.',
       };
-    case 'active':
+    case 'active': {
+      const confirm = purchase.mustConfirm
+        ? ' Confirm your email address with the link that we’ve sent you. Then you can also change your plan.'
+        : '';
       return once
         ? {
             heading: `${product} is yours.`,
-            lede: `Paid once. You won’t be charged again.${receipt}`,
+            lede: `Paid once. You won’t be charged again.${receipt}${confirm}`,
           }
         : {
             heading: 'Your plan is active.',
-            lede: `It renews until you cancel.${receipt}`,
+            lede: `It renews until you cancel.${receipt}${confirm}`,
           };
+    }
     case 'processing':
       return {
         heading: 'Paid. Your plan is on its way.',
@@ -45,7 +49,7 @@ export function purchaseWords(
       return purchase.isSeen
         ? {
             heading: 'Paid. Choose a password.',
-            lede: 'Thank you. Choose a password for the email address you paid with, then log in to the app with it.',
+            lede: 'Thank you. Choose a password, then log in to the app with it. You can also do this later: create an account with the email address you paid with.',
           }
         : {
             heading: 'Did you just pay?',

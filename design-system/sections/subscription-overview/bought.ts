@@ -36,6 +36,14 @@ export interface BoughtOnce {
   readonly refundedAt: string | null;
 }
 
+/** A requested payment. */
+export interface BoughtInvoice {
+  readonly name: string;
+  readonly status: 'paid' | 'past_due' | 'canceled';
+  /** Total with tax. */
+  readonly total: Money;
+}
+
 /** The license that follows from all purchases. */
 export interface BoughtEntitlement {
   readonly active: boolean;
@@ -49,6 +57,8 @@ export interface BoughtEntitlement {
 export interface Bought {
   readonly subscriptions: readonly BoughtSubscription[];
   readonly purchases: readonly BoughtOnce[];
+  /** Newest first. */
+  readonly invoices: readonly BoughtInvoice[];
   readonly entitlement: BoughtEntitlement;
   /**
    * Availability of plan changes. `confirm-email`: after the email address is confirmed. `none`: the payment provider
@@ -63,6 +73,15 @@ export interface OfferedPlan {
   readonly name: string;
   readonly price: Money;
   readonly interval: 'month' | 'year';
+}
+
+/** The price after a switch, in the currency of the subscription. */
+export interface SwitchTotal {
+  readonly subscriptionId: string;
+  /** ID of the plan to switch to. */
+  readonly plan: string;
+  /** Total of each period, with tax; null if it couldn't be determined. Then the list price is shown. */
+  readonly total: Money | null;
 }
 
 /** A change of a subscription. `continue` reverts a cancellation or a pause. `switch` changes to another plan. */

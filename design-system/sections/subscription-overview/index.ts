@@ -1,4 +1,12 @@
 export { SubscriptionOverview } from './subscription-overview.tsx';
 export type { Resend, SubscriptionOverviewBehavior, SubscriptionOverviewProps } from './subscription-overview.tsx';
-export type { Bought, BoughtEntitlement, BoughtOnce, BoughtSubscription, OfferedPlan, PlanChange } from './bought.ts';
+export type {
+  Bought,
+  BoughtEntitlement,
+  BoughtOnce,
+  BoughtSubscription,
+  OfferedPlan,
+  PlanChange,
+  SwitchTotal,
+} from './bought.ts';
 export type { SubscriptionOverviewContent } from './subscription-overview.schema.ts';

@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import type { BoughtSubscription } from './bought.ts';
+import { expect, test } from 'vitest';
+import type { Bought, BoughtSubscription } from './bought.ts';
 import { isBefore, periodBetween } from './period.ts';
 import { plansOf } from './plans-of.ts';
 
@@ -21,39 +21,41 @@ const subscription = (part: Partial<BoughtSubscription>): BoughtSubscription => 
   ...part,
 });
 
-test('plansOf shows the paid period after a change from yearly to monthly', () => {
-  const changed = subscription({
+const plansFrom = (subscriptions: readonly BoughtSubscription[], invoices: Bought['invoices'] = []) => {
+  const entitlement = { active: true, reason: 'subscription', until: null } as const;
+  const bought = { subscriptions, invoices, purchases: [], entitlement, portal: 'available' } as const;
+  return plansOf(bought, '2026-11-23T12:00:00Z', 'en-US');
+};
+
+test('plansOf shows the paid period after a switch, and the date from which the new price applies', () => {
+  const switched = subscription({
     startedAt: '2026-11-23T00:00:00Z',
     currentPeriodStartsAt: '2026-11-23T00:00:00Z',
     currentPeriodEndsAt: '2027-11-23T00:00:00Z',
     nextPaymentAt: '2027-11-23T00:00:00Z',
   });
-  const entitlement = { active: true, reason: 'subscription', until: null } as const;
-  const bought = { subscriptions: [changed], purchases: [], entitlement, portal: 'available' } as const;
-  const [plan] = plansOf(bought, '2026-11-23T12:00:00Z', 'en-US');
+  const [plan] = plansFrom([switched]);
+  expect(plan?.per).toBe('a month from 23 November 2027');
   expect(plan?.times).toEqual([
     { label: 'Period began', at: '2026-11-23T00:00:00Z' },
     { label: 'Next payment', at: '2027-11-23T00:00:00Z' },
   ]);
 });
 
-describe('the period of a plan', () => {
-  test.each([
-    ['a week in days', '2026-11-18', '2026-11-25', [1, 1, 1, 1, 1, 1, 1]],
-    ['a month in weeks, the last one shorter', '2026-10-30', '2026-11-30', [7, 7, 7, 7, 3]],
-    ['a quarter in calendar months', '2026-01-31', '2026-04-30', [28, 31, 30]],
-  ])('is divided: %s', (_, from, to, parts) => {
-    expect(periodBetween(from, to, from)?.parts).toEqual(parts);
-  });
+test.each([
+  ['€12', 'of the same amount', 1200],
+  ['€12 plus any tax', 'of another amount', 1428],
+])('plansOf shows %s as the next payment after a payment %s', (detail, _, lowest) => {
+  const monthly = subscription({ price: { lowest: 1200, currency: 'EUR' }, nextPaymentAt: '2026-12-23T00:00:00Z' });
+  const total = { lowest, currency: 'EUR' };
+  const [plan] = plansFrom([monthly], [{ name: 'Onset Monthly', status: 'paid', total }]);
+  expect(plan?.times.at(-1)?.detail).toBe(detail);
+});
 
-  test('has the elapsed share and the remaining days', () => {
-    expect(periodBetween('2026-11-01', '2026-11-03', '2026-11-02')).toMatchObject({ elapsed: 0.5, daysLeft: 1 });
-    expect(periodBetween('2026-11-01', '2026-11-03', '2027-01-01')).toMatchObject({ elapsed: 1, daysLeft: 0 });
-  });
-
-  test('is null if a time is invalid or the period is empty', () => {
-    expect(isBefore('', '2026-11-30T00:00:00Z')).toBe(false);
-    expect(periodBetween('2026-11-01', '2026-11-03', '')).toBeNull();
-    expect(periodBetween('2026-11-01', '2026-11-01', '2026-11-01')).toBeNull();
-  });
+test('a period has the elapsed share and the remaining days, or is null if it is invalid', () => {
+  expect(periodBetween('2026-11-01', '2026-11-03', '2026-11-02')).toEqual({ elapsed: 0.5, daysLeft: 1 });
+  expect(periodBetween('2026-11-01', '2026-11-03', '2027-01-01')).toEqual({ elapsed: 1, daysLeft: 0 });
+  expect(isBefore('', '2026-11-30T00:00:00Z')).toBe(false);
+  expect(periodBetween('2026-11-01', '2026-11-03', '')).toBeNull();
+  expect(periodBetween('2026-11-01', '2026-11-01', '2026-11-01')).toBeNull();
 });

@@ -11,8 +11,6 @@ export interface Period {
   readonly elapsed: number;
   /** Remaining days, rounded up. */
   readonly daysLeft: number;
-  /** Lengths of its parts in days: calendar months if it exceeds 62 days, weeks if it exceeds 7, otherwise days. */
-  readonly parts: readonly number[];
 }
 
 /** Returns the period between two times; null if one of the three isn't a time or the period is empty. */
@@ -23,26 +21,5 @@ export function periodBetween(from: string, to: string, now: string): Period | n
   return {
     elapsed: Math.min(Math.max(elapsed, 0), 1),
     daysLeft: Math.max(Math.ceil((end - at) / DAY_MS), 0),
-    parts: partsOf(start, end),
   };
-}
-
-function partsOf(start: number, end: number): number[] {
-  const days = (end - start) / DAY_MS;
-  const parts: number[] = [];
-  for (let from = start; from < end && parts.length < 60;) {
-    const next = days > 62 ? addMonths(start, parts.length + 1) : from + (days > 7 ? 7 : 1) * DAY_MS;
-    parts.push((Math.min(next, end) - from) / DAY_MS);
-    from = next;
-  }
-  return parts;
-}
-
-/** Returns the same day of a later month, or its last day. */
-function addMonths(time: number, months: number): number {
-  const date = new Date(time);
-  const day = date.getUTCDate();
-  date.setUTCMonth(date.getUTCMonth() + months);
-  if (date.getUTCDate() !== day) date.setUTCDate(0);
-  return date.getTime();
 }

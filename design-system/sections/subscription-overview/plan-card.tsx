@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { formatMoment } from '../../content/format-date.ts';
 import { formatMoney } from '../../content/money.ts';
+import type { Money } from '../../content/money.ts';
 import { Playhead } from '../../illustrations/playhead/index.ts';
 import { Badge } from '../../primitives/badge/index.ts';
 import { Button } from '../../primitives/button/index.ts';
@@ -9,7 +10,6 @@ import { Card } from '../../primitives/card/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import type { OfferedPlan, PlanChange } from './bought.ts';
 import { periodBetween } from './period.ts';
-import type { Period } from './period.ts';
 import type { Plan, PlanAction, PlanTime } from './plan.ts';
 
 export interface PlanCardProps {
@@ -22,9 +22,13 @@ export interface PlanCardProps {
   isChangeable: boolean;
   /** The plan to switch to; null if there is none. */
   other: OfferedPlan | null;
+  /** Total of each period after the switch, with tax; `undefined` until it is known, null if it can't be determined. */
+  switchTotal: Money | null | undefined;
   /** The action that is running. */
   pending: PlanAction | null;
   onChangePlan: (change: PlanChange) => void;
+  /** Called when the changes are expanded. */
+  onShowChanges: () => void;
   onUpdateCard: () => void;
 }
 
@@ -41,7 +45,7 @@ export interface PlanCardLabels {
 
 /** A plan: its state, name and price, what happens next, the period with the playhead at today, and the actions. */
 export function PlanCard(props: PlanCardProps) {
-  const { plan, Heading, now, locale, labels, isChangeable, other, pending, onChangePlan, onUpdateCard } = props;
+  const { plan, Heading, now, locale, isChangeable, onChangePlan } = props;
   const { name, price, per, status, tone, next, times, over } = plan;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -85,16 +89,11 @@ export function PlanCard(props: PlanCardProps) {
         {isChangeable && plan.actions.length > 0 && (
           <PlanActions
             key={state}
-            plan={plan}
-            locale={locale}
-            labels={labels}
-            other={other}
-            pending={pending}
+            {...props}
             onChangePlan={(change) => {
               hasActed.current = true;
               onChangePlan(change);
             }}
-            onUpdateCard={onUpdateCard}
           />
         )}
       </Card>
@@ -102,19 +101,19 @@ export function PlanCard(props: PlanCardProps) {
   );
 }
 
-/** The period of a plan: its parts, the playhead at today, and its start and end. */
-function PlanTimes({ plan: { times, rail, tone, per }, now }: { plan: Plan; now: string }) {
+/** The period of a plan: the days until its end, the playhead at today, and its start and end. */
+function PlanTimes({ plan: { times, countdown, rail, tone }, now }: { plan: Plan; now: string }) {
   const [from, to] = times;
   const period = rail !== null && from && to ? periodBetween(from.at, to.at, now) : null;
   return (
     <div className="flex flex-col gap-2">
-      {period && rail === 'running' && per !== 'once' && (
+      {period && countdown && (
         <p className="text-small text-ink-muted tabular-nums">
-          {period.daysLeft === 1 ? '1 day left' : `${period.daysLeft} days left`}
+          {countdown} {period.daysLeft === 1 ? 'in 1 day' : `in ${period.daysLeft} days`}
         </p>
       )}
       {period ? (
-        <PlanRail period={period} isRunning={rail === 'running'} isDanger={tone === 'danger'} />
+        <PlanRail elapsed={period.elapsed} isRunning={rail === 'running'} isDanger={tone === 'danger'} />
       ) : (
         <span aria-hidden="true" className="mb-2 h-px bg-line" />
       )}
@@ -127,29 +126,17 @@ function PlanTimes({ plan: { times, rail, tone, per }, now }: { plan: Plan; now:
   );
 }
 
-/** The parts of a period as clips, each as wide as it is long. Hidden from screen readers, which read the dates. */
-function PlanRail({ period, isRunning, isDanger }: { period: Period; isRunning: boolean; isDanger: boolean }) {
-  const { elapsed, parts } = period;
+/** The elapsed share of a period, with the playhead at its end. Hidden from screen readers, which read the dates. */
+function PlanRail({ elapsed, isRunning, isDanger }: { elapsed: number; isRunning: boolean; isDanger: boolean }) {
   const fill = !isRunning ? 'bg-line-strong' : isDanger ? 'bg-danger' : 'bg-ink-fill';
-  const daysBefore = (index: number) => parts.slice(0, index).reduce((sum, days) => sum + days, 0);
-  const daysElapsed = elapsed * daysBefore(parts.length);
   return (
     <div aria-hidden="true" className="relative py-2">
-      <div className="flex gap-0.5">
-        {parts.map((days, index) => (
-          <span
-            // oxlint-disable-next-line react/no-array-index-key -- The parts of a period have no other identity.
-            key={index}
-            className="h-2 min-w-0 overflow-hidden rounded-xs bg-line forced-colors:border"
-            style={{ flex: `${days} 0 0` }}
-          >
-            <span
-              className={`block h-full ${fill} forced-colors:bg-[CanvasText]`}
-              style={{ inlineSize: `${Math.min(Math.max((daysElapsed - daysBefore(index)) / days, 0), 1) * 100}%` }}
-            />
-          </span>
-        ))}
-      </div>
+      <span className="block h-2 overflow-hidden rounded-xs bg-line forced-colors:border">
+        <span
+          className={`block h-full ${fill} forced-colors:bg-[CanvasText]`}
+          style={{ inlineSize: `${elapsed * 100}%` }}
+        />
+      </span>
       {isRunning && (
         <span className="absolute inset-y-0" style={{ insetInlineStart: `${elapsed * 100}%` }}>
           <Playhead className="absolute inset-y-0 -translate-x-1/2" />
@@ -179,16 +166,12 @@ function Time({ time: { label, at, detail }, last, danger }: { time: PlanTime; l
   );
 }
 
-type PlanActionsProps = Pick<
-  PlanCardProps,
-  'plan' | 'locale' | 'labels' | 'other' | 'pending' | 'onChangePlan' | 'onUpdateCard'
->;
-
 /**
  * The buttons of a plan. One of them expands the list of changes: the alternatives to a cancellation, and the
  * cancellation, which needs no confirmation.
  */
-function PlanActions({ plan, locale, labels, other, pending, onChangePlan, onUpdateCard }: PlanActionsProps) {
+function PlanActions(props: PlanCardProps) {
+  const { plan, labels, other, pending, onChangePlan, onShowChanges, onUpdateCard } = props;
   const { name, actions, urgent } = plan;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -221,7 +204,10 @@ function PlanActions({ plan, locale, labels, other, pending, onChangePlan, onUpd
               variant="outline"
               aria-expanded={isOpen}
               aria-controls={isOpen ? id : undefined}
-              onClick={() => setOpen(!isOpen)}
+              onClick={() => {
+                setOpen(!isOpen);
+                if (!isOpen && changes.includes('switch')) onShowChanges();
+              }}
             >
               {changes.length === 1 ? labels.cancel : labels.change}
               <VisuallyHidden>{name}</VisuallyHidden>
@@ -232,7 +218,7 @@ function PlanActions({ plan, locale, labels, other, pending, onChangePlan, onUpd
       {isOpen && (
         <div id={id} className="flex flex-col rounded-md border border-line">
           {changes.map((action) => {
-            const { label, text } = describeChange(action, plan, other, locale, labels);
+            const { label, text } = describeChange(action, props);
             return (
               <div
                 key={action}
@@ -268,18 +254,19 @@ function PlanActions({ plan, locale, labels, other, pending, onChangePlan, onUpd
 /** Returns the label of a change, and a text about its effect and date. */
 function describeChange(
   action: PlanAction,
-  { price, status, changesAt }: Plan,
-  other: OfferedPlan | null,
-  locale: string,
-  labels: PlanCardLabels,
+  { plan: { price, status, changesAt }, other, switchTotal, locale, labels }: PlanCardProps,
 ): { label: string; text: string } {
   const date = changesAt === null ? null : formatMoment(changesAt);
   if (action === 'switch' && other) {
-    const amount = `${formatMoney(other.price, locale)} a ${other.interval}`;
-    const currency = price === null || price.currency === other.price.currency ? '' : `, charged in ${price.currency}`;
+    const isListPrice = price === null || price.currency === other.price.currency;
+    const amount = switchTotal
+      ? `${formatMoney(switchTotal, locale)} a ${other.interval} with tax`
+      : isListPrice || switchTotal === null
+        ? `${formatMoney(other.price, locale)} a ${other.interval} plus any tax${isListPrice ? '' : `, charged in ${price.currency}`}`
+        : 'Loading the price';
     return {
       label: `${labels.switch} ${other.name}`,
-      text: `${amount} before tax${currency}, from ${date ?? 'the next payment'}. You aren’t charged today.`,
+      text: `${amount}, from ${date ?? 'the next payment'}. You aren’t charged today.`,
     };
   }
   if (action === 'pause')

@@ -1,4 +1,3 @@
-import { formatMoney } from '../../content/money.ts';
 import type { Money } from '../../content/money.ts';
 import type { PlanChange } from './bought.ts';
 
@@ -7,7 +6,7 @@ export interface PlanTime {
   /** Name of the date, such as "Next payment". */
   readonly label: string;
   readonly at: string;
-  /** Additional text, such as "$96 before tax". */
+  /** Additional text, such as "$96 plus any tax". */
   readonly detail?: string;
 }
 
@@ -18,6 +17,7 @@ export type PlanAction = PlanChange | 'update-card';
 export interface Plan {
   readonly id: string;
   readonly name: string;
+  /** Null if it isn't known, or no longer matters. */
   readonly price: Money | null;
   /** Billing interval, such as "a year" or "once". */
   readonly per: string;
@@ -27,6 +27,8 @@ export interface Plan {
   readonly next: string;
   /** Start and end of the period, as far as they are known. */
   readonly times: readonly PlanTime[];
+  /** The event at the end of the period, such as "Renews"; null if no countdown is shown. */
+  readonly countdown: string | null;
   /** State of the period between the two times; null if no rail is shown. */
   readonly rail: 'running' | 'over' | null;
   /** Possible actions, the most likely first. */
@@ -42,9 +44,4 @@ export interface Plan {
 /** Returns the times that are known. */
 export function times(...ends: readonly (Omit<PlanTime, 'at'> & { at: string | null })[]): PlanTime[] {
   return ends.flatMap(({ at, ...rest }) => (at === null ? [] : [{ ...rest, at }]));
-}
-
-/** Returns the amount of the next payment as a detail, if the price is known. */
-export function beforeTax(price: Money | null, locale: string): { detail?: string } {
-  return price === null ? {} : { detail: `${formatMoney(price, locale)} before tax` };
 }

@@ -1,15 +1,19 @@
 import { formatMoment } from '../../content/format-date.ts';
-import type { Bought, BoughtEntitlement, BoughtOnce, BoughtSubscription } from './bought.ts';
+import { formatMoney } from '../../content/money.ts';
+import type { Bought, BoughtOnce, BoughtSubscription } from './bought.ts';
 import { isBefore } from './period.ts';
-import { beforeTax, times } from './plan.ts';
+import { times } from './plan.ts';
 import type { Plan, PlanAction } from './plan.ts';
 
+const DAY_MS = 86_400_000;
+
 /** Returns all purchases as plans: urgent ones first, then running ones, then those that have ended. */
-export function plansOf({ subscriptions, purchases, entitlement }: Bought, now: string, locale: string): Plan[] {
+export function plansOf(bought: Bought, now: string, locale: string): Plan[] {
+  const { subscriptions, purchases } = bought;
   const once = purchases.map((purchase) => purchasePlan(purchase, now));
   const owned = once.find(({ over }) => !over);
   const running = subscriptions.map((each) => {
-    const plan = subscriptionPlan(each, { entitlement, now, locale });
+    const plan = subscriptionPlan(each, { ...bought, now, locale });
     if (owned === undefined || !plan.actions.includes('cancel')) return plan;
     return { ...plan, next: `${plan.next} ${owned.name} is yours without it.` };
   });
@@ -25,7 +29,16 @@ function rank({ urgent, over }: Plan): number {
 function purchasePlan(purchase: BoughtOnce, now: string): Plan {
   const { id, name, price, boughtAt, updatesUntil, refundedAt } = purchase;
   const bought = { label: 'Bought', at: boughtAt };
-  const common = { id, name, price, per: 'once', actions: [], changesAt: null, urgent: false } as const;
+  const common = {
+    id,
+    name,
+    price,
+    per: 'once',
+    countdown: null,
+    actions: [],
+    changesAt: null,
+    urgent: false,
+  } as const;
   if (refundedAt !== null)
     return {
       ...common,
@@ -51,14 +64,13 @@ function purchasePlan(purchase: BoughtOnce, now: string): Plan {
 }
 
 /** Inputs that the state of a subscription depends on. */
-interface PlanContext {
-  readonly entitlement: BoughtEntitlement;
+interface PlanContext extends Pick<Bought, 'entitlement' | 'invoices' | 'portal'> {
   /** The current time. */
   readonly now: string;
   readonly locale: string;
 }
 
-type State = Omit<Plan, 'id' | 'name' | 'price' | 'per'>;
+type State = Omit<Plan, 'id' | 'name' | 'price' | 'per'> & Partial<Pick<Plan, 'price' | 'per'>>;
 
 /** Returns a subscription as a plan. */
 function subscriptionPlan(subscription: BoughtSubscription, context: PlanContext): Plan {
@@ -75,8 +87,7 @@ function stateOf(subscription: BoughtSubscription, context: PlanContext): State 
       : ended(subscription);
   if (status === 'past_due') return pastDue(subscription, context);
   if (status === 'paused') return paused(subscription);
-  if (scheduledChange?.action === 'cancel')
-    return ending(subscription, scheduledChange.at, ['continue', 'update-card']);
+  if (scheduledChange?.action === 'cancel') return ending(subscription, scheduledChange.at, ['continue']);
   if (scheduledChange?.action === 'pause') return pausing(subscription, scheduledChange.at);
   return status === 'trialing' ? trial(subscription, context) : active(subscription, context);
 }
@@ -91,8 +102,8 @@ function period(
   return times({ label: 'Period began', at: currentPeriodStartsAt }, { label, at: end, ...detail });
 }
 
-function active(subscription: BoughtSubscription, { locale }: PlanContext): State {
-  const { price, nextPaymentAt, currentPeriodEndsAt } = subscription;
+function active(subscription: BoughtSubscription, { locale, invoices, portal }: PlanContext): State {
+  const { interval, nextPaymentAt, currentPeriodEndsAt } = subscription;
   const common = {
     status: 'Active',
     tone: 'success',
@@ -101,23 +112,48 @@ function active(subscription: BoughtSubscription, { locale }: PlanContext): Stat
     urgent: false,
     over: false,
   } as const;
-  if (nextPaymentAt !== null)
+  if (nextPaymentAt === null)
     return {
       ...common,
-      next: 'It renews automatically. You can cancel at any time before the next payment.',
-      times: period(subscription, nextPaymentAt, 'Next payment', beforeTax(price, locale)),
+      next: 'No payment is planned.',
+      times: currentPeriodEndsAt === null ? [] : period(subscription, currentPeriodEndsAt, 'Runs until'),
+      countdown: 'Ends',
       rail: 'running',
     };
+  const cancel = portal === 'available' ? ' You can cancel at any time before the next payment.' : '';
   return {
     ...common,
-    next: 'No payment is planned.',
-    times: currentPeriodEndsAt === null ? [] : period(subscription, currentPeriodEndsAt, 'Runs until'),
+    ...(isSwitched(subscription, nextPaymentAt) && { per: `a ${interval} from ${formatMoment(nextPaymentAt)}` }),
+    next: `${isSwitched(subscription, nextPaymentAt) ? 'The current period is paid. Then it' : 'It'} renews automatically.${cancel}`,
+    times: period(subscription, nextPaymentAt, 'Next payment', nextAmount(subscription, invoices, locale)),
+    countdown: 'Renews',
     rail: 'running',
   };
 }
 
-function trial(subscription: BoughtSubscription, { locale }: PlanContext): State {
-  const { startedAt, trialEndsAt, nextPaymentAt, price } = subscription;
+/** True if the paid period isn't of the plan's interval, because the customer has switched to another plan. */
+function isSwitched({ currentPeriodStartsAt, interval }: BoughtSubscription, end: string): boolean {
+  const days = (Date.parse(end) - Date.parse(currentPeriodStartsAt ?? '')) / DAY_MS;
+  return (interval === 'year' && days < 300) || (interval === 'month' && days > 62);
+}
+
+/**
+ * Returns the amount of the next payment as a detail, if the price is known. Prices may or may not include tax; the last
+ * payment shows if it is added.
+ */
+function nextAmount(
+  { name, price }: BoughtSubscription,
+  invoices: Bought['invoices'],
+  locale: string,
+): { detail?: string } {
+  if (price === null) return {};
+  const last = invoices.find((invoice) => invoice.name === name && invoice.status === 'paid')?.total;
+  const isTotal = last?.lowest === price.lowest && last.currency === price.currency;
+  return { detail: `${formatMoney(price, locale)}${isTotal ? '' : ' plus any tax'}` };
+}
+
+function trial(subscription: BoughtSubscription, { locale, invoices }: PlanContext): State {
+  const { startedAt, trialEndsAt, nextPaymentAt } = subscription;
   const end = trialEndsAt ?? nextPaymentAt;
   return {
     status: 'Trial',
@@ -125,8 +161,9 @@ function trial(subscription: BoughtSubscription, { locale }: PlanContext): State
     next: 'You haven’t been charged yet. If you cancel before the trial ends, you won’t be.',
     times: times(
       { label: 'Trial began', at: startedAt },
-      { label: 'First payment', at: end, ...beforeTax(price, locale) },
+      { label: 'First payment', at: end, ...nextAmount(subscription, invoices, locale) },
     ),
+    countdown: 'First payment',
     rail: 'running',
     actions: ['switch', 'cancel', 'update-card'],
     changesAt: end,
@@ -152,6 +189,7 @@ function pastDue(
       ...common,
       next: `The last payment was declined. Update your card${until === null ? '' : ` by ${formatMoment(until)}`} to keep your plan.`,
       times: times(due, { label: 'App works until', at: until }),
+      countdown: 'License ends',
       rail: 'running',
       over: false,
     };
@@ -160,6 +198,7 @@ function pastDue(
       ...common,
       next: 'The last payment was declined. Update your card, or cancel the plan.',
       times: times(due),
+      countdown: null,
       rail: null,
       over: false,
     };
@@ -167,6 +206,7 @@ function pastDue(
     ...common,
     next: 'The last payment was declined, and your license has ended. You get it back as soon as the payment goes through.',
     times: times(due, { label: 'License ended', at: until }),
+    countdown: null,
     rail: 'over',
     over: false,
   };
@@ -179,6 +219,7 @@ function paused({ startedAt, scheduledChange }: BoughtSubscription): State {
     tone: 'neutral',
     next: `You aren’t charged, and you can’t use the license. ${resumes === null ? 'When you continue, a new period begins and is charged right away.' : 'It continues automatically.'}`,
     times: times({ label: 'Subscribed', at: startedAt }, { label: 'Continues', at: resumes }),
+    countdown: null,
     rail: null,
     actions: ['continue', 'cancel', 'update-card'],
     changesAt: null,
@@ -191,8 +232,9 @@ function pausing(subscription: BoughtSubscription, at: string): State {
   return {
     status: 'Pausing',
     tone: 'neutral',
-    next: 'Everything works until then. While the plan is paused, you aren’t charged and can’t use the license.',
+    next: `The app works until ${formatMoment(at)}, then the plan pauses. While it’s paused, you aren’t charged and can’t use the license.`,
     times: period(subscription, at, 'Pauses'),
+    countdown: 'Pauses',
     rail: 'running',
     actions: ['continue', 'update-card'],
     changesAt: null,
@@ -207,6 +249,8 @@ function ending(subscription: BoughtSubscription, at: string, actions: readonly 
     tone: 'neutral',
     next: `It’s canceled, and you won’t be charged again. The app works until ${formatMoment(at)}.`,
     times: period(subscription, at, 'Ends'),
+    price: null,
+    countdown: 'Ends',
     rail: 'running',
     actions,
     changesAt: null,
@@ -221,6 +265,7 @@ function ended({ startedAt, endedAt, currentPeriodEndsAt }: BoughtSubscription):
     tone: 'neutral',
     next: 'You won’t be charged again. Your recordings and projects stay on your Mac.',
     times: times({ label: 'Subscribed', at: startedAt }, { label: 'Ended', at: endedAt ?? currentPeriodEndsAt }),
+    countdown: null,
     rail: null,
     actions: [],
     changesAt: null,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { LinkContent } from '../../content/index.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { RichText } from '../../primitives/rich-text/index.ts';
-import type { Bought, OfferedPlan, PlanChange } from './bought.ts';
+import type { Bought, OfferedPlan, PlanChange, SwitchTotal } from './bought.ts';
 import type { PlanAction } from './plan.ts';
 import { PlanCard } from './plan-card.tsx';
 import type { PlanCardLabels } from './plan-card.tsx';
@@ -18,8 +18,10 @@ interface PlansProps {
   notConfiguredText: string;
   plansLink: LinkContent;
   otherPlans: readonly OfferedPlan[];
+  switchTotal: SwitchTotal | null;
   pending: { readonly id: string; readonly action: PlanAction } | null;
   onChangePlan: ((change: PlanChange, subscriptionId: string, plan: string | null) => void) | undefined;
+  onShowChanges: ((subscriptionId: string, plan: string) => void) | undefined;
   onUpdateCard: ((subscriptionId: string) => void) | undefined;
   /** The request to confirm the email address, if the plans can't be changed until then. */
   children: ReactNode;
@@ -28,10 +30,11 @@ interface PlansProps {
 /** All purchases, with an explanation if they can't be changed, and a link to the plans if all have ended. */
 export function Plans(props: PlansProps) {
   const { bought, now, locale, Heading, labels, notConfiguredText, plansLink, otherPlans, pending, children } = props;
-  const { onChangePlan, onUpdateCard } = props;
+  const { switchTotal, onChangePlan, onShowChanges, onUpdateCard } = props;
   const plans = plansOf(bought, now, locale);
   return (
     <div className="flex min-w-0 flex-col gap-6">
+      {children}
       {plans.map((plan) => {
         const { id } = plan;
         const owned = bought.subscriptions.find((each) => each.id === id)?.plan;
@@ -47,13 +50,16 @@ export function Plans(props: PlansProps) {
             labels={labels}
             isChangeable={bought.portal === 'available'}
             other={other}
+            switchTotal={
+              switchTotal?.subscriptionId === id && switchTotal.plan === other?.id ? switchTotal.total : undefined
+            }
             pending={pending?.id === id ? pending.action : null}
             onChangePlan={(change) => onChangePlan?.(change, id, change === 'switch' && other ? other.id : null)}
+            onShowChanges={() => other && onShowChanges?.(id, other.id)}
             onUpdateCard={() => onUpdateCard?.(id)}
           />
         );
       })}
-      {children}
       {plans.some(({ actions }) => actions.length > 0) && bought.portal === 'not-configured' && (
         <p className="max-w-line text-small text-ink-muted">
           <RichText source={notConfiguredText} />

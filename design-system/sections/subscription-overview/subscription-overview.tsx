@@ -8,7 +8,7 @@ import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { AccountPanel } from '../account-panel.tsx';
 import type { SectionProps } from '../section.ts';
-import type { Bought, OfferedPlan, PlanChange } from './bought.ts';
+import type { Bought, OfferedPlan, PlanChange, SwitchTotal } from './bought.ts';
 import { Plans } from './plans.tsx';
 import type { SubscriptionOverviewContent } from './subscription-overview.schema.ts';
 
@@ -21,6 +21,8 @@ export interface SubscriptionOverviewBehavior {
   now?: string;
   /** Plans that subscriptions can switch to. */
   otherPlans?: readonly OfferedPlan[];
+  /** Price after the switch that `onShowChanges` was called for, once it is known. */
+  switchTotal?: SwitchTotal | null;
   /** The running action and the ID of its plan. */
   pending?: { readonly id: string; readonly action: PlanChange | 'update-card' } | null;
   /** Error message if the purchases couldn't be loaded or an action failed. */
@@ -29,6 +31,8 @@ export interface SubscriptionOverviewBehavior {
   resend?: Resend;
   /** Changes a subscription. `plan` is the ID of the plan to switch to, null for other changes. */
   onChangePlan?: (change: PlanChange, subscriptionId: string, plan: string | null) => void;
+  /** Called when the customer opens the changes of a subscription. `plan` is the ID of the plan to switch to. */
+  onShowChanges?: (subscriptionId: string, plan: string) => void;
   /** Opens the payment provider's form for the card of a subscription. */
   onUpdateCard?: (subscriptionId: string) => void;
   onResend?: () => void;
@@ -76,10 +80,12 @@ export function SubscriptionOverview({
   bought,
   now = '',
   otherPlans = [],
+  switchTotal = null,
   pending = null,
   error,
   resend,
   onChangePlan,
+  onShowChanges,
   onUpdateCard,
   onResend,
   onRetry,
@@ -155,8 +161,10 @@ export function SubscriptionOverview({
               notConfiguredText={notConfiguredText}
               plansLink={plansLink}
               otherPlans={otherPlans}
+              switchTotal={switchTotal}
               pending={pending}
               onChangePlan={onChangePlan}
+              onShowChanges={onShowChanges}
               onUpdateCard={onUpdateCard}
             >
               {confirmFirst}

@@ -1,3 +1,4 @@
+import type { Money } from '@onset/design-system/content/money';
 import type {
   CustomerPortalRequest,
   CustomerPortalResponse,
@@ -7,7 +8,7 @@ import type {
 import { isObject } from '../http/index.ts';
 import type { Http } from '../http/index.ts';
 import type { Schema } from '../http/schema.ts';
-import { purchasesResponse } from './purchases.ts';
+import { money, purchasesResponse } from './purchases.ts';
 import type { Purchases } from './purchases.ts';
 
 /** URLs of a session of Paddle's customer portal. They give access and must not be stored. */
@@ -22,6 +23,8 @@ export interface Billing {
   purchases: (options?: { transaction?: string | undefined; signal?: AbortSignal | undefined }) => Promise<Purchases>;
   /** Changes a subscription and returns all purchases afterwards. */
   changeSubscription: (request: SubscriptionChangeRequest) => Promise<Purchases>;
+  /** Returns the total of each period after a switch, with tax. */
+  previewSwitch: (request: SubscriptionChangeRequest) => Promise<Money>;
   /** Creates a session of the customer portal. Call it for each click. */
   openPortal: (request?: CustomerPortalRequest) => Promise<PortalAddresses>;
   devices: (signal?: AbortSignal) => Promise<LicenceDevices>;
@@ -39,6 +42,7 @@ export function createBilling({ http }: { http: Http }): Billing {
       return http.get(`/api/subscription${query}`, { schema: purchasesResponse, signal });
     },
     changeSubscription: (request) => http.post('/api/subscription/change', request, { schema: purchasesResponse }),
+    previewSwitch: (request) => http.post('/api/subscription/preview', request, { schema: previewResponse }),
     openPortal: (request = {}) => http.post('/api/customer-portal', request, { schema: portalResponse }),
     devices: (signal) => http.get('/api/licence/devices', { schema: devicesResponse, signal }),
     async removeDevice(id) {
@@ -46,6 +50,14 @@ export function createBilling({ http }: { http: Http }): Billing {
     },
   };
 }
+
+const previewResponse: Schema<Money> = {
+  safeParse(response) {
+    const data = isObject(response) && isObject(response['data']) ? response['data'] : {};
+    const total = money(data['total']);
+    return total === null ? { success: false } : { success: true, data: total };
+  },
+};
 
 const portalResponse: Schema<PortalAddresses> = {
   safeParse(response) {

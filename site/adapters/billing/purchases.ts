@@ -123,7 +123,8 @@ function time(value: unknown): string | null {
   return typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? value : null;
 }
 
-function money(value: unknown): Money | null {
+/** Parses an amount; null for anything else. */
+export function money(value: unknown): Money | null {
   if (!isObject(value)) return null;
   const { lowest, currency } = value;
   if (typeof lowest !== 'number' || !Number.isSafeInteger(lowest)) return null;

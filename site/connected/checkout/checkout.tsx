@@ -20,7 +20,7 @@ import type { CheckoutMachine, WantedOrder } from './checkout-machine.ts';
 import type { ConnectedCheckoutContent } from './checkout.schema.ts';
 import { markAsPaid, usePaidHref } from './last-purchase.ts';
 import { CHECKOUT, successPath } from './paths.ts';
-import { chargedAmount, useLocalPrices, usePayments } from './payments.ts';
+import { chargedAmount, taxNote, useLocalPrices, usePayments } from './payments.ts';
 
 /** Class of the element that contains the payment form. */
 const FRAME_CLASS = 'payment-frame';
@@ -161,6 +161,7 @@ function toCheckoutPlan(id: Plan['id'], local: LocalPrice | undefined): Checkout
     price,
     ...(months !== undefined && { shownPrice: shareOf(price, months) }),
     per,
+    ...(local && { note: taxNote(local) }),
     every: interval,
     terms: termsOf(id, formatMoney(price, 'en-US')),
     badge,

@@ -1,7 +1,12 @@
+import type { Money } from '@onset/design-system/content/money';
 import { InvoiceList } from '@onset/design-system/sections/invoice-list';
 import type { InvoiceListContent } from '@onset/design-system/sections/invoice-list';
 import { SubscriptionOverview } from '@onset/design-system/sections/subscription-overview';
-import type { PlanChange, SubscriptionOverviewContent } from '@onset/design-system/sections/subscription-overview';
+import type {
+  PlanChange,
+  SubscriptionOverviewContent,
+  SwitchTotal,
+} from '@onset/design-system/sections/subscription-overview';
 import { useState } from 'react';
 import { plans } from '../../content/plans.ts';
 import { useAccount } from '../account/account.ts';
@@ -23,9 +28,11 @@ function UserSubscriptionOverview({ className = '', ...content }: ConnectedProps
   const portal = useOpenPortal(store);
   const resend = useFormCall({ fields: {} });
   const changing = useFormCall({ fields: {} });
+  const [switchTotal, setSwitchTotal] = useState<SwitchTotal | null>(null);
   const [change, setChange] = useState<{ readonly id: string; readonly action: PlanChange } | null>(null);
   if (state.status === 'signed-out') return null;
   const email = state.user?.email ?? '';
+  const statusOf = (id: string) => bought.purchases?.subscriptions.find((each) => each.id === id)?.status;
   return (
     <SubscriptionOverview
       {...content}
@@ -44,12 +51,20 @@ function UserSubscriptionOverview({ className = '', ...content }: ConnectedProps
         error: resend.errors.error ?? null,
       }}
       onChangePlan={(action, id, plan) => {
-        const status = bought.purchases?.subscriptions.find((each) => each.id === id)?.status;
+        const status = statusOf(id);
         if (!store || !status || changing.pending) return;
         setChange({ id, action });
         const request = { subscription: id, change: action, status, ...(plan !== null && { plan }) };
         // The change may have failed because the plan was changed elsewhere.
         void changing.run(() => store.change(request)).then((isDone) => (isDone ? undefined : store.load()));
+      }}
+      switchTotal={switchTotal}
+      onShowChanges={(id, plan) => {
+        const status = statusOf(id);
+        if (!store || !status) return;
+        const show = (total: Money | null) => setSwitchTotal({ subscriptionId: id, plan, total });
+        const request = { subscription: id, change: 'switch', status, plan } as const;
+        void store.billing.previewSwitch(request).then(show, () => show(null));
       }}
       onUpdateCard={(id) => {
         setChange(null);

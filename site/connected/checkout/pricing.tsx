@@ -13,7 +13,7 @@ import type { Plan } from '../../content/plans.ts';
 import type { ConnectedProps } from '../connected-props.ts';
 import { useBuyer } from './buyer.ts';
 import { CHECKOUT } from './paths.ts';
-import { chargedAmount, useLocalPrices } from './payments.ts';
+import { chargedAmount, taxNote, useLocalPrices } from './payments.ts';
 import type { ConnectedPricingContent } from './pricing.schema.ts';
 
 /** Link that replaces the buttons for visitors who have a plan. */
@@ -50,6 +50,7 @@ export function ConnectedPricing({
       {...(owned && {
         options: content.options.map((option) => ({ ...option, action: MANAGE })),
         notice: noticeOf(owned),
+        current: plans.find((id) => (owned.is === 'lifetime' ? id === 'lifetime' : catalog[id].name === owned.plan)),
       })}
       localized={prices ? localizedPrices(plans, prices) : NOT_LOCALIZED}
     />
@@ -107,13 +108,7 @@ function localized(id: Plan['id'], price: LocalPrice): LocalizedPrice {
     ...(planOffers[id].months !== undefined && {
       shownAmount: formatMoney(shareOf(charged, planOffers[id].months), LOCALE),
     }),
-    note: noteOf(price),
+    note: taxNote(price),
     terms: termsOf(id, amount),
   };
-}
-
-/** Returns a note about the tax. Its amount depends on the billing address, which isn't known yet. */
-function noteOf({ taxIncluded, tax }: LocalPrice): string {
-  if (taxIncluded === true) return 'Tax included';
-  return tax.lowest > 0 ? 'Tax is added at checkout' : 'Before tax, if any';
 }

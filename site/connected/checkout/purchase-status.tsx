@@ -90,8 +90,8 @@ export function ConnectedPurchaseStatus(content: ConnectedProps<ConnectedPurchas
 /** Link for guests, who see their plan in an account with the email address of the purchase. */
 const REGISTER = '/register?redirect=%2Fcustomer-portal';
 
-function ofUser({ status }: Bought, arrived: boolean, patience: 'asking' | 'over'): Purchase {
-  if (arrived) return { is: 'active' };
+function ofUser({ status, purchases }: Bought, arrived: boolean, patience: 'asking' | 'over'): Purchase {
+  if (arrived) return { is: 'active', mustConfirm: purchases?.portal === 'confirm-email' };
   if (status === 'not-offered') return { is: 'unconfirmed' };
   // A failed request is repeated, and reported only after the last attempt.
   if (patience === 'asking') return { is: 'waiting' };

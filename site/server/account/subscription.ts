@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
-import type { SubscriptionResponse } from '../../contract/billing.ts';
+import type { SubscriptionResponse, SwitchPreviewResponse } from '../../contract/billing.ts';
 import { checkoutUser, claimGuestPurchase, mayOpenPortal } from '../billing/ownership.ts';
 import { entitlementOf } from '../billing/entitlement.ts';
 import type { PlanOf } from '../billing/service.ts';
@@ -26,16 +26,22 @@ export interface SubscriptionParts {
     fields: Readonly<Record<string, unknown>>,
     asking: { user: UserRow; address: string },
   ) => Promise<void>;
+  /** Returns the total of each period after a switch. */
+  readonly previewSwitch: (
+    fields: Readonly<Record<string, unknown>>,
+    asking: { user: UserRow; address: string },
+  ) => Promise<SwitchPreviewResponse['data']['total']>;
 }
 
 /**
  * - `GET /api/subscription?transaction=…`: what the user has bought, and the license that follows from it. With a
  *   transaction, the server asks Paddle for it if its webhook hasn't arrived, and gives it to a guest who has just paid.
  * - `POST /api/subscription/change`: changes a subscription, and responds with the same data.
+ * - `POST /api/subscription/preview`: the total of each period after a switch.
  */
 export function subscriptionRoutes(
   account: AccountService,
-  { billing, paddle, fetchMissing, changeSubscription }: SubscriptionParts,
+  { billing, paddle, fetchMissing, changeSubscription, previewSwitch }: SubscriptionParts,
 ): Hono {
   const respond = async (user: UserRow): Promise<Response> => {
     const owned = await purchasesOf(account.database, user.id, billing.service.planOf);
@@ -67,6 +73,12 @@ export function subscriptionRoutes(
       const { user } = await requireUser(context, account);
       await changeSubscription(fields, { user, address: account.addressOf(context) });
       return respond(user);
+    })
+    .post('/subscription/preview', async (context: Context) => {
+      const fields = await readFields(context);
+      const { user } = await requireUser(context, account);
+      const total = await previewSwitch(fields, { user, address: account.addressOf(context) });
+      return jsonResponse<SwitchPreviewResponse>(200, { data: { total } });
     });
 }
 

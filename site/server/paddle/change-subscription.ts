@@ -1,3 +1,4 @@
+import type { Money } from '@onset/design-system/content/money';
 import * as z from 'zod';
 import { SUBSCRIPTION_CHANGES, SUBSCRIPTION_STATUSES, SWITCHABLE_PLANS } from '../../contract/billing.ts';
 import type { SubscriptionChange } from '../../contract/billing.ts';
@@ -13,7 +14,7 @@ import { PaddleApiError } from './exchange.ts';
 import { failedCall, requireApi } from './failed-call.ts';
 import { eventOf } from './fetch-missing.ts';
 import type { FetchingMissing, FetchingUser } from './fetch-missing.ts';
-import type { PaddleApi } from './paddle-api.ts';
+import type { PaddleApi, SubscriptionUpdate } from './paddle-api.ts';
 import type { PaddleSubscription } from './schemas.ts';
 
 /** Dependencies of a change. */
@@ -37,8 +38,42 @@ export interface ChangeDependencies extends FetchingMissing {
 export async function changeSubscription(
   { account, api, accept, priceIds }: ChangeDependencies,
   fields: Readonly<Record<string, unknown>>,
-  { user, address }: FetchingUser,
+  asking: FetchingUser,
 ): Promise<void> {
+  const { row, change, paddle, fail } = await findChange({ account, api, priceIds }, fields, asking);
+  const apply = (subscription: PaddleSubscription) =>
+    accept(eventOf('subscription.updated', subscription)).catch((error: unknown) => {
+      if (isUnavailable(error)) throw error;
+      account.log.warning('A changed subscription could not be applied.', { subscription: row.id });
+    });
+  const before = await paddle.getSubscription(row.id).catch(fail);
+  if (before.status !== change.status) {
+    await apply(before);
+    throw new ApiError(409, 'ConflictError', SUBSCRIPTION_HAS_CHANGED, {});
+  }
+  await apply(await makeChange(paddle, before, change).catch(fail));
+}
+
+/**
+ * Returns the total of each period after a switch, with tax, which only Paddle knows in other currencies. `fields` is
+ * the body of `POST /api/subscription/preview`. Throws like `changeSubscription`, but never 409.
+ */
+export async function previewSwitch(
+  dependencies: Omit<ChangeDependencies, 'accept'>,
+  fields: Readonly<Record<string, unknown>>,
+  asking: FetchingUser,
+): Promise<Money> {
+  const { row, change, paddle, fail } = await findChange(dependencies, fields, asking);
+  if (change.change !== 'switch') throw validationError('Only a switch can be previewed');
+  return paddle.previewUpdate(row.id, switchTo(change.priceId)).catch(fail);
+}
+
+/** Validates a change and finds its subscription. */
+async function findChange(
+  { account, api, priceIds }: Omit<ChangeDependencies, 'accept'>,
+  fields: Readonly<Record<string, unknown>>,
+  { user, address }: FetchingUser,
+) {
   const change = readChange(fields, priceIds);
   const paddle = requireApi(api);
   await account.rateLimit.consume('payments', String(user.id), address);
@@ -49,21 +84,10 @@ export async function changeSubscription(
   if (!mayOpenPortal(user, { email })) throw forbiddenError(PORTAL_NEEDS_CONFIRMED_EMAIL);
   if (change.priceId !== '' && !SWITCHABLE_PLANS.some((plan) => plan === row.plan))
     throw validationError('This subscription has no other interval');
-
-  const apply = (subscription: PaddleSubscription) =>
-    accept(eventOf('subscription.updated', subscription)).catch((error: unknown) => {
-      if (isUnavailable(error)) throw error;
-      account.log.warning('A changed subscription could not be applied.', { subscription: row.id });
-    });
   const fail = (error: unknown): never => {
     throw failedCall(error, 'changing a subscription', account.log);
   };
-  const before = await paddle.getSubscription(row.id).catch(fail);
-  if (before.status !== change.status) {
-    await apply(before);
-    throw new ApiError(409, 'ConflictError', SUBSCRIPTION_HAS_CHANGED, {});
-  }
-  await apply(await makeChange(paddle, before, change).catch(fail));
+  return { row, change, paddle, fail };
 }
 
 interface Change {
@@ -124,12 +148,14 @@ function requestChange(
     case 'continue':
       return status === 'paused' ? api.resumeSubscription(id) : api.updateSubscription(id, { scheduled_change: null });
     case 'switch':
-      return api.updateSubscription(id, {
-        items: [{ price_id: priceId, quantity: 1 }],
-        proration_billing_mode: 'do_not_bill',
-      });
+      return api.updateSubscription(id, switchTo(priceId));
   }
 }
+
+const switchTo = (priceId: string): SubscriptionUpdate => ({
+  items: [{ price_id: priceId, quantity: 1 }],
+  proration_billing_mode: 'do_not_bill',
+});
 
 function isDone({ status, scheduled_change: scheduled, items }: PaddleSubscription, { change, priceId }: Change) {
   switch (change) {

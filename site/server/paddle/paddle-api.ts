@@ -1,3 +1,4 @@
+import type { Money } from '@onset/design-system/content/money';
 import type * as z from 'zod';
 import type { Config } from '../process/config.ts';
 import type { PublicSettings } from '../process/public-settings.ts';
@@ -7,6 +8,7 @@ import {
   oneOf,
   paddleCustomerSchema,
   paddleEventSchema,
+  paddlePreviewSchema,
   paddleSubscriptionSchema,
   paddleTransactionSchema,
   pageOf,
@@ -28,6 +30,8 @@ export interface PaddleApi {
   /** Resumes a paused subscription now, with a new period that is charged now. */
   resumeSubscription(id: string): Promise<PaddleSubscription>;
   updateSubscription(id: string, changes: SubscriptionUpdate): Promise<PaddleSubscription>;
+  /** Returns the total of each period after a change, with tax, without changing anything. */
+  previewUpdate(id: string, changes: SubscriptionUpdate): Promise<Money>;
   getSubscription(id: string): Promise<PaddleSubscription>;
   getTransaction(id: string): Promise<PaddleTransaction>;
   getCustomer(id: string): Promise<PaddleCustomer>;
@@ -98,6 +102,12 @@ export function createPaddleApi(
     pauseSubscription: (id) => change('POST', id, '/pause', { effective_from: 'next_billing_period' }),
     resumeSubscription: (id) => change('POST', id, '/resume', { effective_from: 'immediately' }),
     updateSubscription: (id, changes) => change('PATCH', id, '', changes),
+    async previewUpdate(id, changes) {
+      const request = { method: 'PATCH', path: `/subscriptions/${checkedId(id)}/preview`, body: changes } as const;
+      const { data } = await ask(oneOf(paddlePreviewSchema), request, waitedFor);
+      const { total, currency_code: currency } = data.recurring_transaction_details.totals;
+      return { lowest: total, currency };
+    },
     getSubscription: (id) => get(oneOf(paddleSubscriptionSchema), 'subscriptions', id),
     getTransaction: (id) => get(oneOf(paddleTransactionSchema), 'transactions', id),
     getCustomer: (id) => get(oneOf(paddleCustomerSchema), 'customers', id),

@@ -25,6 +25,12 @@ export const paddleSubscriptionSchema = z.looseObject({
   items: z.array(z.looseObject({ price: z.looseObject({ id: z.string() }).nullish() })).default([]),
 });
 
+export const paddlePreviewSchema = z.object({
+  recurring_transaction_details: z.object({
+    totals: z.object({ total: z.coerce.number<string>().int(), currency_code: z.string() }),
+  }),
+});
+
 export const paddleTransactionSchema = z.looseObject({
   id: z.string(),
   status: z.string(),

@@ -148,6 +148,7 @@ function tracePaddle(api: PaddleApi, follow: Follow): PaddleApi {
     pauseSubscription: (...asked) => ask('pauseSubscription', () => api.pauseSubscription(...asked)),
     resumeSubscription: (...asked) => ask('resumeSubscription', () => api.resumeSubscription(...asked)),
     updateSubscription: (...asked) => ask('updateSubscription', () => api.updateSubscription(...asked)),
+    previewUpdate: (...asked) => ask('previewUpdate', () => api.previewUpdate(...asked)),
     getSubscription: (...asked) => ask('getSubscription', () => api.getSubscription(...asked)),
     getTransaction: (...asked) => ask('getTransaction', () => api.getTransaction(...asked)),
     getCustomer: (...asked) => ask('getCustomer', () => api.getCustomer(...asked)),
