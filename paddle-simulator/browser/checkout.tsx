@@ -30,7 +30,7 @@ export interface CheckoutParts {
 }
 
 const DECLINED = {
-  card: 'The card was declined. Use another card, or try again.',
+  card: 'The card was declined, and you weren’t charged. Use another card, or try again.',
   challenge: 'The payment wasn’t confirmed. Try again, or use another card.',
 };
 

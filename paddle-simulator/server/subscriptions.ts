@@ -37,6 +37,15 @@ export function startSubscription(
   return entity;
 }
 
+/** Returns a subscription. Throws if there is none or it has ended. */
+function findOpen({ records }: Simulation, id: string): Subscription {
+  const subscription = records.find('subscription', id);
+  if (subscription === undefined) throw notFound('subscription');
+  if (subscription.entity.status === 'canceled')
+    throw new SimulatorError(400, 'subscription_update_when_canceled', 'This subscription has ended.');
+  return subscription;
+}
+
 /** Applies a change to a subscription and stores it. Throws if the subscription has ended. */
 function change(
   simulation: Simulation,
@@ -44,10 +53,7 @@ function change(
   work: (subscription: Subscription, time: string) => Subscription,
 ): ISubscriptionNotificationResponse {
   const { records, now } = simulation;
-  const before = records.find('subscription', id);
-  if (before === undefined) throw notFound('subscription');
-  if (before.entity.status === 'canceled')
-    throw new SimulatorError(400, 'subscription_update_when_canceled', 'This subscription has ended.');
+  const before = findOpen(simulation, id);
   const time = paddleTime(now());
   const after = work({ ...before, entity: { ...before.entity, updated_at: time } }, time);
   records.save('subscription', id, after);
@@ -155,12 +161,11 @@ export const changePlan = (simulation: Simulation, id: string, priceId: string) 
     );
   });
 
-/** Returns the subscription with the amounts of each period after a switch, or `undefined` for an unknown one. */
-export function previewPlan(simulation: Simulation, id: string, priceId: string): object | undefined {
-  const subscription = simulation.records.find('subscription', id);
-  if (subscription === undefined) return undefined;
+/** Returns the subscription with the amounts of each period after a switch. Throws like a change. */
+export function previewPlan(simulation: Simulation, id: string, priceId: string): object {
+  const subscription = findOpen(simulation, id);
   const { recurring, currency } = quotePlan(simulation, subscription, priceId).quoted;
-  const totals = { total: String(recurring?.total), currency_code: currency };
+  const totals = { total: String(recurring?.total ?? 0), currency_code: currency };
   return { ...subscription.entity, recurring_transaction_details: { totals } };
 }
 

@@ -37,7 +37,7 @@ export const planOffers: Readonly<Record<Plan['id'], PlanOffer>> = {
   yearly: {
     shownPrice: yearlyPerMonth,
     months: 12,
-    per: 'a month',
+    per: 'a month, billed yearly',
     terms: terms('yearly'),
     badge: `Save ${yearlySaving}%`,
     highlights: ['Every update while your plan runs', ENDS],

@@ -21,6 +21,7 @@ export default {
           '{{refund.days}} days to change your mind, with [a full refund](/refund).',
           'Sold by Paddle.com, which adds the tax and sends the receipt.',
           'For up to three of your Macs.',
+          'By paying, you agree to the [terms](/terms-and-conditions).',
         ],
         portal: { label: 'Manage your plan', href: '/customer-portal' },
         logIn: { label: 'Log in first', href: '/login' },

@@ -189,7 +189,7 @@ export default {
         at: '00:30',
         label: 'What it costs',
         heading: 'Pay by the month, by the year, or once',
-        lede: 'Every plan includes everything. You can record without a plan, and need one to export the finished video.',
+        lede: 'Every plan has every feature. You can record without a plan, and need one to export the finished video.',
         plans: [
           {
             name: 'Monthly',

@@ -45,7 +45,7 @@ export default {
       startsTab: 'macs',
       content: {
         heading: 'Your Macs',
-        lede: 'These Macs use your license. Remove one to make room for another.',
+        lede: 'Your license is for up to three Macs. You can remove one to make room for another.',
         emptyText:
           'None yet. [Download {{brand.name}}](/download), open it on a Mac and log in. The Mac is then added automatically.',
       },

@@ -149,7 +149,7 @@ export const Declined = meta.story({
   play: async ({ canvas, userEvent }) => {
     await payWith(canvas, userEvent, /Is declined/);
     const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent('The card was declined.');
+    await expect(alert).toHaveTextContent('The card was declined, and you weren’t charged.');
     await expect(canvas.getByRole('textbox', { name: 'Card number' })).toHaveValue('4000 0000 0000 0002');
     await waitFor(() => expect(namesOf().slice(-2)).toEqual(['checkout.payment.initiated', 'checkout.payment.failed']));
   },

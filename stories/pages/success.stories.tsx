@@ -39,7 +39,7 @@ export const PlanOn = meta.story({
 export const Guest = meta.story({
   beforeEach: hasBought,
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Activate my plan' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Create my account' })).toBeVisible();
     await expect(canvas.getByLabelText('Password')).toBeVisible();
   },
 });

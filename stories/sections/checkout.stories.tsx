@@ -98,7 +98,9 @@ export const Chosen = meta.story({
     await expect(canvas.getByRole('radio', { name: 'Yearly' })).toBeChecked();
     await expect(line(canvasElement, 'Due today')).toHaveTextContent('Due today, before tax$96USD');
     await expect(line(canvasElement, 'Tax')).toHaveTextContent('Calculated from your location');
-    await expect(canvas.getByText('Renews at $96 each year, until you stop it. Tax may be added.')).toBeVisible();
+    await expect(
+      canvas.getByText('Renews at $96 each year, until you cancel. The payment form shows your currency and tax.'),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Log in first' })).toHaveAttribute('href', '/login');
     await userEvent.click(canvas.getByRole('button', { name: 'Continue to payment' }));
     await expect(args.onOpen).toHaveBeenCalledOnce();
@@ -131,7 +133,7 @@ export const Ready = meta.story({
     await expect(canvas.getByText('ada@example.com')).toBeVisible();
     await expect(line(canvasElement, 'Due today')).toHaveTextContent('Due today$104.52USD');
     await expect(line(canvasElement, 'Tax')).toHaveTextContent('$8.52');
-    await expect(canvas.getByText('Renews at $104.52 each year, until you stop it.')).toBeVisible();
+    await expect(canvas.getByText('Renews at $104.52 each year, until you cancel.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
     await expect(args.onLogOut).toHaveBeenCalledOnce();
   },
@@ -507,7 +509,7 @@ export const InEuros = meta.story({
   play: async ({ canvasElement }) => {
     fillFrame(canvasElement);
     await expect(line(canvasElement, 'Tax')).toHaveTextContent('Tax (included)15,17 €');
-    await expect(line(canvasElement, 'Due today')).toHaveTextContent('95 €EUR');
+    await expect(line(canvasElement, 'Due today')).toHaveTextContent('95 €');
     await expect(canvasElement).not.toHaveTextContent('$');
   },
 });

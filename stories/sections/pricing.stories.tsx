@@ -11,7 +11,7 @@ const content: PricingContent = {
   at: '00:12',
   label: 'Pricing',
   heading: 'One app. Three ways to pay for it.',
-  lede: 'Every plan includes everything. They differ in how long they last and how you pay.',
+  lede: 'Every plan has every feature. They differ in how long they last and how you pay.',
   product: {
     name: 'Onset for Mac',
     description: 'A screen recorder and video editor for macOS that edits while you record.',

@@ -42,9 +42,9 @@ export const Active = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Your plan is active.' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Download for Mac' })).toHaveAttribute('href', '/download');
-    await expect(canvas.getByText('Renews until you cancel')).toBeVisible();
+    await expect(canvas.getByText('Renews at $104.52 each year until you cancel')).toBeVisible();
     await expect(canvas.getByText('$104.52')).toBeVisible();
-    await expect(canvas.getByText('Ready to edit')).toHaveTextContent('Ready to edit, done');
+    await expect(canvas.getByText('Ready to log in')).toHaveTextContent('Ready to log in, done');
     const [first, second] = canvas.getAllByRole('listitem').slice(-3);
     await expect(first).toHaveTextContent('01Download the app');
     await expect(second).toHaveTextContent('02Open it');
@@ -130,7 +130,7 @@ export const Guest = meta.story({
     await expect(canvas.getByLabelText('Email')).toHaveValue('ada@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'correct horse battery');
     await userEvent.click(canvas.getByRole('checkbox'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Activate my plan' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Create my account' }));
     await expect(onClaim).toHaveBeenLastCalledWith({
       email: 'ada@example.com',
       password: 'correct horse battery',

@@ -11,6 +11,7 @@ import {
   otherPlans,
   pastDue,
   running,
+  usd,
   yearly,
 } from '../fixtures/bought.ts';
 
@@ -32,6 +33,10 @@ const meta = preview.meta({
     bought: account({ subscriptions: [yearly] }),
     now: BOUGHT_LOOKED_AT,
     otherPlans,
+    totals: [
+      { subscriptionId: 'sub_yearly', plan: 'yearly', total: usd(10_452) },
+      { subscriptionId: 'sub_yearly', plan: 'monthly', total: usd(1307) },
+    ],
     onChangePlan: fn(),
     onShowChanges: fn(),
     onUpdateCard: fn(),
@@ -47,7 +52,7 @@ export const Yearly = meta.story({
     await expect(canvas.getByRole('heading', { level: 3, name: 'Onset Yearly' })).toBeVisible();
     await expect(canvas.getByText('$96')).toBeVisible();
     await expect(canvas.getByText('18 March 2027')).toBeVisible();
-    await expect(canvas.getByText('$96 plus any tax')).toBeVisible();
+    await expect(canvas.getByText('$104.52, tax included')).toBeVisible();
     await expect(canvas.getByText('Renews in 116 days')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Update card Onset Yearly' }));
     await expect(args.onUpdateCard).toHaveBeenLastCalledWith('sub_yearly');
@@ -64,9 +69,7 @@ export const Changes = meta.story({
     await expect(toggle).toHaveFocus();
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(toggle);
-    await expect(
-      canvas.getByText('$12 a month plus any tax, from 18 March 2027. You aren’t charged today.'),
-    ).toBeVisible();
+    await expect(canvas.getByText('$13.07 a month, tax included')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Switch to Monthly Onset Yearly' }));
     await expect(args.onChangePlan).toHaveBeenLastCalledWith('switch', 'sub_yearly', 'monthly');
     await userEvent.click(canvas.getByRole('button', { name: 'Pause plan Onset Yearly' }));
@@ -104,21 +107,32 @@ const euros = account({ subscriptions: [{ ...yearly, price: { lowest: 9600, curr
 export const OtherCurrency = meta.story({
   args: {
     bought: euros,
-    switchTotal: { subscriptionId: 'sub_yearly', plan: 'monthly', total: { lowest: 1200, currency: 'EUR' } },
+    totals: [{ subscriptionId: 'sub_yearly', plan: 'monthly', total: { lowest: 1200, currency: 'EUR' } }],
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Change or cancel/ }));
     await expect(args.onShowChanges).toHaveBeenCalledWith('sub_yearly', 'monthly');
-    await expect(canvas.getByText(/^€12 a month with tax, from 18 March 2027/)).toBeVisible();
+    await expect(canvas.getByText('€12 a month, tax included')).toBeVisible();
+  },
+});
+
+/** The plan can't be switched before its price is known. */
+export const LoadingPrice = meta.story({
+  args: { totals: [] },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Change or cancel/ }));
+    await expect(canvas.getByText('Loading the price…')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /^Switch to Monthly/ }));
+    await expect(args.onChangePlan).not.toHaveBeenCalled();
   },
 });
 
 /** The payment provider didn’t return the price, so the list price is shown. */
 export const OtherCurrencyUnknown = meta.story({
-  args: { bought: euros, switchTotal: { subscriptionId: 'sub_yearly', plan: 'monthly', total: null } },
+  args: { bought: euros, totals: [{ subscriptionId: 'sub_yearly', plan: 'monthly', total: null }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Change or cancel/ }));
-    await expect(canvas.getByText(/^\$12 a month plus any tax, charged in EUR, from 18 March 2027/)).toBeVisible();
+    await expect(canvas.getByText('$12 a month, tax may be added, charged in EUR')).toBeVisible();
   },
 });
 
@@ -128,7 +142,7 @@ export const Monthly = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('30 October 2026')).toBeVisible();
     await expect(canvas.getByText('30 November 2026')).toBeVisible();
-    await expect(canvas.getByText('$12 plus any tax')).toBeVisible();
+    await expect(canvas.getAllByText('$12')).toHaveLength(2);
   },
 });
 

@@ -159,6 +159,31 @@ describe('a change of a subscription', () => {
       'PATCH /subscriptions/sub_01a/preview {"items":[{"price_id":"pri_01m","quantity":1}],"proration_billing_mode":"do_not_bill"}',
     ]);
     expect((await preview({ change: 'cancel' })).status).toBe(400);
+    const mallory = await register(site, 'mallory');
+    const foreign = { subscription: 'sub_01a', status: 'active', change: 'switch', plan: 'monthly' };
+    expect((await post(site, '/api/subscription/preview', foreign, mallory.jwt)).status).toBe(404);
+  });
+
+  test.each([null, { totals: { total: '', currency_code: 'EUR' } }])(
+    'can’t be previewed if Paddle returns no amount: %j',
+    async (recurring_transaction_details) => {
+      const { site, jwt } = await withSubscriber((_asked, outgoing) =>
+        entity(outgoing, { recurring_transaction_details }),
+      );
+      const body = { subscription: 'sub_01a', status: 'active', change: 'switch', plan: 'monthly' };
+      expect((await post(site, '/api/subscription/preview', body, jwt)).status).toBe(502);
+    },
+  );
+
+  test('cancels a subscription with a scheduled pause instead of pausing it', async () => {
+    const { site, jwt, asked } = await withSubscriber(({ url }, outgoing) =>
+      entity(outgoing, scheduled(url.endsWith('/cancel') ? 'cancel' : 'pause')),
+    );
+    expect((await change(site, jwt, { change: 'cancel' })).status).toBe(200);
+    expect(asked().slice(1)).toEqual([
+      'PATCH /subscriptions/sub_01a {"scheduled_change":null}',
+      'POST /subscriptions/sub_01a/cancel {"effective_from":"next_billing_period"}',
+    ]);
   });
 
   test('succeeds if Paddle made it although the request failed', async () => {

@@ -1,4 +1,7 @@
 import { createHmac } from 'node:crypto';
+import { quote } from '../../paddle-simulator/catalog.ts';
+import type { CatalogPrice } from '../../paddle-simulator/catalog.ts';
+import { customerEntities, subscriptionEntity, transactionEntity } from '../../paddle-simulator/server/entities.ts';
 
 /** Event as Paddle sends it. */
 export interface PaddleEvent {
@@ -41,23 +44,17 @@ export function event(
 
 /** Creates the data of a customer. */
 export function customer(id: string, email: string, more: object = {}) {
-  const at = '2026-01-01T00:00:00.000000Z';
-  return {
-    id,
-    name: null,
-    email,
-    marketing_consent: false,
-    status: 'active',
-    custom_data: null,
-    locale: 'en',
-    created_at: at,
-    updated_at: at,
-    import_meta: null,
-    ...more,
-  };
+  return { ...customerOf(id, email).entity, ...more };
 }
 
-const AMOUNTS: Readonly<Record<string, string>> = { pri_monthly: '1200', pri_yearly: '9600', pri_lifetime: '18900' };
+const PLACE = { countryCode: 'US', postalCode: null };
+
+const customerOf = (id: string, email = 'buyer@example.test') => ({
+  ...customerEntities({ customer: id, address: 'add_1' }, { email, ...PLACE }, Date.parse('2026-01-01T00:00:00Z')),
+  isAnnounced: true,
+});
+
+const AMOUNTS: Readonly<Record<string, number>> = { pri_monthly: 1200, pri_yearly: 9600, pri_lifetime: 18_900 };
 const INTERVALS: Readonly<Record<string, 'month' | 'year'>> = { pri_monthly: 'month', pri_yearly: 'year' };
 const NAMES: Readonly<Record<string, string>> = {
   pri_monthly: 'Monthly',
@@ -65,154 +62,70 @@ const NAMES: Readonly<Record<string, string>> = {
   pri_lifetime: 'Lifetime',
 };
 
-/** Creates a price as it appears in the items of subscriptions and transactions. */
-export function price(id: string, more: object = {}) {
-  const interval = INTERVALS[id];
-  return {
-    id,
-    product_id: 'pro_onset',
-    description: `Onset ${NAMES[id] ?? id}`,
-    name: NAMES[id] ?? null,
-    type: 'standard',
-    billing_cycle: interval === undefined ? null : { interval, frequency: 1 },
-    trial_period: null,
-    tax_mode: 'account_setting',
-    unit_price: { amount: AMOUNTS[id] ?? '500', currency_code: 'USD' },
-    unit_price_overrides: [],
-    quantity: { minimum: 1, maximum: 1 },
-    status: 'active',
-    custom_data: null,
-    ...more,
+/** Returns a quote for a price in US dollars, without tax. Unknown prices are paid once. */
+function quoteOf(priceId: string, interval: CatalogPrice['interval'] = INTERVALS[priceId] ?? null) {
+  const name = NAMES[priceId] ?? priceId;
+  const price: CatalogPrice = {
+    id: priceId,
+    name,
+    productId: 'pro_onset',
+    productName: 'Onset',
+    description: `Onset ${name}`,
+    interval,
+    unit: { lowest: AMOUNTS[priceId] ?? 500, currency: 'USD' },
   };
+  return quote([{ price, quantity: 1 }], PLACE);
 }
 
-const product = {
-  id: 'pro_onset',
-  name: 'Onset',
-  type: 'standard',
-  tax_category: 'standard',
-  description: null,
-  image_url: null,
-  custom_data: null,
-  status: 'active',
-  created_at: '2026-01-01T00:00:00Z',
-};
+const BOUGHT_AT = Date.parse('2026-11-01T10:00:00Z');
 
 /** Creates the data of a subscription. */
 export function subscription(id: string, customerId: string, more: object = {}, priceId: string = PRICE_IDS.monthly) {
-  const at = '2026-11-01T10:00:00Z';
-  const next = '2026-12-01T10:00:00Z';
-  return {
+  const entity = subscriptionEntity({
     id,
-    status: 'active',
-    customer_id: customerId,
-    address_id: 'add_1',
-    business_id: null,
-    currency_code: 'USD',
-    created_at: at,
-    updated_at: at,
-    started_at: at,
-    first_billed_at: at,
-    next_billed_at: next,
-    paused_at: null,
-    canceled_at: null,
-    discount: null,
-    collection_mode: 'automatic',
-    billing_details: null,
-    current_billing_period: { starts_at: at, ends_at: next },
-    billing_cycle: { interval: INTERVALS[priceId] ?? 'month', frequency: 1 },
-    scheduled_change: null,
-    items: [
-      {
-        status: 'active',
-        quantity: 1,
-        recurring: true,
-        created_at: at,
-        updated_at: at,
-        previously_billed_at: at,
-        next_billed_at: next,
-        trial_dates: null,
-        price: price(priceId),
-        product,
-      },
-    ],
-    custom_data: null,
-    ...more,
-  };
+    customer: customerOf(customerId),
+    quote: quoteOf(priceId, INTERVALS[priceId] ?? 'month'),
+    period: { startsAt: BOUGHT_AT, endsAt: Date.parse('2026-12-01T10:00:00Z') },
+    customData: null,
+  });
+  return { ...entity, ...more };
 }
 
-/** Creates the data of a transaction. */
+/** Creates the data of a paid transaction. */
 export function transaction(
   id: string,
   customerId: string | null,
   more: object = {},
   priceId: string = PRICE_IDS.lifetime,
 ) {
-  const at = '2026-11-01T10:00:00Z';
-  const total = AMOUNTS[priceId] ?? '500';
-  return {
+  const entity = transactionEntity({
     id,
-    status: 'completed',
-    customer_id: customerId,
-    address_id: 'add_1',
-    business_id: null,
-    custom_data: null,
-    currency_code: 'USD',
+    customer: customerId === null ? null : customerOf(customerId),
+    quote: quoteOf(priceId),
     origin: 'web',
-    subscription_id: null,
-    invoice_id: null,
-    invoice_number: null,
-    collection_mode: 'automatic',
-    discount_id: null,
-    billing_details: null,
-    billing_period: null,
-    items: [{ price_id: priceId, price: price(priceId), quantity: 1, proration: null }],
-    details: {
-      tax_rates_used: [],
-      totals: totalsOf(total),
-      adjusted_totals: null,
-      payout_totals: null,
-      adjusted_payout_totals: null,
-      line_items: [
-        {
-          id: 'txnitm_1',
-          price_id: priceId,
-          quantity: 1,
-          proration: null,
-          tax_rate: '0',
-          unit_totals: null,
-          totals: null,
-          product,
-        },
-      ],
-    },
-    payments: [],
-    checkout: { url: null },
-    created_at: at,
-    updated_at: at,
-    billed_at: at,
-    revised_at: null,
-    ...more,
-  };
+    discountId: null,
+    customData: null,
+    subscriptionId: null,
+    period: null,
+    time: BOUGHT_AT,
+  });
+  return { ...entity, status: 'completed', billed_at: entity.created_at, ...more };
 }
 
+/** Creates a price as it appears in the items of subscriptions and transactions. */
+export const price = (id: string, more: object = {}) => ({
+  ...transaction('txn_1', null, {}, id).items[0]?.price,
+  ...more,
+});
+
 /** Creates the totals of a transaction without tax. */
-export function totalsOf(total: string) {
-  return {
-    subtotal: total,
-    discount: '0',
-    tax: '0',
-    total,
-    credit: '0',
-    credit_to_balance: '0',
-    balance: '0',
-    grand_total: total,
-    grand_total_tax: '0',
-    fee: null,
-    earnings: null,
-    currency_code: 'USD',
-  };
-}
+export const totalsOf = (total: string) => ({
+  ...transaction('txn_1', null).details.totals,
+  subtotal: total,
+  total,
+  balance: '0',
+  grand_total: total,
+});
 
 /** Creates the data of an adjustment, by default a full refund. */
 export function adjustment(id: string, transactionId: string, customerId: string, more: object = {}, total = '18900') {

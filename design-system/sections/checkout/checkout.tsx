@@ -153,7 +153,7 @@ export function Checkout({
               onRetry={onRetry}
             />
             <ul className="grid content-start gap-3 text-small text-ink-muted @lg:col-span-5 @xl:col-span-4">
-              {trust.map((line) => (
+              {(isPaid || owned !== null ? [] : trust).map((line) => (
                 <li key={line} className="flex items-baseline gap-3">
                   <svg
                     aria-hidden="true"

@@ -81,7 +81,7 @@ export function OrderSummary({
         )}
         <div className={LINE}>
           <dt className="shrink-0">{order?.tax && order.taxIncluded ? 'Tax (included)' : 'Tax'}</dt>
-          <dd className="flex-1 text-end tabular-nums">
+          <dd className={`flex-1 text-end tabular-nums ${order?.taxIncluded ? 'text-ink-muted' : ''}`}>
             {order?.tax ? (
               formatMoney(order.tax, locale)
             ) : (
@@ -95,7 +95,7 @@ export function OrderSummary({
           </dt>
           <dd className={`flex flex-wrap items-baseline gap-x-2 ${updating ? 'text-ink-faint' : ''}`}>
             <span className="display text-[length:min(2rem,7cqi)] tabular-nums">{money(total)}</span>
-            {total && <span className="text-small text-ink-muted">{total.currency}</span>}
+            {total?.currency === 'USD' && <span className="text-small text-ink-muted">USD</span>}
           </dd>
         </div>
       </dl>

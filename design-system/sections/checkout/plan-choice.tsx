@@ -53,7 +53,7 @@ export function PlanChoice({
           name,
           amount: formatMoney(shownPrice ?? price, locale),
           per,
-          note,
+          note: needsScripts ? undefined : note,
           terms,
           badge,
           highlights,

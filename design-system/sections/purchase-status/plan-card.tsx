@@ -26,7 +26,7 @@ export function PlanCard({ heading: Heading, order, product, receipt, locale, is
     const button = row.current?.querySelector<HTMLElement>('[data-copy]');
     if (button) button.hidden = false;
   }, []);
-  const { plan, once, total, transactionId } = order;
+  const { plan, once, total, renewal, every, transactionId } = order;
   return (
     <Card className={`flex flex-col overflow-hidden ${isActive ? 'motion-safe:animate-develop' : ''}`}>
       <div className="relative flex flex-col gap-8 border-b border-line bg-sunken p-[min(1.5rem,7cqi)] @md:p-8">
@@ -36,7 +36,11 @@ export function PlanCard({ heading: Heading, order, product, receipt, locale, is
         </p>
         <div>
           <Heading className="display text-title wrap-anywhere">{plan}</Heading>
-          <p className="text-small text-ink-muted">{once ? 'Paid once' : 'Renews until you cancel'}</p>
+          <p className="text-small text-ink-muted">
+            {once
+              ? 'Paid once'
+              : `Renews ${renewal ? `at ${formatMoney(renewal, locale)} ${every ? `each ${every} ` : ''}` : ''}until you cancel`}
+          </p>
         </div>
         {isActive && (
           <span aria-hidden="true" className="absolute inset-x-0 -bottom-px h-0.5 bg-ink-fill">

@@ -9,6 +9,9 @@ export interface PurchasedOrder {
   /** True for a one-time payment. */
   once: boolean;
   total?: Money;
+  /** Total of each later payment, and its interval if that is known. */
+  renewal?: Money;
+  every?: 'month' | 'year';
   /** Transaction number, by which support finds the payment, such as `txn_01hv8m0mjv…`. */
   transactionId: string;
 }

@@ -26,7 +26,7 @@ export const purchaseStatusSchema = z.strictObject({
   steps: list(stepSchema, 1, 4).describe('Next steps in order'),
   portal: linkSchema.describe('Link to the plan and its invoices'),
   consentText: richTextSchema.describe('Consent to the terms, for guests who create an account here. Rich text'),
-  claimLabel: textWithDefault(40, 'Activate my plan', 'Button that creates the account of a guest'),
+  claimLabel: textWithDefault(40, 'Create my account', 'Button that creates the account of a guest'),
   pricing: linkSchema.describe('Link for visitors without a purchase in this browser'),
   logIn: linkSchema.describe('Link for visitors who may have bought in another browser'),
   supportEmail: text(80).describe('Support email address for buyers whose plan isn’t active yet'),

@@ -29,7 +29,7 @@ export function PurchaseStatus({
   pricing,
   logIn,
   consentText,
-  claimLabel = 'Activate my plan',
+  claimLabel = 'Create my account',
   supportEmail,
   purchase = { is: 'unknown' },
   order = null,
@@ -43,7 +43,7 @@ export function PurchaseStatus({
   const id = useId();
   const Heading = `h${headingLevel}` as const;
   const Subheading = `h${Math.min(headingLevel + 1, 4) as 2 | 3 | 4}` as const;
-  const { heading, lede } = purchaseWords(purchase, order, product, simulation === null ? seller : null);
+  const { heading, lede } = purchaseWords(purchase, order, product, simulation === null ? seller : null, locale);
   const stage = stageOf(purchase);
   const bought = purchase.is !== 'none' && purchase.is !== 'unknown';
   // `min-h-svh` keeps the footer below the viewport until a purchase is known, so that it doesn't move.

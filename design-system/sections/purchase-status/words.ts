@@ -1,3 +1,4 @@
+import { formatMoney } from '../../content/money.ts';
 import type { Purchase, PurchasedOrder } from './purchase-state.ts';
 
 interface Words {
@@ -12,6 +13,7 @@ export function purchaseWords(
   order: PurchasedOrder | null,
   product: string,
   seller: string | null,
+  locale: string,
 ): Words {
   const once = order?.once ?? false;
   const receipt = seller === null ? '' : ` Your receipt comes by email from ${seller}.`;
@@ -27,12 +29,12 @@ export function purchaseWords(
       };
     case 'active': {
       const confirm = purchase.mustConfirm
-        ? ' Confirm your email address with the link that we’ve sent you. Then you can also change your plan.'
+        ? ' Confirm your email address in your account. Then you can also change your plan.'
         : '';
       return once
         ? {
             heading: `${product} is yours.`,
-            lede: `Paid once. You won’t be charged again.${receipt}${confirm}`,
+            lede: `Paid once. You won’t be charged again.${receipt}`,
           }
         : {
             heading: 'Your plan is active.',
@@ -49,7 +51,7 @@ export function purchaseWords(
       return purchase.isSeen
         ? {
             heading: 'Paid. Choose a password.',
-            lede: 'Thank you. Choose a password, then log in to the app with it. You can also do this later: create an account with the email address you paid with.',
+            lede: `${order?.total ? `${formatMoney(order.total, locale)} for ${product}, ${order.plan.toLowerCase()}.` : 'Thank you.'} Choose a password, then log in to the app with it. You can also do this later: create an account with the email address you paid with.`,
           }
         : {
             heading: 'Did you just pay?',
@@ -76,7 +78,7 @@ export function purchaseWords(
 }
 
 /** Stages of a purchase, in order. */
-export const STAGES = ['Paid', 'Plan set up', 'Ready to edit'] as const;
+export const STAGES = ['Paid', 'Plan set up', 'Ready to log in'] as const;
 
 /** Returns the index of the current stage, `STAGES.length` if all are done, or null if the state has no stages. */
 export function stageOf(purchase: Purchase): number | null {

@@ -42,6 +42,7 @@ export interface BoughtInvoice {
   readonly status: 'paid' | 'past_due' | 'canceled';
   /** Total with tax. */
   readonly total: Money;
+  readonly at: string;
 }
 
 /** The license that follows from all purchases. */
@@ -75,13 +76,17 @@ export interface OfferedPlan {
   readonly interval: 'month' | 'year';
 }
 
-/** The price after a switch, in the currency of the subscription. */
-export interface SwitchTotal {
+/** What a period of a plan costs a subscriber, in the currency of the subscription. */
+export interface PlanTotal {
   readonly subscriptionId: string;
-  /** ID of the plan to switch to. */
   readonly plan: string;
-  /** Total of each period, with tax; null if it couldn't be determined. Then the list price is shown. */
+  /** Total of each period, with tax; null if it couldn't be determined. Then the price before tax is shown. */
   readonly total: Money | null;
+}
+
+/** Returns a total, null if it couldn't be determined, or `undefined` if it isn't known yet. */
+export function totalOf(totals: readonly PlanTotal[], id: string, plan: string | null | undefined) {
+  return totals.find((each) => each.subscriptionId === id && each.plan === plan)?.total;
 }
 
 /** A change of a subscription. `continue` reverts a cancellation or a pause. `switch` changes to another plan. */

@@ -7,6 +7,6 @@ export type {
   BoughtSubscription,
   OfferedPlan,
   PlanChange,
-  SwitchTotal,
+  PlanTotal,
 } from './bought.ts';
 export type { SubscriptionOverviewContent } from './subscription-overview.schema.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Bought, BoughtSubscription } from './bought.ts';
+import type { BoughtSubscription } from './bought.ts';
 import { isBefore, periodBetween } from './period.ts';
 import { plansOf } from './plans-of.ts';
+import type { PlanContext } from './plans-of.ts';
 
 const subscription = (part: Partial<BoughtSubscription>): BoughtSubscription => ({
   id: 'sub',
@@ -21,34 +22,44 @@ const subscription = (part: Partial<BoughtSubscription>): BoughtSubscription => 
   ...part,
 });
 
-const plansFrom = (subscriptions: readonly BoughtSubscription[], invoices: Bought['invoices'] = []) => {
-  const entitlement = { active: true, reason: 'subscription', until: null } as const;
-  const bought = { subscriptions, invoices, purchases: [], entitlement, portal: 'available' } as const;
-  return plansOf(bought, '2026-11-23T12:00:00Z', 'en-US');
-};
+const plansFrom = (subscriptions: readonly BoughtSubscription[], more: Partial<PlanContext> = {}) =>
+  plansOf({
+    subscriptions,
+    purchases: [],
+    invoices: [],
+    totals: [],
+    entitlement: { active: true, reason: 'subscription', until: null },
+    portal: 'available',
+    now: '2026-11-23T12:00:00Z',
+    locale: 'en-US',
+    ...more,
+  });
 
-test('plansOf shows the paid period after a switch, and the date from which the new price applies', () => {
+test('plansOf shows the plan that is paid after a switch, and when it changes to the other one', () => {
   const switched = subscription({
-    startedAt: '2026-11-23T00:00:00Z',
+    price: { lowest: 1200, currency: 'USD' },
     currentPeriodStartsAt: '2026-11-23T00:00:00Z',
     currentPeriodEndsAt: '2027-11-23T00:00:00Z',
     nextPaymentAt: '2027-11-23T00:00:00Z',
   });
-  const [plan] = plansFrom([switched]);
-  expect(plan?.per).toBe('a month from 23 November 2027');
-  expect(plan?.times).toEqual([
-    { label: 'Period began', at: '2026-11-23T00:00:00Z' },
-    { label: 'Next payment', at: '2027-11-23T00:00:00Z' },
-  ]);
+  const total = { lowest: 9600, currency: 'USD' };
+  const paid = { name: 'Onset Yearly', status: 'paid', total, at: '2026-11-23T00:00:02Z' } as const;
+  const [plan] = plansFrom([switched], { invoices: [paid] });
+  expect(plan).toMatchObject({ name: 'Onset Yearly', status: 'Changing', price: null, countdown: 'Changes' });
+  expect(plan?.next).toMatch(/^Paid until 23 November 2027\. Then it changes to Onset Monthly\./);
 });
 
+const PRICE = { lowest: 9600, currency: 'USD' };
+
 test.each([
-  ['€12', 'of the same amount', 1200],
-  ['€12 plus any tax', 'of another amount', 1428],
-])('plansOf shows %s as the next payment after a payment %s', (detail, _, lowest) => {
-  const monthly = subscription({ price: { lowest: 1200, currency: 'EUR' }, nextPaymentAt: '2026-12-23T00:00:00Z' });
-  const total = { lowest, currency: 'EUR' };
-  const [plan] = plansFrom([monthly], [{ name: 'Onset Monthly', status: 'paid', total }]);
+  ['$104.52, tax included', 'once Paddle has returned the total', { ...PRICE, lowest: 10_452 }, 'available'],
+  ['$96', 'while the total is loading', undefined, 'available'],
+  ['$96, tax may be added', 'if Paddle returned no total', null, 'available'],
+  ['$96, tax may be added', 'if the server can’t request it', undefined, 'not-configured'],
+] as const)('plansOf shows %s as the next payment %s', (detail, _, total, portal) => {
+  const running = subscription({ price: PRICE, nextPaymentAt: '2026-12-23T00:00:00Z' });
+  const totals = total === undefined ? [] : [{ subscriptionId: 'sub', plan: 'monthly', total }];
+  const [plan] = plansFrom([running], { totals, portal });
   expect(plan?.times.at(-1)?.detail).toBe(detail);
 });
 

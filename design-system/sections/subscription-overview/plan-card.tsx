@@ -49,7 +49,7 @@ export function PlanCard(props: PlanCardProps) {
   const { name, price, per, status, tone, next, times, over } = plan;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const state = `${name} ${status}`;
+  const state = `${name} ${status} ${next}`;
   const shown = useRef(state);
   const hasActed = useRef(false);
   useEffect(() => {
@@ -107,7 +107,7 @@ function PlanTimes({ plan: { times, countdown, rail, tone }, now }: { plan: Plan
   const period = rail !== null && from && to ? periodBetween(from.at, to.at, now) : null;
   return (
     <div className="flex flex-col gap-2">
-      {period && countdown && (
+      {period && countdown && period.daysLeft > 0 && (
         <p className="text-small text-ink-muted tabular-nums">
           {countdown} {period.daysLeft === 1 ? 'in 1 day' : `in ${period.daysLeft} days`}
         </p>
@@ -171,7 +171,7 @@ function Time({ time: { label, at, detail }, last, danger }: { time: PlanTime; l
  * cancellation, which needs no confirmation.
  */
 function PlanActions(props: PlanCardProps) {
-  const { plan, labels, other, pending, onChangePlan, onShowChanges, onUpdateCard } = props;
+  const { plan, labels, other, switchTotal, pending, onChangePlan, onShowChanges, onUpdateCard } = props;
   const { name, actions, urgent } = plan;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
@@ -182,7 +182,13 @@ function PlanActions(props: PlanCardProps) {
 
   function button(action: PlanAction, label: string, onClick: () => void, variant: ButtonProps['variant'] = 'outline') {
     return (
-      <Button key={action} variant={variant} pending={pending === action} onClick={onClick}>
+      <Button
+        key={action}
+        variant={variant}
+        // No one should switch before they have seen the price.
+        pending={pending === action || (action === 'switch' && switchTotal === undefined)}
+        onClick={onClick}
+      >
         {label}
         <VisuallyHidden>{name}</VisuallyHidden>
       </Button>
@@ -218,14 +224,14 @@ function PlanActions(props: PlanCardProps) {
       {isOpen && (
         <div id={id} className="flex flex-col rounded-md border border-line">
           {changes.map((action) => {
-            const { label, text } = describeChange(action, props);
+            const { label, title, text } = describeChange(action, props);
             return (
               <div
                 key={action}
                 className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line px-4 py-4 @md:px-5"
               >
-                <div className="min-w-0 flex-1 basis-[10rem]">
-                  <p className="font-medium text-ink">{label}</p>
+                <div aria-live="polite" className="min-w-0 flex-1 basis-[10rem]">
+                  <p className="font-medium text-ink">{title}</p>
                   <p className="text-small text-ink-muted">{text}</p>
                 </div>
                 {button(action, label, () => onChangePlan(action), action === 'cancel' ? 'danger' : 'outline')}
@@ -234,8 +240,7 @@ function PlanActions(props: PlanCardProps) {
           })}
           <div className="px-4 py-4 @md:px-5">
             <Button
-              variant="quiet"
-              className="-ms-5"
+              variant="outline"
               onClick={() => {
                 setOpen(false);
                 toggle.current?.focus();
@@ -251,34 +256,34 @@ function PlanActions(props: PlanCardProps) {
   );
 }
 
-/** Returns the label of a change, and a text about its effect and date. */
+/** Returns the label of a change, its most important effect, and the others. */
 function describeChange(
   action: PlanAction,
   { plan: { price, status, changesAt }, other, switchTotal, locale, labels }: PlanCardProps,
-): { label: string; text: string } {
+): { label: string; title: string; text: string } {
   const date = changesAt === null ? null : formatMoment(changesAt);
   if (action === 'switch' && other) {
-    const isListPrice = price === null || price.currency === other.price.currency;
-    const amount = switchTotal
-      ? `${formatMoney(switchTotal, locale)} a ${other.interval} with tax`
-      : isListPrice || switchTotal === null
-        ? `${formatMoney(other.price, locale)} a ${other.interval} plus any tax${isListPrice ? '' : `, charged in ${price.currency}`}`
-        : 'Loading the price';
+    const currency = price === null || price.currency === other.price.currency ? '' : `, charged in ${price.currency}`;
     return {
       label: `${labels.switch} ${other.name}`,
-      text: `${amount}, from ${date ?? 'the next payment'}. You aren’t charged today.`,
+      title:
+        switchTotal === undefined
+          ? 'Loading the price…'
+          : switchTotal === null
+            ? `${formatMoney(other.price, locale)} a ${other.interval}, tax may be added${currency}`
+            : `${formatMoney(switchTotal, locale)} a ${other.interval}, tax included`,
+      text: `From ${date ?? 'the next payment'}. You aren’t charged today.`,
     };
   }
   if (action === 'pause')
     return {
       label: labels.pause,
-      text: `From ${date ?? 'the next payment'}, you aren’t charged and can’t use the license. Continue whenever you like.`,
+      title: date === null ? 'No more payments' : `No payments from ${date}`,
+      text: 'You can’t use the license while the plan is paused. Continue whenever you like.',
     };
   return {
     label: labels.cancel,
-    text:
-      date === null
-        ? 'It ends right away, and you won’t be charged again. Your recordings and projects stay on your Mac.'
-        : `The app works until ${date}, and you won’t be charged${status === 'Trial' ? '' : ' again'}. Your recordings and projects stay on your Mac.`,
+    title: date === null ? 'Ends right away' : `Ends on ${date}`,
+    text: `You won’t be charged${status === 'Trial' ? '' : ' again'}. Your recordings and projects stay on your Mac.`,
   };
 }

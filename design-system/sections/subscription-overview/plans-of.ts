@@ -1,19 +1,20 @@
 import { formatMoment } from '../../content/format-date.ts';
 import { formatMoney } from '../../content/money.ts';
-import type { Bought, BoughtOnce, BoughtSubscription } from './bought.ts';
+import { totalOf } from './bought.ts';
+import type { Bought, BoughtOnce, BoughtSubscription, PlanTotal } from './bought.ts';
 import { isBefore } from './period.ts';
 import { times } from './plan.ts';
-import type { Plan, PlanAction } from './plan.ts';
+import type { Plan } from './plan.ts';
 
 const DAY_MS = 86_400_000;
 
 /** Returns all purchases as plans: urgent ones first, then running ones, then those that have ended. */
-export function plansOf(bought: Bought, now: string, locale: string): Plan[] {
-  const { subscriptions, purchases } = bought;
+export function plansOf(context: PlanContext): Plan[] {
+  const { subscriptions, purchases, now } = context;
   const once = purchases.map((purchase) => purchasePlan(purchase, now));
   const owned = once.find(({ over }) => !over);
   const running = subscriptions.map((each) => {
-    const plan = subscriptionPlan(each, { ...bought, now, locale });
+    const plan = subscriptionPlan(each, context);
     if (owned === undefined || !plan.actions.includes('cancel')) return plan;
     return { ...plan, next: `${plan.next} ${owned.name} is yours without it.` };
   });
@@ -63,32 +64,46 @@ function purchasePlan(purchase: BoughtOnce, now: string): Plan {
   };
 }
 
-/** Inputs that the state of a subscription depends on. */
-interface PlanContext extends Pick<Bought, 'entitlement' | 'invoices' | 'portal'> {
+/** All purchases, and what their state depends on. */
+export interface PlanContext extends Bought {
+  readonly totals: readonly PlanTotal[];
   /** The current time. */
   readonly now: string;
   readonly locale: string;
 }
 
-type State = Omit<Plan, 'id' | 'name' | 'price' | 'per'> & Partial<Pick<Plan, 'price' | 'per'>>;
+type State = Omit<Plan, 'id' | 'name' | 'price' | 'per'> & Partial<Pick<Plan, 'price'>>;
 
-/** Returns a subscription as a plan. */
+/** Returns a subscription as a plan. Until a switch takes effect, it has the name of the plan that is paid. */
 function subscriptionPlan(subscription: BoughtSubscription, context: PlanContext): Plan {
   const { id, name, price, interval } = subscription;
   const per = interval === null ? '' : `a ${interval}`;
-  return { id, name, price, per, ...stateOf(subscription, context) };
+  const paid = isSwitched(subscription) ? paymentOfPeriod(subscription, context.invoices) : undefined;
+  return { id, name: paid?.name ?? name, price, per, ...stateOf(subscription, context), ...(paid && { price: null }) };
+}
+
+/** True if the paid period isn't of the plan's interval, because the customer has switched to another plan. */
+function isSwitched({ currentPeriodStartsAt, currentPeriodEndsAt, interval }: BoughtSubscription): boolean {
+  const days = (Date.parse(currentPeriodEndsAt ?? '') - Date.parse(currentPeriodStartsAt ?? '')) / DAY_MS;
+  return (interval === 'year' && days < 300) || (interval === 'month' && days > 62);
+}
+
+/** Returns the invoice that was paid when the period began. */
+function paymentOfPeriod({ currentPeriodStartsAt }: BoughtSubscription, invoices: Bought['invoices']) {
+  const start = Date.parse(currentPeriodStartsAt ?? '');
+  return invoices.find(({ status, at }) => status === 'paid' && Math.abs(Date.parse(at) - start) < 2 * DAY_MS);
 }
 
 function stateOf(subscription: BoughtSubscription, context: PlanContext): State {
   const { status, scheduledChange, currentPeriodEndsAt } = subscription;
   if (status === 'canceled')
     return currentPeriodEndsAt !== null && isBefore(context.now, currentPeriodEndsAt)
-      ? ending(subscription, currentPeriodEndsAt, [])
+      ? ending(subscription, currentPeriodEndsAt)
       : ended(subscription);
   if (status === 'past_due') return pastDue(subscription, context);
   if (status === 'paused') return paused(subscription);
-  if (scheduledChange?.action === 'cancel') return ending(subscription, scheduledChange.at, ['continue']);
-  if (scheduledChange?.action === 'pause') return pausing(subscription, scheduledChange.at);
+  if (scheduledChange?.action === 'cancel') return ending(subscription, scheduledChange.at, context);
+  if (scheduledChange?.action === 'pause') return pausing(subscription, scheduledChange.at, context);
   return status === 'trialing' ? trial(subscription, context) : active(subscription, context);
 }
 
@@ -102,8 +117,9 @@ function period(
   return times({ label: 'Period began', at: currentPeriodStartsAt }, { label, at: end, ...detail });
 }
 
-function active(subscription: BoughtSubscription, { locale, invoices, portal }: PlanContext): State {
-  const { interval, nextPaymentAt, currentPeriodEndsAt } = subscription;
+function active(subscription: BoughtSubscription, context: PlanContext): State {
+  const { portal } = context;
+  const { name, nextPaymentAt, currentPeriodEndsAt } = subscription;
   const common = {
     status: 'Active',
     tone: 'success',
@@ -120,39 +136,33 @@ function active(subscription: BoughtSubscription, { locale, invoices, portal }: 
       countdown: 'Ends',
       rail: 'running',
     };
+  const switched = isSwitched(subscription);
   const cancel = portal === 'available' ? ' You can cancel at any time before the next payment.' : '';
   return {
     ...common,
-    ...(isSwitched(subscription, nextPaymentAt) && { per: `a ${interval} from ${formatMoment(nextPaymentAt)}` }),
-    next: `${isSwitched(subscription, nextPaymentAt) ? 'The current period is paid. Then it' : 'It'} renews automatically.${cancel}`,
-    times: period(subscription, nextPaymentAt, 'Next payment', nextAmount(subscription, invoices, locale)),
-    countdown: 'Renews',
+    ...(switched && { status: 'Changing', tone: 'neutral' }),
+    next: switched
+      ? `Paid until ${formatMoment(nextPaymentAt)}. Then it changes to ${name}.${cancel}`
+      : `It renews automatically.${cancel}`,
+    times: period(subscription, nextPaymentAt, 'Next payment', nextAmount(subscription, context)),
+    countdown: switched ? 'Changes' : 'Renews',
     rail: 'running',
   };
 }
 
-/** True if the paid period isn't of the plan's interval, because the customer has switched to another plan. */
-function isSwitched({ currentPeriodStartsAt, interval }: BoughtSubscription, end: string): boolean {
-  const days = (Date.parse(end) - Date.parse(currentPeriodStartsAt ?? '')) / DAY_MS;
-  return (interval === 'year' && days < 300) || (interval === 'month' && days > 62);
-}
-
-/**
- * Returns the amount of the next payment as a detail, if the price is known. Prices may or may not include tax; the last
- * payment shows if it is added.
- */
+/** Returns the amount of the next payment as a detail, with tax if the total is known. */
 function nextAmount(
-  { name, price }: BoughtSubscription,
-  invoices: Bought['invoices'],
-  locale: string,
+  { id, plan, price }: BoughtSubscription,
+  { totals, portal, locale }: PlanContext,
 ): { detail?: string } {
+  const total = totalOf(totals, id, plan);
+  if (total) return { detail: `${formatMoney(total, locale)}, tax included` };
   if (price === null) return {};
-  const last = invoices.find((invoice) => invoice.name === name && invoice.status === 'paid')?.total;
-  const isTotal = last?.lowest === price.lowest && last.currency === price.currency;
-  return { detail: `${formatMoney(price, locale)}${isTotal ? '' : ' plus any tax'}` };
+  const isUnknown = total === null || portal === 'not-configured';
+  return { detail: `${formatMoney(price, locale)}${isUnknown ? ', tax may be added' : ''}` };
 }
 
-function trial(subscription: BoughtSubscription, { locale, invoices }: PlanContext): State {
+function trial(subscription: BoughtSubscription, context: PlanContext): State {
   const { startedAt, trialEndsAt, nextPaymentAt } = subscription;
   const end = trialEndsAt ?? nextPaymentAt;
   return {
@@ -161,7 +171,7 @@ function trial(subscription: BoughtSubscription, { locale, invoices }: PlanConte
     next: 'You haven’t been charged yet. If you cancel before the trial ends, you won’t be.',
     times: times(
       { label: 'Trial began', at: startedAt },
-      { label: 'First payment', at: end, ...nextAmount(subscription, invoices, locale) },
+      { label: 'First payment', at: end, ...nextAmount(subscription, context) },
     ),
     countdown: 'First payment',
     rail: 'running',
@@ -228,36 +238,43 @@ function paused({ startedAt, scheduledChange }: BoughtSubscription): State {
   };
 }
 
-function pausing(subscription: BoughtSubscription, at: string): State {
+function pausing(subscription: BoughtSubscription, at: string, context: PlanContext): State {
   return {
     status: 'Pausing',
     tone: 'neutral',
-    next: `The app works until ${formatMoment(at)}, then the plan pauses. While it’s paused, you aren’t charged and can’t use the license.`,
+    next: `The app works until ${formatMoment(at)}, then the plan pauses. While it’s paused, you aren’t charged and can’t use the license.${ifContinued(subscription, context)}`,
     times: period(subscription, at, 'Pauses'),
     countdown: 'Pauses',
     rail: 'running',
-    actions: ['continue', 'update-card'],
+    actions: ['continue', 'cancel', 'update-card'],
+    changesAt: at,
+    urgent: false,
+    over: false,
+  };
+}
+
+/** `context` is left out if the plan can no longer be continued. */
+function ending(subscription: BoughtSubscription, at: string, context?: PlanContext): State {
+  return {
+    status: 'Ending',
+    tone: 'neutral',
+    next: `It’s canceled, and you won’t be charged again. The app works until ${formatMoment(at)}.${context ? ifContinued(subscription, context) : ''}`,
+    times: period(subscription, at, 'Ends'),
+    price: null,
+    countdown: 'Ends',
+    rail: 'running',
+    actions: context ? ['continue'] : [],
     changesAt: null,
     urgent: false,
     over: false,
   };
 }
 
-function ending(subscription: BoughtSubscription, at: string, actions: readonly PlanAction[]): State {
-  return {
-    status: 'Ending',
-    tone: 'neutral',
-    next: `It’s canceled, and you won’t be charged again. The app works until ${formatMoment(at)}.`,
-    times: period(subscription, at, 'Ends'),
-    price: null,
-    countdown: 'Ends',
-    rail: 'running',
-    actions,
-    changesAt: null,
-    urgent: false,
-    over: false,
-  };
-}
+/** Returns a sentence about the payment that is due if the customer continues the plan. */
+const ifContinued = ({ price }: BoughtSubscription, { locale, portal }: PlanContext): string =>
+  price !== null && portal === 'available'
+    ? ` If you continue it, you pay ${formatMoney(price, locale)} on that day.`
+    : '';
 
 function ended({ startedAt, endedAt, currentPeriodEndsAt }: BoughtSubscription): State {
   return {

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { LinkContent } from '../../content/index.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { RichText } from '../../primitives/rich-text/index.ts';
-import type { Bought, OfferedPlan, PlanChange, SwitchTotal } from './bought.ts';
+import { totalOf } from './bought.ts';
+import type { Bought, OfferedPlan, PlanChange, PlanTotal } from './bought.ts';
 import type { PlanAction } from './plan.ts';
 import { PlanCard } from './plan-card.tsx';
 import type { PlanCardLabels } from './plan-card.tsx';
@@ -18,7 +19,7 @@ interface PlansProps {
   notConfiguredText: string;
   plansLink: LinkContent;
   otherPlans: readonly OfferedPlan[];
-  switchTotal: SwitchTotal | null;
+  totals: readonly PlanTotal[];
   pending: { readonly id: string; readonly action: PlanAction } | null;
   onChangePlan: ((change: PlanChange, subscriptionId: string, plan: string | null) => void) | undefined;
   onShowChanges: ((subscriptionId: string, plan: string) => void) | undefined;
@@ -30,8 +31,8 @@ interface PlansProps {
 /** All purchases, with an explanation if they can't be changed, and a link to the plans if all have ended. */
 export function Plans(props: PlansProps) {
   const { bought, now, locale, Heading, labels, notConfiguredText, plansLink, otherPlans, pending, children } = props;
-  const { switchTotal, onChangePlan, onShowChanges, onUpdateCard } = props;
-  const plans = plansOf(bought, now, locale);
+  const { totals, onChangePlan, onShowChanges, onUpdateCard } = props;
+  const plans = plansOf({ ...bought, totals, now, locale });
   return (
     <div className="flex min-w-0 flex-col gap-6">
       {children}
@@ -50,9 +51,7 @@ export function Plans(props: PlansProps) {
             labels={labels}
             isChangeable={bought.portal === 'available'}
             other={other}
-            switchTotal={
-              switchTotal?.subscriptionId === id && switchTotal.plan === other?.id ? switchTotal.total : undefined
-            }
+            switchTotal={totalOf(totals, id, other?.id)}
             pending={pending?.id === id ? pending.action : null}
             onChangePlan={(change) => onChangePlan?.(change, id, change === 'switch' && other ? other.id : null)}
             onShowChanges={() => other && onShowChanges?.(id, other.id)}

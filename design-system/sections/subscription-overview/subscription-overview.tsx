@@ -8,7 +8,7 @@ import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import { AccountPanel } from '../account-panel.tsx';
 import type { SectionProps } from '../section.ts';
-import type { Bought, OfferedPlan, PlanChange, SwitchTotal } from './bought.ts';
+import type { Bought, OfferedPlan, PlanChange, PlanTotal } from './bought.ts';
 import { Plans } from './plans.tsx';
 import type { SubscriptionOverviewContent } from './subscription-overview.schema.ts';
 
@@ -21,8 +21,8 @@ export interface SubscriptionOverviewBehavior {
   now?: string;
   /** Plans that subscriptions can switch to. */
   otherPlans?: readonly OfferedPlan[];
-  /** Price after the switch that `onShowChanges` was called for, once it is known. */
-  switchTotal?: SwitchTotal | null;
+  /** Exact totals of plans, as far as they are known. */
+  totals?: readonly PlanTotal[];
   /** The running action and the ID of its plan. */
   pending?: { readonly id: string; readonly action: PlanChange | 'update-card' } | null;
   /** Error message if the purchases couldn't be loaded or an action failed. */
@@ -80,7 +80,7 @@ export function SubscriptionOverview({
   bought,
   now = '',
   otherPlans = [],
-  switchTotal = null,
+  totals = [],
   pending = null,
   error,
   resend,
@@ -131,11 +131,10 @@ export function SubscriptionOverview({
             </p>
           )}
           {nothing && (
-            <div className="flex flex-col items-start gap-6">
+            <div className="flex flex-col gap-6">
               {confirmFirst}
               <p className="text-lede text-ink">{noneText}</p>
-              {/* Customers with an unconfirmed email address may already own a plan, so the link isn't primary. */}
-              <ButtonLink href={plansLink.href} variant={confirmFirst ? 'outline' : 'primary'}>
+              <ButtonLink href={plansLink.href} className="self-start">
                 {plansLink.label}
               </ButtonLink>
               <p className="max-w-line text-small text-ink-muted">
@@ -161,7 +160,7 @@ export function SubscriptionOverview({
               notConfiguredText={notConfiguredText}
               plansLink={plansLink}
               otherPlans={otherPlans}
-              switchTotal={switchTotal}
+              totals={totals}
               pending={pending}
               onChangePlan={onChangePlan}
               onShowChanges={onShowChanges}

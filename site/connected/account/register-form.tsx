@@ -82,7 +82,7 @@ export function ConnectedRegisterForm({ signedInLede, ...content }: ConnectedPro
 const CLAIM_RULES: FormRules<ClaimFields> = {
   email,
   password,
-  consent: ticked('Check this box to activate your plan.'),
+  consent: ticked('Check this box to create your account.'),
 };
 
 interface ConnectedClaimFormProps extends ClaimFormContent {

@@ -72,5 +72,5 @@ async function loadPaymentLibrary(again: boolean): Promise<void> {
 /** Returns a note about the tax. Its amount depends on the billing address, which isn't known yet. */
 export function taxNote({ taxIncluded, tax }: LocalPrice): string {
   if (taxIncluded === true) return 'Tax included';
-  return tax.lowest > 0 ? 'Tax is added at checkout' : 'Before tax, if any';
+  return tax.lowest > 0 ? 'Plus tax' : 'Before tax, if any';
 }

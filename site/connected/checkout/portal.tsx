@@ -4,10 +4,10 @@ import type { InvoiceListContent } from '@onset/design-system/sections/invoice-l
 import { SubscriptionOverview } from '@onset/design-system/sections/subscription-overview';
 import type {
   PlanChange,
+  PlanTotal,
   SubscriptionOverviewContent,
-  SwitchTotal,
 } from '@onset/design-system/sections/subscription-overview';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { plans } from '../../content/plans.ts';
 import { useAccount } from '../account/account.ts';
 import { perUser, SIGNED_IN_ONLY } from '../account/signed-in.tsx';
@@ -16,7 +16,7 @@ import type { ConnectedProps } from '../connected-props.ts';
 import { goTo } from '../go-to.ts';
 import { useFormCall } from '../use-form-call.ts';
 import { useBought } from './bought.ts';
-import type { BoughtStore } from './bought.ts';
+import type { Bought, BoughtStore } from './bought.ts';
 
 /** Plan of the signed-in customer, connected to the account API and Paddle's portal. */
 export const ConnectedSubscriptionOverview = perUser(UserSubscriptionOverview);
@@ -28,7 +28,7 @@ function UserSubscriptionOverview({ className = '', ...content }: ConnectedProps
   const portal = useOpenPortal(store);
   const resend = useFormCall({ fields: {} });
   const changing = useFormCall({ fields: {} });
-  const [switchTotal, setSwitchTotal] = useState<SwitchTotal | null>(null);
+  const [totals, requestTotal] = usePlanTotals(store, bought);
   const [change, setChange] = useState<{ readonly id: string; readonly action: PlanChange } | null>(null);
   if (state.status === 'signed-out') return null;
   const email = state.user?.email ?? '';
@@ -58,14 +58,8 @@ function UserSubscriptionOverview({ className = '', ...content }: ConnectedProps
         // The change may have failed because the plan was changed elsewhere.
         void changing.run(() => store.change(request)).then((isDone) => (isDone ? undefined : store.load()));
       }}
-      switchTotal={switchTotal}
-      onShowChanges={(id, plan) => {
-        const status = statusOf(id);
-        if (!store || !status) return;
-        const show = (total: Money | null) => setSwitchTotal({ subscriptionId: id, plan, total });
-        const request = { subscription: id, change: 'switch', status, plan } as const;
-        void store.billing.previewSwitch(request).then(show, () => show(null));
-      }}
+      totals={totals}
+      onShowChanges={requestTotal}
       onUpdateCard={(id) => {
         setChange(null);
         void portal.open('update-card', id);
@@ -97,6 +91,37 @@ function UserInvoiceList({ className = '', ...content }: ConnectedProps<InvoiceL
       {...(purchases?.portal === 'available' && { onOpenPortal: () => void portal.open('overview') })}
     />
   );
+}
+
+/**
+ * Returns exact totals of plans, which only Paddle knows, and a function that requests another one. The total of a
+ * running plan is requested once it is known which plan that is.
+ */
+function usePlanTotals(store: BoughtStore | undefined, { purchases }: Bought) {
+  const [totals, setTotals] = useState<readonly PlanTotal[]>([]);
+  const requested = useRef(new Set<string>());
+
+  function request(subscriptionId: string, plan: string): void {
+    const status = purchases?.subscriptions.find(({ id }) => id === subscriptionId)?.status;
+    const key = `${subscriptionId} ${plan}`;
+    if (!store || !status || requested.current.has(key)) return;
+    requested.current.add(key);
+    const show = (total: Money | null) => {
+      setTotals((before) => [{ subscriptionId, plan, total }, ...before]);
+      if (total === null) requested.current.delete(key);
+    };
+    void store.billing
+      .previewSwitch({ subscription: subscriptionId, change: 'switch', status, plan })
+      .then(show, () => show(null));
+  }
+
+  const running = purchases?.portal === 'available' && purchases.subscriptions.find((each) => each.nextPaymentAt);
+  const [id, plan] = running ? [running.id, running.plan] : [null, null];
+  const requestRunning = useEffectEvent(request);
+  useEffect(() => {
+    if (id !== null && plan !== null) requestRunning(id, plan);
+  }, [id, plan]);
+  return [totals, request] as const;
 }
 
 /** Subscription for which the portal is being opened, or the error. */

@@ -107,10 +107,14 @@ function toOrder(data: ConversionData): PurchasedOrder {
   const [item] = data.items;
   const plan = item && planOfPrice(item.price_id, publicConfig.priceIds);
   const total = conversionValue(data);
+  const currency = data.currency_code ?? 'USD';
+  const renewal = data.recurring_totals?.total;
   return {
     plan: plan?.name ?? item?.price_name ?? item?.product?.name ?? brand.name,
     once: plan ? plan.interval === 'once' : data.recurring_totals === undefined,
-    ...(total !== undefined && { total: ofUnits(total, data.currency_code ?? 'USD') }),
+    ...(total !== undefined && { total: ofUnits(total, currency) }),
+    ...(renewal !== undefined && { renewal: ofUnits(renewal, currency) }),
+    ...(plan && plan.interval !== 'once' && { every: plan.interval }),
     transactionId: data.transaction_id,
   };
 }

@@ -64,6 +64,11 @@ const LIMITS = {
     address: { atOnce: 60, firstPause: 2 * SECOND, longestPause: MINUTE },
     account: { atOnce: 10, refill: 15 * SECOND },
   },
+  /** Price of a plan that this server requests from Paddle. */
+  previews: {
+    address: { atOnce: 60, firstPause: 2 * SECOND, longestPause: MINUTE },
+    account: { atOnce: 20, refill: 5 * SECOND },
+  },
   /** A purchase that this server does not know yet, asked for by who waits for it. */
   missing: {
     address: { atOnce: 60, firstPause: 2 * SECOND, longestPause: MINUTE },

@@ -40,7 +40,7 @@ export async function changeSubscription(
   fields: Readonly<Record<string, unknown>>,
   asking: FetchingUser,
 ): Promise<void> {
-  const { row, change, paddle, fail } = await findChange({ account, api, priceIds }, fields, asking);
+  const { row, change, paddle, fail } = await findChange({ account, api, priceIds }, fields, asking, 'change');
   const apply = (subscription: PaddleSubscription) =>
     accept(eventOf('subscription.updated', subscription)).catch((error: unknown) => {
       if (isUnavailable(error)) throw error;
@@ -63,7 +63,7 @@ export async function previewSwitch(
   fields: Readonly<Record<string, unknown>>,
   asking: FetchingUser,
 ): Promise<Money> {
-  const { row, change, paddle, fail } = await findChange(dependencies, fields, asking);
+  const { row, change, paddle, fail } = await findChange(dependencies, fields, asking, 'preview');
   if (change.change !== 'switch') throw validationError('Only a switch can be previewed');
   return paddle.previewUpdate(row.id, switchTo(change.priceId)).catch(fail);
 }
@@ -73,10 +73,11 @@ async function findChange(
   { account, api, priceIds }: Omit<ChangeDependencies, 'accept'>,
   fields: Readonly<Record<string, unknown>>,
   { user, address }: FetchingUser,
+  purpose: 'change' | 'preview',
 ) {
   const change = readChange(fields, priceIds);
   const paddle = requireApi(api);
-  await account.rateLimit.consume('payments', String(user.id), address);
+  await account.rateLimit.consume(purpose === 'change' ? 'payments' : 'previews', String(user.id), address);
   const { subscriptions, customers } = await rowsOf(account.database, user.id);
   const row = subscriptions.find(({ id }) => id === change.subscription);
   if (row === undefined) throw notFoundError('Subscription not found');
@@ -85,7 +86,7 @@ async function findChange(
   if (change.priceId !== '' && !SWITCHABLE_PLANS.some((plan) => plan === row.plan))
     throw validationError('This subscription has no other interval');
   const fail = (error: unknown): never => {
-    throw failedCall(error, 'changing a subscription', account.log);
+    throw failedCall(error, `${purpose === 'change' ? 'changing' : 'previewing'} a subscription`, account.log);
   };
   return { row, change, paddle, fail };
 }
@@ -132,13 +133,15 @@ async function makeChange(api: PaddleApi, before: PaddleSubscription, change: Ch
   }
 }
 
-function requestChange(
+async function requestChange(
   api: PaddleApi,
-  { id, status }: PaddleSubscription,
+  { id, status, scheduled_change: scheduled }: PaddleSubscription,
   { change, priceId }: Change,
 ): Promise<PaddleSubscription> {
   switch (change) {
     case 'cancel':
+      // A subscription can have only one scheduled change.
+      if (scheduled) await api.updateSubscription(id, { scheduled_change: null });
       return api.cancelSubscription(
         id,
         status === 'active' || status === 'trialing' ? 'next_billing_period' : 'immediately',

@@ -27,7 +27,13 @@ export const paddleSubscriptionSchema = z.looseObject({
 
 export const paddlePreviewSchema = z.object({
   recurring_transaction_details: z.object({
-    totals: z.object({ total: z.coerce.number<string>().int(), currency_code: z.string() }),
+    totals: z.object({
+      total: z
+        .string()
+        .regex(/^\d{1,15}$/)
+        .transform(Number),
+      currency_code: z.string(),
+    }),
   }),
 });
 
