@@ -37,6 +37,7 @@ export function NewAccountFields({
         autoComplete="username"
         defaultValue={email}
         hint={emailHint}
+        readOnly={emailHint !== undefined && email !== undefined}
         required
       />
       <PasswordField

@@ -31,7 +31,7 @@ export default {
       startsTab: 'plan',
       content: {
         heading: 'Plan',
-        lede: 'What you have, what it costs, and what happens next. For {{refund.days}} days after paying, you can get [a full refund](/refund).',
+        lede: 'What you have, what it costs, and what happens next.',
         plansLink: { label: 'See the plans', href: '/pricing' },
         noneHelp:
           'Did you buy with another email address? A plan belongs to the account with the address it was bought with, once that address is confirmed. [Write to us](mailto:{{brand.supportEmail}}) if yours is missing.',

@@ -59,17 +59,17 @@ export const Yearly = meta.story({
   },
 });
 
-/** Every change shows its date and its effect, and needs one click. “Keep plan” closes the list. */
+/** Every change shows its date and its effect, and needs one click. “Close” hides the list. */
 export const Changes = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: 'Change or cancel Onset Yearly' });
     await expect(canvas.queryByRole('button', { name: 'Cancel plan Onset Yearly' })).not.toBeInTheDocument();
     await userEvent.click(toggle);
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep plan Onset Yearly' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Close Onset Yearly' }));
     await expect(toggle).toHaveFocus();
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(toggle);
-    await expect(canvas.getByText('$13.07 a month, tax included')).toBeVisible();
+    await expect(canvas.getByText('Monthly for $13.07 a month, tax included')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Switch to Monthly Onset Yearly' }));
     await expect(args.onChangePlan).toHaveBeenLastCalledWith('switch', 'sub_yearly', 'monthly');
     await userEvent.click(canvas.getByRole('button', { name: 'Pause plan Onset Yearly' }));
@@ -112,7 +112,7 @@ export const OtherCurrency = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Change or cancel/ }));
     await expect(args.onShowChanges).toHaveBeenCalledWith('sub_yearly', 'monthly');
-    await expect(canvas.getByText('€12 a month, tax included')).toBeVisible();
+    await expect(canvas.getByText('Monthly for €12 a month, tax included')).toBeVisible();
   },
 });
 
@@ -132,7 +132,7 @@ export const OtherCurrencyUnknown = meta.story({
   args: { bought: euros, totals: [{ subscriptionId: 'sub_yearly', plan: 'monthly', total: null }] },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Change or cancel/ }));
-    await expect(canvas.getByText('$12 a month, tax may be added, charged in EUR')).toBeVisible();
+    await expect(canvas.getByText('Monthly for $12 a month, tax may be added, charged in EUR')).toBeVisible();
   },
 });
 
@@ -396,7 +396,7 @@ export const NoPurchaseUnconfirmed = meta.story({
   args: { bought: account({ entitlement: { active: false, reason: 'none', until: null }, portal: 'confirm-email' }) },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/^Your email isn’t confirmed/)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the link again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Email me a link' }));
     await expect(args.onResend).toHaveBeenCalledOnce();
   },
 });
@@ -406,7 +406,7 @@ export const ConfirmEmailFirst = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByText(/^Confirm your email first/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Change or cancel/ })).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Send the link again' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Email me a link' }));
     await expect(args.onResend).toHaveBeenCalledOnce();
   },
 });

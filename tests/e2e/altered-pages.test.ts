@@ -192,8 +192,8 @@ const jobs: readonly Job[] = [
     path: '/customer-portal',
     isSignedIn: true,
     async run(page) {
-      await button(page, 'Send the link again').click();
-      await page.getByText('A new link is on its way.').waitFor();
+      await button(page, 'Email me a link').click();
+      await page.getByText('The link is on its way.').waitFor();
     },
   },
 ];

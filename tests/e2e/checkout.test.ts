@@ -79,8 +79,8 @@ test('a guest pays with 3-D Secure after a declined card, and activates the plan
   await page.goto('/customer-portal');
   await page.getByRole('heading', { name: 'Onset Yearly' }).waitFor();
   expect(await page.getByRole('button', { name: 'Change or cancel' }).count()).toBe(0);
-  await page.getByRole('button', { name: 'Send the link again' }).click();
-  await page.getByText('A new link is on its way.').waitFor();
+  await page.getByRole('button', { name: 'Email me a link' }).click();
+  await page.getByText('The link is on its way.').waitFor();
   await openConfirmation(page, await linkInMail(person.email, '/api/auth/email-confirmation'));
   await page.goto('/customer-portal');
   await page.getByRole('button', { name: 'Change or cancel' }).waitFor();
@@ -291,7 +291,7 @@ describe('the checkout page in several tabs', () => {
     expect(await email(page).inputValue()).toBe('');
     await giveDetails(page, newPerson().email);
     await payWith(page);
-    await page.getByRole('heading', { name: 'Paid. Choose a password.' }).waitFor();
+    await page.getByRole('heading', { name: 'Paid. One step left.' }).waitFor();
   });
 
   test('does not sell a plan that was bought in another tab, also when restored from the cache', async () => {

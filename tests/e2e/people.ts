@@ -50,8 +50,8 @@ export async function confirmEmail(
   { origin = '', ...which }: { readonly origin?: string; readonly dataDir?: string } = {},
 ): Promise<void> {
   await page.goto('/customer-portal');
-  await page.getByRole('button', { name: 'Send the link again' }).click();
-  await page.getByText('A new link is on its way.').waitFor();
+  await page.getByRole('button', { name: 'Email me a link' }).click();
+  await page.getByText('The link is on its way.').waitFor();
   await openConfirmation(page, origin + (await linkInMail(email, '/api/auth/email-confirmation', which)));
 }
 

@@ -73,7 +73,11 @@ export function PaymentStage(props: PaymentStageProps) {
             </ButtonLink>
           }
         >
-          <p>{payment.seen ? 'There’s nothing left to pay.' : 'Taking you to the next step.'}</p>
+          <p>
+            {payment.seen
+              ? 'There’s nothing left to pay. The next page shows your plan and what to do now.'
+              : 'Taking you to the next step.'}
+          </p>
         </Stage>
       );
     case 'offline':

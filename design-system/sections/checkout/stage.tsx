@@ -43,7 +43,13 @@ export function Stage({ icon, title, children, actions }: StageProps) {
         </span>
       </div>
       <div className="flex flex-col items-start gap-3 px-gutter py-8 @md:px-8">
-        <p data-stage-title tabIndex={-1} className="display text-heading outline-none">
+        {/* Focus scrolls to the title; the margin also shows the explanation and the actions. */}
+        <p
+          data-stage-title
+          tabIndex={-1}
+          className="display text-heading outline-none"
+          style={{ scrollMarginBlockEnd: '18rem' }}
+        >
           {title}
         </p>
         <div className="flex max-w-line flex-col gap-3 text-ink-muted">{children}</div>

@@ -50,8 +50,8 @@ export function purchaseWords(
       // Anyone can make up a transaction in the URL, so only a payment from this browser is confirmed.
       return purchase.isSeen
         ? {
-            heading: 'Paid. Choose a password.',
-            lede: `${order?.total ? `${formatMoney(order.total, locale)} for ${product}, ${order.plan.toLowerCase()}.` : 'Thank you.'} Choose a password, then log in to the app with it. You can also do this later: create an account with the email address you paid with.`,
+            heading: 'Paid. One step left.',
+            lede: `${order?.total ? `${formatMoney(order.total, locale)} for ${product}, ${order.plan.toLowerCase()}.` : 'Thank you.'} Choose a password to log in to the app with. You can also do this later: create an account with the email address you paid with.`,
           }
         : {
             heading: 'Did you just pay?',

@@ -45,7 +45,13 @@ test('plansOf shows the plan that is paid after a switch, and when it changes to
   const total = { lowest: 9600, currency: 'USD' };
   const paid = { name: 'Onset Yearly', status: 'paid', total, at: '2026-11-23T00:00:02Z' } as const;
   const [plan] = plansFrom([switched], { invoices: [paid] });
-  expect(plan).toMatchObject({ name: 'Onset Yearly', status: 'Changing', price: null, countdown: 'Changes' });
+  expect(plan).toMatchObject({
+    name: 'Onset Yearly',
+    status: 'Changing',
+    price: total,
+    per: 'paid',
+    countdown: 'Changes',
+  });
   expect(plan?.next).toMatch(/^Paid until 23 November 2027\. Then it changes to Onset Monthly\./);
 });
 

@@ -240,7 +240,8 @@ function PlanActions(props: PlanCardProps) {
           })}
           <div className="px-4 py-4 @md:px-5">
             <Button
-              variant="outline"
+              variant="quiet"
+              className="-ms-5"
               onClick={() => {
                 setOpen(false);
                 toggle.current?.focus();
@@ -270,20 +271,20 @@ function describeChange(
         switchTotal === undefined
           ? 'Loading the price…'
           : switchTotal === null
-            ? `${formatMoney(other.price, locale)} a ${other.interval}, tax may be added${currency}`
-            : `${formatMoney(switchTotal, locale)} a ${other.interval}, tax included`,
+            ? `${other.name} for ${formatMoney(other.price, locale)} a ${other.interval}, tax may be added${currency}`
+            : `${other.name} for ${formatMoney(switchTotal, locale)} a ${other.interval}, tax included`,
       text: `From ${date ?? 'the next payment'}. You aren’t charged today.`,
     };
   }
   if (action === 'pause')
     return {
       label: labels.pause,
-      title: date === null ? 'No more payments' : `No payments from ${date}`,
-      text: 'You can’t use the license while the plan is paused. Continue whenever you like.',
+      title: date === null ? 'Pause now' : `Pause from ${date}`,
+      text: 'While it’s paused, you aren’t charged and can’t use the license. Continue whenever you like.',
     };
   return {
     label: labels.cancel,
-    title: date === null ? 'Ends right away' : `Ends on ${date}`,
+    title: date === null ? 'Cancel now' : `Cancel, and use it until ${date}`,
     text: `You won’t be charged${status === 'Trial' ? '' : ' again'}. Your recordings and projects stay on your Mac.`,
   };
 }

@@ -79,7 +79,9 @@ function subscriptionPlan(subscription: BoughtSubscription, context: PlanContext
   const { id, name, price, interval } = subscription;
   const per = interval === null ? '' : `a ${interval}`;
   const paid = isSwitched(subscription) ? paymentOfPeriod(subscription, context.invoices) : undefined;
-  return { id, name: paid?.name ?? name, price, per, ...stateOf(subscription, context), ...(paid && { price: null }) };
+  const state = stateOf(subscription, context);
+  if (paid === undefined) return { id, name, price, per, ...state };
+  return { id, name: paid.name, price: paid.total, per: 'paid', ...state };
 }
 
 /** True if the paid period isn't of the plan's interval, because the customer has switched to another plan. */
@@ -242,7 +244,7 @@ function pausing(subscription: BoughtSubscription, at: string, context: PlanCont
   return {
     status: 'Pausing',
     tone: 'neutral',
-    next: `The app works until ${formatMoment(at)}, then the plan pauses. While it’s paused, you aren’t charged and can’t use the license.${ifContinued(subscription, context)}`,
+    next: `The app works until ${formatMoment(at)}, then the plan pauses. While it’s paused, you aren’t charged and can’t use the license.${ifContinued(subscription, context, at)}`,
     times: period(subscription, at, 'Pauses'),
     countdown: 'Pauses',
     rail: 'running',
@@ -258,7 +260,7 @@ function ending(subscription: BoughtSubscription, at: string, context?: PlanCont
   return {
     status: 'Ending',
     tone: 'neutral',
-    next: `It’s canceled, and you won’t be charged again. The app works until ${formatMoment(at)}.${context ? ifContinued(subscription, context) : ''}`,
+    next: `It’s canceled, and you won’t be charged again. The app works until ${formatMoment(at)}.${context ? ifContinued(subscription, context, at) : ''}`,
     times: period(subscription, at, 'Ends'),
     price: null,
     countdown: 'Ends',
@@ -270,11 +272,13 @@ function ending(subscription: BoughtSubscription, at: string, context?: PlanCont
   };
 }
 
-/** Returns a sentence about the payment that is due if the customer continues the plan. */
-const ifContinued = ({ price }: BoughtSubscription, { locale, portal }: PlanContext): string =>
-  price !== null && portal === 'available'
-    ? ` If you continue it, you pay ${formatMoney(price, locale)} on that day.`
-    : '';
+/** Returns a sentence about the next payment if the customer continues the plan. */
+function ifContinued(subscription: BoughtSubscription, { locale, portal }: PlanContext, at: string): string {
+  const { name, price } = subscription;
+  if (price === null || portal !== 'available') return '';
+  const as = isSwitched(subscription) ? ` as ${name}` : '';
+  return ` If you continue, it renews on ${formatMoment(at)}${as} for ${formatMoney(price, locale)}.`;
+}
 
 function ended({ startedAt, endedAt, currentPeriodEndsAt }: BoughtSubscription): State {
   return {

@@ -12,7 +12,7 @@ export const subscriptionOverviewSchema = z.strictObject({
   switchLabel: textWithDefault(24, 'Switch to', 'Button that switches to another plan, before its name'),
   pauseLabel: textWithDefault(24, 'Pause plan', 'Button that pauses the plan'),
   cancelLabel: textWithDefault(24, 'Cancel plan', 'Button that ends the plan'),
-  keepLabel: textWithDefault(24, 'Keep plan', 'Button that changes nothing'),
+  keepLabel: textWithDefault(24, 'Close', 'Button that changes nothing'),
   continueLabel: textWithDefault(24, 'Continue plan', 'Button that takes back a cancellation or a pause'),
   updateCardLabel: textWithDefault(24, 'Update card', 'Button that opens the payment provider’s form for a card'),
   confirmText: textWithDefault(
@@ -25,7 +25,7 @@ export const subscriptionOverviewSchema = z.strictObject({
     'Your email isn’t confirmed. Once it is, purchases made with it appear here.',
     'Message if plans are hidden because the email isn’t confirmed',
   ),
-  resendLabel: textWithDefault(30, 'Send the link again', 'Button that sends the confirmation link again'),
+  resendLabel: textWithDefault(30, 'Email me a link', 'Button that sends the confirmation link again'),
   notConfiguredText: richTextSchema.describe(
     'Replaces the buttons if the server can’t open the payment provider’s pages. Rich text',
   ),

@@ -47,7 +47,7 @@ function UserSubscriptionOverview({ className = '', ...content }: ConnectedProps
       error={(change && changing.errors.error) ?? portal.error ?? bought.error}
       resend={{
         pending: resend.pending,
-        done: resend.done ? 'A new link is on its way.' : null,
+        done: resend.done ? 'The link is on its way.' : null,
         error: resend.errors.error ?? null,
       }}
       onChangePlan={(action, id, plan) => {
