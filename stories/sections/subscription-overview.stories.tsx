@@ -101,6 +101,28 @@ export const Changed = meta.story({
   },
 });
 
+const MONTH = {
+  currentPeriodStartsAt: '2026-10-30T18:40:02Z',
+  currentPeriodEndsAt: '2026-11-30T18:40:02Z',
+  nextPaymentAt: '2026-11-30T18:40:02Z',
+};
+
+/** After a switch, the paid plan stays until its period ends. One click keeps it. */
+export const Changing = meta.story({
+  args: {
+    bought: account({
+      subscriptions: [{ ...yearly, ...MONTH }],
+      invoices: [{ name: 'Onset Monthly', status: 'paid', total: usd(1307), at: MONTH.currentPeriodStartsAt }],
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: 'Onset Monthly' })).toBeVisible();
+    await expect(canvas.getByText('$104.52, tax included')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stay on Monthly Onset Monthly' }));
+    await expect(args.onChangePlan).toHaveBeenCalledWith('switch', 'sub_yearly', 'monthly');
+  },
+});
+
 const euros = account({ subscriptions: [{ ...yearly, price: { lowest: 9600, currency: 'EUR' } }] });
 
 /** For a customer who pays in another currency, the payment provider returns the price of the other plan. */
@@ -404,7 +426,7 @@ export const NoPurchaseUnconfirmed = meta.story({
 export const ConfirmEmailFirst = meta.story({
   args: { bought: account({ subscriptions: [yearly], portal: 'confirm-email' }) },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText(/^Confirm your email first/)).toBeVisible();
+    await expect(canvas.getByText(/^Confirm your email address to change/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: /^Change or cancel/ })).not.toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Email me a link' }));
     await expect(args.onResend).toHaveBeenCalledOnce();

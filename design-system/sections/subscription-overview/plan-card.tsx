@@ -172,12 +172,12 @@ function Time({ time: { label, at, detail }, last, danger }: { time: PlanTime; l
  */
 function PlanActions(props: PlanCardProps) {
   const { plan, labels, other, switchTotal, pending, onChangePlan, onShowChanges, onUpdateCard } = props;
-  const { name, actions, urgent } = plan;
+  const { name, actions, urgent, changesTo } = plan;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const changes = (['switch', 'pause', 'cancel'] as const).filter(
-    (change) => actions.includes(change) && (change !== 'switch' || other !== null),
+    (change) => actions.includes(change) && (change !== 'switch' || (other !== null && changesTo === undefined)),
   );
 
   function button(action: PlanAction, label: string, onClick: () => void, variant: ButtonProps['variant'] = 'outline') {
@@ -186,7 +186,7 @@ function PlanActions(props: PlanCardProps) {
         key={action}
         variant={variant}
         // No one should switch before they have seen the price.
-        pending={pending === action || (action === 'switch' && switchTotal === undefined)}
+        pending={pending === action || (action === 'switch' && changesTo === undefined && switchTotal === undefined)}
         onClick={onClick}
       >
         {label}
@@ -199,9 +199,14 @@ function PlanActions(props: PlanCardProps) {
     <div className="flex flex-col gap-5 border-t border-line pt-6">
       <div className="flex flex-wrap gap-3">
         {actions.map((action, index) => {
+          if (action === 'switch' && changesTo !== undefined && other !== null)
+            return button(action, `Stay on ${other.name}`, () => onChangePlan(action));
           if (action === 'update-card')
             return button(action, labels.updateCard, onUpdateCard, urgent && index === 0 ? 'primary' : 'outline');
-          if (action === 'continue') return button(action, labels.continue, () => onChangePlan('continue'));
+          if (action === 'continue') {
+            const label = changesTo === undefined ? labels.continue : `${labels.continue} as ${changesTo}`;
+            return button(action, label, () => onChangePlan('continue'));
+          }
           if (action !== changes[0]) return null;
           return (
             <Button

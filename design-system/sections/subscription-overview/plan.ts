@@ -35,6 +35,8 @@ export interface Plan {
   readonly actions: readonly PlanAction[];
   /** Date on which another plan, a pause or a cancellation takes effect; null for right away. */
   readonly changesAt: string | null;
+  /** Name of the plan that follows at the end of the period, after a switch. A switch back keeps this one. */
+  readonly changesTo?: string;
   /** True if the customer has to take the first action now. */
   readonly urgent: boolean;
   /** True if the plan has ended for good. */

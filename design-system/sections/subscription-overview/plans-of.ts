@@ -142,7 +142,7 @@ function active(subscription: BoughtSubscription, context: PlanContext): State {
   const cancel = portal === 'available' ? ' You can cancel at any time before the next payment.' : '';
   return {
     ...common,
-    ...(switched && { status: 'Changing', tone: 'neutral' }),
+    ...(switched && { status: 'Changing', tone: 'neutral', changesTo: name }),
     next: switched
       ? `Paid until ${formatMoment(nextPaymentAt)}. Then it changes to ${name}.${cancel}`
       : `It renews automatically.${cancel}`,
@@ -247,6 +247,7 @@ function pausing(subscription: BoughtSubscription, at: string, context: PlanCont
     next: `The app works until ${formatMoment(at)}, then the plan pauses. While it’s paused, you aren’t charged and can’t use the license.${ifContinued(subscription, context, at)}`,
     times: period(subscription, at, 'Pauses'),
     countdown: 'Pauses',
+    ...(isSwitched(subscription) && { changesTo: subscription.name }),
     rail: 'running',
     actions: ['continue', 'cancel', 'update-card'],
     changesAt: at,
@@ -264,6 +265,7 @@ function ending(subscription: BoughtSubscription, at: string, context?: PlanCont
     times: period(subscription, at, 'Ends'),
     price: null,
     countdown: 'Ends',
+    ...(isSwitched(subscription) && { changesTo: subscription.name }),
     rail: 'running',
     actions: context ? ['continue'] : [],
     changesAt: null,

@@ -17,7 +17,7 @@ export const subscriptionOverviewSchema = z.strictObject({
   updateCardLabel: textWithDefault(24, 'Update card', 'Button that opens the payment provider’s form for a card'),
   confirmText: textWithDefault(
     160,
-    'Confirm your email first. Then you can change your plan and card here, or cancel.',
+    'Confirm your email address to change your plan or card, or to cancel. If no email arrives, write to us, and we’ll do it for you.',
     'Replaces the buttons until the email is confirmed',
   ),
   confirmToSeeText: textWithDefault(

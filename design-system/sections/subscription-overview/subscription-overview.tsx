@@ -70,7 +70,7 @@ export function SubscriptionOverview({
   keepLabel = 'Close',
   continueLabel = 'Continue plan',
   updateCardLabel = 'Update card',
-  confirmText = 'Confirm your email first. Then you can change your plan and card here, or cancel.',
+  confirmText = 'Confirm your email address to change your plan or card, or to cancel. If no email arrives, write to us, and we’ll do it for you.',
   confirmToSeeText = 'Your email isn’t confirmed. Once it is, purchases made with it appear here.',
   resendLabel = 'Email me a link',
   notConfiguredText,
