@@ -6,7 +6,7 @@ export interface PublicConfig {
   readonly siteUrl: string;
   /** The payment library's; `null` is the demo checkout. */
   readonly paddle: PaddleConfig | null;
-  /** What each plan of the catalog is sold by. */
+  /** Paddle's price ID of each plan in the catalog. */
   readonly priceIds: Readonly<Record<'monthly' | 'yearly' | 'lifetime', string>>;
   /** What visits and purchases are counted with. What is `null` is off. */
   readonly measurementId: string | null;

@@ -54,25 +54,23 @@ const customerOf = (id: string, email = 'buyer@example.test') => ({
   isAnnounced: true,
 });
 
-const AMOUNTS: Readonly<Record<string, number>> = { pri_monthly: 1200, pri_yearly: 9600, pri_lifetime: 18_900 };
-const INTERVALS: Readonly<Record<string, 'month' | 'year'>> = { pri_monthly: 'month', pri_yearly: 'year' };
-const NAMES: Readonly<Record<string, string>> = {
-  pri_monthly: 'Monthly',
-  pri_yearly: 'Yearly',
-  pri_lifetime: 'Lifetime',
+const PRICES: Readonly<Record<string, Pick<CatalogPrice, 'name' | 'interval'> & { readonly lowest: number }>> = {
+  pri_monthly: { name: 'Monthly', interval: 'month', lowest: 1200 },
+  pri_yearly: { name: 'Yearly', interval: 'year', lowest: 9600 },
+  pri_lifetime: { name: 'Lifetime', interval: null, lowest: 18_900 },
 };
 
-/** Returns a quote for a price in US dollars, without tax. Unknown prices are paid once. */
-function quoteOf(priceId: string, interval: CatalogPrice['interval'] = INTERVALS[priceId] ?? null) {
-  const name = NAMES[priceId] ?? priceId;
+/** Returns a quote for a price in US dollars, without tax. `interval` is that of unknown prices. */
+function quoteOf(priceId: string, interval: CatalogPrice['interval'] = null) {
+  const known = PRICES[priceId] ?? { name: priceId, interval, lowest: 500 };
   const price: CatalogPrice = {
     id: priceId,
-    name,
+    name: known.name,
     productId: 'pro_onset',
     productName: 'Onset',
-    description: `Onset ${name}`,
-    interval,
-    unit: { lowest: AMOUNTS[priceId] ?? 500, currency: 'USD' },
+    description: `Onset ${known.name}`,
+    interval: known.interval,
+    unit: { lowest: known.lowest, currency: 'USD' },
   };
   return quote([{ price, quantity: 1 }], PLACE);
 }
@@ -84,7 +82,7 @@ export function subscription(id: string, customerId: string, more: object = {}, 
   const entity = subscriptionEntity({
     id,
     customer: customerOf(customerId),
-    quote: quoteOf(priceId, INTERVALS[priceId] ?? 'month'),
+    quote: quoteOf(priceId, 'month'),
     period: { startsAt: BOUGHT_AT, endsAt: Date.parse('2026-12-01T10:00:00Z') },
     customData: null,
   });

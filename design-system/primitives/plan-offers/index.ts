@@ -1,2 +1,2 @@
-export { PlanOffers } from './plan-offers.tsx';
+export { CheckedText, PlanOffers } from './plan-offers.tsx';
 export type { PlanOffer, PlanOffersProps } from './plan-offers.tsx';

@@ -18,7 +18,7 @@ export interface PlanOffer {
   terms: string;
   /** Next to the name, such as “Save a third”. */
   badge?: string | undefined;
-  /** What depends on the plan. Rich text. */
+  /** Benefits that depend on the plan. Rich text. */
   highlights?: readonly string[] | undefined;
   /** The link that buys the plan, if it can be bought. */
   action?: { label: string; href: string } | undefined;
@@ -37,7 +37,7 @@ export interface PlanOffersProps extends ComponentProps<'ul'> {
 /** Columns of the cards, by their number. */
 const COLUMNS = ['', 'max-w-form', '@lg:grid-cols-2', '@lg:grid-cols-3', '@md:grid-cols-2 @xl:grid-cols-4'] as const;
 
-/** Plans side by side as cards: price, terms, what depends on the plan, and the link to buy it. */
+/** Plans side by side as cards: price, terms, benefits, and the link to buy it. */
 export function PlanOffers({ offers, recommended, current, heading, className = '', ...rest }: PlanOffersProps) {
   return (
     <ul
@@ -95,18 +95,7 @@ function Offer({
         <ul className="grid gap-2 text-small">
           {highlights.map((line) => (
             <li key={line} className="flex items-baseline gap-2">
-              <svg
-                aria-hidden="true"
-                viewBox="0 0 12 12"
-                className="size-3 shrink-0 translate-y-px stroke-record"
-                fill="none"
-                strokeWidth="2"
-              >
-                <path d="m1.5 6.5 3 3 6-7" />
-              </svg>
-              <span className="min-w-0">
-                <RichText source={line} />
-              </span>
+              <CheckedText source={line} />
             </li>
           ))}
         </ul>
@@ -123,6 +112,26 @@ function Offer({
         </ButtonLink>
       )}
     </li>
+  );
+}
+
+/** Rich text after a check mark, for an item of a flex list. */
+export function CheckedText({ source }: { source: string }) {
+  return (
+    <>
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 12 12"
+        className="size-3 shrink-0 translate-y-px stroke-record"
+        fill="none"
+        strokeWidth="2"
+      >
+        <path d="m1.5 6.5 3 3 6-7" />
+      </svg>
+      <span className="min-w-0">
+        <RichText source={source} />
+      </span>
+    </>
   );
 }
 

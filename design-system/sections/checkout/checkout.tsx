@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { RichText } from '../../primitives/rich-text/index.ts';
+import { CheckedText } from '../../primitives/plan-offers/index.ts';
 import { Timecode } from '../../primitives/timecode/index.ts';
 import type { SectionProps } from '../section.ts';
 import type { CheckoutBehavior } from './checkout-state.ts';
@@ -155,18 +155,7 @@ export function Checkout({
             <ul className="grid content-start gap-3 text-small text-ink-muted @lg:col-span-5 @xl:col-span-4">
               {(isPaid || owned !== null ? [] : trust).map((line) => (
                 <li key={line} className="flex items-baseline gap-3">
-                  <svg
-                    aria-hidden="true"
-                    viewBox="0 0 12 12"
-                    className="size-3 shrink-0 translate-y-px stroke-record"
-                    fill="none"
-                    strokeWidth="2"
-                  >
-                    <path d="m1.5 6.5 3 3 6-7" />
-                  </svg>
-                  <span className="min-w-0">
-                    <RichText source={line} />
-                  </span>
+                  <CheckedText source={line} />
                 </li>
               ))}
             </ul>

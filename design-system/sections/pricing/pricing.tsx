@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { formatMoney, ofUnits } from '../../content/money.ts';
 import { Notice } from '../../primitives/notice/index.ts';
-import { PlanOffers } from '../../primitives/plan-offers/index.ts';
+import { CheckedText, PlanOffers } from '../../primitives/plan-offers/index.ts';
 import { RichText } from '../../primitives/rich-text/index.ts';
 import { SectionHeading, sectionSpacing } from '../../primitives/section-heading/index.ts';
 import type { PricingBehavior } from './behavior.ts';
@@ -80,18 +80,7 @@ export function Pricing({
           <ul className="mt-4 grid gap-x-6 @md:grid-cols-2 @lg:col-span-8 @lg:mt-0">
             {includes.map((line) => (
               <li key={line} className="flex items-baseline gap-4 border-b border-line py-3">
-                <svg
-                  aria-hidden="true"
-                  viewBox="0 0 12 12"
-                  className="size-3 shrink-0 translate-y-px stroke-record"
-                  fill="none"
-                  strokeWidth="2"
-                >
-                  <path d="m1.5 6.5 3 3 6-7" />
-                </svg>
-                <span className="min-w-0">
-                  <RichText source={line} />
-                </span>
+                <CheckedText source={line} />
               </li>
             ))}
           </ul>

@@ -76,7 +76,7 @@ export interface OfferedPlan {
   readonly interval: 'month' | 'year';
 }
 
-/** What a period of a plan costs a subscriber, in the currency of the subscription. */
+/** Cost of a period of a plan for a subscriber, in the currency of the subscription. */
 export interface PlanTotal {
   readonly subscriptionId: string;
   readonly plan: string;

@@ -78,14 +78,16 @@ type State = Omit<Plan, 'id' | 'name' | 'price' | 'per'> & Partial<Pick<Plan, 'p
 function subscriptionPlan(subscription: BoughtSubscription, context: PlanContext): Plan {
   const { id, name, price, interval } = subscription;
   const per = interval === null ? '' : `a ${interval}`;
-  const paid = isSwitched(subscription) ? paymentOfPeriod(subscription, context.invoices) : undefined;
   const state = stateOf(subscription, context);
-  if (paid === undefined) return { id, name, price, per, ...state };
-  return { id, name: paid.name, price: paid.total, per: 'paid', ...state };
+  if (!isSwitched(subscription)) return { id, name, price, per, ...state };
+  const paid = paymentOfPeriod(subscription, context.invoices);
+  const current = paid ? { name: paid.name, price: paid.total, per: 'paid' } : { name, price, per };
+  return { id, changesTo: name, ...current, ...state };
 }
 
 /** True if the paid period isn't of the plan's interval, because the customer has switched to another plan. */
-function isSwitched({ currentPeriodStartsAt, currentPeriodEndsAt, interval }: BoughtSubscription): boolean {
+function isSwitched({ status, currentPeriodStartsAt, currentPeriodEndsAt, interval }: BoughtSubscription): boolean {
+  if (status === 'trialing') return false;
   const days = (Date.parse(currentPeriodEndsAt ?? '') - Date.parse(currentPeriodStartsAt ?? '')) / DAY_MS;
   return (interval === 'year' && days < 300) || (interval === 'month' && days > 62);
 }
@@ -142,7 +144,7 @@ function active(subscription: BoughtSubscription, context: PlanContext): State {
   const cancel = portal === 'available' ? ' You can cancel at any time before the next payment.' : '';
   return {
     ...common,
-    ...(switched && { status: 'Changing', tone: 'neutral', changesTo: name }),
+    ...(switched && { status: 'Changing', tone: 'neutral' }),
     next: switched
       ? `Paid until ${formatMoment(nextPaymentAt)}. Then it changes to ${name}.${cancel}`
       : `It renews automatically.${cancel}`,
@@ -247,7 +249,6 @@ function pausing(subscription: BoughtSubscription, at: string, context: PlanCont
     next: `The app works until ${formatMoment(at)}, then the plan pauses. While it’s paused, you aren’t charged and can’t use the license.${ifContinued(subscription, context, at)}`,
     times: period(subscription, at, 'Pauses'),
     countdown: 'Pauses',
-    ...(isSwitched(subscription) && { changesTo: subscription.name }),
     rail: 'running',
     actions: ['continue', 'cancel', 'update-card'],
     changesAt: at,
@@ -265,7 +266,6 @@ function ending(subscription: BoughtSubscription, at: string, context?: PlanCont
     times: period(subscription, at, 'Ends'),
     price: null,
     countdown: 'Ends',
-    ...(isSwitched(subscription) && { changesTo: subscription.name }),
     rail: 'running',
     actions: context ? ['continue'] : [],
     changesAt: null,

@@ -32,7 +32,6 @@ function UserSubscriptionOverview({ className = '', ...content }: ConnectedProps
   const [change, setChange] = useState<{ readonly id: string; readonly action: PlanChange } | null>(null);
   if (state.status === 'signed-out') return null;
   const email = state.user?.email ?? '';
-  const statusOf = (id: string) => bought.purchases?.subscriptions.find((each) => each.id === id)?.status;
   return (
     <SubscriptionOverview
       {...content}
@@ -51,7 +50,7 @@ function UserSubscriptionOverview({ className = '', ...content }: ConnectedProps
         error: resend.errors.error ?? null,
       }}
       onChangePlan={(action, id, plan) => {
-        const status = statusOf(id);
+        const status = statusOf(bought, id);
         if (!store || !status || changing.pending) return;
         setChange({ id, action });
         const request = { subscription: id, change: action, status, ...(plan !== null && { plan }) };
@@ -69,6 +68,8 @@ function UserSubscriptionOverview({ className = '', ...content }: ConnectedProps
     />
   );
 }
+
+const statusOf = ({ purchases }: Bought, id: string) => purchases?.subscriptions.find((each) => each.id === id)?.status;
 
 /** Invoices of the signed-in customer, connected to the account API. */
 export const ConnectedInvoiceList = perUser(UserInvoiceList);
@@ -97,12 +98,12 @@ function UserInvoiceList({ className = '', ...content }: ConnectedProps<InvoiceL
  * Returns exact totals of plans, which only Paddle knows, and a function that requests another one. The total of a
  * running plan is requested once it is known which plan that is.
  */
-function usePlanTotals(store: BoughtStore | undefined, { purchases }: Bought) {
+function usePlanTotals(store: BoughtStore | undefined, bought: Bought) {
   const [totals, setTotals] = useState<readonly PlanTotal[]>([]);
   const requested = useRef(new Set<string>());
 
   function request(subscriptionId: string, plan: string): void {
-    const status = purchases?.subscriptions.find(({ id }) => id === subscriptionId)?.status;
+    const status = statusOf(bought, subscriptionId);
     const key = `${subscriptionId} ${plan}`;
     if (!store || !status || requested.current.has(key)) return;
     requested.current.add(key);
@@ -115,6 +116,7 @@ function usePlanTotals(store: BoughtStore | undefined, { purchases }: Bought) {
       .then(show, () => show(null));
   }
 
+  const { purchases } = bought;
   const running = purchases?.portal === 'available' && purchases.subscriptions.find((each) => each.nextPaymentAt);
   const [id, plan] = running ? [running.id, running.plan] : [null, null];
   const requestRunning = useEffectEvent(request);

@@ -9,7 +9,7 @@ const publicSettingsSchema = z.object({
     .object({ environment: z.enum(['production', 'sandbox']) })
     .nullable()
     .default(null),
-  /** What each plan of the catalog is sold by. */
+  /** Paddle's price ID of each plan in the catalog. */
   priceIds: z.record(z.string(), z.string()).default({}),
   measurementId: z.string().nullable().default(null),
   adsConversion: z.string().nullable().default(null),
