@@ -94,6 +94,7 @@ test('the workshop is told of every section, page, fact and field', () => {
     'description',
     'noindex',
     'overlay',
+    'navigation',
     'middleware',
     'validity',
   ]);

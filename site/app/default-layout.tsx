@@ -9,17 +9,23 @@ import { hasTags, publicConfig } from '../config/public-config.ts';
 import { consentBanner, cookieSettingsLabel } from '../content/consent.ts';
 import { announcement, footer, header } from '../content/default-layout.ts';
 
-/**
- * The layout of every page. The dark overlay tones the backdrop of the page down, beneath its content (`page.css`). It never
- * takes a click.
- */
-export function DefaultLayout({ overlay, children }: { overlay: boolean; children: ReactNode }) {
+export interface DefaultLayoutProps {
+  /** Darkens the page's background (`page.css`). */
+  overlay: boolean;
+  /** Shows the header's links and its action. */
+  navigation: boolean;
+  children: ReactNode;
+}
+
+/** The layout of every page. */
+export function DefaultLayout({ overlay, navigation, children }: DefaultLayoutProps) {
+  const { action, links, ...brandAndAccount } = header;
   return (
     <>
       <SkipLink />
       {hasTags && <ConsentBanner {...consentBanner((tool) => publicConfig[tool] !== null)} />}
       <AnnouncementBar {...announcement} />
-      <SiteHeader {...header} />
+      <SiteHeader {...brandAndAccount} {...(navigation ? { action, links } : { links: [] })} />
       <main id="main" tabIndex={-1} className="grow outline-none">
         {children}
       </main>

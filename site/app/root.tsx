@@ -107,7 +107,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <script type="module" src={runtime} fetchPriority="low" />
       </head>
       <body className="flex flex-col">
-        <DefaultLayout overlay={page?.overlay ?? true}>{children}</DefaultLayout>
+        <DefaultLayout overlay={page?.overlay ?? true} navigation={page?.navigation ?? true}>
+          {children}
+        </DefaultLayout>
       </body>
     </html>
   );

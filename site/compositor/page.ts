@@ -24,6 +24,7 @@ export interface Page {
   readonly description: string;
   readonly noindex: boolean;
   readonly overlay: boolean;
+  readonly navigation: boolean;
   readonly middleware: readonly MiddlewareName[];
   readonly validity: Validity | undefined;
   readonly sections: readonly PageSection[];

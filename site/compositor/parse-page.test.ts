@@ -37,6 +37,7 @@ test('a page has the overlay, is to be found, and has its facts filled in, unles
     title: 'Note of Onset',
     noindex: false,
     overlay: true,
+    navigation: true,
     middleware: [],
     validity: undefined,
     sections: [{ name: 'faq', id: 'questions', wakes: undefined }],

@@ -46,6 +46,7 @@ export const pageSchema = z.strictObject({
   description: z.string().min(20).max(160).describe('For search results and shared links'),
   noindex: z.boolean().optional().describe('Keeps the page out of search engines and the sitemap'),
   overlay: z.boolean().optional().describe('Whether the layout has its dark overlay; true by default'),
+  navigation: z.boolean().optional().describe('Whether the header has links and an action; true by default'),
   middleware: z
     .array(
       z.enum(middlewareNames, {
@@ -104,13 +105,22 @@ export function parseDocument(
   reportRepeatedIds(listed, report);
 
   if (issues.length > 0 || !parsed.success || path === undefined) throw new PageError(issues);
-  const { title, description, noindex = false, overlay = true, middleware = [], validity } = parsed.data;
+  const {
+    title,
+    description,
+    noindex = false,
+    overlay = true,
+    navigation = true,
+    middleware = [],
+    validity,
+  } = parsed.data;
   return {
     path,
     title,
     description,
     noindex,
     overlay,
+    navigation,
     middleware,
     validity,
     sections: made.filter((section) => section !== undefined),

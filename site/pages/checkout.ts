@@ -6,6 +6,7 @@ export default {
     'Buy {{brand.name}} for Mac: monthly, yearly, or once. If you change your mind within {{refund.days}} days, you get a full refund.',
   noindex: true,
   overlay: false,
+  navigation: false,
   sections: [
     {
       section: 'checkout',

@@ -4,6 +4,7 @@ export default {
   title: 'Thank you',
   description: 'Your purchase of {{brand.name}}: what you bought, and how to get started on your Mac.',
   noindex: true,
+  navigation: false,
   sections: [
     {
       section: 'purchase-status',

@@ -44,6 +44,16 @@ export const SignedIn = meta.story({
   },
 });
 
+/** The checkout and the success page have no links that lead away from the purchase. */
+export const WithoutLinks = meta.story({
+  args: { links: [], action: undefined },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Log in' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Menu' })).toBeNull();
+  },
+});
+
 /** A customer with a license. */
 export const Owner = meta.story({
   decorators: [owner],

@@ -22,8 +22,11 @@ export type Purchase =
   | { is: 'unknown' }
   /** Paid, but the server hasn't received the confirmation yet. */
   | { is: 'waiting' }
-  /** The plan is active. `mustConfirm`: the customer has yet to confirm their email address. */
-  | { is: 'active'; mustConfirm?: boolean }
+  /**
+   * The plan is active. `mustConfirm`: the customer has yet to confirm their email address. `isLinkSent`: they were just
+   * sent the link for it.
+   */
+  | { is: 'active'; mustConfirm?: boolean; isLinkSent?: boolean }
   /** Paid, but the server still has no confirmation after a minute. */
   | { is: 'processing' }
   /** Paid without an account. `isSeen`: this browser made the payment. Otherwise, only the page's URL names it. */

@@ -28,9 +28,11 @@ export function purchaseWords(
           : 'We’re setting up your plan. This takes a few seconds. You can already start the download.',
       };
     case 'active': {
-      const confirm = purchase.mustConfirm
-        ? ' Confirm your email address in your account. Then you can also change your plan.'
-        : '';
+      const confirm = !purchase.mustConfirm
+        ? ''
+        : purchase.isLinkSent
+          ? ' To change or cancel it, first confirm your email address with the link we’ve just sent you.'
+          : ' Confirm your email address in your account. Then you can also change your plan.';
       return once
         ? {
             heading: `${product} is yours.`,

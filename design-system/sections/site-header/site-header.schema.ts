@@ -29,7 +29,7 @@ export const siteHeaderSchema = z.strictObject({
     0,
     6,
   ).describe('Links to the main pages, and menus'),
-  action: linkSchema.describe('Primary action'),
+  action: linkSchema.optional().describe('Primary action'),
   account: z
     .strictObject({
       logIn: linkSchema.describe('Link to the login page'),

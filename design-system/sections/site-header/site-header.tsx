@@ -31,6 +31,8 @@ export function SiteHeader({
   style,
   ...rest
 }: SiteHeaderProps) {
+  // On small screens, the menu of the links also has the link to log in.
+  const hasLinks = links.length > 0;
   const plainLinks = links.filter((link): link is LinkContent => !('children' in link));
   return (
     <header
@@ -47,33 +49,41 @@ export function SiteHeader({
             <span className="display">{brand.name}</span>
           </a>
         </div>
-        <nav aria-label="Main" className="ms-4 hidden @lg:block @xl:-ms-3">
-          <ul className="flex gap-1">
-            {links.map((link) => (
-              <li key={link.label}>
-                {'children' in link ? (
-                  <LinkMenu {...link} />
-                ) : (
-                  <Link href={link.href} variant="quiet" className="block rounded-sm px-3 py-2 text-small font-medium">
-                    {link.label}
-                  </Link>
-                )}
-              </li>
-            ))}
-          </ul>
-        </nav>
+        {hasLinks && (
+          <nav aria-label="Main" className="ms-4 hidden @lg:block @xl:-ms-3">
+            <ul className="flex gap-1">
+              {links.map((link) => (
+                <li key={link.label}>
+                  {'children' in link ? (
+                    <LinkMenu {...link} />
+                  ) : (
+                    <Link
+                      href={link.href}
+                      variant="quiet"
+                      className="block rounded-sm px-3 py-2 text-small font-medium"
+                    >
+                      {link.label}
+                    </Link>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         <div className="ms-auto flex items-center gap-2">
           <ButtonLink
             href={account.logIn.href}
             variant="quiet"
             size="sm"
-            className="in-data-signed-in:hidden @max-md:hidden"
+            className={`in-data-signed-in:hidden ${hasLinks ? '@max-md:hidden' : ''}`}
           >
             {account.logIn.label}
           </ButtonLink>
-          <ButtonLink href={action.href} variant="secondary" size="sm" className="in-data-signed-in:hidden">
-            {action.label}
-          </ButtonLink>
+          {action && (
+            <ButtonLink href={action.href} variant="secondary" size="sm" className="in-data-signed-in:hidden">
+              {action.label}
+            </ButtonLink>
+          )}
           {account.openApp && (
             <ButtonLink
               href={account.openApp.href}
@@ -86,7 +96,7 @@ export function SiteHeader({
             </ButtonLink>
           )}
           <AccountMenu account={account} />
-          {plainLinks.length === links.length ? (
+          {!hasLinks ? null : plainLinks.length === links.length ? (
             <SmallScreenMenu label={menuLabel} closeLabel={closeMenuLabel} links={plainLinks} logIn={account.logIn} />
           ) : (
             <SmallScreenSheet label={menuLabel} closeLabel={closeMenuLabel} links={links} logIn={account.logIn} />

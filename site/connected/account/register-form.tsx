@@ -9,6 +9,7 @@ import { ConfirmationNeeded } from '../../adapters/auth/messages.ts';
 import { consentVersion } from '../../content/legal.ts';
 import { CONFIRMATION_NOT_SENT, EMAIL_OR_USERNAME_TAKEN } from '../../contract/messages.ts';
 import { useAuth } from '../auth.ts';
+import { useAccount } from './account.ts';
 import type { ConnectedProps } from '../connected-props.ts';
 import { email, newPassword as password, ticked } from './form-rules.ts';
 import { goTo } from '../go-to.ts';
@@ -86,8 +87,8 @@ const CLAIM_RULES: FormRules<ClaimFields> = {
 };
 
 interface ConnectedClaimFormProps extends ClaimFormContent {
-  /** Called when the account exists and the user is signed in. */
-  onClaimed: () => void;
+  /** Called when the user is signed in to the new account, with whether the link to confirm its address was sent. */
+  onClaimed: (isLinkSent: boolean) => void;
 }
 
 /**
@@ -96,6 +97,7 @@ interface ConnectedClaimFormProps extends ClaimFormContent {
  */
 export function ConnectedClaimForm({ onClaimed, ...content }: ConnectedClaimFormProps) {
   const { auth } = useAuth();
+  const account = useAccount();
   const { pending, errors, run } = useFormCall<ClaimFields>({ fields: { email: 'email', password: 'password' } });
   const newPassword = useNewPassword();
   const paidBy = useEmailInFragment();
@@ -104,7 +106,14 @@ export function ConnectedClaimForm({ onClaimed, ...content }: ConnectedClaimForm
     const session = await auth();
     await session.register({ ...values, username: createUsername(values.email), consent: consentVersion });
     track('sign_up', { method: 'password' });
-    onClaimed();
+    const isLinkSent = await account()
+      .then(({ sendConfirmation }) => sendConfirmation(values.email))
+      // The account exists, and its page offers to send the link.
+      .then(
+        () => true,
+        () => false,
+      );
+    onClaimed(isLinkSent);
   }
 
   return (

@@ -56,8 +56,8 @@ export function ConnectedPurchaseStatus(content: ConnectedProps<ConnectedPurchas
     if (arrived) notifyOtherTabs();
   }, [arrived]);
   const isWaiting = typeof transactionId === 'string' && state.status === 'signed-in' && !arrived;
-  const [isClaimed, setClaimed] = useState(false);
-  const { patience, again } = useAsking(isWaiting && bought.status !== 'not-offered', transactionId, isClaimed);
+  const [claimed, setClaimed] = useState<{ readonly isLinkSent: boolean } | null>(null);
+  const { patience, again } = useAsking(isWaiting && bought.status !== 'not-offered', transactionId, claimed !== null);
 
   return (
     <PurchaseStatus
@@ -68,7 +68,7 @@ export function ConnectedPurchaseStatus(content: ConnectedProps<ConnectedPurchas
       order={kept ? toOrder(kept) : null}
       renderClaimForm={(words) => (
         <Suspense>
-          <ClaimForm {...words} onClaimed={() => setClaimed(true)} />
+          <ClaimForm {...words} onClaimed={(isLinkSent) => setClaimed({ isLinkSent })} />
         </Suspense>
       )}
       retrying={bought.status === 'loading'}
@@ -83,15 +83,20 @@ export function ConnectedPurchaseStatus(content: ConnectedProps<ConnectedPurchas
     if (transactionId === undefined || state.status === 'unknown') return { is: 'unknown' };
     if (transactionId === null) return { is: 'none' };
     if (state.status === 'signed-out') return { is: 'guest', isSeen: kept !== null, registerHref: REGISTER };
-    return ofUser(bought, arrived, patience);
+    return ofUser(bought, arrived, patience, claimed?.isLinkSent ?? false);
   }
 }
 
 /** Link for guests, who see their plan in an account with the email address of the purchase. */
 const REGISTER = '/register?redirect=%2Fcustomer-portal';
 
-function ofUser({ status, purchases }: Bought, arrived: boolean, patience: 'asking' | 'over'): Purchase {
-  if (arrived) return { is: 'active', mustConfirm: purchases?.portal === 'confirm-email' };
+function ofUser(
+  { status, purchases }: Bought,
+  arrived: boolean,
+  patience: 'asking' | 'over',
+  isLinkSent: boolean,
+): Purchase {
+  if (arrived) return { is: 'active', mustConfirm: purchases?.portal === 'confirm-email', isLinkSent };
   if (status === 'not-offered') return { is: 'unconfirmed' };
   // A failed request is repeated, and reported only after the last attempt.
   if (patience === 'asking') return { is: 'waiting' };
