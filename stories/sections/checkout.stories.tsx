@@ -48,10 +48,16 @@ const content: CheckoutContent = {
     'Sold by Paddle.com, our merchant of record: it takes the payment and passes the tax on.',
     'The receipt comes by mail, with the tax on it and your company if you name one.',
   ],
+  agreement: 'By paying, you agree to the [terms](/terms-and-conditions).',
   portal: { label: 'Manage your plan', href: '/customer-portal' },
   logIn: { label: 'Log in first', href: '/login' },
   supportEmail: 'support@onset.example',
 };
+
+/** Returns the plans with prices in another currency. */
+function plansIn(currency: string, prices: readonly number[]): CheckoutContent['plans'] {
+  return content.plans.map((plan, index) => ({ ...plan, price: ofUnits(prices[index] ?? 0, currency) }));
+}
 
 /** Adds a form to the frame outside React, as the payment library does, and returns it. */
 function fillFrame(canvasElement: HTMLElement): HTMLElement {
@@ -95,7 +101,7 @@ function line(canvasElement: HTMLElement, words: string): HTMLElement {
 export const Chosen = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('region', { name: /, yearly$/ })).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: 'Yearly' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Yearly $96' })).toBeChecked();
     await expect(line(canvasElement, 'Due today')).toHaveTextContent('Due today, before tax$96USD');
     await expect(line(canvasElement, 'Tax')).toHaveTextContent('Calculated from your location');
     await expect(
@@ -479,16 +485,16 @@ export const DiscountPending = meta.story({
 export const SwitchingPlans = meta.story({
   render: (args) => <Ordering {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Lifetime' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Lifetime $189' }));
     await expect(line(canvasElement, 'Due today')).toHaveTextContent('$189');
     await expect(canvas.getByText('You won’t be charged again.')).toBeVisible();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: 'Monthly' })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: 'Monthly $12' })).toHaveFocus();
     await expect(line(canvasElement, 'Due today')).toHaveTextContent('$12');
     await expect(canvas.getByText('Monthly: $12 due today')).toHaveAttribute('aria-live', 'polite');
     // Like the browser's Back button: the plan changes from outside, and the switch follows.
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-    await expect(canvas.getByRole('radio', { name: 'Yearly' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Yearly $96' })).toBeChecked();
     await expect(line(canvasElement, 'Due today')).toHaveTextContent('$96');
   },
 });
@@ -497,6 +503,7 @@ export const SwitchingPlans = meta.story({
 export const InEuros = meta.story({
   args: {
     locale: 'de-DE',
+    plans: plansIn('EUR', [11.9, 95, 187]),
     payment: { is: 'ready' },
     order: {
       subtotal: ofUnits(95, 'EUR'),
@@ -518,6 +525,7 @@ export const InEuros = meta.story({
 export const InYen = meta.story({
   args: {
     plan: 'lifetime',
+    plans: plansIn('JPY', [1900, 15_200, 29_800]),
     payment: { is: 'ready' },
     order: { subtotal: ofUnits(29800, 'JPY'), tax: ofUnits(2980, 'JPY'), total: ofUnits(32780, 'JPY'), renewal: null },
   },
@@ -532,6 +540,7 @@ export const InYen = meta.story({
 export const LongAmounts = meta.story({
   args: {
     locale: 'hu-HU',
+    plans: plansIn('HUF', [161_250, 1_290_000.5, 2_539_690]),
     payment: { is: 'ready' },
     order: {
       subtotal: ofUnits(1_290_000.5, 'HUF'),

@@ -38,9 +38,10 @@ const meta = preview.meta({
 
 /** The plan is active: the next steps, the amount and the transaction number are shown. */
 export const Active = meta.story({
-  args: { purchase: { is: 'active' } },
+  args: { purchase: { is: 'active' }, order: { ...yearlyOrder, nextPaymentAt: '2027-11-27T09:00:00.000Z' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Your plan is active.' })).toBeVisible();
+    await expect(canvas.getByText('27 November 2027')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Download for Mac' })).toHaveAttribute('href', '/download');
     await expect(canvas.getByText('Renews at $104.52 each year until you cancel')).toBeVisible();
     await expect(canvas.getByText('$104.52')).toBeVisible();
@@ -53,12 +54,14 @@ export const Active = meta.story({
 
 export const Lifetime = meta.story({
   args: {
-    purchase: { is: 'active' },
+    purchase: { is: 'active', mustConfirm: true, isLinkSent: true },
     order: { ...yearlyOrder, plan: 'Lifetime', once: true, total: ofUnits(189, 'USD') },
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Onset for Mac is yours.' })).toBeVisible();
-    await expect(canvas.getByText(/You won’t be charged again/)).toBeVisible();
+    await expect(canvas.getByText(/You won’t be charged again/)).toHaveTextContent(
+      'To open your invoices, first confirm your email address with the link we’ve just sent you.',
+    );
     await expect(canvas.queryByText(/[Rr]enews/)).not.toBeInTheDocument();
   },
 });

@@ -198,13 +198,13 @@ describe('the checkout page', () => {
     const order = page.locator('dl').filter({ hasText: 'Due today' });
     await order.getByText('−$19.20').waitFor();
     const form = await checkoutOf(page).elementHandle();
-    await page.getByText('Monthly', { exact: true }).click();
+    await page.locator('label', { hasText: 'Monthly' }).click();
     await order.getByText('−$2.40').waitFor();
     expect(new URL(page.url()).search).toBe('?plan=monthly&discount=ONSET20');
     await giveDetails(page, newPerson().email);
     const card = checkoutOf(page).getByRole('textbox', { name: 'Card number' });
     await card.fill('4242 4242');
-    await page.getByText('Lifetime', { exact: true }).click();
+    await page.locator('label', { hasText: 'Lifetime' }).click();
     await order.getByText('Onset for MacLifetime, charged once').waitFor();
     await checkoutOf(page)
       .getByRole('button', { name: /^Pay €1/ })

@@ -148,7 +148,7 @@ describe('the site with Paddle.js', () => {
     await giveDetails(page, newPerson().email);
     await payWith(page, /Is declined/);
     await page.getByText('You weren’t charged. Try another card, or contact your bank.').waitFor();
-    await page.getByText('Yearly', { exact: true }).click();
+    await page.locator('label', { hasText: 'Yearly' }).click();
     await order.getByText('€76.80', { exact: true }).waitFor();
     expect(given(calls, 'Checkout.updateItems')).toEqual([[{ priceId: PRICE_IDS.yearly, quantity: 1 }]]);
     await page.getByRole('button', { name: 'Remove the code ONSET20' }).click();

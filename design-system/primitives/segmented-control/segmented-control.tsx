@@ -1,25 +1,27 @@
 import type { ComponentProps } from 'react';
 
-/** One choice. */
+/** An option of a segmented control. */
 export interface Segment {
   readonly value: string;
   readonly label: string;
+  /** Second line, such as a price. */
+  readonly detail?: string;
 }
 
 export interface SegmentedControlProps extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue'> {
-  /** What is chosen; read out before the choices. */
+  /** Name of the choice for screen readers. */
   legend: string;
-  /** The name of the radio buttons, one of its kind in the document. */
+  /** Name of the radio buttons, unique in the document. */
   name: string;
   segments: readonly Segment[];
-  /** The choice at the start. */
+  /** Value that is chosen at first. */
   defaultValue?: string;
   onValueChange?: (value: string) => void;
 }
 
 /**
- * A choice of one from a few, all in one row, or in one column where large text leaves no room for a row. Native radio buttons: they work before and without a script, with the arrow
- * keys, in a form, and CSS can follow them with `:has(:checked)`.
+ * A choice between a few options in a row, or in a column if large text leaves no room for a row. It consists of native
+ * radio buttons, so it works without scripts, with the arrow keys and in a form.
  */
 export function SegmentedControl({
   legend,
@@ -37,10 +39,10 @@ export function SegmentedControl({
       {...rest}
     >
       <legend className="sr-only">{legend}</legend>
-      {segments.map(({ value, label }) => (
+      {segments.map(({ value, label, detail }) => (
         <label
           key={value}
-          // Beside the words stand spaces that give way first, so that the choices stay in one row.
+          // The spaces beside the text shrink before the text wraps.
           className="relative flex min-h-9 min-w-0 grow cursor-pointer items-center justify-center rounded-sm py-1 text-center text-small before:w-4 before:shrink-99999 after:w-4 after:shrink-99999 font-medium text-ink-muted transition-colors duration-quick select-none hover:text-ink has-checked:bg-surface has-checked:text-ink has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus motion-reduce:transition-none forced-colors:has-checked:outline-2"
         >
           <input
@@ -51,7 +53,15 @@ export function SegmentedControl({
             onChange={onValueChange && (() => onValueChange(value))}
             className="absolute inset-0 cursor-pointer appearance-none rounded-sm outline-none"
           />
-          <span className="relative min-w-0">{label}</span>
+          <span className="relative min-w-0">
+            {label}
+            {detail !== undefined && (
+              <>
+                {' '}
+                <span className="block font-normal tabular-nums">{detail}</span>
+              </>
+            )}
+          </span>
         </label>
       ))}
     </fieldset>

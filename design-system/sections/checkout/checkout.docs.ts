@@ -10,7 +10,10 @@ export const docs = {
     { part: 'Discount code', what: 'A collapsed field. An applied code can be removed with one click.' },
     { part: 'Payment', what: 'The payment methods, and the payment form or a message in its place.' },
     { part: 'Buyer', what: 'The account that gets the plan, with a logout button, or a link to log in.' },
-    { part: 'Assurances', what: 'Short facts about the refund, the seller and the receipt.' },
+    {
+      part: 'Assurances',
+      what: 'Short facts about the refund, the seller and the receipt, and what the buyer agrees to.',
+    },
   ],
   useWhen: ['The visitor has chosen a plan, and the page’s only task is the payment.'],
   avoidWhen: [

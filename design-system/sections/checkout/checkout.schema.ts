@@ -49,6 +49,7 @@ export const checkoutSchema = z.strictObject({
   seller: text(40).describe('Company that takes the payment and sends the receipt'),
   methods: list(text(24), 1, 6).describe('Payment methods, next to the payment form'),
   trust: list(richTextSchema, 1, 4).describe('Assurances for the buyer: refund, seller, receipt. Rich text'),
+  agreement: richTextSchema.optional().describe('What buyers agree to by paying, below the assurances. Rich text'),
   portal: linkSchema.describe('Link for managing an active plan'),
   logIn: linkSchema.describe('Link for guests who have an account'),
   supportEmail: text(80).describe('Contact if the payment form fails'),

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { CheckedText } from '../../primitives/plan-offers/index.ts';
+import { RichText } from '../../primitives/rich-text/index.ts';
 import { Timecode } from '../../primitives/timecode/index.ts';
 import type { SectionProps } from '../section.ts';
 import type { CheckoutBehavior } from './checkout-state.ts';
@@ -42,6 +43,7 @@ export function Checkout({
   seller,
   methods,
   trust,
+  agreement,
   portal,
   logIn,
   supportEmail,
@@ -113,7 +115,13 @@ export function Checkout({
               {owned === null ? (
                 <>
                   {!isPaid && (
-                    <PlanSwitch plans={plans} plan={plan ?? undefined} path={path} onPlanChange={onPlanChange} />
+                    <PlanSwitch
+                      plans={plans}
+                      plan={plan ?? undefined}
+                      locale={locale}
+                      path={path}
+                      onPlanChange={onPlanChange}
+                    />
                   )}
                   <OrderSummary
                     product={product}
@@ -152,13 +160,22 @@ export function Checkout({
               onOpen={onOpen}
               onRetry={onRetry}
             />
-            <ul className="grid content-start gap-3 text-small text-ink-muted @lg:col-span-5 @xl:col-span-4">
-              {(isPaid || owned !== null ? [] : trust).map((line) => (
-                <li key={line} className="flex items-baseline gap-3">
-                  <CheckedText source={line} />
-                </li>
-              ))}
-            </ul>
+            {!isPaid && owned === null && (
+              <div className="flex flex-col gap-3 text-small text-ink-muted @lg:col-span-5 @xl:col-span-4">
+                <ul className="grid gap-3">
+                  {trust.map((line) => (
+                    <li key={line} className="flex items-baseline gap-3">
+                      <CheckedText source={line} />
+                    </li>
+                  ))}
+                </ul>
+                {agreement !== undefined && (
+                  <p>
+                    <RichText source={agreement} />
+                  </p>
+                )}
+              </div>
+            )}
           </div>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
+import { formatMoney } from '../../content/money.ts';
 import { SegmentedControl } from '../../primitives/segmented-control/index.ts';
 import type { CheckoutPlan } from './checkout.schema.ts';
 
@@ -6,12 +7,13 @@ export interface PlanSwitchProps {
   plans: readonly CheckoutPlan[];
   /** ID of the chosen plan. */
   plan: string | undefined;
+  locale: string;
   path: string;
   onPlanChange: ((id: string) => void) | undefined;
 }
 
 /** Radio buttons that change the plan without leaving the page. They follow `plan`, also after Back and Forward. */
-export function PlanSwitch({ plans, plan, path, onPlanChange }: PlanSwitchProps) {
+export function PlanSwitch({ plans, plan, locale, path, onPlanChange }: PlanSwitchProps) {
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
   useEffect(() => {
@@ -23,7 +25,7 @@ export function PlanSwitch({ plans, plan, path, onPlanChange }: PlanSwitchProps)
       <SegmentedControl
         legend="Plan"
         name="plan"
-        segments={plans.map((each) => ({ value: each.id, label: each.name }))}
+        segments={plans.map((each) => ({ value: each.id, label: each.name, detail: formatMoney(each.price, locale) }))}
         {...(plan !== undefined && { defaultValue: plan })}
         onValueChange={(value) => onPlanChange?.(value)}
         className="w-full"

@@ -1,4 +1,5 @@
-import { Fragment, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import { formatMoment } from '../../content/format-date.ts';
 import { formatMoney } from '../../content/money.ts';
 import { Playhead } from '../../illustrations/playhead/index.ts';
 import { BrandMark } from '../../primitives/brand-mark/index.ts';
@@ -26,7 +27,7 @@ export function PlanCard({ heading: Heading, order, product, receipt, locale, is
     const button = row.current?.querySelector<HTMLElement>('[data-copy]');
     if (button) button.hidden = false;
   }, []);
-  const { plan, once, total, renewal, every, transactionId } = order;
+  const { plan, once, total, renewal, every, nextPaymentAt, transactionId } = order;
   return (
     <Card className={`flex flex-col overflow-hidden ${isActive ? 'motion-safe:animate-develop' : ''}`}>
       <div className="relative flex flex-col gap-8 border-b border-line bg-sunken p-[min(1.5rem,7cqi)] @md:p-8">
@@ -51,22 +52,22 @@ export function PlanCard({ heading: Heading, order, product, receipt, locale, is
       <div className="flex flex-col gap-4 p-[min(1.5rem,7cqi)] @md:p-8">
         <dl>
           {total && (
-            <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line pb-3">
+            <div className={ROW}>
               <dt>Paid today</dt>
               <dd className="text-subheading font-strong tabular-nums">{formatMoney(total, locale)}</dd>
+            </div>
+          )}
+          {nextPaymentAt && (
+            <div className={`${ROW} pt-3`}>
+              <dt>Next payment</dt>
+              <dd>{formatMoment(nextPaymentAt)}</dd>
             </div>
           )}
           <div className="flex flex-col gap-2 pt-3">
             <dt>Transaction number</dt>
             <dd ref={row} className="flex flex-wrap items-center justify-between gap-3">
-              <code id={id} className="min-w-0 font-mono text-label select-all">
-                {parts(transactionId).map((part, index) => (
-                  // oxlint-disable-next-line react/no-array-index-key -- The parts never change their order.
-                  <Fragment key={index}>
-                    {index > 0 && <wbr />}
-                    {part}
-                  </Fragment>
-                ))}
+              <code id={id} className="min-w-0 font-mono text-label wrap-anywhere select-all">
+                {transactionId}
               </code>
               <CopyButton from={id} what="the transaction number" />
             </dd>
@@ -78,7 +79,4 @@ export function PlanCard({ heading: Heading, order, product, receipt, locale, is
   );
 }
 
-/** Splits a number without spaces into parts of six characters, between which the line can break. */
-function parts(text: string): readonly string[] {
-  return text.match(/.{1,6}/gs) ?? [];
-}
+const ROW = 'flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line pb-3';

@@ -12,6 +12,8 @@ export interface PurchasedOrder {
   /** Total of each later payment, and its interval if that is known. */
   renewal?: Money;
   every?: 'month' | 'year';
+  /** Time of the next payment, once the server knows it. */
+  nextPaymentAt?: string;
   /** Transaction number, by which support finds the payment, such as `txn_01hv8m0mjv…`. */
   transactionId: string;
 }

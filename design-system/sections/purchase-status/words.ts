@@ -28,15 +28,16 @@ export function purchaseWords(
           : 'We’re setting up your plan. This takes a few seconds. You can already start the download.',
       };
     case 'active': {
+      const action = once ? 'open your invoices' : 'change or cancel it';
       const confirm = !purchase.mustConfirm
         ? ''
         : purchase.isLinkSent
-          ? ' To change or cancel it, first confirm your email address with the link we’ve just sent you.'
-          : ' Confirm your email address in your account. Then you can also change your plan.';
+          ? ` To ${action}, first confirm your email address with the link we’ve just sent you.`
+          : ` To ${action}, first confirm your email address in your account.`;
       return once
         ? {
             heading: `${product} is yours.`,
-            lede: `Paid once. You won’t be charged again.${receipt}`,
+            lede: `Paid once. You won’t be charged again.${receipt}${confirm}`,
           }
         : {
             heading: 'Your plan is active.',

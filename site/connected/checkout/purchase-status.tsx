@@ -65,7 +65,7 @@ export function ConnectedPurchaseStatus(content: ConnectedProps<ConnectedPurchas
       product={`${brand.name} for Mac`}
       simulation={isDemoCheckout ? 'Demo: no card was charged, and there’s no receipt.' : null}
       purchase={toPurchase()}
-      order={kept ? toOrder(kept) : null}
+      order={kept ? toOrder(kept, arrived ? bought.purchases : undefined) : null}
       renderClaimForm={(words) => (
         <Suspense>
           <ClaimForm {...words} onClaimed={(isLinkSent) => setClaimed({ isLinkSent })} />
@@ -108,18 +108,21 @@ function hasArrived(purchases: Purchases | undefined, transactionId: string): bo
   return purchases?.invoices.some(({ id, status }) => id === transactionId && status === 'paid') ?? false;
 }
 
-function toOrder(data: ConversionData): PurchasedOrder {
+/** Returns the order of a payment, with the time of the next one once `purchases` contain its plan. */
+function toOrder(data: ConversionData, purchases: Purchases | undefined): PurchasedOrder {
   const [item] = data.items;
   const plan = item && planOfPrice(item.price_id, publicConfig.priceIds);
   const total = conversionValue(data);
   const currency = data.currency_code ?? 'USD';
   const renewal = data.recurring_totals?.total;
+  const subscription = purchases?.subscriptions.find((each) => each.plan === plan?.id);
   return {
     plan: plan?.name ?? item?.price_name ?? item?.product?.name ?? brand.name,
     once: plan ? plan.interval === 'once' : data.recurring_totals === undefined,
     ...(total !== undefined && { total: ofUnits(total, currency) }),
     ...(renewal !== undefined && { renewal: ofUnits(renewal, currency) }),
     ...(plan && plan.interval !== 'once' && { every: plan.interval }),
+    ...(subscription?.nextPaymentAt && { nextPaymentAt: subscription.nextPaymentAt }),
     transactionId: data.transaction_id,
   };
 }
