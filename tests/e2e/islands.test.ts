@@ -156,7 +156,9 @@ describe('a form whose scripts fail', () => {
     await toast.waitFor();
     expect(await page.getByLabel('Email or username').inputValue()).toBe('ada');
     expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('not the password');
+    const firstToast = await toast.elementHandle();
     await page.getByRole('button', { name: 'Log in' }).click();
+    await firstToast?.waitForElementState('hidden');
     await toast.waitFor();
     expect(await toast.count()).toBe(1);
 
