@@ -12,20 +12,22 @@ import { announcement, footer, header } from '../content/default-layout.ts';
 export interface DefaultLayoutProps {
   /** Darkens the page's background (`page.css`). */
   overlay: boolean;
-  /** Shows the header's links and its action. */
+  /** Shows the header's links and its action. Without them, the login leads back to the page. */
   navigation: boolean;
+  path: string;
   children: ReactNode;
 }
 
 /** The layout of every page. */
-export function DefaultLayout({ overlay, navigation, children }: DefaultLayoutProps) {
-  const { action, links, ...brandAndAccount } = header;
+export function DefaultLayout({ overlay, navigation, path, children }: DefaultLayoutProps) {
+  const { brand, account, menuLabel } = header;
+  const logIn = { ...account.logIn, href: `${account.logIn.href}?redirect=${encodeURIComponent(path)}` };
   return (
     <>
       <SkipLink />
       {hasTags && <ConsentBanner {...consentBanner((tool) => publicConfig[tool] !== null)} />}
       <AnnouncementBar {...announcement} />
-      <SiteHeader {...brandAndAccount} {...(navigation ? { action, links } : { links: [] })} />
+      <SiteHeader {...(navigation ? header : { brand, links: [], account: { ...account, logIn }, menuLabel })} />
       <main id="main" tabIndex={-1} className="grow outline-none">
         {children}
       </main>

@@ -100,6 +100,11 @@ test('no overlay on checkout and profile, one everywhere else', () => {
   expect(without.toSorted()).toEqual(['/checkout', '/profile']);
 });
 
+test('the checkout and the success page have no navigation', () => {
+  const without = pages.filter(([, { navigation }]) => !navigation).map(([, { path }]) => path);
+  expect(without.toSorted()).toEqual(['/checkout', '/success']);
+});
+
 /** The links among these, on the page `from`, that lead to no page or to no anchor of it. */
 function brokenLinks(hrefs: readonly string[], from = ''): string[] {
   return linksToNothing(hrefs, from, {

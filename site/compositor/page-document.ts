@@ -42,7 +42,7 @@ export interface PageDocument {
   readonly noindex?: boolean;
   /** Whether the layout has its dark overlay on this page; it has, unless told. */
   readonly overlay?: boolean;
-  /** `false` leaves out the header's links and its action, so that nothing leads away from a purchase. */
+  /** `false` removes the header's links and action, so that less leads away from a purchase. */
   readonly navigation?: boolean;
   /** Rules that run in the browser before the page. */
   readonly middleware?: readonly MiddlewareName[];

@@ -46,7 +46,7 @@ export const pageSchema = z.strictObject({
   description: z.string().min(20).max(160).describe('For search results and shared links'),
   noindex: z.boolean().optional().describe('Keeps the page out of search engines and the sitemap'),
   overlay: z.boolean().optional().describe('Whether the layout has its dark overlay; true by default'),
-  navigation: z.boolean().optional().describe('Whether the header has links and an action; true by default'),
+  navigation: z.boolean().optional().describe('False removes the header’s links and action'),
   middleware: z
     .array(
       z.enum(middlewareNames, {

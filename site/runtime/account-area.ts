@@ -83,6 +83,6 @@ function showName(name: string | undefined): void {
 /** The button that had the focus is gone: the next thing to do takes it, unless something else has it already. */
 function focusLogIn(): void {
   if (document.activeElement !== document.body && document.activeElement?.checkVisibility()) return;
-  const links = document.querySelectorAll<HTMLElement>('header a[href="/login"]');
+  const links = document.querySelectorAll<HTMLElement>('header a[href^="/login"]');
   [...links].find((link) => link.checkVisibility())?.focus();
 }

@@ -19,7 +19,7 @@ const meta = preview.meta({
   },
 });
 
-/** The arrow keys move the choice, as in every group of radio buttons. */
+/** The arrow keys change the choice. */
 export const Default = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('group', { name: 'Billing' })).toBeVisible();
@@ -30,7 +30,20 @@ export const Default = meta.story({
   },
 });
 
-/** However little room there is, the choices stand in one row. */
+/** Options with a second line. */
+export const WithDetails = meta.story({
+  args: {
+    segments: [
+      { value: 'monthly', label: 'Monthly', detail: '$12' },
+      { value: 'yearly', label: 'Yearly', detail: '$96' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: 'Yearly $96' })).toBeChecked();
+  },
+});
+
+/** The options stay in one row in a narrow container. */
 export const Narrow = meta.story({
   decorators: [narrow(180)],
   play: async ({ canvas }) => {

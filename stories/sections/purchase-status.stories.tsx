@@ -68,9 +68,15 @@ export const Lifetime = meta.story({
 
 /** A simulated purchase. No text promises a receipt. */
 export const Demo = meta.story({
-  args: { purchase: { is: 'active' }, simulation: 'Demo: no card was charged, and there’s no receipt.' },
+  args: {
+    purchase: { is: 'active', mustConfirm: true },
+    simulation: 'Demo: no card was charged, and there’s no receipt.',
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Demo: no card was charged, and there’s no receipt.')).toBeVisible();
+    await expect(
+      canvas.getByText(/To change or cancel your plan, first confirm your email address in your account/),
+    ).toBeVisible();
     await expect(canvas.queryByText(/Paddle/)).not.toBeInTheDocument();
   },
 });

@@ -44,7 +44,7 @@ export const SignedIn = meta.story({
   },
 });
 
-/** The checkout and the success page have no links that lead away from the purchase. */
+/** The header of the checkout and the success page, without links and action. */
 export const WithoutLinks = meta.story({
   args: { links: [], action: undefined },
   globals: { viewport: { value: 'phone' } },

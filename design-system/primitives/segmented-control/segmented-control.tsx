@@ -5,7 +5,7 @@ export interface Segment {
   readonly value: string;
   readonly label: string;
   /** Second line, such as a price. */
-  readonly detail?: string;
+  readonly detail?: string | undefined;
 }
 
 export interface SegmentedControlProps extends Omit<ComponentProps<'fieldset'>, 'onChange' | 'defaultValue'> {

@@ -5,7 +5,10 @@ export const docs = {
   status: 'new',
   summary: 'Takes a payment, with the order summary next to the payment provider’s form.',
   anatomy: [
-    { part: 'Plan switch', what: 'Changes the plan without leaving the page. Hidden if there is only one plan.' },
+    {
+      part: 'Plan switch',
+      what: 'Shows the prices, and changes the plan without leaving the page. Hidden if there is only one plan.',
+    },
     { part: 'Order summary', what: 'Price, discount, tax, amount due today and renewal terms.' },
     { part: 'Discount code', what: 'A collapsed field. An applied code can be removed with one click.' },
     { part: 'Payment', what: 'The payment methods, and the payment form or a message in its place.' },

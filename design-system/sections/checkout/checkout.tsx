@@ -119,6 +119,7 @@ export function Checkout({
                       plans={plans}
                       plan={plan ?? undefined}
                       locale={locale}
+                      currency={order?.total.currency}
                       path={path}
                       onPlanChange={onPlanChange}
                     />

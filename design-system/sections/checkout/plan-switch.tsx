@@ -8,12 +8,14 @@ export interface PlanSwitchProps {
   /** ID of the chosen plan. */
   plan: string | undefined;
   locale: string;
+  /** Currency of the order, if it is known. Prices in another currency are left out. */
+  currency: string | undefined;
   path: string;
   onPlanChange: ((id: string) => void) | undefined;
 }
 
 /** Radio buttons that change the plan without leaving the page. They follow `plan`, also after Back and Forward. */
-export function PlanSwitch({ plans, plan, locale, path, onPlanChange }: PlanSwitchProps) {
+export function PlanSwitch({ plans, plan, locale, currency, path, onPlanChange }: PlanSwitchProps) {
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
   useEffect(() => {
@@ -25,7 +27,12 @@ export function PlanSwitch({ plans, plan, locale, path, onPlanChange }: PlanSwit
       <SegmentedControl
         legend="Plan"
         name="plan"
-        segments={plans.map((each) => ({ value: each.id, label: each.name, detail: formatMoney(each.price, locale) }))}
+        segments={plans.map((each) => ({
+          value: each.id,
+          label: each.name,
+          detail:
+            (currency ?? each.price.currency) === each.price.currency ? formatMoney(each.price, locale) : undefined,
+        }))}
         {...(plan !== undefined && { defaultValue: plan })}
         onValueChange={(value) => onPlanChange?.(value)}
         className="w-full"

@@ -8,7 +8,7 @@ export const docs = {
     { part: 'Heading and lede', what: 'Thank the buyer and explain the purchase’s current state.' },
     { part: 'Progress track', what: 'Three stages, with a playhead at the current one.' },
     { part: 'Action', what: 'One primary action, such as downloading or creating an account.' },
-    { part: 'Order', what: 'Plan, amount and transaction number.' },
+    { part: 'Order', what: 'Plan, amount, next payment and transaction number.' },
     { part: 'Next steps', what: 'A numbered list.' },
   ],
   useWhen: ['A buyer arrives from the checkout after paying.'],

@@ -28,7 +28,7 @@ export function purchaseWords(
           : 'We’re setting up your plan. This takes a few seconds. You can already start the download.',
       };
     case 'active': {
-      const action = once ? 'open your invoices' : 'change or cancel it';
+      const action = once ? 'open your invoices' : 'change or cancel your plan';
       const confirm = !purchase.mustConfirm
         ? ''
         : purchase.isLinkSent

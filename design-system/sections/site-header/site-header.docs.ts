@@ -14,10 +14,10 @@ export const docs = {
       part: 'Menu',
       what: 'A panel with a lede, and links with icons and descriptions.',
     },
-    { part: 'Login link and action', what: 'Shown to logged-out visitors.' },
+    { part: 'Login link and action', what: 'Shown to logged-out visitors. The action is optional.' },
     { part: 'App link', what: 'Shown to customers with a license in place of the action.' },
     { part: 'Account menu', what: 'Shown to logged-in customers: profile, plan and log out.' },
-    { part: 'Small-screen menu', what: 'All links in one menu.' },
+    { part: 'Small-screen menu', what: 'All links in one menu. A header without links has none.' },
   ],
   useWhen: ['A page uses the default layout, which includes one header.'],
   avoidWhen: [

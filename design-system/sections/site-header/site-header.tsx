@@ -96,11 +96,12 @@ export function SiteHeader({
             </ButtonLink>
           )}
           <AccountMenu account={account} />
-          {!hasLinks ? null : plainLinks.length === links.length ? (
-            <SmallScreenMenu label={menuLabel} closeLabel={closeMenuLabel} links={plainLinks} logIn={account.logIn} />
-          ) : (
-            <SmallScreenSheet label={menuLabel} closeLabel={closeMenuLabel} links={links} logIn={account.logIn} />
-          )}
+          {hasLinks &&
+            (plainLinks.length === links.length ? (
+              <SmallScreenMenu label={menuLabel} closeLabel={closeMenuLabel} links={plainLinks} logIn={account.logIn} />
+            ) : (
+              <SmallScreenSheet label={menuLabel} closeLabel={closeMenuLabel} links={links} logIn={account.logIn} />
+            ))}
         </div>
       </div>
     </header>

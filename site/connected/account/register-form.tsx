@@ -86,9 +86,15 @@ const CLAIM_RULES: FormRules<ClaimFields> = {
   consent: ticked('Check this box to create your account.'),
 };
 
+/** Progress of the email with the link to confirm an email address. */
+export type ConfirmationLink = 'sending' | 'sent' | 'failed';
+
 interface ConnectedClaimFormProps extends ClaimFormContent {
-  /** Called when the user is signed in to the new account, with whether the link to confirm its address was sent. */
-  onClaimed: (isLinkSent: boolean) => void;
+  /**
+   * Called when the user is signed in to the new account, while the link to confirm the email address is being sent, and
+   * again with the result.
+   */
+  onClaimed: (link: ConfirmationLink) => void;
 }
 
 /**
@@ -106,14 +112,14 @@ export function ConnectedClaimForm({ onClaimed, ...content }: ConnectedClaimForm
     const session = await auth();
     await session.register({ ...values, username: createUsername(values.email), consent: consentVersion });
     track('sign_up', { method: 'password' });
-    const isLinkSent = await account()
+    onClaimed('sending');
+    await account()
       .then(({ sendConfirmation }) => sendConfirmation(values.email))
-      // The account exists, and its page offers to send the link.
       .then(
-        () => true,
-        () => false,
+        () => onClaimed('sent'),
+        // The account exists, and its page offers to send the link.
+        () => onClaimed('failed'),
       );
-    onClaimed(isLinkSent);
   }
 
   return (

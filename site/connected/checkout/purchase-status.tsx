@@ -14,6 +14,7 @@ import { notifyOtherTabs, useBought } from './bought.ts';
 import type { Bought } from './bought.ts';
 import type { ConnectedProps } from '../connected-props.ts';
 import { useLastPurchase } from './last-purchase.ts';
+import type { ConfirmationLink } from '../account/register-form.tsx';
 import { trackPurchase } from '../track.ts';
 import type { ConnectedPurchaseStatusContent } from './purchase-status.schema.ts';
 
@@ -56,8 +57,8 @@ export function ConnectedPurchaseStatus(content: ConnectedProps<ConnectedPurchas
     if (arrived) notifyOtherTabs();
   }, [arrived]);
   const isWaiting = typeof transactionId === 'string' && state.status === 'signed-in' && !arrived;
-  const [claimed, setClaimed] = useState<{ readonly isLinkSent: boolean } | null>(null);
-  const { patience, again } = useAsking(isWaiting && bought.status !== 'not-offered', transactionId, claimed !== null);
+  const [link, setLink] = useState<ConfirmationLink | null>(null);
+  const { patience, again } = useAsking(isWaiting && bought.status !== 'not-offered', transactionId, link !== null);
 
   return (
     <PurchaseStatus
@@ -68,7 +69,7 @@ export function ConnectedPurchaseStatus(content: ConnectedProps<ConnectedPurchas
       order={kept ? toOrder(kept, arrived ? bought.purchases : undefined) : null}
       renderClaimForm={(words) => (
         <Suspense>
-          <ClaimForm {...words} onClaimed={(isLinkSent) => setClaimed({ isLinkSent })} />
+          <ClaimForm {...words} onClaimed={setLink} />
         </Suspense>
       )}
       retrying={bought.status === 'loading'}
@@ -83,7 +84,7 @@ export function ConnectedPurchaseStatus(content: ConnectedProps<ConnectedPurchas
     if (transactionId === undefined || state.status === 'unknown') return { is: 'unknown' };
     if (transactionId === null) return { is: 'none' };
     if (state.status === 'signed-out') return { is: 'guest', isSeen: kept !== null, registerHref: REGISTER };
-    return ofUser(bought, arrived, patience, claimed?.isLinkSent ?? false);
+    return ofUser(bought, arrived, patience, link);
   }
 }
 
@@ -94,18 +95,26 @@ function ofUser(
   { status, purchases }: Bought,
   arrived: boolean,
   patience: 'asking' | 'over',
-  isLinkSent: boolean,
+  link: ConfirmationLink | null,
 ): Purchase {
-  if (arrived) return { is: 'active', mustConfirm: purchases?.portal === 'confirm-email', isLinkSent };
+  if (arrived) {
+    const mustConfirm = purchases?.portal === 'confirm-email' && link !== 'sending';
+    return { is: 'active', mustConfirm, isLinkSent: link === 'sent' };
+  }
   if (status === 'not-offered') return { is: 'unconfirmed' };
   // A failed request is repeated, and reported only after the last attempt.
   if (patience === 'asking') return { is: 'waiting' };
   return status === 'failed' ? { is: 'failed', offline: !navigator.onLine } : { is: 'processing' };
 }
 
-/** Returns true if the server knows that a transaction was paid. */
+/** Returns true if the server knows that a transaction was paid, and what was bought with it. */
 function hasArrived(purchases: Purchases | undefined, transactionId: string): boolean {
-  return purchases?.invoices.some(({ id, status }) => id === transactionId && status === 'paid') ?? false;
+  if (!purchases) return false;
+  const { invoices, subscriptions, purchases: once } = purchases;
+  return (
+    invoices.some(({ id, status }) => id === transactionId && status === 'paid') &&
+    subscriptions.length + once.length > 0
+  );
 }
 
 /** Returns the order of a payment, with the time of the next one once `purchases` contain its plan. */
