@@ -18,16 +18,16 @@ const SESSION_LIFETIME_MS = 60 * 60 * 1000;
  * another customer.
  */
 export function createPortalSession(
-  { records, newId, now }: Simulation,
+  simulation: Simulation,
   customerId: string,
   subscriptionIds: readonly string[],
   url: (session: string) => string,
 ): object {
+  const { records, now } = simulation;
   if (records.find('customer', customerId) === undefined) throw notFound('customer');
   for (const id of subscriptionIds)
     if (records.find('subscription', id)?.entity.customer_id !== customerId) throw notFound('subscription');
-  const id = newId('cpls');
-  records.save('session', id, { customerId, expiresAt: now() + SESSION_LIFETIME_MS });
+  const id = createSession(simulation, customerId);
   return {
     id,
     customer_id: customerId,
@@ -41,6 +41,22 @@ export function createPortalSession(
     },
     created_at: paddleTime(now()),
   };
+}
+
+/** Returns the URL of an invoice, with a session of the portal. */
+export function createInvoiceUrl(
+  simulation: Simulation,
+  customerId: string,
+  transactionId: string,
+  url: (session: string) => string,
+): string {
+  return `${url(createSession(simulation, customerId))}&invoice=${transactionId}`;
+}
+
+function createSession({ records, newId, now }: Simulation, customerId: string): string {
+  const id = newId('cpls');
+  records.save('session', id, { customerId, expiresAt: now() + SESSION_LIFETIME_MS });
+  return id;
 }
 
 /** Action of each portal button, and the message that is shown after it. */
@@ -126,7 +142,11 @@ export function portalRoutes({ simulation, run }: PortalParts, path: string): Ho
           : Object.hasOwn(PROBLEMS, problem)
             ? PROBLEMS[problem]
             : PROBLEM;
-      return customer === undefined ? expired() : show(session, customer, message);
+      if (customer === undefined) return expired();
+      const invoice = records.find('transaction', req.query('invoice') ?? '');
+      return invoice && invoice.customer_id === customer.entity.id
+        ? respond('Invoice', invoiceContent(invoice, customer), 200)
+        : show(session, customer, message);
     })
     .post('/portal', async ({ req, redirect }) => {
       const form = formSchema.safeParse(await req.parseBody()).data;
@@ -257,6 +277,38 @@ function subscriptionCard({ entity, card, items }: Subscription, { simulation, p
     <p class="muted">Card ending in ${card.last4}, expires ${card.expiryMonth}/${card.expiryYear}</p>
     ${status === 'canceled' ? '' : controls()}
   </div>`;
+}
+
+/** The page that stands for the PDF of an invoice. */
+function invoiceContent(invoice: ITransactionNotificationResponse, { entity: { email } }: Customer): Html {
+  const { invoice_number: number, created_at: createdAt, details, items, currency_code: currency, status } = invoice;
+  const money = (amount: string | undefined): string => formatMoney({ lowest: Number(amount ?? 0), currency }, 'en');
+  const { subtotal, discount, tax, total } = details?.totals ?? {};
+  const lines: readonly (readonly [string, string])[] = [
+    [items.map(({ price }) => price?.name ?? '').join(', '), money(subtotal)],
+    ...(Number(discount ?? 0) > 0 ? [['Discount', `−${money(discount)}`] as const] : []),
+    ['Tax', money(tax)],
+    ['Total', money(total)],
+  ];
+  return html`<h1>Invoice ${number ?? ''}</h1>
+    <p class="muted">For ${email}, ${day(createdAt)}. This page simulates Paddle’s invoice. It isn’t a tax document.</p>
+    <div class="card">
+      <table>
+        <tbody>
+          ${lines.map(
+            ([name, amount]) =>
+              html`<tr>
+                <th scope="row">${name}</th>
+                <td>${amount}</td>
+              </tr>`,
+          )}
+          <tr>
+            <th scope="row">Status</th>
+            <td>${INVOICE_STATUS[status] ?? 'Open'}</td>
+          </tr>
+        </tbody>
+      </table>
+    </div>`;
 }
 
 const INVOICE_STATUS: Readonly<Record<string, string>> = { completed: 'Paid', past_due: 'Unpaid', canceled: 'Failed' };

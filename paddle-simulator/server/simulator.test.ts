@@ -293,6 +293,19 @@ describe('a subscription', () => {
       return { ...simulator, api };
     }
 
+    test('has an invoice that only its customer sees', async () => {
+      const { api, routes, pay, open, wait } = await withApi();
+      const buy = async (more?: object) => (await pay(await open('pri_lifetime', more))).checkout.transaction_id;
+      const eves = await buy({ buyer: { email: 'eve@eve.test', countryCode: 'US' } });
+      const { pathname, search } = new URL(await api.getInvoiceUrl(eves));
+      const show = async (query = search) => (await routes.request(`${pathname}${query}`)).text();
+      expect(await show()).toMatch(/Invoice DEMO-.+eve@eve\.test.+Tax.+Total.+Paid/s);
+      expect(await show(search.replace(eves, await buy()))).not.toContain('<h1>Invoice');
+      wait(HOUR);
+      expect(await show()).toContain('This link has expired');
+      await expect(api.getInvoiceUrl('txn_none')).rejects.toMatchObject({ status: 404 });
+    });
+
     test('can be read, and its events are listed in pages', async () => {
       const { api, id, customerId } = await withApi();
       expect(await api.getSubscription(id)).toMatchObject({ status: 'active', customer_id: customerId });

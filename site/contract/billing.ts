@@ -127,16 +127,17 @@ export const switchPreviewResponseSchema = z.looseObject({
 /** Response of `POST /api/customer-portal`. Its URLs are for this visit and must not be stored. */
 export const customerPortalResponseSchema = z.looseObject({
   data: z.looseObject({
-    /** URL of the portal's front page. */
+    /** URL of the portal's front page, or of the requested invoice. */
     url: z.string(),
     /** URL of the form for the card of the requested subscription. */
     updatePaymentMethodUrl: z.nullable(z.string()),
   }),
 });
 
-/** Body of `POST /api/customer-portal`, with the ID of one of the user's subscriptions. */
+/** Body of `POST /api/customer-portal`, with the ID of one of the user's subscriptions or invoices. */
 export interface CustomerPortalRequest {
   subscription?: string;
+  invoice?: string;
 }
 
 /** Mac with a license. */

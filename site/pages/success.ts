@@ -12,6 +12,7 @@ export default {
       content: {
         seller: 'Paddle',
         download: { label: 'Download {{brand.name}}', href: '/download' },
+        handOff: { label: 'Send to my Mac', href: 'mailto:?{{handOff.download}}' },
         steps: [
           {
             title: 'Get the app',

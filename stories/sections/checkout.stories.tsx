@@ -180,11 +180,15 @@ export const Declined = meta.story({
   },
 });
 
+/** While the bank is asked, plan, discount and buyer can't be changed. */
 export const Paying = meta.story({
   args: { order: taxed, payment: { is: 'paying' } },
   play: async ({ canvas, canvasElement }) => {
     fillFrame(canvasElement);
     await expect(canvas.getByRole('status')).toHaveTextContent('Waiting for your bank. Keep this page open.');
+    for (const plan of canvas.getAllByRole('radio')) await expect(plan).toBeDisabled();
+    await expect(canvas.queryByRole('link', { name: 'Log in first' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Remove/ })).toBeNull();
   },
 });
 

@@ -24,6 +24,7 @@ const meta = preview.meta({
     lede: 'What you have paid. The receipts are with our payment provider.',
     invoices: several,
     onOpenPortal: fn(),
+    onOpenInvoice: fn(),
     onRetry: fn(),
   },
 });
@@ -37,10 +38,12 @@ export const Several = meta.story({
     await expect(rows).toHaveLength(states.length);
     for (const [index, state] of states.entries()) await expect(rows[index]).toHaveTextContent(state);
     await expect(
-      canvas.getByRole('row', { name: /18 March 2026 Onset Yearly 2214-10073 Paid \$114\.24/ }),
+      canvas.getByRole('row', { name: /18 March 2026 Onset Yearly 2214-10073 Paid \$114\.24 Invoice/ }),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Receipts and invoices' }));
     await expect(args.onOpenPortal).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Invoice 2214-10073' }));
+    await expect(args.onOpenInvoice).toHaveBeenCalledWith(renewal.id);
   },
 });
 
@@ -106,7 +109,7 @@ export const NotLoaded = meta.story({
 });
 
 export const Pending = meta.story({
-  args: { pending: true },
+  args: { pending: 'all' },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Receipts and invoices' }));
     await expect(args.onOpenPortal).not.toHaveBeenCalled();
@@ -124,7 +127,7 @@ export const PortalFailed = meta.story({
 
 /** If the payment provider's pages can't be opened, there is no button for the receipts. */
 export const WithoutReceipts = meta.story({
-  args: { invoices: [renewal], onOpenPortal: undefined },
+  args: { invoices: [renewal], onOpenPortal: undefined, onOpenInvoice: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toBeVisible();
     await expect(canvas.queryByRole('button')).not.toBeInTheDocument();

@@ -13,6 +13,7 @@ const content: PurchaseStatusContent = {
   product: 'Onset for Mac',
   seller: 'Paddle',
   download: { label: 'Download for Mac', href: '/download' },
+  handOff: { label: 'Send to my Mac', href: 'mailto:?subject=Onset&body=https://onset.example/download' },
   steps: [
     { title: 'Download the app', text: 'One file of 62 MB, signed and notarised. [All versions](/download)' },
     { title: 'Open it', text: 'Move it to your Applications, and let it see the screen when macOS asks.' },

@@ -20,6 +20,7 @@ const KEY = 'pdl_sdbx_apikey_01testtesttesttest';
 /** Starts a site and a fake of Paddle that creates portal sessions with new URLs each time. */
 async function withPaddle(): Promise<{ site: TestSite; paddle: StandIn; sessions: () => StandIn['asked'] }> {
   const paddle = await startStandIn((asked, outgoing, count) => {
+    if (asked.url.includes('/invoice')) return entity(outgoing, { url: 'https://invoices.example.test/1.pdf?token=1' });
     if (!asked.url.endsWith('/portal-sessions')) return error(outgoing, 404, 'not_found');
     const { subscription_ids: ids } = JSON.parse(asked.body) as { subscription_ids: string[] };
     const at = (what: string) => `https://portal.example.test/${what}?token=${count}`;
@@ -88,6 +89,24 @@ describe('the customer portal', () => {
       ['/customers/ctm_01a/portal-sessions', '{"subscription_ids":["sub_01a"]}'],
       ['/customers/ctm_01b/portal-sessions', '{"subscription_ids":["sub_01b"]}'],
     ]);
+  });
+
+  test('returns the URL of an invoice, only to the user who paid it', async () => {
+    const { site, paddle } = await withPaddle();
+    const alice = await registerCustomer(site, 'alice');
+    await haveLifetime(site, alice.user.id, { id: 'txn_01a' });
+    const response = await open(site, alice.jwt, { invoice: 'txn_01a' });
+    expect([response.status, response.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(dataOf(response)).toEqual({
+      url: 'https://invoices.example.test/1.pdf?token=1',
+      updatePaymentMethodUrl: null,
+    });
+    const bob = await registerCustomer(site, 'bob', 'ctm_01b');
+    expect((await open(site, bob.jwt, { invoice: 'txn_01a' })).status).toBe(404);
+    await haveLifetime(site, bob.user.id, { id: 'txn_01b', customer_id: 'ctm_01a' });
+    expect((await open(site, bob.jwt, { invoice: 'txn_01b' })).status).toBe(403);
+    const urls = paddle.asked.map(({ url }) => url).filter((url) => url.includes('/invoice'));
+    expect(urls).toEqual(['/transactions/txn_01a/invoice?disposition=inline']);
   });
 
   test('is available after a subscription has ended and for one-time purchases', async () => {

@@ -75,6 +75,8 @@ export function Checkout({
   const isChoice = owned === null && plan !== undefined && chosen === undefined;
   // Only for buyers who come back: right after a payment, the order stays visible until the success page opens.
   const isPaid = payment.is === 'completed' && payment.seen === true;
+  // While the bank is asked, the order can't change.
+  const isPaying = payment.is === 'paying';
   const isUnread = plan === undefined && owned === null;
   const choice = (needsScripts: boolean) => (
     <PlanChoice
@@ -121,6 +123,7 @@ export function Checkout({
                       locale={locale}
                       currency={order?.total.currency}
                       path={path}
+                      isLocked={isPaying}
                       onPlanChange={onPlanChange}
                     />
                   )}
@@ -133,6 +136,7 @@ export function Checkout({
                     updating={updating}
                     paid={isPaid}
                     discount={discount}
+                    isLocked={isPaying}
                     onDiscount={onDiscount}
                     onDiscountRemove={onDiscountRemove}
                   />

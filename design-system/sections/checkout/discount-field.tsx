@@ -6,6 +6,8 @@ import type { CheckoutPlan } from './checkout.schema.ts';
 export interface DiscountFieldProps {
   plan: CheckoutPlan | undefined;
   path: string;
+  /** True if no code can be applied now. */
+  isLocked: boolean;
   pending?: boolean;
   error?: string | null;
   /** Initial value of the field. */
@@ -17,7 +19,7 @@ export interface DiscountFieldProps {
  * Form for a discount code, collapsed so that buyers without a code don't leave to search for one. Without JavaScript,
  * it submits to the checkout URL with `?discount=`.
  */
-export function DiscountField({ plan, path, pending = false, error, code, onDiscount }: DiscountFieldProps) {
+export function DiscountField({ plan, path, isLocked, pending = false, error, code, onDiscount }: DiscountFieldProps) {
   function apply(event: FormEvent<HTMLFormElement>): void {
     if (!onDiscount) return;
     event.preventDefault();
@@ -25,7 +27,7 @@ export function DiscountField({ plan, path, pending = false, error, code, onDisc
     if (!pending && typeof typed === 'string' && typed.trim()) onDiscount(typed.trim());
   }
   return (
-    <details open={pending || Boolean(error) || undefined} className="group/code pt-2">
+    <details inert={isLocked} open={pending || Boolean(error) || undefined} className="group/code pt-2">
       <summary
         data-follows-discount
         className="-mx-2 inline-flex min-h-11 cursor-pointer items-center rounded-sm px-2 text-small text-ink-muted underline decoration-line-strong underline-offset-4 hover:text-ink"

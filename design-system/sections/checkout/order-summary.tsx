@@ -19,6 +19,8 @@ export interface OrderSummaryProps extends Pick<CheckoutBehavior, 'discount' | '
   updating: boolean;
   /** True if the order is already paid. Then only the plan is shown. */
   paid: boolean;
+  /** True if the discount can't be changed now. */
+  isLocked: boolean;
 }
 
 /** The lines of the order. Until the payment library has calculated it, they show the catalog's price before tax. */
@@ -30,6 +32,7 @@ export function OrderSummary({
   order,
   updating,
   paid,
+  isLocked,
   discount,
   onDiscount,
   onDiscountRemove,
@@ -64,7 +67,7 @@ export function OrderSummary({
               <span>
                 Discount <span className="timecode">{reduced.code}</span>
               </span>
-              {onDiscountRemove && (
+              {onDiscountRemove && !isLocked && (
                 <Button
                   variant="quiet"
                   size="sm"
@@ -105,7 +108,7 @@ export function OrderSummary({
       <p className="min-h-[calc(2lh+0.5rem)] pt-2 text-small text-ink-muted">
         {plan && renewalWords(plan, order, locale)}
       </p>
-      {!reduced && <DiscountField plan={plan} path={path} onDiscount={onDiscount} {...discount} />}
+      {!reduced && <DiscountField isLocked={isLocked} plan={plan} path={path} onDiscount={onDiscount} {...discount} />}
     </div>
   );
 }

@@ -74,7 +74,10 @@ export function Payment(props: PaymentProps) {
       </div>
       <VisuallyHidden aria-live="polite">{ANNOUNCED[payment.is]}</VisuallyHidden>
       {(owned === null || buyer) && payment.is !== 'completed' && (
-        <div className="px-gutter @md:px-8">
+        <div
+          inert={payment.is === 'paying'}
+          className={`px-gutter @md:px-8 ${payment.is === 'paying' ? 'invisible' : ''}`}
+        >
           <BuyerLine buyer={buyer} logIn={logIn} isOwner={owned !== null} onLogOut={onLogOut} />
         </div>
       )}

@@ -11,11 +11,13 @@ export interface PlanSwitchProps {
   /** Currency of the order, if it is known. Prices in another currency are left out. */
   currency: string | undefined;
   path: string;
+  /** True if the plan can't be changed now. */
+  isLocked: boolean;
   onPlanChange: ((id: string) => void) | undefined;
 }
 
 /** Radio buttons that change the plan without leaving the page. They follow `plan`, also after Back and Forward. */
-export function PlanSwitch({ plans, plan, locale, currency, path, onPlanChange }: PlanSwitchProps) {
+export function PlanSwitch({ plans, plan, locale, currency, path, isLocked, onPlanChange }: PlanSwitchProps) {
   const form = useRef<HTMLFormElement>(null);
   const id = useId();
   useEffect(() => {
@@ -26,12 +28,13 @@ export function PlanSwitch({ plans, plan, locale, currency, path, onPlanChange }
     <form ref={form} id={id} action={path}>
       <SegmentedControl
         legend="Plan"
+        disabled={isLocked}
         name="plan"
         segments={plans.map((each) => ({
           value: each.id,
           label: each.name,
           detail:
-            (currency ?? each.price.currency) === each.price.currency ? formatMoney(each.price, locale) : undefined,
+            currency === undefined || currency === each.price.currency ? formatMoney(each.price, locale) : undefined,
         }))}
         {...(plan !== undefined && { defaultValue: plan })}
         onValueChange={(value) => onPlanChange?.(value)}

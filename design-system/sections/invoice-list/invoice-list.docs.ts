@@ -8,6 +8,7 @@ export const docs = {
     { part: 'Invoice', what: 'Date, product, number, status and amount.' },
     { part: 'Status', what: 'Plain text if paid, or a badge for failed, canceled or refunded payments.' },
     { part: 'Show all', what: 'Expands and collapses a list of more than eight invoices.' },
+    { part: 'Invoice button', what: 'Opens the invoice of the row.' },
     { part: 'Receipts button', what: 'Opens the payment provider’s page with the receipts.' },
   ],
   useWhen: ['An account page shows past payments, after the current plan.'],

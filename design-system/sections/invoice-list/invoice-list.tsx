@@ -16,10 +16,12 @@ export interface InvoiceListBehavior {
   state?: 'loading' | 'ready' | 'not-offered';
   /** Error message if the list couldn't be loaded or the receipts couldn't be opened. */
   error?: string | null;
-  /** True while the receipts are being opened. */
-  pending?: boolean;
+  /** ID of the invoice that is being opened; `all` for the page with all receipts. */
+  pending?: string | null;
   /** Opens the payment provider's page with the receipts. If omitted, there is no button. */
   onOpenPortal?: () => void;
+  /** Opens a paid invoice. If omitted, the rows have no buttons. */
+  onOpenInvoice?: (id: string) => void;
   /** Loads the list again after an error. */
   onRetry?: () => void;
 }
@@ -32,7 +34,7 @@ const NONE: readonly Invoice[] = [];
 const FIRST = 8;
 
 /**
- * A customer's payments, with a button that opens the receipts. Belongs below the page's heading, after
+ * A customer's payments, each with a button that opens its invoice, and a button for all receipts. Belongs below the page's heading, after
  * `subscription-overview`.
  *
  * Shows eight invoices until it is expanded. Heading up to 40 characters, lede up to 160.
@@ -53,8 +55,10 @@ export function InvoiceList({
   invoices = NONE,
   state = 'ready',
   error,
-  pending = false,
+  openLabel = 'Invoice',
+  pending = null,
   onOpenPortal,
+  onOpenInvoice,
   onRetry,
   className = '',
   ...rest
@@ -86,7 +90,14 @@ export function InvoiceList({
             <p className="text-body text-ink-muted">{state === 'not-offered' ? notOfferedText : emptyText}</p>
           )}
           {listed && (
-            <InvoiceTable labelledBy={id} invoices={all ? invoices : invoices.slice(0, FIRST)} locale={locale} />
+            <InvoiceTable
+              labelledBy={id}
+              invoices={all ? invoices : invoices.slice(0, FIRST)}
+              locale={locale}
+              openLabel={openLabel}
+              pending={pending}
+              onOpen={onOpenInvoice}
+            />
           )}
           {listed && invoices.length > FIRST && (
             // The same button expands and collapses the list, so that it keeps focus.
@@ -102,7 +113,7 @@ export function InvoiceList({
           )}
           {listed && onOpenPortal && (
             <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-              <Button variant="outline" pending={pending} onClick={onOpenPortal}>
+              <Button variant="outline" pending={pending === 'all'} onClick={onOpenPortal}>
                 {receiptsLabel}
               </Button>
               <p className="min-w-0 text-small text-ink-faint">{receiptsText}</p>

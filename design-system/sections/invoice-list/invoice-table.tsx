@@ -6,12 +6,17 @@ interface InvoiceTableProps {
   labelledBy: string;
   invoices: readonly Invoice[];
   locale: string;
+  openLabel: string;
+  /** ID of the invoice that is being opened. */
+  pending: string | null;
+  /** If omitted, the rows have no buttons. */
+  onOpen: ((id: string) => void) | undefined;
 }
 
 const COLUMNS = ['Date', 'Plan', 'Number', 'Status', 'Amount'] as const;
 
 /** The invoices as a table. In narrow containers, each takes up a few lines, and the table semantics stay. */
-export function InvoiceTable({ labelledBy, invoices, locale }: InvoiceTableProps) {
+export function InvoiceTable({ labelledBy, invoices, onOpen, ...rest }: InvoiceTableProps) {
   return (
     // oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role -- Some browsers drop table roles when `display` changes.
     <table
@@ -26,16 +31,21 @@ export function InvoiceTable({ labelledBy, invoices, locale }: InvoiceTableProps
               key={column}
               scope="col"
               role="columnheader"
-              className="pb-3 text-start text-small font-normal text-ink-faint not-last:pe-6 last:text-end"
+              className="pb-3 text-start text-small font-normal text-ink-faint not-last:pe-6 nth-5:text-end"
             >
               {column}
             </th>
           ))}
+          {onOpen && (
+            <th scope="col" role="columnheader">
+              <span className="sr-only">Invoice</span>
+            </th>
+          )}
         </tr>
       </thead>
       <tbody role="rowgroup" className="block @xl:table-row-group">
         {invoices.map((invoice) => (
-          <InvoiceRow key={invoice.id} invoice={invoice} locale={locale} />
+          <InvoiceRow key={invoice.id} invoice={invoice} onOpen={onOpen} {...rest} />
         ))}
       </tbody>
     </table>

@@ -6,7 +6,7 @@ import type { Purchase, PurchasedOrder } from './purchase-state.ts';
 
 export interface ActionsProps extends Pick<
   PurchaseStatusContent,
-  'download' | 'portal' | 'pricing' | 'logIn' | 'supportEmail'
+  'download' | 'handOff' | 'portal' | 'pricing' | 'logIn' | 'supportEmail'
 > {
   purchase: Purchase;
   order: PurchasedOrder | null;
@@ -21,6 +21,7 @@ export function Actions({
   purchase,
   order,
   download,
+  handOff,
   portal,
   pricing,
   logIn,
@@ -28,12 +29,7 @@ export function Actions({
   retrying,
   onRetry,
 }: ActionsProps) {
-  const getIt = (
-    <ButtonLink href={download.href} size="lg">
-      <Icon name="download" />
-      {download.label}
-    </ButtonLink>
-  );
+  const getIt = <GetIt download={download} handOff={handOff} />;
   switch (purchase.is) {
     case 'unknown':
       return null;
@@ -98,6 +94,24 @@ export function Actions({
         </>
       );
   }
+}
+
+/** The link to the download, which phones and tablets send to the buyer's Mac. */
+function GetIt({ download, handOff }: Pick<ActionsProps, 'download' | 'handOff'>) {
+  return (
+    <>
+      {handOff && (
+        // Not the component `HandOff`, because the bundler would then load it on its own for every hydrated hero.
+        <ButtonLink data-hand-off="" href={handOff.href} size="lg" className="not-pointer-coarse:hidden">
+          {handOff.label}
+        </ButtonLink>
+      )}
+      <ButtonLink href={download.href} size="lg" className={handOff && 'pointer-coarse:hidden'}>
+        <Icon name="download" />
+        {download.label}
+      </ButtonLink>
+    </>
+  );
 }
 
 /** Returns a `mailto:` URL for support, with the transaction number in the subject if it is known. */

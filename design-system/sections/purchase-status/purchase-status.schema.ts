@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import {
+  handOffSchema,
   headingLevelWithDefault,
   linkSchema,
   list,
@@ -23,6 +24,7 @@ export const purchaseStatusSchema = z.strictObject({
   seller: text(40).describe('Who took the payment and sends the receipt'),
   locale: localeSchema.optional().describe('Language in which amounts are formatted. Default: en-US'),
   download: linkSchema.describe('Link to the download'),
+  handOff: handOffSchema,
   steps: list(stepSchema, 1, 4).describe('Next steps in order'),
   portal: linkSchema.describe('Link to the plan and its invoices'),
   consentText: richTextSchema.describe('Consent to the terms, for guests who create an account here. Rich text'),

@@ -24,6 +24,7 @@ export function PurchaseStatus({
   seller,
   locale = 'en-US',
   download,
+  handOff,
   steps,
   portal,
   pricing,
@@ -68,6 +69,7 @@ export function PurchaseStatus({
                 purchase={purchase}
                 order={order}
                 download={download}
+                handOff={handOff}
                 portal={portal}
                 pricing={pricing}
                 logIn={logIn}

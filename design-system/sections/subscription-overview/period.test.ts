@@ -53,6 +53,9 @@ test('plansOf shows the plan that is paid after a switch, and when it changes to
     countdown: 'Changes',
   });
   expect(plan?.next).toMatch(/^Paid until 23 November 2027\. Then it changes to Onset Monthly\./);
+  const scheduledChange = { action: 'cancel', at: '2027-11-23T00:00:00Z' } as const;
+  const [ending] = plansFrom([{ ...switched, scheduledChange }], { invoices: [paid] });
+  expect(ending?.next).toContain('as Onset Monthly for $12. After that, you can still choose to stay on Onset Yearly.');
 });
 
 const PRICE = { lowest: 9600, currency: 'USD' };

@@ -275,11 +275,12 @@ function ending(subscription: BoughtSubscription, at: string, context?: PlanCont
 }
 
 /** Returns a sentence about the next payment if the customer continues the plan. */
-function ifContinued(subscription: BoughtSubscription, { locale, portal }: PlanContext, at: string): string {
+function ifContinued(subscription: BoughtSubscription, { locale, portal, invoices }: PlanContext, at: string): string {
   const { name, price } = subscription;
   if (price === null || portal !== 'available') return '';
-  const as = isSwitched(subscription) ? ` as ${name}` : '';
-  return ` If you continue, it renews on ${formatMoment(at)}${as} for ${formatMoney(price, locale)}.`;
+  const paid = isSwitched(subscription) ? paymentOfPeriod(subscription, invoices) : undefined;
+  const [as, back] = paid ? [` as ${name}`, ` After that, you can still choose to stay on ${paid.name}.`] : ['', ''];
+  return ` If you continue, it renews on ${formatMoment(at)}${as} for ${formatMoney(price, locale)}.${back}`;
 }
 
 function ended({ startedAt, endedAt, currentPeriodEndsAt }: BoughtSubscription): State {

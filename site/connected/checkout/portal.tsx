@@ -88,8 +88,11 @@ function UserInvoiceList({ className = '', ...content }: ConnectedProps<InvoiceL
       invoices={purchases?.invoices ?? []}
       error={portal.error ?? error}
       onRetry={retry}
-      pending={portal.pendingId !== null}
-      {...(purchases?.portal === 'available' && { onOpenPortal: () => void portal.open('overview') })}
+      pending={portal.pendingId}
+      {...(purchases?.portal === 'available' && {
+        onOpenPortal: () => void portal.open('all'),
+        onOpenInvoice: (id) => void portal.open('invoice', id),
+      })}
     />
   );
 }
@@ -126,9 +129,9 @@ function usePlanTotals(store: BoughtStore | undefined, bought: Bought) {
   return [totals, request] as const;
 }
 
-/** Subscription for which the portal is being opened, or the error. */
+/** The part of the portal that is being opened, or the error. */
 interface Opening {
-  /** Empty for the overview. */
+  /** ID of the subscription or the invoice; `all` for the overview. */
   readonly pendingId: string | null;
   readonly error: string | null;
 }
@@ -139,11 +142,13 @@ const NOT_OPENING: Opening = { pendingId: null, error: null };
 function useOpenPortal(store: BoughtStore | undefined) {
   const [opening, setOpening] = useState(NOT_OPENING);
 
-  async function open(page: 'overview' | 'update-card', id = ''): Promise<void> {
+  async function open(page: 'all' | 'update-card' | 'invoice', id = 'all'): Promise<void> {
     if (!store || opening.pendingId !== null) return;
     setOpening({ pendingId: id, error: null });
     try {
-      const { url, updatePaymentMethodUrl } = await store.billing.openPortal(id === '' ? {} : { subscription: id });
+      const { url, updatePaymentMethodUrl } = await store.billing.openPortal(
+        page === 'all' ? {} : page === 'invoice' ? { invoice: id } : { subscription: id },
+      );
       await goTo((page === 'update-card' ? updatePaymentMethodUrl : null) ?? url);
       // This runs when the Back button restores the page, and loads changes that were made in the portal.
       setOpening(NOT_OPENING);

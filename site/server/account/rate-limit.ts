@@ -64,7 +64,7 @@ const LIMITS = {
     address: { atOnce: 60, firstPause: 2 * SECOND, longestPause: MINUTE },
     account: { atOnce: 10, refill: 15 * SECOND },
   },
-  /** Price of a plan that this server requests from Paddle. */
+  /** Price of a plan or URL of an invoice that this server requests from Paddle. */
   previews: {
     address: { atOnce: 60, firstPause: 2 * SECOND, longestPause: MINUTE },
     account: { atOnce: 20, refill: 5 * SECOND },

@@ -8,6 +8,7 @@ import {
   oneOf,
   paddleCustomerSchema,
   paddleEventSchema,
+  paddleInvoiceSchema,
   paddlePreviewSchema,
   paddleSubscriptionSchema,
   paddleTransactionSchema,
@@ -34,6 +35,8 @@ export interface PaddleApi {
   previewUpdate(id: string, changes: SubscriptionUpdate): Promise<Money>;
   getSubscription(id: string): Promise<PaddleSubscription>;
   getTransaction(id: string): Promise<PaddleTransaction>;
+  /** Returns the URL of a transaction's invoice, a PDF. It is valid for an hour and gives access to anyone who has it. */
+  getInvoiceUrl(id: string): Promise<string>;
   getCustomer(id: string): Promise<PaddleCustomer>;
   /** Returns a page of the events of the last 90 days, newest first, after the event `after`. */
   listEvents(asked: {
@@ -110,6 +113,12 @@ export function createPaddleApi(
     },
     getSubscription: (id) => get(oneOf(paddleSubscriptionSchema), 'subscriptions', id),
     getTransaction: (id) => get(oneOf(paddleTransactionSchema), 'transactions', id),
+    async getInvoiceUrl(id) {
+      // An attachment would leave the account page waiting for a page that never comes.
+      const path = `/transactions/${checkedId(id)}/invoice?disposition=inline`;
+      const { data } = await ask(oneOf(paddleInvoiceSchema), { method: 'GET', path }, waitedFor);
+      return data.url;
+    },
     getCustomer: (id) => get(oneOf(paddleCustomerSchema), 'customers', id),
     async listEvents({ after, perPage = 200, signal }) {
       // Paddle's URL of the next page isn't used, so that the key can't reach another server.

@@ -8,7 +8,7 @@ import type { AccountService } from '../account/service.ts';
 import { mayOpenPortal } from '../billing/ownership.ts';
 import { rowsOf } from '../billing/purchases.ts';
 import type { PurchaseRows } from '../billing/purchases.ts';
-import type { Database, SubscriptionRow, UserRow } from '../database/tables.ts';
+import type { SubscriptionRow, UserRow } from '../database/tables.ts';
 import { forbiddenError, notFoundError } from '../http/api-error.ts';
 import { readFields } from '../http/body.ts';
 import { jsonResponse } from '../http/response.ts';
@@ -28,18 +28,33 @@ export function portalRoutes(service: PortalService): Hono {
 }
 
 /**
- * Handles `POST /api/customer-portal` `{subscription?}`: creates a session of Paddle's portal for the user's purchases.
- * Throws 404 if there are none, 403 if the email address of the purchases isn't the user's own confirmed one, and 502
- * or 503 if Paddle fails.
+ * Handles `POST /api/customer-portal` `{subscription?, invoice?}`: creates a session of Paddle's portal for the user's
+ * purchases, or returns the URL of an invoice. Throws 404 if there are none, 403 if the email address of the purchases
+ * isn't the user's own confirmed one, and 502 or 503 if Paddle fails.
  */
 async function openPortal(context: Context, { account, api }: PortalService): Promise<Response> {
   const fields = await readFields(context);
   const { user } = await requireUser(context, account);
-  rejectUnknownFields(fields, ['subscription'], unspecifiedKeysError);
-  rejectFieldErrors(optional(fields, 'subscription'));
+  rejectUnknownFields(fields, ['subscription', 'invoice'], unspecifiedKeysError);
+  rejectFieldErrors(optional(fields, 'subscription'), optional(fields, 'invoice'));
   const paddle = requireApi(api);
-  await account.rateLimit.consume('payments', String(user.id), account.addressOf(context));
-  const { customerId, subscriptions } = await whichPortal(account.database, user, fields['subscription']);
+  const { invoice } = fields;
+  await account.rateLimit.consume(
+    invoice === undefined ? 'payments' : 'previews',
+    String(user.id),
+    account.addressOf(context),
+  );
+  const rows = await rowsOf(account.database, user.id);
+  if (typeof invoice === 'string') {
+    const transaction = rows.transactions.find(({ id }) => id === invoice);
+    if (transaction === undefined) throw notFoundError('Invoice not found');
+    if (!mayOpen(user, rows, transaction.customer_id)) throw forbiddenError(PORTAL_NEEDS_CONFIRMED_EMAIL);
+    const url = await paddle.getInvoiceUrl(invoice).catch((error: unknown) => {
+      throw failedCall(error, 'opening an invoice', account.log);
+    });
+    return jsonResponse<CustomerPortalResponse>(200, { data: { url, updatePaymentMethodUrl: null } });
+  }
+  const { customerId, subscriptions } = whichPortal(rows, user, fields['subscription']);
   const ids = subscriptions.map(({ id }) => id);
   const { urls } = await paddle.createPortalSession(customerId, ids).catch((error: unknown) => {
     throw failedCall(error, 'opening the customer portal', account.log);
@@ -63,19 +78,22 @@ interface WhichPortal {
  * Returns the customer whose portal a user opens: that of the requested subscription, or else of a running
  * subscription, or else of the newest purchase.
  */
-async function whichPortal(database: Database, user: UserRow, asked: unknown): Promise<WhichPortal> {
-  const rows = await rowsOf(database, user.id);
+function whichPortal(rows: PurchaseRows, user: UserRow, asked: unknown): WhichPortal {
   const subscriptions = rows.subscriptions.filter(({ id }) => asked === undefined || id === asked);
   const customerIds = asked === undefined ? customersOf(rows) : subscriptions.map((row) => row.customer_id);
   if (customerIds.length === 0) throw notFoundError(asked === undefined ? NO_PURCHASES : 'Subscription not found');
   for (const customerId of customerIds) {
-    // The customer's own event may arrive after those of their purchases.
-    const email = rows.customers.find(({ id }) => id === customerId)?.email ?? '';
-    if (!mayOpenPortal(user, { email })) continue;
+    if (!mayOpen(user, rows, customerId)) continue;
     const own = subscriptions.filter((row) => row.customer_id === customerId && isOpen(row));
     return { customerId, subscriptions: own };
   }
   throw forbiddenError(PORTAL_NEEDS_CONFIRMED_EMAIL);
+}
+
+function mayOpen(user: UserRow, { customers }: PurchaseRows, customerId: string | null): boolean {
+  // The customer's own event may arrive after those of their purchases.
+  const email = customers.find(({ id }) => id === customerId)?.email ?? '';
+  return mayOpenPortal(user, { email });
 }
 
 const isOpen = ({ status }: SubscriptionRow): boolean => status !== 'canceled';

@@ -16,6 +16,8 @@ export const portalSessionSchema = z.object({
   }),
 });
 
+export const paddleInvoiceSchema = z.object({ url: address });
+
 export const paddleSubscriptionSchema = z.looseObject({
   id: z.string(),
   status: z.string(),

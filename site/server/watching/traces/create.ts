@@ -151,6 +151,7 @@ function tracePaddle(api: PaddleApi, follow: Follow): PaddleApi {
     previewUpdate: (...asked) => ask('previewUpdate', () => api.previewUpdate(...asked)),
     getSubscription: (...asked) => ask('getSubscription', () => api.getSubscription(...asked)),
     getTransaction: (...asked) => ask('getTransaction', () => api.getTransaction(...asked)),
+    getInvoiceUrl: (...asked) => ask('getInvoiceUrl', () => api.getInvoiceUrl(...asked)),
     getCustomer: (...asked) => ask('getCustomer', () => api.getCustomer(...asked)),
     listEvents: (...asked) => ask('listEvents', () => api.listEvents(...asked)),
   };
