@@ -8,10 +8,12 @@ export interface BuyerLineProps extends Pick<CheckoutBehavior, 'buyer' | 'onLogO
   logIn: LinkContent;
   /** True if the buyer already has a plan. */
   isOwner: boolean;
+  /** True if the account can't be changed now. */
+  isLocked: boolean;
 }
 
 /** The account that gets the plan, or a login link for guests. Keeps its height while the buyer isn't known. */
-export function BuyerLine({ buyer, logIn, isOwner, onLogOut }: BuyerLineProps) {
+export function BuyerLine({ buyer, logIn, isOwner, isLocked, onLogOut }: BuyerLineProps) {
   // The “Log out” button disappears after the click, so focus moves to the login link that replaces it.
   const line = useLostFocus<HTMLDivElement>(buyer?.email ?? '', 'a');
   return (
@@ -31,7 +33,7 @@ export function BuyerLine({ buyer, logIn, isOwner, onLogOut }: BuyerLineProps) {
           <p className="min-w-0">
             {isOwner ? 'Logged in as' : 'Buying as'} <span className="font-medium text-ink">{buyer.email}</span>
           </p>
-          <p className="flex items-center gap-1.5">
+          <p className={`flex items-center gap-1.5 ${isLocked ? 'invisible' : ''}`}>
             Not you?
             <Button
               variant="quiet"
@@ -46,10 +48,16 @@ export function BuyerLine({ buyer, logIn, isOwner, onLogOut }: BuyerLineProps) {
       )}
       {buyer === null && (
         <p>
-          No account needed. Have one?{' '}
-          <Link href={logIn.href} className="inline-flex min-h-11 items-center">
-            {logIn.label}
-          </Link>
+          No account needed.
+          {!isLocked && (
+            <>
+              {' '}
+              Have one?{' '}
+              <Link href={logIn.href} className="inline-flex min-h-11 items-center">
+                {logIn.label}
+              </Link>
+            </>
+          )}
         </p>
       )}
     </div>

@@ -74,11 +74,14 @@ export function Payment(props: PaymentProps) {
       </div>
       <VisuallyHidden aria-live="polite">{ANNOUNCED[payment.is]}</VisuallyHidden>
       {(owned === null || buyer) && payment.is !== 'completed' && (
-        <div
-          inert={payment.is === 'paying'}
-          className={`px-gutter @md:px-8 ${payment.is === 'paying' ? 'invisible' : ''}`}
-        >
-          <BuyerLine buyer={buyer} logIn={logIn} isOwner={owned !== null} onLogOut={onLogOut} />
+        <div className="px-gutter @md:px-8">
+          <BuyerLine
+            buyer={buyer}
+            logIn={logIn}
+            isOwner={owned !== null}
+            isLocked={payment.is === 'paying'}
+            onLogOut={onLogOut}
+          />
         </div>
       )}
       {owned !== null && <OwnedStage owned={owned} portal={props.portal} product={props.product} />}
