@@ -6,12 +6,12 @@ import type { Validity } from './validity.ts';
 
 type Registry = typeof registry;
 
-/** The sections a page may list: all but the parts of the layout. */
+/** Sections that a page may contain: all except the parts of the layout. */
 export type PageSectionName = {
   [Name in keyof Registry]: Registry[Name] extends { readonly layout: true } ? never : Name;
 }[keyof Registry];
 
-/** What a page says in a section, before defaults. */
+/** Content of a section in a page file, without defaults. */
 export type ContentOf<Name extends PageSectionName> = z.input<Registry[Name]['schema']>;
 
 /**
@@ -28,25 +28,25 @@ type SectionDocument<Name extends PageSectionName> = {
 } & (Registry[Name] extends { readonly wakes: Wake } ? { readonly alive?: Wake | false } : unknown);
 
 /**
- * A page as its file says it: plain data, the same after a way through JSON. Texts may name facts, as in
- * `{{price.yearly}}` (`content/facts.ts`). The file's name below `site/pages` is the page's path.
+ * Content of a page file. It can be converted to JSON without loss. Texts may contain facts, such as `{{price.yearly}}`
+ * (`content/facts.ts`). The path of the page is the file's name below `site/pages`.
  */
 export interface PageDocument {
-  /** For editors of JSON files; nothing reads it. */
+  /** Used only by editors of JSON files. */
   readonly $schema?: string;
   /** Up to 60 characters. The brand is added to it, except on the home page. */
   readonly title: string;
-  /** For search results and shared links: 20 to 160 characters. */
+  /** Shown in search results and for shared links. 20 to 160 characters. */
   readonly description: string;
-  /** Keeps the page out of search engines and of the site map. */
+  /** Excludes the page from search engines and from the sitemap. */
   readonly noindex?: boolean;
-  /** Whether the layout has its dark overlay on this page; it has, unless told. */
+  /** `false` removes the layout's dark overlay. */
   readonly overlay?: boolean;
   /** `false` removes the header's links and action, so that less leads away from a purchase. */
   readonly navigation?: boolean;
   /** Rules that run in the browser before the page. */
   readonly middleware?: readonly MiddlewareName[];
-  /** When the page is there. A page that is not is a 404. */
+  /** Time span in which the page exists. Outside it, the server responds with 404. */
   readonly validity?: Validity;
   readonly sections: readonly { [Name in PageSectionName]: SectionDocument<Name> }[PageSectionName][];
 }

@@ -55,7 +55,7 @@ test.for([
   ]);
 });
 
-test('a path whose later part is reserved, or whose first part only begins so, is free', () => {
+test('only the whole first segment of a path is reserved', () => {
   expect(fileIssues(['docs/api.ts', 'api-reference.ts', 'constructor.ts'])).toEqual([]);
 });
 
@@ -69,7 +69,7 @@ test.for([
   ]);
 });
 
-test('two names that differ only in their case are one path', () => {
+test('two names that differ only in case are the same path', () => {
   expect(fileIssues(['Blog.ts', 'blog.json']).map(issueText)).toEqual([
     expect.stringContaining('site/pages/Blog.ts: has "Blog" in its name'),
     'site/pages/blog.json: has the path /blog, like site/pages/Blog.ts. Choose another path.',

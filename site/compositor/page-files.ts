@@ -1,11 +1,11 @@
 import type { PageIssue } from './page-issue.ts';
 
-/** A file of `site/pages` that is meant as a page: no test, no declaration of types, nothing hidden. */
+/** Matches page files in `site/pages`, but no tests, type declarations or hidden files. */
 const PAGE_FILE = /^(?!.*\.test\.)(?!.*\.d\.ts$)(?!(?:.*\/)?\.)(?<name>.+)\.(?:ts|json)$/s;
 
 const PATH_PART = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** First parts of paths at which the server answers with something else than pages. */
+/** First segments of paths that the server doesn't use for pages. */
 const RESERVED: Readonly<Record<string, string>> = { api: 'the account API', assets: 'the files of the build' };
 
 const nameOf = (file: string): string | undefined => PAGE_FILE.exec(file)?.groups?.['name'];
@@ -13,16 +13,16 @@ const nameOf = (file: string): string | undefined => PAGE_FILE.exec(file)?.group
 const pathOfName = (name: string): string => `/${name.replace(/(?:^|\/)index$/, '')}`;
 
 /**
- * The path of the page a file of `site/pages` holds: `index.ts` is `/`, `blog/first.json` is `/blog/first`,
- * `blog/index.ts` is `/blog`. Undefined for a file that is no page, or has a name no page can have (`fileNameError`).
- * `file` is relative to `site/pages`, with `/`.
+ * Returns the path of the page in a file: `/` for `index.ts`, `/blog/first` for `blog/first.json`, and `/blog` for
+ * `blog/index.ts`. Returns `undefined` if the file isn't a page or has an invalid name (`fileNameError`). `file` is
+ * relative to `site/pages`, with `/`.
  */
 export function pathOfFile(file: string): string | undefined {
   const name = nameOf(file);
   return name === undefined || fileNameError(file) !== undefined ? undefined : pathOfName(name);
 }
 
-/** Why a file of `site/pages` that is meant as a page cannot be one with this name; undefined where it can. */
+/** Returns the error message about the name of a page file; `undefined` if it is valid. */
 export function fileNameError(file: string): string | undefined {
   const parts = nameOf(file)?.split('/') ?? [];
   const [first = ''] = parts;
@@ -35,13 +35,13 @@ export function fileNameError(file: string): string | undefined {
     : `has ${JSON.stringify(bad)} in its name. Use lower-case letters and digits, separated by single hyphens.`;
 }
 
-/** What is wrong with the names of the files of `site/pages`: names no page can have, and two files for one path. */
+/** Returns the issues with the names of page files: invalid names, and two files with the same path. */
 export function fileIssues(files: readonly string[]): PageIssue[] {
   const firsts = new Map<string, string>();
   return files.toSorted().flatMap((file) => {
     const name = nameOf(file);
     if (name === undefined) return [];
-    // A disk may know no difference between capital and small letters.
+    // File systems may be case-insensitive.
     const path = pathOfName(name).toLowerCase();
     const first = firsts.get(path);
     if (first === undefined) firsts.set(path, file);
@@ -53,21 +53,21 @@ export function fileIssues(files: readonly string[]): PageIssue[] {
   });
 }
 
-/** The id of the route that draws a page file: `app/routes.ts` makes it, `app/pages.ts` finds the page by it. */
+/** Returns the ID of the route for a page file. `app/routes.ts` creates the route, `app/pages.ts` finds its page. */
 export const routeIdOf = (file: string): string => `pages/${file}`;
 
-/** The id of the route that draws what no file of `site/pages` holds: one page, or all below a path that ends in `/*`. */
+/** Returns the ID of the route for pages without a file: one page, or all pages below a path that ends in `/*`. */
 export const routeIdOfContent = (path: string): string => `content${path}`;
 
-/** The path of the page that a route of `routeIdOfContent` draws; undefined for other routes. See `filledPath`. */
+/** Returns the path in a route ID of `routeIdOfContent`; `undefined` for other routes. See `filledPath`. */
 export function pathOfContentRoute(id: string, rest: string | undefined): string | undefined {
   const path = /^content(?<path>\/.*)$/s.exec(id)?.groups?.['path'];
   return path === undefined ? undefined : filledPath(path, rest);
 }
 
 /**
- * The path of a route with what an address has in place of its star. As for every other route, case and a slash at the end
- * make no difference.
+ * Replaces the star in the path of a route with that part of a URL. As for all routes, case and a trailing slash don't
+ * matter.
  */
 export const filledPath = (path: string, rest = ''): string =>
   path.replace('*', () => rest.toLowerCase().replace(/\/$/, ''));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { foundText, valueAt } from './page-issue.ts';
 
-test('what is there can always be said', () => {
+test('every value can be formatted', () => {
   const circle: unknown[] = [];
   circle.push(circle);
   const trap = {
@@ -20,7 +20,7 @@ test('what is there can always be said', () => {
   ]);
 });
 
-test('a value is found by its place, and nothing runs for it', () => {
+test('a value is found by its location without calling getters', () => {
   expect(valueAt({ list: [{ name: 'a' }] }, ['list', 0, 'name'])).toBe('a');
   expect(valueAt({ list: [] }, ['list', 'map'])).toBeUndefined();
 });

@@ -4,13 +4,13 @@ type Path = readonly PropertyKey[];
 
 /** An issue of a page file. */
 export interface PageIssue {
-  /** As in the repository: `site/pages/pricing.ts`. */
+  /** Path in the repository, such as `site/pages/pricing.ts`. */
   readonly file: string;
-  /** Where in the document: `sections[1].content.questions[0].answer (faq “questions”)`. */
+  /** Location in the document, such as `sections[1].content.questions[0].answer (faq “questions”)`. */
   readonly place: string;
-  /** The same place by its keys, where it is one of a document. */
+  /** Keys of the location, if it is in a document. */
   readonly path?: Path;
-  /** The value, and what to use instead. */
+  /** The invalid value, and what to use instead. */
   readonly message: string;
 }
 
@@ -19,7 +19,7 @@ export function issueText({ file, place, message }: PageIssue): string {
   return `${file}: ${[place, message].filter((part) => part !== '').join(' ')}`;
 }
 
-/** Page files that no page can be made of. The message has a line for each issue. */
+/** Error of invalid page files, with one line for each issue. */
 export class PageError extends Error {
   override readonly name = 'PageError';
   readonly issues: readonly PageIssue[];
@@ -30,7 +30,7 @@ export class PageError extends Error {
   }
 }
 
-/** A place in a document as code would write it: `sections[1].content.heading`. */
+/** Formats a location in a document as in code, such as `sections[1].content.heading`. */
 export function placeText(path: Path): string {
   return path
     .map((part) => (typeof part === 'number' ? `[${part}]` : `.${String(part)}`))
@@ -38,7 +38,7 @@ export function placeText(path: Path): string {
     .replace(/^\./, '');
 }
 
-/** What is there, short enough to be read in a line. */
+/** Formats a value for an error message, shortened to fit on a line. */
 export function foundText(value: unknown): string {
   if (value === undefined) return 'is missing';
   const text = jsonText(value);
@@ -47,13 +47,13 @@ export function foundText(value: unknown): string {
   return `is ${short}${size}`;
 }
 
-/** A value as JSON; its kind where JSON cannot hold it. */
+/** Returns a value as JSON, or its type if it can't be converted. */
 function jsonText(value: unknown): string {
   try {
     const text: string | undefined = JSON.stringify(value);
     if (text !== undefined) return text;
   } catch {
-    // A bigint, a circle, or a property that fails when it is read: its kind must do.
+    // A bigint, a circular structure, or a getter that throws.
   }
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
 }
@@ -103,7 +103,7 @@ function bound(origin: string, side: string, count: number): string {
   return `a number of ${side} ${count}`;
 }
 
-/** The value at a place of a document; undefined where there is none. Runs no getter, which could throw. */
+/** Returns the value at a location in a document, or `undefined`. Doesn't call getters, because they could throw. */
 export function valueAt(root: unknown, path: Path): unknown {
   return path.reduce<unknown>(
     (value, key) =>
@@ -112,7 +112,7 @@ export function valueAt(root: unknown, path: Path): unknown {
   );
 }
 
-/** The properties of the object a schema expects at a place; none where that cannot be told. */
+/** Returns the properties of the object that a schema expects at a location; an empty list if they aren't known. */
 function keysAt(schema: z.core.$ZodType, path: Path): string[] {
   const inner = unwrapped(schema);
   if (path.length === 0) return inner instanceof z.ZodObject ? Object.keys(inner.shape) : [];

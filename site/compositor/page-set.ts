@@ -6,27 +6,27 @@ import type { GeneratedPage } from './generated-pages.ts';
 import { parseDocument, parsePage } from './parse-page.ts';
 import type { Page } from './page.ts';
 
-/** Pages that no file of `site/pages` holds, and what is wrong with the content they are made of. */
+/** Pages that are generated from content, and the issues with that content. */
 export interface Generated {
   readonly pages: readonly GeneratedPage[];
   readonly issues: readonly PageIssue[];
 }
 
-/** The pages of a site. */
+/** Pages of a site. */
 export interface PageSet {
-  /** The files that are pages, by their names below `site/pages`. */
+  /** Names of the page files, relative to `site/pages`. */
   readonly files: readonly string[];
-  /** The page of a file. Throws a `PageError` where none can be made of it, whatever the reason. */
+  /** Returns the page of a file. Throws a `PageError` if the file is invalid. */
   readonly pageOfFile: (file: string) => Page;
-  /** The page at a path, whatever it is made of; undefined where there is none. Throws a `PageError` as `pageOfFile` does. */
+  /** Returns the page at a path, or `undefined`. Throws like `pageOfFile`. */
   readonly pageOfPath: (path: string) => Page | undefined;
-  /** Every page, those that are made of the content last. Throws a `PageError` where one cannot be made, or two files are one path. */
+  /** Returns all pages, those from content last. Throws a `PageError` if a page is invalid or two have the same path. */
   readonly allPages: () => Page[];
-  /** What is wrong with any of the files; nothing where every page can be made. */
+  /** Returns the issues of all files; an empty list if all pages are valid. */
   readonly issues: () => PageIssue[];
 }
 
-/** The pages of modules whose default exports are pages, by the names of their files below `site/pages`; and those made of the content. */
+/** Creates the pages from page modules, by their names relative to `site/pages`, and from content. */
 export function pageSet(
   modules: Readonly<Record<string, object>>,
   generated: Generated = { pages: [], issues: [] },
@@ -36,7 +36,7 @@ export function pageSet(
   const fileOfPath = new Map(files.map((file) => [pathOfFile(file) ?? '', file]));
   const generatedOfPath = new Map(generated.pages.map((page) => [page.path, page]));
   const paths = new Set([...fileOfPath.keys(), ...generatedOfPath.keys()]);
-  const otherIssues = [...fileIssues(names), ...generated.issues, ...twiceMade(generated.pages, fileOfPath)];
+  const otherIssues = [...fileIssues(names), ...generated.issues, ...findPathConflicts(generated.pages, fileOfPath)];
   const parsed = new Map<string, Page>();
 
   function pageOfFile(file: string): Page {
@@ -71,7 +71,7 @@ export function pageSet(
     issues: () => [
       ...otherIssues,
       ...files.flatMap((file) => issuesOf(() => pageOfFile(file))),
-      // Of a file that is told of by its lines, its page would only say the same.
+      // The issues of a page would repeat those of its content file.
       ...generated.pages
         .filter(({ file }) => !generated.issues.some((issue) => issue.file === file))
         .flatMap((made) => issuesOf(() => pageOfGenerated(made))),
@@ -79,8 +79,8 @@ export function pageSet(
   };
 }
 
-/** A page of the content at a path that a file of `site/pages` has. */
-function twiceMade(pages: readonly GeneratedPage[], files: ReadonlyMap<string, string>): PageIssue[] {
+/** Returns the issues of pages from content that have the path of a page file. */
+function findPathConflicts(pages: readonly GeneratedPage[], files: ReadonlyMap<string, string>): PageIssue[] {
   return pages.flatMap(({ file, path }) =>
     files.has(path)
       ? [

@@ -3,22 +3,22 @@ import type { MiddlewareName } from './middleware.ts';
 import type { PageSectionName } from './page-document.ts';
 import type { Validity } from './validity.ts';
 
-/** A section of a page whose content has passed its schema, with every fact put in. */
+/** Section of a page, with valid content and all facts replaced. */
 export interface PageSection {
   readonly name: PageSectionName;
-  /** The anchor, its own on the page. */
+  /** Anchor, unique on the page. */
   readonly id: string;
-  /** What the page says, plain JSON: the view's props but for `id`. */
+  /** The props of the section except `id`, as JSON. */
   readonly content: Readonly<Record<string, unknown>>;
-  /** When React hydrates it; never where this is undefined. */
+  /** Time at which React hydrates it; `undefined` for never. */
   readonly wakes: Wake | undefined;
-  /** The anchor of the tab that begins here. */
+  /** Anchor of the tab that begins here. */
   readonly startsTab?: string;
 }
 
-/** A page that has passed the schemas: what head, structured data, layout, site map and tests are made from. */
+/** Valid page. Head, structured data, layout and sitemap are derived from it. */
 export interface Page {
-  /** Where it is: `/`, `/pricing`, `/blog/first-post`. */
+  /** Path, such as `/`, `/pricing` or `/blog/first-post`. */
   readonly path: string;
   readonly title: string;
   readonly description: string;

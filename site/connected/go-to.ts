@@ -1,14 +1,13 @@
-/** How long a page may take to come before the one that was to be left can be used again, in milliseconds. */
+/** Time limit for the next page, in milliseconds. After it, this page can be used again. */
 const PATIENCE_MS = 15_000;
 
-/** What a password is typed into, whether it is shown or not. */
+/** Selector of password fields, whether their text is shown or not. */
 const PASSWORDS = 'input:is([autocomplete~=current-password], [autocomplete~=new-password])';
 
 /**
- * Takes the visitor to a path of the site, by a navigation of the browser: every page is a document. Settled only where
- * this page is still there, or there again: it came back from the back/forward cache, or the other one does not come. So
- * what waits for it is not done a second time by somebody who keeps pressing. A page that goes keeps no password: the
- * browser may hold it as it was, for anyone who presses Back.
+ * Navigates to a URL. The promise resolves only if this page is still shown, because the next one hasn't loaded in time,
+ * or is shown again, from the back/forward cache. A caller that waits for it therefore can't act twice on repeated
+ * clicks. Clears passwords when the page is left, because Back would show them to anyone.
  */
 export async function goTo(target: string): Promise<void> {
   const over = new AbortController();

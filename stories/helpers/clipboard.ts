@@ -1,4 +1,4 @@
-/** For `beforeEach`: another clipboard, or none, as on a page that is not served securely; returns what puts it back. */
+/** For `beforeEach`: replaces or removes the clipboard, which insecure pages don't have. Returns the cleanup. */
 export function withClipboard(clipboard: Pick<Clipboard, 'writeText'> | undefined): () => void {
   Object.defineProperty(navigator, 'clipboard', { value: clipboard, configurable: true });
   return () => void Reflect.deleteProperty(navigator, 'clipboard');

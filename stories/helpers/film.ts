@@ -2,10 +2,10 @@ import type { VideoContent } from '@onset/design-system/content/media';
 import captions from '../fixtures/film-captions.vtt?url&no-inline';
 import poster from '../fixtures/film-poster.svg?url&no-inline';
 
-/** Where Storybook serves a file: a path from the root, as content must have it. */
+/** Returns the path of a file that Storybook serves. */
 const pathOf = (file: string): string => new URL(file, document.baseURI).pathname;
 
-/** A film as a page has one. Stories show its poster; there is nothing to play. */
+/** Content of a video. Stories show only its poster, because the file doesn't exist. */
 export const film: VideoContent = {
   kind: 'video',
   title: 'One take, from the first press to the exported film',

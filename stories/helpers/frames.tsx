@@ -2,21 +2,21 @@ import type { CSSProperties, ReactNode } from 'react';
 
 type StoryView = () => ReactNode;
 
-/** Around a story: as a reader of Hebrew or Arabic has it. */
+/** Renders a story from right to left, as in Hebrew or Arabic. */
 export const rightToLeft = (Story: StoryView) => (
   <div dir="rtl">
     <Story />
   </div>
 );
 
-/** Around a story: as a page in German, whose words are long and are divided by their own rules. */
+/** Renders a story in German, which has long words and its own rules of hyphenation. */
 export const german = (Story: StoryView) => (
   <div lang="de">
     <Story />
   </div>
 );
 
-/** Around a story: a column of this many pixels; 320 is the narrowest phone. */
+/** Renders a story with a width in pixels. The narrowest phones have 320. */
 export const narrow =
   (inlineSize = 320) =>
   (Story: StoryView) => (
@@ -25,42 +25,42 @@ export const narrow =
     </div>
   );
 
-/** Around a story: as wide as a form is at the most. */
+/** Renders a story with the maximum width of a form. */
 export const formWidth = (Story: StoryView) => (
   <div className="max-w-form">
     <Story />
   </div>
 );
 
-/** Around a story: room of this many pixels for what opens over the page. */
+/** Renders a story with a minimum height, for content that opens above the page. */
 export const room = (minBlockSize: CSSProperties['minBlockSize']) => (Story: StoryView) => (
   <div style={{ minBlockSize }}>
     <Story />
   </div>
 );
 
-/** Around a story: the mark that a session is stored. */
+/** Renders a story as for a visitor with a stored session. */
 export const signedIn = (Story: StoryView) => (
   <div data-signed-in="">
     <Story />
   </div>
 );
 
-/** Wraps a story as for a customer with a license. */
+/** Renders a story as for a customer with a license. */
 export const owner = (Story: StoryView) => (
   <div data-signed-in="" data-owner="">
     <Story />
   </div>
 );
 
-/** The root says that the address asks for a plan, as the script in the head of every page does. */
+/** Renders a story as for a URL that names a plan. */
 export const asksForPlan = (Story: StoryView) => (
   <div data-has-plan="">
     <Story />
   </div>
 );
 
-/** Around a story: the mark that the scripts of the page could not be had. */
+/** Renders a story as on a page whose scripts couldn't be loaded. */
 export const runtimeFailed = (Story: StoryView) => (
   <div data-runtime-failed="">
     <Story />

@@ -1,22 +1,22 @@
 import type { Decorator } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 
-/** The root says that the address has a code, as the script in the head of every page does. */
+/** Renders a story as for a URL with a code. */
 export const withCode: Decorator = (Story) => (
   <div data-has-code="">
     <Story />
   </div>
 );
 
-/** What a page that wants the link of a mail says to somebody who comes without. */
+/** Expects the message of a page that was opened without the link of an email. */
 export async function expectNeedsLink({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
   await expect(within(canvasElement).getByText(/^This page needs the link from our email/)).toBeVisible();
 }
 
-/** Leads to an outcome of the page, as the server's answer to its form does. */
+/** Shows a result of the page by its fragment, to which the server redirects. */
 export const goToOutcome = (id: string): void => {
   location.hash = `#${id}`;
 };
 
-/** For `beforeEach`: takes the outcome out of the address when the story is left. */
+/** For `beforeEach`: removes the fragment after the story. */
 export const leaveOutcome = () => () => history.replaceState(null, '', location.pathname + location.search);

@@ -1,7 +1,7 @@
 import { Icon } from '@onset/design-system/primitives/icon';
 import { useState } from 'react';
 
-/** The name of a thing as content and code have it. A press copies it. */
+/** The name of an item in content and code. A click copies it. */
 export function NameToCopy({ name, className = '' }: { name: string; className?: string }) {
   const [isCopied, setCopied] = useState(false);
   return (

@@ -5,7 +5,7 @@ const entry = (...children: Inline[]): Block[] => [p(...children)];
 const strong = (text: string): Inline => ({ type: 'strong', children: [text] });
 const code = (text: string): Inline => ({ type: 'code', text });
 
-/** A long text with every part that one can have. */
+/** Long text that contains every kind of block. */
 export const readingSample: Prose = {
   blocks: [
     p(

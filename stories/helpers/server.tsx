@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 
 interface ServerProps<State extends object> {
-  /** What the section is told once the server has responded. */
+  /** State of the section after the response. */
   response: State;
-  /** The section in its state; `send` makes the call, `reset` forgets the response. */
+  /** Renders the section in its state. `send` makes the request, `reset` discards the response. */
   children: (state: State | { pending: true } | Record<never, never>, send: () => void, reset: () => void) => ReactNode;
 }
 
-/** Stands for a server: it is at work until the button `Respond` beside the section is pressed, and then responds. */
+/** Simulates a server that responds when the button `Respond` next to the section is clicked. */
 export function Server<State extends object>({ response, children }: ServerProps<State>) {
   const [state, setState] = useState<State | { pending: true } | Record<never, never>>({});
   return (

@@ -5,12 +5,12 @@ interface Toast {
 }
 
 /**
- * Shows a toast as the page's own script does: made from the template beside the region, and taken away by its button.
- * The focus then goes to the next toast, and after the last back to where it was.
+ * Shows a toast as the site's script does: it clones the template, and the button removes the toast. Focus then moves to
+ * the next toast, or after the last one back to where it was.
  */
 export function showToast(page: HTMLElement, { tone, text, action }: Toast): void {
   const template = page.querySelector<HTMLTemplateElement>('template[data-toast-template]');
-  // React in the browser puts the parts of a template into the element, a parser into its content.
+  // React renders the children of a template into the element, the HTML parser into its `content`.
   const toast = (template?.content.firstElementChild ?? template?.firstElementChild)?.cloneNode(true);
   if (!(toast instanceof HTMLElement)) throw new Error('The page has no template of a toast');
   toast.dataset['tone'] = tone;

@@ -14,8 +14,8 @@ import { boughtNothing, macs } from './bought-fixtures.ts';
 import { storyPayments } from './story-payments.ts';
 
 /**
- * A page as a visitor has it: in the default layout, with a session in place of the server's. Header and footer show
- * who is signed in and what needs a script, as the site's runtime has them do.
+ * A page in the default layout, with a simulated session. Header and footer show the user's name and the controls that
+ * need a script, as after the site's runtime has started.
  */
 export function PageStory({ document, file, auth = signedOut(), payments }: PageStoryProps) {
   const [shownPayments] = useState(() => payments ?? storyPayments());
@@ -42,20 +42,20 @@ export function PageStory({ document, file, auth = signedOut(), payments }: Page
 }
 
 export interface PageStoryProps {
-  /** What the page file holds. */
+  /** Content of the page file. */
   document: PageDocument;
   /** The file's name below `site/pages`. */
   file: string;
-  /** The session; nobody's unless told. */
+  /** Default: logged out. */
   auth?: Auth;
-  /** In place of the payment provider's library; one with test cards unless told. */
+  /** Default: the Paddle simulator. */
   payments?: Payments;
 }
 
 /** Removes the fragment of the URL after a story that selects a tab. */
 export const withoutFragment = () => () => history.replaceState(null, '', location.pathname + location.search);
 
-/** The person of the stories. Nobody real. */
+/** Fictional user of the stories. */
 export const ada = {
   id: 1,
   username: 'ada',
@@ -66,21 +66,21 @@ export const ada = {
   country: 'United Kingdom',
 };
 
-/** A session of nobody. */
+/** Returns a logged-out session. */
 export function signedOut(): Auth {
   const auth = sessionWith(boughtNothing, new Map());
   auth.sync();
   return auth;
 }
 
-/** A session of `ada`, who has bought that, and whose server answers each account call as if it had done what was asked. */
+/** Returns a session of `ada` with purchases. Its server responds to each request with success. */
 export function signedIn(bought: object = boughtNothing): Auth {
   const auth = sessionWith(bought, new Map(Object.entries(STORED)));
   auth.sync();
   return auth;
 }
 
-/** A session of `ada` in its own storage. `store` puts it there; `lose` removes it without telling the page. */
+/** Returns a session of `ada` with its own storage. `store` adds it, `lose` removes it without a storage event. */
 export function lostSession(): { auth: Auth; store: () => void; lose: () => void } {
   const storage = new Map<string, string>();
   const auth = sessionWith(boughtNothing, storage);
@@ -104,12 +104,12 @@ function sessionWith(bought: object, storage: Map<string, string>): Auth {
   });
 }
 
-/** What the server of the stories says: the user, or, asked for them, the sessions, what was bought, and the Macs. */
+/** Returns the response of the simulated server: the purchases, the Macs, the sessions, or else the user. */
 function answerTo(input: RequestInfo | URL, bought: object): unknown {
-  const address = input instanceof Request ? input.url : input.toString();
-  if (address.startsWith('/api/subscription')) return { data: bought };
-  if (address.endsWith('/api/licence/devices')) return macs();
-  if (!address.endsWith('/api/auth/sessions')) return ada;
+  const url = input instanceof Request ? input.url : input.toString();
+  if (url.startsWith('/api/subscription')) return { data: bought };
+  if (url.endsWith('/api/licence/devices')) return macs();
+  if (!url.endsWith('/api/auth/sessions')) return ada;
   const now = Date.now();
   const session = (id: string, deviceName: string, current: boolean, hours: number) => ({
     id,

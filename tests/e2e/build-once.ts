@@ -10,9 +10,8 @@ const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'node_modules/.cache/e2e-builds');
 
 /**
- * Builds the site with other settings, once for all who ask for it by the same name, in this run and in later ones while
- * nothing of its sources and settings has changed. Gives back its folder, which is nobody's to change. A name belongs
- * to one set of settings.
+ * Builds the site with other settings and returns the folder of the build, which tests must not change. A build with the
+ * same name is reused, also in later runs, until its sources or settings change.
  */
 export async function buildOnce(name: string, settings: Readonly<Record<string, string>>): Promise<string> {
   const build = join(folder, name);
@@ -21,7 +20,7 @@ export async function buildOnce(name: string, settings: Readonly<Record<string, 
   const unlock = await lock(`${build}.lock`);
   try {
     if (hasBuild(build, hashInputs(root, env))) return build;
-    // Aside first: Vite empties no folder that is not the site's own, and files of an older build would stay.
+    // In a new folder, because Vite doesn't empty a folder outside the site's.
     const fresh = mkdtempSync(`${build}-`);
     await promisify(execFile)(process.execPath, [join(root, 'scripts/build.ts')], {
       env: { ...env, SITE_BUILD_DIR: fresh },
@@ -34,7 +33,7 @@ export async function buildOnce(name: string, settings: Readonly<Record<string, 
   return build;
 }
 
-/** Waits until no other process that lives holds a lock, and takes it. */
+/** Takes a lock, and waits while another running process has it. Returns a function that releases it. */
 async function lock(file: string): Promise<() => void> {
   for (;;) {
     try {
@@ -48,7 +47,7 @@ async function lock(file: string): Promise<() => void> {
   }
 }
 
-/** Whether whoever took a lock still runs. One that is being written has no number yet. */
+/** Returns true if the process with the lock is running. While the file is being written, it has no process ID yet. */
 function isHeld(file: string): boolean {
   try {
     const holder = Number(readFileSync(file, 'utf8'));

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, inject } from 'vitest';
 
-/** The mails in the outbox below a data directory to an address, the newest last: their source, with soft breaks undone. */
+/** Returns the sources of the emails to an address in the outbox of a data directory, oldest first, without soft line breaks. */
 async function mailsTo(address: string, dataDir: string): Promise<string[]> {
   const folder = join(dataDir, 'outbox');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();
@@ -12,14 +12,14 @@ async function mailsTo(address: string, dataDir: string): Promise<string[]> {
     .map((source) => source.replace(/=\r?\n/g, '').replaceAll('=3D', '='));
 }
 
-/** Which mail to wait for. */
+/** Options for the expected email. */
 interface Which {
   readonly dataDir?: string;
-  /** The first, the second, … of those that hold such a link: a later one makes the earlier ones void. */
+  /** Position among the emails with such a link, from 1. A later one invalidates the earlier ones. */
   readonly number?: number;
 }
 
-/** Waits for a mail to an address that holds a link to a path, and returns the link, relative to the site. */
+/** Waits for an email to an address with a link to a path, and returns the link without the origin. */
 export async function linkInMail(
   address: string,
   path: string,
@@ -32,7 +32,7 @@ export async function linkInMail(
   return (await find()) ?? '';
 }
 
-/** Waits for a mail to an address whose subject matches. */
+/** Waits for an email to an address with a matching subject. */
 export async function mailAbout(address: string, subject: RegExp): Promise<void> {
   await expect
     .poll(async () =>

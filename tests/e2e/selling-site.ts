@@ -4,15 +4,15 @@ import { PADDLE_SCRIPT } from './simulated-paddle.ts';
 import { serveTaggedSite } from './tagged-site.ts';
 import type { TaggedSite } from './tagged-site.ts';
 
-/** The site as it sells with Paddle, with every tool that needs consent, at a port. */
+/** Serves the site with Paddle and with all tools that need consent. */
 export const serveSellingSite = (port: number): Promise<TaggedSite> =>
   serveTaggedSite(port, { PADDLE_WEBHOOK_SECRET: WEBHOOK_SECRET });
 
-/** Does what every visitor does before they press anything: what the page has for who stays comes then. */
+/** Moves the mouse, which starts the scripts that wait for the first interaction. */
 export async function moveAbout(page: Page): Promise<void> {
   await page.mouse.move(40, 40);
   await page.mouse.move(60, 60);
 }
 
-/** Whether an address is Paddle's. */
-export const isPaddles = (address: string): boolean => address.startsWith(new URL(PADDLE_SCRIPT).origin);
+/** Returns true for a URL of Paddle. */
+export const isPaddles = (url: string): boolean => url.startsWith(new URL(PADDLE_SCRIPT).origin);

@@ -1,20 +1,17 @@
 import { join } from 'node:path';
 import { spawnProcess, untilReady } from '../setup/server-process.ts';
 
-/** The site running in a process of its own. */
+/** Server of the site in a separate process. */
 export interface SiteProcess {
-  /** Where it is served, without a slash at its end. */
+  /** Without a trailing slash. */
   readonly origin: string;
-  /** Ends it, gently. */
+  /** Sends SIGTERM and waits for the process to exit. */
   readonly stop: () => Promise<void>;
 }
 
 const main = join(import.meta.dirname, '..', '..', 'site', 'server', 'main.ts');
 
-/**
- * Starts `site/server/main.ts` on the build there is, or another `entry`, and resolves when it is ready. Rejects with what
- * it printed.
- */
+/** Starts `site/server/main.ts` or another `entry` with the existing build, and waits until it is ready. Rejects with its output. */
 export async function startProcess(env: Readonly<Record<string, string>>, entry = main): Promise<SiteProcess> {
   const server = spawnProcess(entry, env);
   const port = await untilReady(server);

@@ -3,9 +3,8 @@ import { PopoverMenu } from './popover-menu.tsx';
 import type { SiteHeaderContent } from './site-header.schema.ts';
 
 /**
- * The account of a signed-in visitor: profile, plan and log out. `data-account-name` takes the name, `data-log-out` is the
- * button; the script that knows the session fills the one and listens to the other. Until it has, `--account-name` on
- * the root element stands in for the name.
+ * Menu of a logged-in customer: profile, plan and logout. The site's script writes the name into `data-account-name` and
+ * handles clicks on `data-log-out`. Until then, `--account-name` of the root element is shown as the name.
  */
 export function AccountMenu({ account }: { account: SiteHeaderContent['account'] }) {
   return (

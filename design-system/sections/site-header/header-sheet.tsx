@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 
 export interface HeaderSheetProps {
-  /** The button that opens it names this id as its `popoverTarget`. */
+  /** ID for the `popoverTarget` of the button. */
   id: string;
   children: ReactNode;
 }
 
-/** The anchor that sheets hang on: the header itself. */
+/** CSS anchor of the sheets: the header. */
 export const HEADER_ANCHOR = '--site-header';
 
 /**
- * A panel as wide as the window under the header: a native popover, so that Escape and a press outside close it, and
- * one is open at a time. It scrolls where the window is low. Where anchors are not known it stands where the header
- * ends once the page has been scrolled.
+ * Panel under the header, as wide as the viewport. As a native popover, it closes on Escape and on a click outside, and
+ * only one is open at a time. It scrolls in low viewports. In browsers without CSS anchors, it has a fixed position,
+ * which is right for a scrolled page.
  */
 export function HeaderSheet({ id, children }: HeaderSheetProps) {
   return (

@@ -5,8 +5,8 @@ import { HeaderSheet } from './header-sheet.tsx';
 import type { SiteHeaderMenu } from './site-header.schema.ts';
 
 /**
- * A menu of pages on a wide screen: a button among the links of the header, and the sheet it opens. The sheet has the
- * columns of a page, so that its links begin where the header's links do.
+ * Menu of pages on wide screens: a button among the header's links, and its sheet. The sheet has the columns of a page,
+ * so that its links align with those of the header.
  */
 export function LinkMenu({ label, lede, children, more }: SiteHeaderMenu) {
   const id = useId();

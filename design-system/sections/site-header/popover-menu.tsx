@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import { buttonStyles } from '../../primitives/button/index.ts';
 
 export interface PopoverMenuProps {
-  /** One of its kind in the document; the popover hangs on the button by it. */
+  /** Unique ID of the popover, which is also the name of its CSS anchor. */
   name: string;
-  /** What the button shows and is called. */
+  /** Content and accessible name of the button. */
   button: ReactNode;
   buttonClass?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A button and the panel it opens: a native popover under it, at the end of the line. */
+/** Button with a native popover under it, aligned at the end. */
 export function PopoverMenu({ name, button, buttonClass, className = '', children }: PopoverMenuProps) {
   const id = useId();
   const anchor = `--${name}-menu`;
@@ -30,7 +30,7 @@ export function PopoverMenu({ name, button, buttonClass, className = '', childre
         id={id}
         popover="auto"
         style={{ positionAnchor: anchor }}
-        // Where anchors are not known it stands below the header, at the end of the line, all the same.
+        // The fixed position is for browsers without CSS anchors.
         className="fixed inset-auto end-gutter top-16 m-0 max-w-[calc(100vw-2rem)] rounded-md border border-line bg-surface p-2 text-ink shadow-float supports-[anchor-name:--a]:end-auto supports-[anchor-name:--a]:top-auto supports-[anchor-name:--a]:mt-2 supports-[anchor-name:--a]:[justify-self:end] supports-[anchor-name:--a]:[position-area:block-end_span-inline-start]"
       >
         <div className="flex flex-col">{children}</div>

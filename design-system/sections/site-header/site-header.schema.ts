@@ -16,7 +16,7 @@ const menuSchema = z.strictObject({
   more: linkSchema.optional().describe('Link to all pages, below the lede'),
 });
 
-/** The content of the site's header. */
+/** Content of the site's header. */
 export const siteHeaderSchema = z.strictObject({
   brand: z
     .strictObject({

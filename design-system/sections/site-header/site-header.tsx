@@ -17,8 +17,8 @@ export type SiteHeaderProps = SectionProps<SiteHeaderContent>;
  * customers, for those with a license, and for logged-out visitors. `data-signed-in` and `data-owner` on the root element
  * or another ancestor select it, so that a prerendered page doesn't flicker.
  *
- * Up to six links; one with `children` is a menu of pages, each with an icon and a line about it. Every menu is a native
- * popover: it opens, closes with Escape and by a press outside, and is one of its kind at a time, all without a script.
+ * Up to six links. A link with `children` is a menu of pages, each with an icon and a description. The menus are native
+ * popovers, which work without scripts.
  */
 export function SiteHeader({
   brand,
@@ -42,7 +42,7 @@ export function SiteHeader({
       {...rest}
     >
       <div className="page flex min-h-16 flex-wrap items-center gap-x-2 gap-y-1 py-2 @md:gap-x-6">
-        {/* As wide as four columns, so that the links begin where the second column of a section does. */}
+        {/* Four columns wide, so that the links align with the second column of the sections. */}
         <div className="@xl:basis-[calc((100%-3rem)/3)]">
           <a href={brand.href} className="flex w-fit items-center gap-2 text-subheading text-ink no-underline">
             <BrandMark />

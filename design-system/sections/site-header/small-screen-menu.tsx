@@ -4,13 +4,13 @@ import { PopoverMenu } from './popover-menu.tsx';
 
 export interface SmallScreenMenuProps {
   label: string;
-  /** The name of the button while the menu is open. */
+  /** Accessible name of the button while the menu is open. */
   closeLabel: string;
   links: readonly LinkContent[];
   logIn: LinkContent;
 }
 
-/** The main links where there is no room for them in a row. */
+/** Menu with the main links, for small screens. */
 export function SmallScreenMenu({ label, closeLabel, links, logIn }: SmallScreenMenuProps) {
   const styles = buttonStyles({ variant: 'quiet', size: 'md', className: 'justify-start!' });
   return (
@@ -34,7 +34,7 @@ export function SmallScreenMenu({ label, closeLabel, links, logIn }: SmallScreen
   );
 }
 
-/** What the button of the menu shows and is called: two lines that become a cross while the menu is open. */
+/** Icon and accessible name of the menu button: two lines that become a cross while the menu is open. */
 export function MenuButton({ label, closeLabel }: Pick<SmallScreenMenuProps, 'label' | 'closeLabel'>) {
   return (
     <>

@@ -8,7 +8,7 @@ import { MenuButton } from './small-screen-menu.tsx';
 
 export interface SmallScreenSheetProps {
   label: string;
-  /** The name of the button while the menu is open. */
+  /** Accessible name of the button while the menu is open. */
   closeLabel: string;
   links: SiteHeaderContent['links'];
   logIn: LinkContent;
@@ -17,7 +17,7 @@ export interface SmallScreenSheetProps {
 const lineStyles =
   'flex min-h-11 items-center gap-3 rounded-sm py-1.5 font-medium text-ink no-underline hover:text-accent-text';
 
-/** Every page of the header where there is no room for a row: each menu with its name, then the links without one. */
+/** All pages of the header, for small screens: the menus with their names, then the other links. */
 export function SmallScreenSheet({ label, closeLabel, links, logIn }: SmallScreenSheetProps) {
   const id = useId();
   return (

@@ -10,7 +10,7 @@ interface Sent {
   headers: Headers;
 }
 
-/** An account whose server responds to each call with `response`, and what was sent to it. */
+/** Returns an account whose server responds to each request with `response`, and the requests. */
 function accountWith(response: unknown, status = 200) {
   const sent: Sent[] = [];
   let last: RequestInit = {};
@@ -43,7 +43,7 @@ const session = {
 };
 
 describe('the list of sessions', () => {
-  test('is what the API keeps under data, with what the site needs of it', async () => {
+  test('contains the fields that the site needs', async () => {
     const { account } = accountWith({
       data: [
         { ...session, deviceName: 'Firefox on Linux' },
@@ -63,15 +63,15 @@ describe('the list of sessions', () => {
   });
 
   test.each([[{}], [{ data: 'none' }], [{ data: [{ ...session, current: 'yes' }] }], [[session]]])(
-    'is rejected where it is none: %j',
+    'rejects another response: %j',
     async (response) => {
       await expect(accountWith(response).account.listSessions()).rejects.toThrow(InvalidResponseError);
     },
   );
 });
 
-describe('specification 7: an entry of the sessions that is odd costs its own line at most', () => {
-  test.each(['loginAt', 'lastActiveAt'] as const)('%s missing or odd: the time is unknown', async (name) => {
+describe('specification 7: an invalid session affects only its own row', () => {
+  test.each(['loginAt', 'lastActiveAt'] as const)('has no time if %s is missing or invalid', async (name) => {
     for (const odd of [undefined, null, '', 7, {}]) {
       const { account } = accountWith({ data: [{ ...session, [name]: odd }] });
       expect(await account.listSessions()).toEqual([
@@ -80,14 +80,14 @@ describe('specification 7: an entry of the sessions that is odd costs its own li
     }
   });
 
-  test('an entry that cannot be told apart is left out, and this session comes first', async () => {
+  test('is skipped without an ID, and the current session comes first', async () => {
     const other = { ...session, id: 'b', current: false };
     const { account } = accountWith({ data: [null, 'text', { ...session, id: null }, other, { id: 'c' }, session] });
     expect((await account.listSessions()).map(({ id }) => id)).toEqual(['a', 'b']);
   });
 });
 
-describe('the check of a session and the contract', () => {
+describe('the validation of a session', () => {
   const odd = [undefined, null, '', 'text', 7, true, [], {}];
   const fields = ['id', 'current'] as const;
   const variants = fields.flatMap((field) => odd.map((value) => ({ ...session, [field]: value })));
@@ -99,14 +99,14 @@ describe('the check of a session and the contract', () => {
         () => false,
       );
 
-  test.each([session, ...variants])('say the same of %j', async (entry) => {
-    // On purpose beyond the contract: an id that is a number is taken for its text.
+  test.each([session, ...variants])('agrees with the contract about %j', async (entry) => {
+    // More tolerant than the contract: a numeric ID is converted to text.
     const isNumbered = typeof entry.id === 'number';
     expect(await accepts(entry)).toBe(isNumbered || sessionSchema.safeParse(entry).success);
   });
 });
 
-test('a list nobody waits for any more is not fetched to its end', async () => {
+test('the request for the sessions can be aborted', async () => {
   const leaving = new AbortController();
   const http = createHttp({
     baseUrl: 'https://api.example',
@@ -120,13 +120,13 @@ test('a list nobody waits for any more is not fetched to its end', async () => {
   await expect(list).rejects.toThrow('aborted');
 });
 
-test('the id of a session cannot lead elsewhere', async () => {
+test('the ID of a session is encoded in the path', async () => {
   const { account, sent } = accountWith({ data: {} });
   await account.endSession('../users/1?x');
   expect(sent[0]).toMatchObject({ method: 'DELETE', url: 'https://api.example/api/auth/sessions/..%2Fusers%2F1%3Fx' });
 });
 
-test('what a signed-out visitor asks for carries no token', async () => {
+test('requests that need no login have no token', async () => {
   const { account, sent } = accountWith({ ok: true });
   await account.forgotPassword('ada@example.com');
   await account.sendConfirmation('ada@example.com');
@@ -137,8 +137,8 @@ test('what a signed-out visitor asks for carries no token', async () => {
   expect(sent.map(({ headers }) => headers.get('Authorization'))).toEqual([null, null]);
 });
 
-describe('the confirmation of an address by the site', () => {
-  test('asks without a token, and does not follow where the server sends the browser', async () => {
+describe('the confirmation of an email address', () => {
+  test('has no token and doesn’t follow the redirect', async () => {
     const { account, sent, init } = accountWith({ ok: true });
     await account.confirmEmail('a code&more');
     expect(sent[0]).toMatchObject({
@@ -149,7 +149,7 @@ describe('the confirmation of an address by the site', () => {
     expect(init().redirect).toBe('manual');
   });
 
-  test('tells whether the code was good; another failure is told as it is', async () => {
+  test('returns whether the code was valid, and throws other errors', async () => {
     expect(await accountWith({ ok: true }).account.confirmEmail('good')).toBe(true);
     const { account } = accountWith({ error: { status: 400, message: 'Invalid token' } }, 400);
     expect(await account.confirmEmail('superseded')).toBe(false);

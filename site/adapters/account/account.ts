@@ -4,30 +4,29 @@ import type { Http, Schema } from '../http/index.ts';
 import { hasStatus, isObject } from '../http/index.ts';
 import { shape } from '../http/shape.ts';
 
-/** What the site reads of a session the API lists. Times are ISO 8601 in UTC, where the server says them. */
+/** A session in the list of the API. Times are in ISO 8601, `undefined` if the server doesn't return them. */
 export type AccountSession = Pick<Session, 'id' | 'deviceName' | 'current'> &
   Partial<Record<'loginAt' | 'lastActiveAt', string | undefined>>;
 
-/** What can be done with an account beside signing in and out of it. */
+/** Requests about an account, except those that log in or out. */
 export interface Account {
-  /** The sessions of the user, this one first. `signal` ends the call when nobody waits for it any more. */
+  /** Returns the sessions of the user, the current one first. */
   listSessions: (signal?: AbortSignal) => Promise<AccountSession[]>;
-  /** Ends one session; its device is signed out. One that has ended already is as good as ended. */
+  /** Ends a session, which logs its device out. */
   endSession: (id: string) => Promise<void>;
-  /** Has a link to set a new password sent to an address, if there is an account with it. */
+  /** Requests an email with a link to set a new password. It is sent only if there is an account with the address. */
   forgotPassword: (email: string) => Promise<void>;
-  /** Has the link that confirms an address sent once more. */
+  /** Requests another email with the link to confirm an email address. */
   sendConfirmation: (email: string) => Promise<void>;
-  /** Confirms an address with the code of a mail that leads to the site; false where the code is no longer good. */
+  /** Confirms an email address with the code of that link. Resolves to false if the code isn't valid. */
   confirmEmail: (code: string) => Promise<boolean>;
-  /** Everything kept about the user, as it came. */
+  /** Returns all data about the user, as the server sent it. */
   exportData: () => Promise<Record<string, unknown>>;
 }
 
 /**
- * The calls of the account area that do not change who is signed in (contract: sessions, forgot-password,
- * send-email-confirmation, export). `http` is that of the session, so that each carries its token. They reject as its
- * calls do.
+ * Creates the client for an account. `http` is that of the session, so that requests have its token. They reject like its
+ * requests.
  */
 export function createAccount({ http }: { http: Http }): Account {
   return {
@@ -47,7 +46,7 @@ export function createAccount({ http }: { http: Http }): Account {
         await http.request({ path, auth: 'none', redirect: 'manual' });
       } catch (error) {
         if (hasStatus(error, 400)) return false;
-        // Confirmed: the server sends the browser to a page of its own choice, and this page says it better.
+        // The server confirms it with a redirect to its own page.
         if (!hasStatus(error, 0)) throw error;
       }
       return true;
@@ -56,19 +55,19 @@ export function createAccount({ http }: { http: Http }): Account {
   };
 }
 
-/** An entry that cannot be read is left out; a list of nothing else is none. */
+/** Skips invalid entries. Fails if all entries are invalid. */
 const sessionsResponse: Schema<AccountSession[]> = {
   safeParse(response) {
     const list = isObject(response) ? response['data'] : undefined;
     if (!Array.isArray(list)) return { success: false };
     const sessions = list.flatMap(toSession);
     if (list.length > 0 && sessions.length === 0) return { success: false };
-    // Not every server has this one first.
+    // Not every server returns the current session first.
     return { success: true, data: sessions.toSorted((a, b) => Number(b.current) - Number(a.current)) };
   },
 };
 
-/** A session, where it can be told which it is, and whether ending it would sign out this very page. */
+/** Returns a list with the session, or an empty one if its ID or `current` is missing. */
 function toSession(entry: unknown): AccountSession[] {
   if (!isObject(entry)) return [];
   const { id, deviceName, current, loginAt, lastActiveAt } = entry;

@@ -3,7 +3,7 @@ import { emailChangeResponseSchema } from '../../contract/account.ts';
 import { createHttp } from '../http/index.ts';
 import { createEmailChange } from './email-change.ts';
 
-/** The calls to a server that gives each the same response, and what was sent to it. */
+/** Returns the client of a server that always sends the same response, and the requests. */
 function callsTo(status: number, body: unknown) {
   const sent: string[] = [];
   const http = createHttp({
@@ -18,7 +18,7 @@ function callsTo(status: number, body: unknown) {
 
 const waiting = { email: 'new@example.test', startedAt: '2026-01-01T00:00:00.000Z' };
 
-test('the address that waits is read, as the contract has it', async () => {
+test('the new email address is returned', async () => {
   const response = { data: waiting };
   expect(emailChangeResponseSchema.safeParse(response).success).toBe(true);
   expect(await callsTo(200, response).calls.waiting()).toEqual(waiting);
@@ -32,13 +32,13 @@ test.for([404, 405])('a server without the call, which answers %i, has none wait
   expect(await callsTo(status, {}).calls.waiting()).toBeNull();
 });
 
-test('another error is one', async () => {
+test('other errors are thrown', async () => {
   await expect(callsTo(500, { error: { message: 'Internal Server Error' } }).calls.waiting()).rejects.toThrow(
     'Internal Server Error',
   );
 });
 
-test('it is sent again and dropped by calls of their own', async () => {
+test('the email is sent again, and the new email address is discarded', async () => {
   const { calls, sent } = callsTo(200, { ok: true });
   await calls.resend();
   await calls.drop();

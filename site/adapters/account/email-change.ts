@@ -1,25 +1,25 @@
 import type { Http } from '../http/index.ts';
 import { HttpError, isObject } from '../http/index.ts';
 
-/** The new address that waits to be confirmed. `startedAt` is ISO 8601 in UTC. */
+/** A new email address that isn't confirmed yet. `startedAt` is in ISO 8601. */
 export interface WaitingEmail {
   readonly email: string;
   readonly startedAt: string;
 }
 
-/** What can be done about a change of address that waits. */
+/** Requests about an email address that isn't confirmed yet. */
 export interface EmailChange {
-  /** The address that waits; `null` where none does, or where the server has no such call. */
+  /** Returns the new email address; null if there is none, or if the server doesn't support this. */
   waiting: (signal?: AbortSignal) => Promise<WaitingEmail | null>;
-  /** Has the link sent to it once more. */
+  /** Requests another email with the link to confirm it. */
   resend: () => Promise<void>;
-  /** Drops it: the account keeps the address it has. */
+  /** Discards it, so that the account keeps its email address. */
   drop: () => Promise<void>;
 }
 
 const PATH = '/api/account/email-change';
 
-/** The calls about a change of address, which a plain Strapi does not have. `http` is that of the session. */
+/** Creates the client for a change of the email address, which Strapi doesn't support. `http` is that of the session. */
 export function createEmailChange({ http }: { http: Http }): EmailChange {
   return {
     async waiting(signal) {

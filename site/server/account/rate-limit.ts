@@ -1,4 +1,4 @@
-import { setImmediate as othersTurn } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import type { Database, DatabaseTransaction } from '../database/tables.ts';
 import { inTransaction } from '../database/transaction.ts';
 import { rateLimitError } from '../http/api-error.ts';
@@ -7,59 +7,59 @@ import type { Allowance, Counted } from '../limits/counting.ts';
 import { HOUR, MINUTE, SECOND } from '../process/clock.ts';
 import type { Clock } from '../process/clock.ts';
 
-/** The limits of one kind of request. Pauses in milliseconds. */
+/** Limits of one kind of request. Durations are in milliseconds. */
 interface Limit {
-  /** From one address, whatever the accounts. */
+  /** Per IP address. */
   readonly address: Allowance;
-  /** Of one account, from all strangers together. */
+  /** Per account, for all unknown devices together. */
   readonly account?: Allowance;
-  /** Of one account from one address. */
+  /** Per account and IP address. */
   readonly pair?: Allowance;
-  /** Of one account from one of the devices and addresses it knows. */
+  /** Per account and known device or IP address. */
   readonly known?: Allowance;
 }
 
 const GUESSES = { atOnce: 10, firstPause: 6 * SECOND, longestPause: 5 * MINUTE };
 
-/** What is limited. Mails have limits of their own, in `mail/mail-limit.ts`. */
+/** Limits by kind of request. Emails have separate limits, in `mail/mail-limit.ts`. */
 const LIMITS = {
-  /** A password to verify. Those that were right are refunded, so only failures count. */
+  /** Verification of a password. Correct passwords are refunded, so only failures count. */
   password: {
-    // Perhaps an office of many people.
+    // Many people in an office may share one IP address.
     address: { atOnce: 50, firstPause: SECOND, longestPause: MINUTE },
-    // What one address can do in the long run does not use this up: its pauses are as long.
+    // One IP address alone can't exhaust this, because its pauses become as long as the refill.
     account: { atOnce: 100, refill: 5 * MINUTE },
     pair: GUESSES,
     known: GUESSES,
   },
-  /** An account made, or another email address asked for. */
+  /** Registration, or a change of the email address. */
   registration: {
     address: { atOnce: 60, firstPause: 2 * SECOND, longestPause: MINUTE },
-    // No count of all strangers together: with it, they would keep the owner of an email address from registering.
+    // No limit per account, because attackers could then keep the owner of an email address from registering.
     pair: GUESSES,
   },
-  /** An address given for a list. What is mailed to it is counted by itself. */
+  /** Subscription to an email list. The emails themselves are limited separately. */
   signup: {
     address: { atOnce: 30, firstPause: 2 * SECOND, longestPause: MINUTE },
     account: GUESSES,
   },
-  /** A code from a mail. It cannot be guessed, but asking costs a look-up each. */
+  /** Code from an email. It can't be guessed, but each attempt costs a database query. */
   code: {
     address: { atOnce: 50, firstPause: SECOND, longestPause: MINUTE },
     account: { atOnce: 20, firstPause: 6 * SECOND, longestPause: 5 * MINUTE },
   },
-  /** A licence for a Mac. */
+  /** License for a Mac. */
   licence: {
-    // Perhaps an office of many Macs, which all start at nine.
+    // Many Macs in an office may share one IP address and start at the same time.
     address: { atOnce: 200, firstPause: SECOND, longestPause: MINUTE },
     account: { atOnce: 30, refill: 20 * SECOND },
   },
-  /** A Mac that had no licence before. Whoever takes turns with others at an account is slowed down by this. */
+  /** License for a new Mac. Slows down people who share an account by replacing each other's Macs. */
   licenceDevice: {
     address: { atOnce: 100, firstPause: SECOND, longestPause: MINUTE },
     account: { atOnce: 10, refill: 6 * HOUR },
   },
-  /** Something that has this server ask Paddle. */
+  /** Portal session or change of a plan that this server requests from Paddle. */
   payments: {
     address: { atOnce: 60, firstPause: 2 * SECOND, longestPause: MINUTE },
     account: { atOnce: 10, refill: 15 * SECOND },
@@ -69,44 +69,43 @@ const LIMITS = {
     address: { atOnce: 60, firstPause: 2 * SECOND, longestPause: MINUTE },
     account: { atOnce: 20, refill: 5 * SECOND },
   },
-  /** A purchase that this server does not know yet, asked for by who waits for it. */
+  /** Purchase that this server doesn't know yet and requests from Paddle for a waiting buyer. */
   missing: {
     address: { atOnce: 60, firstPause: 2 * SECOND, longestPause: MINUTE },
     account: { atOnce: 6, refill: 10 * SECOND },
   },
 } as const satisfies Readonly<Record<string, Limit>>;
 
-/** A request that was counted. */
+/** Counted request. */
 export interface CountedRequest {
   /**
-   * Takes the request back from the counts, and all earlier ones of the known device or address that made it against the
-   * account: it was no failure. Others' failures stay.
+   * Removes the request from the counts after a success, and all earlier requests of the same known device or IP address
+   * for the account. Failures of others stay.
    */
   refund(transaction: DatabaseTransaction): Promise<void>;
 }
 
-/** Slows down whoever asks too often. */
+/** Rate limiter. */
 export interface RateLimit {
   /**
-   * Counts a request of one kind against its address, its account (whether there is one of that name or not), and the
-   * two together, as far as the kind has limits for these. One from a device or address the account knows (`known`, see `knownDevice`) is counted by itself:
-   * strangers never close the door on whoever was there before, and one address does not close it on the others.
-   * Throws 429 with `Retry-After` (seconds) while one of the counts is in a pause. A request over the limit is not
-   * counted.
+   * Counts a request per IP address, per account (even if it doesn't exist), and per both, as far as its kind has these
+   * limits. Requests of a device or IP address that the account knows (`known`, see `knownDevice`) are counted
+   * separately, so that attackers can't lock out the customer. Throws 429 with `Retry-After` in seconds during a pause.
+   * Rejected requests aren't counted.
    */
   consume(kind: keyof typeof LIMITS, account: string, address: string, known?: string): Promise<CountedRequest>;
 }
 
 /**
- * A rate limit counted in the database, so that a restart forgets nothing and any number of processes count together.
- * `countKey` makes what a count is stored by: a keyed hash, so that the table tells nobody who came from where.
+ * Creates a rate limiter that counts in the database, so that counts survive a restart and all processes share them.
+ * `countKey` returns the key of a count, a keyed hash, so that the table contains no personal data.
  */
 export function createRateLimit(database: Database, countKey: (what: string) => string, now: Clock): RateLimit {
   const count = (what: string, allowance: Allowance): Counted => ({ key: countKey(what), allowance });
   return {
     async consume(kind, account, address, known) {
       const limit: Limit = LIMITS[kind];
-      // Always in this order, so that no two transactions wait for each other.
+      // Always in this order, so that transactions can't deadlock.
       const counts =
         known === undefined || limit.known === undefined
           ? [
@@ -117,18 +116,18 @@ export function createRateLimit(database: Database, countKey: (what: string) => 
           : [count(`${kind} of ${account} from known ${known}`, limit.known)];
       const wait = await inTransaction(database, (transaction) => countRequest(transaction, counts, now()));
       if (wait > 0) throw rateLimitError(Math.ceil(wait / SECOND));
-      // Only a known one's earlier failures are surely its own: usernames that differ in case are two accounts and
-      // counted as one, so a stranger could log in to theirs to have guesses at the other forgotten.
+      // Usernames that differ only in case share a count. If a login reset the count of unknown devices, attackers could
+      // log in to their own account to continue guessing the password of the other one.
       const forget = known === undefined ? undefined : counts.at(-1)?.key;
       return { refund: (transaction) => uncountRequest(transaction, counts, forget) };
     },
   };
 }
 
-/** Counts deleted at once: strangers from many networks may have left a million, and SQLite answers nobody meanwhile. */
+/** Number of counts deleted at once. An attack may leave a million of them, and deletion blocks SQLite. */
 const CLEARED_AT_ONCE = 2_000;
 
-/** Deletes the counts that no longer matter, a few at a time. */
+/** Deletes expired counts in batches. */
 export async function clearRateLimits(database: Database, now: number): Promise<void> {
   const before = now - FORGOTTEN_AFTER;
   for (;;) {
@@ -139,8 +138,7 @@ export async function clearRateLimits(database: Database, now: number): Promise<
       .limit(CLEARED_AT_ONCE)
       .execute();
     if (over.length === 0) return;
-    // Named one by one: from a query within, PostgreSQL was seen to compare each count with each of these, for minutes, where
-    // it had last looked at the table when nothing was in it.
+    // Not a subquery: with statistics from when the table was empty, PostgreSQL ran it as a nested loop, for minutes.
     await database
       .deleteFrom('attempts')
       .where(
@@ -148,9 +146,9 @@ export async function clearRateLimits(database: Database, now: number): Promise<
         'in',
         over.map(({ key }) => key),
       )
-      // In another process somebody may have been counted again since.
+      // Another process may have updated the count since.
       .where('open_at', '<=', before)
       .execute();
-    await othersTurn();
+    await yieldToEventLoop();
   }
 }

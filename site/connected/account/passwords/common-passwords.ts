@@ -1,7 +1,7 @@
-/** How many of the list's first entries the browser is given. */
+/** Number of entries that are sent to the browser. */
 const COUNT = 4000;
 
-/** The most common and breached passwords, the most common first, as the kept package has them. */
+/** Returns the most common and breached passwords of the package, the most common first. */
 export async function headOfList(): Promise<string[]> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
   return dictionary['passwords-common'].filter((each) => each.length >= 4).slice(0, COUNT);

@@ -2,12 +2,12 @@ import { useRef, useState } from 'react';
 import type { NewPasswordBehavior, PasswordAdvice } from '@onset/design-system/primitives/form';
 import { NEW_PASSWORD_HINT } from '../form-rules.ts';
 
-/** How long typing must have paused before a password is judged, in milliseconds. */
+/** Delay after the last input before a password is rated, in milliseconds. */
 const PAUSE_MS = 250;
 
 /**
- * What a form in which a password is chosen is given: the hint, and advice on the password as it is typed. What judges it
- * is fetched when the field is first used; where it cannot be had there is no advice, and the form works without.
+ * Returns the hint for a new password, and advice on it as it is typed. The code that rates it is loaded when the field is
+ * first used. If it can't be loaded, there is no advice.
  */
 export function useNewPassword(): NewPasswordBehavior {
   const [advice, setAdvice] = useState<PasswordAdvice | null>(null);
@@ -17,7 +17,7 @@ export function useNewPassword(): NewPasswordBehavior {
   async function judge(password: string): Promise<void> {
     try {
       const { passwordAdvice } = await import('./password-judge.ts');
-      // Something else was typed while it was fetched.
+      // The password may have changed while the code was loaded.
       if (latest.current === password) setAdvice(passwordAdvice(password));
     } catch {
       setAdvice(null);

@@ -3,7 +3,7 @@ import head from './common-passwords.json' with { type: 'json' };
 import { headOfList } from './common-passwords.ts';
 import { passwordAdvice } from './password-judge.ts';
 
-test('the list in the browser is the head of the one the server rejects by', async () => {
+test('the list in the browser is the start of the list that the server rejects', async () => {
   expect(head).toEqual(await headOfList());
 });
 
@@ -12,10 +12,10 @@ test.each([
   ['aaaaaaaaaa', 0, /Keyboard rows/],
   ['qwertyuiop', 0, /try this password first/],
   ['correct horse battery', 4, /Hard to guess/],
-])('%s is judged as %s', (password, score, text) => {
+])('%s is rated %s', (password, score, text) => {
   expect(passwordAdvice(password)).toEqual({ score, text: expect.stringMatching(text) });
 });
 
-test('a very long password is judged in no time', () => {
+test('a very long password is rated by its start', () => {
   expect(passwordAdvice('x9!Qw'.repeat(4000)).score).toBeGreaterThan(2);
 });

@@ -4,15 +4,15 @@ import passwords from './common-passwords.json' with { type: 'json' };
 
 const judge = new ZxcvbnFactory({ dictionary: { passwords } });
 
-/** Judges a password with zxcvbn and the head of the list the server rejects by. Nothing leaves the browser. */
+/** Rates a password with zxcvbn and the start of the server's list of rejected passwords. Sends nothing. */
 export function passwordAdvice(password: string): PasswordAdvice {
-  // Only the beginning is judged: what is strong by then only gets stronger, and the work grows with the length.
+  // Rating takes longer with the length, and more characters only make a password stronger.
   const { score, sequence } = judge.check(password.slice(0, 72));
   const patterns = new Set(sequence.map(({ pattern }) => pattern));
   return { score, text: score >= 3 ? 'Hard to guess.' : reason(patterns) };
 }
 
-/** Why it is easy to guess, and what would be harder. */
+/** Returns the reason why a password is easy to guess, and an alternative. */
 function reason(patterns: ReadonlySet<string>): string {
   if (patterns.has('dictionary')) return 'Attackers try this password first. Four random words are harder to guess.';
   if (patterns.has('repeat') || patterns.has('sequence'))
