@@ -12,7 +12,7 @@ const renderIsland = (island: ReactNode, identifierPrefix: string): string =>
 export function drawPage(page: Page): string {
   return renderToString(
     <RenderContext value={{ renderIsland, runtime: undefined, crawler: false, reference: undefined }}>
-      <DefaultLayout overlay={page.overlay} navigation={page.navigation} path={page.path}>
+      <DefaultLayout overlay={page.overlay} navigation={page.navigation}>
         <PageView page={page} draw={drawSection} />
       </DefaultLayout>
     </RenderContext>,

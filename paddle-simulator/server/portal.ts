@@ -279,7 +279,7 @@ function subscriptionCard({ entity, card, items }: Subscription, { simulation, p
   </div>`;
 }
 
-/** The page that stands for the PDF of an invoice. */
+/** Page that replaces the PDF of an invoice. */
 function invoiceContent(invoice: ITransactionNotificationResponse, { entity: { email } }: Customer): Html {
   const { invoice_number: number, created_at: createdAt, details, items, currency_code: currency, status } = invoice;
   const money = (amount: string | undefined): string => formatMoney({ lowest: Number(amount ?? 0), currency }, 'en');

@@ -12,22 +12,20 @@ import { announcement, footer, header } from '../content/default-layout.ts';
 export interface DefaultLayoutProps {
   /** Darkens the page's background (`page.css`). */
   overlay: boolean;
-  /** Shows the header's links and its action. Without them, the login leads back to the page. */
+  /** Shows the header's links, its action and the login. Pages without them have their own login. */
   navigation: boolean;
-  path: string;
   children: ReactNode;
 }
 
 /** The layout of every page. */
-export function DefaultLayout({ overlay, navigation, path, children }: DefaultLayoutProps) {
+export function DefaultLayout({ overlay, navigation, children }: DefaultLayoutProps) {
   const { brand, account, menuLabel } = header;
-  const logIn = { ...account.logIn, href: `${account.logIn.href}?redirect=${encodeURIComponent(path)}` };
   return (
     <>
       <SkipLink />
       {hasTags && <ConsentBanner {...consentBanner((tool) => publicConfig[tool] !== null)} />}
       <AnnouncementBar {...announcement} />
-      <SiteHeader {...(navigation ? header : { brand, links: [], account: { ...account, logIn }, menuLabel })} />
+      <SiteHeader {...(navigation ? header : { brand, links: [], account, menuLabel })} />
       <main id="main" tabIndex={-1} className="grow outline-none">
         {children}
       </main>

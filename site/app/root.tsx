@@ -107,7 +107,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script type="module" src={runtime} fetchPriority="low" />
       </head>
       <body className="flex flex-col">
-        <DefaultLayout overlay={page?.overlay ?? true} navigation={page?.navigation ?? true} path={page?.path ?? '/'}>
+        <DefaultLayout overlay={page?.overlay ?? true} navigation={page?.navigation ?? true}>
           {children}
         </DefaultLayout>
       </body>

@@ -9,13 +9,13 @@ const PASSWORDS = 'input:is([autocomplete~=current-password], [autocomplete~=new
  * or is shown again, from the back/forward cache. A caller that waits for it therefore can't act twice on repeated
  * clicks. Clears passwords when the page is left, because Back would show them to anyone.
  */
-export async function goTo(target: string): Promise<void> {
+export async function goTo(target: string, patience = PATIENCE_MS): Promise<void> {
   const over = new AbortController();
   const { signal } = over;
   await new Promise<void>((resolve) => {
     addEventListener('pagehide', forgetPasswords, { signal });
     addEventListener('pageshow', () => resolve(), { signal });
-    setTimeout(resolve, PATIENCE_MS);
+    setTimeout(resolve, patience);
     location.assign(target);
   });
   over.abort();

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * A parameter of the page's address; null where there is none, and `undefined` until the browser has looked, because a
- * page made in advance is the same for every address.
+ * Returns a query parameter of the URL, or null. Returns `undefined` until hydration, because a prerendered page is the
+ * same for every query.
  */
 export function useSearchParameter(name: string): string | null | undefined {
   return useSyncExternalStore(

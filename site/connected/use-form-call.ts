@@ -6,23 +6,23 @@ import type { CallErrors, ErrorMapping } from './account/form-errors.ts';
 
 interface CallState<Fields extends FormFields> {
   readonly pending: boolean;
-  /** True from a call that succeeded until the next one. */
+  /** True after a successful request, until the next one. */
   readonly done: boolean;
   readonly errors: CallErrors<Fields>;
-  /** Whether the server itself has failed (5xx). */
+  /** True if the server failed (5xx). */
   readonly serverFailed: boolean;
 }
 
 const NO_FAILURE = { errors: {}, serverFailed: false } as const;
 
-/** The call behind a form: whether it is under way, done, or has failed, and why. */
+/** Returns the state of a form's request, and a function that runs it. */
 export function useFormCall<Fields extends FormFields>(mapping: ErrorMapping<Fields>) {
   const [state, setState] = useState<CallState<Fields>>({ pending: false, done: false, ...NO_FAILURE });
 
-  /** True at once, where `pending` is true only when React has drawn again: two submits in one moment are one call. */
+  /** Changes before the next render, unlike `pending`, so that a double click sends only one request. */
   const running = useRef(false);
 
-  /** Makes the call. Returns whether it succeeded; it never rejects, because the form says what went wrong. */
+  /** Runs the request. Resolves to true if it succeeded. Never rejects, because the form shows the error. */
   async function run(call: () => Promise<unknown>): Promise<boolean> {
     if (running.current) return false;
     running.current = true;

@@ -3,7 +3,7 @@ import { startPreloads } from './preloads/index.ts';
 
 export { leaveOldBuild } from './new-builds.ts';
 
-/** Starts what can wait until the page is loaded: what is about the next page, and links that work without a script. */
+/** Starts the scripts that can wait until the page is loaded: those for the next page, and for links that also work without them. */
 export async function startAfterLoad(): Promise<void> {
   startNewBuilds(startPreloads());
   if (document.querySelector('[data-hand-off]'))

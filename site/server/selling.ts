@@ -18,30 +18,30 @@ import type { PaddleApi } from './paddle/paddle-api.ts';
 import type { Config } from './process/config.ts';
 import type { PublicSettings } from './process/public-settings.ts';
 
-/** What selling is made of. */
+/** Dependencies of selling. */
 export interface SellingParts {
   readonly config: Pick<Config, 'gaApiSecret' | 'paddleWebhookTolerance'>;
   readonly publicSettings: Pick<PublicSettings, 'priceIds' | 'measurementId'>;
   readonly account: AccountService;
   /** `undefined` on a server without a key. */
   readonly paddle: PaddleApi | undefined;
-  /** What webhooks may be signed with. */
+  /** Secrets with which webhooks may be signed. */
   readonly webhookSecrets: readonly string[];
   readonly licenceKeys: LicenceKeys;
   readonly demo: LicenceService['demo'];
-  /** Hears what came of each webhook. */
+  /** Called with the result of each webhook. */
   readonly onWebhook?: WebhookParts['onOutcome'];
-  /** Where Google Analytics takes events, if not where it is. */
+  /** URL for events of Google Analytics, if not the usual one. */
   readonly analyticsOrigin?: string | undefined;
   readonly log: Pick<Log, 'error' | 'warning'>;
 }
 
-/** Everything of selling: what the calls need, and what works beside them. */
+/** Services for purchases, and background jobs. */
 export interface Selling {
   readonly billing: Billing;
   readonly licence: LicenceService;
   readonly paddle: PaddleApi | undefined;
-  /** Fetches a purchase no webhook has told of yet; see `paddle/fetch-missing.ts`. */
+  /** Fetches a purchase whose webhook hasn't arrived; see `paddle/fetch-missing.ts`. */
   readonly fetchMissing: (transactionId: string, asking: FetchingUser) => Promise<boolean>;
   /** Changes a subscription of a user; see `paddle/change-subscription.ts`. */
   readonly changeSubscription: (fields: Readonly<Record<string, unknown>>, asking: FetchingUser) => Promise<void>;
@@ -49,13 +49,13 @@ export interface Selling {
   readonly previewSwitch: (fields: Readonly<Record<string, unknown>>, asking: FetchingUser) => Promise<Money>;
   /** `undefined` on a server without a key. */
   readonly reconciliation: Reconciliation | undefined;
-  /** `undefined` where analytics or its secret is not configured. */
+  /** `undefined` if analytics or its secret isn't configured. */
   readonly telling: PurchaseTelling | undefined;
-  /** Finishes what is in hand. */
+  /** Waits for running jobs to finish. */
   readonly stop: () => Promise<void>;
 }
 
-/** Puts selling together. Nothing is looked for at Paddle before `reconciliation.look`. */
+/** Creates the services. The search for missing events at Paddle starts with `reconciliation.look`. */
 export function createSelling(parts: SellingParts): Selling {
   const { account, paddle, config, publicSettings, log } = parts;
   const { database, now } = account;

@@ -32,7 +32,7 @@ export function PageStory({ document, file, auth = signedOut(), payments }: Page
     <AuthContext value={auth}>
       <PaymentsContext value={shownPayments}>
         <div ref={layout} className="contents" data-signed-in={status === 'signed-in' ? '' : undefined}>
-          <DefaultLayout overlay={page.overlay} navigation={page.navigation} path={page.path}>
+          <DefaultLayout overlay={page.overlay} navigation={page.navigation}>
             <PageView page={page} />
           </DefaultLayout>
         </div>

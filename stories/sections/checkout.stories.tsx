@@ -101,7 +101,7 @@ function line(canvasElement: HTMLElement, words: string): HTMLElement {
 export const Chosen = meta.story({
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await expect(canvas.getByRole('region', { name: /, yearly$/ })).toBeVisible();
-    await expect(canvas.getByRole('radio', { name: 'Yearly $96' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Yearly $96/year' })).toBeChecked();
     await expect(line(canvasElement, 'Due today')).toHaveTextContent('Due today, before tax$96USD');
     await expect(line(canvasElement, 'Tax')).toHaveTextContent('Calculated from your location');
     await expect(
@@ -180,15 +180,21 @@ export const Declined = meta.story({
   },
 });
 
-/** While the bank is asked, plan, discount and buyer can't be changed. */
+/** While the bank authorizes the payment, plan, discount and buyer can't be changed. */
 export const Paying = meta.story({
-  args: { order: taxed, payment: { is: 'paying' } },
+  args: {
+    order: discounted,
+    onDiscountRemove: fn(),
+    buyer: { email: 'ada@example.com' },
+    onLogOut: fn(),
+    payment: { is: 'paying' },
+  },
   play: async ({ canvas, canvasElement }) => {
     fillFrame(canvasElement);
     await expect(canvas.getByRole('status')).toHaveTextContent('Waiting for your bank. Keep this page open.');
     for (const plan of canvas.getAllByRole('radio')) await expect(plan).toBeDisabled();
-    await expect(canvas.queryByRole('link', { name: 'Log in first' })).toBeNull();
-    await expect(canvas.queryByRole('button', { name: /^Remove/ })).toBeNull();
+    await expect(canvas.getByText('ada@example.com')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 });
 
@@ -489,16 +495,16 @@ export const DiscountPending = meta.story({
 export const SwitchingPlans = meta.story({
   render: (args) => <Ordering {...args} />,
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await userEvent.click(canvas.getByRole('radio', { name: 'Lifetime $189' }));
+    await userEvent.click(canvas.getByRole('radio', { name: 'Lifetime $189 once' }));
     await expect(line(canvasElement, 'Due today')).toHaveTextContent('$189');
     await expect(canvas.getByText('You won’t be charged again.')).toBeVisible();
     await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: 'Monthly $12' })).toHaveFocus();
+    await expect(canvas.getByRole('radio', { name: 'Monthly $12/month' })).toHaveFocus();
     await expect(line(canvasElement, 'Due today')).toHaveTextContent('$12');
     await expect(canvas.getByText('Monthly: $12 due today')).toHaveAttribute('aria-live', 'polite');
     // Like the browser's Back button: the plan changes from outside, and the switch follows.
     await userEvent.click(canvas.getByRole('button', { name: 'Back' }));
-    await expect(canvas.getByRole('radio', { name: 'Yearly $96' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Yearly $96/year' })).toBeChecked();
     await expect(line(canvasElement, 'Due today')).toHaveTextContent('$96');
   },
 });

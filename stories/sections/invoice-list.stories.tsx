@@ -40,10 +40,12 @@ export const Several = meta.story({
     await expect(
       canvas.getByRole('row', { name: /18 March 2026 Onset Yearly 2214-10073 Paid \$114\.24 Invoice/ }),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Receipts and invoices' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'All receipts' }));
     await expect(args.onOpenPortal).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Invoice 2214-10073' }));
     await expect(args.onOpenInvoice).toHaveBeenCalledWith(renewal.id);
+    // The payment provider has no PDF of a payment of zero.
+    await expect(canvas.queryByRole('button', { name: /2214-09877/ })).toBeNull();
   },
 });
 
@@ -111,7 +113,7 @@ export const NotLoaded = meta.story({
 export const Pending = meta.story({
   args: { pending: 'all' },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Receipts and invoices' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'All receipts' }));
     await expect(args.onOpenPortal).not.toHaveBeenCalled();
   },
 });

@@ -59,14 +59,13 @@ export const Yearly = meta.story({
   },
 });
 
-/** Every change shows its date and its effect, and needs one click. “Close” hides the list. */
+/** Every change shows its date and its effect, and needs one click. */
 export const Changes = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     const toggle = canvas.getByRole('button', { name: 'Change or cancel Onset Yearly' });
     await expect(canvas.queryByRole('button', { name: 'Cancel plan Onset Yearly' })).not.toBeInTheDocument();
     await userEvent.click(toggle);
-    await userEvent.click(canvas.getByRole('button', { name: 'Close Onset Yearly' }));
-    await expect(toggle).toHaveFocus();
+    await userEvent.click(toggle);
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(toggle);
     await expect(canvas.getByText('Monthly for $13.07 a month, tax included')).toBeVisible();
@@ -120,6 +119,33 @@ export const Changing = meta.story({
     await expect(canvas.getByText('$104.52, tax included')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Stay on Monthly Onset Monthly' }));
     await expect(args.onChangePlan).toHaveBeenCalledWith('switch', 'sub_yearly', 'monthly');
+  },
+});
+
+/** A plan that was switched and then canceled can be kept in either form. */
+export const EndingAfterSwitch = meta.story({
+  args: {
+    bought: account({
+      subscriptions: [
+        {
+          ...yearly,
+          ...MONTH,
+          nextPaymentAt: null,
+          scheduledChange: { action: 'cancel', at: MONTH.currentPeriodEndsAt },
+        },
+      ],
+      invoices: [{ name: 'Onset Monthly', status: 'paid', total: usd(1307), at: MONTH.currentPeriodStartsAt }],
+      entitlement: { active: true, reason: 'ending', until: MONTH.currentPeriodEndsAt },
+    }),
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(
+      canvas.getByText(/renews on 30 November 2026, as Onset Monthly or as Onset Yearly for \$96/),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Stay on Monthly Onset Monthly' }));
+    await expect(args.onChangePlan).toHaveBeenLastCalledWith('switch', 'sub_yearly', 'monthly');
+    await userEvent.click(canvas.getByRole('button', { name: /^Continue plan as Onset Yearly/ }));
+    await expect(args.onChangePlan).toHaveBeenLastCalledWith('continue', 'sub_yearly', null);
   },
 });
 

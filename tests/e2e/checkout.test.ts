@@ -72,14 +72,23 @@ test('a guest pays with 3-D Secure after a declined card, and activates the plan
   expect(await form.getByLabel('Email').inputValue()).toBe(person.email);
   await form.getByLabel('Password', { exact: true }).fill(person.password);
   await form.getByRole('checkbox').check();
+  // A slow email must not delay the plan.
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/auth/send-email-confirmation', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
   await form.getByRole('button', { name: 'Create my account' }).click();
   await page.getByRole('heading', { name: 'Your plan is active.' }).waitFor();
+  expect(await page.getByText('confirm your email address').count()).toBe(0);
+  held.resolve();
   await page.getByText('the link we’ve just sent you').waitFor();
 
   // The card and the plan can be changed once the email address is confirmed.
   await page.goto('/customer-portal');
   await page.getByRole('heading', { name: 'Onset Yearly' }).waitFor();
   expect(await page.getByRole('button', { name: 'Change or cancel' }).count()).toBe(0);
+  await page.getByText(`We sent a link to ${person.email}.`).waitFor();
   await openConfirmation(page, await linkInMail(person.email, '/api/auth/email-confirmation'));
   await page.goto('/customer-portal');
   await page.getByRole('button', { name: 'Change or cancel' }).waitFor();

@@ -186,6 +186,15 @@ describe('a change of a subscription', () => {
     ]);
   });
 
+  test('switches a canceled subscription before it removes the cancellation', async () => {
+    const { site, jwt, asked } = await withSubscriber((_, outgoing) => entity(outgoing, scheduled('cancel')));
+    expect((await change(site, jwt, { change: 'switch', plan: 'monthly' })).status).toBe(200);
+    expect(asked().slice(1)).toEqual([
+      'PATCH /subscriptions/sub_01a {"items":[{"price_id":"pri_01m","quantity":1}],"proration_billing_mode":"do_not_bill"}',
+      'PATCH /subscriptions/sub_01a {"scheduled_change":null}',
+    ]);
+  });
+
   test('succeeds if Paddle made it although the request failed', async () => {
     let requests = 0;
     const { site, jwt } = await withSubscriber(({ method }, outgoing) => {

@@ -49,15 +49,13 @@ export function BuyerLine({ buyer, logIn, isOwner, isLocked, onLogOut }: BuyerLi
       {buyer === null && (
         <p>
           No account needed.
-          {!isLocked && (
-            <>
-              {' '}
-              Have one?{' '}
-              <Link href={logIn.href} className="inline-flex min-h-11 items-center">
-                {logIn.label}
-              </Link>
-            </>
-          )}
+          <span className={isLocked ? 'invisible' : ''}>
+            {' '}
+            Have one?{' '}
+            <Link href={logIn.href} className="inline-flex min-h-11 items-center">
+              {logIn.label}
+            </Link>
+          </span>
         </p>
       )}
     </div>

@@ -75,7 +75,7 @@ export function Checkout({
   const isChoice = owned === null && plan !== undefined && chosen === undefined;
   // Only for buyers who come back: right after a payment, the order stays visible until the success page opens.
   const isPaid = payment.is === 'completed' && payment.seen === true;
-  // While the bank is asked, the order can't change.
+  // While the bank authorizes the payment, the order can't change.
   const isPaying = payment.is === 'paying';
   const isUnread = plan === undefined && owned === null;
   const choice = (needsScripts: boolean) => (

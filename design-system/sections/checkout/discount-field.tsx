@@ -27,7 +27,7 @@ export function DiscountField({ plan, path, isLocked, pending = false, error, co
     if (!pending && typeof typed === 'string' && typed.trim()) onDiscount(typed.trim());
   }
   return (
-    <details inert={isLocked} open={pending || Boolean(error) || undefined} className="group/code pt-2">
+    <details open={pending || Boolean(error) || undefined} className={`group/code pt-2 ${isLocked ? 'invisible' : ''}`}>
       <summary
         data-follows-discount
         className="-mx-2 inline-flex min-h-11 cursor-pointer items-center rounded-sm px-2 text-small text-ink-muted underline decoration-line-strong underline-offset-4 hover:text-ink"

@@ -16,6 +16,8 @@ export interface PlanSwitchProps {
   onPlanChange: ((id: string) => void) | undefined;
 }
 
+const PER: Readonly<Record<CheckoutPlan['every'], string>> = { month: '/month', year: '/year', once: ' once' };
+
 /** Radio buttons that change the plan without leaving the page. They follow `plan`, also after Back and Forward. */
 export function PlanSwitch({ plans, plan, locale, currency, path, isLocked, onPlanChange }: PlanSwitchProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -34,11 +36,13 @@ export function PlanSwitch({ plans, plan, locale, currency, path, isLocked, onPl
           value: each.id,
           label: each.name,
           detail:
-            currency === undefined || currency === each.price.currency ? formatMoney(each.price, locale) : undefined,
+            currency === undefined || currency === each.price.currency
+              ? `${formatMoney(each.price, locale)}${PER[each.every]}`
+              : undefined,
         }))}
         {...(plan !== undefined && { defaultValue: plan })}
         onValueChange={(value) => onPlanChange?.(value)}
-        className="w-full"
+        className="w-full disabled:opacity-55"
       />
     </form>
   );

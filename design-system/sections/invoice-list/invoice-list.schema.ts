@@ -13,7 +13,7 @@ export const invoiceListSchema = z.strictObject({
   ),
   showAllLabel: textWithDefault(30, 'Show all', 'Button that shows the whole list, followed by the number'),
   showFewerLabel: textWithDefault(30, 'Show fewer', 'Button that shows only the newest invoices'),
-  receiptsLabel: textWithDefault(40, 'Receipts and invoices', 'Button that opens the receipts'),
+  receiptsLabel: textWithDefault(40, 'All receipts', 'Button that opens the receipts'),
   openLabel: textWithDefault(20, 'Invoice', 'Button that opens an invoice'),
   receiptsText: textWithDefault(120, 'This opens our payment provider’s pages.', 'Note next to the button'),
   retryLabel: textWithDefault(30, 'Try again', 'Button that reloads the list'),

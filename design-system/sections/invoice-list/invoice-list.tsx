@@ -49,7 +49,7 @@ export function InvoiceList({
   notOfferedText = 'This server doesn’t store invoices. You find them in the emails from our payment provider.',
   showAllLabel = 'Show all',
   showFewerLabel = 'Show fewer',
-  receiptsLabel = 'Receipts and invoices',
+  receiptsLabel = 'All receipts',
   receiptsText = 'This opens our payment provider’s pages.',
   retryLabel = 'Try again',
   invoices = NONE,

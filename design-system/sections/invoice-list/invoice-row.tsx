@@ -60,7 +60,8 @@ export function InvoiceRow({ invoice, locale, openLabel, pending, onOpen }: Invo
       </td>
       {onOpen && (
         <td role="cell" className={`${CELL} order-5 text-end`}>
-          {number !== null && (
+          {/* The payment provider has no PDF of other payments. */}
+          {number !== null && status === 'paid' && total.lowest > 0 && (
             <Button
               variant="quiet"
               size="sm"

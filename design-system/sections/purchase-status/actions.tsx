@@ -1,4 +1,5 @@
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
+import type { ButtonLinkProps } from '../../primitives/button/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import type { PurchaseStatusContent } from './purchase-status.schema.ts';
@@ -29,7 +30,7 @@ export function Actions({
   retrying,
   onRetry,
 }: ActionsProps) {
-  const getIt = <GetIt download={download} handOff={handOff} />;
+  const getIt = <GetIt download={download} handOff={handOff} variant="primary" />;
   switch (purchase.is) {
     case 'unknown':
       return null;
@@ -57,18 +58,17 @@ export function Actions({
     case 'guest':
       return (
         <>
-          {purchase.isSeen ? (
-            <span className={ASIDE}>
-              Already have an account?&nbsp;<Link href={logIn.href}>{logIn.label}</Link>
-            </span>
-          ) : (
+          {!purchase.isSeen && (
             <ButtonLink href={purchase.registerHref} size="lg">
               Create your account
             </ButtonLink>
           )}
-          <Link href={download.href} className={ASIDE}>
-            {download.label}
-          </Link>
+          <GetIt download={download} handOff={handOff} variant="outline" />
+          {purchase.isSeen && (
+            <span className={ASIDE}>
+              Already have an account?&nbsp;<Link href={logIn.href}>{logIn.label}</Link>
+            </span>
+          )}
         </>
       );
     case 'failed':
@@ -97,16 +97,26 @@ export function Actions({
 }
 
 /** The link to the download, which phones and tablets send to the buyer's Mac. */
-function GetIt({ download, handOff }: Pick<ActionsProps, 'download' | 'handOff'>) {
+function GetIt({
+  download,
+  handOff,
+  variant,
+}: Pick<ActionsProps, 'download' | 'handOff'> & Pick<ButtonLinkProps, 'variant'>) {
   return (
     <>
       {handOff && (
         // Not the component `HandOff`, because the bundler would then load it on its own for every hydrated hero.
-        <ButtonLink data-hand-off="" href={handOff.href} size="lg" className="not-pointer-coarse:hidden">
+        <ButtonLink
+          data-hand-off=""
+          href={handOff.href}
+          variant={variant}
+          size="lg"
+          className="not-pointer-coarse:hidden"
+        >
           {handOff.label}
         </ButtonLink>
       )}
-      <ButtonLink href={download.href} size="lg" className={handOff && 'pointer-coarse:hidden'}>
+      <ButtonLink href={download.href} variant={variant} size="lg" className={handOff && 'pointer-coarse:hidden'}>
         <Icon name="download" />
         {download.label}
       </ButtonLink>

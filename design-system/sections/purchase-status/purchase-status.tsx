@@ -49,7 +49,14 @@ export function PurchaseStatus({
   const bought = purchase.is !== 'none' && purchase.is !== 'unknown';
   // `min-h-svh` keeps the footer below the viewport until a purchase is known, so that it doesn't move.
   return (
-    <section data-section="purchase-status" aria-labelledby={id} className={`@container ${className}`} {...rest}>
+    <section
+      data-section="purchase-status"
+      // The script for these links looks for one as soon as the page is loaded, before the purchase is known.
+      data-hand-off={handOff && ''}
+      aria-labelledby={id}
+      className={`@container ${className}`}
+      {...rest}
+    >
       <div className={`page flex flex-col gap-12 pt-12 pb-section @lg:gap-16 @lg:pt-20 ${bought ? '' : 'min-h-svh'}`}>
         <div className="grid grid-cols-1 gap-x-6 gap-y-12 @lg:grid-cols-12">
           <div className="flex min-w-0 flex-col gap-8 @lg:col-span-7">

@@ -71,14 +71,16 @@ export function SiteHeader({
           </nav>
         )}
         <div className="ms-auto flex items-center gap-2">
-          <ButtonLink
-            href={account.logIn.href}
-            variant="quiet"
-            size="sm"
-            className={`in-data-signed-in:hidden ${hasLinks ? '@max-md:hidden' : ''}`}
-          >
-            {account.logIn.label}
-          </ButtonLink>
+          {hasLinks && (
+            <ButtonLink
+              href={account.logIn.href}
+              variant="quiet"
+              size="sm"
+              className="in-data-signed-in:hidden @max-md:hidden"
+            >
+              {account.logIn.label}
+            </ButtonLink>
+          )}
           {action && (
             <ButtonLink href={action.href} variant="secondary" size="sm" className="in-data-signed-in:hidden">
               {action.label}

@@ -55,7 +55,10 @@ test('plansOf shows the plan that is paid after a switch, and when it changes to
   expect(plan?.next).toMatch(/^Paid until 23 November 2027\. Then it changes to Onset Monthly\./);
   const scheduledChange = { action: 'cancel', at: '2027-11-23T00:00:00Z' } as const;
   const [ending] = plansFrom([{ ...switched, scheduledChange }], { invoices: [paid] });
-  expect(ending?.next).toContain('as Onset Monthly for $12. After that, you can still choose to stay on Onset Yearly.');
+  expect(ending?.next).toMatch(
+    /If you continue, it renews on 23 November 2027, as Onset Yearly or as Onset Monthly for \$12\.$/,
+  );
+  expect(ending?.actions).toEqual(['switch', 'continue']);
 });
 
 const PRICE = { lowest: 9600, currency: 'USD' };

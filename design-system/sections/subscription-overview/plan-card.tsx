@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { formatMoment } from '../../content/format-date.ts';
-import { formatMoney } from '../../content/money.ts';
+import { formatMoney, shareOf } from '../../content/money.ts';
 import type { Money } from '../../content/money.ts';
 import { Playhead } from '../../illustrations/playhead/index.ts';
 import { Badge } from '../../primitives/badge/index.ts';
@@ -34,7 +34,6 @@ export interface PlanCardProps {
 
 export interface PlanCardLabels {
   change: string;
-  keep: string;
   pause: string;
   cancel: string;
   /** Precedes the name of the other plan. */
@@ -175,7 +174,6 @@ function PlanActions(props: PlanCardProps) {
   const { name, actions, urgent, changesTo } = plan;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
-  const toggle = useRef<HTMLButtonElement>(null);
   const changes = (['switch', 'pause', 'cancel'] as const).filter(
     (change) => actions.includes(change) && (change !== 'switch' || (other !== null && changesTo === undefined)),
   );
@@ -211,7 +209,6 @@ function PlanActions(props: PlanCardProps) {
           return (
             <Button
               key={action}
-              ref={toggle}
               variant="outline"
               aria-expanded={isOpen}
               aria-controls={isOpen ? id : undefined}
@@ -233,7 +230,7 @@ function PlanActions(props: PlanCardProps) {
             return (
               <div
                 key={action}
-                className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-line px-4 py-4 @md:px-5"
+                className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 not-last:border-b not-last:border-line px-4 py-4 @md:px-5"
               >
                 <div aria-live="polite" className="min-w-0 flex-1 basis-[10rem]">
                   <p className="font-medium text-ink">{title}</p>
@@ -243,19 +240,6 @@ function PlanActions(props: PlanCardProps) {
               </div>
             );
           })}
-          <div className="px-4 py-4 @md:px-5">
-            <Button
-              variant="quiet"
-              className="-ms-5"
-              onClick={() => {
-                setOpen(false);
-                toggle.current?.focus();
-              }}
-            >
-              {labels.keep}
-              <VisuallyHidden>{name}</VisuallyHidden>
-            </Button>
-          </div>
         </div>
       )}
     </div>
@@ -270,6 +254,10 @@ function describeChange(
   const date = changesAt === null ? null : formatMoment(changesAt);
   if (action === 'switch' && other) {
     const currency = price === null || price.currency === other.price.currency ? '' : `, charged in ${price.currency}`;
+    const share =
+      other.interval === 'year' && switchTotal
+        ? `That’s ${formatMoney(shareOf(switchTotal, 12), locale)} a month. `
+        : '';
     return {
       label: `${labels.switch} ${other.name}`,
       title:
@@ -278,7 +266,7 @@ function describeChange(
           : switchTotal === null
             ? `${other.name} for ${formatMoney(other.price, locale)} a ${other.interval}, tax may be added${currency}`
             : `${other.name} for ${formatMoney(switchTotal, locale)} a ${other.interval}, tax included`,
-      text: `From ${date ?? 'the next payment'}. You aren’t charged today.`,
+      text: `${share}From ${date ?? 'the next payment'}. You aren’t charged today.`,
     };
   }
   if (action === 'pause')

@@ -4,7 +4,7 @@ import { totalOf } from './bought.ts';
 import type { Bought, BoughtOnce, BoughtSubscription, PlanTotal } from './bought.ts';
 import { isBefore } from './period.ts';
 import { times } from './plan.ts';
-import type { Plan } from './plan.ts';
+import type { Plan, PlanAction } from './plan.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -250,7 +250,7 @@ function pausing(subscription: BoughtSubscription, at: string, context: PlanCont
     times: period(subscription, at, 'Pauses'),
     countdown: 'Pauses',
     rail: 'running',
-    actions: ['continue', 'cancel', 'update-card'],
+    actions: [...keeping(subscription), 'cancel', 'update-card'],
     changesAt: at,
     urgent: false,
     over: false,
@@ -267,20 +267,24 @@ function ending(subscription: BoughtSubscription, at: string, context?: PlanCont
     price: null,
     countdown: 'Ends',
     rail: 'running',
-    actions: context ? ['continue'] : [],
+    actions: context ? keeping(subscription) : [],
     changesAt: null,
     urgent: false,
     over: false,
   };
 }
 
+/** Returns the actions that revert a cancellation or a pause: after a switch, for the paid plan or the other one. */
+const keeping = (subscription: BoughtSubscription): PlanAction[] =>
+  isSwitched(subscription) ? ['switch', 'continue'] : ['continue'];
+
 /** Returns a sentence about the next payment if the customer continues the plan. */
 function ifContinued(subscription: BoughtSubscription, { locale, portal, invoices }: PlanContext, at: string): string {
   const { name, price } = subscription;
   if (price === null || portal !== 'available') return '';
   const paid = isSwitched(subscription) ? paymentOfPeriod(subscription, invoices) : undefined;
-  const [as, back] = paid ? [` as ${name}`, ` After that, you can still choose to stay on ${paid.name}.`] : ['', ''];
-  return ` If you continue, it renews on ${formatMoment(at)}${as} for ${formatMoney(price, locale)}.${back}`;
+  const as = paid ? `, as ${paid.name} or as ${name}` : '';
+  return ` If you continue, it renews on ${formatMoment(at)}${as} for ${formatMoney(price, locale)}.`;
 }
 
 function ended({ startedAt, endedAt, currentPeriodEndsAt }: BoughtSubscription): State {

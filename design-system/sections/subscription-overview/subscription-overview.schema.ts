@@ -12,7 +12,6 @@ export const subscriptionOverviewSchema = z.strictObject({
   switchLabel: textWithDefault(24, 'Switch to', 'Button that switches to another plan, before its name'),
   pauseLabel: textWithDefault(24, 'Pause plan', 'Button that pauses the plan'),
   cancelLabel: textWithDefault(24, 'Cancel plan', 'Button that ends the plan'),
-  keepLabel: textWithDefault(24, 'Close', 'Button that changes nothing'),
   continueLabel: textWithDefault(24, 'Continue plan', 'Button that takes back a cancellation or a pause'),
   updateCardLabel: textWithDefault(24, 'Update card', 'Button that opens the payment provider’s form for a card'),
   confirmText: textWithDefault(

@@ -67,7 +67,6 @@ export function SubscriptionOverview({
   switchLabel = 'Switch to',
   pauseLabel = 'Pause plan',
   cancelLabel = 'Cancel plan',
-  keepLabel = 'Close',
   continueLabel = 'Continue plan',
   updateCardLabel = 'Update card',
   confirmText = 'Confirm your email address to change your plan or card, or to cancel. If no email arrives, write to us, and we’ll do it for you.',
@@ -153,7 +152,6 @@ export function SubscriptionOverview({
                 switch: switchLabel,
                 pause: pauseLabel,
                 cancel: cancelLabel,
-                keep: keepLabel,
                 continue: continueLabel,
                 updateCard: updateCardLabel,
               }}

@@ -76,6 +76,8 @@ export type CheckoutEvent =
 const EVENT_TYPES: Readonly<Record<string, CheckoutEvent['type']>> = {
   'checkout.loaded': 'loaded',
   'checkout.payment.initiated': 'paying',
+  // The buyer closed the Apple Pay sheet, and the form is ready again.
+  'checkout.payment.dismissed': 'loaded',
   'checkout.payment.failed': 'declined',
   'checkout.completed': 'completed',
   'checkout.closed': 'closed',

@@ -266,7 +266,7 @@ describe('a checkout form', () => {
   test('reports its own events and ignores late ones of the previous form', async () => {
     const { emit, events, form, open, calls } = await openForm();
     const first = { id: 'che_1' };
-    for (const name of ['loaded', 'payment.initiated', 'payment.failed', 'items.updated'])
+    for (const name of ['loaded', 'payment.initiated', 'payment.dismissed', 'payment.failed', 'items.updated'])
       emit({ name: `checkout.${name}`, data: first });
     form.close();
     open();
@@ -275,7 +275,15 @@ describe('a checkout form', () => {
     emit('nonsense');
     emit({ name: 'checkout.closed', data: { id: 'che_2' } });
     emit({ name: 'checkout.updated', data: { id: 'che_2' } });
-    expect(events.map(({ type }) => type)).toEqual(['loaded', 'paying', 'declined', 'updated', 'loaded', 'closed']);
+    expect(events.map(({ type }) => type)).toEqual([
+      'loaded',
+      'paying',
+      'loaded',
+      'declined',
+      'updated',
+      'loaded',
+      'closed',
+    ]);
     expect(calls.map(([name]) => name)).toEqual(['open', 'close', 'open']);
   });
 

@@ -94,7 +94,7 @@ interface ConnectedClaimFormProps extends ClaimFormContent {
    * Called when the user is signed in to the new account, while the link to confirm the email address is being sent, and
    * again with the result.
    */
-  onClaimed: (link: ConfirmationLink) => void;
+  onClaimed: (link: ConfirmationLink, email: string) => void;
 }
 
 /**
@@ -112,13 +112,13 @@ export function ConnectedClaimForm({ onClaimed, ...content }: ConnectedClaimForm
     const session = await auth();
     await session.register({ ...values, username: createUsername(values.email), consent: consentVersion });
     track('sign_up', { method: 'password' });
-    onClaimed('sending');
+    onClaimed('sending', values.email);
     await account()
       .then(({ sendConfirmation }) => sendConfirmation(values.email))
       .then(
-        () => onClaimed('sent'),
+        () => onClaimed('sent', values.email),
         // The account exists, and its page offers to send the link.
-        () => onClaimed('failed'),
+        () => onClaimed('failed', values.email),
       );
   }
 

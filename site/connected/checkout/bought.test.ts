@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { createAuth } from '../../adapters/auth/index.ts';
 import type { Auth } from '../../adapters/auth/index.ts';
+import { purchasesResponse } from '../../adapters/billing/purchases.ts';
 import { createHttp } from '../../adapters/http/index.ts';
-import { boughtOf } from './bought.ts';
+import { boughtOf, hasArrived } from './bought.ts';
 import { track } from '../track.ts';
 
 vi.mock(import('../track.ts'), { spy: true });
@@ -131,4 +132,24 @@ test('boughtOf reports the plan to analytics once per user and change', async ()
   await auth.login({ identifier: 'grace', password: 'x' });
   answers[3]?.(Response.json(bought('yearly')));
   await vi.waitFor(() => expect(reported()).toHaveLength(6), 30_000);
+});
+
+test.each([
+  ['after its invoice and its subscription', ['active'], [], true],
+  ['after its invoice and its one-time purchase', [], ['txn_1'], true],
+  ['not before its subscription, if there is an ended one', ['canceled'], [], false],
+  ['not before its one-time purchase, if there is an earlier one', [], ['txn_0'], false],
+] as const)('hasArrived reports a payment %s', (_, statuses, onceIds, arrived) => {
+  const time = '2026-11-27T10:00:00.000Z';
+  const common = { name: 'Onset', price: null, total: { lowest: 1200, currency: 'USD' }, at: time };
+  const parsed = purchasesResponse.safeParse({
+    data: {
+      entitlement: nothing,
+      invoices: [{ ...common, id: 'txn_1', status: 'paid' }],
+      subscriptions: statuses.map((status) => ({ ...common, id: 'sub_1', status })),
+      purchases: onceIds.map((id) => ({ ...common, id, boughtAt: time, updatesUntil: time })),
+    },
+  });
+  const purchases = parsed.success ? parsed.data : undefined;
+  expect(hasArrived({ status: 'ready', purchases, at: 0, error: null }, 'txn_1')).toBe(arrived);
 });

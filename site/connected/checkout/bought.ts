@@ -25,6 +25,38 @@ export interface Bought {
 
 const NOTHING_KNOWN: Bought = { status: 'unknown', purchases: undefined, at: 0, error: null };
 
+/** Returns true if the server knows that a transaction was paid, and what was bought with it. */
+export function hasArrived({ purchases }: Bought, transactionId: string): boolean {
+  if (!purchases) return false;
+  const { invoices, subscriptions, purchases: once } = purchases;
+  return (
+    invoices.some(({ id, status }) => id === transactionId && status === 'paid') &&
+    // A one-time purchase has the ID of its transaction.
+    (once.some(({ id }) => id === transactionId) || subscriptions.some(({ status }) => status !== 'canceled'))
+  );
+}
+
+/** Storage key of the email address to which this tab has sent the link to confirm it. */
+const LINK_SENT_KEY = 'confirmation_sent';
+
+/** Stores that the link to confirm an email address was sent, so that the account page says so. */
+export function keepLinkSent(email: string): void {
+  try {
+    sessionStorage.setItem(LINK_SENT_KEY, email.toLowerCase());
+  } catch {
+    // Storage is blocked or full. The account page offers to send the link.
+  }
+}
+
+/** Returns true if this tab has sent the link to confirm an email address. */
+export function isLinkSent(email: string): boolean {
+  try {
+    return email !== '' && sessionStorage.getItem(LINK_SENT_KEY) === email;
+  } catch {
+    return false;
+  }
+}
+
 /** Store of the user's purchases, shared by all islands of a page. */
 export interface BoughtStore extends Pick<Observable<Bought>, 'get' | 'subscribe'> {
   /**

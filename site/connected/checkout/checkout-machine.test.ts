@@ -85,6 +85,27 @@ const TABLE: Readonly<Record<string, readonly Row[]>> = {
     ],
     ['opens a new form for another buyer', at('ready'), want({ ...guest, key: 'ada' }), { step: 'opening' }, OPEN],
     [
+      'waits for the end of a payment before it opens a form for another buyer',
+      at('paying'),
+      want({ ...guest, key: 'ada' }),
+      { step: 'paying', wanted: guest, deferred: { order: { ...guest, key: 'ada' } } },
+      [],
+    ],
+    [
+      'opens a form for another buyer after a declined payment',
+      at('paying', { deferred: { order: { ...guest, key: 'ada' } } }),
+      form('declined'),
+      { step: 'opening', wanted: { ...guest, key: 'ada' }, deferred: undefined },
+      OPEN,
+    ],
+    [
+      'opens no form for another buyer after a payment',
+      at('paying', { deferred: { order: { ...guest, key: 'ada' } } }),
+      { type: 'form', event: { type: 'completed', order, purchase, email: undefined } },
+      { step: 'completed', wanted: guest, deferred: undefined },
+      [keep(undefined)],
+    ],
+    [
       'opens a closed form again',
       before('closed'),
       { type: 'open' },

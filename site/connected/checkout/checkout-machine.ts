@@ -65,6 +65,8 @@ export interface CheckoutState {
   readonly purchase: ConversionData | undefined;
   /** Email address of the buyer. */
   readonly email: string | undefined;
+  /** Order that replaces `wanted` as soon as a running payment has ended. */
+  readonly deferred: { readonly order: WantedOrder | undefined } | undefined;
 }
 
 /** Input of the state machine: a request of the page, an event of the library, or a timer. */
@@ -120,6 +122,7 @@ export const INITIAL: CheckoutState = {
   discount: { pending: false, error: null },
   purchase: undefined,
   email: undefined,
+  deferred: undefined,
 };
 
 const INVALID_CODE = 'This code isn’t valid for this plan. Check for typos.';
@@ -141,6 +144,15 @@ type Result = readonly [state: CheckoutState, effects: readonly CheckoutEffect[]
 
 /** Returns the next state and the effects to perform. */
 export function transition(state: CheckoutState, input: CheckoutInput, isOffline: boolean): Result {
+  const [next, effects] = handle(state, input, isOffline);
+  const { step, deferred } = next;
+  if (deferred === undefined || step === 'paying') return [next, effects];
+  const after = { ...next, deferred: undefined };
+  // The effects are about the form of the earlier order.
+  return step === 'completed' ? [after, effects] : want(after, deferred.order);
+}
+
+function handle(state: CheckoutState, input: CheckoutInput, isOffline: boolean): Result {
   switch (input.type) {
     case 'want':
       return want(state, input.order);
@@ -188,6 +200,9 @@ export function transition(state: CheckoutState, input: CheckoutInput, isOffline
 }
 
 function want(state: CheckoutState, order: WantedOrder | undefined): Result {
+  // Closing the form of a running payment would hide its result, and the buyer might pay twice.
+  const isOther = order?.key !== state.wanted?.key || order?.priceId !== state.wanted?.priceId;
+  if (state.step === 'paying' && isOther) return [{ ...state, deferred: { order } }, []];
   const next = { ...state, wanted: order };
   if (order === undefined) return [state.step === 'completed' ? withoutForm(next) : INITIAL, [{ do: 'close-form' }]];
   if (state.wanted === undefined) return [{ ...next, step: 'loading', code: order.discountCode }, [{ do: 'load' }]];
@@ -438,7 +453,9 @@ export function createCheckoutMachine({
     send,
     end() {
       unsubscribe();
-      send({ type: 'want', order: undefined });
+      form?.close();
+      form = undefined;
+      state.set(INITIAL);
       for (const name of timers.keys()) stop(name);
     },
   };

@@ -15,7 +15,7 @@ import { useAuth } from '../auth.ts';
 import type { ConnectedProps } from '../connected-props.ts';
 import { goTo } from '../go-to.ts';
 import { useFormCall } from '../use-form-call.ts';
-import { useBought } from './bought.ts';
+import { isLinkSent, useBought } from './bought.ts';
 import type { Bought, BoughtStore } from './bought.ts';
 
 /** Plan of the signed-in customer, connected to the account API and Paddle's portal. */
@@ -35,13 +35,17 @@ function UserSubscriptionOverview({ className = '', ...content }: ConnectedProps
   return (
     <SubscriptionOverview
       {...content}
+      {...(isLinkSent(email) && {
+        confirmText: `We sent a link to ${email}. Open it to change your plan or card, or to cancel.`,
+        resendLabel: 'Send again',
+      })}
       className={`${SIGNED_IN_ONLY} ${className}`}
       state={bought.status === 'not-offered' ? 'not-offered' : bought.purchases || bought.error ? 'ready' : 'loading'}
       bought={bought.purchases ?? null}
       {...(bought.purchases && { now: new Date(bought.at).toISOString() })}
       otherPlans={[plans.monthly, plans.yearly]}
       pending={
-        changing.pending ? change : portal.pendingId === null ? null : { id: portal.pendingId, action: 'update-card' }
+        changing.pending ? change : portal.pending === null ? null : { id: portal.pending, action: 'update-card' }
       }
       error={(change && changing.errors.error) ?? portal.error ?? bought.error}
       resend={{
@@ -88,7 +92,7 @@ function UserInvoiceList({ className = '', ...content }: ConnectedProps<InvoiceL
       invoices={purchases?.invoices ?? []}
       error={portal.error ?? error}
       onRetry={retry}
-      pending={portal.pendingId}
+      pending={portal.pending}
       {...(purchases?.portal === 'available' && {
         onOpenPortal: () => void portal.open('all'),
         onOpenInvoice: (id) => void portal.open('invoice', id),
@@ -131,30 +135,34 @@ function usePlanTotals(store: BoughtStore | undefined, bought: Bought) {
 
 /** The part of the portal that is being opened, or the error. */
 interface Opening {
-  /** ID of the subscription or the invoice; `all` for the overview. */
-  readonly pendingId: string | null;
+  /** ID of the subscription or the invoice, or `all` for the overview. */
+  readonly pending: string | null;
   readonly error: string | null;
 }
 
-const NOT_OPENING: Opening = { pendingId: null, error: null };
+/** Time limit for an invoice in milliseconds. Browsers that save PDFs don't leave the page. */
+const PDF_PATIENCE_MS = 3000;
+
+const NOT_OPENING: Opening = { pending: null, error: null };
 
 /** Opens Paddle's portal in this tab, with a new session for each click because its URLs give access. */
 function useOpenPortal(store: BoughtStore | undefined) {
   const [opening, setOpening] = useState(NOT_OPENING);
 
   async function open(page: 'all' | 'update-card' | 'invoice', id = 'all'): Promise<void> {
-    if (!store || opening.pendingId !== null) return;
-    setOpening({ pendingId: id, error: null });
+    if (!store || opening.pending !== null) return;
+    setOpening({ pending: id, error: null });
     try {
       const { url, updatePaymentMethodUrl } = await store.billing.openPortal(
         page === 'all' ? {} : page === 'invoice' ? { invoice: id } : { subscription: id },
       );
-      await goTo((page === 'update-card' ? updatePaymentMethodUrl : null) ?? url);
+      const target = (page === 'update-card' ? updatePaymentMethodUrl : null) ?? url;
+      await goTo(target, page === 'invoice' ? PDF_PATIENCE_MS : undefined);
       // This runs when the Back button restores the page, and loads changes that were made in the portal.
       setOpening(NOT_OPENING);
       await store.load();
     } catch (error) {
-      setOpening({ pendingId: null, error: error instanceof Error ? error.message : String(error) });
+      setOpening({ pending: null, error: error instanceof Error ? error.message : String(error) });
     }
   }
 

@@ -10,7 +10,7 @@ import { isDemoCheckout, publicConfig } from '../../config/public-config.ts';
 import { brand } from '../../content/brand.ts';
 import { planOfPrice } from '../../content/plans.ts';
 import { useAuth } from '../auth.ts';
-import { notifyOtherTabs, useBought } from './bought.ts';
+import { hasArrived, keepLinkSent, notifyOtherTabs, useBought } from './bought.ts';
 import type { Bought } from './bought.ts';
 import type { ConnectedProps } from '../connected-props.ts';
 import { useLastPurchase } from './last-purchase.ts';
@@ -52,7 +52,7 @@ export function ConnectedPurchaseStatus(content: ConnectedProps<ConnectedPurchas
   }, [kept]);
   const { state } = useAuth();
   const { bought, retry } = useBought();
-  const arrived = typeof transactionId === 'string' && hasArrived(bought.purchases, transactionId);
+  const arrived = typeof transactionId === 'string' && hasArrived(bought, transactionId);
   useEffect(() => {
     if (arrived) notifyOtherTabs();
   }, [arrived]);
@@ -69,7 +69,13 @@ export function ConnectedPurchaseStatus(content: ConnectedProps<ConnectedPurchas
       order={kept ? toOrder(kept, arrived ? bought.purchases : undefined) : null}
       renderClaimForm={(words) => (
         <Suspense>
-          <ClaimForm {...words} onClaimed={setLink} />
+          <ClaimForm
+            {...words}
+            onClaimed={(progress, email) => {
+              setLink(progress);
+              if (progress === 'sent') keepLinkSent(email);
+            }}
+          />
         </Suspense>
       )}
       retrying={bought.status === 'loading'}
@@ -105,16 +111,6 @@ function ofUser(
   // A failed request is repeated, and reported only after the last attempt.
   if (patience === 'asking') return { is: 'waiting' };
   return status === 'failed' ? { is: 'failed', offline: !navigator.onLine } : { is: 'processing' };
-}
-
-/** Returns true if the server knows that a transaction was paid, and what was bought with it. */
-function hasArrived(purchases: Purchases | undefined, transactionId: string): boolean {
-  if (!purchases) return false;
-  const { invoices, subscriptions, purchases: once } = purchases;
-  return (
-    invoices.some(({ id, status }) => id === transactionId && status === 'paid') &&
-    subscriptions.length + once.length > 0
-  );
 }
 
 /** Returns the order of a payment, with the time of the next one once `purchases` contain its plan. */

@@ -3,8 +3,8 @@ import type { SubscriptionStatus } from '../../contract/billing.ts';
 import type { SignupPurpose } from '../../contract/signup.ts';
 
 /**
- * The tables. Types are chosen to mean the same in SQLite and PostgreSQL: times are ISO 8601 texts in UTC with
- * milliseconds, which sort as they are; truths are 0 or 1; JSON is text.
+ * The tables. Types have the same meaning in SQLite and PostgreSQL: times are ISO 8601 text in UTC with milliseconds,
+ * which can be sorted as text; booleans are 0 or 1; JSON is text.
  */
 export interface Tables {
   users: UsersTable;
@@ -34,15 +34,15 @@ export interface Tables {
   key_fingerprints: KeyFingerprintsTable;
 }
 
-/** One row an account. */
+/** Accounts. */
 export interface UsersTable {
   id: Generated<number>;
   document_id: string;
-  /** As typed; unique, case-sensitive. */
+  /** As typed. Unique and case-sensitive. */
   username: string;
-  /** In lower case, its domain as A-labels; unique. */
+  /** In lower case, with an ASCII domain. Unique. */
   email: string;
-  /** A PHC string. */
+  /** In the PHC string format. */
   password_hash: string;
   role: string;
   provider: string;
@@ -52,11 +52,11 @@ export interface UsersTable {
   full_name: string | null;
   company: string | null;
   country: string | null;
-  /** The email address that replaces `email` once its owner has confirmed it, written the same way. See `EmailChangesTable`. */
+  /** Email address that replaces `email` once it is confirmed, in the same format. See `EmailChangesTable`. */
   pending_email: string | null;
-  /** Whether somebody has used a link that was sent to `email`, so that it is known to be theirs. */
+  /** 1 if someone has used a link that was sent to `email`, so that it is confirmed. */
   email_proved: Generated<number>;
-  /** The version of the terms and the privacy policy that was agreed to at the registration, as the client named it. */
+  /** Version of the terms and the privacy policy that the user agreed to, as the client sent it. */
   consent_version: string | null;
   consented_at: string | null;
   created_at: string;
@@ -64,53 +64,50 @@ export interface UsersTable {
 }
 
 /**
- * Every name in lower case that may log in as an e-mail address, each with one owner: all addresses, and the usernames
- * that look like one. Its primary key is what stops a username from taking over another account's address, also when
- * both are claimed at the same moment by two processes.
+ * All names, in lower case, that can be used as an email address to log in: email addresses, and usernames in that
+ * format. The primary key keeps a username from taking over the email address of another account, also if two processes
+ * store both at the same time.
  */
 export interface LoginNamesTable {
   name: string;
   user_id: number;
 }
 
-/** One row a log-in. */
+/** Sessions: one row per login. */
 export interface SessionsTable {
   id: string;
   user_id: number;
   /** Browser and system, such as `Chrome on macOS`. */
   device: string;
-  /** What the client called itself at the log-in, if it did. */
+  /** Name that the client sent at the login. */
   device_id: string | null;
-  /** Counts the refreshes; see `account/refresh.ts`. */
+  /** Number of refreshes; see `account/refresh.ts`. */
   generation: number;
   /** Number of generations directly before the current one whose tokens no one used. */
   skipped_generations: Generated<number>;
-  /** The latest generation whose access token was used: its response has arrived. */
+  /** Latest generation whose access token was used, which means that its response has arrived. */
   received_generation: Generated<number>;
   created_at: string;
   last_active_at: string;
-  /** The end of the session however active it is. */
+  /** End of the session, even if it is used. */
   expires_at: string;
   ended_at: string | null;
-  /** When it may be refreshed as often as at first, in milliseconds since 1970; see `limits/token-bucket.ts`. */
+  /** Time at which its rate limit is full again, in milliseconds since 1970; see `limits/token-bucket.ts`. */
   refresh_full_at: Generated<number>;
 }
 
-/**
- * Refresh tokens given out before tokens carried their session and generation. None is added; each goes when it runs
- * out.
- */
+/** Refresh tokens from before tokens contained their session and generation. No new ones are created. */
 export interface RefreshTokensTable {
-  /** SHA-256 of the token, in hexadecimal. */
+  /** SHA-256 hash of the token, in hexadecimal. */
   hash: string;
   session_id: string;
   generation: number;
   created_at: string;
-  /** The end of the token if it is not used. */
+  /** End of the token if it isn't used. */
   expires_at: string;
 }
 
-/** Site-wide content: a key and any JSON. */
+/** Site settings: keys with any JSON. */
 export interface CommonsTable {
   id: Generated<number>;
   document_id: string;
@@ -120,83 +117,79 @@ export interface CommonsTable {
   updated_at: string;
 }
 
-/** The devices and addresses an account was signed in from; see `account/known-devices.ts`. */
+/** Devices and IP addresses with logins to an account; see `account/known-devices.ts`. */
 export interface KnownDevicesTable {
   user_id: number;
-  /** A hash of what it is known by. */
+  /** Hash of the identifier. */
   key: string;
-  /** Known by a cookie, by what the client calls itself, or by the network address. */
+  /** Kind of the identifier: a cookie, the client's own name or the IP address. */
   kind: 'device' | 'name' | 'address';
   first_seen_at: string;
   last_seen_at: string;
 }
 
-/**
- * Codes sent by mail that are still good: one of a purpose for each user, so that a new one takes the old one's place.
- */
+/** Valid codes that were sent by email. Each user has at most one per purpose; a new one replaces it. */
 export interface CodesTable {
-  /** SHA-256 of the code, in hexadecimal. */
+  /** SHA-256 hash of the code, in hexadecimal. */
   hash: string;
   user_id: number;
   purpose: 'confirm';
-  /** The address it was sent to, which is what it proves. */
+  /** Email address to which it was sent, which it confirms. */
   email: string;
   created_at: string;
   expires_at: string;
 }
 
-/** Codes that let their holder set a new password. Any number of a user's are good side by side. */
+/** Codes to set a new password. A user can have several valid ones. */
 export interface ResetCodesTable {
-  /** SHA-256 of the code, in hexadecimal. */
+  /** SHA-256 hash of the code, in hexadecimal. */
   hash: string;
   user_id: number;
-  /** The address it was sent to, which is what it proves. */
+  /** Email address to which it was sent, which it confirms. */
   email: string;
   created_at: string;
   expires_at: string;
 }
 
-/** Mails to be sent. A row goes when its mail has gone. */
+/** Queue of emails. A row is deleted when its email is sent. */
 export interface MailsTable {
   id: Generated<number>;
   /** See `mail/events.ts`. */
   event: string;
-  /** `null` where it is only known when the mail is made. */
+  /** Null if it is determined when the email is composed. */
   user_id: number | null;
   recipient: string;
-  /** JSON: the values of the event. */
+  /** Values of the event, as JSON. */
   data: string;
   created_at: string;
-  /** Not to be sent before. */
+  /** Earliest time to send it. */
   due_at: string;
-  /** How often sending it was begun. */
+  /** Number of attempts. */
   tries: number;
-  /** Until then the mail is in the hands of one process. */
+  /** Time until which one process has reserved it. */
   claimed_until: string | null;
-  /** When it was given up. */
+  /** Time at which it failed permanently. */
   failed_at: string | null;
-  /** 0 goes before 1. */
+  /** 0 is sent before 1. */
   priority: Generated<number>;
-  /** Whose doing it is, as a keyed hash. */
+  /** Keyed hash of the originator. */
   cause: Generated<string>;
-  /** How many mails of the same recipient or cause waited before it. */
+  /** Number of earlier emails in the queue with the same recipient or originator. */
   turn: Generated<number>;
 }
 
-/**
- * The rate limits: how often something was asked for, by a keyed hash of what and by whom; see `account/rate-limit.ts`.
- */
+/** Counts of the rate limiter, by keyed hashes; see `account/rate-limit.ts`. */
 export interface RateLimitsTable {
   key: string;
   count: number;
-  /** The end of the pause, in milliseconds since 1970. */
+  /** End of the pause, in milliseconds since 1970. */
   open_at: number;
 }
 
 /**
- * Changes of a user's address. The newest of a user waits while it is not confirmed and the user has a `pending_email`.
- * Each can be undone until `expires_at`, also one that was dropped or followed by another, and until it is undone or
- * that time is over its `old_email` is nobody else's.
+ * Changes of users' email addresses. The newest one of a user is pending while it isn't confirmed and the user has a
+ * `pending_email`. Each change can be undone until `expires_at`, also if it was discarded or followed by another. Until
+ * then, no one else can use its `old_email`.
  */
 export interface EmailChangesTable {
   id: Generated<number>;
@@ -209,17 +202,17 @@ export interface EmailChangesTable {
   expires_at: string;
 }
 
-/** The codes of the links in mails about a change of address. */
+/** Codes of the links in emails about a change of the email address. */
 export interface EmailChangeCodesTable {
-  /** SHA-256 of the code, in hexadecimal. */
+  /** SHA-256 hash of the code, in hexadecimal. */
   hash: string;
   change_id: number;
   purpose: 'confirm' | 'undo';
-  /** `null` where the code is good as long as the change can be undone. */
+  /** Null if the code is valid as long as the change can be undone. */
   expires_at: string | null;
 }
 
-/** The one row that is written to find out whether the database can be. */
+/** Table with one row, which health checks update to test whether the database is writable. */
 export interface ReadinessTable {
   id: number;
   /** In milliseconds since 1970. */
@@ -227,92 +220,92 @@ export interface ReadinessTable {
 }
 
 /**
- * One row an address on a list. It waits until `confirmed_at` is set; once `unsubscribed_at` is, the address is gone and
- * its hash alone is kept. A row has one of `email` and `email_hash`, never both.
+ * Email addresses on lists. A row is pending until `confirmed_at` is set. From `unsubscribed_at` on, only the hash of the
+ * email address is stored. Each row has either `email` or `email_hash`.
  */
 export interface SubscribersTable {
   id: Generated<number>;
   list: SignupPurpose;
-  /** In lower case, its domain as A-labels. */
+  /** In lower case, with an ASCII domain. */
   email: string | null;
-  /** A keyed hash, by which an address that left is known again. */
+  /** Keyed hash by which an unsubscribed email address is recognized. */
   email_hash: string | null;
-  /** Where on the site it was given, as the form said. */
+  /** Place on the site, as the form sent it. */
   source: string | null;
-  /** When it was last asked for. */
+  /** Time of the last request. */
   asked_at: string;
   confirmed_at: string | null;
   unsubscribed_at: string | null;
 }
 
-/** The codes of the links in mails to a list. */
+/** Codes of the links in emails to a list. */
 export interface SubscriberCodesTable {
-  /** SHA-256 of the code, in hexadecimal. */
+  /** SHA-256 hash of the code, in hexadecimal. */
   hash: string;
   subscriber_id: number;
   purpose: 'confirm' | 'unsubscribe';
-  /** The address a code that confirms was sent to, which is what it proves. */
+  /** Email address to which a confirmation code was sent, which it confirms. */
   email: string | null;
-  /** `null` for a code that unsubscribes: it is good for ever. */
+  /** Null for a code to unsubscribe, which is valid forever. */
   expires_at: string | null;
 }
 
 /*
- * What was bought, as the payment provider's events tell it (`billing/`). Each of these rows says which event it is of, and
- * only a later one changes it. None refers to another, because events come in any order.
+ * Purchases from the payment provider's events (`billing/`). Each row has the event it comes from, and only a later event
+ * changes it. There are no foreign keys, because events arrive in any order.
  */
 
-/** The event a row is of: by these two a later event is known from an earlier one. */
+/** Event of a row. These columns determine which of two events is later. */
 interface OfEvent {
-  /** As the provider says it: UTC with microseconds, `2026-11-22T10:00:00.000000Z`. */
+  /** In the provider's format: UTC with microseconds, such as `2026-11-22T10:00:00.000000Z`. */
   occurred_at: string;
   event_id: string;
 }
 
-/** Every event that came, whatever came of it. */
+/** All received events. */
 export interface BillingEventsTable {
   event_id: string;
   type: string;
   /** UTC with microseconds. */
   occurred_at: string;
   received_at: string;
-  /** The JSON that was received. */
+  /** The received JSON. */
   body: string;
-  /** Waiting to be applied, applied, of a type that nothing is done with, or given up. */
+  /** Pending, applied, of an ignored type, or failed permanently. */
   state: 'new' | 'applied' | 'ignored' | 'failed';
-  /** How often applying it failed. */
+  /** Number of failed attempts to apply it. */
   tries: Generated<number>;
-  /** Why it failed last. */
+  /** Error of the last attempt. */
   error: string | null;
   applied_at: string | null;
 }
 
-/** The provider's customers: an address that something was bought with. */
+/** Customers of the payment provider. Each has the email address of a purchase. */
 export interface BillingCustomersTable extends OfEvent {
   /** `ctm_…` */
   id: string;
-  /** In lower case, its domain as A-labels. */
+  /** In lower case, with an ASCII domain. */
   email: string;
-  /** Whose unsigned purchases are: who has proved the address first. */
+  /** User who confirmed the email address first and owns the guest purchases. */
   user_id: number | null;
-  /** When that was, as `occurred_at`. */
+  /** Time of that, in the format of `occurred_at`. */
   owned_at: string | null;
 }
 
-/** What is paid for again and again. */
+/** Subscriptions. */
 export interface BillingSubscriptionsTable extends OfEvent {
   /** `sub_…` */
   id: string;
   customer_id: string;
-  /** Who was signed in when it was bought. */
+  /** User who was logged in at the purchase. */
   user_id: number | null;
   status: SubscriptionStatus;
   price_id: string;
-  /** The plan of the catalog the price had when this was applied. */
+  /** Plan of the price in the catalog at the time when the event was applied. */
   plan: string | null;
-  /** What the provider calls what is sold. */
+  /** Name of the product and the price at the provider. */
   name: string;
-  /** What a period costs before tax and discounts, in the lowest unit of `currency`. */
+  /** Price of a period before tax and discounts, in the lowest unit of `currency`. */
   amount: number | null;
   currency: string;
   interval: string | null;
@@ -328,27 +321,27 @@ export interface BillingSubscriptionsTable extends OfEvent {
   ended_at: string | null;
 }
 
-/** A payment that was asked for: of a subscription, or of something paid once. */
+/** Requested payments, for subscriptions and one-time purchases. */
 export interface BillingTransactionsTable extends OfEvent {
   /** `txn_…` */
   id: string;
   customer_id: string | null;
-  /** Who was signed in when it was made. */
+  /** User who was logged in at the payment. */
   user_id: number | null;
   subscription_id: string | null;
   status: string;
-  /** What made it: `web`, `subscription_recurring`, … */
+  /** Origin, such as `web` or `subscription_recurring`. */
   origin: string;
-  /** The price that matters most of those in it. */
+  /** The most important of its prices; see `transactionRow`. */
   price_id: string | null;
-  /** The plan of the catalog the price had when this was applied. */
+  /** Plan of the price in the catalog at the time when the event was applied. */
   plan: string | null;
-  /** Whether that price is paid once: 0 or 1. */
+  /** 1 if that price is paid once. */
   is_once: number;
   name: string;
-  /** What that price is before tax and discounts, in the lowest unit of `currency`. */
+  /** That price before tax and discounts, in the lowest unit of `currency`. */
   unit_amount: number | null;
-  /** What is to be paid altogether. */
+  /** Total in the lowest unit of `currency`. */
   amount: number;
   currency: string;
   invoice_number: string | null;
@@ -357,15 +350,15 @@ export interface BillingTransactionsTable extends OfEvent {
   period_starts_at: string | null;
 }
 
-/** What came back of a payment. */
+/** Refunds and other adjustments of payments. */
 export interface BillingAdjustmentsTable extends OfEvent {
   /** `adj_…` */
   id: string;
   transaction_id: string;
   customer_id: string;
-  /** `refund`, `chargeback`, `chargeback_reverse`, `credit`, … */
+  /** Such as `refund`, `chargeback`, `chargeback_reverse` or `credit`. */
   action: string;
-  /** Whether it is all of the payment: 0 or 1. */
+  /** 1 if it is for the whole payment. */
   is_full: number;
   status: string;
   /** In the lowest unit of `currency`. */
@@ -374,57 +367,57 @@ export interface BillingAdjustmentsTable extends OfEvent {
   created_at: string;
 }
 
-/** What a customer is told by mail, once each, and not before it is known at what address. */
+/** Emails to customers. Each is sent once, as soon as the email address is known. */
 export interface BillingNoticesTable {
-  /** Names the change: `plan-ended sub_…`. */
+  /** Name of the change, such as `plan-ended sub_…`. */
   key: string;
   /** See `mail/events.ts`. */
   event: string;
   customer_id: string;
-  /** JSON: the values of the mail. */
+  /** Values of the email, as JSON. */
   data: string;
-  /** When what it tells of happened, in UTC with microseconds. */
+  /** Time of the change, in UTC with microseconds. */
   occurred_at: string;
-  /** The address it went to; `null` while that is not known. */
+  /** Email address to which it was sent; null until that is known. */
   recipient: string | null;
 }
 
-/** One row a Mac that has licences. */
+/** Macs with licenses. */
 export interface LicenceDevicesTable {
-  /** Its public id. */
+  /** Public ID. */
   id: string;
-  /** `null` once the account was deleted, until another one owns the purchase. */
+  /** Null after the account was deleted, until another one owns the purchase. */
   user_id: number | null;
-  /** The subscription or payment that the last license was for; `null` where it was asked for by an earlier version. */
+  /** Subscription or payment of the last license; null if an earlier version of the server issued it. */
   purchase_id: string | null;
-  /** What the app calls the Mac; unique within an account. */
+  /** ID of the Mac in the app, unique within an account. */
   device: string;
-  /** The name its owner gave it, in NFC. */
+  /** Name from its owner, in NFC. */
   name: string;
-  /** The session its last licence was asked for by. It ends with the device. */
+  /** Session that requested the last license. It ends when the Mac is removed. */
   session_id: string;
   added_at: string;
   last_seen_at: string;
 }
 
-/** The one row that says how far Paddle's events were looked through for those that never arrived. */
+/** Table with one row: the progress of the search for missing events at Paddle. */
 export interface ReconciliationTable {
   id: number;
-  /** Every event that occurred before is known; `null` where nobody has looked yet. */
+  /** All events before this time are known; null before the first search. */
   looked_until: string | null;
-  /** Until then it is one process's work. */
+  /** Time until which one process has reserved it. */
   claimed_until: string | null;
 }
 
-/** Purchases that analytics is told of by one process, or was. */
+/** Purchases that a process reports, or has reported, to analytics. */
 export interface MeasuredPurchasesTable {
   transaction_id: string;
   measured_at: string;
 }
 
-/** Which keys the servers of a PostgreSQL have in common. */
+/** Keys that all servers with the same PostgreSQL database share. */
 export interface KeyFingerprintsTable {
-  /** The variable a key is set by. */
+  /** Environment variable of the key. */
   name: string;
   fingerprint: string;
 }

@@ -150,8 +150,11 @@ async function requestChange(
       return api.pauseSubscription(id);
     case 'continue':
       return status === 'paused' ? api.resumeSubscription(id) : api.updateSubscription(id, { scheduled_change: null });
-    case 'switch':
-      return api.updateSubscription(id, switchTo(priceId));
+    case 'switch': {
+      // In this order, a failure can't lead to a payment for the plan that the customer doesn't want.
+      const switched = await api.updateSubscription(id, switchTo(priceId));
+      return scheduled ? api.updateSubscription(id, { scheduled_change: null }) : switched;
+    }
   }
 }
 
@@ -169,6 +172,6 @@ function isDone({ status, scheduled_change: scheduled, items }: PaddleSubscripti
     case 'continue':
       return (status === 'active' || status === 'trialing') && !scheduled;
     case 'switch':
-      return items.some(({ price }) => price?.id === priceId);
+      return !scheduled && items.some(({ price }) => price?.id === priceId);
   }
 }

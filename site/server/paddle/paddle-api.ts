@@ -114,7 +114,7 @@ export function createPaddleApi(
     getSubscription: (id) => get(oneOf(paddleSubscriptionSchema), 'subscriptions', id),
     getTransaction: (id) => get(oneOf(paddleTransactionSchema), 'transactions', id),
     async getInvoiceUrl(id) {
-      // An attachment would leave the account page waiting for a page that never comes.
+      // By default, browsers save the PDF instead of showing it.
       const path = `/transactions/${checkedId(id)}/invoice?disposition=inline`;
       const { data } = await ask(oneOf(paddleInvoiceSchema), { method: 'GET', path }, waitedFor);
       return data.url;

@@ -38,7 +38,7 @@ async function openPortal(context: Context, { account, api }: PortalService): Pr
   rejectUnknownFields(fields, ['subscription', 'invoice'], unspecifiedKeysError);
   rejectFieldErrors(optional(fields, 'subscription'), optional(fields, 'invoice'));
   const paddle = requireApi(api);
-  const { invoice } = fields;
+  const { subscription, invoice } = fields;
   await account.rateLimit.consume(
     invoice === undefined ? 'payments' : 'previews',
     String(user.id),
@@ -54,12 +54,12 @@ async function openPortal(context: Context, { account, api }: PortalService): Pr
     });
     return jsonResponse<CustomerPortalResponse>(200, { data: { url, updatePaymentMethodUrl: null } });
   }
-  const { customerId, subscriptions } = whichPortal(rows, user, fields['subscription']);
+  const { customerId, subscriptions } = whichPortal(rows, user, subscription);
   const ids = subscriptions.map(({ id }) => id);
   const { urls } = await paddle.createPortalSession(customerId, ids).catch((error: unknown) => {
     throw failedCall(error, 'opening the customer portal', account.log);
   });
-  const links = urls.subscriptions.find(({ id }) => id === fields['subscription']);
+  const links = urls.subscriptions.find(({ id }) => id === subscription);
   return jsonResponse<CustomerPortalResponse>(200, {
     data: {
       url: urls.general.overview,
