@@ -37,6 +37,7 @@ const meta = preview.meta({
       { subscriptionId: 'sub_yearly', plan: 'yearly', total: usd(10_452) },
       { subscriptionId: 'sub_yearly', plan: 'monthly', total: usd(1307) },
     ],
+    refundText: 'In the first 14 days, you can also [get a full refund](/refund).',
     onChangePlan: fn(),
     onShowChanges: fn(),
     onUpdateCard: fn(),
@@ -117,7 +118,7 @@ export const Changing = meta.story({
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { name: 'Onset Monthly' })).toBeVisible();
     await expect(canvas.getByText('$104.52, tax included')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Stay on Monthly Onset Monthly' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep Onset Monthly Onset Monthly' }));
     await expect(args.onChangePlan).toHaveBeenCalledWith('switch', 'sub_yearly', 'monthly');
   },
 });
@@ -142,9 +143,9 @@ export const EndingAfterSwitch = meta.story({
     await expect(
       canvas.getByText(/renews on 30 November 2026, as Onset Monthly or as Onset Yearly for \$96/),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Stay on Monthly Onset Monthly' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep Onset Monthly Onset Monthly' }));
     await expect(args.onChangePlan).toHaveBeenLastCalledWith('switch', 'sub_yearly', 'monthly');
-    await userEvent.click(canvas.getByRole('button', { name: /^Continue plan as Onset Yearly/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Keep Onset Yearly/ }));
     await expect(args.onChangePlan).toHaveBeenLastCalledWith('continue', 'sub_yearly', null);
   },
 });

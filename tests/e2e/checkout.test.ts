@@ -146,9 +146,10 @@ describe('a customer with a plan', () => {
     await page.goto('/checkout?plan=yearly');
     await page.getByText(/Until then it can be taken up again, without paying twice\.$/).waitFor();
     await page.getByRole('link', { name: 'Manage your plan' }).click();
-    await page.getByRole('button', { name: 'Continue plan' }).click();
-    await page.getByText('Changing', { exact: true }).waitFor();
-    expect(await page.getByText('Ending', { exact: true }).count()).toBe(0);
+    await page.getByRole('button', { name: 'Keep Onset Monthly' }).click();
+    await page.getByText('Your change is saved.').waitFor();
+    await page.getByText('Active', { exact: true }).waitFor();
+    await page.getByRole('heading', { name: 'Onset Monthly' }).waitFor();
   });
 
   test('sees “Open Onset” in the header until they log out', async () => {

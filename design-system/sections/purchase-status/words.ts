@@ -54,7 +54,7 @@ export function purchaseWords(
       return purchase.isSeen
         ? {
             heading: 'Paid. One step left.',
-            lede: `${order?.total ? `${formatMoney(order.total, locale)} for ${product}, ${order.plan.toLowerCase()}.` : 'Thank you.'} Choose a password to log in to the app with. You can also do this later: create an account with the email address you paid with.`,
+            lede: `${order?.total ? `${formatMoney(order.total, locale)} for ${product}, ${order.plan.toLowerCase()}.` : 'Thank you.'} Choose a password for the app. You can also do this later, with the same email address.`,
           }
         : {
             heading: 'Did you just pay?',

@@ -7,6 +7,8 @@ import { Badge } from '../../primitives/badge/index.ts';
 import { Button } from '../../primitives/button/index.ts';
 import type { ButtonProps } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
+import { Notice } from '../../primitives/notice/index.ts';
+import { RichText } from '../../primitives/rich-text/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
 import type { OfferedPlan, PlanChange } from './bought.ts';
 import { periodBetween } from './period.ts';
@@ -33,6 +35,8 @@ export interface PlanCardProps {
 }
 
 export interface PlanCardLabels {
+  /** Note below the list of changes, as rich text. */
+  refund: string | undefined;
   change: string;
   pause: string;
   cancel: string;
@@ -51,16 +55,19 @@ export function PlanCard(props: PlanCardProps) {
   const state = `${name} ${status} ${next}`;
   const shown = useRef(state);
   const hasActed = useRef(false);
+  const [isSaved, setSaved] = useState(false);
   useEffect(() => {
     if (shown.current === state) return;
     shown.current = state;
     // The clicked button is removed by the change. The heading's description reads out the new state.
     if (hasActed.current) heading.current?.focus();
+    setSaved(hasActed.current);
     hasActed.current = false;
   }, [state]);
   return (
     <article data-slot="plan" data-status={status} className="@container min-w-0">
       <Card ground={over ? 'outline' : 'surface'} className="flex flex-col gap-6 p-5 @md:p-8">
+        {isSaved && <Notice message={{ tone: 'success', text: 'Your change is saved.' }} />}
         <div className="flex flex-col gap-3">
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
             <Heading
@@ -195,15 +202,15 @@ function PlanActions(props: PlanCardProps) {
 
   return (
     <div className="flex flex-col gap-5 border-t border-line pt-6">
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-col flex-wrap gap-3 @md:flex-row">
         {actions.map((action, index) => {
           if (action === 'switch' && changesTo !== undefined && other !== null)
-            return button(action, `Stay on ${other.name}`, () => onChangePlan(action));
+            return button(action, `Keep ${name}`, () => onChangePlan(action), index === 0 ? 'secondary' : 'outline');
           if (action === 'update-card')
             return button(action, labels.updateCard, onUpdateCard, urgent && index === 0 ? 'primary' : 'outline');
           if (action === 'continue') {
-            const label = changesTo === undefined ? labels.continue : `${labels.continue} as ${changesTo}`;
-            return button(action, label, () => onChangePlan('continue'));
+            const label = changesTo === undefined ? labels.continue : `Keep ${changesTo}`;
+            return button(action, label, () => onChangePlan('continue'), index === 0 ? 'secondary' : 'outline');
           }
           if (action !== changes[0]) return null;
           return (
@@ -230,7 +237,7 @@ function PlanActions(props: PlanCardProps) {
             return (
               <div
                 key={action}
-                className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 not-last:border-b not-last:border-line px-4 py-4 @md:px-5"
+                className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-line px-4 py-4 not-last:border-b @md:px-5"
               >
                 <div aria-live="polite" className="min-w-0 flex-1 basis-[10rem]">
                   <p className="font-medium text-ink">{title}</p>
@@ -240,6 +247,11 @@ function PlanActions(props: PlanCardProps) {
               </div>
             );
           })}
+          {labels.refund && actions.includes('cancel') && (
+            <p className="px-4 py-4 text-small text-ink-muted @md:px-5">
+              <RichText source={labels.refund} />
+            </p>
+          )}
         </div>
       )}
     </div>

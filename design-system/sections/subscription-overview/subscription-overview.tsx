@@ -68,6 +68,7 @@ export function SubscriptionOverview({
   pauseLabel = 'Pause plan',
   cancelLabel = 'Cancel plan',
   continueLabel = 'Continue plan',
+  refundText,
   updateCardLabel = 'Update card',
   confirmText = 'Confirm your email address to change your plan or card, or to cancel. If no email arrives, write to us, and we’ll do it for you.',
   confirmToSeeText = 'Your email isn’t confirmed. Once it is, purchases made with it appear here.',
@@ -152,6 +153,7 @@ export function SubscriptionOverview({
                 switch: switchLabel,
                 pause: pauseLabel,
                 cancel: cancelLabel,
+                refund: refundText,
                 continue: continueLabel,
                 updateCard: updateCardLabel,
               }}
