@@ -9,7 +9,7 @@ interface AccountPanelProps {
   at: string | undefined;
   heading: string;
   headingLevel: HeadingLevel;
-  /** Rich text, hidden on small screens. */
+  /** Rich text. */
   lede: string | undefined;
   children: ReactNode;
 }
@@ -26,7 +26,7 @@ export function AccountPanel({ id, at, heading, headingLevel, lede, children }: 
             {heading}
           </Heading>
           {lede && (
-            <p className="max-w-line text-body text-ink-muted @max-md:hidden">
+            <p className="max-w-line text-body text-ink-muted">
               <RichText source={lede} />
             </p>
           )}
