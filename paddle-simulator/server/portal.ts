@@ -43,17 +43,8 @@ export function createPortalSession(
   };
 }
 
-/** Returns the URL of an invoice, with a session of the portal. */
-export function createInvoiceUrl(
-  simulation: Simulation,
-  customerId: string,
-  transactionId: string,
-  url: (session: string) => string,
-): string {
-  return `${url(createSession(simulation, customerId))}&invoice=${transactionId}`;
-}
-
-function createSession({ records, newId, now }: Simulation, customerId: string): string {
+/** Creates a session of the portal and returns its ID. */
+export function createSession({ records, newId, now }: Simulation, customerId: string): string {
   const id = newId('cpls');
   records.save('session', id, { customerId, expiresAt: now() + SESSION_LIFETIME_MS });
   return id;

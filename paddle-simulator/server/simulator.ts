@@ -6,7 +6,7 @@ import type { Catalog } from '../catalog.ts';
 import { EMAIL } from '../wire.ts';
 import { makeRoom, openCheckout, payCheckout, updateCheckout } from './checkouts.ts';
 import { pricePreview } from './entities.ts';
-import { createInvoiceUrl, createPortalSession, portalRoutes } from './portal.ts';
+import { createPortalSession, createSession, portalRoutes } from './portal.ts';
 import type { Records } from './records.ts';
 import { SimulatorError, badRequest, createSimulation, notFound, priceItems } from './simulation.ts';
 import type { Simulation } from './simulation.ts';
@@ -204,8 +204,8 @@ function apiRoutes(simulation: Simulation, run: <T>(work: () => T) => T, portalU
     .get('/transactions/:id/invoice', (context) => {
       const { id, customer_id: customerId } = records.find('transaction', context.req.param('id')) ?? {};
       if (!id || !customerId) throw notFound('invoice');
-      const url = run(() => createInvoiceUrl(simulation, customerId, id, portalUrl));
-      return respond(context, { url }, 'invoice');
+      const session = run(() => createSession(simulation, customerId));
+      return respond(context, { url: `${portalUrl(session)}&invoice=${id}` }, 'invoice');
     })
     .get('/customers/:id', (context) =>
       respond(context, records.find('customer', context.req.param('id'))?.entity, 'customer'),

@@ -3,7 +3,7 @@ import { startPreloads } from './preloads/index.ts';
 
 export { leaveOldBuild } from './new-builds.ts';
 
-/** Starts the scripts that can wait until the page is loaded: those for the next page, and for links that also work without them. */
+/** Starts the scripts that can wait until the page is loaded: for the next page, and for links that work without them. */
 export async function startAfterLoad(): Promise<void> {
   startNewBuilds(startPreloads());
   if (document.querySelector('[data-hand-off]'))

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, inject } from 'vitest';
 
-/** Returns the sources of the emails to an address in the outbox of a data directory, oldest first, without soft line breaks. */
+/** Returns the sources of all emails to an address, oldest first, without soft line breaks. */
 async function mailsTo(address: string, dataDir: string): Promise<string[]> {
   const folder = join(dataDir, 'outbox');
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml')).sort();

@@ -11,7 +11,7 @@ export interface SiteProcess {
 
 const main = join(import.meta.dirname, '..', '..', 'site', 'server', 'main.ts');
 
-/** Starts `site/server/main.ts` or another `entry` with the existing build, and waits until it is ready. Rejects with its output. */
+/** Starts `site/server/main.ts` or another `entry` with the existing build and waits until it is ready. */
 export async function startProcess(env: Readonly<Record<string, string>>, entry = main): Promise<SiteProcess> {
   const server = spawnProcess(entry, env);
   const port = await untilReady(server);

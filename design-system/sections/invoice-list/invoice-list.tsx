@@ -34,8 +34,8 @@ const NONE: readonly Invoice[] = [];
 const FIRST = 8;
 
 /**
- * A customer's payments, each with a button that opens its invoice, and a button for all receipts. Belongs below the page's heading, after
- * `subscription-overview`.
+ * A customer's payments, each with a button that opens its invoice, and a button for all receipts. Belongs below the
+ * page's heading, after `subscription-overview`.
  *
  * Shows eight invoices until it is expanded. Heading up to 40 characters, lede up to 160.
  */
