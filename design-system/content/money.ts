@@ -58,12 +58,15 @@ function rounded(lowest: number): number {
   return Math.round(lowest) + 0;
 }
 
-/** Formats an amount for a locale, such as `$12`, `$8.50` or `¥1,200`. Omits the decimals if they are zero. */
-export function formatMoney(money: Money, locale: string): string {
+/**
+ * Formats an amount for a locale, such as `$12`, `$8.50` or `¥1,200`. Omits the decimals if they are zero, unless
+ * `keepsZeros` asks for them, in sums whose other amounts have decimals.
+ */
+export function formatMoney(money: Money, locale: string, keepsZeros = false): string {
   const { currency } = money;
   const decimals = decimalsOf(currency);
   const units = toUnits(money);
-  const digits = Number.isInteger(units) ? 0 : decimals;
+  const digits = Number.isInteger(units) && !keepsZeros ? 0 : decimals;
   return new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,

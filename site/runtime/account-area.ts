@@ -80,9 +80,9 @@ function showName(name: string | undefined): void {
   for (const element of document.querySelectorAll('[data-account-name]')) element.textContent = name;
 }
 
-/** The button that had the focus is gone: the next thing to do takes it, unless something else has it already. */
+/** Moves the focus of the removed button to the login link, or to the content of a page without one. */
 function focusLogIn(): void {
   if (document.activeElement !== document.body && document.activeElement?.checkVisibility()) return;
-  const links = document.querySelectorAll<HTMLElement>('header a[href^="/login"]');
-  [...links].find((link) => link.checkVisibility())?.focus();
+  const next = document.querySelectorAll<HTMLElement>('header a[href="/login"], #main');
+  [...next].find((element) => element.checkVisibility())?.focus();
 }

@@ -526,7 +526,7 @@ export const InEuros = meta.story({
   play: async ({ canvasElement }) => {
     fillFrame(canvasElement);
     await expect(line(canvasElement, 'Tax')).toHaveTextContent('Tax (included)15,17 €');
-    await expect(line(canvasElement, 'Due today')).toHaveTextContent('95 €');
+    await expect(line(canvasElement, 'Due today')).toHaveTextContent('95,00 €');
     await expect(canvasElement).not.toHaveTextContent('$');
   },
 });

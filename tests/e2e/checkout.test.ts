@@ -300,7 +300,7 @@ describe('the checkout page in several tabs', () => {
     expect(await email(page).inputValue()).toBe('');
     await giveDetails(page, newPerson().email);
     await payWith(page);
-    await page.getByRole('heading', { name: 'Paid. One step left.' }).waitFor();
+    await page.getByRole('heading', { name: 'Paid. Now set a password.' }).waitFor();
   });
 
   test('does not sell a plan that was bought in another tab, also when restored from the cache', async () => {

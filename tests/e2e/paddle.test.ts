@@ -152,11 +152,11 @@ describe('the site with Paddle.js', () => {
     await order.getByText('€76.80', { exact: true }).waitFor();
     expect(given(calls, 'Checkout.updateItems')).toEqual([[{ priceId: PRICE_IDS.yearly, quantity: 1 }]]);
     await page.getByRole('button', { name: 'Remove the code ONSET20' }).click();
-    await order.getByText('€96', { exact: true }).first().waitFor();
+    await order.getByText('€96.00', { exact: true }).first().waitFor();
     expect(given(calls, 'Checkout.updateCheckout')).toEqual([{ discountCode: null }]);
     expect(given(calls, 'Checkout.open')).toHaveLength(1);
     await payWith(page);
-    await page.getByRole('heading', { name: 'Paid. One step left.' }).waitFor();
+    await page.getByRole('heading', { name: 'Paid. Now set a password.' }).waitFor();
   });
 });
 
@@ -334,7 +334,7 @@ describe('purchase tracking', () => {
 
   /** Waits until a success page has sent all its events. */
   async function untilTold(page: Page): Promise<void> {
-    await page.getByRole('heading', { name: 'Paid. One step left.' }).waitFor();
+    await page.getByRole('heading', { name: 'Paid. Now set a password.' }).waitFor();
     await page.waitForFunction(() => 'tagIsHere' in window);
     await expect.poll(() => eventsOf(page, 'page_view')).toHaveLength(1);
     // Handlers of the script's load event have finished in the next task.
@@ -416,7 +416,7 @@ describe('purchase tracking', () => {
   test('sends nothing without consent, in the checkout and on the success page', async () => {
     const { page, asked } = await come();
     await pay(page);
-    await page.getByRole('heading', { name: 'Paid. One step left.' }).waitFor();
+    await page.getByRole('heading', { name: 'Paid. Now set a password.' }).waitFor();
     await page.reload();
     await untilReady(page);
     expect(asked.filter((address) => !isPaddles(address))).toEqual([]);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { formatMoney } from '../../content/money.ts';
+import { formatMoney, toUnits } from '../../content/money.ts';
+import type { Money } from '../../content/money.ts';
 import { Button } from '../../primitives/button/index.ts';
 import { Skeleton } from '../../primitives/skeleton/index.ts';
 import { VisuallyHidden } from '../../primitives/visually-hidden/index.ts';
@@ -39,9 +40,13 @@ export function OrderSummary({
 }: OrderSummaryProps) {
   const reduced = order?.discount ?? null;
   const lines = useLostFocus<HTMLDivElement>(reduced?.code ?? '', '[data-follows-discount]');
-  const money = (amount: CheckoutOrder['total'] | undefined): ReactNode =>
-    amount ? formatMoney(amount, locale) : <InLine width="w-16" />;
+  const subtotal = order?.subtotal ?? plan?.price;
   const total = order?.total ?? plan?.price;
+  const hasDecimals = [subtotal, reduced?.amount, order?.tax, total].some(
+    (amount) => amount && !Number.isInteger(toUnits(amount)),
+  );
+  const format = (amount: Money) => formatMoney(amount, locale, hasDecimals);
+  const money = (amount: Money | undefined): ReactNode => (amount ? format(amount) : <InLine width="w-16" />);
   if (paid)
     return (
       <p className="flex flex-col">
@@ -59,7 +64,7 @@ export function OrderSummary({
               {plan ? `${plan.name}, ${CHARGED[plan.every]}` : <InLine width="w-24" />}
             </span>
           </dt>
-          <dd className="shrink-0 tabular-nums">{money(order?.subtotal ?? plan?.price)}</dd>
+          <dd className="shrink-0 tabular-nums">{money(subtotal)}</dd>
         </div>
         {reduced && (
           <div className={LINE}>
@@ -79,14 +84,14 @@ export function OrderSummary({
                 </Button>
               )}
             </dt>
-            <dd className="shrink-0 tabular-nums">−{formatMoney(reduced.amount, locale)}</dd>
+            <dd className="shrink-0 tabular-nums">−{format(reduced.amount)}</dd>
           </div>
         )}
         <div className={LINE}>
           <dt className="shrink-0">{order?.tax && order.taxIncluded ? 'Tax (included)' : 'Tax'}</dt>
           <dd className={`flex-1 text-end tabular-nums ${order?.taxIncluded ? 'text-ink-muted' : ''}`}>
             {order?.tax ? (
-              formatMoney(order.tax, locale)
+              format(order.tax)
             ) : (
               <span className="text-small text-ink-muted">Calculated from your location</span>
             )}
@@ -103,7 +108,7 @@ export function OrderSummary({
         </div>
       </dl>
       <VisuallyHidden aria-live="polite">
-        {plan && total && !updating && `${plan.name}: ${formatMoney(total, locale)} due today`}
+        {plan && total && !updating && `${plan.name}: ${format(total)} due today`}
       </VisuallyHidden>
       <p className="min-h-[calc(2lh+0.5rem)] pt-2 text-small text-ink-muted">
         {plan && renewalWords(plan, order, locale)}

@@ -53,8 +53,8 @@ export function purchaseWords(
       // Anyone can make up a transaction in the URL, so only a payment from this browser is confirmed.
       return purchase.isSeen
         ? {
-            heading: 'Paid. One step left.',
-            lede: `${order?.total ? `${formatMoney(order.total, locale)} for ${product}, ${order.plan.toLowerCase()}.` : 'Thank you.'} Choose a password for the app. You can also do this later, with the same email address.`,
+            heading: 'Paid. Now set a password.',
+            lede: `${order?.total ? `${formatMoney(order.total, locale)} for ${product}, ${order.plan.toLowerCase()}.` : 'Thank you.'} You log in to the app with it and your email address. You can also set it later.`,
           }
         : {
             heading: 'Did you just pay?',

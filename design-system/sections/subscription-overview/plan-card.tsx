@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { formatMoment } from '../../content/format-date.ts';
 import { formatMoney, shareOf } from '../../content/money.ts';
 import type { Money } from '../../content/money.ts';
@@ -54,20 +55,24 @@ export function PlanCard(props: PlanCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const state = `${name} ${status} ${next}`;
   const shown = useRef(state);
-  const hasActed = useRef(false);
-  const [isSaved, setSaved] = useState(false);
+  const change = useRef<PlanChange | null>(null);
+  const [saved, setSaved] = useState<PlanChange | null>(null);
   useEffect(() => {
     if (shown.current === state) return;
     shown.current = state;
     // The clicked button is removed by the change. The heading's description reads out the new state.
-    if (hasActed.current) heading.current?.focus();
-    setSaved(hasActed.current);
-    hasActed.current = false;
+    if (change.current) heading.current?.focus();
+    setSaved(change.current);
+    change.current = null;
   }, [state]);
   return (
     <article data-slot="plan" data-status={status} className="@container min-w-0">
       <Card ground={over ? 'outline' : 'surface'} className="flex flex-col gap-6 p-5 @md:p-8">
-        {isSaved && <Notice message={{ tone: 'success', text: 'Your change is saved.' }} />}
+        {saved && (
+          <Notice
+            message={{ tone: 'success', text: `Your ${saved === 'cancel' ? 'cancellation' : 'change'} is saved.` }}
+          />
+        )}
         <div className="flex flex-col gap-3">
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
             <Heading
@@ -96,9 +101,9 @@ export function PlanCard(props: PlanCardProps) {
           <PlanActions
             key={state}
             {...props}
-            onChangePlan={(change) => {
-              hasActed.current = true;
-              onChangePlan(change);
+            onChangePlan={(requested) => {
+              change.current = requested;
+              onChangePlan(requested);
             }}
           />
         )}
@@ -185,7 +190,19 @@ function PlanActions(props: PlanCardProps) {
     (change) => actions.includes(change) && (change !== 'switch' || (other !== null && changesTo === undefined)),
   );
 
-  function button(action: PlanAction, label: string, onClick: () => void, variant: ButtonProps['variant'] = 'outline') {
+  const withName = (label: string) => (
+    <>
+      {label}
+      <VisuallyHidden>{name}</VisuallyHidden>
+    </>
+  );
+
+  function button(
+    action: PlanAction,
+    label: ReactNode,
+    onClick: () => void,
+    variant: ButtonProps['variant'] = 'outline',
+  ) {
     return (
       <Button
         key={action}
@@ -195,7 +212,6 @@ function PlanActions(props: PlanCardProps) {
         onClick={onClick}
       >
         {label}
-        <VisuallyHidden>{name}</VisuallyHidden>
       </Button>
     );
   }
@@ -207,9 +223,14 @@ function PlanActions(props: PlanCardProps) {
           if (action === 'switch' && changesTo !== undefined && other !== null)
             return button(action, `Keep ${name}`, () => onChangePlan(action), index === 0 ? 'secondary' : 'outline');
           if (action === 'update-card')
-            return button(action, labels.updateCard, onUpdateCard, urgent && index === 0 ? 'primary' : 'outline');
+            return button(
+              action,
+              withName(labels.updateCard),
+              onUpdateCard,
+              urgent && index === 0 ? 'primary' : 'outline',
+            );
           if (action === 'continue') {
-            const label = changesTo === undefined ? labels.continue : `Keep ${changesTo}`;
+            const label = changesTo === undefined ? withName(labels.continue) : `Keep ${changesTo}`;
             return button(action, label, () => onChangePlan('continue'), index === 0 ? 'secondary' : 'outline');
           }
           if (action !== changes[0]) return null;
@@ -224,8 +245,7 @@ function PlanActions(props: PlanCardProps) {
                 if (!isOpen && changes.includes('switch')) onShowChanges();
               }}
             >
-              {changes.length === 1 ? labels.cancel : labels.change}
-              <VisuallyHidden>{name}</VisuallyHidden>
+              {withName(changes.length === 1 ? labels.cancel : labels.change)}
             </Button>
           );
         })}
@@ -243,7 +263,12 @@ function PlanActions(props: PlanCardProps) {
                   <p className="font-medium text-ink">{title}</p>
                   <p className="text-small text-ink-muted">{text}</p>
                 </div>
-                {button(action, label, () => onChangePlan(action), action === 'cancel' ? 'danger' : 'outline')}
+                {button(
+                  action,
+                  withName(label),
+                  () => onChangePlan(action),
+                  action === 'cancel' ? 'danger' : 'outline',
+                )}
               </div>
             );
           })}
