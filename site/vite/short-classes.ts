@@ -3,25 +3,21 @@ import { Scanner } from '@tailwindcss/oxide';
 import type { Plugin } from 'vite';
 import { siteStylesheet } from './site-stylesheet.ts';
 
-/** The classes of the stylesheets, with Tailwind's own variables, and what they are called in the built site. */
+/** Short names in the built site for the classes and the variables of the stylesheets. */
 export interface ShortClasses {
   readonly names: ReadonlyMap<string, string>;
-  /** The sources that classes were found in. */
+  /** The sources that contain classes. */
   readonly files: ReadonlySet<string>;
 }
 
-/** A variable that only Tailwind's rules use, such as `--tw-shadow`. */
-const VARIABLE = /--tw-[\w-]+/g;
+/** A variable that only stylesheets use: one of Tailwind's, such as `--tw-shadow`, or a token, such as `--onset-color-ink`. */
+const VARIABLE = /--(?:tw|onset)-[\w-]+/g;
 
 /** A class of a selector, as it is escaped there. */
 const SELECTOR = /\.((?:[\w-]|\\.)+)/g;
 
-/**
- * Rules that no page needs: the fallbacks for browsers without `@property`, which are none of `cssTarget`, and the reset of
- * date fields, which the site doesn't have.
- */
-const UNUSED =
-  /@layer properties\s*\{\s*@supports[\s\S]*?\{[\s\S]*?\}\s*\}\s*\}|(?:::-webkit-(?:date|calendar)[\w-]*[\s,]*)+\{[^}]*\}/g;
+/** Fallbacks for browsers without `@property`. `cssTarget` has none. */
+const WITHOUT_PROPERTY = /@layer properties\s*\{\s*@supports[\s\S]*?\{[\s\S]*?\}\s*\}\s*\}/g;
 
 /** Every browser of `cssTarget` has `color-mix()`. */
 const IF_COLOR_MIX = /@supports \(color:\s*color-mix\(in lab, red, red\)\)\s*\{((?:[^{}]|\{[^{}]*\})*)\}/g;
@@ -62,6 +58,7 @@ export function shortClasses(): Plugin[] {
 /** Finds the classes of the site's stylesheets and numbers them in the order of their rules, which compresses best. */
 export async function findShortClasses(): Promise<ShortClasses> {
   const names = new Map<string, string>();
+  const variables = new Map<string, string>();
   const files = new Set<string>();
   for (const name of ['app.css', 'drawings.css'] as const) {
     const stylesheet = await siteStylesheet(name);
@@ -70,23 +67,23 @@ export async function findShortClasses(): Promise<ShortClasses> {
     for (const file of scanner.files) files.add(file);
     const css = stylesheet.build([...candidates]);
     for (const [variable] of css.matchAll(VARIABLE))
-      if (!names.has(variable)) names.set(variable, `--_${shortName(names.size)}`);
+      if (!variables.has(variable)) variables.set(variable, `--_${shortName(variables.size)}`);
     for (const [, escaped = ''] of css.matchAll(SELECTOR)) {
       const each = unescape(escaped);
       if (/[^a-z]/i.test(each) && !names.has(each) && isClass(each, candidates)) names.set(each, shortName(names.size));
     }
   }
-  return { names, files };
+  return { names: new Map([...names, ...variables]), files };
 }
 
 /** Selectors have names of groups and peers too (`group/menu`), which are no candidates. */
 const isClass = (name: string, candidates: ReadonlySet<string>): boolean =>
   candidates.has(name) || /^(?:group|peer)\//.test(name);
 
-/** Shortens the classes of a stylesheet and Tailwind's variables, and drops the rules that no page needs. */
+/** Shortens the classes of a stylesheet and Tailwind's variables, and drops fallbacks that no browser needs. */
 export function inStylesheet(css: string, names: ReadonlyMap<string, string>): string {
   return css
-    .replaceAll(UNUSED, '')
+    .replaceAll(WITHOUT_PROPERTY, '')
     .replaceAll(IF_COLOR_MIX, '$1')
     .replaceAll(VARIABLE, (variable) => names.get(variable) ?? variable)
     .replaceAll(SELECTOR, (whole, escaped: string) => {
