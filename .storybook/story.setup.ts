@@ -5,6 +5,7 @@ import { commands, page } from 'vitest/browser';
 import { findMissingGlyphs } from './missing-glyphs.ts';
 import { renderedMode, screenshotModes, screenshotName, viewports } from './modes.ts';
 import type { Mode } from './modes.ts';
+import type {} from '../stories/helpers/moment.tsx';
 import { freshFonts } from './pictures/fresh-fonts.ts';
 import type { StoryNotes } from './pictures/reporter.ts';
 import { sweep } from './width-sweep.ts';
@@ -28,6 +29,12 @@ const ofPages =
   '[data-page-picture] [data-section="footer"] nav { display: none } [data-page-picture] pre { overflow: clip !important }';
 configure({ asyncUtilTimeout: 15_000 });
 document.head.append(Object.assign(document.createElement('style'), { textContent: `${still}\n${ofPages}` }));
+
+globalThis.allowMotion = async (isAllowed) => {
+  await commands.allowMotion(isAllowed);
+  // The frame of the stories follows the page with a delay.
+  await vi.waitUntil(() => matchMedia('(prefers-reduced-motion: reduce)').matches !== isAllowed);
+};
 
 /** An error or warning of React or of the browser that no story expects is an error of the story. */
 beforeEach(() => {

@@ -9,7 +9,7 @@ import { fontCoverage } from '../tests/setup/font-coverage.ts';
 import RetriedTestsReporter from '../tests/setup/retried-tests.ts';
 import { renderedMode } from './modes.ts';
 import StoryReporter from './pictures/reporter.ts';
-import { takePicture } from './pictures/take-picture.ts';
+import { allowMotion, takePicture } from './pictures/take-picture.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -39,7 +39,7 @@ const browser = () => ({
   }),
   screenshotFailures: false,
   instances: [{ browser: 'chromium' as const }],
-  commands: { takePicture },
+  commands: { takePicture, allowMotion },
 });
 
 /** Each story: renders, plays, has no axe violation, and passes the checks of `story.setup.ts`. */

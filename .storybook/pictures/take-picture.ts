@@ -58,6 +58,10 @@ export const takePicture: BrowserCommand<[name: string, maxArea: number], 'same'
   );
 };
 
+/** A command of the test browser: allows motion, or emulates a visitor who prefers none. */
+export const allowMotion: BrowserCommand<[isAllowed: boolean]> = ({ page }, isAllowed) =>
+  page.emulateMedia({ reducedMotion: isAllowed ? 'no-preference' : 'reduce' });
+
 type TestPage = Parameters<typeof takePicture>[0]['page'];
 type Session = Awaited<ReturnType<ReturnType<TestPage['context']>['newCDPSession']>>;
 

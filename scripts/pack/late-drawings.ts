@@ -6,7 +6,11 @@ import { join, relative } from 'node:path/posix';
  * drawing as well, so that of all drawings only those that are shown are fetched.
  */
 const BY_NAME = 'sections/drawing.js';
-const ALONE = ['illustrations/editor-window/camera-bubble.js', 'sections/entry-scenery.js'] as const;
+const ALONE = [
+  'illustrations/editor-window/camera-bubble.js',
+  'sections/entry-scenery.js',
+  'sections/hero/loop-scene.js',
+] as const;
 
 /** What the manifest says of them: browsers get another module than servers. */
 export const lateImports: Readonly<Record<string, { readonly browser: string; readonly default: string }>> =

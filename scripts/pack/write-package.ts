@@ -30,7 +30,7 @@ export async function writePackage(root: string, folder: string): Promise<void> 
     cpSync(join(source, 'fonts', file), join(folder, 'fonts', file));
   cpSync(join(root, 'LICENSE'), join(folder, 'LICENSE'));
   write('tailwind.css', tailwindStylesheet(read('styles.css')));
-  for (const name of ['print.css', 'reset.css']) write(name, read(name));
+  for (const name of ['print.css', 'reset.css', 'sections/hero/loop.css']) write(name, read(name));
   write('styles.css', await compiledStylesheet(folder));
   for (const name of ['styles', 'print', 'tailwind']) write(`${name}.css.d.ts`, 'export {};\n');
   const readme = readFileSync(join(root, 'scripts/pack/package-readme.md'), 'utf8');

@@ -1,6 +1,7 @@
 import { expect } from 'storybook/test';
 import { Hero } from '@onset/design-system/sections/hero';
 import preview from '../../.storybook/preview.tsx';
+import { atMoment } from '../helpers/moment.tsx';
 
 const meta = preview.meta({
   title: 'Sections/Hero',
@@ -20,6 +21,18 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story();
+
+/** The loop begins with the raw recording: no backdrop, an unsteady cursor, and the room behind the person. */
+export const LoopRaw = meta.story(atMoment(0.5));
+
+/** The click that ends the first half of the loop. */
+export const LoopClick = meta.story(atMoment(5.82));
+
+/** The background falls away behind the person. */
+export const LoopRoom = meta.story(atMoment(8.1));
+
+/** One recording becomes three shapes of video. */
+export const LoopShapes = meta.story(atMoment(10.2));
 
 /** Pressed, the picture zooms to the point; pressed again in the same place, it shows the whole. */
 export const Zoomed = meta.story({

@@ -302,6 +302,27 @@ describe('the hero', () => {
     await expect.poll(() => pressed(page)).toBe('true');
   });
 
+  test('plays until it is paused, and a click takes over at the moment that is shown', async () => {
+    const { page } = await visit({ ...laptop, reducedMotion: 'no-preference' });
+    await page.goto('/');
+    const playhead = page.locator('[data-slot=playhead]').first();
+    const positionOf = () => playhead.evaluate((each) => Number.parseFloat(getComputedStyle(each).translate));
+    const start = await positionOf();
+    await expect.poll(positionOf).toBeGreaterThan(start);
+    const pause = page.getByRole('checkbox', { name: 'Pause the animation' });
+    await pause.check({ force: true });
+    const paused = await positionOf();
+    await pageTimePasses(page, 300);
+    expect(await positionOf()).toBe(paused);
+
+    await pictureOf(page).click();
+    await expect.poll(() => pressed(page)).toBe('true');
+    const zooms = page.locator('[data-slot=selected-zoom]');
+    const from = await zooms.evaluate((each) => Number.parseFloat(each.style.insetInlineStart));
+    expect(from).toBeCloseTo(paused, 1);
+    expect(await pause.count()).toBe(0);
+  });
+
   test('has a headline of three lines directly above its text at each width', async () => {
     const { page } = await visit();
     await page.goto('/');

@@ -1,6 +1,9 @@
 import { Person } from '../person/index.ts';
 
-/** The camera in its bubble over the picture. It never changes, so that an island leaves it as the document has it. */
+/**
+ * The camera in its bubble over the picture, with the room removed. It never changes, so an island leaves it as the
+ * document has it.
+ */
 export function CameraBubble() {
   return (
     <div
@@ -8,7 +11,21 @@ export function CameraBubble() {
       aria-hidden="true"
       className="absolute bottom-[5%] left-[3.5%] aspect-square w-[15%] overflow-hidden rounded-full border-[0.2em] border-app-window bg-clip-camera shadow-window"
     >
-      <Person closeUp className="size-full" />
+      <Room />
+      <Person closeUp className="relative size-full" />
     </div>
+  );
+}
+
+/** The room behind the person, which is visible only while a loop plays. */
+function Room() {
+  return (
+    <svg data-plays="room" viewBox="0 0 60 60" className="invisible absolute inset-0 size-full">
+      <path d="M0 0h60v60H0z" fill="oklch(0.6 0.03 70)" />
+      <path d="M5 8h18v24H5z" fill="oklch(0.9 0.05 230)" />
+      <path d="M13 8h2v24h-2zM5 19h18v2H5zM38 26h22v2H38z" fill="oklch(0.4 0.03 60)" />
+      <path d="M41 12h4v14h-4zM52 10h5v16h-5z" fill="oklch(0.55 0.12 35)" />
+      <path d="M46 9h5v17h-5z" fill="oklch(0.5 0.08 250)" />
+    </svg>
   );
 }

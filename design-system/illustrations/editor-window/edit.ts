@@ -23,8 +23,8 @@ export interface Edit {
   readonly cursor: Point;
   /** How often it was pressed. */
   readonly presses: number;
-  /** What was done last; nothing to an edit as it is found. */
-  readonly lastAction?: 'press' | 'move' | 'whole';
+  /** The last action; `undefined` before the first. */
+  readonly lastAction?: 'take-over' | 'press' | 'move' | 'whole';
 }
 
 /** Seconds of the drawn recording. */
@@ -43,10 +43,13 @@ const SAME_PLACE = 6;
 /** Seconds under which a rest of a zoom is not worth keeping. */
 const SHORTEST = 0.4;
 
-/** The edit as it is found: one zoom is selected, and the playhead is on its way there. */
+/**
+ * The edit before a visitor touches it: one zoom is selected, and the playhead is on its way there. The keyframes in
+ * `sections/hero/loop.css` show the first two zooms.
+ */
 export const firstEdit: Edit = {
   others: [
-    { from: 2.4, to: 6.1, focus: { x: 46, y: 54, scale: 1.6 } },
+    { from: 7.8, to: 11.4, focus: { x: 46, y: 54, scale: 1.6 } },
     { from: 20.7, to: 24.6, focus: { x: 79, y: 37, scale: 2 } },
   ],
   selected: { from: 12, to: 16.8, focus: { x: 84.6, y: 21.9, scale: 2.4 } },

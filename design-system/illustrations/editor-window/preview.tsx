@@ -25,6 +25,7 @@ export function Preview({ edit, children }: PreviewProps) {
       <div
         aria-hidden="true"
         data-slot="picture"
+        data-plays="view"
         className={`absolute inset-0 origin-top-left bg-linear-135 from-backdrop-from to-backdrop-to text-[length:1.62cqi] ${MOVES}`}
         style={{ translate: percent((1 - view.scale) * view.x, (1 - view.scale) * view.y), scale: view.scale }}
       >
@@ -35,8 +36,9 @@ export function Preview({ edit, children }: PreviewProps) {
         {presses > 0 && <At key={presses} point={selected.focus} mark={<ClickMark />} />}
         <At
           point={cursor}
+          plays="path"
           className={MOVES}
-          mark={<Cursor data-slot="cursor" className="scale-120 origin-top-left" />}
+          mark={<Cursor data-slot="cursor" data-plays="wobble" className="scale-120 origin-top-left" />}
         />
       </div>
       <CameraBubble />
@@ -45,10 +47,21 @@ export function Preview({ edit, children }: PreviewProps) {
   );
 }
 
+interface AtProps {
+  point: Point;
+  plays?: string;
+  className?: string;
+  mark: ReactNode;
+}
+
 /** Puts a mark at a point: its own top left corner is there. Moved as a whole layer, which shifts no layout. */
-function At({ point, className = '', mark }: { point: Point; className?: string; mark: ReactNode }) {
+function At({ point, plays, className = '', mark }: AtProps) {
   return (
-    <span className={`absolute inset-0 ${className}`} style={{ translate: percent(point.x, point.y) }}>
+    <span
+      data-plays={plays}
+      className={`absolute inset-0 ${className}`}
+      style={{ translate: percent(point.x, point.y) }}
+    >
       {mark}
     </span>
   );
@@ -59,6 +72,7 @@ function ZoomFrame({ focus }: { focus: Focus }) {
   const { left, top, size } = frameOf(focus);
   return (
     <span
+      data-plays="none"
       className="absolute rounded-[0.5em] border-[0.16em] border-dashed border-record motion-safe:transition-opacity motion-safe:duration-slow motion-safe:starting:opacity-0"
       style={{ left: `${left}%`, top: `${top}%`, width: `${size}%`, height: `${size}%` }}
     >

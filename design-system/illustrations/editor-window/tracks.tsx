@@ -73,6 +73,7 @@ export function Tracks({ edit }: { edit: Edit }) {
           </Track>
           <span
             data-slot="playhead"
+            data-plays="playhead"
             className="absolute inset-0 motion-safe:transition-[translate] motion-safe:duration-slow motion-safe:ease-in-out"
             style={{ translate: `${(playhead / LENGTH) * 100}%` }}
           >

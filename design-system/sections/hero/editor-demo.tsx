@@ -1,5 +1,6 @@
 import { useEffect, useId, useReducer, useRef } from 'react';
 import type { KeyboardEvent, MouseEvent } from 'react';
+import { flushSync } from 'react-dom';
 import {
   EditorWindow,
   firstEdit,
@@ -10,22 +11,52 @@ import {
   recordedPoint,
   showWhole,
   targetAt,
+  whole,
+  LENGTH,
 } from '../../illustrations/editor-window/index.ts';
 import type { Edit, Point } from '../../illustrations/editor-window/index.ts';
 import { DemoHint } from './demo-hint.tsx';
+import { LoopScene } from './loop-scene.tsx';
 import type { HeroContent } from './hero.schema.ts';
 
 export type EditorDemoProps = Pick<HeroContent, 'illustrationAlt' | 'pointLabel' | 'invitation' | 'demo'> & {
   className?: string;
 };
 
-/** What a visitor does with the drawing. A press without a point is one of a key: it goes where the cursor is. */
-type Action = { type: 'press'; seen: Point | undefined } | { type: 'move'; by: Point } | { type: 'whole' };
+/** An action of the visitor. A press without a point is one of a key: it goes where the cursor is. */
+type Action =
+  | { type: 'take-over'; shown: Pick<Edit, 'view' | 'cursor' | 'playhead'> }
+  | { type: 'press'; seen: Point | undefined }
+  | { type: 'move'; by: Point }
+  | { type: 'whole' };
 
 function nextEdit(edit: Edit, action: Action): Edit {
-  if (action.type === 'whole') return showWhole(edit);
-  if (action.type === 'move') return moveCursor(edit, action.by);
-  return press(edit, action.seen ? recordedPoint(edit.view, action.seen) : edit.cursor);
+  switch (action.type) {
+    case 'take-over':
+      return { ...edit, ...action.shown, lastAction: action.type };
+    case 'press':
+      return press(edit, action.seen ? recordedPoint(edit.view, action.seen) : edit.cursor);
+    case 'move':
+      return moveCursor(edit, action.by);
+    case 'whole':
+      return showWhole(edit);
+  }
+}
+
+/** Returns what the drawing shows at this moment of the loop, or of its still picture. */
+function shownIn(drawing: HTMLElement): Pick<Edit, 'view' | 'cursor' | 'playhead'> {
+  const styleOf = (plays: string) => {
+    const { translate, scale } = getComputedStyle(drawing.querySelector(`[data-plays=${plays}]`) ?? drawing);
+    const [x = 0, y = 0] = translate.split(' ').map((part) => Number.parseFloat(part) || 0);
+    return { x, y, scale: Number.parseFloat(scale) || 1 };
+  };
+  const { x, y, scale } = styleOf('view');
+  const cursor = styleOf('path');
+  return {
+    view: scale === 1 ? whole : { x: x / (1 - scale), y: y / (1 - scale), scale },
+    cursor: { x: cursor.x, y: cursor.y },
+    playhead: (styleOf('playhead').x / 100) * LENGTH,
+  };
 }
 
 /** How far an arrow key moves the cursor, in per cent of what is seen: the same distance in both directions. */
@@ -47,7 +78,18 @@ const BY_POINTER = 'data-by-pointer';
 export function EditorDemo({ illustrationAlt, pointLabel, invitation, demo = {}, className }: EditorDemoProps) {
   const keysId = useId();
   const picture = useRef<HTMLButtonElement>(null);
-  const [edit, act] = useReducer(nextEdit, firstEdit);
+  const [edit, dispatch] = useReducer(nextEdit, firstEdit);
+  const isTouched = edit.lastAction !== undefined;
+  const drawing = useRef<HTMLElement>(null);
+  const act = (action: Action): void => {
+    if (!isTouched && drawing.current) {
+      const shown = shownIn(drawing.current);
+      flushSync(() => dispatch({ type: 'take-over', shown }));
+      // Transitions start from styles that the browser has computed.
+      drawing.current.getBoundingClientRect();
+    }
+    dispatch(action);
+  };
   const zoomed = isZoomed(edit);
   const {
     moveOn = 'Now click elsewhere',
@@ -55,13 +97,14 @@ export function EditorDemo({ illustrationAlt, pointLabel, invitation, demo = {},
     keys = 'Arrow keys move, Enter clicks',
     zoomedTo = 'Zoomed {amount} to {place}, at {time}.',
     cursorOn = 'Cursor on {place}.',
-    whole = 'The whole recording.',
+    whole: wholeShown = 'The whole recording.',
+    pause = 'Pause the animation',
   } = demo;
 
   useEffect(() => {
     if (!zoomed) return;
     const onKey = (event: globalThis.KeyboardEvent): void => {
-      if (event.key === 'Escape' && !event.defaultPrevented) act({ type: 'whole' });
+      if (event.key === 'Escape' && !event.defaultPrevented) dispatch({ type: 'whole' });
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
@@ -86,7 +129,8 @@ export function EditorDemo({ illustrationAlt, pointLabel, invitation, demo = {},
     picture.current?.focus();
   };
   return (
-    <EditorWindow alt={illustrationAlt} edit={edit} className={className}>
+    <EditorWindow ref={drawing} alt={illustrationAlt} edit={edit} className={className}>
+      {!isTouched && <LoopScene />}
       <button
         ref={picture}
         type="button"
@@ -105,8 +149,25 @@ export function EditorDemo({ illustrationAlt, pointLabel, invitation, demo = {},
         keysId={keysId}
         showAll={zoomed ? { label: showAll, onClick: onShowAll } : undefined}
       />
-      <output className="sr-only">{answerOf(edit, { zoomedTo, cursorOn, whole })}</output>
+      {!isTouched && <PauseButton label={pause} />}
+      <output className="sr-only">{answerOf(edit, { zoomedTo, cursorOn, whole: wholeShown })}</output>
     </EditorWindow>
+  );
+}
+
+/** Pauses the loop. It works without scripts, and only `loop.css` shows it. */
+function PauseButton({ label }: { label: string }) {
+  return (
+    <label
+      data-pause=""
+      className="absolute top-[5%] left-[2.5%] hidden size-8 cursor-pointer place-items-center rounded-full bg-ink-fill text-on-ink-fill shadow-float"
+    >
+      <input type="checkbox" aria-label={label} className="sr-only" />
+      <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3 fill-current">
+        <path d="M2 1h3v10H2zM7 1h3v10H7z" />
+        <path d="M3 1l8 5-8 5z" />
+      </svg>
+    </label>
   );
 }
 
@@ -120,7 +181,7 @@ function pointOf({ currentTarget, detail, clientX, clientY }: MouseEvent): Point
 /** What is read out: what the last press or key did. Nothing before the first. */
 function answerOf(edit: Edit, words: { zoomedTo: string; cursorOn: string; whole: string }): string {
   const { lastAction, cursor, selected } = edit;
-  if (lastAction === undefined) return '';
+  if (lastAction === undefined || lastAction === 'take-over') return '';
   if (lastAction === 'whole') return words.whole;
   if (lastAction === 'move') return words.cursorOn.replace('{place}', targetAt(cursor).name);
   return words.zoomedTo

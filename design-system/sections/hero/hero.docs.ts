@@ -9,7 +9,11 @@ export const docs = {
     { part: 'Lede', what: 'What the product does and for whom, in two sentences.' },
     { part: 'Buttons', what: 'One filled button and an optional outlined one.' },
     { part: 'Note', what: 'What careful buyers ask first, such as system requirements and refunds.' },
-    { part: 'Editor', what: 'An illustration of the product. A click on the recording adds a zoom to its timeline.' },
+    {
+      part: 'Editor',
+      what: 'The product at work in a loop of twelve seconds. A click on the recording takes over and adds a zoom to its timeline.',
+    },
+    { part: 'Pause', what: 'Pauses the loop. It works without scripts.' },
     { part: 'Prompt', what: 'Invites visitors to try the editor, then suggests another click.' },
     { part: 'Ruler', what: 'The start of the page’s timeline, across the full width.' },
   ],
@@ -50,7 +54,7 @@ export const docs = {
   accessibility: [
     'The recording in the editor is a button named by `pointLabel`. Arrow keys move its cursor, Enter clicks, and Escape zooms out.',
     'A live region announces the position and time of each zoom. `demo` contains the translatable texts.',
-    'Zooms are immediate if the visitor prefers reduced motion.',
+    'If the visitor prefers reduced motion, the loop is a still picture and zooms are immediate.',
     'The heading is the page’s `h1` unless `headingLevel` is set.',
   ],
 } satisfies SectionDocs;

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Playhead } from '../../illustrations/playhead/index.ts';
 import { TimelineRuler } from '../../illustrations/timeline-ruler/index.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { RichText } from '../../primitives/rich-text/index.ts';
@@ -10,8 +11,8 @@ import type { HeroContent } from './hero.schema.ts';
 export type HeroProps = SectionProps<HeroContent>;
 
 /**
- * The head of a landing page: the promise, what to do about it, and the product at work, to be tried in the first
- * screen. Beside each other where there is room for both.
+ * The head of a landing page: the promise, the actions, and the product at work in a loop that visitors can take over.
+ * Beside each other where there is room for both.
  *
  * One to a page, first on it. Heading up to 75 characters, lede up to 180.
  */
@@ -63,7 +64,15 @@ export function Hero({
           demo={demo}
         />
       </div>
-      <TimelineRuler seconds={30} className="border-t border-line" />
+      <div className="relative overflow-hidden">
+        <TimelineRuler seconds={30} className="border-t border-line" />
+        {/* As long as the recording of 28 seconds on a ruler whose 16 figures are two seconds and at least 6rem apart. */}
+        <div className="absolute inset-y-0 start-0 w-[max(87.5%,84rem)] rtl:-scale-x-100">
+          <span data-plays="playhead" className="invisible absolute inset-0">
+            <Playhead className="absolute inset-y-0" />
+          </span>
+        </div>
+      </div>
     </section>
   );
 }

@@ -1,0 +1,49 @@
+/** Exported videos, in their order of appearance. Sizes are in em; `zoom` is the size of the recorded window. */
+const videos = [
+  { shape: '16:9', width: 27, height: 15.2, zoom: 1.6 },
+  { shape: '1:1', width: 15.2, height: 15.2, zoom: 1.3 },
+  { shape: '9:16', width: 10.7, height: 19, zoom: 0.95 },
+];
+
+/**
+ * What the loop shows over the picture: a label on the raw recording, a click, and the three shapes of the video. Hidden
+ * where nothing plays. It never changes, so an island leaves it as the document has it.
+ */
+export function LoopScene() {
+  return (
+    <div data-static="" data-loop="" aria-hidden="true" className="absolute inset-0 hidden text-[length:1.62cqi]">
+      <span
+        data-plays="raw"
+        className="absolute top-[5%] left-[2.5%] ms-12 mt-1.5 rounded-full bg-ink-fill px-3 text-label font-medium text-on-ink-fill"
+      >
+        Raw recording
+      </span>
+      <span className="absolute" style={{ top: '22%', left: '84.6%' }}>
+        <span
+          data-plays="click"
+          className="absolute size-[7em] -translate-1/2 rounded-full border-[0.3em] border-record"
+        />
+      </span>
+      <div data-plays="shapes" className="absolute inset-0 flex items-center justify-center gap-[1.6em] bg-app-track">
+        {videos.map(({ shape, width, height, zoom }, index) => (
+          <div
+            key={shape}
+            data-plays="shape"
+            className="relative overflow-hidden rounded-[0.6em] bg-linear-135 from-backdrop-from to-backdrop-to shadow-window"
+            style={{ width: `${width}em`, height: `${height}em`, animationDelay: `${index * 200}ms` }}
+          >
+            <div
+              className="absolute top-1/2 left-1/2 flex -translate-1/2 flex-col items-center justify-between rounded-[0.6em] border border-app-line bg-app-window p-[1em]"
+              style={{ width: '10.4em', height: '6.8em', fontSize: `${zoom}em` }}
+            >
+              <span className="leading-none font-strong whitespace-nowrap text-ink">Spring release</span>
+              <span className="h-[0.65em] w-[80%] rounded-full bg-app-skeleton" />
+              <span className="rounded-[0.45em] bg-clip-screen px-[1em] font-medium text-on-clip">Publish</span>
+            </div>
+            <span className="absolute bottom-0 w-full text-center font-mono text-label text-ink">{shape}</span>
+          </div>
+        ))}
+      </div>
+    </div>
+  );
+}

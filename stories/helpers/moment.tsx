@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react';
+
+declare global {
+  /** Allows motion, or emulates a visitor who prefers none. Only the story tests have it: `.storybook/story.setup.ts`. */
+  var allowMotion: ((isAllowed: boolean) => Promise<void>) | undefined;
+}
+
+/** Parts of a story that shows its animations at a moment, in seconds since their start. */
+export const atMoment = (seconds: number) => ({
+  beforeEach: async () => {
+    await globalThis.allowMotion?.(true);
+    return () => globalThis.allowMotion?.(false);
+  },
+  decorators: [
+    (Story: ComponentType) => (
+      <>
+        <style>{`* { animation-play-state: paused !important; animation-delay: ${-seconds}s !important; }`}</style>
+        <Story />
+      </>
+    ),
+  ],
+});
