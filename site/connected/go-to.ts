@@ -1,5 +1,5 @@
 /** Time limit for the next page, in milliseconds. After it, this page can be used again. */
-const PATIENCE_MS = 15_000;
+const NAVIGATION_TIMEOUT_MS = 15_000;
 
 /** Selector of password fields, whether their text is shown or not. */
 const PASSWORDS = 'input:is([autocomplete~=current-password], [autocomplete~=new-password])';
@@ -9,13 +9,13 @@ const PASSWORDS = 'input:is([autocomplete~=current-password], [autocomplete~=new
  * or is shown again, from the back/forward cache. A caller that waits for it therefore can't act twice on repeated
  * clicks. Clears passwords when the page is left, because Back would show them to anyone.
  */
-export async function goTo(target: string, patience = PATIENCE_MS): Promise<void> {
+export async function goTo(target: string, timeoutMs = NAVIGATION_TIMEOUT_MS): Promise<void> {
   const over = new AbortController();
   const { signal } = over;
   await new Promise<void>((resolve) => {
     addEventListener('pagehide', forgetPasswords, { signal });
     addEventListener('pageshow', () => resolve(), { signal });
-    setTimeout(resolve, patience);
+    setTimeout(resolve, timeoutMs);
     location.assign(target);
   });
   over.abort();

@@ -222,11 +222,9 @@ export const Owned = meta.story({
   args: {
     localized: {},
     options: content.options.map((option) => ({ ...option, action: { label: 'Manage your plan', href: '#portal' } })),
-    notice: { tone: 'success', text: 'You have the yearly plan.' },
     current: 'yearly',
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('You have the yearly plan.');
     await expect(canvas.getByText('Your plan').closest('li')).toHaveTextContent('Yearly');
     await expect(canvas.queryByText('Recommended')).toBeNull();
     for (const link of canvas.getAllByRole('link')) await expect(link).toHaveAttribute('href', '#portal');

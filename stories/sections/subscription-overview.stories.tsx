@@ -91,12 +91,15 @@ export const Changed = meta.story({
           ],
         }),
       );
-    return <SubscriptionOverview {...args} bought={bought} onChangePlan={end} />;
+    const saved = bought.subscriptions[0]?.scheduledChange ? ({ id: yearly.id, action: 'cancel' } as const) : null;
+    return <SubscriptionOverview {...args} bought={bought} saved={saved} onChangePlan={end} />;
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Change or cancel Onset Yearly' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel plan Onset Yearly' }));
-    await expect(canvas.getByRole('heading', { name: 'Onset Yearly' })).toHaveFocus();
+    const heading = canvas.getByRole('heading', { name: 'Onset Yearly' });
+    await expect(heading).toHaveFocus();
+    await expect(heading).toHaveAccessibleDescription(/^Your cancellation is saved\. Ending It’s canceled/);
     await expect(canvas.getByRole('button', { name: 'Continue plan Onset Yearly' })).toBeVisible();
   },
 });
@@ -141,11 +144,11 @@ export const EndingAfterSwitch = meta.story({
   },
   play: async ({ args, canvas, userEvent }) => {
     await expect(
-      canvas.getByText(/renews on 30 November 2026, as Onset Monthly or as Onset Yearly for \$96/),
+      canvas.getByText(/renews on 30 November 2026 as Onset Yearly for \$96, or as Onset Monthly\./),
     ).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep Onset Monthly' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue as Onset Monthly' }));
     await expect(args.onChangePlan).toHaveBeenLastCalledWith('switch', 'sub_yearly', 'monthly');
-    await userEvent.click(canvas.getByRole('button', { name: 'Keep Onset Yearly' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue as Onset Yearly' }));
     await expect(args.onChangePlan).toHaveBeenLastCalledWith('continue', 'sub_yearly', null);
   },
 });

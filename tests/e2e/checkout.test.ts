@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { prepareBrowser, sizes } from './browser.ts';
 import { buy, checkoutOf, giveDetails, payWith } from './demo-form.ts';
 import { linkInMail } from './outbox.ts';
-import { confirmEmail, newPerson, openConfirmation, register } from './people.ts';
+import { confirmEmail, forgetSession, logIn, newPerson, openConfirmation, register } from './people.ts';
 import { findAxeViolations, measureOverflow } from './rendered-page.ts';
 import { moveAbout } from './selling-site.ts';
 import { hold } from './waits.ts';
@@ -26,6 +26,26 @@ async function openPrices(page: Page): Promise<Locator> {
 const stage = (page: Page, title: string) => page.locator('[data-stage-title]').filter({ hasText: title });
 const email = (page: Page) => checkoutOf(page).getByRole('textbox', { name: 'Email' });
 const thanks = (page: Page) => page.waitForURL('**/success?transaction=txn_*');
+
+test('a running payment keeps its form if its buyer logs in to an account with a plan in another tab', async () => {
+  const { page } = await visit(sizes.desktop);
+  const owner = newPerson();
+  await register(page, owner);
+  await buy(page, 'yearly');
+  await forgetSession(page);
+  await page.goto('/checkout?plan=monthly');
+  await giveDetails(page, newPerson().email);
+  await payWith(page, /3-D Secure/);
+  const confirm = checkoutOf(page).getByRole('button', { name: 'Confirm' });
+  await confirm.waitFor();
+  const other = await page.context().newPage();
+  await other.goto('/login?redirect=/customer-portal');
+  await logIn(other, owner.email, owner.password);
+  await other.getByRole('heading', { name: 'Onset Yearly' }).waitFor();
+  await page.locator('html[data-owner]').waitFor();
+  await confirm.click();
+  await thanks(page);
+});
 
 describe('the pricing page', () => {
   test('leads a logged-in visitor on a phone through the checkout to an active plan', async () => {
@@ -111,7 +131,7 @@ describe('a customer with a plan', () => {
 
     await page.goto('/pricing');
     const offer = page.locator('[data-section=pricing]');
-    await offer.getByText('You have the yearly plan.').waitFor();
+    await offer.getByText('Your plan', { exact: true }).waitFor();
     expect(await offer.getByRole('link', { name: /^Get / }).count()).toBe(0);
     await offer.getByRole('link', { name: 'Manage your plan' }).first().click();
     await page.waitForURL('**/customer-portal');
@@ -146,7 +166,7 @@ describe('a customer with a plan', () => {
     await page.goto('/checkout?plan=yearly');
     await page.getByText(/Until then it can be taken up again, without paying twice\.$/).waitFor();
     await page.getByRole('link', { name: 'Manage your plan' }).click();
-    await page.getByRole('button', { name: 'Keep Onset Monthly' }).click();
+    await page.getByRole('button', { name: 'Continue as Onset Monthly' }).click();
     await page.getByText('Your change is saved.').waitFor();
     await page.getByText('Active', { exact: true }).waitFor();
     await page.getByRole('heading', { name: 'Onset Monthly' }).waitFor();

@@ -195,6 +195,18 @@ describe('a change of a subscription', () => {
     ]);
   });
 
+  test('stores the part that Paddle made before a request failed', async () => {
+    const items = [{ price: { id: 'pri_01m', name: 'Monthly', unit_price: { amount: '1200', currency_code: 'USD' } } }];
+    const { site, jwt } = await withSubscriber(({ body }, outgoing) =>
+      body.includes('scheduled_change')
+        ? error(outgoing, 400, 'subscription_locked')
+        : entity(outgoing, { ...scheduled('cancel'), items }),
+    );
+    expect((await change(site, jwt, { change: 'switch', plan: 'monthly' })).status).toBe(502);
+    const known = await site.database.selectFrom('billing_subscriptions').select('plan').execute();
+    expect(known).toEqual([{ plan: 'monthly' }]);
+  });
+
   test('succeeds if Paddle made it although the request failed', async () => {
     let requests = 0;
     const { site, jwt } = await withSubscriber(({ method }, outgoing) => {

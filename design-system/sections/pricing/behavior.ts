@@ -1,5 +1,3 @@
-import type { NoticeMessage } from '../../primitives/notice/index.ts';
-
 /** Price of a plan for the visitor, as formatted text. */
 export interface LocalizedPrice {
   /** The amount that is charged, such as `89,00 €`. */
@@ -19,8 +17,6 @@ export interface PricingBehavior {
    * for any amount. Leave it out if prices are never localized.
    */
   localized?: Readonly<Record<string, LocalizedPrice>>;
-  /** Message above the plans, such as that the visitor already owns one. Null while there is none. */
-  notice?: NoticeMessage | null;
   /** ID of the visitor's current plan. */
   current?: string | undefined;
 }

@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { formatMoney, ofUnits } from '../../content/money.ts';
-import { Notice } from '../../primitives/notice/index.ts';
 import { CheckedText, PlanOffers } from '../../primitives/plan-offers/index.ts';
 import { RichText } from '../../primitives/rich-text/index.ts';
 import { SectionHeading, sectionSpacing } from '../../primitives/section-heading/index.ts';
@@ -33,7 +32,6 @@ export function Pricing({
   guarantee,
   notes = [],
   localized,
-  notice,
   current,
   className = '',
   ...rest
@@ -44,7 +42,6 @@ export function Pricing({
     <section data-section="pricing" aria-labelledby={id} className={`@container ${className}`} {...rest}>
       <div className={`page ${sectionSpacing(headingLevel)}`}>
         <SectionHeading id={id} at={at} label={label} heading={heading} level={headingLevel} lede={lede} />
-        {notice !== undefined && <Notice message={notice} className="not-empty:pt-8" />}
         <PlanOffers
           className="mt-12 @lg:mt-16"
           heading={Subheading}

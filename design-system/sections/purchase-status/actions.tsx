@@ -64,11 +64,9 @@ export function Actions({
             </ButtonLink>
           )}
           <GetIt download={download} handOff={handOff} variant="outline" />
-          {purchase.isSeen && (
-            <span className={ASIDE}>
-              Already have an account?&nbsp;<Link href={logIn.href}>{logIn.label}</Link>
-            </span>
-          )}
+          <span className={ASIDE}>
+            Already have an account?&nbsp;<Link href={logIn.href}>{logIn.label}</Link>
+          </span>
         </>
       );
     case 'failed':

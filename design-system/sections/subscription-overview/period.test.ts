@@ -55,10 +55,10 @@ test('plansOf shows the plan that is paid after a switch, and when it changes to
   expect(plan?.next).toMatch(/^Paid until 23 November 2027\. Then it changes to Onset Monthly\./);
   const scheduledChange = { action: 'cancel', at: '2027-11-23T00:00:00Z' } as const;
   const [ending] = plansFrom([{ ...switched, scheduledChange }], { invoices: [paid] });
-  expect(ending?.next).toMatch(
-    /If you continue, it renews on 23 November 2027, as Onset Yearly or as Onset Monthly for \$12\.$/,
-  );
+  expect(ending?.next).toMatch(/it renews on 23 November 2027 as Onset Monthly for \$12, or as Onset Yearly\.$/);
   expect(ending?.actions).toEqual(['switch', 'continue']);
+  const [longer] = plansFrom([switched], { invoices: [{ ...paid, name: 'Onset Monthly' }] });
+  expect(longer).toMatchObject({ name: 'Onset Monthly', status: 'Active' });
 });
 
 const PRICE = { lowest: 9600, currency: 'USD' };

@@ -29,6 +29,8 @@ export interface PlanCardProps {
   switchTotal: Money | null | undefined;
   /** The action that is running. */
   pending: PlanAction | null;
+  /** The last change, if it succeeded. */
+  saved: PlanChange | null;
   onChangePlan: (change: PlanChange) => void;
   /** Called when the changes are expanded. */
   onShowChanges: () => void;
@@ -49,27 +51,20 @@ export interface PlanCardLabels {
 
 /** A plan: its state, name and price, what happens next, the period with the playhead at today, and the actions. */
 export function PlanCard(props: PlanCardProps) {
-  const { plan, Heading, now, locale, isChangeable, onChangePlan } = props;
+  const { plan, Heading, now, locale, isChangeable, saved } = props;
   const { name, price, per, status, tone, next, times, over } = plan;
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const state = `${name} ${status} ${next}`;
-  const shown = useRef(state);
-  const change = useRef<PlanChange | null>(null);
-  const [saved, setSaved] = useState<PlanChange | null>(null);
   useEffect(() => {
-    if (shown.current === state) return;
-    shown.current = state;
     // The clicked button is removed by the change. The heading's description reads out the new state.
-    if (change.current) heading.current?.focus();
-    setSaved(change.current);
-    change.current = null;
-  }, [state]);
+    if (saved) heading.current?.focus();
+  }, [saved]);
   return (
     <article data-slot="plan" data-status={status} className="@container min-w-0">
       <Card ground={over ? 'outline' : 'surface'} className="flex flex-col gap-6 p-5 @md:p-8">
         {saved && (
           <Notice
+            id={`${id}-saved`}
             message={{ tone: 'success', text: `Your ${saved === 'cancel' ? 'cancellation' : 'change'} is saved.` }}
           />
         )}
@@ -78,7 +73,7 @@ export function PlanCard(props: PlanCardProps) {
             <Heading
               ref={heading}
               tabIndex={-1}
-              aria-describedby={`${id}-status ${id}-next`}
+              aria-describedby={`${id}-saved ${id}-status ${id}-next`}
               className={`display min-w-0 outline-none ${over ? 'text-subheading' : 'text-heading'}`}
             >
               {name}
@@ -97,16 +92,7 @@ export function PlanCard(props: PlanCardProps) {
           </p>
         </div>
         {times.length > 0 && <PlanTimes plan={plan} now={now} />}
-        {isChangeable && plan.actions.length > 0 && (
-          <PlanActions
-            key={state}
-            {...props}
-            onChangePlan={(requested) => {
-              change.current = requested;
-              onChangePlan(requested);
-            }}
-          />
-        )}
+        {isChangeable && plan.actions.length > 0 && <PlanActions key={`${name} ${status} ${next}`} {...props} />}
       </Card>
     </article>
   );
@@ -190,6 +176,7 @@ function PlanActions(props: PlanCardProps) {
     (change) => actions.includes(change) && (change !== 'switch' || (other !== null && changesTo === undefined)),
   );
 
+  const keep = actions.includes('continue') ? 'Continue as' : 'Keep';
   const withName = (label: string) => (
     <>
       {label}
@@ -221,7 +208,7 @@ function PlanActions(props: PlanCardProps) {
       <div className="flex flex-col flex-wrap gap-3 @md:flex-row">
         {actions.map((action, index) => {
           if (action === 'switch' && changesTo !== undefined && other !== null)
-            return button(action, `Keep ${name}`, () => onChangePlan(action), index === 0 ? 'secondary' : 'outline');
+            return button(action, `${keep} ${name}`, () => onChangePlan(action), index === 0 ? 'secondary' : 'outline');
           if (action === 'update-card')
             return button(
               action,
@@ -230,7 +217,7 @@ function PlanActions(props: PlanCardProps) {
               urgent && index === 0 ? 'primary' : 'outline',
             );
           if (action === 'continue') {
-            const label = changesTo === undefined ? withName(labels.continue) : `Keep ${changesTo}`;
+            const label = changesTo === undefined ? withName(labels.continue) : `${keep} ${changesTo}`;
             return button(action, label, () => onChangePlan('continue'), index === 0 ? 'secondary' : 'outline');
           }
           if (action !== changes[0]) return null;

@@ -79,23 +79,25 @@ function subscriptionPlan(subscription: BoughtSubscription, context: PlanContext
   const { id, name, price, interval } = subscription;
   const per = interval === null ? '' : `a ${interval}`;
   const state = stateOf(subscription, context);
-  if (!isSwitched(subscription)) return { id, name, price, per, ...state };
-  const paid = paymentOfPeriod(subscription, context.invoices);
-  const current = paid ? { name: paid.name, price: paid.total, per: 'paid' } : { name, price, per };
-  return { id, changesTo: name, ...current, ...state };
+  const paid = switchedFrom(subscription, context.invoices);
+  if (!paid) return { id, name, price, per, ...state };
+  return { id, changesTo: name, name: paid.name, price: paid.total, per: 'paid', ...state };
 }
 
-/** True if the paid period isn't of the plan's interval, because the customer has switched to another plan. */
-function isSwitched({ status, currentPeriodStartsAt, currentPeriodEndsAt, interval }: BoughtSubscription): boolean {
-  if (status === 'trialing') return false;
-  const days = (Date.parse(currentPeriodEndsAt ?? '') - Date.parse(currentPeriodStartsAt ?? '')) / DAY_MS;
-  return (interval === 'year' && days < 300) || (interval === 'month' && days > 62);
-}
-
-/** Returns the invoice that was paid when the period began. */
-function paymentOfPeriod({ currentPeriodStartsAt }: BoughtSubscription, invoices: Bought['invoices']) {
+/**
+ * Returns the invoice of the paid period if it is for another plan, because the customer has switched. Then the period
+ * isn't of the plan's interval. A period that support has changed is of the same plan.
+ */
+function switchedFrom(
+  { name, status, currentPeriodStartsAt, currentPeriodEndsAt, interval }: BoughtSubscription,
+  invoices: Bought['invoices'],
+) {
   const start = Date.parse(currentPeriodStartsAt ?? '');
-  return invoices.find(({ status, at }) => status === 'paid' && Math.abs(Date.parse(at) - start) < 2 * DAY_MS);
+  const days = (Date.parse(currentPeriodEndsAt ?? '') - start) / DAY_MS;
+  if (status === 'trialing' || !((interval === 'year' && days < 300) || (interval === 'month' && days > 62)))
+    return undefined;
+  const paid = invoices.find((each) => each.status === 'paid' && Math.abs(Date.parse(each.at) - start) < 2 * DAY_MS);
+  return paid?.name === name ? undefined : paid;
 }
 
 function stateOf(subscription: BoughtSubscription, context: PlanContext): State {
@@ -122,7 +124,7 @@ function period(
 }
 
 function active(subscription: BoughtSubscription, context: PlanContext): State {
-  const { portal } = context;
+  const { portal, invoices } = context;
   const { name, nextPaymentAt, currentPeriodEndsAt } = subscription;
   const common = {
     status: 'Active',
@@ -140,7 +142,7 @@ function active(subscription: BoughtSubscription, context: PlanContext): State {
       countdown: 'Ends',
       rail: 'running',
     };
-  const switched = isSwitched(subscription);
+  const switched = switchedFrom(subscription, invoices) !== undefined;
   const cancel = portal === 'available' ? ' You can cancel at any time before the next payment.' : '';
   return {
     ...common,
@@ -250,7 +252,7 @@ function pausing(subscription: BoughtSubscription, at: string, context: PlanCont
     times: period(subscription, at, 'Pauses'),
     countdown: 'Pauses',
     rail: 'running',
-    actions: [...keeping(subscription), 'cancel', 'update-card'],
+    actions: [...keeping(subscription, context), 'cancel', 'update-card'],
     changesAt: at,
     urgent: false,
     over: false,
@@ -267,7 +269,7 @@ function ending(subscription: BoughtSubscription, at: string, context?: PlanCont
     price: null,
     countdown: 'Ends',
     rail: 'running',
-    actions: context ? keeping(subscription) : [],
+    actions: context ? keeping(subscription, context) : [],
     changesAt: null,
     urgent: false,
     over: false,
@@ -275,16 +277,18 @@ function ending(subscription: BoughtSubscription, at: string, context?: PlanCont
 }
 
 /** Returns the actions that revert a cancellation or a pause: after a switch, for the paid plan or the other one. */
-const keeping = (subscription: BoughtSubscription): PlanAction[] =>
-  isSwitched(subscription) ? ['switch', 'continue'] : ['continue'];
+const keeping = (subscription: BoughtSubscription, { invoices }: PlanContext): PlanAction[] =>
+  switchedFrom(subscription, invoices) ? ['switch', 'continue'] : ['continue'];
 
 /** Returns a sentence about the next payment if the customer continues the plan. */
 function ifContinued(subscription: BoughtSubscription, { locale, portal, invoices }: PlanContext, at: string): string {
   const { name, price } = subscription;
   if (price === null || portal !== 'available') return '';
-  const paid = isSwitched(subscription) ? paymentOfPeriod(subscription, invoices) : undefined;
-  const as = paid ? `, as ${paid.name} or as ${name}` : '';
-  return ` If you continue, it renews on ${formatMoment(at)}${as} for ${formatMoney(price, locale)}.`;
+  const paid = switchedFrom(subscription, invoices);
+  const amount = formatMoney(price, locale);
+  // Without the amount of the other plan, because a discount of the paid invoice isn't given again.
+  const renewal = paid ? ` as ${name} for ${amount}, or as ${paid.name}` : ` for ${amount}`;
+  return ` If you continue, it renews on ${formatMoment(at)}${renewal}.`;
 }
 
 function ended({ startedAt, endedAt, currentPeriodEndsAt }: BoughtSubscription): State {

@@ -21,6 +21,7 @@ interface PlansProps {
   otherPlans: readonly OfferedPlan[];
   totals: readonly PlanTotal[];
   pending: { readonly id: string; readonly action: PlanAction } | null;
+  saved: { readonly id: string; readonly action: PlanChange } | null;
   onChangePlan: ((change: PlanChange, subscriptionId: string, plan: string | null) => void) | undefined;
   onShowChanges: ((subscriptionId: string, plan: string) => void) | undefined;
   onUpdateCard: ((subscriptionId: string) => void) | undefined;
@@ -30,7 +31,8 @@ interface PlansProps {
 
 /** All purchases, with an explanation if they can't be changed, and a link to the plans if all have ended. */
 export function Plans(props: PlansProps) {
-  const { bought, now, locale, Heading, labels, notConfiguredText, plansLink, otherPlans, pending, children } = props;
+  const { bought, now, locale, Heading, labels, notConfiguredText, plansLink, otherPlans, pending, saved, children } =
+    props;
   const { totals, onChangePlan, onShowChanges, onUpdateCard } = props;
   const plans = plansOf({ ...bought, totals, now, locale });
   return (
@@ -53,6 +55,7 @@ export function Plans(props: PlansProps) {
             other={other}
             switchTotal={totalOf(totals, id, other?.id)}
             pending={pending?.id === id ? pending.action : null}
+            saved={saved?.id === id ? saved.action : null}
             onChangePlan={(change) => onChangePlan?.(change, id, change === 'switch' && other ? other.id : null)}
             onShowChanges={() => other && onShowChanges?.(id, other.id)}
             onUpdateCard={() => onUpdateCard?.(id)}

@@ -25,6 +25,8 @@ export interface SubscriptionOverviewBehavior {
   totals?: readonly PlanTotal[];
   /** The running action and the ID of its plan. */
   pending?: { readonly id: string; readonly action: PlanChange | 'update-card' } | null;
+  /** The last change and the ID of its plan, if it succeeded. */
+  saved?: { readonly id: string; readonly action: PlanChange } | null;
   /** Error message if the purchases couldn't be loaded or an action failed. */
   error?: string | null;
   /** State of the request for another confirmation link. */
@@ -82,6 +84,7 @@ export function SubscriptionOverview({
   otherPlans = [],
   totals = [],
   pending = null,
+  saved = null,
   error,
   resend,
   onChangePlan,
@@ -162,6 +165,7 @@ export function SubscriptionOverview({
               otherPlans={otherPlans}
               totals={totals}
               pending={pending}
+              saved={saved}
               onChangePlan={onChangePlan}
               onShowChanges={onShowChanges}
               onUpdateCard={onUpdateCard}

@@ -1,48 +1,50 @@
 import { SESSION_KEYS, TOKEN, USER } from './session-keys.ts';
 import type { User } from './user.ts';
 
-/** Whether this browser holds a session, told without the auth adapter, which most visitors never need. */
+/* What the storage says of the session, without the auth adapter, which most visitors never need. */
+
+/** True if this browser has stored a session. */
 export function hasStoredSession(): boolean {
   return read(TOKEN) !== null && read(USER) !== null;
 }
 
-/** Whether any value of a session is stored: half a session is for the adapter to clear away. */
+/** True if any value of a session is stored. The adapter removes the rest of an incomplete session. */
 export function hasStoredValues(): boolean {
   return SESSION_KEYS.some((key) => read(key) !== null);
 }
 
-/** The name to greet the stored user with, until the adapter has been fetched; nothing where there is none. */
+/** Returns the name of the stored user, which is shown until the adapter is loaded. */
 export function storedName(): string | undefined {
-  try {
-    const user = JSON.parse(read(USER) ?? 'null') as User | null;
-    return user === null ? undefined : displayName(user);
-  } catch {
-    return undefined; // Not JSON: the adapter clears it away.
-  }
+  const user = readUser();
+  return user ? displayName(user) : undefined;
 }
 
-/** The id of the stored user as text; nothing where there is none. */
+/** Returns the ID of the stored user as text. */
 export function storedUserId(): string | undefined {
-  try {
-    const user = JSON.parse(read(USER) ?? 'null') as User | null;
-    return user?.id === undefined ? undefined : String(user.id);
-  } catch {
-    return undefined; // Not JSON: nobody's.
-  }
+  const id = readUser()?.id;
+  return id === undefined ? undefined : String(id);
 }
 
-/** What a user is called: by full name, else username, else e-mail address; nothing where the server gave none. */
+/** Returns a user's full name, else the username or the email address, whichever the server has sent. */
 export function displayName({ full_name: fullName, username, email }: User): string | undefined {
-  // Also of a user read from the storage as somebody left it, so each name is looked at.
+  // The storage may contain anything, so each name is checked.
   return [fullName, username, email].find((name): name is string => typeof name === 'string' && name.trim() !== '');
 }
 
-/** Removes the session from this browser: the last resort where the adapter cannot be fetched to do it. */
+/** Removes the session from this browser. For use if the adapter can't be loaded. */
 export function forgetStoredSession(): void {
   try {
     for (const key of SESSION_KEYS) localStorage.removeItem(key);
   } catch {
-    // Blocked: there is nothing to remove.
+    // The storage is blocked, so it has no session.
+  }
+}
+
+function readUser(): User | null {
+  try {
+    return JSON.parse(read(USER) ?? 'null') as User | null;
+  } catch {
+    return null; // Invalid JSON, which the adapter removes.
   }
 }
 
@@ -50,6 +52,6 @@ function read(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
-    return null; // Blocked: as good as empty.
+    return null; // The storage is blocked.
   }
 }

@@ -92,6 +92,13 @@ const TABLE: Readonly<Record<string, readonly Row[]>> = {
       [],
     ],
     [
+      'forgets another buyer if the one who is paying returns',
+      at('paying', { deferred: { order: undefined } }),
+      want(guest),
+      { step: 'paying', wanted: guest, deferred: undefined },
+      [],
+    ],
+    [
       'opens a form for another buyer after a declined payment',
       at('paying', { deferred: { order: { ...guest, key: 'ada' } } }),
       form('declined'),

@@ -203,7 +203,7 @@ function want(state: CheckoutState, order: WantedOrder | undefined): Result {
   // Closing the form of a running payment would hide its result, and the buyer might pay twice.
   const isOther = order?.key !== state.wanted?.key || order?.priceId !== state.wanted?.priceId;
   if (state.step === 'paying' && isOther) return [{ ...state, deferred: { order } }, []];
-  const next = { ...state, wanted: order };
+  const next = { ...state, wanted: order, deferred: undefined };
   if (order === undefined) return [state.step === 'completed' ? withoutForm(next) : INITIAL, [{ do: 'close-form' }]];
   if (state.wanted === undefined) return [{ ...next, step: 'loading', code: order.discountCode }, [{ do: 'load' }]];
   if (state.formPriceId === undefined) return [next, []];

@@ -77,8 +77,11 @@ export function ConnectedCheckout({ plans, trust, ...content }: ConnectedProps<C
     void goTo(successPath(purchase, paidBy));
   }, [purchase, paidBy]);
 
-  const payment: CheckoutPayment =
-    paidHref !== null && purchase === undefined
+  // Without its form, the result of a running payment would be lost, whoever has logged in meanwhile.
+  const isPaying = checkout.step === 'paying';
+  const payment: CheckoutPayment = isPaying
+    ? paymentOf(checkout)
+    : paidHref !== null && purchase === undefined
       ? { is: 'completed', href: paidHref, seen: true }
       : retry
         ? { is: 'failed', message: UNKNOWN_WHETHER_OWNED }
@@ -114,7 +117,7 @@ export function ConnectedCheckout({ plans, trust, ...content }: ConnectedProps<C
       buyer={state.status === 'unknown' ? undefined : email ? { email } : null}
       logInHref={`/login?redirect=${encodeURIComponent(plan ? `${CHECKOUT}?plan=${plan}` : CHECKOUT)}`}
       onLogOut={() => void auth().then((session) => session.logout())}
-      owned={owned}
+      owned={isPaying ? null : owned}
       payment={payment}
       frameClass={FRAME_CLASS}
       onOpen={() => machine.send({ type: 'open' })}

@@ -47,6 +47,7 @@ function UserSubscriptionOverview({ className = '', ...content }: ConnectedProps
       pending={
         changing.pending ? change : portal.pending === null ? null : { id: portal.pending, action: 'update-card' }
       }
+      saved={changing.done ? change : null}
       error={(change && changing.errors.error) ?? portal.error ?? bought.error}
       resend={{
         pending: resend.pending,
@@ -141,7 +142,7 @@ interface Opening {
 }
 
 /** Time limit for an invoice in milliseconds. Browsers that save PDFs don't leave the page. */
-const PDF_PATIENCE_MS = 3000;
+const PDF_TIMEOUT_MS = 3000;
 
 const NOT_OPENING: Opening = { pending: null, error: null };
 
@@ -157,7 +158,7 @@ function useOpenPortal(store: BoughtStore | undefined) {
         page === 'all' ? {} : page === 'invoice' ? { invoice: id } : { subscription: id },
       );
       const target = (page === 'update-card' ? updatePaymentMethodUrl : null) ?? url;
-      await goTo(target, page === 'invoice' ? PDF_PATIENCE_MS : undefined);
+      await goTo(target, page === 'invoice' ? PDF_TIMEOUT_MS : undefined);
       // This runs when the Back button restores the page, and loads changes that were made in the portal.
       setOpening(NOT_OPENING);
       await store.load();

@@ -1,6 +1,4 @@
 import { formatMoney, shareOf, toUnits } from '@onset/design-system/content/money';
-import type { NoticeMessage } from '@onset/design-system/primitives/notice';
-import type { CheckoutOwned } from '@onset/design-system/sections/checkout';
 import { Pricing } from '@onset/design-system/sections/pricing';
 import type { LocalizedPrice } from '@onset/design-system/sections/pricing';
 import type { PricingContent } from '@onset/design-system/sections/pricing/schema';
@@ -18,14 +16,6 @@ import type { ConnectedPricingContent } from './pricing.schema.ts';
 
 /** Link that replaces the buttons for visitors who have a plan. */
 const MANAGE = { label: 'Manage your plan', href: '/customer-portal' };
-
-function noticeOf(owned: CheckoutOwned): NoticeMessage {
-  const text =
-    owned.is === 'lifetime'
-      ? `${brand.name} for Mac is yours already.`
-      : `You have the ${owned.plan.toLowerCase()} plan.`;
-  return { tone: 'success', text };
-}
 
 const NOT_LOCALIZED: Readonly<Record<string, LocalizedPrice>> = {};
 
@@ -49,7 +39,6 @@ export function ConnectedPricing({
       {...content}
       {...(owned && {
         options: content.options.map((option) => ({ ...option, action: MANAGE })),
-        notice: noticeOf(owned),
         current: plans.find((id) => (owned.is === 'lifetime' ? id === 'lifetime' : catalog[id].name === owned.plan)),
       })}
       localized={prices ? localizedPrices(plans, prices) : NOT_LOCALIZED}

@@ -51,7 +51,7 @@ export async function changeSubscription(
     await apply(before);
     throw new ApiError(409, 'ConflictError', SUBSCRIPTION_HAS_CHANGED, {});
   }
-  await apply(await makeChange(paddle, before, change).catch(fail));
+  await apply(await makeChange(paddle, before, change, apply).catch(fail));
 }
 
 /**
@@ -121,15 +121,24 @@ const oneOf =
   (value, name) =>
     known.includes(value) ? undefined : `${name} must be one of the following values: ${known.join(', ')}`;
 
-/** Makes the change. If the request fails but Paddle has made the change, returns the subscription as usual. */
-async function makeChange(api: PaddleApi, before: PaddleSubscription, change: Change): Promise<PaddleSubscription> {
+/**
+ * Makes the change. If a request fails but Paddle has made the change, returns the subscription as usual. If Paddle has
+ * made only a part of it, that part is applied before the error is thrown.
+ */
+async function makeChange(
+  api: PaddleApi,
+  before: PaddleSubscription,
+  change: Change,
+  apply: (subscription: PaddleSubscription) => Promise<unknown>,
+): Promise<PaddleSubscription> {
   try {
     return await requestChange(api, before, change);
   } catch (error) {
     if (!(error instanceof PaddleApiError)) throw error;
     const now = await api.getSubscription(before.id).catch(() => undefined);
-    if (now === undefined || !isDone(now, change)) throw error;
-    return now;
+    if (now && isDone(now, change)) return now;
+    if (now) await apply(now);
+    throw error;
   }
 }
 
