@@ -8,6 +8,8 @@ const names = new Map([
   ['hover:bg-record/12', 'b'],
   ["before:content-['']", 'c'],
   ['w-2/3', 'd'],
+  ['bg-[var(--onset-color-line)]', 'e'],
+  ['--onset-color-line', '--_a'],
 ]);
 
 describe('short class names', () => {
@@ -21,6 +23,11 @@ describe('short class names', () => {
   test('replace the classes in selectors, escaped as they are, and no file name or number', () => {
     const css = String.raw`.items-center>.flex{inset:.5em;src:url(a.woff2)}.hover\:bg-record\/12:hover{opacity:.5}`;
     expect(inStylesheet(css, names)).toBe('.a>.flex{inset:.5em;src:url(a.woff2)}.b:hover{opacity:.5}');
+  });
+
+  test('replace the variables in values, and in selectors only as parts of classes', () => {
+    const css = String.raw`.bg-\[var\(--onset-color-line\)\]{background:var(--onset-color-line)}`;
+    expect(inStylesheet(css, names)).toBe('.e{background:var(--_a)}');
   });
 
   test('come without fallbacks that no browser needs', () => {

@@ -82,14 +82,17 @@ const isClass = (name: string, candidates: ReadonlySet<string>): boolean =>
 
 /** Shortens the classes of a stylesheet and Tailwind's variables, and drops fallbacks that no browser needs. */
 export function inStylesheet(css: string, names: ReadonlyMap<string, string>): string {
-  return css
-    .replaceAll(WITHOUT_PROPERTY, '')
-    .replaceAll(IF_COLOR_MIX, '$1')
-    .replaceAll(VARIABLE, (variable) => names.get(variable) ?? variable)
-    .replaceAll(SELECTOR, (whole, escaped: string) => {
-      const short = names.get(unescape(escaped));
-      return short === undefined ? whole : `.${short}`;
-    });
+  return (
+    css
+      .replaceAll(WITHOUT_PROPERTY, '')
+      .replaceAll(IF_COLOR_MIX, '$1')
+      // Before the variables, which names of classes may contain.
+      .replaceAll(SELECTOR, (whole, escaped: string) => {
+        const short = names.get(unescape(escaped));
+        return short === undefined ? whole : `.${short}`;
+      })
+      .replaceAll(VARIABLE, (variable) => names.get(variable) ?? variable)
+  );
 }
 
 /** Shortens the classes in the strings of a source: between quotes or spaces. A class may hold quotes of the other kind. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { firstEdit, isZoomed, LENGTH, moveCursor, press, showWhole } from './edit.ts';
+import { firstEdit, isZoomed, LENGTH, moveCursor, press, showWhole, takeOver } from './edit.ts';
 import type { Edit } from './edit.ts';
 import { frameOf, recordedPoint } from './focus.ts';
 import { targets } from './targets.ts';
@@ -53,6 +53,27 @@ describe('a press on the recording', () => {
       expect(new Set(blocks.map(({ from }) => from)).size).toBe(blocks.length);
       expect(edit.playhead).toBeLessThanOrEqual(LENGTH);
     }
+  });
+});
+
+describe('a take-over from the loop', () => {
+  const raw = { view: { x: 50, y: 50, scale: 1.17 }, cursor: chart, playhead: 2 };
+  const atChart = { view: { ...chart, scale: 1.6 }, cursor: chart, playhead: 9 };
+
+  test('of the raw recording is not zoomed: the first press zooms, wherever it is', () => {
+    const taken = takeOver(firstEdit, raw);
+    expect(isZoomed(taken)).toBe(false);
+    expect(moveCursor(taken, { x: 1, y: 0 }).view.scale).toBe(1);
+    const pressed = press(taken, firstEdit.selected.focus);
+    expect(pressed).toMatchObject({ lastAction: 'press', selected: { from: 2, to: 5 } });
+    expect(blocksOf(pressed)).toHaveLength(blocksOf(firstEdit).length + 1);
+  });
+
+  test('of a zoom selects its block, and showing the whole ends it at the playhead', () => {
+    const taken = takeOver(firstEdit, atChart);
+    expect(isZoomed(taken)).toBe(true);
+    expect(showWhole(taken).selected).toMatchObject({ from: 7.8, to: 9 });
+    expect(blocksOf(showWhole(taken))).toHaveLength(blocksOf(firstEdit).length);
   });
 });
 

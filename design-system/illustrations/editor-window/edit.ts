@@ -59,7 +59,16 @@ export const firstEdit: Edit = {
   presses: 0,
 };
 
-export const isZoomed = ({ view }: Edit): boolean => view.scale !== whole.scale;
+/** True if the selected zoom is shown. Between its zooms, the loop may show the recording enlarged. */
+export const isZoomed = ({ view, selected: { from, to }, playhead }: Edit): boolean =>
+  view.scale !== whole.scale && from <= playhead && playhead <= to;
+
+/** Returns the edit at a moment of the loop. The zoom at the playhead, if there is one, is selected. */
+export function takeOver(edit: Edit, shown: Pick<Edit, 'view' | 'cursor' | 'playhead'>): Edit {
+  const blocks = [...edit.others, edit.selected];
+  const selected = blocks.find(({ from, to }) => from <= shown.playhead && shown.playhead <= to) ?? edit.selected;
+  return { ...edit, ...shown, selected, others: blocks.filter((block) => block !== selected), lastAction: 'take-over' };
+}
 
 /**
  * A press on a point of the recording: a new zoom stands on the timeline at the playhead, over what was there, and the
@@ -100,7 +109,7 @@ export function moveCursor(edit: Edit, by: Point): Edit {
     x: clamp(cursor.x + by.x / view.scale, 1, 99),
     y: clamp(cursor.y + by.y / view.scale, 1, 99),
   };
-  return { ...edit, cursor: moved, view: keepInSight(view, moved), lastAction: 'move' };
+  return { ...edit, cursor: moved, view: isZoomed(edit) ? keepInSight(view, moved) : whole, lastAction: 'move' };
 }
 
 function isSamePlace({ x, y, scale }: Focus, point: Point): boolean {

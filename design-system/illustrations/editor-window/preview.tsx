@@ -72,7 +72,7 @@ function ZoomFrame({ focus }: { focus: Focus }) {
   const { left, top, size } = frameOf(focus);
   return (
     <span
-      data-plays="none"
+      data-hidden-in-loop=""
       className="absolute rounded-[0.5em] border-[0.16em] border-dashed border-record motion-safe:transition-opacity motion-safe:duration-slow motion-safe:starting:opacity-0"
       style={{ left: `${left}%`, top: `${top}%`, width: `${size}%`, height: `${size}%` }}
     >

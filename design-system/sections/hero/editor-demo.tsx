@@ -10,6 +10,7 @@ import {
   press,
   recordedPoint,
   showWhole,
+  takeOver,
   targetAt,
   whole,
   LENGTH,
@@ -23,7 +24,7 @@ export type EditorDemoProps = Pick<HeroContent, 'illustrationAlt' | 'pointLabel'
   className?: string;
 };
 
-/** An action of the visitor. A press without a point is one of a key: it goes where the cursor is. */
+/** An action of the visitor. A press without a point is by keyboard, and takes the cursor's place. */
 type Action =
   | { type: 'take-over'; shown: Pick<Edit, 'view' | 'cursor' | 'playhead'> }
   | { type: 'press'; seen: Point | undefined }
@@ -33,7 +34,7 @@ type Action =
 function nextEdit(edit: Edit, action: Action): Edit {
   switch (action.type) {
     case 'take-over':
-      return { ...edit, ...action.shown, lastAction: action.type };
+      return takeOver(edit, action.shown);
     case 'press':
       return press(edit, action.seen ? recordedPoint(edit.view, action.seen) : edit.cursor);
     case 'move':
@@ -43,11 +44,12 @@ function nextEdit(edit: Edit, action: Action): Edit {
   }
 }
 
-/** Returns what the drawing shows at this moment of the loop, or of its still picture. */
-function shownIn(drawing: HTMLElement): Pick<Edit, 'view' | 'cursor' | 'playhead'> {
+/** Returns what the drawing shows at this moment of the loop, or in its still picture. */
+function readShown(drawing: HTMLElement): Pick<Edit, 'view' | 'cursor' | 'playhead'> {
   const styleOf = (plays: string) => {
     const { translate, scale } = getComputedStyle(drawing.querySelector(`[data-plays=${plays}]`) ?? drawing);
-    const [x = 0, y = 0] = translate.split(' ').map((part) => Number.parseFloat(part) || 0);
+    // Firefox may return `calc(43% + 0px)`.
+    const [x = 0, y = 0] = [...translate.matchAll(/-?[\d.]+(?=%)/g)].map(Number);
     return { x, y, scale: Number.parseFloat(scale) || 1 };
   };
   const { x, y, scale } = styleOf('view');
@@ -83,7 +85,7 @@ export function EditorDemo({ illustrationAlt, pointLabel, invitation, demo = {},
   const drawing = useRef<HTMLElement>(null);
   const act = (action: Action): void => {
     if (!isTouched && drawing.current) {
-      const shown = shownIn(drawing.current);
+      const shown = readShown(drawing.current);
       flushSync(() => dispatch({ type: 'take-over', shown }));
       // Transitions start from styles that the browser has computed.
       drawing.current.getBoundingClientRect();
@@ -99,6 +101,7 @@ export function EditorDemo({ illustrationAlt, pointLabel, invitation, demo = {},
     cursorOn = 'Cursor on {place}.',
     whole: wholeShown = 'The whole recording.',
     pause = 'Pause the animation',
+    raw = 'Raw recording',
   } = demo;
 
   useEffect(() => {
@@ -149,7 +152,18 @@ export function EditorDemo({ illustrationAlt, pointLabel, invitation, demo = {},
         keysId={keysId}
         showAll={zoomed ? { label: showAll, onClick: onShowAll } : undefined}
       />
-      {!isTouched && <PauseButton label={pause} />}
+      {!isTouched && (
+        <>
+          <PauseButton label={pause} />
+          <span
+            aria-hidden="true"
+            data-plays="raw"
+            className="pointer-events-none invisible absolute top-[5%] left-[2.5%] ms-12 mt-1.5 rounded-full bg-ink-fill px-3 text-label font-medium text-on-ink-fill"
+          >
+            {raw}
+          </span>
+        </>
+      )}
       <output className="sr-only">{answerOf(edit, { zoomedTo, cursorOn, whole: wholeShown })}</output>
     </EditorWindow>
   );

@@ -31,6 +31,7 @@ export const heroSchema = z.strictObject({
       whole: text(60)
         .optional()
         .describe('Screen reader announcement after zooming out. Default: “The whole recording.”'),
+      raw: text(24).optional().describe('Label of the raw recording in the loop. Default: “Raw recording”'),
       pause: text(40).optional().describe('Label of the pause button. Default: “Pause the animation”'),
     })
     .optional()

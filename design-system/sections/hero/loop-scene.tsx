@@ -6,18 +6,11 @@ const videos = [
 ];
 
 /**
- * What the loop shows over the picture: a label on the raw recording, a click, and the three shapes of the video. Hidden
- * where nothing plays. It never changes, so an island leaves it as the document has it.
+ * What the loop shows over the picture: a click, and the three shapes of the video. Hidden where nothing plays. It never changes, so an island leaves it as the document has it.
  */
 export function LoopScene() {
   return (
     <div data-static="" data-loop="" aria-hidden="true" className="absolute inset-0 hidden text-[length:1.62cqi]">
-      <span
-        data-plays="raw"
-        className="absolute top-[5%] left-[2.5%] ms-12 mt-1.5 rounded-full bg-ink-fill px-3 text-label font-medium text-on-ink-fill"
-      >
-        Raw recording
-      </span>
       <span className="absolute" style={{ top: '22%', left: '84.6%' }}>
         <span
           data-plays="click"
