@@ -18,7 +18,7 @@ export function whenIdle(work: () => void): void {
  */
 function afterFirstPaint(work: (value?: unknown) => void): void {
   setTimeout(work, 2000);
-  if ('PerformanceObserver' in globalThis) new PerformanceObserver(work).observe({ type: 'paint', buffered: true });
+  new PerformanceObserver(work).observe({ type: 'paint', buffered: true });
 }
 
 /**
@@ -32,6 +32,6 @@ export function afterPaint(work: () => void): void {
 
 /** Runs something when the browser has nothing else to do, within two seconds. */
 export function idle(work: () => void): void {
-  if ('requestIdleCallback' in globalThis) requestIdleCallback(() => work(), { timeout: 2000 });
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(work, { timeout: 2000 });
   else setTimeout(work, 200);
 }

@@ -3,6 +3,7 @@ import { illustrations } from '@onset/design-system/illustrations';
 import type { IllustrationName } from '@onset/design-system/illustrations';
 import preview from '../../.storybook/preview.tsx';
 import { rightToLeft } from '../helpers/frames.tsx';
+import { atMoment } from '../helpers/moment.tsx';
 
 const shapes = { wide: 'aspect-16/9 @lg:col-span-2', photo: 'aspect-4/3', tall: 'aspect-3/4' } as const;
 
@@ -255,3 +256,22 @@ export const ZoomPath = meta.story(drawing('zoom-path'));
 
 /** The large picture shows what the frame in the small one holds, and the cursor doesn't cover the word on the button. */
 export const ZoomSteps = meta.story(drawing('zoom-steps'));
+
+const acting = ['zoom-steps', 'cursor-path', 'clear-background', 'export-formats'] as const;
+
+/** Drawings in the middle of their acts. */
+export const Acts = meta.story({
+  ...atMoment(0.55),
+  render: () => (
+    <div data-seen="" aria-hidden="true" className="grid max-w-[50rem] grid-cols-2 gap-6">
+      {acting.map((name) => {
+        const Drawing = illustrations[name];
+        return (
+          <div key={name} className="aspect-4/3 overflow-hidden rounded-lg border border-app-line bg-app-panel">
+            <Drawing />
+          </div>
+        );
+      })}
+    </div>
+  ),
+});

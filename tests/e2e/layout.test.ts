@@ -160,6 +160,18 @@ test('a drawing that was not loaded is printed', async () => {
   expect(text).toContain('stays where it was');
 });
 
+test('a drawing acts when it comes into view, and again when it is hovered', async () => {
+  const { page } = await visit({ ...sizes.desktop, reducedMotion: 'no-preference' });
+  await openReady(page, '/');
+  const drawing = page.locator('[data-section=feature-grid] [data-slot=drawing]').first();
+  const statesOf = () =>
+    drawing.evaluate((frame) => frame.getAnimations({ subtree: true }).map(({ playState }) => playState));
+  await drawing.scrollIntoViewIfNeeded();
+  await expect.poll(statesOf).toEqual(['finished', 'finished']);
+  await drawing.hover();
+  expect(await statesOf()).toEqual(['running', 'running']);
+});
+
 test('the dark overlay darkens the page, in light and in dark', async () => {
   const { page } = await visit();
   /** Returns the mean brightness of the left edge of the window, where no content is: 0 to 255. */

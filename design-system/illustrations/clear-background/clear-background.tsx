@@ -8,11 +8,11 @@ export function ClearBackground() {
       dir="ltr"
       className="relative h-full [container-type:size] overflow-hidden bg-clip-camera forced-color-adjust-none"
     >
-      <div className="absolute inset-y-0 left-0 w-1/2 overflow-hidden">
-        <Room style={{ width: '200%' }} className="h-full" />
+      <div data-acts="clear" style={{ clipPath: 'inset(0 50% 0 0)' }} className="absolute inset-0">
+        <Room className="size-full" />
       </div>
       <Person style={{ width: 'min(112cqi, 90cqb)', translate: '-57%' }} className="absolute bottom-0 left-1/2" />
-      <div className="absolute inset-y-0 left-1/2 w-0.5 bg-record">
+      <div data-acts="cut" className="absolute inset-y-0 left-1/2 w-0.5 bg-record">
         <span className="absolute top-4 left-1/2 size-3 -translate-x-1/2 rotate-45 rounded-xs bg-record" />
       </div>
     </div>

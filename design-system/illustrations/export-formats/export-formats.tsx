@@ -28,7 +28,8 @@ export function ExportFormats() {
               </div>
               <div className="h-[0.3em] overflow-hidden rounded-full bg-app-line">
                 <div
-                  className={`h-full rounded-full ${progress === 100 ? 'bg-ink' : 'bg-record'}`}
+                  data-acts="fill"
+                  className={`h-full origin-left rounded-full ${progress === 100 ? 'bg-ink' : 'bg-record'}`}
                   style={{ inlineSize: `${progress}%` }}
                 />
               </div>
