@@ -82,7 +82,8 @@ function showName(name: string | undefined): void {
 
 /** Moves the focus of the removed button to the login link, or to the content of a page without one. */
 function focusLogIn(): void {
-  if (document.activeElement !== document.body && document.activeElement?.checkVisibility()) return;
+  const { activeElement, body } = document;
+  if (activeElement !== body && activeElement?.checkVisibility()) return;
   const next = document.querySelectorAll<HTMLElement>('header a[href="/login"], #main');
   [...next].find((element) => element.checkVisibility())?.focus();
 }

@@ -22,10 +22,8 @@ function Room() {
   return (
     <svg data-plays="room" viewBox="0 0 60 60" className="invisible absolute inset-0 size-full">
       <path d="M0 0h60v60H0z" fill="oklch(0.6 0.03 70)" />
-      <path d="M5 8h18v24H5z" fill="oklch(0.9 0.05 230)" />
-      <path d="M13 8h2v24h-2zM5 19h18v2H5zM38 26h22v2H38z" fill="oklch(0.4 0.03 60)" />
-      <path d="M41 12h4v14h-4zM52 10h5v16h-5z" fill="oklch(0.55 0.12 35)" />
-      <path d="M46 9h5v17h-5z" fill="oklch(0.5 0.08 250)" />
+      <path d="M5 8h8v11H5zM15 8h8v11h-8zM5 21h8v11H5zM15 21h8v11h-8z" fill="oklch(0.9 0.05 230)" />
+      <path d="M41 12h4v14h-4zM52 10h5v16h-5zM38 26h22v2H38z" fill="oklch(0.5 0.12 35)" />
     </svg>
   );
 }

@@ -68,7 +68,7 @@ export function Tracks({ edit }: { edit: Edit }) {
           </Track>
           <Track>
             <Clip stretch={{ from: 0, to: 100 }} className="bg-clip-sound text-on-clip">
-              <Waveform bars={150} className="absolute inset-0" />
+              <Waveform bars={100} className="absolute inset-0" />
             </Clip>
           </Track>
           <span
