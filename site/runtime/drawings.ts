@@ -3,6 +3,7 @@ import stylesheet from './drawings.css?url';
 /** Delay of the drawings below the window after the page is loaded, in milliseconds. */
 const BELOW_AFTER_MS = 1000;
 
+const begun = new WeakSet<Element>();
 let styled: Promise<unknown> | undefined;
 
 /**
@@ -30,15 +31,13 @@ function observe(rootMargin: string, act: (frame: HTMLElement) => void): void {
 }
 
 function load(frame: HTMLElement): void {
-  const name = frame.dataset['drawing'];
-  // Empty while it is loading.
-  if (!name) return;
-  frame.dataset['drawing'] = '';
-  showDrawing(frame, name).catch(() => {});
+  if (begun.has(frame)) return;
+  begun.add(frame);
+  showDrawing(frame).catch(() => {});
 }
 
-async function showDrawing(frame: HTMLElement, name: string): Promise<void> {
-  const [drawing] = await Promise.all([fetchMarkup(name), (styled ??= loadStyles())]);
+async function showDrawing(frame: HTMLElement): Promise<void> {
+  const [drawing] = await Promise.all([fetchMarkup(frame.dataset['drawing'] ?? ''), (styled ??= loadStyles())]);
   if (!drawing) return;
   frame.replaceChildren(...drawing.body.childNodes);
   delete frame.dataset['drawing'];

@@ -69,7 +69,8 @@ export function ConnectedCheckout({ plans, trust, ...content }: ConnectedProps<C
   }, [isOpen, plan]);
 
   const { purchase } = checkout;
-  const paidBy = state.user ? undefined : checkout.email;
+  // Someone else may be logged in since.
+  const paidBy = checkout.wanted?.key === GUEST ? checkout.email : undefined;
   useEffect(() => {
     if (!purchase) return;
     keepConversion(() => sessionStorage, purchase);
@@ -117,7 +118,7 @@ export function ConnectedCheckout({ plans, trust, ...content }: ConnectedProps<C
       buyer={state.status === 'unknown' ? undefined : email ? { email } : null}
       logInHref={`/login?redirect=${encodeURIComponent(plan ? `${CHECKOUT}?plan=${plan}` : CHECKOUT)}`}
       onLogOut={() => void auth().then((session) => session.logout())}
-      owned={isPaying ? null : owned}
+      owned={isPaying || purchase ? null : owned}
       payment={payment}
       frameClass={FRAME_CLASS}
       onOpen={() => machine.send({ type: 'open' })}

@@ -30,6 +30,8 @@ function UserSubscriptionOverview({ className = '', ...content }: ConnectedProps
   const changing = useFormCall({ fields: {} });
   const [totals, requestTotal] = usePlanTotals(store, bought);
   const [change, setChange] = useState<{ readonly id: string; readonly action: PlanChange } | null>(null);
+  /** The purchases after the last change. Later ones may not contain it. */
+  const [savedIn, setSavedIn] = useState<Bought['purchases']>();
   if (state.status === 'signed-out') return null;
   const email = state.user?.email ?? '';
   return (
@@ -47,7 +49,7 @@ function UserSubscriptionOverview({ className = '', ...content }: ConnectedProps
       pending={
         changing.pending ? change : portal.pending === null ? null : { id: portal.pending, action: 'update-card' }
       }
-      saved={changing.done ? change : null}
+      saved={changing.done && savedIn === bought.purchases ? change : null}
       error={(change && changing.errors.error) ?? portal.error ?? bought.error}
       resend={{
         pending: resend.pending,
@@ -60,7 +62,9 @@ function UserSubscriptionOverview({ className = '', ...content }: ConnectedProps
         setChange({ id, action });
         const request = { subscription: id, change: action, status, ...(plan !== null && { plan }) };
         // The change may have failed because the plan was changed elsewhere.
-        void changing.run(() => store.change(request)).then((isDone) => (isDone ? undefined : store.load()));
+        void changing
+          .run(() => store.change(request))
+          .then((isDone) => (isDone ? setSavedIn(store.get().purchases) : store.load()));
       }}
       totals={totals}
       onShowChanges={requestTotal}
