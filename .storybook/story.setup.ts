@@ -5,7 +5,6 @@ import { commands, page } from 'vitest/browser';
 import { findMissingGlyphs } from './missing-glyphs.ts';
 import { renderedMode, screenshotModes, screenshotName, viewports } from './modes.ts';
 import type { Mode } from './modes.ts';
-import type {} from '../stories/helpers/moment.tsx';
 import { freshFonts } from './pictures/fresh-fonts.ts';
 import type { StoryNotes } from './pictures/reporter.ts';
 import { sweep } from './width-sweep.ts';

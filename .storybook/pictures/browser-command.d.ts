@@ -8,3 +8,8 @@ declare module 'vitest/browser' {
     allowMotion: (isAllowed: boolean) => Promise<void>;
   }
 }
+
+declare global {
+  /** Allows motion, or emulates a visitor who prefers none. Only the story tests have it: `story.setup.ts`. */
+  var allowMotion: ((isAllowed: boolean) => Promise<void>) | undefined;
+}

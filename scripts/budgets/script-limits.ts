@@ -25,7 +25,7 @@ const AWAKE_LIMITS: Readonly<Record<string, number>> = {
   '/tutorial-recording-software': 84 * 1024,
 };
 
-/** What loads the drawings of a page (docs/decisions/0035) and plays them again, in bytes. */
+/** Bytes of the script that loads the drawings of a page (docs/decisions/0035) and plays them again. */
 const DRAWINGS = 544;
 
 /** Pages that wake when idle, because they can say nothing before they have looked at what is kept (docs/decisions/0022). */

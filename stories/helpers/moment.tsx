@@ -1,10 +1,5 @@
 import type { ComponentType } from 'react';
 
-declare global {
-  /** Allows motion, or emulates a visitor who prefers none. Only the story tests have it: `.storybook/story.setup.ts`. */
-  var allowMotion: ((isAllowed: boolean) => Promise<void>) | undefined;
-}
-
 /** Parts of a story that shows its animations at a moment, in seconds since their start. */
 export const atMoment = (seconds: number) => ({
   beforeEach: async () => {

@@ -6,7 +6,8 @@ const videos = [
 ];
 
 /**
- * What the loop shows over the picture: a click, and the three shapes of the video. Hidden where nothing plays. It never changes, so an island leaves it as the document has it.
+ * The click and the three shapes of the video, which the loop shows over the picture. Hidden unless the loop plays. It
+ * never changes, so an island leaves it as the document has it.
  */
 export function LoopScene() {
   return (

@@ -1,7 +1,7 @@
 import { SESSION_KEYS, TOKEN, USER } from './session-keys.ts';
 import type { User } from './user.ts';
 
-/* What the storage says of the session, without the auth adapter, which most visitors never need. */
+/* Reads the stored session without the auth adapter, which most visitors never need. */
 
 /** True if this browser has stored a session. */
 export function hasStoredSession(): boolean {

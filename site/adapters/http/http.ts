@@ -59,7 +59,7 @@ export function createHttp({ baseUrl, getToken, fetch: send = defaultFetch, time
 
   async function call(options: RequestOptions): Promise<unknown> {
     const { path, signal } = options;
-    if (!STAYS_ON_BASE.test(path)) throw new TypeError(`Not a path: ${path}`);
+    if (!STAYS_ON_BASE.test(path)) throw new TypeError(`Not a path below the base URL: ${path}`);
     const timeout = new AbortController();
     const timer = setTimeout(() => timeout.abort(new RequestTimeoutError()), timeoutMs);
     const ends = signal ? AbortSignal.any([signal, timeout.signal]) : timeout.signal;

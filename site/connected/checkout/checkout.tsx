@@ -69,7 +69,7 @@ export function ConnectedCheckout({ plans, trust, ...content }: ConnectedProps<C
   }, [isOpen, plan]);
 
   const { purchase } = checkout;
-  // Someone else may be logged in since.
+  // Another user may have logged in after the payment began.
   const paidBy = checkout.wanted?.key === GUEST ? checkout.email : undefined;
   useEffect(() => {
     if (!purchase) return;
@@ -78,7 +78,7 @@ export function ConnectedCheckout({ plans, trust, ...content }: ConnectedProps<C
     void goTo(successPath(purchase, paidBy));
   }, [purchase, paidBy]);
 
-  // Without its form, the result of a running payment would be lost, whoever has logged in meanwhile.
+  // A running payment needs its form, also if another user has logged in. Without it, its result would be lost.
   const isPaying = checkout.step === 'paying';
   const payment: CheckoutPayment = isPaying
     ? paymentOf(checkout)
