@@ -8,7 +8,7 @@ import { paddleTime } from './entities.ts';
 import type { Customer, Subscription } from './records.ts';
 import { SimulatorError, notFound } from './simulation.ts';
 import type { Simulation } from './simulation.ts';
-import { cancelAtPeriodEnd, cancelNow, changeCard, endPeriod } from './subscriptions.ts';
+import { cancelNow, changeCard, endPeriod } from './subscriptions.ts';
 
 /** Lifetime of a portal link. */
 const SESSION_LIFETIME_MS = 60 * 60 * 1000;
@@ -35,7 +35,6 @@ export function createPortalSession(
       general: { overview: url(id) },
       subscriptions: subscriptionIds.map((subscription) => ({
         id: subscription,
-        cancel_subscription: `${url(id)}#cancel-${subscription}`,
         update_subscription_payment_method: `${url(id)}#card-${subscription}`,
       })),
     },
@@ -54,7 +53,6 @@ export function createSession({ records, newId, now }: Simulation, customerId: s
 const ACTIONS: Readonly<
   Record<string, readonly [act: (simulation: Simulation, id: string, value: string) => unknown, message: string]>
 > = {
-  cancel: [cancelAtPeriodEnd, 'The plan ends with the period you’ve paid for.'],
   'end-period': [endPeriod, 'The period has ended. See the result below.'],
   'give-up': [cancelNow, 'The plan has ended.'],
   card: [
@@ -76,7 +74,7 @@ const PROBLEM = 'That didn’t work. Reload the page.';
 const formSchema = z.object({
   session: z.string(),
   subscription: z.string(),
-  action: z.enum(['cancel', 'end-period', 'give-up', 'card']),
+  action: z.enum(['end-period', 'give-up', 'card']),
   value: z.string().default(''),
 });
 
@@ -188,15 +186,14 @@ interface PortalView {
 
 function portalContent(view: PortalView): Html {
   const { simulation, customer, message } = view;
-  const isOwn = (customerId: string | null | undefined): boolean => customerId === customer.entity.id;
-  const subscriptions = simulation.records.all('subscription').filter(([, { entity }]) => isOwn(entity.customer_id));
-  const transactions = simulation.records.all('transaction').filter(([, entity]) => isOwn(entity.customer_id));
+  const subscriptions = simulation.records
+    .all('subscription')
+    .filter(([, { entity }]) => entity.customer_id === customer.entity.id);
   return html`<h1>Your plan</h1>
     <p class="muted">${customer.entity.email}. This page simulates Paddle’s customer portal.</p>
     ${message === undefined ? '' : html`<p role="status" class="notice">${message}</p>`}
     ${subscriptions.length === 0 ? html`<div class="card"><p>You have no subscription.</p></div>` : ''}
-    ${subscriptions.toReversed().map(([, subscription]) => subscriptionCard(subscription, view))}
-    ${transactions.length === 0 ? '' : invoices(transactions.toReversed().map(([, transaction]) => transaction))}`;
+    ${subscriptions.toReversed().map(([, subscription]) => subscriptionCard(subscription, view))}`;
 }
 
 const day = (time: string | null | undefined): string =>
@@ -246,14 +243,6 @@ function subscriptionCard({ entity, card, items }: Subscription, { simulation, p
             </div>`,
         )}
       </section>
-      ${
-        change || status === 'paused'
-          ? ''
-          : html`<section>
-              <h3>Cancel plan</h3>
-              ${button('cancel', 'Cancel at the end of the period')}
-            </section>`
-      }
       <section>
         <h3>Time travel</h3>
         <p class="muted">Only in this simulation, to try out renewals.</p>
@@ -304,33 +293,6 @@ function invoiceContent(invoice: ITransactionNotificationResponse, { entity: { e
 
 const INVOICE_STATUS: Readonly<Record<string, string>> = { completed: 'Paid', past_due: 'Unpaid', canceled: 'Failed' };
 
-function invoices(transactions: readonly ITransactionNotificationResponse[]): Html {
-  return html`<div class="card">
-    <h2>Invoices</h2>
-    <div class="scroll" tabindex="0" role="region" aria-label="Invoices">
-      <table>
-        <thead>
-          <tr>
-            ${['Date', 'Number', 'For', 'Amount', 'Status'].map((name) => html`<th>${name}</th>`)}
-          </tr>
-        </thead>
-        <tbody>
-          ${transactions.map(
-            ({ created_at, invoice_number, items, details, currency_code: currency, status }) =>
-              html`<tr>
-                <td>${day(created_at)}</td>
-                <td>${invoice_number ?? '–'}</td>
-                <td>${items.map(({ price }) => price?.name ?? '').join(', ')}</td>
-                <td>${formatMoney({ lowest: Number(details?.totals?.total ?? 0), currency }, 'en')}</td>
-                <td>${INVOICE_STATUS[status] ?? 'Open'}</td>
-              </tr>`,
-          )}
-        </tbody>
-      </table>
-    </div>
-  </div>`;
-}
-
 const STYLE = `
 :root { color-scheme: light dark; --line: light-dark(#dde0e6, #33363d); --muted: light-dark(#4d525c, #b4b8c0); --danger: light-dark(#a4003c, #ff9dbd); }
 @media (prefers-reduced-motion: no-preference) { @view-transition { navigation: auto; } }
@@ -355,6 +317,5 @@ button { font-weight: 500; cursor: pointer; }
 .danger { border-color: var(--danger); color: var(--danger); }
 :focus-visible { outline: 2px solid light-dark(#1f5fd0, #8db8ff); outline-offset: 3px; }
 table { inline-size: 100%; border-collapse: collapse; font-size: 0.875rem; overflow-wrap: normal; }
-.scroll { overflow-x: auto; }
 th, td { padding: 0.5rem 1rem 0.5rem 0; border-block-end: 1px solid var(--line); text-align: start; font-variant-numeric: tabular-nums; }
 `;
