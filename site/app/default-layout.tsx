@@ -12,7 +12,10 @@ import { announcement, footer, header } from '../content/default-layout.ts';
 export interface DefaultLayoutProps {
   /** Darkens the page's background (`page.css`). */
   overlay: boolean;
-  /** Shows the header's links, its action and the login. Pages without them have their own login. */
+  /**
+   * Shows the header's links, its action and the login, and all links of the footer. Pages without them have their own
+   * login.
+   */
   navigation: boolean;
   children: ReactNode;
 }
@@ -20,6 +23,7 @@ export interface DefaultLayoutProps {
 /** The layout of every page. */
 export function DefaultLayout({ overlay, navigation, children }: DefaultLayoutProps) {
   const { brand, account, menuLabel } = header;
+  const { feed: _, columns, ...withoutFeed } = footer;
   return (
     <>
       <SkipLink />
@@ -29,7 +33,10 @@ export function DefaultLayout({ overlay, navigation, children }: DefaultLayoutPr
       <main id="main" tabIndex={-1} className="grow outline-none">
         {children}
       </main>
-      <Footer {...footer} {...(hasTags && { cookieSettingsLabel })} />
+      <Footer
+        {...(navigation ? footer : { ...withoutFeed, columns: columns.slice(-1) })}
+        {...(hasTags && { cookieSettingsLabel })}
+      />
       {overlay && <div data-overlay aria-hidden="true" />}
       <ToastRegion />
     </>

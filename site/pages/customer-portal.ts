@@ -35,7 +35,8 @@ export default {
         plansLink: { label: 'See the plans', href: '/pricing' },
         noneHelp:
           'Did you buy with another email address? A plan belongs to the account with the address it was bought with, once that address is confirmed. [Write to us](mailto:{{brand.supportEmail}}) if yours is missing.',
-        refundText: 'In the first 14 days after you buy, you can also [get a full refund](/refund).',
+        refundText:
+          'In the first 14 days after you buy, you can also [get a full refund](/refund). To change to Lifetime, buy it when your plan has ended, or [write to us](mailto:{{brand.supportEmail}}).',
         notConfiguredText:
           'To change or cancel it, open the link in your receipt from Paddle, or [write to us](mailto:{{brand.supportEmail}}).',
         notOfferedText:

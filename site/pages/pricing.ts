@@ -189,7 +189,8 @@ export default {
           },
           {
             question: 'Can I change from one plan to another?',
-            answer: 'Yes, at any time. The new price is charged when the period you’ve paid for ends.',
+            answer:
+              'Between Monthly and Yearly at any time. The new price is charged when the period you’ve paid for ends. You can buy Lifetime when your plan has ended.',
           },
         ],
         groups: [

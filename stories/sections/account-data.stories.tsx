@@ -159,7 +159,7 @@ const yearly = { name: 'Onset Yearly', until: '2027-03-18T09:12:44Z' };
 export const SubscriptionRuns = meta.story({
   args: { running: [yearly] },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Onset Yearly runs until 18 March 2027.')).toBeVisible();
+    await expect(canvas.getByText('Onset Yearly renews on 18 March 2027.')).toBeVisible();
     await userEvent.click(canvas.getByText('Delete my account', { selector: 'summary' }));
     await userEvent.type(canvas.getByLabelText('Password'), 'correct horse');
     await userEvent.click(canvas.getByRole('checkbox', { name: /^I understand/ }));

@@ -139,7 +139,7 @@ export const Ready = meta.story({
     await expect(canvas.getByText('ada@example.com')).toBeVisible();
     await expect(line(canvasElement, 'Due today')).toHaveTextContent('Due today$104.52USD');
     await expect(line(canvasElement, 'Tax')).toHaveTextContent('$8.52');
-    await expect(canvas.getByText('Renews at $104.52 each year, until you cancel.')).toBeVisible();
+    await expect(canvas.getByText('Renews at $104.52 each year, tax included, until you cancel.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
     await expect(args.onLogOut).toHaveBeenCalledOnce();
   },

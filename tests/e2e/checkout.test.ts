@@ -167,7 +167,7 @@ describe('a customer with a plan', () => {
     await page.getByText(/Until then it can be taken up again, without paying twice\.$/).waitFor();
     await page.getByRole('link', { name: 'Manage your plan' }).click();
     await page.getByRole('button', { name: 'Continue as Onset Monthly' }).click();
-    await page.getByText('Your change is saved.').waitFor();
+    await page.getByText('Your plan continues as Onset Monthly.').waitFor();
     await page.getByText('Active', { exact: true }).waitFor();
     await page.getByRole('heading', { name: 'Onset Monthly' }).waitFor();
   });

@@ -1,10 +1,10 @@
 import { formatMoment } from '../../content/format-date.ts';
 
-/** A subscription that goes on being paid. */
+/** A subscription that renews. */
 export interface RunningSubscription {
-  /** What it is called: "Onset Yearly". */
+  /** Name such as "Onset Yearly". */
   readonly name: string;
-  /** Until when it is paid, as ISO 8601; null where that is not known. */
+  /** End of the paid period in ISO 8601; null if it isn't known. */
   readonly until: string | null;
 }
 
@@ -13,7 +13,7 @@ interface RunningProps {
   text: string;
 }
 
-/** What runs, before anything else is said of a deletion. */
+/** Subscriptions that the deletion of the account doesn't end. */
 export function Running({ running, text }: RunningProps) {
   return (
     <div
@@ -22,7 +22,7 @@ export function Running({ running, text }: RunningProps) {
     >
       {running.map(({ name, until }) => (
         <p key={name} className="font-medium text-ink">
-          {name} {until === null ? 'is active.' : `runs until ${formatMoment(until)}.`}
+          {name} {until === null ? 'is active.' : `renews on ${formatMoment(until)}.`}
         </p>
       ))}
       <p className="text-ink-muted">{text}</p>

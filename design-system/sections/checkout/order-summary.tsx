@@ -39,7 +39,10 @@ export function OrderSummary({
   onDiscountRemove,
 }: OrderSummaryProps) {
   const reduced = order?.discount ?? null;
-  const lines = useLostFocus<HTMLDivElement>(reduced?.code ?? '', '[data-follows-discount]');
+  const lines = useLostFocus<HTMLDivElement>(
+    order === null ? undefined : (reduced?.code ?? ''),
+    '[data-follows-discount]',
+  );
   const subtotal = order?.subtotal ?? plan?.price;
   const total = order?.total ?? plan?.price;
   const hasDecimals = [subtotal, reduced?.amount, order?.tax, total].some(

@@ -54,7 +54,7 @@ export function purchaseWords(
       return purchase.isSeen
         ? {
             heading: 'Paid. Now set a password.',
-            lede: `${order?.total ? `${formatMoney(order.total, locale)} for ${product}, ${order.plan.toLowerCase()}.` : 'Thank you.'} You log in to the app with it and your email address. You can also set it later.`,
+            lede: `${order?.total ? `${formatMoney(order.total, locale)} for ${product}, ${order.plan.toLowerCase()}.` : 'Thank you.'} Use the password and your email address to log in to the app. You can also set it later.`,
           }
         : {
             heading: 'Did you just pay?',

@@ -62,12 +62,7 @@ export function PlanCard(props: PlanCardProps) {
   return (
     <article data-slot="plan" data-status={status} className="@container min-w-0">
       <Card ground={over ? 'outline' : 'surface'} className="flex flex-col gap-6 p-5 @md:p-8">
-        {saved && (
-          <Notice
-            id={`${id}-saved`}
-            message={{ tone: 'success', text: `Your ${saved === 'cancel' ? 'cancellation' : 'change'} is saved.` }}
-          />
-        )}
+        {saved && <Notice id={`${id}-saved`} message={{ tone: 'success', text: describeSaved(saved, plan) }} />}
         <div className="flex flex-col gap-3">
           <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
             <Heading
@@ -96,6 +91,12 @@ export function PlanCard(props: PlanCardProps) {
       </Card>
     </article>
   );
+}
+
+function describeSaved(saved: PlanChange, { name, changesTo }: Plan): string {
+  if (saved === 'cancel') return 'Your cancellation is saved.';
+  if (saved === 'pause') return 'Your pause is saved.';
+  return changesTo === undefined ? `Your plan continues as ${name}.` : `Your change to ${changesTo} is saved.`;
 }
 
 /** The period of a plan: the days until its end, the playhead at today, and its start and end. */
