@@ -20,14 +20,12 @@ const variable = (kind: string, name: string): string => `--onset-${kind}-${name
 
 const shadowColor = (name: string): string => variable('shadow', name);
 
-/** What animations do. `fall` and `lit` are of drawings that move as they are scrolled by: `illustrations/in-sight.ts`. */
+/** Keyframes of the animations. Those of drawings are in `illustrations/acts.css`. */
 const keyframes = {
   '@keyframes spin': { to: { rotate: '360deg' } },
   '@keyframes pulse': { '50%': { opacity: '0.55' } },
   '@keyframes playhead': { from: { 'inset-inline-end': '100%' } },
   '@keyframes develop': { from: { opacity: '0.35', filter: 'blur(8px) brightness(1.4) saturate(0)' } },
-  '@keyframes fall': { from: { translate: '0 0', rotate: '0deg', scale: '1.4' } },
-  '@keyframes lit': { '0%, 100%': { opacity: '0' }, '1%, 99%': { opacity: '1' } },
 };
 
 /**
@@ -92,8 +90,6 @@ export default {
       pulse: `pulse 1800ms ${ease['in-out']} infinite`,
       playhead: `playhead 900ms linear backwards`,
       develop: `develop 1400ms ${ease.out} backwards`,
-      fall: 'fall 1s linear both',
-      lit: 'lit 1s linear both',
     },
     transitionTimingFunction: { DEFAULT: ease.out, ...ease },
   },

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { brotliCompressSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -5,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { illustrationNames, illustrations } from './index.ts';
 
 /** What a drawing may add to a page, in bytes after brotli. */
-const MOST = 3100;
+const MOST = 3120;
 
 /** The whole editor, which is drawn once on the site. */
 const MORE: Readonly<Record<string, number>> = { editor: 4300 };
@@ -29,3 +30,24 @@ describe.each(illustrationNames)('the drawing %s', (name) => {
     expect(brotliCompressSync(html).length).toBeLessThanOrEqual(MORE[name] ?? MOST);
   });
 });
+
+/** The visitor moves a line between these two, so they stand still. */
+const STILL = ['camera-room', 'camera-cleared'];
+
+const keyframes = readFileSync(new URL('acts.css', import.meta.url), 'utf8');
+
+test.each(illustrationNames.filter((name) => !STILL.includes(name)))(
+  'the drawing %s acts for at most 1.2 s',
+  (name) => {
+    const Drawing = illustrations[name];
+    const acts = renderToStaticMarkup(<Drawing />).match(/style="[^"]*--act:[^"]*"/g) ?? [];
+    expect(acts).not.toEqual([]);
+    for (const style of acts) {
+      const read = (property: string) => new RegExp(`--act${property}:([\\w.-]+)`).exec(style)?.[1] ?? '';
+      expect(keyframes).toContain(`@keyframes ${read('')} {`);
+      expect(Number.parseFloat(read('-wait') || '0') + Number.parseFloat(read('-time') || '1.1')).toBeLessThanOrEqual(
+        1.2,
+      );
+    }
+  },
+);

@@ -9,7 +9,7 @@ export const atMoment = (seconds: number) => ({
   decorators: [
     (Story: ComponentType) => (
       <>
-        <style>{`* { animation-play-state: paused !important; animation-delay: ${-seconds}s !important; }`}</style>
+        <style>{`* { animation-play-state: paused !important; animation-delay: calc(var(--act-wait, 0s) - ${seconds}s) !important; }`}</style>
         <Story />
       </>
     ),

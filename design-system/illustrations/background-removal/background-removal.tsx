@@ -1,4 +1,4 @@
-import { during, passesBy } from '../in-sight.ts';
+import { act } from '../act.ts';
 import { Typing } from '../person/index.ts';
 import { Room } from '../room/index.ts';
 
@@ -10,20 +10,16 @@ const FALLEN = {
   fontSize: 'min(1.6cqi, 2cqb)',
 };
 
-/**
- * Somebody at a desk, and the room they are in falling away behind them. It falls as the drawing comes into sight,
- * where the browser ties motion to scrolling; elsewhere, and where motion is not wanted, it has fallen.
- */
+/** A person at a desk, and the room, which has fallen away behind them. */
 export function BackgroundRemoval() {
   return (
     <div
       dir="ltr"
-      style={passesBy}
       className="relative h-full [container-type:size] overflow-clip bg-linear-135 from-backdrop-from to-backdrop-to forced-color-adjust-none"
     >
       <div
-        style={{ ...FALLEN, ...during(24, 46) }}
-        className="absolute motion-safe:supports-[animation-timeline:view()]:animate-fall overflow-clip rounded-[1.6em] border-[0.3em] border-app-window shadow-window"
+        {...act('fall', { after: 0.3, lasts: 0.8, style: FALLEN })}
+        className="absolute overflow-clip rounded-[1.6em] border-[0.3em] border-app-window shadow-window"
       >
         <Room className="size-full" />
       </div>
@@ -45,7 +41,10 @@ function Setting() {
         style={{ padding: '0.2em' }}
         className="flex h-[1.4em] w-[2.3em] items-center justify-end rounded-full bg-ink"
       >
-        <span style={{ width: '1em', height: '1em' }} className="rounded-full bg-app-window" />
+        <span
+          {...act('move', { lasts: 0.3, from: '-0.9em', style: { width: '1em', height: '1em' } })}
+          className="rounded-full bg-app-window"
+        />
       </span>
     </div>
   );

@@ -1,4 +1,4 @@
-import { during, passesBy } from '../in-sight.ts';
+import { act } from '../act.ts';
 import { Layout } from './layout.tsx';
 import { layouts } from './layouts.ts';
 
@@ -7,7 +7,6 @@ export function CameraLayouts() {
   return (
     <div
       dir="ltr"
-      style={passesBy}
       className="relative h-full [container-type:size] overflow-clip bg-app-panel forced-color-adjust-none"
     >
       <div
@@ -15,17 +14,24 @@ export function CameraLayouts() {
         className="absolute top-1/2 left-1/2 -translate-1/2"
       >
         <div className="grid grid-cols-2 gap-[1em]">
-          {layouts.map(({ name, from, to }, index) => (
+          {layouts.map(({ name }, index) => (
             <div
               key={name}
               style={{ height: 'clamp(8.6em, 36cqb - 2em, 12em)' }}
               className="relative rounded-[0.6em] shadow-float"
             >
               <Layout name={name} />
-              <span
-                style={{ inset: '-0.12em', ...during(from, to) }}
-                className={`absolute rounded-[0.7em] border-[0.16em] border-record motion-safe:supports-[animation-timeline:view()]:animate-lit ${index === 1 ? '' : 'opacity-0'}`}
-              />
+              {index === 1 && (
+                <span
+                  {...act('move', {
+                    after: 0.2,
+                    lasts: 0.8,
+                    from: 'calc(-100% - 0.76em)',
+                    style: { inset: '-0.12em' },
+                  })}
+                  className="absolute rounded-[0.7em] border-[0.16em] border-record"
+                />
+              )}
             </div>
           ))}
         </div>
@@ -38,7 +44,10 @@ export function CameraLayouts() {
 /** The camera's track: a stretch for each layout, a mark where the next one begins. */
 function Track() {
   return (
-    <div style={{ lineHeight: '1.3' }} className="mt-[1.3em] flex font-mono text-[0.85em] text-ink-muted">
+    <div
+      {...act('reveal', { style: { lineHeight: '1.3' } })}
+      className="mt-[1.3em] flex font-mono text-[0.85em] text-ink-muted"
+    >
       {layouts.map(({ name, seconds, start }, index) => (
         <div key={name} style={{ flexGrow: seconds }} className="relative basis-0">
           <div

@@ -1,4 +1,4 @@
-import { during } from '../in-sight.ts';
+import { act } from '../act.ts';
 
 const lines = [
   ['Press', 'Publish,'],
@@ -7,10 +7,10 @@ const lines = [
 
 const words = lines.flat();
 
-/** The word that is marked where nothing moves. */
+/** The word that is marked. */
 const SAID = 'Publish,';
 
-/** The caption as it is burnt in. The mark goes from word to word as the drawing is scrolled by. */
+/** The caption in the video, which is typed word by word. */
 export function CaptionLine() {
   return (
     <div
@@ -35,15 +35,15 @@ export function CaptionLine() {
 }
 
 function Word({ word }: { word: (typeof words)[number] }) {
-  const index = words.indexOf(word);
-  const from = index === 0 ? 0 : 31 + index * 5;
-  const to = index === words.length - 1 ? 100 : 36 + index * 5;
+  const after = words.indexOf(word) * 0.2;
   return (
-    <span style={{ paddingInline: '0.14em' }} className="relative">
-      <span
-        style={{ inset: '0.02em -0.03em', background: 'oklch(0.52 0.19 32)', ...during(from, to) }}
-        className={`absolute rounded-[0.27em] motion-safe:supports-[animation-timeline:view()]:animate-lit ${word === SAID ? '' : 'opacity-0'}`}
-      />
+    <span {...act('appear', { after, lasts: 0.2, style: { paddingInline: '0.14em' } })} className="relative">
+      {word === SAID && (
+        <span
+          style={{ inset: '0.02em -0.03em', background: 'oklch(0.52 0.19 32)' }}
+          className="absolute rounded-[0.27em]"
+        />
+      )}
       <span className="relative">{word}</span>
     </span>
   );

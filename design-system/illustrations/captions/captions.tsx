@@ -1,5 +1,4 @@
 import { curls, Person } from '../person/index.ts';
-import { passesBy } from '../in-sight.ts';
 import { CaptionLine } from './caption-line.tsx';
 import { Transcript } from './transcript.tsx';
 
@@ -15,7 +14,6 @@ export function Captions() {
   return (
     <div
       dir="ltr"
-      style={passesBy}
       className="relative h-full wrap-break-word [container-type:size] overflow-clip bg-linear-135 from-backdrop-from to-backdrop-to forced-color-adjust-none"
     >
       <div style={STAGE} className="absolute top-1/2 left-1/2 -translate-1/2">

@@ -1,3 +1,4 @@
+import { act } from '../act.ts';
 import { Cursor } from '../cursor/index.ts';
 
 /** The recorded path of the cursor, which is unsteady, and the smoothed path the product shows instead. */
@@ -19,7 +20,7 @@ export function CursorPath() {
           />
         </svg>
         <svg
-          data-acts="draw"
+          {...act('draw')}
           viewBox="0 0 100 60"
           className="absolute inset-0 size-full"
           fill="none"
@@ -34,7 +35,7 @@ export function CursorPath() {
           />
         </svg>
         <span className="absolute top-[83.3%] left-[8%] size-[0.9em] -translate-1/2 rounded-full border-[0.2em] border-record bg-app-panel" />
-        <Cursor data-acts="follow" className="absolute top-[19.5%] left-[82.6%] scale-150" />
+        <Cursor {...act('follow')} className="absolute top-[19.5%] left-[82.6%] scale-150" />
         <span className="absolute right-[5%] bottom-[8%] flex flex-col gap-[0.4em] rounded-[0.5em] bg-app-panel p-[0.6em] font-mono text-[0.95em]">
           <span className="flex items-center gap-[0.7em] text-ink-muted">
             <span className="w-[1.8em] border-t-[0.14em] border-ink-faint" />

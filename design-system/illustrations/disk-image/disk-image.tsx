@@ -1,3 +1,4 @@
+import { act } from '../act.ts';
 import type { ReactNode } from 'react';
 import { BrandMark } from '../../primitives/brand-mark/index.ts';
 import { Cursor } from '../cursor/index.ts';
@@ -15,7 +16,10 @@ export function DiskImage() {
           <Place name="Applications">
             <Folder />
           </Place>
-          <span className="absolute top-[3.6em] left-[41%] size-[6.6em] compact:left-[37%]">
+          <span
+            {...act('move', { from: '-9em -1em' })}
+            className="absolute top-[3.6em] left-[41%] size-[6.6em] compact:left-[37%]"
+          >
             <AppIcon />
             <Cursor className="absolute top-[60%] left-[58%] scale-120" />
           </span>

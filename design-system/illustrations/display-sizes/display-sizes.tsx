@@ -1,3 +1,4 @@
+import { act } from '../act.ts';
 import { Stage } from '../parts/index.ts';
 
 /** What there is to record, the largest first; names and pixels. */
@@ -10,6 +11,9 @@ const displays = [
 const film = { width: 1920, height: 1080 };
 const [{ width: WIDTH, height: HEIGHT }] = displays;
 const MARGIN = 180;
+
+/** Displays grow from the size of the video, from the corner that they share. */
+const FROM_CORNER = { transformBox: 'fill-box', transformOrigin: '0 100%' } as const;
 
 /** Displays to one scale, pixel for pixel, and the frame of a film: as many times as it fits, so far one can zoom. */
 export function DisplaySizes() {
@@ -26,6 +30,7 @@ export function DisplaySizes() {
         {displays.map(({ name, width, height }) => (
           <g key={name} data-slot="display">
             <rect
+              {...act('move', { lasts: 0.8, scale: film.width / width, style: FROM_CORNER })}
               y={HEIGHT - height}
               width={width}
               height={height}
@@ -34,7 +39,12 @@ export function DisplaySizes() {
               className="fill-app-window stroke-app-skeleton"
               fillOpacity="0.72"
             />
-            <text x={width - 90} y={HEIGHT - height + 178} className="fill-ink-muted">
+            <text
+              {...act('appear', { after: 0.6, lasts: 0.5 })}
+              x={width - 90}
+              y={HEIGHT - height + 178}
+              className="fill-ink-muted"
+            >
               <tspan className="fill-ink">{name}</tspan> {width} × {height}
             </text>
           </g>

@@ -1,3 +1,4 @@
+import { act } from '../act.ts';
 import { Stage } from '../parts/index.ts';
 import { Waveform } from '../waveform/index.ts';
 import { clock, leftBefore, lengthOf, passes, recording } from './passes.ts';
@@ -41,7 +42,7 @@ function Pass({ name, number }: { name: string; number: number }) {
   return (
     <div className={ROW}>
       <Name>{name}</Name>
-      <div className="flex min-w-0">
+      <div {...act('reveal', { after: (number - 1) * 0.25, lasts: 0.4 })} className="flex min-w-0">
         {stretches.map(({ seconds, goes }, index) => (
           <span
             key={index}
@@ -63,7 +64,7 @@ function Film() {
       <Name>Zooms</Name>
       <div className="flex min-w-0">
         <div
-          style={{ width: share(lengthOf(stretches)) }}
+          {...act('reveal', { after: 0.75, lasts: 0.4, style: { width: share(lengthOf(stretches)) } })}
           className="grid grid-rows-[minmax(0,1fr)_minmax(0,1.6fr)] gap-[0.3em]"
         >
           <span className="relative">

@@ -1,3 +1,4 @@
+import { act } from '../act.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import { LENGTH } from './edit.ts';
 import type { Edit, ZoomBlock } from './edit.ts';
@@ -75,7 +76,7 @@ export function Tracks({ edit }: { edit: Edit }) {
             data-slot="playhead"
             data-plays="playhead"
             className="absolute inset-0 motion-safe:transition-[translate] motion-safe:duration-slow motion-safe:ease-in-out"
-            style={{ translate: `${(playhead / LENGTH) * 100}%` }}
+            {...act('move', { from: '0', style: { translate: `${(playhead / LENGTH) * 100}%` } })}
           >
             <span className="absolute inset-y-0 w-[0.14em] bg-record">
               <span className="absolute top-[0.5em] left-1/2 size-[0.9em] -translate-x-1/2 rotate-45 rounded-[0.15em] bg-record" />

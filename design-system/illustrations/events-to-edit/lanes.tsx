@@ -1,3 +1,4 @@
+import { act } from '../act.ts';
 import type { ReactNode } from 'react';
 import { Icon } from '../../primitives/icon/index.ts';
 import type { IconName } from '../../primitives/icon/index.ts';
@@ -16,7 +17,13 @@ export function Lanes() {
       <Divider className="h-[3em] compact:hidden">recorded</Divider>
       <span className="h-[1.6em] shrink-0" />
       <Lane icon="cursor" className="grow-5 basis-0">
-        <svg viewBox="0 0 140 100" preserveAspectRatio="none" className="absolute inset-0 size-full" fill="none">
+        <svg
+          {...act('reveal')}
+          viewBox="0 0 140 100"
+          preserveAspectRatio="none"
+          className="absolute inset-0 size-full"
+          fill="none"
+        >
           <path d={hand} className="stroke-ink-muted" strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
         </svg>
         <span
@@ -35,15 +42,18 @@ export function Lanes() {
       </Lane>
       <Divider className="h-[2em]">the edit</Divider>
       <Lane icon="zoom" className="min-h-[1.8em] grow-2 basis-0">
-        <Block from={12.48} to={16} className="bg-record text-[oklch(0.16_0.02_30)]">
+        <Block from={12.48} to={16} after={0.4} className="bg-record text-[oklch(0.16_0.02_30)]">
           1.8×
         </Block>
-        <Block from={17.9} to={20.3} className="bg-record text-[oklch(0.16_0.02_30)]">
+        <Block from={17.9} to={20.3} after={0.8} className="bg-record text-[oklch(0.16_0.02_30)]">
           2.2×
         </Block>
       </Lane>
       <Lane icon="keyboard" className="min-h-[1.8em] grow-2 basis-0">
-        <span className="absolute inset-y-0 flex items-center text-[0.9em]" style={{ left: across(20.1) }}>
+        <span
+          {...act('pop', { after: 0.9, lasts: 0.3, style: { left: across(20.1) } })}
+          className="absolute inset-y-0 flex items-center text-[0.9em]"
+        >
           <Keys chord={['command', 'S']} />
         </span>
       </Lane>
@@ -51,6 +61,7 @@ export function Lanes() {
         <Block
           from={silence.from}
           to={silence.to}
+          after={0.6}
           className="justify-center border-[0.12em] border-dashed border-ink-muted bg-[repeating-linear-gradient(135deg,var(--onset-color-app-line)_0_0.3em,transparent_0.3em_0.7em)] ps-0!"
         >
           <span className="rounded-[0.3em] bg-app-window px-[0.4em]">Cut?</span>
@@ -99,15 +110,18 @@ function Lane({ icon, className, children }: { icon: IconName; className: string
 interface BlockProps {
   from: number;
   to: number;
+  /** Seconds after which it appears, if it acts. */
+  after?: number;
   className?: string;
   children?: ReactNode;
 }
 
-function Block({ from, to, className = '', children }: BlockProps) {
+function Block({ from, to, after, className = '', children }: BlockProps) {
+  const style = { left: across(from), width: span(to - from) };
   return (
     <span
       className={`absolute inset-y-0 flex items-center overflow-hidden rounded-[0.3em] ps-[0.8em] font-mono text-[0.85em] ${className}`}
-      style={{ left: across(from), width: span(to - from) }}
+      {...(after === undefined ? { style } : act('reveal', { after, lasts: 0.3, style }))}
     >
       {children}
     </span>

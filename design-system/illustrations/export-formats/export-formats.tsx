@@ -1,3 +1,5 @@
+import { act } from '../act.ts';
+
 const frames = [
   { name: '16 : 9', className: 'aspect-16/9 h-[10.4em]', progress: 100 },
   { name: '1 : 1', className: 'aspect-square h-[10.4em]', progress: 64 },
@@ -28,9 +30,8 @@ export function ExportFormats() {
               </div>
               <div className="h-[0.3em] overflow-hidden rounded-full bg-app-line">
                 <div
-                  data-acts="fill"
+                  {...act('fill', { style: { inlineSize: `${progress}%` } })}
                   className={`h-full origin-left rounded-full ${progress === 100 ? 'bg-ink' : 'bg-record'}`}
-                  style={{ inlineSize: `${progress}%` }}
                 />
               </div>
               <div className="flex justify-between gap-[1em] font-mono text-[1.1em] text-ink-muted">

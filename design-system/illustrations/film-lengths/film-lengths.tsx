@@ -1,3 +1,4 @@
+import { act } from '../act.ts';
 import { Stage } from '../parts/index.ts';
 import { films, lengthOf, SHOWN } from './films.ts';
 import type { DrawnFilm, Shot } from './films.ts';
@@ -56,7 +57,7 @@ function Row({ film }: { film: DrawnFilm }) {
   return (
     <div className="flex min-h-0 grow basis-0 items-center border-t border-app-line">
       <span className="w-[10em] shrink-0 font-medium compact:w-[8.6em]">{film.name}</span>
-      <span className="relative flex h-[62%] grow flex-col gap-[0.3em]">
+      <span {...act('reveal')} className="relative flex h-[62%] grow flex-col gap-[0.3em]">
         <span className="relative h-[0.7em] shrink-0">
           {film.zooms.map(([from, to]) => (
             <span

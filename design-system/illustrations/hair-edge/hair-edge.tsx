@@ -1,3 +1,4 @@
+import { act } from '../act.ts';
 import { Stage } from '../parts/index.ts';
 
 /** How much of each pixel is hair, in tenths, from the hair on the left to the wall on the right. */
@@ -35,7 +36,12 @@ export function HairEdge() {
           strokeWidth="0.012"
           className="stroke-app-window"
         />
-        <path d="M3 2h1v1h-1z" strokeWidth="0.05" className="fill-none stroke-record" />
+        <path
+          {...act('move', { from: '-3px -1px' })}
+          d="M3 2h1v1h-1z"
+          strokeWidth="0.05"
+          className="fill-none stroke-record"
+        />
       </svg>
       <span className="absolute right-[1em] bottom-[1em] rounded-[0.4em] bg-ink-fill px-[0.8em] py-[0.4em] font-mono text-on-ink-fill">
         alpha 0.2

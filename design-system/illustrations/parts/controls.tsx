@@ -1,3 +1,4 @@
+import { act } from '../act.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '../../primitives/icon/index.ts';
 
@@ -9,7 +10,10 @@ export function Switch({ label, on = false }: { label: string; on?: boolean }) {
       <span
         className={`flex h-[1.3em] w-[2.3em] rounded-full p-[0.15em] ${on ? 'justify-end bg-ink-fill' : 'bg-app-line'}`}
       >
-        <span className="aspect-square h-full rounded-full bg-app-window" />
+        <span
+          {...(on && act('move', { lasts: 0.3, from: '-1em' }))}
+          className="aspect-square h-full rounded-full bg-app-window"
+        />
       </span>
     </span>
   );
@@ -100,8 +104,8 @@ export function Progress({ at }: { at: number }) {
   return (
     <span data-slot="progress" className="block h-[0.3em] overflow-hidden rounded-full bg-app-line">
       <span
-        className={`block h-full rounded-full ${at === 100 ? 'bg-ink' : 'bg-record'}`}
-        style={{ inlineSize: `${at}%` }}
+        {...act('fill', { style: { inlineSize: `${at}%` } })}
+        className={`block h-full origin-left rounded-full ${at === 100 ? 'bg-ink' : 'bg-record'}`}
       />
     </span>
   );

@@ -1,3 +1,5 @@
+import { act } from '../act.ts';
+import type { ComponentProps } from 'react';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Stage } from '../parts/index.ts';
 import { Pixels } from './pixels.tsx';
@@ -25,9 +27,10 @@ export function PixelRatios() {
         says="a stroke is two pixels wide"
         className="row-span-2 compact:col-span-2 compact:row-span-1 compact:mx-auto compact:w-[20em]"
       />
-      {films.map(({ from, to, says }) => (
+      {films.map(({ from, to, says }, index) => (
         <Tile
           key={from}
+          {...act('enter', { after: index * 0.4, lasts: 0.7, from: '-6em' })}
           ink={resample(display, from / to)}
           name={`${from} to ${to}`}
           ratio={`${Math.round((from / to) * 1000) / 1000} : 1`}
@@ -39,7 +42,7 @@ export function PixelRatios() {
   );
 }
 
-interface TileProps {
+interface TileProps extends Pick<ComponentProps<'div'>, 'style'> {
   ink: Ink;
   name: string;
   says: string;
@@ -49,9 +52,10 @@ interface TileProps {
   className?: string;
 }
 
-function Tile({ ink, name, says, ratio, isWhole = true, className = '' }: TileProps) {
+function Tile({ ink, name, says, ratio, isWhole = true, className = '', ...rest }: TileProps) {
   return (
     <div
+      {...rest}
       className={`flex min-w-0 flex-col overflow-hidden rounded-[0.9em] border border-app-line bg-app-window shadow-window ${className}`}
     >
       <div className="flex items-center gap-[0.7em] border-b border-app-line px-[1em] py-[0.55em] text-ink-muted">

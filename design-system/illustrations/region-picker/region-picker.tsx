@@ -1,3 +1,4 @@
+import { act } from '../act.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Cursor } from '../cursor/index.ts';
 import { MenuBar, MenuButton, PushButton, Stage } from '../parts/index.ts';
@@ -14,6 +15,10 @@ const handles = [
   [100, 100],
 ] as const;
 
+/** Width of the region, and the part of it that is chosen when the drawing begins. */
+const WIDTH = 'min(78cqi, 114cqb)';
+const BEGUN = 0.4;
+
 /** Everything outside the region is dark: one shadow, larger than any box a drawing is put in. */
 const DIMMED = '0 0 0 200em oklch(0.16 0.02 260 / 0.55)';
 
@@ -25,10 +30,13 @@ export function RegionPicker() {
       <div className="relative grow">
         <div
           className="absolute top-[43%] left-1/2 compact:top-[40%] aspect-16/9 -translate-1/2"
-          style={{ inlineSize: 'min(78cqi, 114cqb)' }}
+          style={{ inlineSize: WIDTH }}
         >
           <RecordedWindow className="top-[12%] right-0 left-[8%] h-[112%]" />
-          <div className="absolute inset-0 border-[0.12em] border-on-accent" style={{ boxShadow: DIMMED }}>
+          <div
+            {...act('move', { lasts: 0.8, scale: BEGUN, style: { boxShadow: DIMMED } })}
+            className="absolute inset-0 origin-top-left border-[0.12em] border-on-accent"
+          >
             {handles.map(([left, top]) => (
               <span
                 key={`${left} ${top}`}
@@ -37,9 +45,22 @@ export function RegionPicker() {
               />
             ))}
           </div>
-          <span className="absolute -inset-y-[200%] right-0 w-[0.14em] bg-record" />
-          <Cursor className="absolute top-full left-full scale-120" />
-          <span className="absolute bottom-0 left-1/2 -translate-x-1/2 translate-y-1/2 rounded-[0.4em] bg-ink-fill px-[0.7em] py-[0.3em] font-mono text-on-ink-fill">
+          <span
+            {...act('appear', { after: 0.8, lasts: 0.3 })}
+            className="absolute -inset-y-[200%] right-0 w-[0.14em] bg-record"
+          />
+          <Cursor
+            {...act('move', {
+              lasts: 0.8,
+              scale: 1.2,
+              from: `calc(${BEGUN - 1} * ${WIDTH}) calc(${((BEGUN - 1) * 9) / 16} * ${WIDTH})`,
+            })}
+            className="absolute top-full left-full scale-120"
+          />
+          <span
+            {...act('appear', { after: 0.8, lasts: 0.3 })}
+            className="absolute bottom-0 left-1/2 -translate-x-1/2 translate-y-1/2 rounded-[0.4em] bg-ink-fill px-[0.7em] py-[0.3em] font-mono text-on-ink-fill"
+          >
             1920 × 1080
           </span>
         </div>

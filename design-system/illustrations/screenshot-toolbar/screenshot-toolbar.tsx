@@ -1,3 +1,4 @@
+import { act } from '../act.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import type { IconName } from '../../primitives/icon/index.ts';
 import { Stage } from '../parts/index.ts';
@@ -24,8 +25,14 @@ export function ScreenshotToolbar() {
   return (
     <Stage roomy={[58, 38]} compact={[36, 34]} ground="wallpaper">
       <RecordedWindow className="top-[7%] left-[5%] aspect-16/10 w-[72%] compact:left-[-8%] compact:w-[96%]" />
-      <span className="absolute top-[5%] left-[3%] h-[62%] w-[52%] border-[0.16em] border-dashed border-ink" />
-      <div className="absolute right-[7%] bottom-[6.8em] flex w-[17em] flex-col gap-[0.25em] rounded-[0.8em] border border-app-line bg-app-window p-[0.9em] shadow-window compact:w-[18em]">
+      <span
+        {...act('pop', { lasts: 0.5 })}
+        className="absolute top-[5%] left-[3%] h-[62%] w-[52%] border-[0.16em] border-dashed border-ink"
+      />
+      <div
+        {...act('enter', { after: 0.6, lasts: 0.5, from: '0 1.5em' })}
+        className="absolute right-[7%] bottom-[6.8em] flex w-[17em] flex-col gap-[0.25em] rounded-[0.8em] border border-app-line bg-app-window p-[0.9em] shadow-window compact:w-[18em]"
+      >
         {groups.map(([name, items]) => (
           <div key={name} className="flex flex-col gap-[0.25em] border-b border-app-line pb-[0.5em]">
             <span className="text-[0.85em] text-ink-faint">{name}</span>

@@ -1,3 +1,4 @@
+import { act } from '../act.ts';
 import { Stage } from '../parts/index.ts';
 
 /** In the plan, two centimetres are one unit. */
@@ -32,12 +33,13 @@ export function SeatingPlan() {
           fill="none"
           strokeWidth="2"
           className="stroke-record"
+          {...act('appear', { after: 0.7, lasts: 0.4 })}
         />
         <g fontSize="9.5" className="fill-ink">
           <text x={seat.x + 7} y={seat.y - METRES + 3}>
             2 m
           </text>
-          <text x={seat.x + 32} y={seat.y + 5}>
+          <text {...act('appear', { after: 0.7, lasts: 0.4 })} x={seat.x + 32} y={seat.y + 5}>
             45°
           </text>
           <text x={wall.left + 8} y={wall.y + 15} className="fill-ink-muted">
@@ -75,7 +77,7 @@ function Walls() {
 /** What falls in through the window and meets the face. */
 function Light() {
   return (
-    <g>
+    <g {...act('appear', { lasts: 0.7 })}>
       <path
         d={`M${light.x} ${light.y - 22}L${seat.x + 8} ${seat.y - 6}L${seat.x - 6} ${seat.y + 9}L${light.x} ${light.y + 16}z`}
         className="fill-clip-sound"

@@ -1,3 +1,4 @@
+import { act } from '../act.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { RecordedWindow } from '../recording/index.ts';
 
@@ -10,7 +11,7 @@ export function Film() {
         <Icon name="play" />
         0:12
         <span className="h-[0.3em] grow overflow-hidden rounded-full bg-ink-muted">
-          <span className="block h-full bg-record" style={{ width: '43%' }} />
+          <span {...act('fill', { style: { width: '43%' } })} className="block h-full origin-left bg-record" />
         </span>
         0:28
       </div>

@@ -1,3 +1,4 @@
+import { act } from '../act.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { LINK } from './link.ts';
 import { MenuButton, PushButton, Switch } from '../parts/index.ts';
@@ -5,7 +6,10 @@ import { MenuButton, PushButton, Switch } from '../parts/index.ts';
 /** What the sender decides: who may see the film, until when, and whether it is there at all. */
 export function SharePanel() {
   return (
-    <div className="absolute right-[3%] bottom-[8%] flex w-[20em] flex-col gap-[0.8em] rounded-[0.9em] border border-app-line bg-app-window p-[1.2em] text-ink-muted shadow-window compact:w-[19em]">
+    <div
+      {...act('enter', { lasts: 0.7, from: '4em' })}
+      className="absolute right-[3%] bottom-[8%] flex w-[20em] flex-col gap-[0.8em] rounded-[0.9em] border border-app-line bg-app-window p-[1.2em] text-ink-muted shadow-window compact:w-[19em]"
+    >
       <span className="font-strong text-ink">Shared</span>
       <span className="flex items-center justify-between gap-[0.5em] rounded-[0.45em] bg-app-track p-[0.3em] ps-[0.8em]">
         <span>{LINK}</span>

@@ -1,3 +1,4 @@
+import { act } from '../act.ts';
 import { Segmented, Keys, Stage, Switch } from '../parts/index.ts';
 import type { Chord } from '../parts/index.ts';
 import { RecordedWindow } from '../recording/index.ts';
@@ -31,7 +32,10 @@ export function Shortcuts() {
       <div className="relative overflow-hidden bg-linear-135 from-backdrop-from to-backdrop-to">
         <RecordedWindow className="top-[9%] left-[7%] h-[110%] w-[86%]" />
         <Palette />
-        <span className="absolute bottom-[8%] left-1/2 -translate-x-1/2 rounded-[0.4em] bg-ink-fill p-[0.3em] text-[1.7em] shadow-float">
+        <span
+          {...act('press', { lasts: 0.6 })}
+          className="absolute bottom-[8%] left-1/2 -translate-x-1/2 rounded-[0.4em] bg-ink-fill p-[0.3em] text-[1.7em] shadow-float"
+        >
           <Keys chord={['command', 'K']} />
         </span>
       </div>

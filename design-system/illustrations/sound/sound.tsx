@@ -1,3 +1,4 @@
+import { act } from '../act.ts';
 import { Slider, Stage, Switch } from '../parts/index.ts';
 import { Waveform } from '../waveform/index.ts';
 import { Meter } from './meter.tsx';
@@ -40,7 +41,7 @@ function Lane({ name, floor, noise = 0, className }: LaneProps) {
         <span className="font-mono">pauses {floor} dB</span>
       </span>
       <span className={`min-h-0 grow rounded-[0.5em] py-[0.5em] ${className}`}>
-        <Waveform bars={120} seed={14} noise={noise} />
+        <Waveform {...(noise === 0 && act('reveal'))} bars={120} seed={14} noise={noise} />
       </span>
     </div>
   );

@@ -1,3 +1,4 @@
+import { act } from '../act.ts';
 import type { ReactNode } from 'react';
 import { Cursor } from '../cursor/index.ts';
 import { Person } from '../person/index.ts';
@@ -25,7 +26,7 @@ export function RawTake() {
       <div className={`${WINDOW} overflow-hidden border border-app-line bg-app-window`}>
         <AppPage />
       </div>
-      <svg viewBox="0 0 160 100" className="absolute inset-0 size-full" fill="none">
+      <svg {...act('reveal')} viewBox="0 0 160 100" className="absolute inset-0 size-full" fill="none">
         <path
           d="M55.2 74l5-9 1 5 7-12 5 3-2-8 9-4 5 6 4-13 7 2 3-8 6 3 2-6"
           className="stroke-ink-muted"
@@ -33,7 +34,7 @@ export function RawTake() {
           strokeLinejoin="round"
         />
       </svg>
-      <Cursor className="absolute top-[31.6%] left-[67.4%]" />
+      <Cursor {...act('shake')} className="absolute top-[31.6%] left-[67.4%]" />
       <div className="absolute top-[8%] right-[2%] flex w-[24%] items-center gap-[0.9em] rounded-[0.8em] border border-app-line bg-app-window p-[1em] shadow-float">
         <span className="size-[2.2em] shrink-0 rounded-[0.5em] bg-clip-camera" />
         <span className="grid grow gap-[0.7em]">
@@ -68,7 +69,7 @@ export function FinishedTake() {
       <div className={`${WINDOW} overflow-hidden rounded-[1em] bg-app-window shadow-window`}>
         <AppPage />
       </div>
-      <svg viewBox="0 0 160 100" className="absolute inset-0 size-full" fill="none">
+      <svg {...act('reveal')} viewBox="0 0 160 100" className="absolute inset-0 size-full" fill="none">
         <path d="M55.2 74C73 62 83 40 107.2 33" className="stroke-record" strokeWidth="0.6" strokeLinecap="round" />
         <circle cx="107.8" cy="32.4" r="3.6" className="fill-record/10 stroke-record" strokeWidth="0.5" />
       </svg>
@@ -76,7 +77,10 @@ export function FinishedTake() {
       <div className="absolute right-[5%] bottom-[7%] aspect-square w-[21%] overflow-hidden rounded-full border-[0.35em] border-app-window bg-clip-camera shadow-window">
         <Person closeUp className="absolute inset-0 size-full" />
       </div>
-      <span className="absolute bottom-[5%] left-[63%] -translate-x-1/2 rounded-[0.5em] bg-ink-fill px-[1em] py-[0.55em] text-[1.35em] font-medium whitespace-nowrap text-on-ink-fill">
+      <span
+        {...act('appear', { after: 0.8, lasts: 0.3 })}
+        className="absolute bottom-[5%] left-[63%] -translate-x-1/2 rounded-[0.5em] bg-ink-fill px-[1em] py-[0.55em] text-[1.35em] font-medium whitespace-nowrap text-on-ink-fill"
+      >
         Press Publish
       </span>
     </Frame>

@@ -1,3 +1,4 @@
+import { act } from '../act.ts';
 import { beard, Person } from '../person/index.ts';
 import { RecordedPage } from '../recorded-page/index.ts';
 
@@ -69,7 +70,10 @@ function Strip() {
             className="rounded-full"
           />
         </div>
-        <div style={{ marginTop: '0.5em', lineHeight: '1.6' }} className="text-[1.1em] font-medium whitespace-nowrap">
+        <div
+          {...act('enter', { from: '0 1.6em', style: { marginTop: '0.5em', lineHeight: '1.6' } })}
+          className="text-[1.1em] font-medium whitespace-nowrap"
+        >
           {lines.map(({ text, tone }, index) => (
             <div key={text} style={{ color: tone }} className="relative">
               {index === 1 && (

@@ -1,3 +1,4 @@
+import { act } from '../act.ts';
 import type { ReactNode } from 'react';
 import { AppWindow, Stage } from '../parts/index.ts';
 import { RecordedWindow } from '../recording/index.ts';
@@ -27,19 +28,22 @@ export function TerminalRecording() {
           <Typed prompt="$">
             ffmpeg <Flag>-f</Flag> avfoundation <Flag>-framerate</Flag> 60 \
           </Typed>
-          <Typed>
+          <Typed after={0.3}>
             <Flag>-pixel_format</Flag> nv12 <Flag>-capture_cursor</Flag> 1 <Flag>-i</Flag>{' '}
             <Value>&quot;1:0&quot;</Value> \
           </Typed>
-          <Typed>
+          <Typed after={0.6}>
             <Flag>-c:v</Flag> h264_videotoolbox <Flag>-b:v</Flag> 12M \
           </Typed>
-          <Typed>
+          <Typed after={0.8}>
             <Flag>-c:a</Flag> aac take.mov
           </Typed>
           <span className="mt-[0.9em] compact:hidden">Stream #0:0: Video: rawvideo, nv12, 3024x1964, 60 fps</span>
           <span className="compact:hidden">Press [q] to stop</span>
-          <span className="mt-[0.9em] flex items-center gap-[0.7em] border-t border-app-line pt-[0.9em] text-ink">
+          <span
+            {...act('appear', { after: 1, lasts: 0.2 })}
+            className="mt-[0.9em] flex items-center gap-[0.7em] border-t border-app-line pt-[0.9em] text-ink"
+          >
             <span className="size-[0.75em] shrink-0 rounded-full bg-record" />
             <span data-slot="frames">frame= {FRAMES}</span>
             <span data-slot="time">time=00:00:{SECONDS}</span>
@@ -54,9 +58,9 @@ export function TerminalRecording() {
 }
 
 /** A line that was typed; those after the first are set in. */
-function Typed({ prompt, children }: { prompt?: string; children: ReactNode }) {
+function Typed({ prompt, after = 0, children }: { prompt?: string; after?: number; children: ReactNode }) {
   return (
-    <span className={prompt ? '' : 'ps-[2.4em]'}>
+    <span {...act('reveal', { after, lasts: 0.3 })} className={prompt ? '' : 'ps-[2.4em]'}>
       {prompt && <span className="me-[0.7em] text-ink-faint">{prompt}</span>}
       {children}
     </span>

@@ -1,3 +1,4 @@
+import { act } from '../act.ts';
 import type { ReactNode } from 'react';
 import { Icon } from '../../primitives/icon/index.ts';
 import type { IconName } from '../../primitives/icon/index.ts';
@@ -53,7 +54,12 @@ export function Timeline() {
             <Block from={4.6} to={6.4} className="border-[0.12em] border-record bg-record/12 font-mono">
               1.6×
             </Block>
-            <Block from={9.6} to={13.6} className="bg-record font-mono text-[oklch(0.16_0.02_30)]">
+            <Block
+              from={9.6}
+              to={13.6}
+              act={act('reveal', { after: 0.3, lasts: 0.5 })}
+              className="bg-record font-mono text-[oklch(0.16_0.02_30)]"
+            >
               <span className="ps-[0.4em]">2.4×</span>
               <Handle className="left-[0.3em]" />
               <Handle className="right-[0.3em]" />
@@ -86,6 +92,7 @@ export function Timeline() {
             <Block
               from={SILENCE.from}
               to={SILENCE.to}
+              act={act('appear', { after: 0.8, lasts: 0.3 })}
               className="justify-center pe-[0.8em] border-[0.12em] border-dashed border-ink-muted bg-app-track bg-[repeating-linear-gradient(135deg,var(--onset-color-app-line)_0_0.3em,transparent_0.3em_0.7em)]"
             >
               <span className="rounded-[0.3em] bg-app-window px-[0.4em] font-mono">
@@ -102,7 +109,10 @@ export function Timeline() {
             </Block>
           </Lane>
           <Playhead />
-          <span className="absolute top-[3.4em]" style={{ left: across(13.5) }}>
+          <span
+            {...act('enter', { after: 0.3, lasts: 0.5, from: '-10em', style: { left: across(13.5) } })}
+            className="absolute top-[3.4em]"
+          >
             <Cursor />
             <span className="absolute top-[1.2em] left-[1.8em] rounded-[0.4em] bg-ink-fill px-[0.6em] py-[0.3em] font-mono text-[0.85em] leading-none text-on-ink-fill">
               00:13.6
@@ -180,15 +190,17 @@ function Frames() {
 interface BlockProps {
   from: number;
   to: number;
+  act?: ReturnType<typeof act>;
   className?: string;
   children?: ReactNode;
 }
 
-function Block({ from, to, className = '', children }: BlockProps) {
+function Block({ from, to, act: acting, className = '', children }: BlockProps) {
   return (
     <span
+      {...acting}
       className={`absolute inset-y-0 flex items-center overflow-hidden rounded-[0.3em] ps-[0.8em] text-[0.85em] ${className}`}
-      style={{ left: across(from), width: `${round(((to - from) / SHOWN) * 100)}%` }}
+      style={{ left: across(from), width: `${round(((to - from) / SHOWN) * 100)}%`, ...acting?.style }}
     >
       {children}
     </span>
@@ -202,7 +214,11 @@ function Handle({ className }: { className: string }) {
 
 function Playhead() {
   return (
-    <span data-slot="playhead" className="absolute inset-y-0 w-[0.14em] bg-record" style={{ left: across(PLAYHEAD) }}>
+    <span
+      data-slot="playhead"
+      {...act('move', { from: '-14em', style: { left: across(PLAYHEAD) } })}
+      className="absolute inset-y-0 w-[0.14em] bg-record"
+    >
       <span className="absolute top-[0.5em] left-1/2 size-[0.9em] -translate-x-1/2 rotate-45 rounded-[0.15em] bg-record" />
     </span>
   );

@@ -1,3 +1,4 @@
+import { act } from '../act.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import type { IconName } from '../../primitives/icon/index.ts';
 import { AppWindow, Stage } from '../parts/index.ts';
@@ -34,8 +35,8 @@ export function TracksOnDisk() {
               <span className="compact:hidden">Kind</span>
               <span className="text-end">Size</span>
             </div>
-            {files.map((file) => (
-              <Row key={file.name} {...file} chosen={file.name === 'mic.m4a'} />
+            {files.map((file, index) => (
+              <Row key={file.name} {...file} after={index * 0.15} chosen={file.name === 'mic.m4a'} />
             ))}
             <FilePreview />
             <div className="flex justify-between border-t border-app-line px-[1.2em] py-[0.5em] text-[0.85em] text-ink-muted">
@@ -51,9 +52,10 @@ export function TracksOnDisk() {
   );
 }
 
-function Row({ icon, tone, name, kind, size, chosen }: File & { chosen: boolean }) {
+function Row({ icon, tone, name, kind, size, chosen, after }: File & { chosen: boolean; after: number }) {
   return (
     <div
+      {...act('enter', { after, lasts: 0.4, from: '-1.5em' })}
       className={`grid grid-cols-[1fr_28%_18%] max-h-[3.4em] grow items-center px-[1.2em] py-[0.3em] text-ink-muted compact:grid-cols-[1fr_28%] ${chosen ? 'bg-app-track' : ''}`}
     >
       <span className="flex items-center gap-[0.8em] text-ink">

@@ -1,3 +1,4 @@
+import { act } from '../act.ts';
 import { Cursor } from '../cursor/index.ts';
 import { AppWindow, Stage } from '../parts/index.ts';
 import { RecordedWindow } from '../recording/index.ts';
@@ -15,6 +16,8 @@ interface Take {
   readonly zooms: readonly Zoom[];
   /** Width and place of the recorded window in its frame. */
   readonly framing: string;
+  /** Scale of the recorded window in the first keyframe. */
+  readonly unzoomed: number;
 }
 
 /** Where the playhead of both stands, in per cent. */
@@ -29,6 +32,7 @@ const takes: readonly Take[] = [
       { from: 38, to: 62 },
     ],
     framing: 'top-[6%] right-[4%] w-[190%]',
+    unzoomed: 0.5,
   },
   {
     name: 'Take B',
@@ -38,6 +42,7 @@ const takes: readonly Take[] = [
       { from: 45, to: 80 },
     ],
     framing: 'top-[10%] right-[6%] w-[108%]',
+    unzoomed: 0.86,
   },
 ];
 
@@ -57,11 +62,14 @@ export function TwoTakes() {
   );
 }
 
-function Frame({ take: { name, says, zooms, framing } }: { take: Take }) {
+function Frame({ take: { name, says, zooms, framing, unzoomed } }: { take: Take }) {
   return (
     <AppWindow title={name}>
       <div className="relative grow overflow-hidden bg-linear-135 from-backdrop-from to-backdrop-to">
-        <RecordedWindow className={`aspect-16/10 ${framing}`}>
+        <RecordedWindow
+          {...act('move', { scale: unzoomed, from: '-4%' })}
+          className={`aspect-16/10 origin-top-right ${framing}`}
+        >
           <Cursor className="absolute top-[20%] left-[91%] scale-120" />
         </RecordedWindow>
       </div>
@@ -76,8 +84,8 @@ function Frame({ take: { name, says, zooms, framing } }: { take: Take }) {
           ))}
           <span
             data-slot="playhead"
+            {...act('move', { from: '-8em', style: { left: `${PLAYHEAD}%` } })}
             className="absolute -inset-y-[0.5em] w-[0.16em] bg-record"
-            style={{ left: `${PLAYHEAD}%` }}
           />
         </span>
         <span className="flex justify-between text-[0.92em] text-ink-muted">

@@ -1,3 +1,4 @@
+import { act } from '../act.ts';
 import { timecode } from '../timeline-ruler/index.ts';
 import { Press, presses } from './press.tsx';
 
@@ -31,7 +32,13 @@ export function Graph() {
         ))}
       </div>
       <div className="relative grow">
-        <svg viewBox="0 0 140 100" preserveAspectRatio="none" className="absolute inset-0 size-full" fill="none">
+        <svg
+          {...act('reveal')}
+          viewBox="0 0 140 100"
+          preserveAspectRatio="none"
+          className="absolute inset-0 size-full"
+          fill="none"
+        >
           <path d={`${curve}V100H0z`} className="fill-record/10" />
           <path d={curve} className="stroke-record" strokeWidth="2.5" vectorEffect="non-scaling-stroke" />
         </svg>
@@ -41,7 +48,7 @@ export function Graph() {
             className="absolute inset-y-0 border-s border-dashed border-ink-faint"
             style={{ left: `${(at / SHOWN) * 100}%` }}
           >
-            <Press number={index + 1} className="absolute top-0" />
+            <Press number={index + 1} className="absolute top-0" {...act('pop', { after: at / SHOWN, lasts: 0.3 })} />
           </span>
         ))}
         {notes.map(({ left, top, text }) => (

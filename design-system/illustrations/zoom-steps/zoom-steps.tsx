@@ -1,3 +1,4 @@
+import { act } from '../act.ts';
 import { Scene } from './scene.tsx';
 
 /** How many times larger the picture on the right is: as many as it is wider than the frame. */
@@ -13,7 +14,11 @@ export function ZoomSteps() {
       {/* 46 em wide and 26 em high, whatever room there is. All places in it are in em, and so is the frame in the scene. */}
       <div className="absolute top-1/2 left-1/2 h-[26em] w-[46em] -translate-1/2 text-[length:min(2.06cqi,3.5cqb)]">
         <Scene className="absolute top-[5.5em] left-[1em] shadow-float" />
-        <svg data-acts="appear" viewBox="0 0 46 26" className="absolute inset-0 size-full fill-record/10 stroke-record">
+        <svg
+          {...act('appear', { after: 0.5, lasts: 0.6 })}
+          viewBox="0 0 46 26"
+          className="absolute inset-0 size-full fill-record/10 stroke-record"
+        >
           <path d="M18.8 14.55 22.5 4.75V21.2L18.8 20.18z" stroke="none" />
           <path
             d="M18.8 14.55 22.6 4.75M18.8 20.18 22.6 21.2"
@@ -24,7 +29,7 @@ export function ZoomSteps() {
         </svg>
         <span className="absolute top-[14.55em] left-[11.3em] h-[5.63em] w-[7.5em] rounded-[0.27em] border-[0.13em] border-record" />
         <div
-          data-acts="enlarge"
+          {...act('move', { from: '-18.7em 4.37em', scale: 0.333 })}
           className="absolute top-[4.56em] left-[22.5em] h-[16.88em] w-[22.5em] overflow-hidden rounded-[0.8em] bg-app-window shadow-window"
         >
           <div className="absolute" style={{ fontSize: `${ENLARGED}em`, top: '-9.05em', left: '-10.3em' }}>
