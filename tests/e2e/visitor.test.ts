@@ -184,14 +184,7 @@ async function removeNewerFeatures(page: Page): Promise<void> {
     Reflect.deleteProperty(URL, 'parse');
     DOMTokenList.prototype.supports = (token) => token !== 'prefetch';
   });
-  const css = [
-    'anchor-name',
-    'position-anchor',
-    'position-area',
-    'interpolate-size',
-    'animation-timeline',
-    'text-wrap',
-  ];
+  const css = ['anchor-name', 'position-anchor', 'position-area', 'interpolate-size', 'text-wrap'];
   const more = ['content-visibility', 'overflow-anchor', '@starting-style', '@view-transition'];
   await page.route('**/*', async (route) => {
     if (!['document', 'stylesheet'].includes(route.request().resourceType())) return route.continue();
@@ -249,23 +242,27 @@ test.each(Object.keys(sizes) as Size[])(
   },
 );
 
-test('a page transition is animated only if the visitor allows motion', async () => {
+test('the picture and title of a post travel from the list to the post, if the visitor allows motion', async () => {
+  /** Returns the names of what travels, separated by spaces. */
   const readTransition = async (reducedMotion: 'reduce' | 'no-preference') => {
     const { page } = await visit({ ...sizes.desktop, reducedMotion });
     await page.addInitScript(() => {
-      addEventListener('pagereveal', (event) => {
-        document.documentElement.dataset['revealed'] = String(
-          'viewTransition' in event && event.viewTransition !== null,
-        );
-      });
+      const report = async (ready: Promise<unknown> | undefined): Promise<void> => {
+        await ready;
+        const pseudos = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
+        const isPaired = (name: string) =>
+          ['old', 'new'].every((side) => pseudos.includes(`::view-transition-${side}(${name})`));
+        document.documentElement.dataset['revealed'] = ['post-title', 'post-picture'].filter(isPaired).join(' ');
+      };
+      addEventListener('pagereveal', ({ viewTransition }) => void report(viewTransition?.ready));
     });
-    await page.goto('/');
-    await page.getByRole('banner').getByRole('link', { name: 'Pricing' }).click();
-    await page.waitForURL('**/pricing');
+    await page.goto('/blog');
+    await page.locator('[data-section=post-list] li h2 a').nth(1).click();
+    await page.waitForURL('**/blog/*');
     return page.locator('html[data-revealed]').getAttribute('data-revealed');
   };
-  expect(await readTransition('no-preference')).toBe('true');
-  expect(await readTransition('reduce')).toBe('false');
+  expect(await readTransition('no-preference')).toBe('post-title post-picture');
+  expect(await readTransition('reduce')).toBe('');
 });
 
 test('the download button downloads a file that says what it is', async () => {

@@ -9,7 +9,10 @@ export interface PostCardProps {
   isLarge: boolean;
 }
 
-/** One post of the list. All of it leads there, and the link's name is the title alone. */
+/**
+ * One post of the list. All of it leads there, and the link's name is the title alone. The picture and the title of the
+ * followed link travel to those of the post where browsers have transitions between documents.
+ */
 export function PostCard({
   post: { title, description, href, date, minutes, topic, illustration },
   level,
@@ -21,7 +24,7 @@ export function PostCard({
       className={`group/item relative ${isLarge ? 'grid gap-x-6 gap-y-5 @lg:col-span-12 @lg:grid-cols-12' : 'flex flex-col gap-5 @lg:col-span-4'}`}
     >
       <div
-        className={`relative overflow-clip [content-visibility:auto] rounded-lg border border-app-line ${isLarge ? 'aspect-4/3 @lg:col-span-8 @lg:aspect-auto @lg:h-[26rem]' : 'aspect-4/3'}`}
+        className={`relative overflow-clip [content-visibility:auto] rounded-lg border border-app-line group-focus-within/item:[view-transition-name:post-picture] ${isLarge ? 'aspect-4/3 @lg:col-span-8 @lg:aspect-auto @lg:h-[26rem]' : 'aspect-4/3'}`}
       >
         <Drawing name={illustration} />
       </div>
@@ -30,7 +33,9 @@ export function PostCard({
           <time dateTime={date}>{formatDate(date)}</time> {topic && <span>{topic} </span>}
           <span>{minutes} min</span>
         </p>
-        <Title className={isLarge ? 'display text-heading' : 'text-subheading font-strong'}>
+        <Title
+          className={`group-focus-within/item:[view-transition-name:post-title] ${isLarge ? 'display text-heading' : 'text-subheading font-strong'}`}
+        >
           <a
             href={href}
             className="transition-colors duration-quick after:absolute after:inset-0 after:rounded-lg group-hover/item:text-accent-text motion-reduce:transition-none"

@@ -45,13 +45,20 @@ export function Post({
       <article className="page pt-12 pb-section @lg:pt-20">
         <header className="grid gap-x-6 gap-y-5 @lg:grid-cols-12 @lg:gap-y-8">
           <Facts home={home} minutes={minutes} tags={tags} />
-          <Title id={id} className="display max-w-[24ch] text-title @lg:col-span-8">
+          <Title
+            id={id}
+            style={{ viewTransitionName: 'post-title' }}
+            className="display max-w-[24ch] text-title @lg:col-span-8"
+          >
             {heading}
           </Title>
           <p className="max-w-line self-end text-lede text-ink-muted @lg:col-span-4 @lg:col-start-9">{lede}</p>
         </header>
         <div className="grid grid-cols-1 gap-x-6 gap-y-8 pt-12 @lg:grid-cols-12 @lg:gap-y-16 @lg:pt-16">
-          <div className="relative aspect-4/3 overflow-clip rounded-lg border border-app-line @lg:col-span-8 @lg:col-start-5 @lg:aspect-[16/9]">
+          <div
+            style={{ viewTransitionName: 'post-picture' }}
+            className="relative aspect-4/3 overflow-clip rounded-lg border border-app-line @lg:col-span-8 @lg:col-start-5 @lg:aspect-[16/9]"
+          >
             <Drawing name={illustration} />
           </div>
           <div className="@lg:col-span-4 @lg:row-span-2 @lg:row-start-1 @xl:col-span-3">
