@@ -185,15 +185,16 @@ interface PortalView {
 }
 
 function portalContent(view: PortalView): Html {
-  const { simulation, customer, message } = view;
-  const subscriptions = simulation.records
-    .all('subscription')
-    .filter(([, { entity }]) => entity.customer_id === customer.entity.id);
+  const { simulation, path, session, customer, message } = view;
+  const isOwn = (customerId: string | null | undefined): boolean => customerId === customer.entity.id;
+  const subscriptions = simulation.records.all('subscription').filter(([, { entity }]) => isOwn(entity.customer_id));
+  const transactions = simulation.records.all('transaction').filter(([, entity]) => isOwn(entity.customer_id));
   return html`<h1>Your plan</h1>
     <p class="muted">${customer.entity.email}. This page simulates Paddle’s customer portal.</p>
     ${message === undefined ? '' : html`<p role="status" class="notice">${message}</p>`}
     ${subscriptions.length === 0 ? html`<div class="card"><p>You have no subscription.</p></div>` : ''}
-    ${subscriptions.toReversed().map(([, subscription]) => subscriptionCard(subscription, view))}`;
+    ${subscriptions.toReversed().map(([, subscription]) => subscriptionCard(subscription, view))}
+    ${transactions.length === 0 ? '' : receipts(transactions.toReversed(), `${path}/portal?session=${session}`)}`;
 }
 
 const day = (time: string | null | undefined): string =>
@@ -256,6 +257,18 @@ function subscriptionCard({ entity, card, items }: Subscription, { simulation, p
     <p>${money} a ${price?.interval ?? 'period'}. ${statusLine(entity)}</p>
     <p class="muted">Card ending in ${card.last4}, expires ${card.expiryMonth}/${card.expiryYear}</p>
     ${status === 'canceled' ? '' : controls()}
+  </div>`;
+}
+
+function receipts(
+  transactions: readonly (readonly [id: string, transaction: ITransactionNotificationResponse])[],
+  url: string,
+): Html {
+  return html`<div class="card">
+    <h2>Receipts</h2>
+    <ul>
+      ${transactions.map(([id, { created_at, status }]) => html`<li><a href="${url}&invoice=${id}">${day(created_at)}</a>: ${INVOICE_STATUS[status] ?? 'Open'}</li>`)}
+    </ul>
   </div>`;
 }
 

@@ -34,7 +34,7 @@ export function DefaultLayout({ overlay, navigation, children }: DefaultLayoutPr
         {children}
       </main>
       <Footer
-        {...(navigation ? footer : { ...withoutFeed, columns: columns.slice(-1) })}
+        {...(navigation ? footer : { ...withoutFeed, columns: columns.filter(({ heading }) => heading === 'Legal') })}
         {...(hasTags && { cookieSettingsLabel })}
       />
       {overlay && <div data-overlay aria-hidden="true" />}

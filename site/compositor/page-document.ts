@@ -42,7 +42,7 @@ export interface PageDocument {
   readonly noindex?: boolean;
   /** `false` removes the layout's dark overlay. */
   readonly overlay?: boolean;
-  /** `false` removes the header's links and action, so that less leads away from a purchase. */
+  /** `false` removes the header's links and action and most links of the footer, so that less leads away from a purchase. */
   readonly navigation?: boolean;
   /** Rules that run in the browser before the page. */
   readonly middleware?: readonly MiddlewareName[];

@@ -46,7 +46,10 @@ export const pageSchema = z.strictObject({
   description: z.string().min(20).max(160).describe('For search results and shared links'),
   noindex: z.boolean().optional().describe('Keeps the page out of search engines and the sitemap'),
   overlay: z.boolean().optional().describe('Whether the layout has its dark overlay; true by default'),
-  navigation: z.boolean().optional().describe('False removes the header’s links and action'),
+  navigation: z
+    .boolean()
+    .optional()
+    .describe('False removes the header’s links and action, and most links of the footer'),
   middleware: z
     .array(
       z.enum(middlewareNames, {

@@ -190,7 +190,7 @@ export default {
           {
             question: 'Can I change from one plan to another?',
             answer:
-              'Between Monthly and Yearly at any time. The new price is charged when the period you’ve paid for ends. You can buy Lifetime when your plan has ended.',
+              'Yes, you can switch between Monthly and Yearly at any time. The new price is charged when the period you’ve paid for ends. You can buy Lifetime when your plan has ended.',
           },
         ],
         groups: [

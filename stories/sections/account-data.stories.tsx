@@ -153,7 +153,7 @@ export const Deleted = meta.story({
   },
 });
 
-const yearly = { name: 'Onset Yearly', until: '2027-03-18T09:12:44Z' };
+const yearly = { name: 'Onset Yearly', renewsAt: '2027-03-18T09:12:44Z' };
 
 /** What runs is said first. It has to be cancelled as well, which is asked for by name. */
 export const SubscriptionRuns = meta.story({
@@ -179,9 +179,9 @@ export const SubscriptionRuns = meta.story({
 
 /** Before the form is opened. */
 export const SeveralRun = meta.story({
-  args: { running: [yearly, { name: 'Onset Monthly', until: null }] },
+  args: { running: [yearly, { name: 'Onset Monthly', renewsAt: null }] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Onset Monthly is active.')).toBeVisible();
+    await expect(canvas.getByText('Onset Monthly isn’t canceled.')).toBeVisible();
     await expect(canvas.getByText(/^It doesn’t end with the account/)).toBeVisible();
     await expect(canvas.getByLabelText('Password')).not.toBeVisible();
   },

@@ -14,7 +14,7 @@ export const accountDataSchema = z.strictObject({
       text: richTextSchema.describe('What deletion means, in one or two sentences. Rich text'),
       runningText: textWithDefault(
         160,
-        'It doesn’t end with the account. You can cancel it in the same step.',
+        'It doesn’t end with the account, so you cancel it in the same step.',
         'What happens to an active subscription, after its name and dates',
       ),
       cancelText: textWithDefault(90, 'Cancel my subscription as well', 'First checkbox if a subscription is active'),

@@ -42,7 +42,7 @@ interface DeletionProps extends Omit<AccountDataContent['deletion'], 'heading'> 
 export function Deletion({
   heading,
   text,
-  runningText = 'It doesn’t end with the account. You can cancel it in the same step.',
+  runningText = 'It doesn’t end with the account, so you cancel it in the same step.',
   cancelText = 'Cancel my subscription as well',
   cancellingText = 'Canceling your subscription…',
   goes,

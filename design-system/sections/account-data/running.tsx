@@ -1,11 +1,11 @@
 import { formatMoment } from '../../content/format-date.ts';
 
-/** A subscription that renews. */
+/** A subscription that isn't canceled. */
 export interface RunningSubscription {
   /** Name such as "Onset Yearly". */
   readonly name: string;
-  /** End of the paid period in ISO 8601; null if it isn't known. */
-  readonly until: string | null;
+  /** Time of the next payment in ISO 8601; null if none is planned, as for a paused subscription. */
+  readonly renewsAt: string | null;
 }
 
 interface RunningProps {
@@ -20,9 +20,9 @@ export function Running({ running, text }: RunningProps) {
       data-slot="running"
       className="flex flex-col gap-1 rounded-sm border border-line-strong bg-surface px-4 py-3 text-small"
     >
-      {running.map(({ name, until }) => (
+      {running.map(({ name, renewsAt }) => (
         <p key={name} className="font-medium text-ink">
-          {name} {until === null ? 'is active.' : `renews on ${formatMoment(until)}.`}
+          {name} {renewsAt === null ? 'isn’t canceled.' : `renews on ${formatMoment(renewsAt)}.`}
         </p>
       ))}
       <p className="text-ink-muted">{text}</p>

@@ -39,8 +39,10 @@ export function OrderSummary({
   onDiscountRemove,
 }: OrderSummaryProps) {
   const reduced = order?.discount ?? null;
+  // A code of the URL or of a reloaded checkout arrives with the first order. It must not take the focus.
+  const isUntouched = order === null && !discount?.pending && !discount?.error;
   const lines = useLostFocus<HTMLDivElement>(
-    order === null ? undefined : (reduced?.code ?? ''),
+    isUntouched ? undefined : (reduced?.code ?? ''),
     '[data-follows-discount]',
   );
   const subtotal = order?.subtotal ?? plan?.price;

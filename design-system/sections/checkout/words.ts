@@ -16,7 +16,7 @@ export function renewalWords(plan: CheckoutPlan, order: CheckoutOrder | null, lo
   const renewal = order?.renewal === undefined ? (order?.subtotal ?? plan.price) : order.renewal;
   if (plan.every === 'once' || renewal === null) return 'You won’t be charged again.';
   const amount = `${formatMoney(renewal, locale)} ${EACH[plan.every]}`;
-  const isTaxed = (order?.tax?.lowest ?? 0) > 0;
+  const isTaxed = order?.renewal !== undefined && (order.tax?.lowest ?? 0) > 0;
   const tax =
     order === null ? ' The payment form shows your currency and tax.' : order.tax === null ? ' Tax may be added.' : '';
   return `Renews at ${amount}${isTaxed ? ', tax included' : ''}, until you cancel.${tax}`;

@@ -13,7 +13,7 @@ export const subscriptionOverviewSchema = z.strictObject({
   pauseLabel: textWithDefault(24, 'Pause plan', 'Button that pauses the plan'),
   cancelLabel: textWithDefault(24, 'Cancel plan', 'Button that ends the plan'),
   continueLabel: textWithDefault(24, 'Continue plan', 'Button that takes back a cancellation or a pause'),
-  refundText: richTextSchema.optional().describe('Terms of refunds, below the list of changes. Rich text'),
+  refundText: richTextSchema.optional().describe('Refunds and other changes, below the list of changes. Rich text'),
   updateCardLabel: textWithDefault(24, 'Update card', 'Button that opens the payment provider’s form for a card'),
   confirmText: textWithDefault(
     160,

@@ -77,13 +77,13 @@ function UserAccountData({ className = '', ...content }: ConnectedProps<AccountD
 }
 
 /**
- * Returns the subscriptions that would continue to be charged without the account. Those with a scheduled cancellation
- * would not.
+ * Returns the subscriptions that would continue without the account. Those with a scheduled cancellation would not. Only
+ * active ones without a scheduled pause have a next payment.
  */
-function runningOf(purchases: Purchases | undefined): { name: string; until: string | null }[] {
+function runningOf(purchases: Purchases | undefined): { name: string; renewsAt: string | null }[] {
   return (purchases?.subscriptions ?? [])
     .filter(({ status, scheduledChange }) => status !== 'canceled' && scheduledChange?.action !== 'cancel')
-    .map(({ name, currentPeriodEndsAt }) => ({ name, until: currentPeriodEndsAt }));
+    .map(({ name, status, nextPaymentAt }) => ({ name, renewsAt: status === 'active' ? nextPaymentAt : null }));
 }
 
 /** Downloads data as an indented JSON file. */

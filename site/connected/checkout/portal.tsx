@@ -38,7 +38,7 @@ function UserSubscriptionOverview({ className = '', ...content }: ConnectedProps
     <SubscriptionOverview
       {...content}
       {...(isLinkSent(email) && {
-        confirmText: `We sent a link to ${email}. Open it to change your plan or card, or to cancel. Wrong address? Change it in your profile.`,
+        confirmText: `We sent a link to ${email}. Open it to change your plan or card, or to cancel. If it’s the wrong email, change it in your profile.`,
         resendLabel: 'Send again',
       })}
       className={`${SIGNED_IN_ONLY} ${className}`}
