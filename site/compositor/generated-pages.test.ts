@@ -14,10 +14,12 @@ test('the pages are at the paths that the routes have', () => {
   expect(paths.toSorted()).toEqual(generatedPaths(names, POSTS_PER_PAGE).toSorted());
 });
 
-test('each post leads to the one before and the one after it', () => {
-  const newest = posts[0];
-  const page = generatedPages().find(({ path }) => path === `/blog/${newest?.slug}`);
-  const content: object | undefined = page?.document.sections[0]?.content;
-  expect(content).not.toHaveProperty('newer');
-  expect(content).toMatchObject({ older: { href: `/blog/${posts[1]?.slug}` } });
+test.each([
+  [0, [1, 2]],
+  [posts.length - 1, [0, 1]],
+])('post %i leads to the posts %j', (index, next) => {
+  const page = generatedPages().find(({ path }) => path === `/blog/${posts[index]?.slug}`);
+  expect(page?.document.sections[0]?.content).toMatchObject({
+    next: next.map((each) => ({ href: `/blog/${posts[each]?.slug}` })),
+  });
 });

@@ -3,7 +3,7 @@ import { publicConfig } from '../config/public-config.ts';
 import { blogWords, POSTS_PER_PAGE } from '../content/blog.ts';
 import { legalTexts } from '../content/legal-texts.ts';
 import type { LegalText } from '../content/legal-texts.ts';
-import { posts } from '../content/posts.ts';
+import { cardOf, posts } from '../content/posts.ts';
 import type { Post } from '../content/posts.ts';
 import { topics } from '../content/topics.ts';
 import type { TopicName } from '../content/topics.ts';
@@ -23,13 +23,14 @@ export interface GeneratedPage {
 export function generatedPages(): GeneratedPage[] {
   const names = posts.map(({ slug, tags }) => ({ name: slug, tags }));
   return [
-    ...posts.map((post, index) => postPage(post, posts[index - 1], posts[index + 1])),
+    ...posts.map(postPage),
     ...listPages({ posts: names }, POSTS_PER_PAGE).map(listPage),
     ...legalTexts.map(legalPage),
   ];
 }
 
-function postPage(post: Post, newer: Post | undefined, older: Post | undefined): GeneratedPage {
+/** Page of the post at an index. The posts to read next are the two older ones; the oldest posts lead to the newest. */
+function postPage(post: Post, index: number): GeneratedPage {
   const { slug, title, description, date, updated, author, minutes, tags, illustration, body } = post;
   return {
     path: postPath(slug),
@@ -53,16 +54,19 @@ function postPage(post: Post, newer: Post | undefined, older: Post | undefined):
             tags: tags.map((tag) => ({ label: topics[tag].label, href: listPath(tag, 1) })),
             illustration,
             body,
-            ...(newer && { newer: linkTo(newer) }),
-            ...(older && { older: linkTo(older) }),
+            next: [...posts, ...posts].slice(index + 1, index + 3).map((each) => cardOf(each)),
           },
         },
+        {
+          section: 'signup-form',
+          id: 'newsletter',
+          content: { ...blogWords.newsletter, at: `${String(minutes).padStart(2, '0')}:00` },
+        },
+        { section: 'call-to-action', id: 'begin', content: blogWords.product },
       ],
     },
   };
 }
-
-const linkTo = ({ slug, title }: Post) => ({ label: title, href: postPath(slug) });
 
 function listPage({ path, topic, page, pages }: ListPage): GeneratedPage {
   const of = topic === undefined ? undefined : topics[topic as TopicName];

@@ -1,7 +1,7 @@
 /** How many posts a page of the blog lists: the newest large, the others three to a row. */
 export const POSTS_PER_PAGE = 13;
 
-/** The words of the blog's pages that no file says: of topics, and of the pages after the first. */
+/** Words of the generated pages of the blog: lists of posts, and what follows each post. */
 export const blogWords = {
   label: 'Blog',
   all: 'All',
@@ -9,4 +9,20 @@ export const blogWords = {
   empty: 'Nothing here yet. [All posts](/blog)',
   older: 'Older posts',
   newer: 'Newer posts',
+  newsletter: {
+    purpose: 'newsletter',
+    label: 'Newsletter',
+    heading: 'The next post by email',
+    lede: 'On the day it’s published, with what’s in each new version. Nothing else.',
+    consent:
+      'We use your email address only for this newsletter, and you can unsubscribe in every email. [Privacy](/privacy)',
+  },
+  product: {
+    layout: 'plain',
+    heading: 'Try it on your next recording',
+    lede: 'Recording is free, and you don’t need an account.',
+    action: { label: 'Download {{brand.name}}', href: '/download' },
+    handOff: { label: 'Send to my Mac', href: 'mailto:?{{handOff.download}}' },
+    secondaryAction: { label: 'How it works', href: '/how-it-works' },
+  },
 } as const;

@@ -1,11 +1,13 @@
 import { illustrationNameSchema } from '@onset/design-system/content/media';
 import type { Prose } from '@onset/design-system/content/prose';
 import { list, text } from '@onset/design-system/content/schema';
+import type { PostListContent } from '@onset/design-system/sections/post-list/schema';
 import * as z from 'zod';
 import { minutesOf } from '../markdown/markdown-file.ts';
 import type { MarkdownFile } from '../markdown/markdown-file.ts';
 import { contentFiles } from './content-file.ts';
-import { topicNames } from './topics.ts';
+import { topicNames, topics } from './topics.ts';
+import type { TopicName } from './topics.ts';
 
 const day = z.iso.date({ error: 'a day such as 2026-11-18' });
 const DESCRIPTION = 'a text of 70 to 160 characters';
@@ -30,6 +32,15 @@ export interface Post extends z.infer<typeof postSchema> {
   /** How long it takes to read. */
   readonly minutes: number;
   readonly body: Prose;
+}
+
+/** Returns a post as a card shows it, with its first topic or the given one. */
+export function cardOf(
+  { title, description, slug, date, minutes, tags: [first], illustration }: Post,
+  topic: TopicName | undefined = first,
+): PostListContent['posts'][number] {
+  const about = topic && { topic: topics[topic].label };
+  return { title, description, href: `/blog/${slug}`, date, minutes, ...about, illustration };
 }
 
 /** The files of `site/content/posts`. */

@@ -18,8 +18,25 @@ const content: PostContent = {
   ],
   illustration: 'export-formats',
   body: readingSample,
-  newer: { label: 'Cut the silence, keep the pauses', href: '/blog/cut-the-silence' },
-  older: { label: 'How long a zoom should hold', href: '/blog/how-long-a-zoom-should-hold' },
+  next: [
+    {
+      title: 'Cut the silence, keep the pauses',
+      description: 'Which silences help a viewer, and which only make the video longer.',
+      href: '/blog/cut-the-silence',
+      date: '2026-09-22',
+      minutes: 4,
+      topic: 'Editing',
+      illustration: 'timeline',
+    },
+    {
+      title: 'How long a zoom should hold',
+      description: 'A zoom that leaves too early is worse than none.',
+      href: '/blog/how-long-a-zoom-should-hold',
+      date: '2026-09-08',
+      minutes: 5,
+      illustration: 'zoom-path',
+    },
+  ],
 };
 
 const meta = preview.meta({
@@ -36,7 +53,7 @@ export const Default = meta.story({
     const contents = canvas.getByRole('navigation', { name: 'In this article' });
     await expect(contents).toBeVisible();
     await expect(canvas.getByText('6 October 2026')).toHaveAttribute('datetime', '2026-10-06');
-    await expect(canvas.getByRole('link', { name: /How long a zoom should hold/ })).toHaveAttribute('rel', 'prev');
+    await expect(canvas.getByRole('link', { name: /How long a zoom should hold/ })).toBeVisible();
   },
 });
 
@@ -45,13 +62,10 @@ export const Least = meta.story({
     updated: undefined,
     tags: [],
     minutes: 1,
-    newer: undefined,
-    older: undefined,
+    next: [],
     body: { blocks: [{ type: 'paragraph', children: ['The new version is out. That is all.'] }], notes: [] },
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
   },
 });
-
-export const Newest = meta.story({ args: { newer: undefined } });

@@ -1,24 +1,6 @@
 import * as z from 'zod';
-import { illustrationNameSchema } from '../../content/media.schema.ts';
-import {
-  linkSchema,
-  list,
-  pathSchema,
-  richTextSchema,
-  text,
-  textWithDefault,
-  timelineHeadShape,
-} from '../../content/schema.ts';
-
-const listedPostSchema = z.strictObject({
-  title: text(60).describe('Title'),
-  description: text(170).describe('Summary in one or two sentences'),
-  href: pathSchema.describe('URL of the post'),
-  date: z.iso.date({ error: 'a day such as 2026-11-18' }).describe('Publication date'),
-  minutes: z.int().min(1).describe('Reading time in minutes'),
-  topic: text(30).optional().describe('Topic'),
-  illustration: illustrationNameSchema.describe('Illustration above the post'),
-});
+import { listedPostSchema } from '../../content/listed-post.schema.ts';
+import { linkSchema, list, richTextSchema, text, textWithDefault, timelineHeadShape } from '../../content/schema.ts';
 
 const topicSchema = linkSchema.extend({
   current: z.boolean().optional().describe('Whether the list shows this topic'),

@@ -3,7 +3,7 @@ import { Link } from '../../primitives/link/index.ts';
 import { RichText } from '../../primitives/rich-text/index.ts';
 import { SectionHeading, sectionSpacing } from '../../primitives/section-heading/index.ts';
 import type { SectionProps } from '../section.ts';
-import { PostCard } from './post-card.tsx';
+import { PostCard } from '../post-card.tsx';
 import type { PostListContent } from './post-list.schema.ts';
 import { Topics } from './topics.tsx';
 

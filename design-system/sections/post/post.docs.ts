@@ -14,7 +14,7 @@ export const docs = {
     },
     { part: 'Body', what: 'The article text, with media, tables and code.' },
     { part: 'Notes', what: 'Footnotes, each with links back to its references.' },
-    { part: 'Post navigation', what: 'Links to the newer and older post.' },
+    { part: 'Post navigation', what: 'Cards of up to two posts to read next.' },
   ],
   useWhen: ['A page has one article with an author and a date as its main content.'],
   avoidWhen: [

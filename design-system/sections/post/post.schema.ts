@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { listedPostSchema } from '../../content/listed-post.schema.ts';
 import { illustrationNameSchema } from '../../content/media.schema.ts';
 import { proseSchema } from '../../content/prose.schema.ts';
 import { headingLevelWithDefault, linkSchema, list, text, textWithDefault } from '../../content/schema.ts';
@@ -21,9 +22,8 @@ export const postSchema = z
     body: proseSchema.describe('Text'),
     contentsLabel: textWithDefault(30, 'In this article', 'Label of the table of contents'),
     notesHeading: textWithDefault(30, 'Notes', 'Heading above the footnotes'),
-    nextLabel: textWithDefault(30, 'Read on', 'Heading above the links to other posts'),
-    older: linkSchema.optional().describe('Previous post'),
-    newer: linkSchema.optional().describe('Next post'),
+    nextLabel: textWithDefault(30, 'Read on', 'Heading above the next posts'),
+    next: list(listedPostSchema, 0, 2).optional().describe('Posts to read next'),
   })
   .refine(({ date, updated = date }) => updated >= date, {
     path: ['updated'],

@@ -3,9 +3,9 @@ import { contentsOf } from '../../content/prose.ts';
 import { Contents, Prose } from '../../primitives/prose/index.ts';
 import { drawMedia } from '../draw-media.tsx';
 import { Drawing } from '../drawing.tsx';
+import { PostCard } from '../post-card.tsx';
 import type { SectionProps } from '../section.ts';
 import { Byline, Facts } from './facts.tsx';
-import { Neighbours } from './neighbours.tsx';
 import type { PostContent } from './post.schema.ts';
 
 export type PostProps = SectionProps<PostContent>;
@@ -32,13 +32,14 @@ export function Post({
   contentsLabel = 'In this article',
   notesHeading,
   nextLabel = 'Read on',
-  older,
-  newer,
+  next = [],
   className = '',
   ...rest
 }: PostProps) {
   const id = useId();
   const Title = `h${headingLevel}` as const;
+  const Next = `h${headingLevel === 1 ? 2 : 3}` as const;
+  const level = headingLevel === 1 ? 3 : 4;
   const headings = contentsOf(body);
   return (
     <section data-section="post" aria-labelledby={id} className={`@container ${className}`} {...rest}>
@@ -76,7 +77,21 @@ export function Post({
             className="min-w-0 @lg:col-span-8 @lg:col-start-5"
           />
         </div>
-        <Neighbours label={nextLabel} older={older} newer={newer} level={headingLevel} />
+        {next.length > 0 && (
+          <nav
+            aria-labelledby={`${id}-next`}
+            className="mt-16 grid gap-x-6 gap-y-8 border-t border-line pt-5 @lg:grid-cols-12 print:hidden"
+          >
+            <Next id={`${id}-next`} className="timecode text-ink-faint @lg:col-span-4">
+              {nextLabel}
+            </Next>
+            <ul className="grid grid-cols-1 gap-x-6 gap-y-12 @lg:col-span-8 @lg:grid-cols-8">
+              {next.map((post) => (
+                <PostCard key={post.href} post={post} level={level} isLarge={false} />
+              ))}
+            </ul>
+          </nav>
+        )}
       </article>
     </section>
   );

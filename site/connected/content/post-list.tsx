@@ -1,7 +1,7 @@
 import { PostList } from '@onset/design-system/sections/post-list';
 import type { PostListContent } from '@onset/design-system/sections/post-list/schema';
 import { blogWords, POSTS_PER_PAGE } from '../../content/blog.ts';
-import { posts } from '../../content/posts.ts';
+import { cardOf, posts } from '../../content/posts.ts';
 import { topicNames, topics } from '../../content/topics.ts';
 import type { TopicName } from '../../content/topics.ts';
 import type { ConnectedProps } from '../connected-props.ts';
@@ -21,20 +21,7 @@ function listedPosts(
   const pages = Math.max(1, Math.ceil(chosen.length / POSTS_PER_PAGE));
   return {
     topics: topicLinks(topic),
-    posts: chosen.slice((page - 1) * POSTS_PER_PAGE, page * POSTS_PER_PAGE).map((post) => {
-      const { title, description, slug, date, minutes, tags, illustration } = post;
-      const [first] = tags;
-      const about = topic ?? first;
-      return {
-        title,
-        description,
-        href: `/blog/${slug}`,
-        date,
-        minutes,
-        ...(about && { topic: topics[about].label }),
-        illustration,
-      };
-    }),
+    posts: chosen.slice((page - 1) * POSTS_PER_PAGE, page * POSTS_PER_PAGE).map((post) => cardOf(post, topic)),
     empty: blogWords.empty,
     ...(pages > 1 && { position: `Page ${page} of ${pages}` }),
     ...(page > 1 && { newer: { label: blogWords.newer, href: pathOf(topic, page - 1) } }),

@@ -1,16 +1,16 @@
-import { formatDate } from '../../content/format-date.ts';
-import { Drawing } from '../drawing.tsx';
-import type { PostListContent } from './post-list.schema.ts';
+import { formatDate } from '../content/format-date.ts';
+import type { ListedPost } from '../content/listed-post.schema.ts';
+import { Drawing } from './drawing.tsx';
 
 export interface PostCardProps {
-  post: PostListContent['posts'][number];
+  post: ListedPost;
   level: 2 | 3 | 4;
   /** Beside its drawing on all columns, in place of under it on four. */
   isLarge: boolean;
 }
 
 /**
- * One post of the list. All of it leads there, and the link's name is the title alone. The picture and the title of the
+ * Card of a post. All of it leads there, and the link's name is the title alone. The picture and the title of the
  * followed link travel to those of the post where browsers have transitions between documents.
  */
 export function PostCard({
