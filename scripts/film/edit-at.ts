@@ -42,7 +42,8 @@ export function editAt(second: number): Edit {
   };
   const made = presses.filter(({ at }) => at <= second);
   const last = made.at(-1);
-  const blocks = made.map(({ at, until, focus }) => ({
+  const blocks = made.map(({ at, until, focus }, id) => ({
+    id,
     from: onTimeline(at),
     to: onTimeline(Math.min(second, until)),
     focus,

@@ -1,6 +1,7 @@
-import { expect } from 'storybook/test';
+import { expect, fireEvent } from 'storybook/test';
 import { Hero } from '@onset/design-system/sections/hero';
 import preview from '../../.storybook/preview.tsx';
+import { narrow } from '../helpers/frames.tsx';
 import { atMoment } from '../helpers/moment.tsx';
 
 const meta = preview.meta({
@@ -74,6 +75,86 @@ export const ShownWhole = meta.story({
     await expect(picture).toHaveAttribute('aria-pressed', 'false');
     await expect(picture).toHaveFocus();
     await expect(canvas.getByRole('status')).toHaveTextContent('The whole recording.');
+  },
+});
+
+/** Once taken over, every setting works: here a padded blue backdrop, a large camera in its room, and the noise of the room. */
+export const Settings = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Zoom into the recording' }).focus();
+    await userEvent.keyboard('{Enter}{Escape}');
+    const open = async (group: string): Promise<void> => {
+      const tab = canvas.queryByRole('button', { name: group });
+      if (tab) await userEvent.click(tab);
+    };
+    const slide = (name: string, value: number) =>
+      fireEvent.input(canvas.getByRole('slider', { name }), { target: { value } });
+    await slide('Amount', 2.8);
+    await expect(canvas.getByRole('button', { name: /^Zoom 2\.8×/ })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard('{Escape}');
+    await open('Sound');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Reduce noise' }));
+    await open('Camera');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Remove background' }));
+    await slide('Size', 24);
+    await open('Backdrop');
+    await userEvent.click(canvas.getByRole('radio', { name: 'Blue' }));
+    await slide('Padding', 13);
+    await expect(canvas.getByRole('slider', { name: 'Padding' })).toHaveAttribute('aria-valuetext', '13%');
+  },
+});
+
+/** A narrow window shows one group of settings at a time. */
+export const SettingsNarrow = Settings.extend({ decorators: [narrow(400)] });
+
+/** The recorded way of the cursor is seen while it is smoothed. */
+export const Smoothing = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Zoom into the recording' }).focus();
+    await userEvent.keyboard('{Enter}{Escape}');
+    const tab = canvas.queryByRole('button', { name: 'Cursor' });
+    if (tab) await userEvent.click(tab);
+    const smooth = canvas.getByRole('slider', { name: 'Smooth' });
+    await fireEvent.input(smooth, { target: { value: 0 } });
+    await expect(smooth).toHaveAttribute('aria-valuetext', '0%');
+  },
+});
+
+/** A zoom is moved, trimmed and deleted by keys, and each step is undone. */
+export const EditedByKeys = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: 'Zoom into the recording' }).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    const undo = canvas.getByRole('button', { name: 'Undo' });
+    await expect(undo).toHaveAttribute('aria-disabled', 'true');
+    canvas.getByRole('button', { name: 'Zoom 2.4×, 00:12.0 to 00:16.8' }).focus();
+    await userEvent.keyboard('{ArrowLeft}{Shift>}{ArrowRight}{/Shift}');
+    await expect(canvas.getByRole('button', { name: 'Zoom 2.4×, 00:11.8 to 00:16.8' })).toHaveFocus();
+    await userEvent.keyboard('{Delete}');
+    await expect(canvas.getAllByRole('button', { name: /^Zoom \d/ })).toHaveLength(2);
+    await expect(canvas.getByRole('status')).toHaveTextContent('Zoom deleted.');
+    await expect(canvas.getByRole('button', { name: 'Zoom into the recording' })).toHaveFocus();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Undone.');
+    await userEvent.click(undo);
+    await expect(canvas.getByRole('button', { name: 'Zoom 2.4×, 00:11.8 to 00:16.6' })).toBeVisible();
+    await userEvent.click(undo);
+    await expect(canvas.getByRole('button', { name: 'Zoom 2.4×, 00:12.0 to 00:16.8' })).toBeVisible();
+    await expect(undo).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+/** Export makes three videos of the edit, which play as it does. */
+export const Exported = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const picture = canvas.getByRole('button', { name: 'Zoom into the recording' });
+    picture.focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
+    await expect(canvas.getByRole('status')).toHaveTextContent('Three videos from one edit');
+    await userEvent.click(canvas.getByRole('button', { name: 'Back to the edit' }));
+    await expect(picture).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Export' }));
   },
 });
 

@@ -292,7 +292,7 @@ describe('the hero', () => {
     const after = await boxOf(playhead);
     expect(after.x).toBeGreaterThan(block.x);
     expect(after.x).toBeLessThan(block.x + block.width);
-    expect(await page.locator('[data-slot=settings]:visible').innerText()).toMatch(/00:07\.4[^]*45, 50%[^]*1\.6×/);
+    expect(await page.locator('[data-slot=settings]:visible').innerText()).toMatch(/7\.4 s[^]*45%[^]*50%[^]*1\.6×/);
 
     // Sooner, the second click would be half of a double click, which counts as one.
     await pageTimePasses(page, 600);

@@ -1,15 +1,15 @@
 import { Person } from '../person/index.ts';
 
 /**
- * The camera in its bubble over the picture, with the room removed. It never changes, so an island leaves it as the
- * document has it.
+ * The camera in its bubble, which is as large as what it stands in. What that inherits as `--room` is how far the room
+ * behind the person has fallen away. It never changes, so an island leaves it as the document has it.
  */
 export function CameraBubble() {
   return (
     <div
       data-static=""
       aria-hidden="true"
-      className="absolute bottom-[5%] left-[3.5%] aspect-square w-[15%] overflow-hidden rounded-full border-[0.2em] border-app-window bg-clip-camera shadow-window"
+      className="absolute inset-0 overflow-hidden rounded-full border-[0.2em] border-app-window bg-clip-camera shadow-window"
     >
       <Room />
       <Person closeUp className="relative size-full" />
@@ -17,10 +17,14 @@ export function CameraBubble() {
   );
 }
 
-/** The room behind the person, which is visible only while a loop plays. */
 function Room() {
   return (
-    <svg data-plays="room" viewBox="0 0 60 60" className="invisible absolute inset-0 size-full">
+    <svg
+      data-plays="room"
+      viewBox="0 0 60 60"
+      className="absolute inset-0 size-full motion-safe:transition-[translate] motion-safe:duration-slow motion-safe:ease-in-out"
+      style={{ translate: '0 var(--room, 101%)' }}
+    >
       <path d="M0 0h60v60H0z" fill="oklch(0.6 0.03 70)" />
       <path d="M5 8h8v11H5zM15 8h8v11h-8zM5 21h8v11H5zM15 21h8v11h-8z" fill="oklch(0.9 0.05 230)" />
       <path d="M41 12h4v14h-4zM52 10h5v16h-5zM38 26h22v2H38z" fill="oklch(0.5 0.12 35)" />

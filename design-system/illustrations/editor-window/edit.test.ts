@@ -1,12 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { firstEdit, isZoomed, LENGTH, moveCursor, press, showWhole, takeOver } from './edit.ts';
+import {
+  changeSettings,
+  changeZoom,
+  firstEdit,
+  isZoomed,
+  LENGTH,
+  moveCursor,
+  press,
+  run,
+  shownFocus,
+  showWhole,
+  sizeOf,
+  takeOver,
+  zoomsOf,
+} from './edit.ts';
 import type { Edit } from './edit.ts';
-import { frameOf, recordedPoint } from './focus.ts';
+import { frameOf, onPicture, recordedPoint } from './focus.ts';
 import { targets } from './targets.ts';
 
 const chart = { x: 45, y: 50 };
 const publish = { x: 84, y: 22 };
-const blocksOf = ({ others, selected }: Edit) => [...others, selected].toSorted((a, b) => a.from - b.from);
 
 describe('a press on the recording', () => {
   test('zooms to the very point, and further the smaller the thing is', () => {
@@ -18,10 +31,10 @@ describe('a press on the recording', () => {
 
   test('puts a block on the timeline at the playhead, which moves into it', () => {
     const after = press(firstEdit, chart);
-    expect(after.selected.from).toBe(firstEdit.playhead);
-    expect(after.playhead).toBeGreaterThan(after.selected.from);
-    expect(after.playhead).toBeLessThan(after.selected.to);
-    expect(blocksOf(after)).toHaveLength(blocksOf(firstEdit).length + 1);
+    expect(after.selected?.from).toBe(firstEdit.playhead);
+    expect(after.playhead).toBeGreaterThan(after.selected?.from ?? LENGTH);
+    expect(after.playhead).toBeLessThan(after.selected?.to ?? 0);
+    expect(zoomsOf(after)).toHaveLength(zoomsOf(firstEdit).length + 1);
   });
 
   test('elsewhere moves on: still zoomed, and the block before ends where the new one begins', () => {
@@ -29,7 +42,7 @@ describe('a press on the recording', () => {
     const second = press(first, publish);
     expect(isZoomed(second)).toBe(true);
     expect(second.view).toMatchObject(publish);
-    expect(second.selected.from).toBe(first.playhead);
+    expect(second.selected?.from).toBe(first.playhead);
     expect(second.others).toContainEqual({ ...first.selected, to: first.playhead });
   });
 
@@ -42,10 +55,10 @@ describe('a press on the recording', () => {
   });
 
   test('never leaves two blocks one over the other, nor one beyond the end, however often', () => {
-    let edit = firstEdit;
+    let edit: Edit = firstEdit;
     for (let count = 0; count < 60; count += 1) {
       edit = press(edit, count % 2 === 0 ? chart : publish);
-      const blocks = blocksOf(edit);
+      const blocks = zoomsOf(edit);
       for (const [index, block] of blocks.entries()) {
         expect(block.to).toBeGreaterThan(block.from);
         expect(block.to).toBeLessThanOrEqual(blocks[index + 1]?.from ?? LENGTH);
@@ -66,14 +79,14 @@ describe('a take-over from the loop', () => {
     expect(moveCursor(taken, { x: 1, y: 0 }).view.scale).toBe(1);
     const pressed = press(taken, firstEdit.selected.focus);
     expect(pressed).toMatchObject({ lastAction: 'press', selected: { from: 2, to: 5 } });
-    expect(blocksOf(pressed)).toHaveLength(blocksOf(firstEdit).length + 1);
+    expect(zoomsOf(pressed)).toHaveLength(zoomsOf(firstEdit).length + 1);
   });
 
   test('of a zoom selects its block, and showing the whole ends it at the playhead', () => {
     const taken = takeOver(firstEdit, atChart);
     expect(isZoomed(taken)).toBe(true);
     expect(showWhole(taken).selected).toMatchObject({ from: 7.8, to: 9 });
-    expect(blocksOf(showWhole(taken))).toHaveLength(blocksOf(firstEdit).length);
+    expect(zoomsOf(showWhole(taken))).toHaveLength(zoomsOf(firstEdit).length);
   });
 });
 
@@ -81,12 +94,53 @@ describe('the whole recording', () => {
   test('comes back, with the zoom framed and its settings kept', () => {
     const after = showWhole(press(firstEdit, publish));
     expect(after.view.scale).toBe(1);
-    expect(after.selected.focus).toMatchObject(publish);
+    expect(after.selected?.focus).toMatchObject(publish);
   });
 
   test('stays as it is where it is shown already', () => {
     expect(showWhole(firstEdit)).toBe(firstEdit);
   });
+});
+
+describe('a change of the selected zoom', () => {
+  test.each([
+    ['moved, keeps its length', { from: 13, to: 17.8 }, [13, 17.8]],
+    ['moved onto its neighbor, stops at it', { from: 5, to: 9.8 }, [11.4, 16.2]],
+    ['moved beyond the next one, stops before it', { from: 40, to: 44.8 }, [15.9, 20.7]],
+    ['trimmed at its start, ends as before', { from: 14 }, [14, 16.8]],
+    ['trimmed at its end beyond its start, keeps the shortest length', { to: 3 }, [12, 12.4]],
+  ])('%s', (_name, change, [from, to]) => {
+    const { selected, playhead, view } = changeZoom(firstEdit, change);
+    expect(selected?.from).toBeCloseTo(from ?? 0);
+    expect(selected?.to).toBeCloseTo(to ?? 0);
+    expect(playhead).toBeCloseTo(from ?? 0);
+    expect(view).toEqual(firstEdit.selected.focus);
+  });
+});
+
+test('an edit plays from zoom to zoom, and the cursor is where each begins', () => {
+  const parts = [];
+  let edit: Edit = firstEdit;
+  for (let at = 0; at < LENGTH; at = edit.playhead) {
+    edit = run(edit, at);
+    parts.push([at, edit.playhead, edit.view.scale, edit.cursor.x, edit.presses]);
+  }
+  expect(parts).toEqual([
+    [0, 7.8, 1, 46, 0],
+    [7.8, 11.4, 1.6, 46, 1],
+    [11.4, 12, 1, 84.6, 1],
+    [12, 16.8, 2.4, 84.6, 2],
+    [16.8, 20.7, 1, 79, 2],
+    [20.7, 24.6, 2, 79, 3],
+    [24.6, 28, 1, 79, 3],
+  ]);
+});
+
+test('a press on a recording with more padding is on what is seen there', () => {
+  const padded = changeSettings(firstEdit, { padding: 20 });
+  const size = sizeOf(padded.settings);
+  const seen = onPicture(publish, size);
+  expect(onPicture(recordedPoint(shownFocus(padded), seen), 1 / size).x).toBeCloseTo(publish.x);
 });
 
 describe('the cursor', () => {

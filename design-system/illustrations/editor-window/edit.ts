@@ -1,20 +1,41 @@
-import { clamp, keepInSight, PICTURE_RATIO, whole } from './focus.ts';
+import { clamp, keepInSight, onPicture, PICTURE_RATIO, whole } from './focus.ts';
 import type { Focus, Point } from './focus.ts';
 import { targetAt } from './targets.ts';
 
 /** A zoom on the timeline: a stretch of it, in seconds, and where it goes. */
 export interface ZoomBlock {
+  readonly id: number;
   readonly from: number;
   readonly to: number;
   readonly focus: Focus;
 }
 
-/** The drawn edit: its zooms, and what is seen of it. */
+/** What is the same during the whole recording. */
+export interface Settings {
+  /** Seconds that a zoom takes to begin or end. */
+  readonly ease: number;
+  /** How much of the cursor's wobble is removed, in per cent. */
+  readonly smooth: number;
+  readonly hidesCursor: boolean;
+  /** Index of the backdrop. */
+  readonly backdrop: number;
+  /** Space at the left and right of the recording, in per cent of the picture. */
+  readonly padding: number;
+  readonly removesRoom: boolean;
+  /** Width of the camera, in per cent of the picture. */
+  readonly cameraSize: number;
+  readonly reducesNoise: boolean;
+  /** Loudness in LUFS. */
+  readonly level: number;
+}
+
+/** The drawn edit: its zooms, its settings, and what is seen of it. Points are those of the picture at the first padding. */
 export interface Edit {
   /** Every zoom but the selected one. */
   readonly others: readonly ZoomBlock[];
   /** The zoom whose settings are shown. */
-  readonly selected: ZoomBlock;
+  readonly selected?: ZoomBlock | undefined;
+  readonly settings: Settings;
   /** What the picture shows. */
   readonly view: Focus;
   /** Seconds from the start. */
@@ -24,11 +45,18 @@ export interface Edit {
   /** How often it was pressed. */
   readonly presses: number;
   /** The last action; `undefined` before the first. */
-  readonly lastAction?: 'take-over' | 'press' | 'move' | 'whole';
+  readonly lastAction?: 'take-over' | 'press' | 'move' | 'whole' | 'seek' | 'change-zoom' | 'remove' | 'run' | 'set';
+  /** The setting that was changed last. */
+  readonly lastSetting?: keyof Settings;
+  /** Seconds that the playhead is on its way while the edit plays. */
+  readonly lasts?: number | undefined;
 }
 
 /** Seconds of the drawn recording. */
 export const LENGTH = 28;
+
+/** How many of its seconds are played in one: as many as the loop plays. */
+export const SPEED = LENGTH / 12;
 
 /** Seconds that a new zoom lasts unless another press ends it, and how far the playhead moves into it. */
 const BLOCK = 3;
@@ -40,46 +68,83 @@ const RELEASE = 0.8;
 /** Two presses less than this apart, in per cent of the picture's width, are in the same place. */
 const SAME_PLACE = 6;
 
-/** Seconds under which a rest of a zoom is not worth keeping. */
+/** Seconds under which a zoom is not worth keeping. */
 const SHORTEST = 0.4;
 
 /**
  * The edit before a visitor touches it: one zoom is selected, and the playhead is on its way there. The keyframes in
  * `sections/hero/loop.css` show the first two zooms.
  */
-export const firstEdit: Edit = {
+export const firstEdit = {
   others: [
-    { from: 7.8, to: 11.4, focus: { x: 46, y: 54, scale: 1.6 } },
-    { from: 20.7, to: 24.6, focus: { x: 79, y: 37, scale: 2 } },
+    { id: 1, from: 7.8, to: 11.4, focus: { x: 46, y: 54, scale: 1.6 } },
+    { id: 3, from: 20.7, to: 24.6, focus: { x: 79, y: 37, scale: 2 } },
   ],
-  selected: { from: 12, to: 16.8, focus: { x: 84.6, y: 21.9, scale: 2.4 } },
+  selected: { id: 2, from: 12, to: 16.8, focus: { x: 84.6, y: 21.9, scale: 2.4 } },
+  settings: {
+    ease: 0.6,
+    smooth: 80,
+    hidesCursor: false,
+    backdrop: 0,
+    padding: 7,
+    removesRoom: true,
+    cameraSize: 15,
+    reducesNoise: true,
+    level: -14,
+  },
   view: whole,
   playhead: 7.4,
   cursor: { x: 88.1, y: 23.2 },
   presses: 0,
-};
+} satisfies Edit;
+
+/** Returns all zooms in their order on the timeline. */
+export const zoomsOf = ({ others, selected }: Edit): ZoomBlock[] =>
+  [...others, ...(selected ? [selected] : [])].toSorted((a, b) => a.from - b.from);
 
 /** True if the selected zoom is shown. Between its zooms, the loop may show the recording enlarged. */
-export const isZoomed = ({ view, selected: { from, to }, playhead }: Edit): boolean =>
-  view.scale !== whole.scale && from <= playhead && playhead <= to;
+export const isZoomed = ({ view, selected, playhead }: Edit): boolean =>
+  view.scale !== whole.scale && selected !== undefined && selected.from <= playhead && playhead <= selected.to;
+
+/** Returns how large the recording is for its first size, which it has at the first padding. */
+export const sizeOf = ({ padding }: Settings): number => (100 - 2 * padding) / (100 - 2 * firstEdit.settings.padding);
+
+/** Returns what the picture shows, in its own per cent. */
+export const shownFocus = ({ view, settings }: Edit): Focus => onPicture(view, sizeOf(settings));
+
+/** Returns the edit with a zoom selected and shown, and the playhead in it. */
+export function selectZoom(edit: Edit, zoom: ZoomBlock): Edit {
+  const playhead = clamp(edit.playhead, zoom.from, zoom.to);
+  return { ...select(edit, zoom), playhead, view: zoom.focus, cursor: zoom.focus, lastAction: 'seek' };
+}
 
 /** Returns the edit at a moment of the loop. The zoom at the playhead, if there is one, is selected. */
 export function takeOver(edit: Edit, shown: Pick<Edit, 'view' | 'cursor' | 'playhead'>): Edit {
-  const blocks = [...edit.others, edit.selected];
-  const selected = blocks.find(({ from, to }) => from <= shown.playhead && shown.playhead <= to) ?? edit.selected;
-  return { ...edit, ...shown, selected, others: blocks.filter((block) => block !== selected), lastAction: 'take-over' };
+  return { ...select(edit, zoomAt(edit, shown.playhead) ?? edit.selected), ...shown, lastAction: 'take-over' };
 }
+
+const zoomAt = (edit: Edit, seconds: number): ZoomBlock | undefined =>
+  zoomsOf(edit).findLast(({ from, to }) => from <= seconds && seconds <= to);
+
+const select = (edit: Edit, selected: ZoomBlock | undefined): Edit => ({
+  ...edit,
+  selected,
+  others: zoomsOf(edit).filter(({ id }) => id !== selected?.id),
+});
 
 /**
  * A press on a point of the recording: a new zoom stands on the timeline at the playhead, over what was there, and the
  * picture goes to it. In the place it is zoomed to already, it shows the whole. At the end of the timeline it starts over.
  */
 export function press(edit: Edit, point: Point): Edit {
-  if (isZoomed(edit) && isSamePlace(edit.selected.focus, point)) return showWhole(edit);
-  const { others, selected, playhead } = edit.playhead + BLOCK > LENGTH ? firstEdit : edit;
-  const zoom = { from: playhead, to: playhead + BLOCK, focus: { ...point, scale: targetAt(point).scale } };
+  if (isZoomed(edit) && edit.selected && isSamePlace(edit.selected.focus, point)) return showWhole(edit);
+  const playhead = edit.playhead + BLOCK > LENGTH ? 0 : edit.playhead;
+  const zooms = zoomsOf(edit);
+  const id = 1 + Math.max(0, ...zooms.map((each) => each.id));
+  const zoom = { id, from: playhead, to: playhead + BLOCK, focus: { ...point, scale: targetAt(point).scale } };
   return {
-    others: [...others, selected].flatMap((other) => without(other, zoom)),
+    ...edit,
+    others: zooms.flatMap((other) => without(other, zoom)),
     selected: zoom,
     view: zoom.focus,
     playhead: playhead + STEP,
@@ -91,11 +156,11 @@ export function press(edit: Edit, point: Point): Edit {
 
 /** Lets go of the zoom: it ends at the playhead, and the whole recording is shown. */
 export function showWhole(edit: Edit): Edit {
-  if (!isZoomed(edit)) return edit;
   const { selected, playhead } = edit;
+  if (!isZoomed(edit) || !selected) return edit;
   return {
     ...edit,
-    selected: { ...selected, to: playhead },
+    selected: { ...selected, to: Math.max(playhead, selected.from + SHORTEST) },
     view: whole,
     lastAction: 'whole',
     playhead: Math.min(LENGTH, playhead + RELEASE),
@@ -112,14 +177,71 @@ export function moveCursor(edit: Edit, by: Point): Edit {
   return { ...edit, cursor: moved, view: isZoomed(edit) ? keepInSight(view, moved) : whole, lastAction: 'move' };
 }
 
+/** Moves the playhead. The zoom that is there is selected and shown. */
+export function seek(edit: Edit, seconds: number): Edit {
+  const zoom = zoomAt(edit, seconds);
+  const shown = zoom ? { ...select(edit, zoom), cursor: zoom.focus } : edit;
+  return { ...shown, playhead: seconds, lasts: undefined, view: zoom?.focus ?? whole, lastAction: 'seek' };
+}
+
+/** Changes the selected zoom within the room that its neighbors leave, and shows it. Moved, it keeps its length. */
+export function changeZoom(edit: Edit, change: Partial<Omit<ZoomBlock, 'id'>>): Edit {
+  const { selected, others } = edit;
+  if (!selected) return edit;
+  const start = Math.max(0, ...others.map(({ to }) => to).filter((to) => to <= selected.from));
+  const end = Math.min(LENGTH, ...others.map(({ from }) => from).filter((from) => from >= selected.to));
+  const length = selected.to - selected.from;
+  const isMoved = change.from !== undefined && change.to !== undefined;
+  const { focus = selected.focus } = change;
+  const from = clamp(change.from ?? selected.from, start, isMoved ? end - length : selected.to - SHORTEST);
+  const to = isMoved ? from + length : clamp(change.to ?? selected.to, from + SHORTEST, end);
+  return {
+    ...edit,
+    selected: { id: selected.id, from, to, focus },
+    playhead: clamp(edit.playhead, from, to),
+    view: focus,
+    lastAction: 'change-zoom',
+  };
+}
+
+/** Deletes the selected zoom, and shows the whole recording. */
+export const removeZoom = (edit: Edit): Edit => ({ ...edit, selected: undefined, view: whole, lastAction: 'remove' });
+
+export const changeSettings = (edit: Edit, change: Partial<Settings>): Edit => ({
+  ...edit,
+  settings: { ...edit.settings, ...change },
+  lastAction: 'set',
+  lastSetting: Object.keys(change)[0] as keyof Settings,
+});
+
+/**
+ * Plays from a moment to where the next zoom begins or ends: the playhead is on its way to the end of this part, and the
+ * picture shows what is to be seen until then. The cursor goes to the next zoom, and presses where it begins.
+ */
+export function run(edit: Edit, from: number): Edit {
+  const zooms = zoomsOf(edit);
+  const until = Math.min(LENGTH, ...zooms.flatMap((zoom) => [zoom.from, zoom.to]).filter((moment) => moment > from));
+  const zoom = zooms.find((each) => each.from <= from && from < each.to);
+  const next = zoom ?? zooms.find((each) => each.from >= from);
+  return {
+    ...(zoom ? select(edit, zoom) : edit),
+    playhead: until,
+    lasts: (until - from) / SPEED,
+    view: zoom?.focus ?? whole,
+    cursor: next?.focus ?? edit.cursor,
+    presses: edit.presses + (zoom?.from === from ? 1 : 0),
+    lastAction: 'run',
+  };
+}
+
 function isSamePlace({ x, y, scale }: Focus, point: Point): boolean {
   return Math.hypot(point.x - x, (point.y - y) * PICTURE_RATIO) * scale < SAME_PLACE;
 }
 
 /** What is left of a zoom where another is put over it: both sides, one, or nothing. */
-function without(zoom: ZoomBlock, { from, to }: ZoomBlock): ZoomBlock[] {
+function without(zoom: ZoomBlock, { id, from, to }: ZoomBlock): ZoomBlock[] {
   return [
     { ...zoom, to: Math.min(zoom.to, from) },
-    { ...zoom, from: Math.max(zoom.from, to) },
+    { ...zoom, from: Math.max(zoom.from, to), ...(zoom.from < from && { id: id + 1 }) },
   ].filter((rest) => rest.to - rest.from >= SHORTEST);
 }

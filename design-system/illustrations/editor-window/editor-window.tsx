@@ -3,6 +3,7 @@ import { TitleBar } from '../parts/index.ts';
 import { firstEdit } from './edit.ts';
 import type { Edit } from './edit.ts';
 import { Inspector, ZoomStrip } from './inspector.tsx';
+import type { EditorActions } from './inspector.tsx';
 import { Preview } from './preview.tsx';
 import { Tracks } from './tracks.tsx';
 
@@ -11,6 +12,8 @@ export interface EditorWindowProps extends ComponentProps<'figure'> {
   alt?: string;
   /** Its zooms, and what is seen of them; an edit nobody has touched unless told. */
   edit?: Edit;
+  /** What its controls do. Left out in a picture. */
+  actions?: EditorActions | undefined;
   /** What lies over the picture: in it, the picture can be pressed. */
   children?: ReactNode;
 }
@@ -20,7 +23,7 @@ export interface EditorWindowProps extends ComponentProps<'figure'> {
  * size. All lengths are in em and the em follows the drawing's own width. Narrow, of the settings there are those of
  * the zoom alone. It keeps its colours where colours are forced, as a photograph does. `--least-em` is the smallest em.
  */
-export function EditorWindow({ alt, edit = firstEdit, className = '', children, ...rest }: EditorWindowProps) {
+export function EditorWindow({ alt, edit = firstEdit, actions, className = '', children, ...rest }: EditorWindowProps) {
   return (
     <figure className={`@container ${className}`} {...rest}>
       {alt && <figcaption className="sr-only">{alt}</figcaption>}
@@ -29,24 +32,57 @@ export function EditorWindow({ alt, edit = firstEdit, className = '', children, 
         dir="ltr"
         className="overflow-hidden rounded-[0.9em] border border-app-line bg-app-window text-[length:clamp(var(--least-em,8px),1.07cqi,0.9rem)] leading-[1.4] shadow-window forced-color-adjust-none select-none"
       >
-        <TitleBar title="Release walkthrough">
-          <span className="justify-self-end rounded-[0.45em] bg-ink-fill px-[1em] py-[0.3em] font-medium text-on-ink-fill">
-            Export
-          </span>
+        <TitleBar title="Release walkthrough" isLive={actions !== undefined}>
+          {actions ? (
+            <span className="flex items-center justify-end gap-[1em]">
+              <TitleButton
+                aria-keyshortcuts="Meta+Z Control+Z"
+                aria-disabled={!actions.canUndo}
+                onClick={actions.undo}
+                className="aria-disabled:opacity-40"
+              >
+                Undo
+              </TitleButton>
+              <TitleButton onClick={actions.export} className={EXPORT}>
+                Export
+              </TitleButton>
+            </span>
+          ) : (
+            <span className={`justify-self-end ${EXPORT}`}>Export</span>
+          )}
         </TitleBar>
         <div className="grid editor-wide:grid-cols-[1fr_19em]">
           <div className="grid place-items-center bg-app-panel p-[1.2em] editor-wide:p-[2em]">
             <Preview edit={edit}>{children}</Preview>
           </div>
-          <div className="hidden editor-wide:grid">
-            <Inspector zoom={edit.selected} />
+          <div
+            className={
+              actions ? 'grid text-[length:min(3.2cqi,1.6em)] editor-wide:text-[length:1em]' : 'hidden editor-wide:grid'
+            }
+          >
+            <Inspector edit={edit} actions={actions} />
           </div>
-          <div className="editor-wide:hidden">
-            <ZoomStrip zoom={edit.selected} />
-          </div>
+          {!actions && edit.selected && (
+            <div className="editor-wide:hidden">
+              <ZoomStrip zoom={edit.selected} />
+            </div>
+          )}
         </div>
-        <Tracks edit={edit} />
+        <Tracks edit={edit} actions={actions} />
       </div>
     </figure>
+  );
+}
+
+const EXPORT = 'rounded-[0.45em] bg-ink-fill px-[1em] py-[0.3em] font-medium text-on-ink-fill';
+
+function TitleButton({ className = '', ...rest }: ComponentProps<'button'>) {
+  return (
+    <button
+      type="button"
+      className={`cursor-pointer ${className}`}
+      style={{ minHeight: 24, fontSize: 'max(1em, 10px)', whiteSpace: 'nowrap' }}
+      {...rest}
+    />
   );
 }

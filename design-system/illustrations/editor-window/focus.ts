@@ -20,6 +20,13 @@ export function recordedPoint({ x, y, scale }: Focus, seen: Point): Point {
   return { x: x + (seen.x - x) / scale, y: y + (seen.y - y) / scale };
 }
 
+/** A point or focus of the recording on the picture, where the recording has another size about the picture's center. */
+export const onPicture = <T extends Point>(point: T, size: number): T => ({
+  ...point,
+  x: 50 + (point.x - 50) * size,
+  y: 50 + (point.y - 50) * size,
+});
+
 /** What a zoom shows, as a part of the whole: its left and top edge and its size, in per cent. */
 export function frameOf({ x, y, scale }: Focus): { left: number; top: number; size: number } {
   return { left: x * (1 - 1 / scale), top: y * (1 - 1 / scale), size: 100 / scale };

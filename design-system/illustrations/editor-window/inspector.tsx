@@ -1,59 +1,194 @@
+import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Slider, Switch } from '../parts/index.ts';
-import type { ZoomBlock } from './edit.ts';
+import { Choice, Range, Toggle } from './controls.tsx';
+import { LENGTH } from './edit.ts';
+import type { Edit, Settings, ZoomBlock } from './edit.ts';
 import { preciseTimecode } from './timecode.ts';
 
-const backdrops = [
-  'bg-linear-135 from-backdrop-from to-backdrop-to',
-  'bg-clip-screen',
-  'bg-clip-camera',
-  'bg-clip-sound',
-  'bg-app-track border border-app-line',
-];
+/** What can be done in the window once it is more than a picture. */
+export interface EditorActions {
+  set: (change: Partial<Settings>) => void;
+  changeZoom: (change: Partial<Omit<ZoomBlock, 'id'>>) => void;
+  removeZoom: () => void;
+  /** Moves the playhead to a moment, in seconds, and selects the zoom that is there. */
+  seek: (seconds: number) => void;
+  /** Selects and shows a zoom. */
+  select: (zoom: ZoomBlock) => void;
+  undo: () => void;
+  canUndo: boolean;
+  export: () => void;
+}
 
-/** The settings: of the selected zoom, the cursor, the ground behind the recording. */
-export function Inspector({ zoom }: { zoom: ZoomBlock }) {
-  const { scale } = zoom.focus;
+/** Backdrops by their names. */
+export const backdrops = [
+  { name: 'Daylight', className: 'bg-linear-135 from-backdrop-from to-backdrop-to' },
+  { name: 'Blue', className: 'bg-clip-screen' },
+  { name: 'Green', className: 'bg-clip-camera' },
+  { name: 'Sand', className: 'bg-clip-sound' },
+  { name: 'Gray', className: 'bg-app-track' },
+] as const;
+
+const GROUPS = ['Zoom', 'Cursor', 'Backdrop', 'Camera', 'Sound'] as const;
+
+/**
+ * The settings of the edit. With actions they can be changed; a narrow window then has one group of them at a time, and
+ * without actions only the place and amount of the zoom.
+ */
+export function Inspector({ edit, actions }: { edit: Edit; actions?: EditorActions | undefined }) {
+  const { selected, settings } = edit;
+  const [shown, setShown] = useState<string>(GROUPS[0]);
+  const set = actions?.set;
+  const change = actions?.changeZoom;
+  const groupOf = (title: string) => ({ title, isShown: shown === title, isLive: actions !== undefined });
   return (
     <div
-      aria-hidden="true"
+      aria-hidden={actions ? undefined : true}
       data-slot="settings"
       className="flex flex-col justify-between gap-[1.2em] border-s border-app-line bg-app-panel p-[1.5em] text-ink-muted"
     >
-      <Group title="Zoom">
-        <Value label="Start">{preciseTimecode(zoom.from)}</Value>
-        <Value label="Position">{positionOf(zoom)}</Value>
-        <Slider label="Amount" value={amountOf(zoom)} at={(scale - 1) / 2} accent />
-        <Slider label="Ease" value="0.6 s" at={0.42} />
+      {actions && (
+        <div className="flex justify-between editor-wide:hidden">
+          {GROUPS.map((title) => (
+            <button
+              key={title}
+              type="button"
+              aria-pressed={shown === title}
+              onClick={() => setShown(title)}
+              className={`cursor-pointer rounded-full px-[0.7em] py-[0.3em] font-medium ${shown === title ? 'bg-ink-fill text-on-ink-fill' : ''}`}
+            >
+              {title}
+            </button>
+          ))}
+        </div>
+      )}
+      <Group
+        {...groupOf('Zoom')}
+        action={
+          actions &&
+          selected && (
+            <button type="button" onClick={actions.removeZoom} className="cursor-pointer underline">
+              Delete
+            </button>
+          )
+        }
+      >
+        {selected ? (
+          <>
+            <Range
+              label="Start"
+              text={`${selected.from.toFixed(1)} s`}
+              value={selected.from}
+              range={[0, LENGTH, 0.1]}
+              onChange={change && ((from) => change({ from, to: from + selected.to - selected.from }))}
+            />
+            <Range
+              label="Length"
+              text={`${(selected.to - selected.from).toFixed(1)} s`}
+              value={selected.to - selected.from}
+              range={[0.4, 8, 0.1]}
+              onChange={change && ((length) => change({ to: selected.from + length }))}
+            />
+            <Range
+              label="Across"
+              text={`${Math.round(selected.focus.x)}%`}
+              value={selected.focus.x}
+              range={[0, 100, 1]}
+              onChange={change && ((x) => change({ focus: { ...selected.focus, x } }))}
+            />
+            <Range
+              label="Down"
+              text={`${Math.round(selected.focus.y)}%`}
+              value={selected.focus.y}
+              range={[0, 100, 1]}
+              onChange={change && ((y) => change({ focus: { ...selected.focus, y } }))}
+            />
+            <Range
+              label="Amount"
+              text={amountOf(selected)}
+              value={selected.focus.scale}
+              range={[1.1, 3.5, 0.1]}
+              accent
+              onChange={change && ((scale) => change({ focus: { ...selected.focus, scale } }))}
+            />
+          </>
+        ) : (
+          <span>Select a zoom on the timeline, or click in the picture.</span>
+        )}
+        <Range
+          label="Ease"
+          text={`${settings.ease.toFixed(1)} s`}
+          value={settings.ease}
+          range={[0.1, 1.5, 0.1]}
+          onChange={set && ((ease) => set({ ease }))}
+        />
       </Group>
-      <Group title="Cursor">
-        <Slider label="Smooth" value="80%" at={0.8} />
-        <Switch label="Hide when still" />
+      <Group {...groupOf('Cursor')}>
+        <Range
+          label="Smooth"
+          text={`${settings.smooth}%`}
+          value={settings.smooth}
+          range={[0, 100, 5]}
+          onChange={set && ((smooth) => set({ smooth }))}
+        />
+        <Toggle
+          label="Hide when still"
+          on={settings.hidesCursor}
+          onChange={set && ((hidesCursor) => set({ hidesCursor }))}
+        />
       </Group>
-      <Group title="Backdrop">
-        <div className="flex gap-[0.7em]">
-          {backdrops.map((className, index) => (
-            <span
-              key={className}
-              className={`size-[2.1em] rounded-[0.5em] ${className} ${index === 0 ? 'outline-[0.15em] outline-offset-[0.15em] outline-ink' : ''}`}
+      <Group {...groupOf('Backdrop')}>
+        <div className="flex gap-[0.7em]" role={actions && 'radiogroup'} aria-label={actions && 'Backdrop'}>
+          {backdrops.map(({ name, className }, index) => (
+            <Choice
+              key={name}
+              label={name}
+              className={className}
+              isChosen={index === settings.backdrop}
+              onChoose={set && (() => set({ backdrop: index }))}
             />
           ))}
         </div>
-        <Slider label="Padding" value="7%" at={0.3} />
+        <Range
+          label="Padding"
+          text={`${settings.padding}%`}
+          value={settings.padding}
+          range={[0, 20, 1]}
+          onChange={set && ((padding) => set({ padding }))}
+        />
       </Group>
-      <Group title="Camera">
-        <Switch label="Remove background" on />
-        <Slider label="Size" value="15%" at={0.45} />
+      <Group {...groupOf('Camera')}>
+        <Toggle
+          label="Remove background"
+          on={settings.removesRoom}
+          onChange={set && ((removesRoom) => set({ removesRoom }))}
+        />
+        <Range
+          label="Size"
+          text={`${settings.cameraSize}%`}
+          value={settings.cameraSize}
+          range={[8, 24, 1]}
+          onChange={set && ((cameraSize) => set({ cameraSize }))}
+        />
       </Group>
-      <Group title="Sound">
-        <Switch label="Reduce noise" on />
-        <Slider label="Level" value="−14" at={0.66} />
+      <Group {...groupOf('Sound')}>
+        <Toggle
+          label="Reduce noise"
+          on={settings.reducesNoise}
+          onChange={set && ((reducesNoise) => set({ reducesNoise }))}
+        />
+        <Range
+          label="Level"
+          text={String(settings.level).replace('-', '−')}
+          value={settings.level}
+          range={[-24, -9, 1]}
+          onChange={set && ((level) => set({ level }))}
+        />
       </Group>
     </div>
   );
 }
 
-/** The same of the zoom alone, in one line, where there is no room for more. */
+/** Place and amount of the zoom in one line, where there is no room for more. */
 export function ZoomStrip({ zoom }: { zoom: ZoomBlock }) {
   return (
     <div
@@ -62,14 +197,13 @@ export function ZoomStrip({ zoom }: { zoom: ZoomBlock }) {
       className="flex justify-between gap-[1em] bg-app-panel px-[1.2em] pb-[0.9em] text-[length:min(3.2cqi,1.6em)] whitespace-nowrap text-ink-muted"
     >
       <Value label="Start">{preciseTimecode(zoom.from)}</Value>
-      <Value label="Position">{positionOf(zoom)}</Value>
+      <Value label="Position">{`${Math.round(zoom.focus.x)}, ${Math.round(zoom.focus.y)}%`}</Value>
       <Value label="Amount">{amountOf(zoom)}</Value>
     </div>
   );
 }
 
 const amountOf = ({ focus }: ZoomBlock): string => `${focus.scale.toFixed(1)}×`;
-const positionOf = ({ focus }: ZoomBlock): string => `${Math.round(focus.x)}, ${Math.round(focus.y)}%`;
 
 function Value({ label, children }: { label: string; children: string }) {
   return (
@@ -80,10 +214,26 @@ function Value({ label, children }: { label: string; children: string }) {
   );
 }
 
-function Group({ title, children }: { title: string; children: ReactNode }) {
+interface GroupProps {
+  title: string;
+  /** The one that a narrow window has. */
+  isShown: boolean;
+  isLive: boolean;
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+function Group({ title, isShown, isLive, action, children }: GroupProps) {
   return (
-    <div className="flex flex-col gap-[0.8em]">
-      <span className="font-strong text-ink">{title}</span>
+    <div
+      role={isLive ? 'group' : undefined}
+      aria-label={isLive ? title : undefined}
+      className={`flex-col gap-[0.8em] ${isShown ? 'flex' : 'hidden editor-wide:flex'}`}
+    >
+      <span className={`justify-between ${action ? 'flex' : 'hidden editor-wide:flex'}`}>
+        <span className="font-strong text-ink">{title}</span>
+        {action}
+      </span>
       {children}
     </div>
   );

@@ -1,12 +1,14 @@
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { Cursor } from '../cursor/index.ts';
+import { Recording } from '../recording/index.ts';
 import { CameraBubble } from './camera-bubble.tsx';
 import { ClickMark } from './click-mark.tsx';
-import { isZoomed } from './edit.ts';
+import { cursorPath } from './cursor-path.ts';
+import { isZoomed, shownFocus, sizeOf } from './edit.ts';
 import type { Edit } from './edit.ts';
-import { frameOf } from './focus.ts';
+import { frameOf, onPicture } from './focus.ts';
 import type { Focus, Point } from './focus.ts';
-import { Recording } from '../recording/index.ts';
+import { backdrops } from './inspector.tsx';
 
 export interface PreviewProps {
   edit: Edit;
@@ -17,32 +19,70 @@ export interface PreviewProps {
 /** How the picture moves: everything in it at once, so that it stays one picture. */
 const MOVES = 'motion-safe:transition-[translate,scale] motion-safe:duration-slow motion-safe:ease-in-out';
 
-/** The picture as it will be exported: the recording on its backdrop, zoomed where the edit says, and the camera. */
+/** The picture as it will be exported, and the camera. */
 export function Preview({ edit, children }: PreviewProps) {
-  const { view, cursor, selected, presses } = edit;
+  const { cameraSize } = edit.settings;
   return (
     <div className="@container relative aspect-16/10 w-full overflow-hidden rounded-[0.6em]">
+      <Picture edit={edit} />
       <div
-        aria-hidden="true"
-        data-slot="picture"
-        data-plays="view"
-        className={`absolute inset-0 origin-top-left bg-linear-135 from-backdrop-from to-backdrop-to text-[length:1.62cqi] ${MOVES}`}
-        style={{ translate: percent((1 - view.scale) * view.x, (1 - view.scale) * view.y), scale: view.scale }}
+        data-slot="camera"
+        className="absolute bottom-[5%] left-[3.5%] aspect-square"
+        style={{ width: `${cameraSize}%`, ...roomStyle(edit) }}
       >
+        <CameraBubble />
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** Style of what a camera stands in. */
+export const roomStyle = ({ settings }: Edit): CSSProperties =>
+  (settings.removesRoom ? {} : { '--room': '0%' }) as CSSProperties;
+
+interface PictureProps {
+  edit: Edit;
+  /** Without what helps to edit it. */
+  isFinal?: boolean;
+}
+
+/** The recording on its backdrop, zoomed where the edit says. It fills a query container of 16 to 10. */
+export function Picture({ edit, isFinal = false }: PictureProps) {
+  const { view, cursor, selected, presses, settings, lasts, lastAction, lastSetting } = edit;
+  const size = sizeOf(settings);
+  const { x, y } = shownFocus(edit);
+  // What is dragged follows at once.
+  const ease = lastAction === 'change-zoom' ? 0 : settings.ease;
+  const isStill = lasts === undefined && lastAction !== 'press' && lastAction !== 'move';
+  return (
+    <div
+      aria-hidden="true"
+      data-slot="picture"
+      data-plays="view"
+      className={`absolute inset-0 origin-top-left text-[length:1.62cqi] ${backdrops[settings.backdrop]?.className} ${MOVES}`}
+      style={{
+        translate: percent((1 - view.scale) * x, (1 - view.scale) * y),
+        scale: view.scale,
+        ...(lastAction && { transitionDuration: `${ease}s` }),
+      }}
+    >
+      <div className="absolute inset-0" style={size === 1 ? undefined : { scale: size }}>
         <div className="absolute inset-[6%_7%]">
           <Recording />
         </div>
-        {!isZoomed(edit) && <ZoomFrame focus={selected.focus} />}
-        {presses > 0 && <At key={presses} point={selected.focus} mark={<ClickMark />} />}
+        {!isFinal && lastSetting === 'smooth' && lastAction === 'set' && (
+          <CursorPath to={cursor} smooth={settings.smooth} />
+        )}
+        {presses > 0 && selected && <At key={presses} point={selected.focus} mark={<ClickMark />} />}
         <At
           point={cursor}
           plays="path"
-          className={MOVES}
+          className={`${MOVES} ${settings.hidesCursor && isStill ? 'opacity-0' : ''}`}
           mark={<Cursor data-slot="cursor" data-plays="wobble" className="scale-120 origin-top-left" />}
         />
       </div>
-      <CameraBubble />
-      {children}
+      {!isFinal && !isZoomed(edit) && selected && <ZoomFrame focus={onPicture(selected.focus, size)} />}
     </div>
   );
 }
@@ -64,6 +104,26 @@ function At({ point, plays, className = '', mark }: AtProps) {
     >
       {mark}
     </span>
+  );
+}
+
+/** The way of the cursor to where it is. */
+function CursorPath({ to, smooth }: { to: Point; smooth: number }) {
+  const points = cursorPath({ x: 30, y: 84 }, to, smooth);
+  return (
+    <svg
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      className="absolute inset-0 size-full stroke-record"
+      fill="none"
+    >
+      <polyline
+        points={points.map(({ x, y }) => `${round(x)},${round(y)}`).join(' ')}
+        strokeWidth="2"
+        strokeLinejoin="round"
+        vectorEffect="non-scaling-stroke"
+      />
+    </svg>
   );
 }
 

@@ -1,9 +1,13 @@
+import { useRef } from 'react';
+import type { ComponentProps, CSSProperties, KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { act } from '../act.ts';
-import type { ComponentProps, ReactNode } from 'react';
-import { LENGTH } from './edit.ts';
-import type { Edit, ZoomBlock } from './edit.ts';
 import { timecode } from '../timeline-ruler/index.ts';
 import { Waveform } from '../waveform/index.ts';
+import { VEILED_RANGE } from './controls.tsx';
+import { LENGTH, zoomsOf } from './edit.ts';
+import type { Edit, ZoomBlock } from './edit.ts';
+import type { EditorActions } from './inspector.tsx';
+import { preciseTimecode } from './timecode.ts';
 
 /** A stretch of a track, in per cent of its length. */
 interface Stretch {
@@ -22,10 +26,13 @@ const camera: readonly Stretch[] = [
 ];
 
 /** The timeline under the picture: zooms, screen, camera and sound, cut to length, and the playhead. */
-export function Tracks({ edit }: { edit: Edit }) {
-  const { others, selected, playhead, presses } = edit;
+export function Tracks({ edit, actions }: { edit: Edit; actions?: EditorActions | undefined }) {
+  const { selected, settings, presses } = edit;
   return (
-    <div aria-hidden="true" className="grid border-t border-app-line bg-app-panel editor-wide:grid-cols-[7em_1fr]">
+    <div
+      aria-hidden={actions ? undefined : true}
+      className="grid border-t border-app-line bg-app-panel editor-wide:grid-cols-[7em_1fr]"
+    >
       <div className="hidden flex-col pt-[2.6em] text-ink-muted editor-wide:flex">
         {['Zoom', 'Screen', 'Camera', 'Sound'].map((name) => (
           <span key={name} className="mb-[0.4em] flex h-[2.4em] items-center ps-[1.5em]">
@@ -35,7 +42,7 @@ export function Tracks({ edit }: { edit: Edit }) {
       </div>
       <div className="overflow-hidden ps-[0.8em] editor-wide:ps-0">
         <div className="relative pb-[1.2em]">
-          <div className="flex h-[2.6em] items-center">
+          <div className="relative flex h-[2.6em] items-center rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-focus">
             {Array.from({ length: 7 }, (_, index) => (
               <span
                 key={index}
@@ -44,17 +51,29 @@ export function Tracks({ edit }: { edit: Edit }) {
                 {timecode(index * 4)}
               </span>
             ))}
+            {actions && (
+              <input
+                type="range"
+                aria-label="Playhead"
+                aria-valuetext={preciseTimecode(edit.playhead)}
+                min={0}
+                max={LENGTH}
+                step={0.1}
+                value={edit.playhead}
+                onChange={({ currentTarget }) => actions.seek(currentTarget.valueAsNumber)}
+                style={{ ...VEILED_RANGE, insetBlock: 0 }}
+              />
+            )}
           </div>
-          <Track>
-            {[...others, selected].map((zoom) => (
-              <Clip
-                key={zoom.from}
-                data-slot={zoom === selected ? 'selected-zoom' : 'zoom'}
-                stretch={stretchOf(zoom)}
-                className={`border-[0.12em] border-record font-mono ${zoom === selected ? `bg-record text-[oklch(0.16_0.02_30)] ${presses > 0 ? GROWS : ''}` : 'bg-record/12 text-ink'}`}
-              >
-                {zoom.focus.scale.toFixed(1)}×
-              </Clip>
+          <Track isLive={actions !== undefined}>
+            {zoomsOf(edit).map((zoom) => (
+              <ZoomClip
+                key={zoom.id}
+                zoom={zoom}
+                isSelected={zoom === selected}
+                isNew={presses > 0}
+                actions={actions}
+              />
             ))}
           </Track>
           <Track>
@@ -69,14 +88,19 @@ export function Tracks({ edit }: { edit: Edit }) {
           </Track>
           <Track>
             <Clip stretch={{ from: 0, to: 100 }} className="bg-clip-sound text-on-clip">
-              <Waveform bars={100} className="absolute inset-0" />
+              <Waveform
+                bars={100}
+                noise={settings.reducesNoise ? 0 : 0.4}
+                className="absolute inset-0"
+                style={settings.level === -14 ? undefined : { scale: `1 ${10 ** ((settings.level + 14) / 20)}` }}
+              />
             </Clip>
           </Track>
           <span
             data-slot="playhead"
             data-plays="playhead"
-            className="absolute inset-0 motion-safe:transition-[translate] motion-safe:duration-slow motion-safe:ease-in-out"
-            {...act('move', { from: '0', style: { translate: `${(playhead / LENGTH) * 100}%` } })}
+            className="pointer-events-none absolute inset-0 motion-safe:transition-[translate] motion-safe:duration-slow motion-safe:ease-in-out"
+            {...act('move', { from: '0', style: playheadStyle(edit) })}
           >
             <span className="absolute inset-y-0 w-[0.14em] bg-record">
               <span className="absolute top-[0.5em] left-1/2 size-[0.9em] -translate-x-1/2 rotate-45 rounded-[0.15em] bg-record" />
@@ -94,20 +118,117 @@ const GROWS =
 
 const stretchOf = ({ from, to }: ZoomBlock): Stretch => ({ from: (from / LENGTH) * 100, to: (to / LENGTH) * 100 });
 
-function Track({ children }: { children: ReactNode }) {
-  return <div className="relative mb-[0.4em] h-[2.4em] overflow-hidden rounded-[0.3em] bg-app-track">{children}</div>;
+/** While the edit plays, the playhead moves evenly; what is dragged takes it along at once. */
+function playheadStyle({ playhead, lastAction, lasts }: Edit): CSSProperties {
+  const translate = `${(playhead / LENGTH) * 100}%`;
+  if (lasts !== undefined) return { translate, transition: `translate ${lasts}s linear` };
+  return { translate, ...((lastAction === 'seek' || lastAction === 'change-zoom') && { transition: 'none' }) };
+}
+
+/** Seconds that an arrow key moves a zoom. */
+const NUDGE = 0.2;
+
+interface ZoomClipProps {
+  zoom: ZoomBlock;
+  isSelected: boolean;
+  /** Whether a selected one grows. */
+  isNew: boolean;
+  actions: EditorActions | undefined;
+}
+
+/**
+ * A zoom on its track. With actions, its ends can be dragged to trim it, and the rest to move it. Arrow keys move it,
+ * with Shift they trim its end, and Delete deletes it.
+ */
+function ZoomClip({ zoom, isSelected, isNew, actions }: ZoomClipProps) {
+  const dragged = useRef<{ x: number; perPixel: number; part: 'from' | 'to' | 'all'; at: ZoomBlock }>(undefined);
+  const amount = `${zoom.focus.scale.toFixed(1)}×`;
+  const parts = {
+    'data-slot': isSelected ? 'selected-zoom' : 'zoom',
+    stretch: stretchOf(zoom),
+    className: `border-[0.12em] border-record font-mono ${isSelected ? `bg-record text-[oklch(0.16_0.02_30)] ${isNew ? GROWS : ''}` : 'bg-record/12 text-ink'}`,
+  };
+  if (!actions) return <Clip {...parts}>{amount}</Clip>;
+  const change = (part: 'from' | 'to' | 'all', at: ZoomBlock, by: number): void =>
+    actions.changeZoom({ ...(part !== 'to' && { from: at.from + by }), ...(part !== 'from' && { to: at.to + by }) });
+  const onPointerDown = (event: PointerEvent): void => {
+    const { left, right, width } = event.currentTarget.getBoundingClientRect();
+    const edge = Math.min(12, width / 4);
+    const x = event.clientX;
+    dragged.current = {
+      x,
+      perPixel: (zoom.to - zoom.from) / width,
+      part: x < left + edge ? 'from' : x > right - edge ? 'to' : 'all',
+      at: zoom,
+    };
+    event.currentTarget.setPointerCapture(event.pointerId);
+    actions.select(zoom);
+  };
+  const onPointerMove = ({ clientX }: PointerEvent): void => {
+    if (!dragged.current) return;
+    const { x, perPixel, part, at } = dragged.current;
+    change(part, at, (clientX - x) * perPixel);
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const by = { ArrowLeft: -NUDGE, ArrowRight: NUDGE }[event.key];
+    const isDelete = event.key === 'Delete' || event.key === 'Backspace';
+    if ((by === undefined && !isDelete) || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    actions.select(zoom);
+    if (by === undefined) actions.removeZoom();
+    else change(event.shiftKey ? 'to' : 'all', zoom, by);
+  };
+  return (
+    <button
+      type="button"
+      aria-label={`Zoom ${amount}, ${preciseTimecode(zoom.from)} to ${preciseTimecode(zoom.to)}`}
+      aria-pressed={isSelected}
+      aria-keyshortcuts="ArrowLeft ArrowRight Shift+ArrowLeft Shift+ArrowRight Delete"
+      onClick={({ detail }) => detail === 0 && actions.select(zoom)}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onLostPointerCapture={() => {
+        dragged.current = undefined;
+      }}
+      onKeyDown={onKeyDown}
+      style={{ ...placeOf(parts.stretch), touchAction: 'pan-y', cursor: 'grab' }}
+      className={`${CLIP} -outline-offset-2 ${parts.className}`}
+      data-slot={parts['data-slot']}
+    >
+      {amount}
+      {(['left', 'right'] as const).map((side) => (
+        <span
+          key={side}
+          className="absolute inset-y-0"
+          style={{ [side]: 0, width: 'min(25%, 12px)', cursor: 'ew-resize' }}
+        />
+      ))}
+    </button>
+  );
+}
+
+function Track({ isLive = false, children }: { isLive?: boolean; children: ReactNode }) {
+  return (
+    <div
+      className="relative mb-[0.4em] h-[2.4em] overflow-hidden rounded-[0.3em] bg-app-track"
+      style={isLive ? { height: 'max(2.4em, 24px)' } : undefined}
+    >
+      {children}
+    </div>
+  );
 }
 
 interface ClipProps extends ComponentProps<'span'> {
   stretch: Stretch;
 }
 
-function Clip({ stretch: { from, to }, className = '', ...rest }: ClipProps) {
-  return (
-    <span
-      className={`absolute inset-y-0 flex items-center overflow-hidden rounded-[0.3em] ps-[0.5em] text-[0.85em] ${className}`}
-      style={{ insetInlineStart: `${from}%`, inlineSize: `${to - from}%` }}
-      {...rest}
-    />
-  );
+const CLIP = 'absolute inset-y-0 flex items-center overflow-hidden rounded-[0.3em] ps-[0.5em] text-[0.85em]';
+
+const placeOf = ({ from, to }: Stretch): CSSProperties => ({
+  insetInlineStart: `${from}%`,
+  inlineSize: `${to - from}%`,
+});
+
+function Clip({ stretch, className = '', ...rest }: ClipProps) {
+  return <span className={`${CLIP} ${className}`} style={placeOf(stretch)} {...rest} />;
 }

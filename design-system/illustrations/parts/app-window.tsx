@@ -2,15 +2,17 @@ import type { ComponentProps, ReactNode } from 'react';
 
 export interface TitleBarProps {
   title?: string;
+  /** Whether what stands at its end can be used. */
+  isLive?: boolean;
   /** What stands at its end. */
   children?: ReactNode;
 }
 
 /** The bar on top of a drawn window: three lights, the title in the middle. */
-export function TitleBar({ title, children }: TitleBarProps) {
+export function TitleBar({ title, isLive = false, children }: TitleBarProps) {
   return (
     <div
-      aria-hidden="true"
+      aria-hidden={!isLive}
       className="grid h-[3.4em] shrink-0 grid-cols-[1fr_auto_1fr] items-center border-b border-app-line px-[1.2em] text-ink-muted"
     >
       <Lights />

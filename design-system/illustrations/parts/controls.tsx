@@ -2,10 +2,17 @@ import { act } from '../act.ts';
 import type { CSSProperties, ReactNode } from 'react';
 import { Icon } from '../../primitives/icon/index.ts';
 
+interface SwitchProps {
+  label: string;
+  on?: boolean;
+  /** An input that lies over it. */
+  children?: ReactNode;
+}
+
 /** A setting and its switch, at the two ends of a line. */
-export function Switch({ label, on = false }: { label: string; on?: boolean }) {
+export function Switch({ label, on = false, children }: SwitchProps) {
   return (
-    <span className="flex items-center justify-between">
+    <span className={`flex items-center justify-between ${children ? LIVE : ''}`}>
       <span>{label}</span>
       <span
         className={`flex h-[1.3em] w-[2.3em] rounded-full p-[0.15em] ${on ? 'justify-end bg-ink-fill' : 'bg-app-line'}`}
@@ -15,6 +22,7 @@ export function Switch({ label, on = false }: { label: string; on?: boolean }) {
           className="aspect-square h-full rounded-full bg-app-window"
         />
       </span>
+      {children}
     </span>
   );
 }
@@ -24,13 +32,21 @@ export interface SliderProps {
   value: string;
   /** Where its knob is, from 0 to 1. */
   at: number;
-  accent?: boolean;
+  accent?: boolean | undefined;
+  /** An input that lies over its line. */
+  children?: ReactNode;
 }
 
+/** Classes of a control with an input over it. */
+const LIVE =
+  'relative rounded-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus';
+
 /** A setting that slides, with its value. */
-export function Slider({ label, value, at, accent = false }: SliderProps) {
+export function Slider({ label, value, at, accent = false, children }: SliderProps) {
+  // Under the hand of a visitor it follows at once.
+  const transition = children ? 'none' : undefined;
   return (
-    <div className="grid grid-cols-[4.6em_1fr_3em] items-center gap-[0.7em]">
+    <div className={`grid grid-cols-[4.6em_1fr_3.4em] items-center gap-[0.7em] ${children ? LIVE : ''}`}>
       <span>{label}</span>
       <span
         className="relative h-[0.28em] rounded-full bg-app-line"
@@ -38,10 +54,15 @@ export function Slider({ label, value, at, accent = false }: SliderProps) {
       >
         <span
           className={`absolute inset-y-0 left-0 w-(--at) rounded-full motion-safe:transition-[width] motion-safe:duration-slow ${accent ? 'bg-record' : 'bg-ink-muted'}`}
+          style={{ transition }}
         />
-        <span className="absolute inset-0 translate-x-(--at) motion-safe:transition-[translate] motion-safe:duration-slow">
+        <span
+          className="absolute inset-0 translate-x-(--at) motion-safe:transition-[translate] motion-safe:duration-slow"
+          style={{ transition }}
+        >
           <span className="absolute top-1/2 size-[0.95em] -translate-1/2 rounded-full border border-app-line bg-app-window shadow-card" />
         </span>
+        {children}
       </span>
       <span className="text-end font-mono text-[0.92em] text-ink">{value}</span>
     </div>

@@ -1,48 +1,28 @@
-import { useEffect, useId, useReducer, useRef } from 'react';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import { useEffect, useEffectEvent, useId, useReducer, useRef } from 'react';
+import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import {
+  cursorPath,
   EditorWindow,
-  firstEdit,
   isZoomed,
-  moveCursor,
+  LENGTH,
   preciseTimecode,
-  press,
-  recordedPoint,
-  showWhole,
-  takeOver,
+  SPEED,
   targetAt,
   whole,
-  LENGTH,
 } from '../../illustrations/editor-window/index.ts';
-import type { Edit, Point } from '../../illustrations/editor-window/index.ts';
+import type { Edit, EditorActions, Point } from '../../illustrations/editor-window/index.ts';
 import { DemoHint } from './demo-hint.tsx';
+import { firstState, nextState } from './demo-state.ts';
+import type { Action, DemoState } from './demo-state.ts';
+import { ExportedVideos } from './exported-videos.tsx';
 import { LoopScene } from './loop-scene.tsx';
+
 import type { HeroContent } from './hero.schema.ts';
 
 export type EditorDemoProps = Pick<HeroContent, 'illustrationAlt' | 'pointLabel' | 'invitation' | 'demo'> & {
   className?: string;
 };
-
-/** An action of the visitor. A press without a point is by keyboard, and takes the cursor's place. */
-type Action =
-  | { type: 'take-over'; shown: Pick<Edit, 'view' | 'cursor' | 'playhead'> }
-  | { type: 'press'; seen: Point | undefined }
-  | { type: 'move'; by: Point }
-  | { type: 'whole' };
-
-function nextEdit(edit: Edit, action: Action): Edit {
-  switch (action.type) {
-    case 'take-over':
-      return takeOver(edit, action.shown);
-    case 'press':
-      return press(edit, action.seen ? recordedPoint(edit.view, action.seen) : edit.cursor);
-    case 'move':
-      return moveCursor(edit, action.by);
-    case 'whole':
-      return showWhole(edit);
-  }
-}
 
 /** Returns what the drawing shows at this moment of the loop, or in its still picture. */
 function readShown(drawing: HTMLElement): Pick<Edit, 'view' | 'cursor' | 'playhead'> {
@@ -73,46 +53,69 @@ const ARROWS: Readonly<Record<string, Point>> = {
 const BY_POINTER = 'data-by-pointer';
 
 /**
- * The drawn editor, which reacts as the product does: a press of its picture marks the click, zooms to it, and puts the
+ * The drawn editor, which works as the product does: a press of its picture marks the click, zooms to it, and puts the
  * zoom on the timeline. The next press moves on; one in the same place, Escape or the button shows the whole. With the
- * keyboard, arrow keys move the drawn cursor and Enter presses.
+ * keyboard, arrow keys move the drawn cursor and Enter presses. From the first press, all its controls work.
  */
 export function EditorDemo({ illustrationAlt, pointLabel, invitation, demo = {}, className }: EditorDemoProps) {
   const keysId = useId();
   const picture = useRef<HTMLButtonElement>(null);
-  const [edit, dispatch] = useReducer(nextEdit, firstEdit);
-  const isTouched = edit.lastAction !== undefined;
   const drawing = useRef<HTMLElement>(null);
-  const act = (action: Action): void => {
-    if (!isTouched && drawing.current) {
-      const shown = readShown(drawing.current);
-      flushSync(() => dispatch({ type: 'take-over', shown }));
-      // Transitions start from styles that the browser has computed.
-      drawing.current.getBoundingClientRect();
-    }
-    dispatch(action);
+  const gesture = useRef(0);
+  const [state, dispatch] = useReducer(nextState, firstState);
+  const { edit, past, playsFrom, isExported } = state;
+  const isTouched = edit.lastAction !== undefined;
+  const isPlaying = playsFrom !== undefined;
+  const zoomed = isZoomed(edit) && !isExported;
+  const send = (action: Action): void => dispatch({ action, gesture: gesture.current });
+  const playingAt = usePlayback(state, drawing, (at) => send({ type: 'run', at }));
+  const takeOver = (): void => {
+    if (isTouched || !drawing.current) return;
+    const shown = readShown(drawing.current);
+    flushSync(() => send({ type: 'take-over', shown }));
+    // Transitions start from styles that the browser has computed.
+    drawing.current.getBoundingClientRect();
   };
-  const zoomed = isZoomed(edit);
+  const act = (action: Action): void => {
+    takeOver();
+    // What changes the timeline ends the playing; settings are heard and seen while it goes on.
+    const at = STOPS.has(action.type) ? playingAt() : undefined;
+    if (at !== undefined) send({ type: 'seek', at });
+    send(action);
+  };
   const {
     moveOn = 'Now click elsewhere',
     showAll = 'Show all',
     keys = 'Arrow keys move, Enter clicks',
-    zoomedTo = 'Zoomed {amount} to {place}, at {time}.',
-    cursorOn = 'Cursor on {place}.',
-    whole: wholeShown = 'The whole recording.',
     pause = 'Pause the animation',
     raw = 'Raw recording',
+    exported = 'Three videos from one edit',
+    back = 'Back to the edit',
   } = demo;
 
+  const escape = zoomed ? 'whole' : isExported ? 'back' : undefined;
   useEffect(() => {
-    if (!zoomed) return;
+    if (!escape) return;
     const onKey = (event: globalThis.KeyboardEvent): void => {
-      if (event.key === 'Escape' && !event.defaultPrevented) dispatch({ type: 'whole' });
+      if (event.key === 'Escape' && !event.defaultPrevented) act({ type: escape });
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
-  }, [zoomed]);
+  });
 
+  const actions: EditorActions = {
+    set: (change) => act({ type: 'set', change }),
+    changeZoom: (change) => act({ type: 'change-zoom', change }),
+    removeZoom: () => {
+      act({ type: 'remove' });
+      picture.current?.focus();
+    },
+    seek: (at) => act({ type: 'seek', at }),
+    select: (zoom) => act({ type: 'select', zoom }),
+    undo: () => act({ type: 'undo' }),
+    canUndo: past.length > 0,
+    export: () => act({ type: 'export' }),
+  };
   const onClick = (event: MouseEvent): void => {
     // Enter and Space click with a detail of 0. The second click of a double click does nothing.
     event.currentTarget.toggleAttribute(BY_POINTER, event.detail > 0);
@@ -126,13 +129,33 @@ export function EditorDemo({ illustrationAlt, pointLabel, invitation, demo = {},
     act({ type: 'move', by });
   };
 
-  const onShowAll = (): void => {
-    act({ type: 'whole' });
+  const onEscape = (): void => {
+    if (escape) flushSync(() => act({ type: escape }));
     // The button is gone then, and must not take the focus with it.
     picture.current?.focus();
   };
+  const onPlay = (): void => {
+    const at = playingAt();
+    const start = edit.playhead < LENGTH ? edit.playhead : 0;
+    act(at === undefined ? { type: 'run', at: start } : { type: 'seek', at });
+  };
   return (
-    <EditorWindow ref={drawing} alt={illustrationAlt} edit={edit} className={className}>
+    <EditorWindow
+      ref={drawing}
+      alt={illustrationAlt}
+      edit={edit}
+      actions={isTouched ? actions : undefined}
+      className={className}
+      onPointerDownCapture={() => (gesture.current += 1)}
+      // The drawn controls become real ones.
+      onClick={({ target }) => target instanceof Element && !target.closest('[data-pause]') && takeOver()}
+      onKeyDownCapture={(event) => {
+        if (!event.repeat) gesture.current += 1;
+        if (event.key !== 'z' || !(event.metaKey || event.ctrlKey) || !isTouched) return;
+        event.preventDefault();
+        actions.undo();
+      }}
+    >
       {!isTouched && <LoopScene />}
       <button
         ref={picture}
@@ -140,18 +163,27 @@ export function EditorDemo({ illustrationAlt, pointLabel, invitation, demo = {},
         aria-label={pointLabel}
         aria-pressed={zoomed}
         aria-describedby={keysId}
+        disabled={isExported}
         onClick={onClick}
         onKeyDown={onKeyDown}
         onBlur={({ currentTarget }) => currentTarget.removeAttribute(BY_POINTER)}
         // Without scripts the drawing is a picture.
         className="peer absolute inset-0 cursor-zoom-in touch-manipulation rounded-[0.6em] -outline-offset-2 [-webkit-tap-highlight-color:transparent] in-data-runtime-failed:hidden noninteractive:hidden"
       />
+      {isExported && <ExportedVideos edit={edit} />}
       <DemoHint
-        words={zoomed ? moveOn : invitation}
-        keys={keys}
+        words={isExported ? exported : zoomed ? moveOn : invitation}
+        keys={isExported ? exported : keys}
         keysId={keysId}
-        showAll={zoomed ? { label: showAll, onClick: onShowAll } : undefined}
+        escape={escape && { label: isExported ? back : showAll, onClick: onEscape }}
       />
+      {isTouched && (
+        <button type="button" aria-label={isPlaying ? 'Pause' : 'Play'} onClick={onPlay} className={`grid ${CORNER}`}>
+          <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3 fill-current">
+            <path d={isPlaying ? PAUSE : PLAY} />
+          </svg>
+        </button>
+      )}
       {!isTouched && (
         <>
           <PauseButton label={pause} />
@@ -164,22 +196,76 @@ export function EditorDemo({ illustrationAlt, pointLabel, invitation, demo = {},
           </span>
         </>
       )}
-      <output className="sr-only">{answerOf(edit, { zoomedTo, cursorOn, whole: wholeShown })}</output>
+      <output className="sr-only">{answerOf(state, { ...demo, exported })}</output>
     </EditorWindow>
   );
 }
 
+/** Actions that end the playing. */
+const STOPS: ReadonlySet<Action['type']> = new Set([
+  'press',
+  'move',
+  'whole',
+  'select',
+  'change-zoom',
+  'remove',
+  'undo',
+]);
+
+/** Seconds in which the cursor goes to a zoom that begins where another ends. */
+const JUMP = 0.5;
+
+/**
+ * Plays the edit part by part. The cursor goes its recorded way, as smooth as the setting says; under reduced motion it
+ * is where it is needed. Returns what tells the second that is played, or `undefined` while nothing plays.
+ */
+function usePlayback(
+  { edit, playsFrom }: DemoState,
+  drawing: RefObject<HTMLElement | null>,
+  onReached: (at: number) => void,
+): () => number | undefined {
+  const reached = useEffectEvent(onReached);
+  const cursor = useRef(edit.cursor);
+  const start = useRef(0);
+  const { playhead, lasts = 0, settings } = edit;
+  useEffect(() => {
+    if (playsFrom === undefined) return;
+    start.current = performance.now();
+    const timer = setTimeout(() => reached(playhead), lasts * 1000);
+    return () => clearTimeout(timer);
+  }, [playsFrom, playhead, lasts]);
+
+  useEffect(() => {
+    const from = cursor.current;
+    cursor.current = edit.cursor;
+    if (playsFrom === undefined || from === edit.cursor || matchMedia('(prefers-reduced-motion: reduce)').matches)
+      return;
+    const frames = cursorPath(from, edit.cursor, settings.smooth).map(({ x, y }) => ({ translate: `${x}% ${y}%` }));
+    for (const each of drawing.current?.querySelectorAll('[data-plays=path]') ?? [])
+      each.animate(frames, { duration: (isZoomed(edit) ? JUMP : lasts) * 1000, easing: 'ease' });
+  });
+
+  return () =>
+    playsFrom === undefined
+      ? undefined
+      : Math.min(playhead, playsFrom + ((performance.now() - start.current) / 1000) * SPEED);
+}
+
+const PAUSE = 'M2 1h3v10H2zM7 1h3v10H7z';
+const PLAY = 'M3 1l8 5-8 5z';
+
+/** Classes of the button in the corner of the picture. */
+const CORNER =
+  'absolute top-[5%] left-[2.5%] size-8 cursor-pointer place-items-center rounded-full bg-ink-fill text-on-ink-fill shadow-float';
+
 /** Pauses the loop. It works without scripts, and only `loop.css` shows it. */
 function PauseButton({ label }: { label: string }) {
   return (
-    <label
-      data-pause=""
-      className="absolute top-[5%] left-[2.5%] hidden size-8 cursor-pointer place-items-center rounded-full bg-ink-fill text-on-ink-fill shadow-float"
-    >
+    <label data-pause="" className={`hidden ${CORNER}`}>
       <input type="checkbox" aria-label={label} className="sr-only" />
       <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3 fill-current">
-        <path d="M2 1h3v10H2zM7 1h3v10H7z" />
-        <path d="M3 1l8 5-8 5z" />
+        <path d={PAUSE} />
+        <path d={PLAY} />
       </svg>
     </label>
   );
@@ -193,12 +279,17 @@ function pointOf({ currentTarget, detail, clientX, clientY }: MouseEvent): Point
 }
 
 /** What is read out: what the last press or key did. Nothing before the first. */
-function answerOf(edit: Edit, words: { zoomedTo: string; cursorOn: string; whole: string }): string {
-  const { lastAction, cursor, selected } = edit;
-  if (lastAction === undefined || lastAction === 'take-over') return '';
-  if (lastAction === 'whole') return words.whole;
-  if (lastAction === 'move') return words.cursorOn.replace('{place}', targetAt(cursor).name);
-  return words.zoomedTo
+function answerOf(
+  { edit: { lastAction, cursor, selected }, isUndone, isExported }: DemoState,
+  words: NonNullable<HeroContent['demo']> & { exported: string },
+): string {
+  if (isExported) return words.exported;
+  if (isUndone) return words.undone ?? 'Undone.';
+  if (lastAction === 'whole') return words.whole ?? 'The whole recording.';
+  if (lastAction === 'remove') return words.deleted ?? 'Zoom deleted.';
+  if (lastAction === 'move') return (words.cursorOn ?? 'Cursor on {place}.').replace('{place}', targetAt(cursor).name);
+  if (lastAction !== 'press' || !selected) return '';
+  return (words.zoomedTo ?? 'Zoomed {amount} to {place}, at {time}.')
     .replace('{amount}', `${selected.focus.scale.toFixed(1)}×`)
     .replace('{place}', targetAt(selected.focus).name)
     .replace('{time}', preciseTimecode(selected.from));

@@ -11,7 +11,7 @@ export const docs = {
     { part: 'Note', what: 'What careful buyers ask first, such as system requirements and refunds.' },
     {
       part: 'Editor',
-      what: 'The product at work in a loop of twelve seconds. A click on the recording takes over and adds a zoom to its timeline.',
+      what: 'The product at work in a loop of twelve seconds. A click on the recording takes over and adds a zoom to its timeline. Then all settings work, zooms can be moved and trimmed, the edit plays, and Export shows three videos.',
     },
     { part: 'Pause', what: 'Pauses the loop. It works without scripts.' },
     { part: 'Prompt', what: 'Invites visitors to try the editor, then suggests another click.' },
@@ -53,6 +53,7 @@ export const docs = {
   ],
   accessibility: [
     'The recording in the editor is a button named by `pointLabel`. Arrow keys move its cursor, Enter clicks, and Escape zooms out.',
+    'After the first click, each setting is a native slider, checkbox or radio button. Arrow keys move a zoom on the timeline, with Shift they trim it, Delete deletes it, and Command-Z or Control-Z undoes.',
     'A live region announces the position and time of each zoom. `demo` contains the translatable texts.',
     'If the visitor prefers reduced motion, the loop is a still picture and zooms are immediate.',
     'The heading is the page’s `h1` unless `headingLevel` is set.',

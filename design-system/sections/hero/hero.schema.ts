@@ -31,6 +31,12 @@ export const heroSchema = z.strictObject({
       whole: text(60)
         .optional()
         .describe('Screen reader announcement after zooming out. Default: “The whole recording.”'),
+      deleted: text(60)
+        .optional()
+        .describe('Screen reader announcement after a zoom is deleted. Default: “Zoom deleted.”'),
+      undone: text(60).optional().describe('Screen reader announcement after an undo. Default: “Undone.”'),
+      exported: text(40).optional().describe('Hint on the exported videos. Default: “Three videos from one edit”'),
+      back: text(20).optional().describe('Button that leaves the exported videos. Default: “Back to the edit”'),
       raw: text(24).optional().describe('Label of the raw recording in the loop. Default: “Raw recording”'),
       pause: text(40).optional().describe('Label of the pause button. Default: “Pause the animation”'),
     })

@@ -1,0 +1,96 @@
+import type { CSSProperties } from 'react';
+import { Slider, Switch } from '../parts/index.ts';
+
+/** Style of an input that works in place of its drawing: its browser's own look isn't seen. */
+export const VEILED: CSSProperties = { position: 'absolute', opacity: 0, margin: 0, cursor: 'pointer', inset: 0 };
+
+/** The browser's knob is 16 px wide, and its center stays within the input: so much wider makes it meet the drawn one. */
+export const VEILED_RANGE: CSSProperties = { ...VEILED, inset: '-0.9em -8px', width: 'calc(100% + 16px)' };
+
+interface RangeProps {
+  label: string;
+  /** The value as it is read. */
+  text: string;
+  value: number;
+  /** Lowest value, highest value and step. */
+  range: readonly [number, number, number];
+  accent?: boolean;
+  /** Left out in a picture. */
+  onChange?: ((value: number) => void) | undefined;
+}
+
+/** A setting with a value of a range. */
+export function Range({ label, text, value, range: [min, max, step], accent, onChange }: RangeProps) {
+  return (
+    <Slider label={label} value={text} at={Math.min(1, (value - min) / (max - min))} accent={accent}>
+      {onChange && (
+        <input
+          type="range"
+          aria-label={label}
+          aria-valuetext={text}
+          min={min}
+          max={max}
+          step={step}
+          value={value}
+          onChange={({ currentTarget }) => onChange(currentTarget.valueAsNumber)}
+          style={VEILED_RANGE}
+        />
+      )}
+    </Slider>
+  );
+}
+
+interface ToggleProps {
+  label: string;
+  on: boolean;
+  /** Left out in a picture. */
+  onChange?: ((on: boolean) => void) | undefined;
+}
+
+/** A setting that is on or off. */
+export function Toggle({ label, on, onChange }: ToggleProps) {
+  return (
+    <Switch label={label} on={on}>
+      {onChange && (
+        <input
+          type="checkbox"
+          aria-label={label}
+          checked={on}
+          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+          className="size-full"
+          style={VEILED}
+        />
+      )}
+    </Switch>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  /** Fill of its field. */
+  className: string;
+  isChosen: boolean;
+  /** Left out in a picture. */
+  onChoose?: (() => void) | undefined;
+}
+
+/** One of the fields of a palette. */
+export function Choice({ label, className, isChosen, onChoose }: ChoiceProps) {
+  return (
+    <span
+      className={`relative size-[2.1em] rounded-[0.5em] border border-app-line has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${className} ${isChosen ? 'outline-[0.15em] outline-offset-[0.15em] outline-ink' : ''}`}
+    >
+      {onChoose && (
+        <input
+          type="radio"
+          name="backdrop"
+          aria-label={label}
+          checked={isChosen}
+          onChange={onChoose}
+          className="size-full"
+          style={VEILED}
+        />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,69 @@
+import { Picture, roomStyle, shownFocus } from '../../illustrations/editor-window/index.ts';
+import type { Edit } from '../../illustrations/editor-window/index.ts';
+import { videos } from './videos.ts';
+
+/** Width of the picture for its height. */
+const RATIO = 16 / 10;
+
+/** The videos of an edit over its picture: each shape is filled, and cropped around what the edit shows. */
+export function ExportedVideos({ edit }: { edit: Edit }) {
+  const { x } = shownFocus(edit);
+  return (
+    <div
+      aria-hidden="true"
+      className="absolute inset-0 flex items-center justify-center gap-[1.6em] bg-app-track text-[length:1.62cqi]"
+      // The hint below stays free of them.
+      style={{ paddingBottom: '14%' }}
+    >
+      {videos.map(({ shape, width, height }, index) => {
+        const pictureWidth = Math.max(width, height * RATIO);
+        return (
+          <div
+            key={shape}
+            data-slot="video"
+            className="relative overflow-hidden rounded-[0.6em] shadow-window motion-safe:transition-[scale,opacity] motion-safe:duration-slow motion-safe:ease-out motion-safe:starting:scale-20 motion-safe:starting:opacity-0"
+            style={{ width: `${width}em`, height: `${height}em`, transitionDelay: `${index * 150}ms` }}
+          >
+            <div
+              className="@container absolute"
+              style={{
+                width: `${pictureWidth}em`,
+                height: `${pictureWidth / RATIO}em`,
+                left: `${((width - pictureWidth) * x) / 100}em`,
+                top: `${(height - pictureWidth / RATIO) / 2}em`,
+              }}
+            >
+              <Picture edit={edit} isFinal />
+            </div>
+            <Camera edit={edit} />
+            <span
+              className="absolute end-0 bottom-0 rounded-[0.45em] bg-app-window px-[0.6em] font-mono text-ink"
+              style={{ fontSize: 'max(1em, 9px)' }}
+            >
+              {shape}
+            </span>
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
+/** A copy of the camera, because its drawing is in the document alone (`site/vite/kept-markup.ts`). */
+function Camera({ edit }: { edit: Edit }) {
+  const copy = (element: HTMLElement | null): void => {
+    const camera = element?.closest('figure')?.querySelector('[data-slot=camera] > *');
+    if (!element || !(camera instanceof HTMLElement)) return;
+    const copied = camera.cloneNode(true) as HTMLElement;
+    // What an island draws anew takes the drawings with this attribute from the document in their order.
+    delete copied.dataset['static'];
+    element.replaceChildren(copied);
+  };
+  return (
+    <span
+      ref={copy}
+      className="absolute aspect-square"
+      style={{ width: `${edit.settings.cameraSize * 0.24}em`, left: '0.6em', bottom: '0.6em', ...roomStyle(edit) }}
+    />
+  );
+}
