@@ -9,6 +9,8 @@ interface ActOptions {
   readonly from?: string;
   /** First `scale` of `move` and `pop`. Without it, that of `move` is none. */
   readonly scale?: number;
+  /** Step with which it acts beside pinned steps. Without it, it acts there as elsewhere. */
+  readonly step?: number | undefined;
   readonly style?: CSSProperties;
 }
 
@@ -30,10 +32,11 @@ export function act(
     | 'press'
     | 'reveal'
     | 'shake',
-  { after, lasts, from, scale, style }: ActOptions = {},
+  { after, lasts, from, scale, step, style }: ActOptions = {},
 ) {
   return {
     'data-acts': '',
+    ...(step !== undefined && { 'data-step': '' }),
     style: {
       ...style,
       '--act': `act-${name}`,
@@ -41,6 +44,7 @@ export function act(
       ...(lasts !== undefined && { '--act-time': `${lasts}s` }),
       ...(from !== undefined && { '--act-from': from }),
       ...(scale !== undefined && { '--act-scale': scale }),
+      ...(step !== undefined && { '--step': `--step-${step}` }),
     } as CSSProperties,
   };
 }

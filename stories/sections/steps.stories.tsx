@@ -55,6 +55,18 @@ export const Default = meta.story({
 
 export const WithoutMedia = meta.story({ args: { steps: withoutMedia } });
 
+/** The illustration stays in the window while the steps scroll past it, and is complete without motion. */
+export const Pinned = meta.story({
+  args: {
+    layout: 'pinned',
+    media: { kind: 'illustration', name: 'events-to-edit', alt: 'A list of events, and the edit made from it.' },
+    steps: withoutMedia,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'A list of events, and the edit made from it.' })).toBeVisible();
+  },
+});
+
 export const Ruler = meta.story({
   args: { layout: 'ruler', steps: withoutMedia },
   play: async ({ canvas }) => {

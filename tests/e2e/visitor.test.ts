@@ -265,6 +265,21 @@ test('the picture and title of a post travel from the list to the post, if the v
   expect(await readTransition('reduce')).toBe('');
 });
 
+test('the edit on /how-it-works grows with its steps, and is complete if the visitor prefers no motion', async () => {
+  const openAt = async (reducedMotion: 'no-preference' | 'reduce', step: number) => {
+    const { page } = await visit({ ...sizes.phone, reducedMotion });
+    await page.goto('/how-it-works');
+    const cut = page.locator('#decisions [data-step]', { hasText: 'Cut?' });
+    await cut.waitFor({ state: 'attached' });
+    const steps = page.locator('#decisions li');
+    await steps.nth(step).evaluate((each) => each.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    return () => cut.evaluate((each) => getComputedStyle(each).clipPath);
+  };
+  await expect.poll(await openAt('no-preference', 1)).toBe('inset(0px 100% 0px 0px)');
+  await expect.poll(await openAt('no-preference', 5)).not.toMatch(/100%|none/);
+  await expect.poll(await openAt('reduce', 1)).toBe('none');
+});
+
 test('the download button downloads a file that says what it is', async () => {
   const { page } = await visit(sizes.desktop);
   await page.goto('/download');

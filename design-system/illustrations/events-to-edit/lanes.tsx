@@ -10,6 +10,10 @@ import { across, events, scroll, SHOWN, silence, span, START } from './moments.t
 const hand =
   'M0 84l4 3 3-6 5 4 4-22 4 5 4-28v-8l4 5 3-3 4 9 2-2 3 6 4-5 4 14 6-6 5 9 6-4 5-18 3 4 3-30 4-2 5 5 4-4 6 14 5-3 7 26 6 2 6 18 8-4 9 3';
 
+/** The same without its wobble, as the video shows it. */
+const smoothed =
+  'M0 84C3 84 6 84 9 81S15 70 18 64 24 46 27 42 33 40 36 41 42 46 45 48 51 52 54 53 60 55 63 52 69 39 72 33 78 17 81 14 87 14 90 16 96 21 99 26 105 38 108 44 114 56 117 59 123 63 126 64 133 65 135 65 136 65 136 65';
+
 /** The same lanes twice: what was recorded above, and what the edit makes of it below, at the same seconds. */
 export function Lanes() {
   return (
@@ -18,13 +22,22 @@ export function Lanes() {
       <span className="h-[1.6em] shrink-0" />
       <Lane icon="cursor" className="grow-5 basis-0">
         <svg
-          {...act('reveal')}
+          {...act('reveal', { step: 1 })}
           viewBox="0 0 140 100"
           preserveAspectRatio="none"
           className="absolute inset-0 size-full"
           fill="none"
         >
           <path d={hand} className="stroke-ink-muted" strokeWidth="1.5" vectorEffect="non-scaling-stroke" />
+        </svg>
+        <svg
+          {...act('reveal', { step: 6 })}
+          viewBox="0 0 140 100"
+          preserveAspectRatio="none"
+          className="absolute inset-0 size-full"
+          fill="none"
+        >
+          <path d={smoothed} className="stroke-record" strokeWidth="2" vectorEffect="non-scaling-stroke" />
         </svg>
         <span
           className="absolute bottom-[0.4em] flex h-[1.6em] items-center rounded-[0.3em] bg-app-skeleton px-[0.5em] font-mono text-[0.85em] text-ink"
@@ -42,16 +55,16 @@ export function Lanes() {
       </Lane>
       <Divider className="h-[2em]">the edit</Divider>
       <Lane icon="zoom" className="min-h-[1.8em] grow-2 basis-0">
-        <Block from={12.48} to={16} after={0.4} className="bg-record text-[oklch(0.16_0.02_30)]">
+        <Block from={12.48} to={16} after={0.4} step={2} className="bg-record text-[oklch(0.16_0.02_30)]">
           1.8×
         </Block>
-        <Block from={17.9} to={20.3} after={0.8} className="bg-record text-[oklch(0.16_0.02_30)]">
+        <Block from={17.9} to={20.3} after={0.8} step={3} className="bg-record text-[oklch(0.16_0.02_30)]">
           2.2×
         </Block>
       </Lane>
       <Lane icon="keyboard" className="min-h-[1.8em] grow-2 basis-0">
         <span
-          {...act('pop', { after: 0.9, lasts: 0.3, style: { left: across(20.1) } })}
+          {...act('pop', { after: 0.9, lasts: 0.3, step: 4, style: { left: across(20.1) } })}
           className="absolute inset-y-0 flex items-center text-[0.9em]"
         >
           <Keys chord={['command', 'S']} />
@@ -62,6 +75,7 @@ export function Lanes() {
           from={silence.from}
           to={silence.to}
           after={0.6}
+          step={5}
           className="justify-center border-[0.12em] border-dashed border-ink-muted bg-[repeating-linear-gradient(135deg,var(--onset-color-app-line)_0_0.3em,transparent_0.3em_0.7em)] ps-0!"
         >
           <span className="rounded-[0.3em] bg-app-window px-[0.4em]">Cut?</span>
@@ -112,16 +126,18 @@ interface BlockProps {
   to: number;
   /** Seconds after which it appears, if it acts. */
   after?: number;
+  /** Step with which it appears beside pinned steps. */
+  step?: number;
   className?: string;
   children?: ReactNode;
 }
 
-function Block({ from, to, after, className = '', children }: BlockProps) {
+function Block({ from, to, after, step, className = '', children }: BlockProps) {
   const style = { left: across(from), width: span(to - from) };
   return (
     <span
       className={`absolute inset-y-0 flex items-center overflow-hidden rounded-[0.3em] ps-[0.8em] font-mono text-[0.85em] ${className}`}
-      {...(after === undefined ? { style } : act('reveal', { after, lasts: 0.3, style }))}
+      {...(after === undefined ? { style } : act('reveal', { after, lasts: 0.3, step, style }))}
     >
       {children}
     </span>

@@ -14,12 +14,13 @@ export const docs = {
     { part: 'Title and text', what: 'The instruction, then its result.' },
     {
       part: 'Media',
-      what: 'Optional. On a ruler, use it for all steps or none.',
+      what: 'Optional. On a ruler, use it for all steps or none. The pinned layout has one, which stays in the window.',
     },
   ],
   useWhen: [
     'The order matters, as in setup, a first recording or a refund.',
     'The page shows how quick a process is (`ruler` layout).',
+    'One illustration shows what all steps build (`pinned` layout).',
   ],
   avoidWhen: [
     'The order doesn’t matter. Use `media-rows` or `feature-grid` instead.',
@@ -62,6 +63,6 @@ export const docs = {
   ],
   accessibility: [
     'The steps are an ordered list. Times, rail and playhead are hidden from screen readers.',
-    'The playhead only moves as the user scrolls.',
+    'The playhead only moves as the user scrolls, and so does a pinned illustration. It’s complete if the visitor prefers reduced motion.',
   ],
 } satisfies SectionDocs;

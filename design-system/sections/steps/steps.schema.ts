@@ -14,14 +14,21 @@ export const stepsSchema = z
   .strictObject({
     ...timelineHeadShape,
     layout: z
-      .enum(['rail', 'ruler'], { error: 'rail or ruler' })
+      .enum(['rail', 'ruler', 'pinned'], { error: 'one of rail, ruler, pinned' })
       .optional()
-      .describe('rail: one below the other. ruler: side by side on wide screens, for up to four steps. Default: rail'),
+      .describe(
+        'rail: one below the other. ruler: side by side on wide screens, for up to four steps. pinned: one below the other, past media that stays in the window. Default: rail',
+      ),
+    media: mediaSchema.optional().describe('Media that stays in the window. For the layout pinned alone'),
     steps: list(stepSchema, 2, 6).describe('Steps in order'),
   })
   .refine(({ layout, steps }) => layout !== 'ruler' || steps.length <= 4, {
     path: ['steps'],
     error: 'a list of 2 to 4 steps on a ruler, or the layout rail',
+  })
+  .refine(({ layout, media }) => (layout === 'pinned') === (media !== undefined), {
+    path: ['media'],
+    error: 'media for the layout pinned, and none for the others, whose steps have their own',
   });
 
 export type StepsContent = z.infer<typeof stepsSchema>;
