@@ -7,16 +7,19 @@ export interface PostCardProps {
   level: 2 | 3 | 4;
   /** Beside its drawing on all columns, in place of under it on four. */
   isLarge: boolean;
+  /** Whether its picture and title travel to those of the post. The page may have no others that do. */
+  travels?: boolean;
 }
 
 /**
- * Card of a post. All of it leads there, and the link's name is the title alone. The picture and the title of the
- * followed link travel to those of the post where browsers have transitions between documents.
+ * Card of a post. All of it leads there, and the link's name is the title alone. Where browsers have transitions between
+ * documents, the picture and title of the followed link can travel to those of the post.
  */
 export function PostCard({
   post: { title, description, href, date, minutes, topic, illustration },
   level,
   isLarge,
+  travels = false,
 }: PostCardProps) {
   const Title = `h${level}` as const;
   return (
@@ -24,7 +27,7 @@ export function PostCard({
       className={`group/item relative ${isLarge ? 'grid gap-x-6 gap-y-5 @lg:col-span-12 @lg:grid-cols-12' : 'flex flex-col gap-5 @lg:col-span-4'}`}
     >
       <div
-        className={`relative overflow-clip [content-visibility:auto] rounded-lg border border-app-line group-focus-within/item:[view-transition-name:post-picture] ${isLarge ? 'aspect-4/3 @lg:col-span-8 @lg:aspect-auto @lg:h-[26rem]' : 'aspect-4/3'}`}
+        className={`relative overflow-clip [content-visibility:auto] rounded-lg border border-app-line ${travels ? 'group-focus-within/item:[view-transition-name:post-picture]' : ''} ${isLarge ? 'aspect-4/3 @lg:col-span-8 @lg:aspect-auto @lg:h-[26rem]' : 'aspect-4/3'}`}
       >
         <Drawing name={illustration} />
       </div>
@@ -34,7 +37,7 @@ export function PostCard({
           <span>{minutes} min</span>
         </p>
         <Title
-          className={`group-focus-within/item:[view-transition-name:post-title] ${isLarge ? 'display text-heading' : 'text-subheading font-strong'}`}
+          className={`${travels ? 'group-focus-within/item:[view-transition-name:post-title]' : ''} ${isLarge ? 'display text-heading' : 'text-subheading font-strong'}`}
         >
           <a
             href={href}

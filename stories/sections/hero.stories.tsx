@@ -135,7 +135,7 @@ export const EditedByKeys = meta.story({
     await expect(canvas.getByRole('status')).toHaveTextContent('Zoom deleted.');
     await expect(canvas.getByRole('button', { name: 'Zoom into the recording' })).toHaveFocus();
     await userEvent.keyboard('{Control>}z{/Control}');
-    await expect(canvas.getByRole('status')).toHaveTextContent('Undone.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Undone. Steps left to undo: 2.');
     await userEvent.click(undo);
     await expect(canvas.getByRole('button', { name: 'Zoom 2.4×, 00:11.8 to 00:16.6' })).toBeVisible();
     await userEvent.click(undo);

@@ -22,7 +22,7 @@ interface RangeProps {
 /** A setting with a value of a range. */
 export function Range({ label, text, value, range: [min, max, step], accent, onChange }: RangeProps) {
   return (
-    <Slider label={label} value={text} at={Math.min(1, (value - min) / (max - min))} accent={accent}>
+    <Slider label={label} value={text} at={Math.min(1, Math.max(0, (value - min) / (max - min)))} accent={accent}>
       {onChange && (
         <input
           type="range"

@@ -6,7 +6,7 @@ const STEPS = 80;
 /** How far an unsteady hand leaves the line, in per cent of the picture. */
 const WOBBLE = 6;
 
-/** The way of a cursor between two points, from which so many per cent of its wobble are removed. */
+/** Returns the path of a cursor between two points, from which so many per cent of its wobble are removed. */
 export function cursorPath(from: Point, to: Point, smooth: number): Point[] {
   return Array.from({ length: STEPS + 1 }, (_, index) => {
     const at = index / STEPS;

@@ -8,6 +8,7 @@ import {
   moveCursor,
   press,
   run,
+  selectZoom,
   shownFocus,
   showWhole,
   sizeOf,
@@ -91,6 +92,14 @@ describe('a take-over from the loop', () => {
 });
 
 describe('the whole recording', () => {
+  test('leaves a zoom that was only selected as it is', () => {
+    const selected = selectZoom(firstEdit, firstEdit.selected);
+    const after = showWhole(selected);
+    expect(isZoomed(selected)).toBe(true);
+    expect(isZoomed(after)).toBe(false);
+    expect(after.selected).toEqual(firstEdit.selected);
+  });
+
   test('comes back, with the zoom framed and its settings kept', () => {
     const after = showWhole(press(firstEdit, publish));
     expect(after.view.scale).toBe(1);

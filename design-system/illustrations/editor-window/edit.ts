@@ -10,7 +10,7 @@ export interface ZoomBlock {
   readonly focus: Focus;
 }
 
-/** What is the same during the whole recording. */
+/** Settings of the whole recording. */
 export interface Settings {
   /** Seconds that a zoom takes to begin or end. */
   readonly ease: number;
@@ -109,8 +109,11 @@ export const isZoomed = ({ view, selected, playhead }: Edit): boolean =>
 /** Returns how large the recording is for its first size, which it has at the first padding. */
 export const sizeOf = ({ padding }: Settings): number => (100 - 2 * padding) / (100 - 2 * firstEdit.settings.padding);
 
-/** Returns what the picture shows, in its own per cent. */
-export const shownFocus = ({ view, settings }: Edit): Focus => onPicture(view, sizeOf(settings));
+/** Returns the view in per cent of the picture. With less padding than at first, the edge of the picture limits it. */
+export function shownFocus({ view, settings }: Edit): Focus {
+  const { x, y, scale } = onPicture(view, sizeOf(settings));
+  return { x: clamp(x, 0, 100), y: clamp(y, 0, 100), scale };
+}
 
 /** Returns the edit with a zoom selected and shown, and the playhead in it. */
 export function selectZoom(edit: Edit, zoom: ZoomBlock): Edit {
@@ -134,11 +137,11 @@ const select = (edit: Edit, selected: ZoomBlock | undefined): Edit => ({
 
 /**
  * A press on a point of the recording: a new zoom stands on the timeline at the playhead, over what was there, and the
- * picture goes to it. In the place it is zoomed to already, it shows the whole. At the end of the timeline it starts over.
+ * picture goes to it. In the place it is zoomed to already, it shows the whole.
  */
 export function press(edit: Edit, point: Point): Edit {
   if (isZoomed(edit) && edit.selected && isSamePlace(edit.selected.focus, point)) return showWhole(edit);
-  const playhead = edit.playhead + BLOCK > LENGTH ? 0 : edit.playhead;
+  const playhead = Math.min(edit.playhead, LENGTH - BLOCK);
   const zooms = zoomsOf(edit);
   const id = 1 + Math.max(0, ...zooms.map((each) => each.id));
   const zoom = { id, from: playhead, to: playhead + BLOCK, focus: { ...point, scale: targetAt(point).scale } };
@@ -154,10 +157,12 @@ export function press(edit: Edit, point: Point): Edit {
   };
 }
 
-/** Lets go of the zoom: it ends at the playhead, and the whole recording is shown. */
+/** Shows the whole recording. A zoom that was just made ends at the playhead; one that is only looked at stays. */
 export function showWhole(edit: Edit): Edit {
-  const { selected, playhead } = edit;
+  const { selected, playhead, lastAction } = edit;
   if (!isZoomed(edit) || !selected) return edit;
+  if (lastAction !== 'press' && lastAction !== 'move' && lastAction !== 'take-over')
+    return { ...edit, view: whole, lastAction: 'whole' };
   return {
     ...edit,
     selected: { ...selected, to: Math.max(playhead, selected.from + SHORTEST) },
@@ -184,17 +189,18 @@ export function seek(edit: Edit, seconds: number): Edit {
   return { ...shown, playhead: seconds, lasts: undefined, view: zoom?.focus ?? whole, lastAction: 'seek' };
 }
 
-/** Changes the selected zoom within the room that its neighbors leave, and shows it. Moved, it keeps its length. */
+/** Changes the selected zoom as far as its neighbors let it, and shows it. Moved, it keeps its length. */
 export function changeZoom(edit: Edit, change: Partial<Omit<ZoomBlock, 'id'>>): Edit {
   const { selected, others } = edit;
   if (!selected) return edit;
-  const start = Math.max(0, ...others.map(({ to }) => to).filter((to) => to <= selected.from));
-  const end = Math.min(LENGTH, ...others.map(({ from }) => from).filter((from) => from >= selected.to));
+  const start = Math.max(0, ...others.filter(({ from }) => from < selected.from).map(({ to }) => to));
+  const end = Math.min(LENGTH, ...others.map(({ from }) => from).filter((from) => from > selected.from));
   const length = selected.to - selected.from;
   const isMoved = change.from !== undefined && change.to !== undefined;
   const { focus = selected.focus } = change;
   const from = clamp(change.from ?? selected.from, start, isMoved ? end - length : selected.to - SHORTEST);
-  const to = isMoved ? from + length : clamp(change.to ?? selected.to, from + SHORTEST, end);
+  const to = isMoved ? Math.min(end, from + length) : clamp(change.to ?? selected.to, from + SHORTEST, end);
+  if (from === selected.from && to === selected.to && focus === selected.focus) return edit;
   return {
     ...edit,
     selected: { id: selected.id, from, to, focus },
@@ -238,7 +244,7 @@ function isSamePlace({ x, y, scale }: Focus, point: Point): boolean {
   return Math.hypot(point.x - x, (point.y - y) * PICTURE_RATIO) * scale < SAME_PLACE;
 }
 
-/** What is left of a zoom where another is put over it: both sides, one, or nothing. */
+/** Returns the rest of a zoom that another is put over: both sides, one, or nothing. */
 function without(zoom: ZoomBlock, { id, from, to }: ZoomBlock): ZoomBlock[] {
   return [
     { ...zoom, to: Math.min(zoom.to, from) },

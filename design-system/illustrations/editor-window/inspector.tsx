@@ -5,13 +5,14 @@ import { LENGTH } from './edit.ts';
 import type { Edit, Settings, ZoomBlock } from './edit.ts';
 import { preciseTimecode } from './timecode.ts';
 
-/** What can be done in the window once it is more than a picture. */
+/** Actions of the window's controls. */
 export interface EditorActions {
   set: (change: Partial<Settings>) => void;
   changeZoom: (change: Partial<Omit<ZoomBlock, 'id'>>) => void;
   removeZoom: () => void;
   /** Moves the playhead to a moment, in seconds, and selects the zoom that is there. */
   seek: (seconds: number) => void;
+  pause: () => void;
   /** Selects and shows a zoom. */
   select: (zoom: ZoomBlock) => void;
   undo: () => void;
@@ -85,7 +86,7 @@ export function Inspector({ edit, actions }: { edit: Edit; actions?: EditorActio
               label="Length"
               text={`${(selected.to - selected.from).toFixed(1)} s`}
               value={selected.to - selected.from}
-              range={[0.4, 8, 0.1]}
+              range={[0.4, Math.max(8, selected.to - selected.from), 0.1]}
               onChange={change && ((length) => change({ to: selected.from + length }))}
             />
             <Range

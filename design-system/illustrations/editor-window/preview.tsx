@@ -41,6 +41,8 @@ export function Preview({ edit, children }: PreviewProps) {
 export const roomStyle = ({ settings }: Edit): CSSProperties =>
   (settings.removesRoom ? {} : { '--room': '0%' }) as CSSProperties;
 
+const isMotionReduced = (): boolean => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false;
+
 interface PictureProps {
   edit: Edit;
   /** Without what helps to edit it. */
@@ -53,7 +55,7 @@ export function Picture({ edit, isFinal = false }: PictureProps) {
   const size = sizeOf(settings);
   const { x, y } = shownFocus(edit);
   // What is dragged follows at once.
-  const ease = lastAction === 'change-zoom' ? 0 : settings.ease;
+  const ease = lastAction === 'change-zoom' || isMotionReduced() ? 0 : settings.ease;
   const isStill = lasts === undefined && lastAction !== 'press' && lastAction !== 'move';
   return (
     <div
@@ -107,7 +109,7 @@ function At({ point, plays, className = '', mark }: AtProps) {
   );
 }
 
-/** The way of the cursor to where it is. */
+/** The recorded path of the cursor. */
 function CursorPath({ to, smooth }: { to: Point; smooth: number }) {
   const points = cursorPath({ x: 30, y: 84 }, to, smooth);
   return (

@@ -60,6 +60,8 @@ export function Tracks({ edit, actions }: { edit: Edit; actions?: EditorActions 
                 max={LENGTH}
                 step={0.1}
                 value={edit.playhead}
+                // While the edit plays, the value is where this part of it ends.
+                onKeyDown={actions.pause}
                 onChange={({ currentTarget }) => actions.seek(currentTarget.valueAsNumber)}
                 style={{ ...VEILED_RANGE, insetBlock: 0 }}
               />
@@ -128,6 +130,9 @@ function playheadStyle({ playhead, lastAction, lasts }: Edit): CSSProperties {
 /** Seconds that an arrow key moves a zoom. */
 const NUDGE = 0.2;
 
+/** Pixels from which a click is a drag. */
+const DRAG_FROM = 3;
+
 interface ZoomClipProps {
   zoom: ZoomBlock;
   isSelected: boolean;
@@ -141,7 +146,8 @@ interface ZoomClipProps {
  * with Shift they trim its end, and Delete deletes it.
  */
 function ZoomClip({ zoom, isSelected, isNew, actions }: ZoomClipProps) {
-  const dragged = useRef<{ x: number; perPixel: number; part: 'from' | 'to' | 'all'; at: ZoomBlock }>(undefined);
+  const pressed = useRef<{ x: number; perPixel: number; part: 'from' | 'to' | 'all'; at: ZoomBlock }>(undefined);
+  const isDragged = useRef(false);
   const amount = `${zoom.focus.scale.toFixed(1)}×`;
   const parts = {
     'data-slot': isSelected ? 'selected-zoom' : 'zoom',
@@ -151,22 +157,30 @@ function ZoomClip({ zoom, isSelected, isNew, actions }: ZoomClipProps) {
   if (!actions) return <Clip {...parts}>{amount}</Clip>;
   const change = (part: 'from' | 'to' | 'all', at: ZoomBlock, by: number): void =>
     actions.changeZoom({ ...(part !== 'to' && { from: at.from + by }), ...(part !== 'from' && { to: at.to + by }) });
-  const onPointerDown = (event: PointerEvent): void => {
+  const onPointerDown = (event: PointerEvent<HTMLElement>): void => {
+    if (event.button !== 0) return;
     const { left, right, width } = event.currentTarget.getBoundingClientRect();
     const edge = Math.min(12, width / 4);
     const x = event.clientX;
-    dragged.current = {
+    pressed.current = {
       x,
       perPixel: (zoom.to - zoom.from) / width,
       part: x < left + edge ? 'from' : x > right - edge ? 'to' : 'all',
       at: zoom,
     };
+    isDragged.current = false;
     event.currentTarget.setPointerCapture(event.pointerId);
-    actions.select(zoom);
+    // Safari doesn't focus a clicked button, and its keys must work.
+    event.currentTarget.focus({ preventScroll: true });
   };
   const onPointerMove = ({ clientX }: PointerEvent): void => {
-    if (!dragged.current) return;
-    const { x, perPixel, part, at } = dragged.current;
+    if (!pressed.current) return;
+    const { x, perPixel, part, at } = pressed.current;
+    if (!isDragged.current) {
+      if (Math.abs(clientX - x) < DRAG_FROM) return;
+      isDragged.current = true;
+      actions.select(zoom);
+    }
     change(part, at, (clientX - x) * perPixel);
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -184,11 +198,11 @@ function ZoomClip({ zoom, isSelected, isNew, actions }: ZoomClipProps) {
       aria-label={`Zoom ${amount}, ${preciseTimecode(zoom.from)} to ${preciseTimecode(zoom.to)}`}
       aria-pressed={isSelected}
       aria-keyshortcuts="ArrowLeft ArrowRight Shift+ArrowLeft Shift+ArrowRight Delete"
-      onClick={({ detail }) => detail === 0 && actions.select(zoom)}
+      onClick={() => actions.select(zoom)}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
       onLostPointerCapture={() => {
-        dragged.current = undefined;
+        pressed.current = undefined;
       }}
       onKeyDown={onKeyDown}
       style={{ ...placeOf(parts.stretch), touchAction: 'pan-y', cursor: 'grab' }}

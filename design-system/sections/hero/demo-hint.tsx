@@ -29,6 +29,7 @@ export function DemoHint({ words, keys, keysId, escape }: DemoHintProps) {
       </span>
       {escape && (
         <button
+          key={escape.label}
           type="button"
           aria-keyshortcuts="Escape"
           onClick={escape.onClick}

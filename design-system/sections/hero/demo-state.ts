@@ -45,67 +45,71 @@ export type Action =
 
 export const firstState: DemoState = { edit: firstEdit, past: [], gesture: 0, isExported: false, isUndone: false };
 
-/** Returns the state after an action, which belongs to the gesture of that number. */
-export function nextState(state: DemoState, { action, gesture }: { action: Action; gesture: number }): DemoState {
+/** Actions that end the playing where it is. Settings are seen and heard while it goes on. */
+const ENDS_PLAYING: ReadonlySet<Action['type']> = new Set([
+  'press',
+  'move',
+  'whole',
+  'select',
+  'change-zoom',
+  'remove',
+  'undo',
+]);
+
+interface Event {
+  action: Action;
+  /** Number of the gesture that the action is part of. */
+  gesture: number;
+  /** The second that is played. */
+  playedAt: number | undefined;
+}
+
+/** Returns the state after an action. */
+export function nextState(before: DemoState, { action, gesture, playedAt }: Event): DemoState {
+  const isEnded = before.playsFrom !== undefined && playedAt !== undefined && ENDS_PLAYING.has(action.type);
+  const state = isEnded ? { ...before, edit: seek(before.edit, playedAt), playsFrom: undefined } : before;
   const { edit, past } = state;
   const next = { ...state, isUndone: false };
+  const shown = (after: Edit): DemoState => ({ ...next, edit: after });
+  const changed = (after: Edit): DemoState => {
+    if (after === edit) return next;
+    const isSame = state.gesture === gesture && past.length > 0;
+    return { ...next, edit: after, past: isSame ? past : [...past, edit], gesture };
+  };
   switch (action.type) {
+    case 'take-over':
+      // A click on the picture takes over, and then so does the window.
+      return shown(edit.lastAction ? edit : takeOver(edit, action.shown));
+    case 'select':
+      return shown(selectZoom(edit, action.zoom));
+    case 'move':
+      return shown(moveCursor(edit, action.by));
+    case 'seek':
+      return { ...shown(seek(edit, action.at)), playsFrom: undefined };
+    case 'run':
+      return action.at < LENGTH
+        ? { ...shown(run(edit, action.at)), playsFrom: action.at }
+        : { ...shown(seek(edit, action.at)), playsFrom: undefined };
+    case 'press':
+      return changed(press(edit, action.seen ? pointAt(edit, action.seen) : edit.cursor));
+    case 'whole':
+      return changed(showWhole(edit));
+    case 'remove':
+      return changed(removeZoom(edit));
+    case 'change-zoom':
+      return changed(changeZoom(edit, action.change));
+    case 'set':
+      return changed(changeSettings(edit, action.change));
     case 'undo':
       return {
-        ...next,
-        edit: { ...(past.at(-1) ?? edit), lasts: undefined },
+        ...shown({ ...(past.at(-1) ?? edit), lasts: undefined }),
         past: past.slice(0, -1),
         isUndone: past.length > 0,
       };
     case 'export':
       return { ...next, isExported: true };
     case 'back':
-      return { ...next, isExported: false };
-    case 'run':
-      return action.at < LENGTH
-        ? { ...next, edit: run(edit, action.at), playsFrom: action.at }
-        : { ...next, edit: seek(edit, action.at), playsFrom: undefined };
-    case 'seek':
-      return { ...next, edit: seek(edit, action.at), playsFrom: undefined };
-    case 'take-over':
-    case 'select':
-    case 'move':
-      return { ...next, edit: shown(edit, action) };
-    case 'press':
-    case 'whole':
-    case 'remove':
-    case 'change-zoom':
-    case 'set': {
-      const isSame = state.gesture === gesture && past.length > 0;
-      const changed = changedEdit(edit, action);
-      return changed === edit ? next : { ...next, edit: changed, past: isSame ? past : [...past, edit], gesture };
-    }
-  }
-}
-
-/** Returns the edit with something else shown. */
-function shown(edit: Edit, action: Extract<Action, { type: 'take-over' | 'select' | 'move' }>): Edit {
-  // A click on the picture takes over, and then so does the window.
-  if (action.type === 'take-over') return edit.lastAction ? edit : takeOver(edit, action.shown);
-  return action.type === 'move' ? moveCursor(edit, action.by) : selectZoom(edit, action.zoom);
-}
-
-/** Returns the edit after a change that can be undone. */
-function changedEdit(
-  edit: Edit,
-  action: Extract<Action, { type: 'press' | 'whole' | 'remove' | 'change-zoom' | 'set' }>,
-): Edit {
-  switch (action.type) {
-    case 'press':
-      return press(edit, action.seen ? pointAt(edit, action.seen) : edit.cursor);
-    case 'whole':
-      return showWhole(edit);
-    case 'remove':
-      return removeZoom(edit);
-    case 'change-zoom':
-      return changeZoom(edit, action.change);
-    case 'set':
-      return changeSettings(edit, action.change);
+      return { ...shown({ ...edit, lastAction: 'seek' }), isExported: false };
   }
 }
 

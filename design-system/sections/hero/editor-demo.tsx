@@ -67,8 +67,10 @@ export function EditorDemo({ illustrationAlt, pointLabel, invitation, demo = {},
   const isTouched = edit.lastAction !== undefined;
   const isPlaying = playsFrom !== undefined;
   const zoomed = isZoomed(edit) && !isExported;
-  const send = (action: Action): void => dispatch({ action, gesture: gesture.current });
-  const playingAt = usePlayback(state, drawing, (at) => send({ type: 'run', at }));
+  const playedAt = usePlayback(state, drawing, (at) =>
+    dispatch({ action: { type: 'run', at }, gesture: gesture.current, playedAt: at }),
+  );
+  const send = (action: Action): void => dispatch({ action, gesture: gesture.current, playedAt: playedAt() });
   const takeOver = (): void => {
     if (isTouched || !drawing.current) return;
     const shown = readShown(drawing.current);
@@ -78,10 +80,13 @@ export function EditorDemo({ illustrationAlt, pointLabel, invitation, demo = {},
   };
   const act = (action: Action): void => {
     takeOver();
-    // What changes the timeline ends the playing; settings are heard and seen while it goes on.
-    const at = STOPS.has(action.type) ? playingAt() : undefined;
-    if (at !== undefined) send({ type: 'seek', at });
     send(action);
+  };
+  /** For actions that may remove what has the focus: the picture gets it then. */
+  const actAndKeepFocus = (action: Action): void => {
+    const hadFocus = drawing.current?.contains(document.activeElement);
+    flushSync(() => send(action));
+    if (hadFocus && !drawing.current?.contains(document.activeElement)) picture.current?.focus({ preventScroll: true });
   };
   const {
     moveOn = 'Now click elsewhere',
@@ -97,7 +102,9 @@ export function EditorDemo({ illustrationAlt, pointLabel, invitation, demo = {},
   useEffect(() => {
     if (!escape) return;
     const onKey = (event: globalThis.KeyboardEvent): void => {
-      if (event.key === 'Escape' && !event.defaultPrevented) act({ type: escape });
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      gesture.current += 1;
+      actAndKeepFocus({ type: escape });
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
@@ -106,19 +113,23 @@ export function EditorDemo({ illustrationAlt, pointLabel, invitation, demo = {},
   const actions: EditorActions = {
     set: (change) => act({ type: 'set', change }),
     changeZoom: (change) => act({ type: 'change-zoom', change }),
-    removeZoom: () => {
-      act({ type: 'remove' });
-      picture.current?.focus();
-    },
+    removeZoom: () => actAndKeepFocus({ type: 'remove' }),
     seek: (at) => act({ type: 'seek', at }),
     select: (zoom) => act({ type: 'select', zoom }),
-    undo: () => act({ type: 'undo' }),
+    pause: () => {
+      const at = playedAt();
+      if (at !== undefined) flushSync(() => send({ type: 'seek', at }));
+    },
+    undo: () => actAndKeepFocus({ type: 'undo' }),
     canUndo: past.length > 0,
     export: () => act({ type: 'export' }),
   };
-  const onClick = (event: MouseEvent): void => {
+  const onClick = (event: MouseEvent<HTMLElement>): void => {
     // Enter and Space click with a detail of 0. The second click of a double click does nothing.
     event.currentTarget.toggleAttribute(BY_POINTER, event.detail > 0);
+    if (isExported) return;
+    // Safari doesn't focus a clicked button, and its keys must work.
+    event.currentTarget.focus({ preventScroll: true });
     if (event.detail < 2) act({ type: 'press', seen: pointOf(event) });
   };
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -130,12 +141,10 @@ export function EditorDemo({ illustrationAlt, pointLabel, invitation, demo = {},
   };
 
   const onEscape = (): void => {
-    if (escape) flushSync(() => act({ type: escape }));
-    // The button is gone then, and must not take the focus with it.
-    picture.current?.focus();
+    if (escape) actAndKeepFocus({ type: escape });
   };
   const onPlay = (): void => {
-    const at = playingAt();
+    const at = playedAt();
     const start = edit.playhead < LENGTH ? edit.playhead : 0;
     act(at === undefined ? { type: 'run', at: start } : { type: 'seek', at });
   };
@@ -163,7 +172,7 @@ export function EditorDemo({ illustrationAlt, pointLabel, invitation, demo = {},
         aria-label={pointLabel}
         aria-pressed={zoomed}
         aria-describedby={keysId}
-        disabled={isExported}
+        aria-disabled={isExported}
         onClick={onClick}
         onKeyDown={onKeyDown}
         onBlur={({ currentTarget }) => currentTarget.removeAttribute(BY_POINTER)}
@@ -201,23 +210,12 @@ export function EditorDemo({ illustrationAlt, pointLabel, invitation, demo = {},
   );
 }
 
-/** Actions that end the playing. */
-const STOPS: ReadonlySet<Action['type']> = new Set([
-  'press',
-  'move',
-  'whole',
-  'select',
-  'change-zoom',
-  'remove',
-  'undo',
-]);
-
 /** Seconds in which the cursor goes to a zoom that begins where another ends. */
 const JUMP = 0.5;
 
 /**
  * Plays the edit part by part. The cursor goes its recorded way, as smooth as the setting says; under reduced motion it
- * is where it is needed. Returns what tells the second that is played, or `undefined` while nothing plays.
+ * is where it is needed. Returns a function for the second that is played, which returns `undefined` while nothing plays.
  */
 function usePlayback(
   { edit, playsFrom }: DemoState,
@@ -227,6 +225,7 @@ function usePlayback(
   const reached = useEffectEvent(onReached);
   const cursor = useRef(edit.cursor);
   const start = useRef(0);
+  const animations = useRef<Animation[]>([]);
   const { playhead, lasts = 0, settings } = edit;
   useEffect(() => {
     if (playsFrom === undefined) return;
@@ -238,11 +237,14 @@ function usePlayback(
   useEffect(() => {
     const from = cursor.current;
     cursor.current = edit.cursor;
+    if (playsFrom === undefined) for (const each of animations.current.splice(0)) each.cancel();
     if (playsFrom === undefined || from === edit.cursor || matchMedia('(prefers-reduced-motion: reduce)').matches)
       return;
     const frames = cursorPath(from, edit.cursor, settings.smooth).map(({ x, y }) => ({ translate: `${x}% ${y}%` }));
     for (const each of drawing.current?.querySelectorAll('[data-plays=path]') ?? [])
-      each.animate(frames, { duration: (isZoomed(edit) ? JUMP : lasts) * 1000, easing: 'ease' });
+      animations.current.push(
+        each.animate(frames, { duration: (isZoomed(edit) ? JUMP : lasts) * 1000, easing: 'ease' }),
+      );
   });
 
   return () =>
@@ -261,7 +263,10 @@ const CORNER =
 /** Pauses the loop. It works without scripts, and only `loop.css` shows it. */
 function PauseButton({ label }: { label: string }) {
   return (
-    <label data-pause="" className={`hidden ${CORNER}`}>
+    <label
+      data-pause=""
+      className={`hidden has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${CORNER}`}
+    >
       <input type="checkbox" aria-label={label} className="sr-only" />
       <svg aria-hidden="true" viewBox="0 0 12 12" className="size-3 fill-current">
         <path d={PAUSE} />
@@ -271,20 +276,20 @@ function PauseButton({ label }: { label: string }) {
   );
 }
 
-/** Where in the picture it was pressed, in per cent. A press of a key has no place. */
+/** Returns the pressed point of the picture, in per cent. A press of a key has none. */
 function pointOf({ currentTarget, detail, clientX, clientY }: MouseEvent): Point | undefined {
   const { left, top, width, height } = currentTarget.getBoundingClientRect();
   if (detail === 0 || width === 0) return undefined;
   return { x: ((clientX - left) / width) * 100, y: ((clientY - top) / height) * 100 };
 }
 
-/** What is read out: what the last press or key did. Nothing before the first. */
+/** Returns the announcement of the last action, which is empty before the first. */
 function answerOf(
-  { edit: { lastAction, cursor, selected }, isUndone, isExported }: DemoState,
+  { edit: { lastAction, cursor, selected }, past, isUndone, isExported }: DemoState,
   words: NonNullable<HeroContent['demo']> & { exported: string },
 ): string {
   if (isExported) return words.exported;
-  if (isUndone) return words.undone ?? 'Undone.';
+  if (isUndone) return (words.undone ?? 'Undone. Steps left to undo: {left}.').replace('{left}', String(past.length));
   if (lastAction === 'whole') return words.whole ?? 'The whole recording.';
   if (lastAction === 'remove') return words.deleted ?? 'Zoom deleted.';
   if (lastAction === 'move') return (words.cursorOn ?? 'Cursor on {place}.').replace('{place}', targetAt(cursor).name);

@@ -51,19 +51,20 @@ export function ExportedVideos({ edit }: { edit: Edit }) {
 
 /** A copy of the camera, because its drawing is in the document alone (`site/vite/kept-markup.ts`). */
 function Camera({ edit }: { edit: Edit }) {
-  const copy = (element: HTMLElement | null): void => {
-    const camera = element?.closest('figure')?.querySelector('[data-slot=camera] > *');
-    if (!element || !(camera instanceof HTMLElement)) return;
-    const copied = camera.cloneNode(true) as HTMLElement;
-    // What an island draws anew takes the drawings with this attribute from the document in their order.
-    delete copied.dataset['static'];
-    element.replaceChildren(copied);
-  };
   return (
     <span
-      ref={copy}
+      ref={copyCamera}
       className="absolute aspect-square"
       style={{ width: `${edit.settings.cameraSize * 0.24}em`, left: '0.6em', bottom: '0.6em', ...roomStyle(edit) }}
     />
   );
+}
+
+function copyCamera(element: HTMLElement | null): void {
+  const camera = element?.closest('figure')?.querySelector('[data-slot=camera] > *');
+  if (!element || !(camera instanceof HTMLElement)) return;
+  const copied = camera.cloneNode(true) as HTMLElement;
+  // What an island draws anew takes the drawings with this attribute from the document in their order.
+  delete copied.dataset['static'];
+  element.replaceChildren(copied);
 }

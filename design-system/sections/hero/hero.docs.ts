@@ -54,7 +54,7 @@ export const docs = {
   accessibility: [
     'The recording in the editor is a button named by `pointLabel`. Arrow keys move its cursor, Enter clicks, and Escape zooms out.',
     'After the first click, each setting is a native slider, checkbox or radio button. Arrow keys move a zoom on the timeline, with Shift they trim it, Delete deletes it, and Command-Z or Control-Z undoes.',
-    'A live region announces the position and time of each zoom. `demo` contains the translatable texts.',
+    'A live region announces the position and time of each zoom. `demo` contains the translatable texts; the controls of the app itself are in English.',
     'If the visitor prefers reduced motion, the loop is a still picture and zooms are immediate.',
     'The heading is the page’s `h1` unless `headingLevel` is set.',
   ],

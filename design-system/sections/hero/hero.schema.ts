@@ -34,7 +34,11 @@ export const heroSchema = z.strictObject({
       deleted: text(60)
         .optional()
         .describe('Screen reader announcement after a zoom is deleted. Default: “Zoom deleted.”'),
-      undone: text(60).optional().describe('Screen reader announcement after an undo. Default: “Undone.”'),
+      undone: text(60)
+        .optional()
+        .describe(
+          'Screen reader announcement after an undo, with {left}. Default: “Undone. Steps left to undo: {left}.”',
+        ),
       exported: text(40).optional().describe('Hint on the exported videos. Default: “Three videos from one edit”'),
       back: text(20).optional().describe('Button that leaves the exported videos. Default: “Back to the edit”'),
       raw: text(24).optional().describe('Label of the raw recording in the loop. Default: “Raw recording”'),

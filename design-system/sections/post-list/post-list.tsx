@@ -46,7 +46,7 @@ export function PostList({
         )}
         <ul className="mt-12 grid grid-cols-1 gap-x-6 gap-y-12 @lg:grid-cols-12 @lg:gap-y-16">
           {posts.map((post, index) => (
-            <PostCard key={post.href} post={post} level={level} isLarge={index === 0 || posts.length <= 3} />
+            <PostCard key={post.href} post={post} level={level} isLarge={index === 0 || posts.length <= 3} travels />
           ))}
         </ul>
         {(newer || older) && (

@@ -38,8 +38,8 @@ export function Post({
 }: PostProps) {
   const id = useId();
   const Title = `h${headingLevel}` as const;
-  const Next = `h${headingLevel === 1 ? 2 : 3}` as const;
-  const level = headingLevel === 1 ? 3 : 4;
+  const Next = `h${Math.min(headingLevel + 1, 4) as 2 | 3 | 4}` as const;
+  const level = Math.min(headingLevel + 2, 4) as 3 | 4;
   const headings = contentsOf(body);
   return (
     <section data-section="post" aria-labelledby={id} className={`@container ${className}`} {...rest}>

@@ -21,8 +21,8 @@ export function PinnedSteps({ steps, level, media }: PinnedStepsProps) {
     >
       {media && (
         <div
-          className="sticky z-10 @lg:col-span-8 @lg:col-start-5 @lg:row-start-1 @lg:self-start print:static"
-          // Below the site's header.
+          className="z-10 [@media(min-height:36rem)]:sticky @lg:col-span-8 @lg:col-start-5 @lg:row-start-1 @lg:self-start print:static"
+          // Below the site's header. A low window has no room for both media and steps.
           style={{ top: '4.75rem' }}
         >
           <Media media={media} shape="aspect-4/3 @lg:aspect-3/2" />

@@ -29,6 +29,10 @@ export const stepsSchema = z
   .refine(({ layout, media }) => (layout === 'pinned') === (media !== undefined), {
     path: ['media'],
     error: 'media for the layout pinned, and none for the others, whose steps have their own',
+  })
+  .refine(({ layout, steps }) => layout !== 'pinned' || steps.every(({ media }) => !media), {
+    path: ['steps'],
+    error: 'steps without media, because the layout pinned has one for all',
   });
 
 export type StepsContent = z.infer<typeof stepsSchema>;
