@@ -7,7 +7,7 @@ export interface PostCardProps {
   level: 2 | 3 | 4;
   /** Beside its drawing on all columns, in place of under it on four. */
   isLarge: boolean;
-  /** Whether its picture and title travel to those of the post. The page may have no others that do. */
+  /** True if its picture and title travel to those of the post. Not for pages that show a post themselves. */
   travels?: boolean;
 }
 

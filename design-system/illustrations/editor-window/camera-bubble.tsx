@@ -1,8 +1,8 @@
 import { Person } from '../person/index.ts';
 
 /**
- * The camera in its bubble, which is as large as what it stands in. What that inherits as `--room` is how far the room
- * behind the person has fallen away. It never changes, so an island leaves it as the document has it.
+ * The camera in its bubble, which fills its parent. The inherited `--room` moves the room behind the person down, out of
+ * the bubble. The markup never changes, so an island leaves it as the document has it.
  */
 export function CameraBubble() {
   return (

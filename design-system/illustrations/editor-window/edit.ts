@@ -48,14 +48,14 @@ export interface Edit {
   readonly lastAction?: 'take-over' | 'press' | 'move' | 'whole' | 'seek' | 'change-zoom' | 'remove' | 'run' | 'set';
   /** The setting that was changed last. */
   readonly lastSetting?: keyof Settings;
-  /** Seconds that the playhead is on its way while the edit plays. */
+  /** Duration of the playhead's move to `playhead` while the edit plays, in seconds. */
   readonly lasts?: number | undefined;
 }
 
 /** Seconds of the drawn recording. */
 export const LENGTH = 28;
 
-/** How many of its seconds are played in one: as many as the loop plays. */
+/** Seconds of the recording that play in one second, as in the loop. */
 export const SPEED = LENGTH / 12;
 
 /** Seconds that a new zoom lasts unless another press ends it, and how far the playhead moves into it. */
@@ -106,7 +106,7 @@ export const zoomsOf = ({ others, selected }: Edit): ZoomBlock[] =>
 export const isZoomed = ({ view, selected, playhead }: Edit): boolean =>
   view.scale !== whole.scale && selected !== undefined && selected.from <= playhead && playhead <= selected.to;
 
-/** Returns how large the recording is for its first size, which it has at the first padding. */
+/** Returns the scale of the recording, which is 1 at the first padding. */
 export const sizeOf = ({ padding }: Settings): number => (100 - 2 * padding) / (100 - 2 * firstEdit.settings.padding);
 
 /** Returns the view in per cent of the picture. With less padding than at first, the edge of the picture limits it. */
@@ -147,7 +147,7 @@ export function press(edit: Edit, point: Point): Edit {
   const zoom = { id, from: playhead, to: playhead + BLOCK, focus: { ...point, scale: targetAt(point).scale } };
   return {
     ...edit,
-    others: zooms.flatMap((other) => without(other, zoom)),
+    others: zooms.flatMap((other) => restsOf(other, zoom)),
     selected: zoom,
     view: zoom.focus,
     playhead: playhead + STEP,
@@ -221,8 +221,8 @@ export const changeSettings = (edit: Edit, change: Partial<Settings>): Edit => (
 });
 
 /**
- * Plays from a moment to where the next zoom begins or ends: the playhead is on its way to the end of this part, and the
- * picture shows what is to be seen until then. The cursor goes to the next zoom, and presses where it begins.
+ * Plays from a moment, in seconds, to the next start or end of a zoom. The playhead moves there, the picture shows this
+ * part, and the cursor goes to the next zoom and clicks at its start.
  */
 export function run(edit: Edit, from: number): Edit {
   const zooms = zoomsOf(edit);
@@ -245,7 +245,7 @@ function isSamePlace({ x, y, scale }: Focus, point: Point): boolean {
 }
 
 /** Returns the rest of a zoom that another is put over: both sides, one, or nothing. */
-function without(zoom: ZoomBlock, { id, from, to }: ZoomBlock): ZoomBlock[] {
+function restsOf(zoom: ZoomBlock, { id, from, to }: ZoomBlock): ZoomBlock[] {
   return [
     { ...zoom, to: Math.min(zoom.to, from) },
     { ...zoom, from: Math.max(zoom.from, to), ...(zoom.from < from && { id: id + 1 }) },

@@ -12,7 +12,7 @@ export interface EditorWindowProps extends ComponentProps<'figure'> {
   alt?: string;
   /** Its zooms, and what is seen of them; an edit nobody has touched unless told. */
   edit?: Edit;
-  /** What its controls do. Left out in a picture. */
+  /** Actions of its controls. Left out in a picture. */
   actions?: EditorActions | undefined;
   /** What lies over the picture: in it, the picture can be pressed. */
   children?: ReactNode;

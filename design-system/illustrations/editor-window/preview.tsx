@@ -37,7 +37,7 @@ export function Preview({ edit, children }: PreviewProps) {
   );
 }
 
-/** Style of what a camera stands in. */
+/** Returns the style of the parent of a camera, with the room shown or removed. */
 export const roomStyle = ({ settings }: Edit): CSSProperties =>
   (settings.removesRoom ? {} : { '--room': '0%' }) as CSSProperties;
 
@@ -45,7 +45,7 @@ const isMotionReduced = (): boolean => globalThis.matchMedia?.('(prefers-reduced
 
 interface PictureProps {
   edit: Edit;
-  /** Without what helps to edit it. */
+  /** As exported: without the frame of the zoom and the path of the cursor. */
   isFinal?: boolean;
 }
 

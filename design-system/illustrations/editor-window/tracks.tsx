@@ -136,7 +136,7 @@ const DRAG_FROM = 3;
 interface ZoomClipProps {
   zoom: ZoomBlock;
   isSelected: boolean;
-  /** Whether a selected one grows. */
+  /** True once zooms were made: the selected one grows as it appears. */
   isNew: boolean;
   actions: EditorActions | undefined;
 }

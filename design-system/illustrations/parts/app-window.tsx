@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 
 export interface TitleBarProps {
   title?: string;
-  /** Whether what stands at its end can be used. */
+  /** True if the controls at its end work. */
   isLive?: boolean;
   /** What stands at its end. */
   children?: ReactNode;

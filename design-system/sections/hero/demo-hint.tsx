@@ -7,7 +7,7 @@ interface DemoHintProps {
   keys: string;
   /** The id of that text, by which the picture is described. */
   keysId: string;
-  /** What Escape does. Left out where there is nothing to leave. */
+  /** Button for the action of Escape. Left out where there is nothing to leave. */
   escape: { label: string; onClick: () => void } | undefined;
 }
 

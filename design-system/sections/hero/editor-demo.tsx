@@ -24,7 +24,7 @@ export type EditorDemoProps = Pick<HeroContent, 'illustrationAlt' | 'pointLabel'
   className?: string;
 };
 
-/** Returns what the drawing shows at this moment of the loop, or in its still picture. */
+/** Returns the view, cursor and playhead that the drawing shows, in the loop or as a still picture. */
 function readShown(drawing: HTMLElement): Pick<Edit, 'view' | 'cursor' | 'playhead'> {
   const styleOf = (plays: string) => {
     const { translate, scale } = getComputedStyle(drawing.querySelector(`[data-plays=${plays}]`) ?? drawing);
