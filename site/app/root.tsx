@@ -18,7 +18,6 @@ import { hasTags } from '../config/public-config.ts';
 import { announcement } from '../content/default-layout.ts';
 import { gonePages } from '../content/redirects.ts';
 import drawingStyles from '../runtime/drawings.css?url';
-import styles from './app.css?url';
 import { consentScript } from './consent-script.ts';
 import { CrawlerMap } from './crawler-map.tsx';
 import { DefaultLayout } from './default-layout.tsx';
@@ -27,16 +26,12 @@ import { failure } from './failure.ts';
 import { headScript } from './head-script.ts';
 import printStyles from './print.css?url';
 import { allPages, pageOfPath, pageOfRoute } from './pages.ts';
+import { stylesheetOf } from './stylesheets.ts';
 
 export const links: LinksFunction = () => [
   // The larger file first: over HTTP/1.1 it can use the connection of the page, which is faster than a new one.
   { rel: 'preload', href: textFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'preload', href: displayFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'stylesheet', href: styles },
-  // Browsers fetch it last and render the page before.
-  { rel: 'stylesheet', href: printStyles, media: 'print' },
-  // In the built site they come with the first drawing: `site/runtime/drawings.ts`.
-  ...(import.meta.env.DEV ? [{ rel: 'stylesheet', href: drawingStyles }] : []),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/site.webmanifest' },
@@ -102,6 +97,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <ThemeColors />
         <Meta />
         <Links />
+        <link rel="stylesheet" href={stylesheetOf(page)} />
+        {/* Browsers fetch it last and render the page before. */}
+        <link rel="stylesheet" href={printStyles} media="print" />
+        {/* In the built site they come with the first drawing: `site/runtime/drawings.ts`. */}
+        {import.meta.env.DEV && <link rel="stylesheet" href={drawingStyles} />}
         {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
         {/* What is seen comes first: the page works without, and nothing typed before it is lost. */}
         <script type="module" src={runtime} fetchPriority="low" />

@@ -5,7 +5,11 @@ import { compile } from 'tailwindcss';
 import config from '../../tailwind.config.ts';
 
 const root = join(import.meta.dirname, '../..');
-const files = { 'app.css': join(root, 'site/app/app.css'), 'drawings.css': join(root, 'site/runtime/drawings.css') };
+const files = {
+  'app.css': join(root, 'site/app/app.css'),
+  'marketing.css': join(root, 'site/app/marketing.css'),
+  'drawings.css': join(root, 'site/runtime/drawings.css'),
+};
 const require = createRequire(files['app.css']);
 
 /** A stylesheet of the site before it is built: where Tailwind looks for classes, and the rules it writes for those it is given. */

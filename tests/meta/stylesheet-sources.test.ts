@@ -1,6 +1,8 @@
-import { join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { Scanner } from '@tailwindcss/oxide';
 import { describe, expect, test } from 'vitest';
+import { accountSections } from '../../site/app/stylesheets.ts';
 import { siteStylesheet } from '../../site/vite/site-stylesheet.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -20,6 +22,34 @@ test('the stylesheet of the site is made of views alone: no words of docs, schem
     ),
   ).toEqual([]);
 });
+
+describe('the stylesheet of marketing pages', async () => {
+  const [all, marketing] = await Promise.all([sourcesOf('app.css'), sourcesOf('marketing.css')]);
+  const left = all.filter((file) => !marketing.includes(file));
+
+  test('has the classes of every section but those of accounts', () => {
+    const sections = new Set(left.map((file) => /^design-system\/sections\/([\w-]+)\//.exec(file)?.[1]));
+    sections.delete(undefined);
+    expect(sections).toEqual(accountSections);
+  });
+
+  test('has the classes of every view that its views import', () => {
+    const imports = marketing.flatMap((file) =>
+      [...readFileSync(join(root, file), 'utf8').matchAll(/from '([^']+)'/g)].map(([, from = '']) =>
+        from.startsWith('.') ? join(dirname(file), from) : from.replace('@onset/', ''),
+      ),
+    );
+    expect(imports).toContain('design-system/primitives/button/index.ts');
+    expect(imports.filter((each) => left.includes(each) || left.includes(`${each}/index.ts`))).toEqual([]);
+  });
+});
+
+/** The views a stylesheet takes its classes from, as paths from the root. */
+async function sourcesOf(name: 'app.css' | 'marketing.css'): Promise<string[]> {
+  const scanner = new Scanner({ sources: (await siteStylesheet(name)).sources });
+  scanner.scan();
+  return scanner.files.map((file) => relative(root, file));
+}
 
 describe('the drawings that come later', () => {
   const illustrations = join(root, 'design-system/illustrations');
