@@ -91,6 +91,7 @@ export default definePreview({
             'Video player',
             'Media rows',
             'Steps',
+            'Stage',
             'Stats',
             'Testimonials',
             'Logo bar',

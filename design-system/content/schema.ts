@@ -118,7 +118,24 @@ export const timelineHeadShape = {
   heading: text(90).describe('Heading of the section'),
   headingLevel: headingLevelWithDefault(2),
   lede: richTextSchema.optional().describe('Explains the heading in one or two sentences. Rich text'),
+  opening: z
+    .enum(['split', 'large', 'centered', 'sentence'], { error: 'split, large, centered or sentence' })
+    .optional()
+    .describe(
+      'Layout of heading and lede on wide screens: beside each other, very large, centered, or as one sentence. Use large once per page. Default: split',
+    ),
 };
+
+/** Width of what a section shows. */
+export const widthSchema = z
+  .enum(['page', 'window'], { error: 'page or window' })
+  .optional()
+  .describe(
+    'Width of the media: the columns of the page, or the whole window. Use window once per page. Default: page',
+  );
+
+/** The content of a heading on the page's timeline. */
+export type TimelineHead = z.infer<z.ZodObject<typeof timelineHeadShape>>;
 
 /** Heading of a section that is one part of an account page. `lede` describes the content of its lede. */
 export const accountPanelShape = (lede: string) => ({

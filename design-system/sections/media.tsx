@@ -10,6 +10,9 @@ export interface MediaProps {
   eager?: boolean;
 }
 
+/** The classes of media that reach both edges of the window. */
+export const EDGE_TO_EDGE = 'rounded-none border-x-0';
+
 /**
  * What a section shows beside its words, in a frame that `shape` gives its form: a drawing, a picture, or a film
  * with the browser's own controls. A drawing without `alt` says nothing that the words do not.

@@ -18,13 +18,13 @@ const AWAKE_LIMITS: Readonly<Record<string, number>> = {
   '/success': 95_000,
   '/pricing': 93_100,
   // The form of the newsletter or the waitlist.
-  '/blog': 84_400,
+  '/blog': 84_700,
   '/download': 84_400,
   // Radix's slider or its tabs (docs/decisions/0013).
-  '/camera-background-removal': 84 * 1024,
-  '/features': 84 * 1024,
-  '/screen-recording-software': 84 * 1024,
-  '/tutorial-recording-software': 84 * 1024,
+  '/camera-background-removal': 86_400,
+  '/features': 86_400,
+  '/screen-recording-software': 86_400,
+  '/tutorial-recording-software': 86_400,
 };
 
 /** Bytes of the script that loads the drawings of a page (docs/decisions/0035) and plays them again. */

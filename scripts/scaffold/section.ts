@@ -105,10 +105,12 @@ export const ${schema} = z.strictObject({
 export type ${view}Content = z.infer<typeof ${schema}>;
 `;
 
-const viewFile = (name: string, view: string): string => `import { useId } from 'react';
-import { RichText } from '../../primitives/rich-text/index.ts';
-import { SectionHeading, sectionSpacing } from '../../primitives/section-heading/index.ts';
+const viewFile = (
+  name: string,
+  view: string,
+): string => `import { RichText } from '../../primitives/rich-text/index.ts';
 import type { SectionProps } from '../section.ts';
+import { TimelineSection } from '../timeline-section.tsx';
 import type { ${view}Content } from './${name}.schema.ts';
 
 export type ${view}Props = SectionProps<${view}Content>;
@@ -118,21 +120,17 @@ export type ${view}Props = SectionProps<${view}Content>;
  *
  * Displays one to eight items of one sentence each.
  */
-export function ${view}({ at, label, heading, headingLevel = 2, lede, items, className = '', ...rest }: ${view}Props) {
-  const id = useId();
+export function ${view}({ items, ...rest }: ${view}Props) {
   return (
-    <section data-section="${name}" aria-labelledby={id} className={\`@container \${className}\`} {...rest}>
-      <div className={\`page \${sectionSpacing(headingLevel)}\`}>
-        <SectionHeading id={id} at={at} label={label} heading={heading} level={headingLevel} lede={lede} />
-        <ul className="mt-12 grid gap-6 @lg:grid-cols-12">
-          {items.map((item) => (
-            <li key={item} className="border-t border-line pt-5 @lg:col-span-4">
-              <RichText source={item} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <TimelineSection name="${name}" {...rest}>
+      <ul className="mt-12 grid gap-6 @lg:grid-cols-12">
+        {items.map((item) => (
+          <li key={item} className="border-t border-line pt-5 @lg:col-span-4">
+            <RichText source={item} />
+          </li>
+        ))}
+      </ul>
+    </TimelineSection>
   );
 }
 `;

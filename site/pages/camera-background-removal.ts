@@ -23,6 +23,8 @@ export default {
         at: '00:02',
         label: 'Before and after',
         heading: 'Drag the room out of the picture',
+        opening: 'centered',
+        width: 'window',
         before: {
           label: 'The room',
           media: {
@@ -50,6 +52,7 @@ export default {
         at: '00:08',
         label: 'How it works',
         heading: 'How much of this dot is you?',
+        opening: 'large',
         lede: 'A program answers this for two million dots, thirty times a second. For most of them, the answer is all or nothing.',
         cells: [
           {
@@ -91,7 +94,8 @@ export default {
       content: {
         at: '00:16',
         label: 'Faults',
-        heading: 'What goes wrong, and what to move',
+        heading: 'What goes wrong, and what to move.',
+        opening: 'sentence',
         lede: 'Six problems that every program has, including ours. Most of them you can fix by moving furniture.',
         caption: 'Problems of background removal, their causes, and what helps',
         featureLabel: 'What you see',

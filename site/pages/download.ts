@@ -55,6 +55,7 @@ export default {
         at: '00:03',
         label: 'Beginning',
         heading: 'Your first five minutes',
+        opening: 'large',
         lede: 'The times of someone who reads dialogs before clicking.',
         steps: [
           {
@@ -84,7 +85,6 @@ export default {
             at: '03:00',
             title: 'Press record again, and look',
             text: 'The timeline has a block for each place you clicked. Drag one, stretch one, delete one, and play it back.',
-            media: { kind: 'illustration', name: 'timeline' },
           },
           {
             at: '05:00',
@@ -95,12 +95,29 @@ export default {
       },
     },
     {
+      section: 'stage',
+      id: 'first-edit',
+      content: {
+        at: '00:06',
+        label: 'After the first recording',
+        heading: 'What you find when you stop',
+        opening: 'centered',
+        lede: 'A finished edit, and every decision in it as a block that you can move.',
+        media: {
+          kind: 'illustration',
+          name: 'editor',
+          alt: 'The editor with a recorded web page, its zooms as blocks on the timeline, and the settings of the chosen zoom.',
+        },
+      },
+    },
+    {
       section: 'comparison-table',
       id: 'requirements',
       content: {
         at: '00:08',
         label: 'Your Mac',
         heading: 'Will it run on your Mac?',
+        opening: 'sentence',
         lede: 'It runs on every Mac with {{brand.operatingSystem}}. To see your model and chip, choose About This Mac from the Apple menu.',
         caption: 'Which Macs run the app, with Apple silicon or Intel, and what difference the chip makes',
         featureLabel: 'Mac',

@@ -28,6 +28,8 @@ export default {
         at: '00:03',
         label: 'All at once',
         heading: 'One second, before and after',
+        opening: 'centered',
+        width: 'window',
         lede: 'On the left is what the Mac recorded. On the right is the same frame on the timeline, before anyone has edited it.',
         before: {
           label: 'The recording',
@@ -54,7 +56,8 @@ export default {
       content: {
         at: '00:08',
         label: 'Record',
-        heading: 'Everything on its own track',
+        heading: 'Everything on its own track.',
+        opening: 'sentence',
         lede: 'So you can change each part separately: the voice without the music, the screen without the face.',
         tabs: [
           {
@@ -85,6 +88,7 @@ export default {
         at: '00:14',
         label: 'Edit and export',
         heading: 'Two jobs that no one thanks you for',
+        opening: 'large',
         lede: 'No one notices when they’re done, and everyone notices when they aren’t. So {{brand.name}} does them for you.',
         start: 'media',
         rows: [
@@ -214,7 +218,8 @@ export default {
       content: {
         at: '00:30',
         label: 'Limits',
-        heading: 'What it doesn’t do',
+        heading: 'What it doesn’t do.',
+        opening: 'sentence',
         lede: 'Better to know now than after the download. If another app is the right answer, we name it.',
         features: [
           {

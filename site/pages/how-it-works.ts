@@ -23,6 +23,7 @@ export default {
         at: '00:05',
         label: 'From notes to edit',
         heading: 'When it moves, and when it holds still',
+        opening: 'large',
         lede: 'Editing a screen recording mostly means deciding where to look. These are the rules, so you know when to overrule them.',
         layout: 'pinned',
         media: {
@@ -71,6 +72,8 @@ export default {
         at: '00:14',
         label: 'Start to finish',
         heading: 'From record to export, in fifteen seconds',
+        opening: 'centered',
+        width: 'window',
         lede: 'It has no sound. The captions say everything.',
         film: {
           title: 'A recording becomes a video in {{brand.name}}',
@@ -116,7 +119,8 @@ export default {
       content: {
         at: '00:19',
         label: 'Who does what',
-        heading: 'What it does, and what you do',
+        heading: 'What it does, and what you do.',
+        opening: 'sentence',
         lede: 'It does the manual work. What the video is about is up to you.',
         caption: 'The tasks of an edit: what {{brand.name}} does automatically, and what you do',
         featureLabel: 'Task',

@@ -26,7 +26,8 @@ export default {
       content: {
         at: '00:04',
         label: 'What it does',
-        heading: 'It makes the cuts you would have made',
+        heading: 'It makes the cuts you would have made.',
+        opening: 'sentence',
         lede: 'A raw recording is long and jumpy, and it shows your kitchen. Four things happen to it while you talk.',
         features: [
           {
@@ -87,6 +88,7 @@ export default {
         at: '00:14',
         label: 'Where it is wrong',
         heading: 'You have the last word',
+        opening: 'large',
         lede: 'No software knows what you meant. So you can see, move and undo everything it did.',
         rows: [
           {
@@ -141,6 +143,7 @@ export default {
         at: '00:25',
         label: 'What else',
         heading: 'And the things you would have bought next',
+        opening: 'centered',
         lede: 'They’re in the same app and in every plan.',
         cells: [
           {

@@ -142,24 +142,10 @@ export default {
       content: {
         at: '00:12',
         label: 'Before you record',
-        heading: 'Three things to settle first',
-        lede: 'You can’t fix any of them in the edit.',
+        heading: 'Two things to settle first',
+        lede: 'You can’t fix either of them in the edit.',
         start: 'media',
         rows: [
-          {
-            title: 'Pixels to spare',
-            text: 'A Retina display draws each point with two by two pixels. {{brand.name}} records them all, so a video of 1920 pixels has some to spare. A zoom uses them: it stays sharp until the visible part is as small as the video.',
-            points: [
-              'A window of 1920 × 1080 points is a 4K video',
-              'Twice the size of the video, or the same: both stay sharp',
-            ],
-            link: { label: 'Why text goes soft', href: '/blog/why-text-goes-soft' },
-            media: {
-              kind: 'illustration',
-              name: 'display-sizes',
-              alt: 'Three displays at the same scale, 5K, 4K and 14 inches, each with the frame of a 1920 by 1080 video in the corner.',
-            },
-          },
           {
             title: 'The sound of the Mac itself',
             text: 'Before macOS 13, you needed a driver that acted as a loudspeaker. Since then, Apple’s framework [ScreenCaptureKit](https://developer.apple.com/documentation/screencapturekit/scstreamconfiguration/capturesaudio) can record it. {{brand.name}} uses it: no driver, and a separate track from your voice.',
@@ -181,12 +167,31 @@ export default {
       },
     },
     {
+      section: 'stage',
+      id: 'pixels',
+      content: {
+        at: '00:18',
+        label: 'Pixels',
+        heading: 'Pixels to spare',
+        opening: 'centered',
+        lede: 'A Retina display draws each point with two by two pixels. {{brand.name}} records them all, so a video of 1920 pixels has some to spare. A zoom uses them: it stays sharp until the visible part is as small as the video.',
+        media: {
+          kind: 'illustration',
+          name: 'display-sizes',
+          alt: 'Three displays at the same scale, 5K, 4K and 14 inches, each with the frame of a 1920 by 1080 video in the corner.',
+        },
+        caption:
+          'A window of 1920 × 1080 points is a 4K video. Export it at twice the size or at the same: both stay sharp. [Why text goes soft](/blog/why-text-goes-soft)',
+      },
+    },
+    {
       section: 'comparison-table',
       id: 'displays',
       content: {
         at: '00:21',
         label: 'Displays',
-        heading: 'How far you can zoom on your display',
+        heading: 'How far you can zoom on your display.',
+        opening: 'sentence',
         lede: 'Pixels of the display divided by pixels of the video. At 2, a zoom to twice the size is still sharp. Below 1, the whole video is enlarged.',
         caption: 'Mac displays by their pixels, and how many of them a video of 1920 or 3840 pixels has to spare',
         featureLabel: 'Display',
@@ -256,6 +261,7 @@ export default {
         at: '00:29',
         label: 'Disk space',
         heading: 'Multiply megabits by 450',
+        opening: 'large',
         lede: 'Video is measured in megabits a second, disks in gigabytes. Here’s how to convert.',
         facts: [
           {

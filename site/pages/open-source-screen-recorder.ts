@@ -31,7 +31,8 @@ export default {
       content: {
         at: '00:05',
         label: 'Four of them',
-        heading: 'You can record with all four for free',
+        heading: 'You can record with all four for free.',
+        opening: 'sentence',
         lede: 'Each row comes from the project’s own repository or manual. We aren’t in this table, because we’d fail its first row.',
         caption: 'OBS Studio, OpenScreen, Cap and Kap, compared by license, system, recording, editing and export',
         columns: [
@@ -156,6 +157,7 @@ export default {
         at: '00:12',
         label: 'Which one',
         heading: 'Choose by what happens after you stop',
+        opening: 'large',
         columns: 4,
         features: [
           {
@@ -456,29 +458,21 @@ export default {
       },
     },
     {
-      section: 'media-rows',
+      section: 'stage',
       id: 'after',
       content: {
         at: '00:24',
         label: 'What is left to do',
         heading: 'The longer part comes after recording',
-        rows: [
-          {
-            title: 'What a raw recording lacks',
-            text: 'OBS and ffmpeg give you the display as it was, with every detour of the pointer. To turn it into a video that people watch to the end, you need an editor. Several are open source as well: [Shotcut](https://github.com/mltframework/shotcut) and [Kdenlive](https://invent.kde.org/multimedia/kdenlive) cut, fade and scale.',
-            points: [
-              'A zoom by hand is four keyframes',
-              'Record the clicks, or no one sees them',
-              'Keep the .mkv until the video is published',
-            ],
-            link: { label: 'How long a zoom should hold', href: '/blog/how-long-a-zoom-should-hold' },
-            media: {
-              kind: 'illustration',
-              name: 'zoom-path',
-              alt: 'Three clicks on a recorded page, and the curve of the zoom below: it eases in, holds, and eases out.',
-            },
-          },
-        ],
+        opening: 'centered',
+        lede: 'OBS and ffmpeg give you the display as it was, with every detour of the pointer. A zoom by hand is four keyframes, and without the clicks no one knows where it should go.',
+        media: {
+          kind: 'illustration',
+          name: 'zoom-path',
+          alt: 'Three clicks on a recorded page, and the curve of the zoom below: it eases in, holds, and eases out.',
+        },
+        caption:
+          'To turn a raw recording into a video that people watch to the end, you need an editor. Several are open source as well: [Shotcut](https://github.com/mltframework/shotcut) and [Kdenlive](https://invent.kde.org/multimedia/kdenlive) cut, fade and scale. Keep the .mkv until the video is published. [How long a zoom should hold](/blog/how-long-a-zoom-should-hold)',
       },
     },
     {

@@ -35,7 +35,8 @@ export default {
       content: {
         at: '00:04',
         label: 'Which one',
-        heading: 'It depends on how often you edit',
+        heading: 'It depends on how often you edit.',
+        opening: 'sentence',
         lede: 'Recording is free. Count the months in which you want to export finished videos.',
         features: [
           {
@@ -63,6 +64,7 @@ export default {
         at: '00:07',
         label: 'What differs',
         heading: 'The app is the same. The payment isn’t.',
+        opening: 'large',
         caption: 'The monthly, yearly and lifetime plans compared by cost, features, and what remains when they end',
         columns: [
           { name: 'Monthly', detail: 'Renews each month' },
@@ -134,29 +136,17 @@ export default {
       },
     },
     {
-      section: 'media-rows',
+      section: 'stage',
       id: 'stopping',
       content: {
         at: '00:12',
         label: 'Afterwards',
         heading: 'What happens when you stop',
-        start: 'media',
-        rows: [
-          {
-            title: 'Your recordings stay yours',
-            text: 'They’re folders of plain tracks on your disk, and other programs can open them, too. We couldn’t lock them if we wanted to. Only the export of an edit needs a plan, and the edit stays as you left it.',
-            points: [
-              'The plan runs until the end of the paid period',
-              'We email you before a yearly plan renews',
-              'Come back after a year, and your edit is still there',
-            ],
-            link: { label: 'What’s in the folder', href: '/blog/your-recording-is-a-folder' },
-            media: {
-              kind: 'illustration',
-              name: 'tracks-on-disk',
-            },
-          },
-        ],
+        opening: 'centered',
+        lede: 'Your recordings stay yours: folders of plain tracks on your disk, which other programs can open, too. Only the export of an edit needs a plan, and the edit stays as you left it.',
+        media: { kind: 'illustration', name: 'tracks-on-disk' },
+        caption:
+          'The plan runs until the end of the paid period, and we email you before a yearly plan renews. Come back after a year, and your edit is still there. [What’s in the folder](/blog/your-recording-is-a-folder)',
       },
     },
     {

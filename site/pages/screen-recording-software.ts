@@ -25,7 +25,8 @@ export default {
       content: {
         at: '00:03',
         label: 'Built in',
-        heading: 'Start with the recorder you have',
+        heading: 'Start with the recorder you have.',
+        opening: 'sentence',
         lede: 'Apple describes it in [the user guide](https://support.apple.com/guide/mac-help/take-a-screenshot-mh26782/mac) and in [a support article](https://support.apple.com/en-us/102618). It’s enough for a bug report, a note to a colleague, or a lecture without edits.',
         cells: [
           {
@@ -74,6 +75,7 @@ export default {
         at: '00:09',
         label: 'Checks one to four',
         heading: 'What to check before you pay',
+        opening: 'large',
         lede: 'Feature lists tell you little, because they all look the same. You can check these points in a file.',
         start: 'media',
         rows: [
@@ -130,6 +132,8 @@ export default {
         at: '00:18',
         label: 'Check five',
         heading: '5. Editing: who does it, and when?',
+        opening: 'centered',
+        width: 'window',
         lede: 'Recording always takes the same time. The difference is the hour after it. Ask how much of this step each program has done when you stop, and whether you can undo it.',
         before: {
           label: 'As recorded',

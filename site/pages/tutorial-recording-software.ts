@@ -32,6 +32,7 @@ export default {
         at: '00:05',
         label: 'Length',
         heading: 'Calculate the length first',
+        opening: 'large',
         lede: 'The plan decides how long a tutorial gets. If you arrive at nine minutes, make two tutorials.',
         facts: [
           {
@@ -63,7 +64,8 @@ export default {
       content: {
         at: '00:11',
         label: 'The way',
-        heading: 'From a blank page to a video in 90 minutes',
+        heading: 'From a blank page to a video in 90 minutes.',
+        opening: 'sentence',
         lede: 'The times are for a tutorial of four minutes, once you’ve made a few. The first one takes an afternoon.',
         steps: [
           {
@@ -108,6 +110,7 @@ export default {
         at: '00:20',
         label: 'On the screen',
         heading: 'Three things that viewers can’t see',
+        opening: 'centered',
         tabs: [
           {
             label: 'Keys',

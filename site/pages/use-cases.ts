@@ -26,7 +26,8 @@ export default {
       content: {
         at: '00:04',
         label: 'At a glance',
-        heading: 'What to set before you press record',
+        heading: 'What to set before you press record.',
+        opening: 'sentence',
         lede: 'Start with these, and change them when you know better. The reasons are below.',
         caption: 'Six kinds of video compared by length, what is recorded, where the camera is, and what you export',
         featureLabel: 'Film',
@@ -162,6 +163,7 @@ export default {
         at: '00:12',
         label: 'Bug report',
         heading: 'A bug in 45 seconds',
+        opening: 'large',
         lede: 'The person who fixes it will watch this five times, at least once without sound. Record only the window, show keys, and leave the camera off.',
         steps: [
           {

@@ -30,7 +30,8 @@ export default {
       content: {
         at: '00:06',
         label: 'Which editor',
-        heading: 'Two kinds of editor, and when to use each',
+        heading: 'Two kinds of editor, and when to use each.',
+        opening: 'sentence',
         lede: 'One edits a single recording and knows what you clicked. The other edits anything and knows nothing about it.',
         caption: '{{brand.name}} and film editors compared by what a screen recording needs and what a film needs',
         featureLabel: 'The task',
@@ -99,6 +100,7 @@ export default {
         at: '00:15',
         label: 'The order',
         heading: 'Six passes, in this order',
+        opening: 'large',
         lede: 'The times are for a recording of ten minutes. If you zoom before you cut, you zoom twice.',
         steps: [
           {

@@ -261,6 +261,7 @@ export default {
         at: '00:12',
         label: 'Which one',
         heading: 'Three reasons for each',
+        opening: 'large',
         lede: 'In each pair, theirs comes first. If one of those three applies to you, choose Screen Studio.',
         columns: 2,
         features: [
@@ -306,7 +307,8 @@ export default {
       content: {
         at: '00:18',
         label: 'Test',
-        heading: 'Ten minutes that tell you more than a table',
+        heading: 'Ten minutes that tell you more than a table.',
+        opening: 'sentence',
         lede: 'Make the same recording with both, and check four things in this order.',
         steps: [
           {

@@ -115,6 +115,12 @@ const groups = [
       'design-system/illustrations/playhead/',
     ),
   },
+  // How most sections begin.
+  {
+    name: 'head',
+    priority: 1,
+    test: within('design-system/primitives/section-heading/', 'design-system/sections/timeline-section'),
+  },
   // What was bought: on each page of the account, and wherever something is sold.
   {
     name: 'bought',

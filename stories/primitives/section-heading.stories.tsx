@@ -26,5 +26,10 @@ const meta = preview.meta({
 
 export const Default = meta.story();
 export const PageHeading = meta.story({ args: { level: 1 } });
-export const Stacked = meta.story({ args: { stacked: true } });
+export const Large = meta.story({ args: { opening: 'large' } });
+export const Centered = meta.story({ args: { opening: 'centered' } });
+export const Sentence = meta.story({
+  args: { heading: 'It makes the cuts you would have made.', opening: 'sentence' },
+});
+export const Stacked = meta.story({ args: { opening: 'stacked' } });
 export const HeadingOnly = meta.story({ args: { lede: undefined } });

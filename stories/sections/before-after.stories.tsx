@@ -89,3 +89,18 @@ export const RightToLeft = meta.story({
 });
 
 export const Least = meta.story({ args: { lede: undefined, caption: undefined } });
+
+/** Both pictures, the divider and the slider reach from edge to edge of the window. */
+export const WindowWide = meta.story({
+  args: { width: 'window', opening: 'centered' },
+  play: async ({ canvas, canvasElement }) => {
+    const section = canvas.getByRole('region').getBoundingClientRect();
+    const pictures = [...canvasElement.querySelectorAll('[data-slot="media"]')].map((each) =>
+      each.getBoundingClientRect(),
+    );
+    await expect(pictures.map(({ left, right }) => [left, right])).toEqual([
+      [section.left, section.right],
+      [section.left, section.right],
+    ]);
+  },
+});

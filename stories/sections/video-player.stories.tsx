@@ -133,3 +133,5 @@ export const TranscriptOpen = meta.story({
 });
 
 export const WithoutChapters = meta.story({ args: { lede: undefined, chapters: [] } });
+
+export const WindowWide = meta.story({ args: { width: 'window', opening: 'centered' } });

@@ -65,9 +65,12 @@ export function findOffColumnParts(page: Page): Promise<{ count: number; offColu
           continue;
         for (const part of grid.children) {
           // A part without text, such as a rail, is between columns.
-          if (!part.checkVisibility() || part.textContent === '' || part.getBoundingClientRect().width === 0) continue;
+          const box = part.getBoundingClientRect();
+          if (!part.checkVisibility() || part.textContent === '' || box.width === 0) continue;
+          // What is as wide as the window is on no column.
+          if (box.left <= 0) continue;
           count += 1;
-          const column = (part.getBoundingClientRect().left - left) / step + 1;
+          const column = (box.left - left) / step + 1;
           // A fiftieth of a column is two pixels: a border, and rounding.
           if (Math.abs(column - Math.round(column)) > 0.02)
             offColumn.push(`${section.dataset['section']}, column ${column}: ${part.textContent?.slice(0, 40)}`);

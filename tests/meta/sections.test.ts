@@ -35,7 +35,9 @@ describe.each(folders)('the section %s', (name) => {
 
   test('has a view that is documented and marks its root with its name', () => {
     const source = read(view, 'write the view');
-    expect(source, `${view}: the root element needs data-section="${name}"`).toContain(`data-section="${name}"`);
+    expect(source, `${view}: the root element needs data-section="${name}"`).toMatch(
+      new RegExp(`(?:data-section|<TimelineSection[^>]* name)="${name}"`),
+    );
     expect(source, `${view}: the view needs a docstring, because Storybook shows it`).toMatch(
       /\/\*\*[\s\S]+?\*\/\nexport function [A-Z]/,
     );

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { stillSchema } from '../../content/media.schema.ts';
-import { text, textWithDefault, timelineHeadShape } from '../../content/schema.ts';
+import { text, textWithDefault, timelineHeadShape, widthSchema } from '../../content/schema.ts';
 
 const stateSchema = (which: string) =>
   z.strictObject({
@@ -11,6 +11,7 @@ const stateSchema = (which: string) =>
 /** The content of a comparison of two pictures. */
 export const beforeAfterSchema = z.strictObject({
   ...timelineHeadShape,
+  width: widthSchema,
   before: stateSchema('the state before').describe('State before. Shown first'),
   after: stateSchema('the state after').describe(
     'State after. Use an image of the same size, with the same subject in the same place',

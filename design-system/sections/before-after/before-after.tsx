@@ -1,8 +1,8 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import type { CSSProperties } from 'react';
-import { SectionHeading, sectionSpacing } from '../../primitives/section-heading/index.ts';
 import { Slider } from '../../primitives/slider/index.ts';
 import type { SectionProps } from '../section.ts';
+import { TimelineSection, WINDOW_WIDE } from '../timeline-section.tsx';
 import type { BeforeAfterContent } from './before-after.schema.ts';
 import { Divider } from './divider.tsx';
 import { State } from './state.tsx';
@@ -17,43 +17,36 @@ export type BeforeAfterProps = SectionProps<BeforeAfterContent>;
  * for a visitor as a click can.
  */
 export function BeforeAfter({
-  at,
-  label,
-  heading,
-  headingLevel = 2,
-  lede,
+  width = 'page',
   before,
   after,
   caption,
   dividerLabel = 'Divider between the two pictures',
   dividerAt = '{percent} % of “{before}” shown',
-  className = '',
   ...rest
 }: BeforeAfterProps) {
-  const id = useId();
   const [value, setValue] = useState(50);
   const words = dividerAt.replace('{percent}', String(value)).replace('{before}', before.label);
+  const isWide = width === 'window';
+  const shape = isWide ? 'aspect-16/10 @lg:aspect-2/1' : 'aspect-16/10';
   return (
-    <section data-section="before-after" aria-labelledby={id} className={`@container ${className}`} {...rest}>
-      <div className={`page ${sectionSpacing(headingLevel)}`}>
-        <SectionHeading id={id} at={at} label={label} heading={heading} level={headingLevel} lede={lede} />
-        <div
-          className="group relative mt-12 grid gap-6 @lg:mt-16 @lg:noninteractive:grid-cols-2"
-          style={{ '--at': `${value}%` } as CSSProperties}
-        >
-          <State {...before} />
-          <State {...after} over />
-          <Slider
-            label={dividerLabel}
-            value={value}
-            valueText={words}
-            onValueChange={setValue}
-            className="absolute! inset-x-0 top-0 aspect-16/10 cursor-ew-resize noninteractive:hidden"
-          />
-          <Divider />
-        </div>
-        {caption && <p className="max-w-prose pt-3 text-ink-muted">{caption}</p>}
+    <TimelineSection name="before-after" {...rest}>
+      <div
+        className={`group relative mt-12 grid gap-6 @lg:mt-16 @lg:noninteractive:grid-cols-2 ${isWide ? `${WINDOW_WIDE} [--margin:max(theme(spacing.gutter),50cqi-theme(maxWidth.page)/2)]` : ''}`}
+        style={{ '--at': `${value}%` } as CSSProperties}
+      >
+        <State {...before} shape={shape} isWide={isWide} />
+        <State {...after} shape={shape} isWide={isWide} over />
+        <Slider
+          label={dividerLabel}
+          value={value}
+          valueText={words}
+          onValueChange={setValue}
+          className={`absolute! inset-x-0 top-0 cursor-ew-resize noninteractive:hidden ${shape}`}
+        />
+        <Divider shape={shape} />
       </div>
-    </section>
+      {caption && <p className="max-w-prose pt-3 text-ink-muted">{caption}</p>}
+    </TimelineSection>
   );
 }

@@ -2,11 +2,11 @@
  * The line between the two, with its handle: the playhead, moved sideways. Drawn apart from the slider's own thumb, so
  * that it is there before the slider can be used; the slider above it takes every press.
  */
-export function Divider() {
+export function Divider({ shape }: { shape: string }) {
   return (
     <div
       aria-hidden="true"
-      className="pointer-events-none absolute inset-x-0 top-0 aspect-16/10 in-data-runtime-failed:hidden noninteractive:hidden"
+      className={`pointer-events-none absolute inset-x-0 top-0 in-data-runtime-failed:hidden noninteractive:hidden ${shape}`}
     >
       <span className="absolute inset-y-0 start-(--at) flex w-0 items-center justify-center">
         <span className="absolute inset-y-0 w-0.5 bg-record forced-colors:bg-[CanvasText]" />

@@ -1,6 +1,5 @@
-import { useId } from 'react';
-import { SectionHeading, sectionSpacing } from '../../primitives/section-heading/index.ts';
 import type { SectionProps } from '../section.ts';
+import { TimelineSection } from '../timeline-section.tsx';
 import type { BentoContent } from './bento.schema.ts';
 import { BentoCell } from './cell.tsx';
 
@@ -13,19 +12,15 @@ export type BentoProps = SectionProps<BentoContent>;
  *
  * Three to seven cells, five or six are best. Title up to 50 characters, text up to 120.
  */
-export function Bento({ at, label, heading, headingLevel = 2, lede, cells, className = '', ...rest }: BentoProps) {
-  const id = useId();
+export function Bento({ headingLevel = 2, cells, ...rest }: BentoProps) {
   const level = Math.min(headingLevel + 1, 4) as 2 | 3 | 4;
   return (
-    <section data-section="bento" aria-labelledby={id} className={`@container ${className}`} {...rest}>
-      <div className={`page ${sectionSpacing(headingLevel)}`}>
-        <SectionHeading id={id} at={at} label={label} heading={heading} level={headingLevel} lede={lede} />
-        <ul className="mt-12 grid gap-6 @lg:mt-16 @lg:grid-flow-dense @lg:auto-rows-[minmax(18rem,1fr)] @lg:grid-cols-12">
-          {cells.map((cell) => (
-            <BentoCell key={cell.title} cell={cell} level={level} />
-          ))}
-        </ul>
-      </div>
-    </section>
+    <TimelineSection name="bento" headingLevel={headingLevel} {...rest}>
+      <ul className="mt-12 grid gap-6 @lg:mt-16 @lg:grid-flow-dense @lg:auto-rows-[minmax(18rem,1fr)] @lg:grid-cols-12">
+        {cells.map((cell) => (
+          <BentoCell key={cell.title} cell={cell} level={level} />
+        ))}
+      </ul>
+    </TimelineSection>
   );
 }

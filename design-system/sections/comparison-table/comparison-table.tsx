@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { CSSProperties } from 'react';
-import { SectionHeading, sectionSpacing } from '../../primitives/section-heading/index.ts';
 import type { SectionProps } from '../section.ts';
+import { TimelineSection } from '../timeline-section.tsx';
 import { ComparisonHead } from './comparison-head.tsx';
 import { ComparisonRow } from './comparison-row.tsx';
 import type { ComparisonTableContent } from './comparison-table.schema.ts';
@@ -17,11 +17,6 @@ export type ComparisonTableProps = SectionProps<ComparisonTableContent>;
  * Two to five columns, three are best; up to twenty rows to a group. A cell says yes, no, or in a few words how far.
  */
 export function ComparisonTable({
-  at,
-  label,
-  heading,
-  headingLevel = 2,
-  lede,
   caption,
   featureLabel = 'Feature',
   columns,
@@ -33,7 +28,6 @@ export function ComparisonTable({
   yesLabel = 'Yes',
   noLabel = 'No',
   partlyLabel = 'Partly',
-  className = '',
   ...rest
 }: ComparisonTableProps) {
   const id = useId();
@@ -42,58 +36,49 @@ export function ComparisonTable({
   const words = { yes: yesLabel, partly: partlyLabel, no: noLabel };
   const emphasised = columns.findIndex((column) => column.emphasised);
   return (
-    <section data-section="comparison-table" aria-labelledby={id} className={`@container ${className}`} {...rest}>
-      <div className={`page ${sectionSpacing(headingLevel)}`}>
-        <SectionHeading id={id} at={at} label={label} heading={heading} level={headingLevel} lede={lede} />
-        <div className="relative mt-8 @lg:mt-16">
-          {emphasised >= 0 && <Panel index={emphasised} count={columns.length} />}
-          {/* The roles are those of the elements. They are spelt out because some browsers forget them where a narrow table is laid out as lines. */}
-          {/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */}
-          <table
-            role="table"
-            style={{ '--cells': columns.length } as CSSProperties}
-            className="relative block w-full text-start text-small @xl:text-body @lg:[&>:last-child>:last-child]:border-b-0"
-          >
-            <caption className="sr-only">{caption}</caption>
-            <ComparisonHead columns={columns} featureLabel={featureLabel} share={share} />
-            {groups.map(({ heading: groupHeading, rows }) => (
-              <tbody key={groupHeading ?? rows[0]?.feature} role="rowgroup" className="block">
-                {groupHeading && (
-                  <tr role="row" className="block border-line pt-8 @lg:border-b @lg:pt-10 @lg:pb-3">
-                    <th
-                      scope="rowgroup"
-                      role="rowheader"
-                      colSpan={columns.length + 1}
-                      className="timecode block text-start text-ink-faint"
-                    >
-                      {groupHeading}
-                    </th>
-                  </tr>
-                )}
-                {rows.map((row) => (
-                  <ComparisonRow
-                    key={row.feature}
-                    row={row}
-                    columns={columns}
-                    share={share}
-                    words={words}
-                    noteId={noteId}
-                  />
-                ))}
-              </tbody>
-            ))}
-          </table>
-          {/* oxlint-enable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */}
-        </div>
-        <ComparisonFoot
-          footnotes={footnotes}
-          checked={checked}
-          checkedLabel={checkedLabel}
-          note={note}
-          noteId={noteId}
-        />
+    <TimelineSection name="comparison-table" headingId={id} {...rest}>
+      <div className="relative mt-8 @lg:mt-16">
+        {emphasised >= 0 && <Panel index={emphasised} count={columns.length} />}
+        {/* The roles are those of the elements. They are spelt out because some browsers forget them where a narrow table is laid out as lines. */}
+        {/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */}
+        <table
+          role="table"
+          style={{ '--cells': columns.length } as CSSProperties}
+          className="relative block w-full text-start text-small @xl:text-body @lg:[&>:last-child>:last-child]:border-b-0"
+        >
+          <caption className="sr-only">{caption}</caption>
+          <ComparisonHead columns={columns} featureLabel={featureLabel} share={share} />
+          {groups.map(({ heading: groupHeading, rows }) => (
+            <tbody key={groupHeading ?? rows[0]?.feature} role="rowgroup" className="block">
+              {groupHeading && (
+                <tr role="row" className="block border-line pt-8 @lg:border-b @lg:pt-10 @lg:pb-3">
+                  <th
+                    scope="rowgroup"
+                    role="rowheader"
+                    colSpan={columns.length + 1}
+                    className="timecode block text-start text-ink-faint"
+                  >
+                    {groupHeading}
+                  </th>
+                </tr>
+              )}
+              {rows.map((row) => (
+                <ComparisonRow
+                  key={row.feature}
+                  row={row}
+                  columns={columns}
+                  share={share}
+                  words={words}
+                  noteId={noteId}
+                />
+              ))}
+            </tbody>
+          ))}
+        </table>
+        {/* oxlint-enable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */}
       </div>
-    </section>
+      <ComparisonFoot footnotes={footnotes} checked={checked} checkedLabel={checkedLabel} note={note} noteId={noteId} />
+    </TimelineSection>
   );
 }
 

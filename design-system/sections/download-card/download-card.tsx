@@ -1,10 +1,9 @@
-import { useId } from 'react';
 import { ButtonLink } from '../../primitives/button/index.ts';
 import { Card } from '../../primitives/card/index.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { RichText } from '../../primitives/rich-text/index.ts';
-import { SectionHeading, sectionSpacing } from '../../primitives/section-heading/index.ts';
 import type { SectionProps } from '../section.ts';
+import { TimelineSection } from '../timeline-section.tsx';
 import { HandOff, WITHOUT_TOUCH } from '../hand-off.tsx';
 import { CodeLine } from './code-line.tsx';
 import type { DownloadCardContent } from './download-card.schema.ts';
@@ -21,11 +20,7 @@ export type DownloadCardProps = SectionProps<DownloadCardContent>;
  * Up to eight permissions and forty older releases.
  */
 export function DownloadCard({
-  at,
-  label,
-  heading,
   headingLevel = 2,
-  lede,
   product,
   release,
   architectures,
@@ -38,78 +33,73 @@ export function DownloadCard({
   olderHeading = 'Older versions',
   older = [],
   handOff,
-  className = '',
   ...rest
 }: DownloadCardProps) {
-  const id = useId();
   const Subheading = `h${Math.min(headingLevel + 1, 4) as 2 | 3 | 4}` as const;
   return (
-    <section data-section="download-card" aria-labelledby={id} className={`@container ${className}`} {...rest}>
-      <div className={`page ${sectionSpacing(headingLevel)}`}>
-        <SectionHeading id={id} at={at} label={label} heading={heading} level={headingLevel} lede={lede} />
-        <Card className="mt-12 grid grid-cols-1 @lg:mt-16 @lg:grid-cols-12 @xl:gap-x-6">
-          <div className="flex flex-col items-start gap-8 p-[min(1.5rem,7cqi)] @md:p-8 @lg:col-span-6 @xl:col-span-8">
-            <Subheading className="flex flex-wrap items-baseline gap-x-3 text-subheading font-strong">
-              {product} <span className="font-normal text-ink-muted tabular-nums">{release.version}</span>
-            </Subheading>
-            {handOff && <HandOff {...handOff} size="lg" />}
-            <ButtonLink
-              href={release.href}
-              size="lg"
-              data-event="file_download"
-              download
-              className={handOff && WITHOUT_TOUCH}
-            >
-              <Icon name="download" />
-              {actionLabel}
-            </ButtonLink>
-            <ReleaseFacts release={release} architectures={architectures} />
-            {signed && (
-              <p className="flex items-start gap-3 text-small text-ink-faint">
-                <Icon name="shield" className="mt-0.5 size-4" />
-                <span className="min-w-0">
-                  <RichText source={signed} />
-                </span>
-              </p>
-            )}
-          </div>
-          {/* As in the card of prices: the line stands in the middle of the gap, and the words on the page's columns. */}
-          <div className="flex min-w-0 flex-col gap-8 border-t border-line p-[min(1.5rem,7cqi)] @md:p-8 @lg:col-span-6 @lg:border-s @lg:border-t-0 @xl:col-span-4 @xl:-ms-7 @xl:ps-7">
-            {homebrew && (
-              <CodeLine title="With Homebrew" what="the Homebrew line">
-                {homebrew}
-              </CodeLine>
-            )}
-            <CodeLine title="SHA-256 of the file" what="the SHA-256">
-              {release.sha256}
+    <TimelineSection name="download-card" headingLevel={headingLevel} {...rest}>
+      <Card className="mt-12 grid grid-cols-1 @lg:mt-16 @lg:grid-cols-12 @xl:gap-x-6">
+        <div className="flex flex-col items-start gap-8 p-[min(1.5rem,7cqi)] @md:p-8 @lg:col-span-6 @xl:col-span-8">
+          <Subheading className="flex flex-wrap items-baseline gap-x-3 text-subheading font-strong">
+            {product} <span className="font-normal text-ink-muted tabular-nums">{release.version}</span>
+          </Subheading>
+          {handOff && <HandOff {...handOff} size="lg" />}
+          <ButtonLink
+            href={release.href}
+            size="lg"
+            data-event="file_download"
+            download
+            className={handOff && WITHOUT_TOUCH}
+          >
+            <Icon name="download" />
+            {actionLabel}
+          </ButtonLink>
+          <ReleaseFacts release={release} architectures={architectures} />
+          {signed && (
+            <p className="flex items-start gap-3 text-small text-ink-faint">
+              <Icon name="shield" className="mt-0.5 size-4" />
+              <span className="min-w-0">
+                <RichText source={signed} />
+              </span>
+            </p>
+          )}
+        </div>
+        {/* As in the card of prices: the line stands in the middle of the gap, and the words on the page's columns. */}
+        <div className="flex min-w-0 flex-col gap-8 border-t border-line p-[min(1.5rem,7cqi)] @md:p-8 @lg:col-span-6 @lg:border-s @lg:border-t-0 @xl:col-span-4 @xl:-ms-7 @xl:ps-7">
+          {homebrew && (
+            <CodeLine title="With Homebrew" what="the Homebrew line">
+              {homebrew}
             </CodeLine>
-          </div>
-        </Card>
-        {(permissions.length > 0 || older.length > 0) && (
-          <div className="grid grid-cols-1 gap-x-6 gap-y-8 pt-12 @lg:grid-cols-12 @lg:pt-16">
-            {permissions.length > 0 && (
-              <>
-                <div className="flex flex-col gap-2 @lg:col-span-4">
-                  <Subheading className="text-subheading font-strong">{permissionsHeading}</Subheading>
-                  {permissionsLede && (
-                    <p className="max-w-line text-ink-muted">
-                      <RichText source={permissionsLede} />
-                    </p>
-                  )}
-                </div>
-                <div className="@lg:col-span-8">
-                  <Permissions permissions={permissions} />
-                </div>
-              </>
-            )}
-            {older.length > 0 && (
-              <div className="@lg:col-span-8 @lg:col-start-5 @lg:pt-4">
-                <OlderReleases heading={olderHeading} older={older} />
+          )}
+          <CodeLine title="SHA-256 of the file" what="the SHA-256">
+            {release.sha256}
+          </CodeLine>
+        </div>
+      </Card>
+      {(permissions.length > 0 || older.length > 0) && (
+        <div className="grid grid-cols-1 gap-x-6 gap-y-8 pt-12 @lg:grid-cols-12 @lg:pt-16">
+          {permissions.length > 0 && (
+            <>
+              <div className="flex flex-col gap-2 @lg:col-span-4">
+                <Subheading className="text-subheading font-strong">{permissionsHeading}</Subheading>
+                {permissionsLede && (
+                  <p className="max-w-line text-ink-muted">
+                    <RichText source={permissionsLede} />
+                  </p>
+                )}
               </div>
-            )}
-          </div>
-        )}
-      </div>
-    </section>
+              <div className="@lg:col-span-8">
+                <Permissions permissions={permissions} />
+              </div>
+            </>
+          )}
+          {older.length > 0 && (
+            <div className="@lg:col-span-8 @lg:col-start-5 @lg:pt-4">
+              <OlderReleases heading={olderHeading} older={older} />
+            </div>
+          )}
+        </div>
+      )}
+    </TimelineSection>
   );
 }

@@ -25,10 +25,13 @@ const groupSchema = z.strictObject({
   questions: questionsSchema.describe('Questions, the most frequent first'),
 });
 
+/** The heading always has the questions beside it. */
+const { opening: _opening, ...headShape } = timelineHeadShape;
+
 /** The content of a list of questions, in one list, in groups, or both. */
 export const faqSchema = z
   .strictObject({
-    ...timelineHeadShape,
+    ...headShape,
     questions: questionsSchema
       .optional()
       .describe('Questions, the most frequent first. With groups: questions that belong to no group'),

@@ -1,6 +1,5 @@
-import { useId } from 'react';
-import { SectionHeading, sectionSpacing } from '../../primitives/section-heading/index.ts';
 import type { SectionProps } from '../section.ts';
+import { TimelineSection } from '../timeline-section.tsx';
 import { DrawnFeatures } from './drawn-features.tsx';
 import type { FeatureGridContent } from './feature-grid.schema.ts';
 import { FeatureList } from './feature-list.tsx';
@@ -15,30 +14,16 @@ export type FeatureGridProps = SectionProps<FeatureGridContent>;
  * Two to six drawings, four are best, with texts up to 200 characters; three to twelve icons with texts up to 110.
  * Title up to 50.
  */
-export function FeatureGrid({
-  at,
-  label,
-  heading,
-  headingLevel = 2,
-  lede,
-  columns = 3,
-  features,
-  className = '',
-  ...rest
-}: FeatureGridProps) {
-  const id = useId();
+export function FeatureGrid({ headingLevel = 2, columns = 3, features, ...rest }: FeatureGridProps) {
   const level = Math.min(headingLevel + 1, 4) as 2 | 3 | 4;
   const isDrawn = features.every(({ illustration }) => illustration !== undefined);
   return (
-    <section data-section="feature-grid" aria-labelledby={id} className={`@container ${className}`} {...rest}>
-      <div className={`page ${sectionSpacing(headingLevel)}`}>
-        <SectionHeading id={id} at={at} label={label} heading={heading} level={headingLevel} lede={lede} />
-        {isDrawn ? (
-          <DrawnFeatures features={features} level={level} />
-        ) : (
-          <FeatureList features={features} level={level} columns={columns} />
-        )}
-      </div>
-    </section>
+    <TimelineSection name="feature-grid" headingLevel={headingLevel} {...rest}>
+      {isDrawn ? (
+        <DrawnFeatures features={features} level={level} />
+      ) : (
+        <FeatureList features={features} level={level} columns={columns} />
+      )}
+    </TimelineSection>
   );
 }

@@ -1,10 +1,9 @@
-import { useId } from 'react';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Link } from '../../primitives/link/index.ts';
 import { RichText } from '../../primitives/rich-text/index.ts';
-import { SectionHeading, sectionSpacing } from '../../primitives/section-heading/index.ts';
 import { Media } from '../media.tsx';
 import type { SectionProps } from '../section.ts';
+import { TimelineSection } from '../timeline-section.tsx';
 import type { MediaRowsContent } from './media-rows.schema.ts';
 
 export type MediaRowsProps = SectionProps<MediaRowsContent>;
@@ -16,55 +15,41 @@ export type MediaRowsProps = SectionProps<MediaRowsContent>;
  *
  * One to six rows, three are best. Title up to 60 characters, text up to 300.
  */
-export function MediaRows({
-  at,
-  label,
-  heading,
-  headingLevel = 2,
-  lede,
-  start = 'words',
-  rows,
-  className = '',
-  ...rest
-}: MediaRowsProps) {
-  const id = useId();
+export function MediaRows({ headingLevel = 2, start = 'words', rows, ...rest }: MediaRowsProps) {
   const Title = `h${Math.min(headingLevel + 1, 4) as 2 | 3 | 4}` as const;
   return (
-    <section data-section="media-rows" aria-labelledby={id} className={`@container ${className}`} {...rest}>
-      <div className={`page ${sectionSpacing(headingLevel)}`}>
-        <SectionHeading id={id} at={at} label={label} heading={heading} level={headingLevel} lede={lede} />
-        <div className="mt-12 space-y-12 @lg:mt-16 @lg:space-y-16">
-          {rows.map(({ title, text, points, link, media }, index) => {
-            const wordsFirst = (index % 2 === 0) === (start === 'words');
-            return (
-              <div key={title} data-slot="row" className="grid gap-x-6 gap-y-6 @lg:grid-cols-12">
-                <div
-                  className={`flex flex-col gap-5 @lg:row-start-1 @lg:self-center ${wordsFirst ? '@lg:col-span-4 @lg:pe-6' : '@lg:col-span-4 @lg:col-start-9 @lg:ps-6'}`}
-                >
-                  <Title className="text-subheading font-strong">{title}</Title>
-                  <p className="max-w-line text-ink-muted">
-                    <RichText source={text} />
+    <TimelineSection name="media-rows" headingLevel={headingLevel} {...rest}>
+      <div className="mt-12 space-y-12 @lg:mt-16 @lg:space-y-16">
+        {rows.map(({ title, text, points, link, media }, index) => {
+          const wordsFirst = (index % 2 === 0) === (start === 'words');
+          return (
+            <div key={title} data-slot="row" className="grid gap-x-6 gap-y-6 @lg:grid-cols-12">
+              <div
+                className={`flex flex-col gap-5 @lg:row-start-1 @lg:self-center ${wordsFirst ? '@lg:col-span-4 @lg:pe-6' : '@lg:col-span-4 @lg:col-start-9 @lg:ps-6'}`}
+              >
+                <Title className="text-subheading font-strong">{title}</Title>
+                <p className="max-w-line text-ink-muted">
+                  <RichText source={text} />
+                </p>
+                {points && <Points points={points} />}
+                {link && (
+                  <p>
+                    <Link href={link.href} variant="forward">
+                      {link.label}
+                    </Link>
                   </p>
-                  {points && <Points points={points} />}
-                  {link && (
-                    <p>
-                      <Link href={link.href} variant="forward">
-                        {link.label}
-                      </Link>
-                    </p>
-                  )}
-                </div>
-                <Media
-                  media={media}
-                  shape="aspect-4/3 @lg:aspect-3/2"
-                  className={`@lg:row-start-1 @lg:self-start ${wordsFirst ? '@lg:col-span-8 @lg:col-start-5' : '@lg:col-span-8 @lg:col-start-1'}`}
-                />
+                )}
               </div>
-            );
-          })}
-        </div>
+              <Media
+                media={media}
+                shape="aspect-4/3 @lg:aspect-3/2"
+                className={`@lg:row-start-1 @lg:self-start ${wordsFirst ? '@lg:col-span-8 @lg:col-start-5' : '@lg:col-span-8 @lg:col-start-1'}`}
+              />
+            </div>
+          );
+        })}
       </div>
-    </section>
+    </TimelineSection>
   );
 }
 

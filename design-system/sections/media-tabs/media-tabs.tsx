@@ -1,9 +1,9 @@
 import { useId, useRef } from 'react';
 import { RichText } from '../../primitives/rich-text/index.ts';
-import { SectionHeading, sectionSpacing } from '../../primitives/section-heading/index.ts';
 import { Tabs } from '../../primitives/tabs/index.ts';
 import { Media } from '../media.tsx';
 import type { SectionProps } from '../section.ts';
+import { TimelineSection } from '../timeline-section.tsx';
 import type { MediaTabsContent } from './media-tabs.schema.ts';
 
 export type MediaTabsProps = SectionProps<MediaTabsContent>;
@@ -14,16 +14,7 @@ export type MediaTabsProps = SectionProps<MediaTabsContent>;
  *
  * Two to six tabs, three or four are best. Label up to 28 characters, title up to 70, text up to 200.
  */
-export function MediaTabs({
-  at,
-  label,
-  heading,
-  headingLevel = 2,
-  lede,
-  tabs,
-  className = '',
-  ...rest
-}: MediaTabsProps) {
+export function MediaTabs({ headingLevel = 2, tabs, ...rest }: MediaTabsProps) {
   const id = useId();
   const root = useRef<HTMLElement>(null);
   const Title = `h${Math.min(headingLevel + 1, 4) as 2 | 3 | 4}` as const;
@@ -31,31 +22,28 @@ export function MediaTabs({
     for (const film of root.current?.querySelectorAll('video') ?? []) film.pause();
   };
   return (
-    <section ref={root} data-section="media-tabs" aria-labelledby={id} className={`@container ${className}`} {...rest}>
-      <div className={`page ${sectionSpacing(headingLevel)}`}>
-        <SectionHeading id={id} at={at} label={label} heading={heading} level={headingLevel} lede={lede} />
-        <Tabs
-          labelledBy={id}
-          onChange={stopFilms}
-          className="mt-12 grid grid-cols-1 gap-x-6 gap-y-6 @lg:mt-16 @lg:grid-cols-12"
-          listClassName="@lg:col-span-4 @lg:self-start"
-          panelsClassName="@lg:col-span-8 @lg:col-start-5"
-          tabs={tabs.map(({ label: name, title, text, media }) => ({
-            label: name,
-            panel: (
-              <>
-                <Media media={media} shape="aspect-4/3 @lg:aspect-16/10" />
-                <div className="grid gap-x-6 gap-y-2 pt-5 @lg:grid-cols-8">
-                  <Title className="text-subheading font-strong @lg:col-span-4">{title}</Title>
-                  <p className="text-ink-muted @lg:col-span-4">
-                    <RichText source={text} />
-                  </p>
-                </div>
-              </>
-            ),
-          }))}
-        />
-      </div>
-    </section>
+    <TimelineSection ref={root} name="media-tabs" headingId={id} headingLevel={headingLevel} {...rest}>
+      <Tabs
+        labelledBy={id}
+        onChange={stopFilms}
+        className="mt-12 grid grid-cols-1 gap-x-6 gap-y-6 @lg:mt-16 @lg:grid-cols-12"
+        listClassName="@lg:col-span-4 @lg:self-start"
+        panelsClassName="@lg:col-span-8 @lg:col-start-5"
+        tabs={tabs.map(({ label: name, title, text, media }) => ({
+          label: name,
+          panel: (
+            <>
+              <Media media={media} shape="aspect-4/3 @lg:aspect-16/10" />
+              <div className="grid gap-x-6 gap-y-2 pt-5 @lg:grid-cols-8">
+                <Title className="text-subheading font-strong @lg:col-span-4">{title}</Title>
+                <p className="text-ink-muted @lg:col-span-4">
+                  <RichText source={text} />
+                </p>
+              </div>
+            </>
+          ),
+        }))}
+      />
+    </TimelineSection>
   );
 }

@@ -1,11 +1,12 @@
 import { Playhead } from '../../illustrations/playhead/index.ts';
 import { TimelineRuler } from '../../illustrations/timeline-ruler/index.ts';
 import { Timecode } from '../../primitives/timecode/index.ts';
-import { Media } from '../media.tsx';
+import { EDGE_TO_EDGE, Media } from '../media.tsx';
+import { WINDOW_WIDE } from '../timeline-section.tsx';
 import { OpeningActions, OpeningHeading, OpeningLede } from './opening.tsx';
 import type { Opening } from './opening.tsx';
 
-/** Words in the middle, and under them what is shown, as wide as the page. The playhead leads from one to the other. */
+/** Words in the middle, and under them what is shown, as wide as the window. The playhead leads from one to the other. */
 export function Centered({ opening }: { opening: Opening }) {
   const { at, label, media } = opening;
   return (
@@ -17,10 +18,10 @@ export function Centered({ opening }: { opening: Opening }) {
         <OpeningActions opening={opening} className="items-center [&>div]:justify-center" />
       </div>
       {media && (
-        <div className="relative mt-16 @lg:mt-20">
-          <TimelineRuler seconds={16} className="rounded-t-lg border border-b-0 border-line" />
+        <div className={`relative mt-16 @lg:mt-20 ${WINDOW_WIDE}`}>
+          <TimelineRuler seconds={16} className="border-t border-line" />
           <Playhead className="absolute -top-8 left-1/2 h-[4.25rem] -translate-x-1/2 @lg:-top-10 @lg:h-[4.75rem]" />
-          <Media eager media={media} shape="aspect-4/3 @lg:aspect-16/9 @xl:aspect-2/1" className="rounded-t-none" />
+          <Media eager media={media} shape="aspect-4/3 @lg:aspect-2/1" className={EDGE_TO_EDGE} />
         </div>
       )}
     </div>

@@ -1,8 +1,7 @@
-import { useId } from 'react';
 import { Link } from '../../primitives/link/index.ts';
 import { RichText } from '../../primitives/rich-text/index.ts';
-import { SectionHeading, sectionSpacing } from '../../primitives/section-heading/index.ts';
 import type { SectionProps } from '../section.ts';
+import { TimelineSection } from '../timeline-section.tsx';
 import { PostCard } from '../post-card.tsx';
 import type { PostListContent } from './post-list.schema.ts';
 import { Topics } from './topics.tsx';
@@ -16,11 +15,7 @@ export type PostListProps = SectionProps<PostListContent>;
  * Up to 24 posts a page; twelve fill the grid with the large one apart.
  */
 export function PostList({
-  at,
-  label,
-  heading,
   headingLevel = 2,
-  lede,
   topicsLabel = 'Topics',
   topics = [],
   posts,
@@ -29,49 +24,44 @@ export function PostList({
   position,
   newer,
   older,
-  className = '',
   ...rest
 }: PostListProps) {
-  const id = useId();
   const level = Math.min(headingLevel + 1, 4) as 2 | 3 | 4;
   return (
-    <section data-section="post-list" aria-labelledby={id} className={`@container ${className}`} {...rest}>
-      <div className={`page ${sectionSpacing(headingLevel)}`}>
-        <SectionHeading id={id} at={at} label={label} heading={heading} level={headingLevel} lede={lede} />
-        {topics.length > 0 && <Topics label={topicsLabel} topics={topics} />}
-        {posts.length === 0 && empty && (
-          <p className="mt-12 max-w-line text-lede text-ink-muted">
-            <RichText source={empty} />
-          </p>
-        )}
-        <ul className="mt-12 grid grid-cols-1 gap-x-6 gap-y-12 @lg:grid-cols-12 @lg:gap-y-16">
-          {posts.map((post, index) => (
-            <PostCard key={post.href} post={post} level={level} isLarge={index === 0 || posts.length <= 3} travels />
-          ))}
-        </ul>
-        {(newer || older) && (
-          <nav
-            aria-label={pagesLabel}
-            className="mt-16 grid grid-cols-2 items-baseline gap-6 border-t border-line pt-5 @lg:grid-cols-3"
-          >
-            <span>
-              {newer && (
-                <Link href={newer.href} rel="prev">
-                  {newer.label}
-                </Link>
-              )}
-            </span>
-            <span className="timecode hidden text-center text-ink-faint @lg:block">{position}</span>
-            <span className="text-end">
-              {older && (
-                <Link href={older.href} rel="next">
-                  {older.label}
-                </Link>
-              )}
-            </span>
-          </nav>
-        )}
-      </div>
-    </section>
+    <TimelineSection name="post-list" headingLevel={headingLevel} {...rest}>
+      {topics.length > 0 && <Topics label={topicsLabel} topics={topics} />}
+      {posts.length === 0 && empty && (
+        <p className="mt-12 max-w-line text-lede text-ink-muted">
+          <RichText source={empty} />
+        </p>
+      )}
+      <ul className="mt-12 grid grid-cols-1 gap-x-6 gap-y-12 @lg:grid-cols-12 @lg:gap-y-16">
+        {posts.map((post, index) => (
+          <PostCard key={post.href} post={post} level={level} isLarge={index === 0 || posts.length <= 3} travels />
+        ))}
+      </ul>
+      {(newer || older) && (
+        <nav
+          aria-label={pagesLabel}
+          className="mt-16 grid grid-cols-2 items-baseline gap-6 border-t border-line pt-5 @lg:grid-cols-3"
+        >
+          <span>
+            {newer && (
+              <Link href={newer.href} rel="prev">
+                {newer.label}
+              </Link>
+            )}
+          </span>
+          <span className="timecode hidden text-center text-ink-faint @lg:block">{position}</span>
+          <span className="text-end">
+            {older && (
+              <Link href={older.href} rel="next">
+                {older.label}
+              </Link>
+            )}
+          </span>
+        </nav>
+      )}
+    </TimelineSection>
   );
 }

@@ -1,8 +1,7 @@
-import { useId } from 'react';
 import { Badge } from '../../primitives/badge/index.ts';
 import { ButtonLink } from '../../primitives/button/index.ts';
-import { SectionHeading, sectionSpacing } from '../../primitives/section-heading/index.ts';
 import type { SectionProps } from '../section.ts';
+import { TimelineSection } from '../timeline-section.tsx';
 import type { PricingSummaryContent } from './pricing-summary.schema.ts';
 
 export type PricingSummaryProps = SectionProps<PricingSummaryContent>;
@@ -12,46 +11,32 @@ export type PricingSummaryProps = SectionProps<PricingSummaryContent>;
  *
  * Two to four plans. Name up to 20 characters, text up to 80.
  */
-export function PricingSummary({
-  at,
-  label,
-  heading,
-  headingLevel = 2,
-  lede,
-  plans,
-  action,
-  className = '',
-  ...rest
-}: PricingSummaryProps) {
-  const id = useId();
+export function PricingSummary({ headingLevel = 2, plans, action, ...rest }: PricingSummaryProps) {
   const Subheading = `h${Math.min(headingLevel + 1, 4) as 2 | 3 | 4}` as const;
   return (
-    <section data-section="pricing-summary" aria-labelledby={id} className={`@container ${className}`} {...rest}>
-      <div className={`page ${sectionSpacing(headingLevel)}`}>
-        <SectionHeading id={id} at={at} label={label} heading={heading} level={headingLevel} lede={lede} />
-        <ul className="mt-12 @lg:mt-16">
-          {plans.map(({ name, price, per, badge, text }) => (
-            <li
-              key={name}
-              className="flex flex-wrap items-baseline gap-x-6 gap-y-2 border-t border-line py-5 @lg:grid @lg:grid-cols-12"
-            >
-              <Subheading className="flex flex-wrap items-center gap-3 text-subheading font-strong @lg:col-span-4">
-                {name}
-                {badge && <Badge tone="accent">{badge}</Badge>}
-              </Subheading>
-              <p className="order-1 w-full text-ink-muted @lg:order-none @lg:col-span-4">{text}</p>
-              <p className="ms-auto flex flex-wrap items-baseline gap-x-2 text-ink-muted @lg:col-span-4 @lg:ms-0">
-                <span className="display text-heading tabular-nums text-ink">{price}</span> {per}
-              </p>
-            </li>
-          ))}
-        </ul>
-        <p className="border-t border-line pt-8">
-          <ButtonLink href={action.href} size="lg">
-            {action.label}
-          </ButtonLink>
-        </p>
-      </div>
-    </section>
+    <TimelineSection name="pricing-summary" headingLevel={headingLevel} {...rest}>
+      <ul className="mt-12 @lg:mt-16">
+        {plans.map(({ name, price, per, badge, text }) => (
+          <li
+            key={name}
+            className="flex flex-wrap items-baseline gap-x-6 gap-y-2 border-t border-line py-5 @lg:grid @lg:grid-cols-12"
+          >
+            <Subheading className="flex flex-wrap items-center gap-3 text-subheading font-strong @lg:col-span-4">
+              {name}
+              {badge && <Badge tone="accent">{badge}</Badge>}
+            </Subheading>
+            <p className="order-1 w-full text-ink-muted @lg:order-none @lg:col-span-4">{text}</p>
+            <p className="ms-auto flex flex-wrap items-baseline gap-x-2 text-ink-muted @lg:col-span-4 @lg:ms-0">
+              <span className="display text-heading tabular-nums text-ink">{price}</span> {per}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className="border-t border-line pt-8">
+        <ButtonLink href={action.href} size="lg">
+          {action.label}
+        </ButtonLink>
+      </p>
+    </TimelineSection>
   );
 }

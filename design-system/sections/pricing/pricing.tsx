@@ -1,10 +1,9 @@
-import { useId } from 'react';
 import { formatMoney, ofUnits } from '../../content/money.ts';
 import { CheckedText, PlanOffers } from '../../primitives/plan-offers/index.ts';
 import { RichText } from '../../primitives/rich-text/index.ts';
-import { SectionHeading, sectionSpacing } from '../../primitives/section-heading/index.ts';
 import type { PricingBehavior } from './behavior.ts';
 import type { SectionProps } from '../section.ts';
+import { TimelineSection } from '../timeline-section.tsx';
 import type { PricingContent } from './pricing.schema.ts';
 
 export type PricingProps = SectionProps<PricingContent, PricingBehavior>;
@@ -16,11 +15,7 @@ export type PricingProps = SectionProps<PricingContent, PricingBehavior>;
  * A connected section can replace the prices with localized ones: see `PricingBehavior`.
  */
 export function Pricing({
-  at,
-  label,
-  heading,
   headingLevel = 2,
-  lede,
   product: _product,
   currency,
   locale = 'en-US',
@@ -33,68 +28,63 @@ export function Pricing({
   notes = [],
   localized,
   current,
-  className = '',
   ...rest
 }: PricingProps) {
-  const id = useId();
   const Subheading = `h${Math.min(headingLevel + 1, 4) as 2 | 3 | 4}` as const;
   return (
-    <section data-section="pricing" aria-labelledby={id} className={`@container ${className}`} {...rest}>
-      <div className={`page ${sectionSpacing(headingLevel)}`}>
-        <SectionHeading id={id} at={at} label={label} heading={heading} level={headingLevel} lede={lede} />
-        <PlanOffers
-          className="mt-12 @lg:mt-16"
-          heading={Subheading}
-          recommended={recommended}
-          current={current}
-          offers={options.map(({ id: optionId, label: name, amount, shownAmount, ...option }) => {
-            const local = localized?.[optionId];
-            return {
-              ...option,
-              id: optionId,
-              name,
-              amount:
-                local?.shownAmount ?? local?.amount ?? formatMoney(ofUnits(shownAmount ?? amount, currency), locale),
-              note: localized && (local?.note ?? null),
-              terms: local?.terms ?? option.terms,
-            };
-          })}
-        />
-        {(guarantee || taxes) && (
-          <div className="grid gap-1 pt-6 text-small text-ink-muted">
-            {[guarantee, taxes].map(
-              (line) =>
-                line && (
-                  <p key={line}>
-                    <RichText source={line} />
-                  </p>
-                ),
-            )}
-          </div>
-        )}
-        <div className="grid grid-cols-1 gap-x-6 pt-12 @lg:grid-cols-12">
-          <Subheading className="text-subheading font-strong @lg:col-span-4">{includesHeading}</Subheading>
-          <ul className="mt-4 grid gap-x-6 @md:grid-cols-2 @lg:col-span-8 @lg:mt-0">
-            {includes.map((line) => (
-              <li key={line} className="flex items-baseline gap-4 border-b border-line py-3">
-                <CheckedText source={line} />
-              </li>
-            ))}
-          </ul>
-        </div>
-        {notes.length > 0 && (
-          <ul className="grid gap-x-6 gap-y-8 pt-12 @lg:grid-cols-12">
-            {notes.map((note) => (
-              <li key={note.title} className="flex flex-col gap-2 @lg:col-span-4">
-                <Subheading className="font-medium">{note.title}</Subheading>
-                <p className="max-w-line text-ink-muted">
-                  <RichText source={note.text} />
+    <TimelineSection name="pricing" headingLevel={headingLevel} {...rest}>
+      <PlanOffers
+        className="mt-12 @lg:mt-16"
+        heading={Subheading}
+        recommended={recommended}
+        current={current}
+        offers={options.map(({ id: optionId, label: name, amount, shownAmount, ...option }) => {
+          const local = localized?.[optionId];
+          return {
+            ...option,
+            id: optionId,
+            name,
+            amount:
+              local?.shownAmount ?? local?.amount ?? formatMoney(ofUnits(shownAmount ?? amount, currency), locale),
+            note: localized && (local?.note ?? null),
+            terms: local?.terms ?? option.terms,
+          };
+        })}
+      />
+      {(guarantee || taxes) && (
+        <div className="grid gap-1 pt-6 text-small text-ink-muted">
+          {[guarantee, taxes].map(
+            (line) =>
+              line && (
+                <p key={line}>
+                  <RichText source={line} />
                 </p>
-              </li>
-            ))}
-          </ul>
-        )}
+              ),
+          )}
+        </div>
+      )}
+      <div className="grid grid-cols-1 gap-x-6 pt-12 @lg:grid-cols-12">
+        <Subheading className="text-subheading font-strong @lg:col-span-4">{includesHeading}</Subheading>
+        <ul className="mt-4 grid gap-x-6 @md:grid-cols-2 @lg:col-span-8 @lg:mt-0">
+          {includes.map((line) => (
+            <li key={line} className="flex items-baseline gap-4 border-b border-line py-3">
+              <CheckedText source={line} />
+            </li>
+          ))}
+        </ul>
       </div>
-    </section>
+      {notes.length > 0 && (
+        <ul className="grid gap-x-6 gap-y-8 pt-12 @lg:grid-cols-12">
+          {notes.map((note) => (
+            <li key={note.title} className="flex flex-col gap-2 @lg:col-span-4">
+              <Subheading className="font-medium">{note.title}</Subheading>
+              <p className="max-w-line text-ink-muted">
+                <RichText source={note.text} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </TimelineSection>
   );
 }

@@ -1,10 +1,9 @@
-import { useId } from 'react';
 import { formatDate } from '../../content/format-date.ts';
 import { contentsOf } from '../../content/prose.ts';
 import { Blocks, Contents, Prose } from '../../primitives/prose/index.ts';
-import { SectionHeading, sectionSpacing } from '../../primitives/section-heading/index.ts';
 import { drawMedia } from '../draw-media.tsx';
 import type { SectionProps } from '../section.ts';
+import { TimelineSection } from '../timeline-section.tsx';
 import type { ProseContent } from './prose.schema.ts';
 
 export type ProseSectionProps = SectionProps<ProseContent>;
@@ -16,59 +15,50 @@ export type ProseSectionProps = SectionProps<ProseContent>;
  * The parts of the second level are its contents; number them where people have to cite them.
  */
 export function ProseSection({
-  at,
-  label,
-  heading,
   headingLevel = 1,
-  lede,
   effective,
   effectiveLabel = 'In effect from',
   notice,
   body,
   contentsLabel = 'On this page',
   notesHeading,
-  className = '',
   ...rest
 }: ProseSectionProps) {
-  const id = useId();
   const headings = contentsOf(body);
   const hasContents = headings.length > 1;
   return (
-    <section data-section="prose" aria-labelledby={id} className={`@container ${className}`} {...rest}>
-      <div className={`page ${sectionSpacing(headingLevel)}`}>
-        <SectionHeading id={id} at={at} label={label} heading={heading} level={headingLevel} lede={lede} />
-        <div className="grid grid-cols-1 gap-x-6 gap-y-8 pt-8 @lg:grid-cols-12 @lg:pt-16">
-          {(effective !== undefined || hasContents) && (
-            <div className={hasContents ? '@lg:col-span-4 @xl:col-span-3' : '@lg:col-span-12'}>
-              <div className="grid gap-6 @lg:sticky @lg:top-24 @lg:gap-8">
-                {effective && (
-                  <p className="text-small text-ink-muted">
-                    {effectiveLabel}{' '}
-                    <time dateTime={effective} className="font-medium text-ink">
-                      {formatDate(effective)}
-                    </time>
-                  </p>
-                )}
-                {hasContents && <Contents headings={headings} label={contentsLabel} />}
-              </div>
+    <TimelineSection name="prose" headingLevel={headingLevel} {...rest}>
+      <div className="grid grid-cols-1 gap-x-6 gap-y-8 pt-8 @lg:grid-cols-12 @lg:pt-16">
+        {(effective !== undefined || hasContents) && (
+          <div className={hasContents ? '@lg:col-span-4 @xl:col-span-3' : '@lg:col-span-12'}>
+            <div className="grid gap-6 @lg:sticky @lg:top-24 @lg:gap-8">
+              {effective && (
+                <p className="text-small text-ink-muted">
+                  {effectiveLabel}{' '}
+                  <time dateTime={effective} className="font-medium text-ink">
+                    {formatDate(effective)}
+                  </time>
+                </p>
+              )}
+              {hasContents && <Contents headings={headings} label={contentsLabel} />}
+            </div>
+          </div>
+        )}
+        <div className={`grid min-w-0 content-start gap-12 @lg:col-span-8 ${hasContents ? '@lg:col-start-5' : ''}`}>
+          {notice && (
+            <div className="prose rounded-md border border-line-strong bg-surface px-6 py-4">
+              <Blocks blocks={notice} drawMedia={drawMedia} idPrefix={rest.id && `${rest.id}-`} />
             </div>
           )}
-          <div className={`grid min-w-0 content-start gap-12 @lg:col-span-8 ${hasContents ? '@lg:col-start-5' : ''}`}>
-            {notice && (
-              <div className="prose rounded-md border border-line-strong bg-surface px-6 py-4">
-                <Blocks blocks={notice} drawMedia={drawMedia} idPrefix={rest.id && `${rest.id}-`} />
-              </div>
-            )}
-            <Prose
-              prose={body}
-              drawMedia={drawMedia}
-              notesHeading={notesHeading}
-              sectionId={rest.id}
-              className="min-w-0"
-            />
-          </div>
+          <Prose
+            prose={body}
+            drawMedia={drawMedia}
+            notesHeading={notesHeading}
+            sectionId={rest.id}
+            className="min-w-0"
+          />
         </div>
       </div>
-    </section>
+    </TimelineSection>
   );
 }

@@ -1,6 +1,5 @@
-import { useId } from 'react';
-import { SectionHeading, sectionSpacing } from '../../primitives/section-heading/index.ts';
 import type { SectionProps } from '../section.ts';
+import { TimelineSection } from '../timeline-section.tsx';
 import { Release } from './release.tsx';
 import type { ReleaseListContent } from './release-list.schema.ts';
 
@@ -12,34 +11,20 @@ export type ReleaseListProps = SectionProps<ReleaseListContent>;
  *
  * The newest first. Up to 200 releases; the browser leaves out of its work those that are not in sight.
  */
-export function ReleaseList({
-  at,
-  label,
-  heading,
-  headingLevel = 2,
-  lede,
-  releases,
-  downloadLabel = 'Download',
-  className = '',
-  ...rest
-}: ReleaseListProps) {
-  const id = useId();
+export function ReleaseList({ headingLevel = 2, releases, downloadLabel = 'Download', ...rest }: ReleaseListProps) {
   return (
-    <section data-section="release-list" aria-labelledby={id} className={`@container ${className}`} {...rest}>
-      <div className={`page ${sectionSpacing(headingLevel)}`}>
-        <SectionHeading id={id} at={at} label={label} heading={heading} level={headingLevel} lede={lede} />
-        <ol className="mt-12 @lg:mt-16">
-          {releases.map((release, index) => (
-            <Release
-              key={release.version}
-              release={release}
-              level={Math.min(headingLevel + 1, 4) as 2 | 3 | 4}
-              downloadLabel={downloadLabel}
-              isNewest={index === 0}
-            />
-          ))}
-        </ol>
-      </div>
-    </section>
+    <TimelineSection name="release-list" headingLevel={headingLevel} {...rest}>
+      <ol className="mt-12 @lg:mt-16">
+        {releases.map((release, index) => (
+          <Release
+            key={release.version}
+            release={release}
+            level={Math.min(headingLevel + 1, 4) as 2 | 3 | 4}
+            downloadLabel={downloadLabel}
+            isNewest={index === 0}
+          />
+        ))}
+      </ol>
+    </TimelineSection>
   );
 }

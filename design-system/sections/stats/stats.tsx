@@ -1,8 +1,7 @@
-import { useId } from 'react';
 import { Link } from '../../primitives/link/index.ts';
 import { RichText } from '../../primitives/rich-text/index.ts';
-import { SectionHeading, sectionSpacing } from '../../primitives/section-heading/index.ts';
 import type { SectionProps } from '../section.ts';
+import { TimelineSection } from '../timeline-section.tsx';
 import type { StatsContent } from './stats.schema.ts';
 
 export type StatsProps = SectionProps<StatsContent>;
@@ -19,38 +18,34 @@ const columns: Readonly<Record<number, string>> = {
  *
  * Two to four. Figure up to 5 characters; text up to 110.
  */
-export function Stats({ at, label, heading, headingLevel = 2, lede, facts, className = '', ...rest }: StatsProps) {
-  const id = useId();
+export function Stats({ facts, ...rest }: StatsProps) {
   // All of one size, which the longest has room for.
   const size = facts.some(({ figure }) => figure.length > 3) ? 'text-title' : 'text-display';
   return (
-    <section data-section="stats" aria-labelledby={id} className={`@container ${className}`} {...rest}>
-      <div className={`page ${sectionSpacing(headingLevel)}`}>
-        <SectionHeading id={id} at={at} label={label} heading={heading} level={headingLevel} lede={lede} />
-        <ul className={`mt-12 grid gap-x-6 gap-y-12 @lg:mt-16 ${columns[facts.length]}`}>
-          {facts.map(({ figure, unit, text, source }) => (
-            <li
-              key={`${figure} ${unit}`}
-              className="relative flex flex-col gap-5 border-s border-line-strong/70 ps-5 pb-8 before:absolute before:inset-x-0 before:bottom-0 before:h-2 before:bg-[repeating-linear-gradient(90deg,var(--onset-color-line)_0_1px,transparent_1px_10%)]"
-            >
-              <p className="flex flex-col gap-2">
-                <span className={`display tabular-nums ${size}`}>{figure}</span>{' '}
-                {unit && <span className="timecode text-ink-faint">{unit}</span>}
+    <TimelineSection name="stats" {...rest}>
+      <ul className={`mt-12 grid gap-x-6 gap-y-12 @lg:mt-16 ${columns[facts.length]}`}>
+        {facts.map(({ figure, unit, text, source }) => (
+          <li
+            key={`${figure} ${unit}`}
+            className="relative flex flex-col gap-5 border-s border-line-strong/70 ps-5 pb-8 before:absolute before:inset-x-0 before:bottom-0 before:h-2 before:bg-[repeating-linear-gradient(90deg,var(--onset-color-line)_0_1px,transparent_1px_10%)]"
+          >
+            <p className="flex flex-col gap-2">
+              <span className={`display tabular-nums ${size}`}>{figure}</span>{' '}
+              {unit && <span className="timecode text-ink-faint">{unit}</span>}
+            </p>
+            <p className="max-w-line text-ink-muted">
+              <RichText source={text} />
+            </p>
+            {source && (
+              <p className="mt-auto">
+                <Link href={source.href} variant="forward" className="text-small">
+                  {source.label}
+                </Link>
               </p>
-              <p className="max-w-line text-ink-muted">
-                <RichText source={text} />
-              </p>
-              {source && (
-                <p className="mt-auto">
-                  <Link href={source.href} variant="forward" className="text-small">
-                    {source.label}
-                  </Link>
-                </p>
-              )}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+            )}
+          </li>
+        ))}
+      </ul>
+    </TimelineSection>
   );
 }

@@ -1,6 +1,5 @@
-import { useId } from 'react';
-import { SectionHeading, sectionSpacing } from '../../primitives/section-heading/index.ts';
 import type { SectionProps } from '../section.ts';
+import { TimelineSection } from '../timeline-section.tsx';
 import { PinnedSteps } from './pinned-steps.tsx';
 import { RailSteps } from './rail-steps.tsx';
 import { RulerSteps } from './ruler-steps.tsx';
@@ -15,31 +14,16 @@ export type StepsProps = SectionProps<StepsContent>;
  *
  * Two to six steps. Title up to 50 characters, text up to 220.
  */
-export function Steps({
-  at,
-  label,
-  heading,
-  headingLevel = 2,
-  lede,
-  layout = 'rail',
-  media,
-  steps,
-  className = '',
-  ...rest
-}: StepsProps) {
-  const id = useId();
+export function Steps({ headingLevel = 2, layout = 'rail', media, steps, ...rest }: StepsProps) {
   const level = Math.min(headingLevel + 1, 4) as 2 | 3 | 4;
   const List = layout === 'ruler' ? RulerSteps : RailSteps;
   return (
-    <section data-section="steps" aria-labelledby={id} className={`@container ${className}`} {...rest}>
-      <div className={`page ${sectionSpacing(headingLevel)}`}>
-        <SectionHeading id={id} at={at} label={label} heading={heading} level={headingLevel} lede={lede} />
-        {layout === 'pinned' ? (
-          <PinnedSteps steps={steps} level={level} media={media} />
-        ) : (
-          <List steps={steps} level={level} />
-        )}
-      </div>
-    </section>
+    <TimelineSection name="steps" headingLevel={headingLevel} {...rest}>
+      {layout === 'pinned' ? (
+        <PinnedSteps steps={steps} level={level} media={media} />
+      ) : (
+        <List steps={steps} level={level} />
+      )}
+    </TimelineSection>
   );
 }

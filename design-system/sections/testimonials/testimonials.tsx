@@ -1,6 +1,5 @@
-import { useId } from 'react';
-import { SectionHeading, sectionSpacing } from '../../primitives/section-heading/index.ts';
 import type { SectionProps } from '../section.ts';
+import { TimelineSection } from '../timeline-section.tsx';
 import { Quote } from './quote.tsx';
 import type { TestimonialsContent } from './testimonials.schema.ts';
 
@@ -13,31 +12,17 @@ const COLUMNS = { 1: '@lg:col-span-12', 2: '@lg:col-span-6', 3: '@lg:col-span-4'
  * beside each other. Each bears a visible mark that it is a sample, and its schema allows no other until there are real
  * ones.
  */
-export function Testimonials({
-  at,
-  label,
-  heading,
-  headingLevel = 2,
-  lede,
-  quotes,
-  sampleLabel = 'Sample quote',
-  className = '',
-  ...rest
-}: TestimonialsProps) {
-  const id = useId();
+export function Testimonials({ quotes, sampleLabel = 'Sample quote', ...rest }: TestimonialsProps) {
   const count = Math.min(quotes.length, 3) as 1 | 2 | 3;
   return (
-    <section data-section="testimonials" aria-labelledby={id} className={`@container ${className}`} {...rest}>
-      <div className={`page ${sectionSpacing(headingLevel)}`}>
-        <SectionHeading id={id} at={at} label={label} heading={heading} level={headingLevel} lede={lede} />
-        <ul className="mt-12 grid grid-cols-1 gap-x-6 gap-y-12 @lg:mt-16 @lg:grid-cols-12">
-          {quotes.map((quote, index) => (
-            <li key={quote.text} className={`grid ${COLUMNS[count]}`}>
-              <Quote {...quote} sampleLabel={sampleLabel} isLarge={count === 1} seed={index} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <TimelineSection name="testimonials" {...rest}>
+      <ul className="mt-12 grid grid-cols-1 gap-x-6 gap-y-12 @lg:mt-16 @lg:grid-cols-12">
+        {quotes.map((quote, index) => (
+          <li key={quote.text} className={`grid ${COLUMNS[count]}`}>
+            <Quote {...quote} sampleLabel={sampleLabel} isLarge={count === 1} seed={index} />
+          </li>
+        ))}
+      </ul>
+    </TimelineSection>
   );
 }

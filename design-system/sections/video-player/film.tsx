@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
+import { EDGE_TO_EDGE } from '../media.tsx';
 import { inTheme } from './in-theme.ts';
 import { Poster } from './poster.tsx';
 import type { Player } from './use-film.ts';
@@ -13,6 +14,8 @@ interface FilmProps {
   words: { play: string; loading: string; failed: string; retry: string; read: string };
   /** Where the transcript stands, and what opens it. */
   transcript: { href: string; onOpen: () => void };
+  /** From edge to edge of the window. */
+  isWide: boolean;
   className?: string;
 }
 
@@ -20,7 +23,7 @@ interface FilmProps {
 const TRANSPARENT_POSTER = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
 /** The film in a frame of its own shape: its poster, then the film with the browser's controls, or why it cannot be had. */
-export function Film({ film, video, player, words, transcript, className = '' }: FilmProps) {
+export function Film({ film, video, player, words, transcript, isWide, className = '' }: FilmProps) {
   const { title, sources, dark, width, height } = film;
   // The light files come first: a browser that ignores `media` plays them in both themes.
   const files = dark ? [...sources.map((file) => ({ ...file, ...inTheme('light') })), ...dark.sources] : sources;
@@ -28,7 +31,7 @@ export function Film({ film, video, player, words, transcript, className = '' }:
   return (
     <div className={className}>
       <div
-        className="relative overflow-hidden rounded-lg border border-app-line bg-app-panel"
+        className={`relative overflow-hidden border border-app-line bg-app-panel ${isWide ? EDGE_TO_EDGE : 'rounded-lg'}`}
         style={{ aspectRatio: `${width} / ${height}` }}
       >
         {!player.seen && player.state !== 'failed' && (

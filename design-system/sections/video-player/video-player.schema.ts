@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { videoFilesShape, videoSchema } from '../../content/media.schema.ts';
-import { list, pattern, text, textWithDefault, timelineHeadShape } from '../../content/schema.ts';
+import { list, pattern, text, textWithDefault, timelineHeadShape, widthSchema } from '../../content/schema.ts';
 
 const secondSchema = (what: string) =>
   z.number({ error: 'a number of seconds' }).min(0).max(7200).describe(`${what}, in seconds from the start`);
@@ -23,6 +23,7 @@ const increasing = <Items extends z.ZodType<readonly { from: number }[]>>(items:
 /** The content of a film with its chapters. */
 export const videoPlayerSchema = z.strictObject({
   ...timelineHeadShape,
+  width: widthSchema,
   film: videoSchema
     .omit({ kind: true })
     .extend({ dark: z.strictObject(videoFilesShape).optional().describe('The same video for the dark theme') })

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react';
 import { AccordionItem } from '../../primitives/accordion/index.ts';
-import { SectionHeading, sectionSpacing } from '../../primitives/section-heading/index.ts';
 import type { SectionProps } from '../section.ts';
+import { TimelineSection, WINDOW_WIDE } from '../timeline-section.tsx';
 import { Chapters } from './chapters.tsx';
 import { clock } from './clock.ts';
 import { Film } from './film.tsx';
@@ -17,70 +17,64 @@ export type VideoPlayerProps = SectionProps<VideoPlayerContent>;
  * Up to twelve chapters; three to six are best. Every film has captions and a transcript.
  */
 export function VideoPlayer({
-  at,
-  label,
-  heading,
-  headingLevel = 2,
-  lede,
+  width = 'page',
   film,
   summary: _summary,
   published: _published,
   chapters,
   transcript,
   words = {},
-  className = '',
   ...rest
 }: VideoPlayerProps) {
   const id = useId();
   const video = useRef<HTMLVideoElement>(null);
   const player = useFilm(video);
   const details = useRef<HTMLDetailsElement>(null);
+  const isWide = width === 'window';
   const hasChapters = chapters.length > 0;
   const openTranscript = (): void => {
     if (details.current) details.current.open = true;
   };
   return (
-    <section data-section="video-player" aria-labelledby={id} className={`@container ${className}`} {...rest}>
-      <div className={`page ${sectionSpacing(headingLevel)}`}>
-        <SectionHeading id={id} at={at} label={label} heading={heading} level={headingLevel} lede={lede} />
-        <div className="mt-12 grid grid-cols-1 gap-x-6 gap-y-8 @lg:mt-16 @lg:grid-cols-12">
-          <Film
-            film={film}
-            video={video}
-            player={player}
-            words={{
-              play: words.play ?? 'Play',
-              loading: words.loading ?? 'Loading the video',
-              failed: words.failed ?? 'The video isn’t available right now. You can read the transcript below.',
-              retry: words.retry ?? 'Try again',
-              read: words.read ?? 'Read it instead',
-            }}
-            transcript={{ href: `#${id}-transcript`, onOpen: openTranscript }}
-            className={hasChapters ? '@lg:col-span-8' : '@lg:col-span-12'}
+    <TimelineSection name="video-player" headingId={id} {...rest}>
+      <div className="mt-12 grid grid-cols-1 gap-x-6 gap-y-8 @lg:mt-16 @lg:grid-cols-12">
+        <Film
+          film={film}
+          video={video}
+          player={player}
+          words={{
+            play: words.play ?? 'Play',
+            loading: words.loading ?? 'Loading the video',
+            failed: words.failed ?? 'The video isn’t available right now. You can read the transcript below.',
+            retry: words.retry ?? 'Try again',
+            read: words.read ?? 'Read it instead',
+          }}
+          transcript={{ href: `#${id}-transcript`, onOpen: openTranscript }}
+          isWide={isWide}
+          className={isWide ? `@lg:col-span-12 ${WINDOW_WIDE}` : hasChapters ? '@lg:col-span-8' : '@lg:col-span-12'}
+        />
+        {hasChapters && (
+          <Chapters
+            label={words.chapters ?? 'Chapters'}
+            labelId={`${id}-chapters`}
+            chapters={chapters}
+            file={film.sources.at(-1)?.src ?? ''}
+            time={player.time}
+            onChoose={player.playFrom}
+            className="@lg:col-span-4"
           />
-          {hasChapters && (
-            <Chapters
-              label={words.chapters ?? 'Chapters'}
-              labelId={`${id}-chapters`}
-              chapters={chapters}
-              file={film.sources.at(-1)?.src ?? ''}
-              time={player.time}
-              onChoose={player.playFrom}
-              className="@lg:col-span-4"
-            />
-          )}
-          <AccordionItem ref={details} title={words.transcript ?? 'Transcript'} className="border-t @lg:col-span-8">
-            <ol id={`${id}-transcript`} className="grid gap-3">
-              {transcript.map(({ from, text }) => (
-                <li key={from} className="flex items-baseline gap-4">
-                  <span className="shrink-0 timecode text-ink-faint">{clock(from)}</span>
-                  <span className="min-w-0">{text}</span>
-                </li>
-              ))}
-            </ol>
-          </AccordionItem>
-        </div>
+        )}
+        <AccordionItem ref={details} title={words.transcript ?? 'Transcript'} className="border-t @lg:col-span-8">
+          <ol id={`${id}-transcript`} className="grid gap-3">
+            {transcript.map(({ from, text }) => (
+              <li key={from} className="flex items-baseline gap-4">
+                <span className="shrink-0 timecode text-ink-faint">{clock(from)}</span>
+                <span className="min-w-0">{text}</span>
+              </li>
+            ))}
+          </ol>
+        </AccordionItem>
       </div>
-    </section>
+    </TimelineSection>
   );
 }

@@ -1,0 +1,35 @@
+import { expect } from 'storybook/test';
+import { Stage } from '@onset/design-system/sections/stage';
+import type { StageContent } from '@onset/design-system/sections/stage';
+import preview from '../../.storybook/preview.tsx';
+import { film } from '../fixtures/film.ts';
+
+const content: StageContent = {
+  at: '00:05',
+  label: 'On your display',
+  heading: 'A zoom goes as far as your pixels do',
+  lede: 'A display of twice the pixels zooms twice as far before text goes soft.',
+  opening: 'centered',
+  media: { kind: 'illustration', name: 'display-sizes', alt: 'Four displays over each other, the largest of 5K' },
+  caption: 'The frame of a video in 1080p, on four displays.',
+};
+
+const meta = preview.meta({
+  title: 'Sections/Stage',
+  component: Stage,
+  parameters: { frame: 'none' },
+  args: content,
+});
+
+/** It is exactly as wide as the section, whatever the page's margins are. */
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const section = canvas.getByRole('region', { name: content.heading }).getBoundingClientRect();
+    const media = canvasElement.querySelector('[data-slot="media"]')?.getBoundingClientRect();
+    await expect([media?.left, media?.right]).toEqual([section.left, section.right]);
+  },
+});
+
+export const WithVideo = meta.story({ args: { media: { kind: 'video', ...film }, caption: undefined } });
+
+export const LargeOpening = meta.story({ args: { opening: 'large' } });
