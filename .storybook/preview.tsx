@@ -91,7 +91,7 @@ export default definePreview({
             'Video player',
             'Media rows',
             'Steps',
-            'Stage',
+            'Full-bleed media',
             'Stats',
             'Testimonials',
             'Logo bar',

@@ -89,8 +89,8 @@ import { siteHeaderSchema } from './sections/site-header/site-header.schema.ts';
 import { SiteHeader } from './sections/site-header/index.ts';
 import { siteSearchSchema } from './sections/site-search/site-search.schema.ts';
 import { SiteSearch } from './sections/site-search/index.ts';
-import { stageSchema } from './sections/stage/stage.schema.ts';
-import { Stage } from './sections/stage/index.ts';
+import { fullBleedMediaSchema } from './sections/full-bleed-media/full-bleed-media.schema.ts';
+import { FullBleedMedia } from './sections/full-bleed-media/index.ts';
 import { statsSchema } from './sections/stats/stats.schema.ts';
 import { Stats } from './sections/stats/index.ts';
 import { stepsSchema } from './sections/steps/steps.schema.ts';
@@ -158,7 +158,7 @@ export const registry = {
   'signup-form': { view: SignupForm, schema: signupFormSchema, wakes: 'interaction' },
   'site-header': { view: SiteHeader, schema: siteHeaderSchema, layout: true },
   'site-search': { view: SiteSearch, schema: siteSearchSchema },
-  stage: { view: Stage, schema: stageSchema },
+  'full-bleed-media': { view: FullBleedMedia, schema: fullBleedMediaSchema },
   stats: { view: Stats, schema: statsSchema },
   steps: { view: Steps, schema: stepsSchema },
   testimonials: { view: Testimonials, schema: testimonialsSchema },

@@ -122,7 +122,7 @@ export const timelineHeadShape = {
     .enum(['split', 'large', 'centered', 'sentence'], { error: 'split, large, centered or sentence' })
     .optional()
     .describe(
-      'Layout of heading and lede on wide screens: beside each other, very large, centered, or as one sentence. Use large once per page. Default: split',
+      'Layout of heading and lede. split: beside each other. large: a very large heading, once per page. centered: for full-width content. sentence: the lede continues the heading in the same size, so end the heading with a period and keep the lede short. Default: split',
     ),
 };
 

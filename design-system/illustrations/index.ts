@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { BackgroundRemoval } from './background-removal/index.ts';
-import { CameraLayouts } from './camera-layouts/index.ts';
+import { CameraLayouts, CameraLayoutsLesson } from './camera-layouts/index.ts';
 import { CameraCleared, CameraRoom } from './camera-room/index.ts';
-import { Captions } from './captions/index.ts';
+import { Captions, CaptionsLesson } from './captions/index.ts';
 import { ClearBackground } from './clear-background/index.ts';
 import { CursorPath } from './cursor-path/index.ts';
 import { DiskImage } from './disk-image/index.ts';
@@ -14,6 +14,7 @@ import { ExportFormats } from './export-formats/index.ts';
 import { ExportSheet } from './export-sheet/index.ts';
 import { FilmLengths } from './film-lengths/index.ts';
 import { HairEdge } from './hair-edge/index.ts';
+import { PermissionDialog } from './permission-dialog/index.ts';
 import { PermissionList } from './permission-list/index.ts';
 import { PersonRecording } from './person-recording/index.ts';
 import { PixelRatios } from './pixel-ratios/index.ts';
@@ -22,15 +23,16 @@ import { RegionPicker } from './region-picker/index.ts';
 import { ScreenshotToolbar } from './screenshot-toolbar/index.ts';
 import { SeatingPlan } from './seating-plan/index.ts';
 import { SharePage } from './share-page/index.ts';
-import { Shortcuts } from './shortcuts/index.ts';
+import { Shortcuts, ShortcutsLesson } from './shortcuts/index.ts';
 import { Sound } from './sound/index.ts';
+import { SoundTracks } from './sound-tracks/index.ts';
 import { FinishedTake, RawTake } from './take/index.ts';
 import { Teleprompter } from './teleprompter/index.ts';
 import { TerminalRecording } from './terminal-recording/index.ts';
-import { Timeline } from './timeline/index.ts';
-import { TracksOnDisk } from './tracks-on-disk/index.ts';
+import { Timeline, TimelineRetakes } from './timeline/index.ts';
+import { TracksCamera, TracksEvents, TracksOnDisk } from './tracks-on-disk/index.ts';
 import { TwoTakes } from './two-takes/index.ts';
-import { ZoomPath } from './zoom-path/index.ts';
+import { ZoomPath, ZoomPathLesson, ZoomPathShop } from './zoom-path/index.ts';
 import { ZoomSteps } from './zoom-steps/index.ts';
 import type { IllustrationName } from './names.ts';
 
@@ -39,8 +41,10 @@ export const illustrations: Readonly<Record<IllustrationName, () => ReactNode>> 
   'background-removal': BackgroundRemoval,
   'camera-cleared': CameraCleared,
   'camera-layouts': CameraLayouts,
+  'camera-layouts-lesson': CameraLayoutsLesson,
   'camera-room': CameraRoom,
   captions: Captions,
+  'captions-lesson': CaptionsLesson,
   'clear-background': ClearBackground,
   'cursor-path': CursorPath,
   'disk-image': DiskImage,
@@ -53,6 +57,7 @@ export const illustrations: Readonly<Record<IllustrationName, () => ReactNode>> 
   'film-lengths': FilmLengths,
   'finished-take': FinishedTake,
   'hair-edge': HairEdge,
+  'permission-dialog': PermissionDialog,
   'permission-list': PermissionList,
   'person-recording': PersonRecording,
   'pixel-ratios': PixelRatios,
@@ -63,13 +68,20 @@ export const illustrations: Readonly<Record<IllustrationName, () => ReactNode>> 
   'seating-plan': SeatingPlan,
   'share-page': SharePage,
   shortcuts: Shortcuts,
+  'shortcuts-lesson': ShortcutsLesson,
   sound: Sound,
+  'sound-tracks': SoundTracks,
   teleprompter: Teleprompter,
   'terminal-recording': TerminalRecording,
   timeline: Timeline,
+  'timeline-retakes': TimelineRetakes,
+  'tracks-camera': TracksCamera,
+  'tracks-events': TracksEvents,
   'tracks-on-disk': TracksOnDisk,
   'two-takes': TwoTakes,
   'zoom-path': ZoomPath,
+  'zoom-path-lesson': ZoomPathLesson,
+  'zoom-path-shop': ZoomPathShop,
   'zoom-steps': ZoomSteps,
 };
 

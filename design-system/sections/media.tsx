@@ -10,9 +10,6 @@ export interface MediaProps {
   eager?: boolean;
 }
 
-/** The classes of media that reach both edges of the window. */
-export const EDGE_TO_EDGE = 'rounded-none border-x-0';
-
 /**
  * What a section shows beside its words, in a frame that `shape` gives its form: a drawing, a picture, or a film
  * with the browser's own controls. A drawing without `alt` says nothing that the words do not.
@@ -53,7 +50,7 @@ function Film({ media }: { media: Extract<MediaContent, { kind: 'video' }> }) {
       poster={poster}
       width={width}
       height={height}
-      className="h-auto w-full"
+      className="h-auto max-h-[inherit] w-full object-contain"
     >
       {sources.map(({ src, type }) => (
         <source key={src} src={src} type={type} />

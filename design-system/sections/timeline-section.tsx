@@ -6,12 +6,15 @@ import { SectionHeading, sectionSpacing } from '../primitives/section-heading/in
 interface TimelineSectionProps extends TimelineHead, ComponentProps<'section'> {
   /** The name of the section. */
   name: string;
-  /** The id of the heading, for what else is labelled by it. */
+  /** Set it if other elements are labeled by the heading. */
   headingId?: string;
 }
 
-/** The classes of what fills the window from edge to edge, in a section on the page's columns. */
+/** Classes of elements that span the window. */
 export const WINDOW_WIDE = 'mx-[calc(50%-50cqi)]';
+
+/** Classes of media that span the window. */
+export const EDGE_TO_EDGE = 'max-h-[85svh] rounded-none border-x-0';
 
 /** A section on the page's columns that begins with a heading on its timeline. */
 export function TimelineSection({

@@ -176,7 +176,7 @@ export default {
             text: 'Everything is calculated on your Mac, online or offline. One thing to know: the recording keeps **camera.mov** with the room in it, so that you can change your mind. If you share the export, the room stays at home.',
             points: ['A video you share contains only what you see', 'A recording you copy also contains the room'],
             link: { label: 'What is in a recording', href: '/blog/your-recording-is-a-folder' },
-            media: { kind: 'illustration', name: 'tracks-on-disk' },
+            media: { kind: 'illustration', name: 'tracks-camera' },
           },
         ],
       },

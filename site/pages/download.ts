@@ -95,7 +95,7 @@ export default {
       },
     },
     {
-      section: 'stage',
+      section: 'full-bleed-media',
       id: 'first-edit',
       content: {
         at: '00:06',

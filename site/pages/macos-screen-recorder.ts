@@ -151,7 +151,7 @@ export default {
             text: 'Before macOS 13, you needed a driver that acted as a loudspeaker. Since then, Apple’s framework [ScreenCaptureKit](https://developer.apple.com/documentation/screencapturekit/scstreamconfiguration/capturesaudio) can record it. {{brand.name}} uses it: no driver, and a separate track from your voice.',
             points: ['Wear headphones, or the microphone also records the Mac', 'Mute the apps that chirp'],
             link: { label: 'How loud it should be', href: '/blog/how-loud-should-a-recording-be' },
-            media: { kind: 'illustration', name: 'timeline' },
+            media: { kind: 'illustration', name: 'sound-tracks' },
           },
           {
             title: 'Four permissions, and what they’re for',
@@ -167,21 +167,21 @@ export default {
       },
     },
     {
-      section: 'stage',
+      section: 'full-bleed-media',
       id: 'pixels',
       content: {
         at: '00:18',
         label: 'Pixels',
         heading: 'Pixels to spare',
         opening: 'centered',
-        lede: 'A Retina display draws each point with two by two pixels. {{brand.name}} records them all, so a video of 1920 pixels has some to spare. A zoom uses them: it stays sharp until the visible part is as small as the video.',
+        lede: 'A Retina display draws each point with two by two pixels, and {{brand.name}} records them all. A zoom uses them: it stays sharp until the visible part is as small as the video.',
         media: {
           kind: 'illustration',
           name: 'display-sizes',
           alt: 'Three displays at the same scale, 5K, 4K and 14 inches, each with the frame of a 1920 by 1080 video in the corner.',
         },
         caption:
-          'A window of 1920 × 1080 points is a 4K video. Export it at twice the size or at the same: both stay sharp. [Why text goes soft](/blog/why-text-goes-soft)',
+          'A window of 1920 × 1080 points has the pixels of a 4K video. Exported 3840 or 1920 pixels wide, [text stays sharp](/blog/why-text-goes-soft).',
       },
     },
     {

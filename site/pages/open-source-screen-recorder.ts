@@ -458,7 +458,7 @@ export default {
       },
     },
     {
-      section: 'stage',
+      section: 'full-bleed-media',
       id: 'after',
       content: {
         at: '00:24',
@@ -472,7 +472,7 @@ export default {
           alt: 'Three clicks on a recorded page, and the curve of the zoom below: it eases in, holds, and eases out.',
         },
         caption:
-          'To turn a raw recording into a video that people watch to the end, you need an editor. Several are open source as well: [Shotcut](https://github.com/mltframework/shotcut) and [Kdenlive](https://invent.kde.org/multimedia/kdenlive) cut, fade and scale. Keep the .mkv until the video is published. [How long a zoom should hold](/blog/how-long-a-zoom-should-hold)',
+          'Three clicks, and [how long each zoom holds](/blog/how-long-a-zoom-should-hold). [Shotcut](https://github.com/mltframework/shotcut) and [Kdenlive](https://invent.kde.org/multimedia/kdenlive) are open-source editors that cut, fade and scale.',
       },
     },
     {

@@ -136,17 +136,17 @@ export default {
       },
     },
     {
-      section: 'stage',
+      section: 'full-bleed-media',
       id: 'stopping',
       content: {
         at: '00:12',
         label: 'Afterwards',
         heading: 'What happens when you stop',
         opening: 'centered',
-        lede: 'Your recordings stay yours: folders of plain tracks on your disk, which other programs can open, too. Only the export of an edit needs a plan, and the edit stays as you left it.',
+        lede: 'Your recordings stay yours, and other programs can open them, too. Only the export of an edit needs a plan. Come back after a year, and your edit is still there.',
         media: { kind: 'illustration', name: 'tracks-on-disk' },
         caption:
-          'The plan runs until the end of the paid period, and we email you before a yearly plan renews. Come back after a year, and your edit is still there. [What’s in the folder](/blog/your-recording-is-a-folder)',
+          '[A recording is a folder](/blog/your-recording-is-a-folder) with two videos, two audio files and a list of events.',
       },
     },
     {
@@ -166,7 +166,7 @@ export default {
           {
             question: 'What happens when I stop paying?',
             answer:
-              'Your recordings are files on your Mac and stay yours. You can open, play and copy them. To export an edit, you need a plan again.',
+              'The plan runs until the end of the paid period. Your recordings are files on your Mac and stay yours. You can open, play and copy them. To export an edit, you need a plan again. We email you before a yearly plan renews.',
           },
           {
             question: 'What does “one year of updates” mean?',

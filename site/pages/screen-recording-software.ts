@@ -25,8 +25,7 @@ export default {
       content: {
         at: '00:03',
         label: 'Built in',
-        heading: 'Start with the recorder you have.',
-        opening: 'sentence',
+        heading: 'Start with the recorder you have',
         lede: 'Apple describes it in [the user guide](https://support.apple.com/guide/mac-help/take-a-screenshot-mh26782/mac) and in [a support article](https://support.apple.com/en-us/102618). It’s enough for a bug report, a note to a colleague, or a lecture without edits.',
         cells: [
           {
@@ -97,7 +96,7 @@ export default {
             link: { label: 'How loud should it be?', href: '/blog/how-loud-should-a-recording-be' },
             media: {
               kind: 'illustration',
-              name: 'timeline',
+              name: 'sound-tracks',
               alt: 'The timeline of an editor: zooms, screen, camera, microphone and system sound, each on its own track.',
             },
           },
@@ -111,7 +110,7 @@ export default {
             link: { label: 'What macOS asks', href: '/blog/what-macos-asks-before-recording' },
             media: {
               kind: 'illustration',
-              name: 'recorder-bar',
+              name: 'permission-dialog',
               alt: 'A bar over a recorded window, with buttons for the recorded area, the camera, the microphone and the system sound.',
             },
           },
@@ -120,7 +119,7 @@ export default {
             text: 'Open the recording in the Finder, without the app. If you find video and audio files that QuickTime Player plays, you’re a customer. If you find one file that nothing opens, you’re a tenant.',
             points: ['H.264 to share, HEVC to keep, ProRes to edit', 'The recording itself, not only the export'],
             link: { label: 'Your recording is a folder', href: '/blog/your-recording-is-a-folder' },
-            media: { kind: 'illustration', name: 'tracks-on-disk' },
+            media: { kind: 'illustration', name: 'tracks-events' },
           },
         ],
       },

@@ -151,7 +151,7 @@ export default {
               'Run your notes in the teleprompter, at the pace of your voice',
             ],
             link: { label: 'Light your face', href: '/blog/light-your-face-with-one-window' },
-            media: { kind: 'illustration', name: 'camera-layouts' },
+            media: { kind: 'illustration', name: 'camera-layouts-lesson' },
           },
         ],
       },

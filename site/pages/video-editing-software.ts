@@ -117,7 +117,7 @@ export default {
             at: '11:00',
             title: 'Take out what you said twice',
             text: 'Keep the later attempt: it’s nearly always the better one. Press S at both ends and delete what’s in between.',
-            media: { kind: 'illustration', name: 'timeline' },
+            media: { kind: 'illustration', name: 'timeline-retakes' },
           },
           {
             at: '15:00',
@@ -128,7 +128,7 @@ export default {
             at: '19:00',
             title: 'Now look at the zooms',
             text: 'Each click has already created one. Delete those that show nothing new, and extend those over text until [everyone can read it](/blog/how-long-a-zoom-should-hold).',
-            media: { kind: 'illustration', name: 'zoom-path' },
+            media: { kind: 'illustration', name: 'zoom-path-shop' },
           },
           {
             at: '25:00',
@@ -171,7 +171,7 @@ export default {
               type: 'figure',
               media: {
                 kind: 'illustration',
-                name: 'tracks-on-disk',
+                name: 'tracks-camera',
                 alt: 'A recording opened in Finder: two videos, two audio files and a list of events.',
               },
               caption: ['Nothing in the folder depends on us, and edits don’t change it'],

@@ -115,7 +115,7 @@ const groups = [
       'design-system/illustrations/playhead/',
     ),
   },
-  // How most sections begin.
+  // Heading and frame of most sections.
   {
     name: 'head',
     priority: 1,

@@ -156,6 +156,9 @@ export const FilmLengths = meta.story(
 /** Hair on one side, wall on the other, and between them pixels that are neither. */
 export const HairEdge = meta.story(drawing('hair-edge'));
 
+/** The pointer is on the button that allows it. */
+export const PermissionDialog = meta.story(drawing('permission-dialog'));
+
 /** The list shows the app that is allowed and at least one that isn't. */
 export const PermissionList = meta.story(drawing('permission-list'));
 
@@ -206,6 +209,9 @@ export const Sound = meta.story(
   }),
 );
 
+/** The level of one track is low, and that of the other is as it was. */
+export const SoundTracks = meta.story(drawing('sound-tracks'));
+
 /** Every line of the strip is inside it. */
 export const Teleprompter = meta.story(drawing('teleprompter'));
 
@@ -253,6 +259,12 @@ export const TwoTakes = meta.story(drawing('two-takes'));
 
 /** The numbers of the presses are in the picture, and again below it where the curve begins to move. */
 export const ZoomPath = meta.story(drawing('zoom-path'));
+
+/** The presses are on the tool for charts, a sum, and a chart of it. */
+export const ZoomPathLesson = meta.story(drawing('zoom-path-lesson'));
+
+/** The presses are where the bug appears. */
+export const ZoomPathShop = meta.story(drawing('zoom-path-shop'));
 
 /** The large picture shows what the frame in the small one holds, and the cursor doesn't cover the word on the button. */
 export const ZoomSteps = meta.story(drawing('zoom-steps'));

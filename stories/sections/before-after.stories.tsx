@@ -90,10 +90,15 @@ export const RightToLeft = meta.story({
 
 export const Least = meta.story({ args: { lede: undefined, caption: undefined } });
 
-/** Both pictures, the divider and the slider reach from edge to edge of the window. */
+/** Both pictures reach from edge to edge of the window, and the handle at the end of the line makes nothing wider. */
 export const WindowWide = meta.story({
   args: { width: 'window', opening: 'centered' },
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const slider = canvas.getByRole('slider');
+    slider.focus();
+    await userEvent.keyboard('{End}');
+    await expect(slider).toHaveAttribute('aria-valuenow', '100');
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
     const section = canvas.getByRole('region').getBoundingClientRect();
     const pictures = [...canvasElement.querySelectorAll('[data-slot="media"]')].map((each) =>
       each.getBoundingClientRect(),

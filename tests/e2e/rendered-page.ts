@@ -67,7 +67,7 @@ export function findOffColumnParts(page: Page): Promise<{ count: number; offColu
           // A part without text, such as a rail, is between columns.
           const box = part.getBoundingClientRect();
           if (!part.checkVisibility() || part.textContent === '' || box.width === 0) continue;
-          // What is as wide as the window is on no column.
+          // Full-width parts aren't aligned to a column.
           if (box.left <= 0) continue;
           count += 1;
           const column = (box.left - left) / step + 1;

@@ -3,7 +3,7 @@ import { Layout } from './layout.tsx';
 import { layouts } from './layouts.ts';
 
 /** One recording, four places for the camera, and the marks on the timeline at which one follows the other. */
-export function CameraLayouts() {
+export function CameraLayouts({ isLesson = false }: { isLesson?: boolean } = {}) {
   return (
     <div
       dir="ltr"
@@ -20,7 +20,7 @@ export function CameraLayouts() {
               style={{ height: 'clamp(8.6em, 36cqb - 2em, 12em)' }}
               className="relative rounded-[0.6em] shadow-float"
             >
-              <Layout name={name} />
+              <Layout name={name} isLesson={isLesson} />
               {index === 1 && (
                 <span
                   {...act('move', {
@@ -39,6 +39,11 @@ export function CameraLayouts() {
       </div>
     </div>
   );
+}
+
+/** The same with a lesson. */
+export function CameraLayoutsLesson() {
+  return <CameraLayouts isLesson />;
 }
 
 /** The camera's track: a stretch for each layout, a mark where the next one begins. */

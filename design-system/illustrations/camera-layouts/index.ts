@@ -1,1 +1,1 @@
-export { CameraLayouts } from './camera-layouts.tsx';
+export { CameraLayouts, CameraLayoutsLesson } from './camera-layouts.tsx';

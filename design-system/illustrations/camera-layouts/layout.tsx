@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
-import { beard, Person } from '../person/index.ts';
+import { beard, curls, Person } from '../person/index.ts';
 import { RecordedPage } from '../recorded-page/index.ts';
+import { RecordedWindow } from '../recorded-window/index.ts';
 import type { LayoutName } from './layouts.ts';
 
 const screens: Readonly<Record<LayoutName, string | undefined>> = {
@@ -25,22 +26,29 @@ const persons: Readonly<Record<LayoutName, CSSProperties>> = {
   off: {},
 };
 
-/** One frame of the film: the screen on its backdrop, and the camera where the layout has it. */
-export function Layout({ name }: { name: LayoutName }) {
+export interface LayoutProps {
+  name: LayoutName;
+  /** A lesson with a table, in place of a page. */
+  isLesson?: boolean;
+}
+
+/** One frame of the video: the screen on its backdrop, and the camera where the layout has it. */
+export function Layout({ name, isLesson = false }: LayoutProps) {
   const [screen, camera] = [screens[name], cameras[name]];
   return (
     <div className="absolute inset-0 overflow-clip rounded-[inherit] bg-linear-135 from-backdrop-from to-backdrop-to">
-      {screen && <RecordedPage style={{ inset: screen }} className="absolute" />}
+      {screen && isLesson && <RecordedWindow app="lesson" style={{ inset: screen }} />}
+      {screen && !isLesson && <RecordedPage style={{ inset: screen }} className="absolute" />}
       {camera && (
         <div
           style={camera}
           className={`absolute overflow-clip bg-clip-camera ${name === 'bubble' ? 'border-[0.16em] border-app-window' : ''}`}
         >
           <Person
-            look={beard}
+            look={isLesson ? curls : beard}
             closeUp={name !== 'full'}
             style={persons[name]}
-            className="absolute left-1/2 -translate-x-1/2"
+            className={`absolute left-1/2 -translate-x-1/2 ${isLesson ? '-scale-x-100' : ''}`}
           />
         </div>
       )}

@@ -1,17 +1,14 @@
 import { act } from '../act.ts';
 
-const lines = [
-  ['Press', 'Publish,'],
-  ['and', 'the', 'old', 'page'],
-] as const;
-
-const words = lines.flat();
-
-/** The word that is marked. */
-const SAID = 'Publish,';
+export interface CaptionLineProps {
+  lines: readonly (readonly string[])[];
+  /** The word that is marked. */
+  said: string;
+}
 
 /** The caption in the video, which is typed word by word. */
-export function CaptionLine() {
+export function CaptionLine({ lines, said }: CaptionLineProps) {
+  const words = lines.flat();
   return (
     <div
       style={{
@@ -24,9 +21,9 @@ export function CaptionLine() {
       className="absolute flex flex-col items-center rounded-[0.45em] px-[0.6em] py-[0.45em] leading-[1.4] font-medium"
     >
       {lines.map((line) => (
-        <div key={line[0]} className="flex">
+        <div key={line.join(' ')} className="flex">
           {line.map((word) => (
-            <Word key={word} word={word} />
+            <Word key={word} word={word} after={words.indexOf(word) * 0.2} isSaid={word === said} />
           ))}
         </div>
       ))}
@@ -34,11 +31,10 @@ export function CaptionLine() {
   );
 }
 
-function Word({ word }: { word: (typeof words)[number] }) {
-  const after = words.indexOf(word) * 0.2;
+function Word({ word, after, isSaid }: { word: string; after: number; isSaid: boolean }) {
   return (
     <span {...act('appear', { after, lasts: 0.2, style: { paddingInline: '0.14em' } })} className="relative">
-      {word === SAID && (
+      {isSaid && (
         <span
           style={{ inset: '0.02em -0.03em', background: 'oklch(0.52 0.19 32)' }}
           className="absolute rounded-[0.27em]"

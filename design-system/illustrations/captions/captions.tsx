@@ -1,4 +1,5 @@
-import { curls, Person } from '../person/index.ts';
+import { bob, curls, Person } from '../person/index.ts';
+import { RecordedWindow } from '../recorded-window/index.ts';
 import { CaptionLine } from './caption-line.tsx';
 import { Transcript } from './transcript.tsx';
 
@@ -9,8 +10,33 @@ const STAGE = {
   height: 'clamp(24.5em, 88cqb, 31em)',
 };
 
+const talks = {
+  release: {
+    lines: [
+      ['Press', 'Publish,'],
+      ['and', 'the', 'old', 'page'],
+    ],
+    said: 'Publish,',
+    before: 'So this is the draft.',
+    line: { start: 'Press', heard: 'polish', said: 'Publish', end: ', and the old page' },
+    after: 'stays where it was.',
+  },
+  lesson: {
+    lines: [
+      ['Type', 'equals,'],
+      ['then', 'the', 'sum'],
+    ],
+    said: 'equals,',
+    before: 'Here is what we spent.',
+    line: { start: 'Type', heard: 'sequels', said: 'equals', end: ', then the sum' },
+    after: 'of all five cells.',
+  },
+} as const;
+
 /** A talk with what is being said written under it, the word of the moment marked, and the text that it comes from. */
-export function Captions() {
+export function Captions({ of: talk = 'release' }: { of?: keyof typeof talks } = {}) {
+  const { lines, said, ...transcript } = talks[talk];
+  const isLesson = talk === 'lesson';
   return (
     <div
       dir="ltr"
@@ -21,14 +47,27 @@ export function Captions() {
           style={{ height: '19em', width: '29em' }}
           className="absolute top-0 left-0 overflow-clip rounded-[0.8em] bg-clip-camera shadow-window"
         >
-          <Slide />
-          <Person look={curls} style={{ left: '-0.4em', height: '16.4em' }} className="absolute bottom-0" />
-          <CaptionLine />
+          {isLesson ? (
+            <RecordedWindow app="lesson" style={{ top: '1.4em', right: '1.4em', height: '12.6em', width: '17em' }} />
+          ) : (
+            <Slide />
+          )}
+          <Person
+            look={isLesson ? bob : curls}
+            style={{ left: '-0.4em', height: '16.4em' }}
+            className="absolute bottom-0"
+          />
+          <CaptionLine lines={lines} said={said} />
         </div>
-        <Transcript />
+        <Transcript {...transcript} />
       </div>
     </div>
   );
+}
+
+/** The same with a lesson. */
+export function CaptionsLesson() {
+  return <Captions of="lesson" />;
 }
 
 /** What the talk is about: nobody has to read it. */

@@ -1,1 +1,1 @@
-export { Captions } from './captions.tsx';
+export { Captions, CaptionsLesson } from './captions.tsx';

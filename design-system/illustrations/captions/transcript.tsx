@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
 
-/** The transcript beside the film: a misheard word is put right in it, and a silence is offered as a cut. */
-export function Transcript() {
+export interface TranscriptProps {
+  before: string;
+  /** The line being said, in which one word was misheard. */
+  line: { readonly start: string; readonly heard: string; readonly said: string; readonly end: string };
+  after: string;
+}
+
+/** The transcript beside the video: a misheard word is put right in it, and a silence is offered as a cut. */
+export function Transcript({ before, line, after }: TranscriptProps) {
   return (
     <div
       style={{ width: '15.5em', paddingBottom: '0.7em' }}
@@ -11,13 +18,13 @@ export function Transcript() {
         <span className="font-medium">Captions</span>
         <span className="font-mono text-[0.85em] text-ink-muted">.srt .vtt</span>
       </div>
-      <Line at="00:12">So this is the draft.</Line>
+      <Line at="00:12">{before}</Line>
       <Line at="00:15" lit>
-        Press <s className="text-ink-muted">polish</s>{' '}
+        {line.start} <s className="text-ink-muted">{line.heard}</s>{' '}
         <span style={{ paddingInline: '0.15em', borderRightWidth: '0.12em' }} className="border-record bg-app-track">
-          Publish
+          {line.said}
         </span>
-        , and the old page
+        {line.end}
       </Line>
       <div
         style={{ marginInline: '1em', marginBlock: '0.45em' }}
@@ -26,7 +33,7 @@ export function Transcript() {
         2.4 s of silence
         <span className="ms-auto text-accent-text">Cut</span>
       </div>
-      <Line at="00:20">stays where it was.</Line>
+      <Line at="00:20">{after}</Line>
     </div>
   );
 }

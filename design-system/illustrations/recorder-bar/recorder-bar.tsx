@@ -5,7 +5,7 @@ import type { IconName } from '../../primitives/icon/index.ts';
 import { Cursor } from '../cursor/index.ts';
 import { Keys, LevelMeter, MenuBar, MenuButton, Stage } from '../parts/index.ts';
 import { Person } from '../person/index.ts';
-import { RecordedWindow } from '../recording/index.ts';
+import { RecordedWindow } from '../recorded-window/index.ts';
 
 export interface RecorderBarProps {
   /** Whether the pointer is drawn; the film has one of its own. */

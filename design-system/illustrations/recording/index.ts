@@ -1,2 +1,1 @@
 export { Recording } from './recording.tsx';
-export { RecordedWindow } from './recorded-window.tsx';

@@ -2,7 +2,7 @@ import { act } from '../act.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Cursor } from '../cursor/index.ts';
 import { MenuBar, MenuButton, PushButton, Stage } from '../parts/index.ts';
-import { RecordedWindow } from '../recording/index.ts';
+import { RecordedWindow } from '../recorded-window/index.ts';
 
 /** Left and top of each handle, in per cent of the region. Where the last one would be, its size is written. */
 const handles = [

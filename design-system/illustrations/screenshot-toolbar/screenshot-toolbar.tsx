@@ -2,7 +2,7 @@ import { act } from '../act.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 import type { IconName } from '../../primitives/icon/index.ts';
 import { Stage } from '../parts/index.ts';
-import { RecordedWindow } from '../recording/index.ts';
+import { RecordedWindow } from '../recorded-window/index.ts';
 
 /** What the Options menu holds, in the order in which Apple’s guide lists it; the first of a group is chosen. */
 const groups: readonly (readonly [string, readonly string[]])[] = [

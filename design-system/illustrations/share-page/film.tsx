@@ -1,6 +1,6 @@
 import { act } from '../act.ts';
 import { Icon } from '../../primitives/icon/index.ts';
-import { RecordedWindow } from '../recording/index.ts';
+import { RecordedWindow } from '../recorded-window/index.ts';
 
 /** The film on the page, with the controls of its player. */
 export function Film() {

@@ -1,1 +1,1 @@
-export { Shortcuts } from './shortcuts.tsx';
+export { Shortcuts, ShortcutsLesson } from './shortcuts.tsx';

@@ -2,7 +2,7 @@ import { act } from '../act.ts';
 import { Icon } from '../../primitives/icon/index.ts';
 
 /** What the shortcut opened in the recorded application: a list of things to go to. */
-export function Palette() {
+export function Palette({ search, found }: { search: string; found: readonly [string, string] }) {
   return (
     <div
       {...act('pop', { after: 0.6, lasts: 0.5, scale: 0.94 })}
@@ -10,10 +10,10 @@ export function Palette() {
     >
       <span className="flex items-center gap-[0.6em] border-b border-app-line p-[0.5em] text-ink">
         <Icon name="search" className="text-ink-faint" />
-        spring
+        {search}
       </span>
-      <span className="flex rounded-[0.4em] bg-app-track p-[0.5em] font-medium">Spring release</span>
-      <span className="flex p-[0.5em] text-ink-muted compact:hidden">Spring budget</span>
+      <span className="flex rounded-[0.4em] bg-app-track p-[0.5em] font-medium">{found[0]}</span>
+      <span className="flex p-[0.5em] text-ink-muted compact:hidden">{found[1]}</span>
     </div>
   );
 }

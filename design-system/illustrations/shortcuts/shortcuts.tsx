@@ -1,7 +1,7 @@
 import { act } from '../act.ts';
 import { Segmented, Keys, Stage, Switch } from '../parts/index.ts';
 import type { Chord } from '../parts/index.ts';
-import { RecordedWindow } from '../recording/index.ts';
+import { RecordedWindow } from '../recorded-window/index.ts';
 import { Palette } from './palette.tsx';
 
 interface Stroke {
@@ -21,8 +21,14 @@ const strokes: readonly Stroke[] = [
   { at: '00:23.1', chord: ['command', 'S'], on: true },
 ];
 
+/** What the shortcut searches for in each app. */
+const palettes = {
+  release: { search: 'spring', found: ['Spring release', 'Spring budget'] },
+  lesson: { search: 'sum', found: ['Sum of a column', 'Sum of what matches'] },
+} as const;
+
 /** A shortcut at the moment it is pressed, drawn into the film as keys, and the list of all that were. */
-export function Shortcuts() {
+export function Shortcuts({ app = 'release' }: { app?: keyof typeof palettes } = {}) {
   return (
     <Stage
       roomy={[64, 32]}
@@ -30,8 +36,8 @@ export function Shortcuts() {
       className="grid grid-cols-[1fr_20em] compact:grid-cols-1 compact:grid-rows-[1fr_auto]"
     >
       <div className="relative overflow-hidden bg-linear-135 from-backdrop-from to-backdrop-to">
-        <RecordedWindow className="top-[9%] left-[7%] h-[110%] w-[86%]" />
-        <Palette />
+        <RecordedWindow app={app} className="top-[9%] left-[7%] h-[110%] w-[86%]" />
+        <Palette {...palettes[app]} />
         <span
           {...act('press', { lasts: 0.6 })}
           className="absolute bottom-[8%] left-1/2 -translate-x-1/2 rounded-[0.4em] bg-ink-fill p-[0.3em] text-[1.7em] shadow-float"
@@ -56,4 +62,9 @@ export function Shortcuts() {
       </div>
     </Stage>
   );
+}
+
+/** The same with a lesson. */
+export function ShortcutsLesson() {
+  return <Shortcuts app="lesson" />;
 }

@@ -1,7 +1,7 @@
 import { act } from '../act.ts';
 import type { ReactNode } from 'react';
 import { AppWindow, Stage } from '../parts/index.ts';
-import { RecordedWindow } from '../recording/index.ts';
+import { RecordedWindow } from '../recorded-window/index.ts';
 
 /** What ffmpeg has written so far. */
 const SECONDS = 14.03;

@@ -1,1 +1,1 @@
-export { Timeline } from './timeline.tsx';
+export { Timeline, TimelineRetakes } from './timeline.tsx';

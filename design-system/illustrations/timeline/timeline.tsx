@@ -16,11 +16,18 @@ const SPLIT = 8.5;
 const PLAYHEAD = 11.2;
 const SILENCE = { from: 13.8, to: 17.2 };
 
-/** The editor's timeline: zooms, screen, camera and sounds, each a track of its own, in one window of time. */
-export function Timeline() {
+/** Pauses before a sentence is said again, which a talk with mistakes also has. */
+const RETAKES = [
+  { from: 5, to: 6.4 },
+  { from: 8.7, to: 10.1 },
+];
+
+/** The editor's timeline: zooms, screen, camera and sounds, each on its track, in one window of time. */
+export function Timeline({ hasRetakes = false }: { hasRetakes?: boolean } = {}) {
+  const silences = [...(hasRetakes ? RETAKES : []), SILENCE];
   return (
     <Stage roomy={[62, 30]} compact={[34, 25]} className="flex flex-col">
-      <Toolbar />
+      <Toolbar silences={silences.length} />
       <div className="flex min-h-0 grow gap-[0.8em] bg-app-panel ps-[1.2em] pb-[1.2em] compact:ps-[0.8em]">
         <div className="flex w-[7em] flex-col gap-[0.4em] pt-[3em] text-ink-muted compact:w-[1.2em]">
           <Name icon="zoom" className="h-[2.4em] shrink-0">
@@ -51,22 +58,26 @@ export function Timeline() {
             ))}
           </div>
           <Lane className="h-[2.4em] shrink-0">
-            <Block from={4.6} to={6.4} className="border-[0.12em] border-record bg-record/12 font-mono">
-              1.6×
-            </Block>
-            <Block
-              from={9.6}
-              to={13.6}
-              act={act('reveal', { after: 0.3, lasts: 0.5 })}
-              className="bg-record font-mono text-[oklch(0.16_0.02_30)]"
-            >
-              <span className="ps-[0.4em]">2.4×</span>
-              <Handle className="left-[0.3em]" />
-              <Handle className="right-[0.3em]" />
-            </Block>
-            <Block from={17.8} to={22} className="border-[0.12em] border-record bg-record/12 font-mono">
-              2.0×
-            </Block>
+            {!hasRetakes && (
+              <>
+                <Block from={4.6} to={6.4} className="border-[0.12em] border-record bg-record/12 font-mono">
+                  1.6×
+                </Block>
+                <Block
+                  from={9.6}
+                  to={13.6}
+                  act={act('reveal', { after: 0.3, lasts: 0.5 })}
+                  className="bg-record font-mono text-[oklch(0.16_0.02_30)]"
+                >
+                  <span className="ps-[0.4em]">2.4×</span>
+                  <Handle className="left-[0.3em]" />
+                  <Handle className="right-[0.3em]" />
+                </Block>
+                <Block from={17.8} to={22} className="border-[0.12em] border-record bg-record/12 font-mono">
+                  2.0×
+                </Block>
+              </>
+            )}
           </Lane>
           <Lane className="grow-3 basis-0">
             <Block from={3} to={SPLIT - 0.04} className="bg-clip-screen">
@@ -89,17 +100,20 @@ export function Timeline() {
             <Block from={START} to={START + SHOWN} className="bg-clip-sound text-on-clip">
               <Waveform bars={110} seed={10} className="absolute inset-0" />
             </Block>
-            <Block
-              from={SILENCE.from}
-              to={SILENCE.to}
-              act={act('appear', { after: 0.8, lasts: 0.3 })}
-              className="justify-center pe-[0.8em] border-[0.12em] border-dashed border-ink-muted bg-app-track bg-[repeating-linear-gradient(135deg,var(--onset-color-app-line)_0_0.3em,transparent_0.3em_0.7em)]"
-            >
-              <span className="rounded-[0.3em] bg-app-window px-[0.4em] font-mono">
-                <span className="compact:hidden">Cut </span>
-                {(SILENCE.to - SILENCE.from).toFixed(1)} s
-              </span>
-            </Block>
+            {silences.map(({ from, to }, index) => (
+              <Block
+                key={from}
+                from={from}
+                to={to}
+                act={act('appear', { after: 0.8 - 0.2 * (silences.length - 1 - index), lasts: 0.3 })}
+                className="justify-center pe-[0.8em] border-[0.12em] border-dashed border-ink-muted bg-app-track bg-[repeating-linear-gradient(135deg,var(--onset-color-app-line)_0_0.3em,transparent_0.3em_0.7em)]"
+              >
+                <span className="rounded-[0.3em] bg-app-window px-[0.4em] font-mono">
+                  <span className="compact:hidden">Cut </span>
+                  {(to - from).toFixed(1)} s
+                </span>
+              </Block>
+            ))}
           </Lane>
           <Lane className="grow-2 basis-0">
             <Block from={START} to={START + SHOWN} className="bg-clip-sound text-on-clip">
@@ -124,7 +138,12 @@ export function Timeline() {
   );
 }
 
-function Toolbar() {
+/** The same of a talk in which sentences were said again. */
+export function TimelineRetakes() {
+  return <Timeline hasRetakes />;
+}
+
+function Toolbar({ silences }: { silences: number }) {
   return (
     <div className="flex h-[3.4em] shrink-0 items-center gap-[1.2em] border-b border-app-line bg-app-window px-[1.2em] text-ink-muted">
       <Icon name="play" className="text-ink" />
@@ -144,7 +163,7 @@ function Toolbar() {
       <span className="flex items-center gap-[0.5em] rounded-[0.45em] border border-app-line px-[0.8em] py-[0.3em] text-ink">
         <Icon name="waveform" />
         <span className="compact:hidden">Silences</span>
-        <span className="font-mono">1</span>
+        <span className="font-mono">{silences}</span>
       </span>
     </div>
   );

@@ -1,1 +1,1 @@
-export { TracksOnDisk } from './tracks-on-disk.tsx';
+export { TracksCamera, TracksEvents, TracksOnDisk } from './tracks-on-disk.tsx';

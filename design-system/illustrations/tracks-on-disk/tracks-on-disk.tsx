@@ -3,6 +3,7 @@ import { Icon } from '../../primitives/icon/index.ts';
 import type { IconName } from '../../primitives/icon/index.ts';
 import { AppWindow, Stage } from '../parts/index.ts';
 import { FilePreview } from './file-preview.tsx';
+import type { PreviewedFile } from './file-preview.tsx';
 import { Places } from './places.tsx';
 
 interface File {
@@ -22,8 +23,8 @@ const files: readonly File[] = [
   { icon: 'code', tone: 'bg-app-skeleton', name: 'events.json', kind: 'Presses, keys', size: '48 KB' },
 ];
 
-/** A recording opened in the Finder: a folder of plain tracks, each a file that other apps open too. */
-export function TracksOnDisk() {
+/** A recording opened in Finder: a folder of plain tracks, each a file that other apps open too. One of them is chosen. */
+export function TracksOnDisk({ chosen = 'mic.m4a' }: { chosen?: PreviewedFile } = {}) {
   return (
     <Stage roomy={[60, 34]} compact={[32, 25]} ground="desk" className="grid">
       <AppWindow title="Release walkthrough.onset" className="m-[1.6em] compact:m-[1em]">
@@ -36,9 +37,9 @@ export function TracksOnDisk() {
               <span className="text-end">Size</span>
             </div>
             {files.map((file, index) => (
-              <Row key={file.name} {...file} after={index * 0.15} chosen={file.name === 'mic.m4a'} />
+              <Row key={file.name} {...file} after={index * 0.15} chosen={file.name === chosen} />
             ))}
-            <FilePreview />
+            <FilePreview file={chosen} />
             <div className="flex justify-between border-t border-app-line px-[1.2em] py-[0.5em] text-[0.85em] text-ink-muted">
               <span>5 files</span>
               <span data-slot="total" className="font-mono">
@@ -50,6 +51,16 @@ export function TracksOnDisk() {
       </AppWindow>
     </Stage>
   );
+}
+
+/** The same with the camera shown. */
+export function TracksCamera() {
+  return <TracksOnDisk chosen="camera.mov" />;
+}
+
+/** The same with the list of events shown. */
+export function TracksEvents() {
+  return <TracksOnDisk chosen="events.json" />;
 }
 
 function Row({ icon, tone, name, kind, size, chosen, after }: File & { chosen: boolean; after: number }) {

@@ -1,7 +1,7 @@
 import { act } from '../act.ts';
 import { Cursor } from '../cursor/index.ts';
 import { AppWindow, Stage } from '../parts/index.ts';
-import { RecordedWindow } from '../recording/index.ts';
+import { RecordedWindow } from '../recorded-window/index.ts';
 
 /** A zoom on a timeline, in per cent of it. */
 interface Zoom {

@@ -1,6 +1,7 @@
 import { act } from '../act.ts';
 import { timecode } from '../timeline-ruler/index.ts';
-import { Press, presses } from './press.tsx';
+import { Press } from './press.tsx';
+import type { PressAt } from './press.tsx';
 
 /** Seconds that the graph shows. */
 const SHOWN = 14;
@@ -18,7 +19,7 @@ const notes = [
 ] as const;
 
 /** The curve of the zoom over time, each press where it begins to move. */
-export function Graph() {
+export function Graph({ presses }: { presses: readonly PressAt[] }) {
   return (
     <div className="relative flex grow-2 basis-0 flex-col border-t border-app-line font-mono text-ink-muted">
       <div className="flex h-[2.6em] shrink-0 items-center">

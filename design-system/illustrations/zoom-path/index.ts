@@ -1,1 +1,1 @@
-export { ZoomPath } from './zoom-path.tsx';
+export { ZoomPath, ZoomPathLesson, ZoomPathShop } from './zoom-path.tsx';

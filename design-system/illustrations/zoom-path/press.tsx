@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 
 /** Where the cursor was pressed, in per cent of the recorded window, and at which second. */
-export const presses = [
-  { x: 48.7, y: 34, at: 2 },
-  { x: 82.5, y: 31, at: 7.6 },
-  { x: 96.2, y: 22, at: 9.2 },
-] as const;
+export interface PressAt {
+  readonly x: number;
+  readonly y: number;
+  readonly at: number;
+}
 
 /** The number of a press, its middle at the place it is given. */
 export function Press({ number, className = '', ...rest }: ComponentProps<'span'> & { number: number }) {

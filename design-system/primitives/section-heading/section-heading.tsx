@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { RichText } from '../rich-text/index.ts';
 import { Timecode } from '../timecode/index.ts';
 
-/** How a heading and its lede share the width: see `layouts`. */
+/** Layout of a heading and its lede. */
 export type SectionOpening = 'split' | 'large' | 'centered' | 'sentence' | 'stacked';
 
 export interface SectionHeadingProps extends ComponentProps<'div'> {
@@ -19,7 +19,7 @@ export interface SectionHeadingProps extends ComponentProps<'div'> {
   opening?: SectionOpening | undefined;
 }
 
-/** The classes of each layout. In a narrow container all are one column. */
+/** Classes of each layout. In narrow containers, all are one column. */
 const layouts = {
   /** The lede at the end of the line, beside the heading. */
   split: {
@@ -28,14 +28,14 @@ const layouts = {
     heading: 'max-w-[24ch] @lg:col-span-8',
     lede: 'self-end @lg:col-span-4 @lg:col-start-9',
   },
-  /** The heading as large as that of the home page, over the whole width: the one moment of a page. */
+  /** In wide containers as large as the home page's heading. Once per page. */
   large: {
     root: '@lg:grid-cols-12',
     at: '@lg:col-span-12',
     heading: 'max-w-[16ch] @lg:col-span-12',
     lede: '@lg:col-span-5 @lg:col-start-8',
   },
-  /** On the middle, over what is as wide as the page. */
+  /** Centered, for sections with full-width content. */
   centered: { root: 'justify-items-center text-center', at: '', heading: 'max-w-[24ch]', lede: 'text-balance' },
   /** One column however wide it is, for a section that has its content beside the heading. */
   stacked: { root: '', at: '', heading: 'max-w-[24ch]', lede: '' },
@@ -55,7 +55,7 @@ export function SectionHeading({
 }: SectionHeadingProps) {
   const Heading = `h${level}` as const;
   const layout = layouts[opening === 'sentence' ? 'stacked' : opening];
-  const size = { 1: 'text-title', 2: 'text-heading', 3: 'text-heading' }[level];
+  const size = level === 1 ? 'text-title' : 'text-heading';
   return (
     <div
       data-slot="section-heading"

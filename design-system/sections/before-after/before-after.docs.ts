@@ -29,6 +29,10 @@ export const docs = {
       },
     },
     {
+      words: 'Use the width `window` for the main comparison of a page.',
+      content: { width: 'window', opening: 'centered' },
+    },
+    {
       words: 'Point out the differences in the caption.',
       content: { caption: 'Compare the camera, the cursor and the files in the corner.' },
     },

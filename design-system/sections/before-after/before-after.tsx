@@ -28,11 +28,11 @@ export function BeforeAfter({
   const [value, setValue] = useState(50);
   const words = dividerAt.replace('{percent}', String(value)).replace('{before}', before.label);
   const isWide = width === 'window';
-  const shape = isWide ? 'aspect-16/10 @lg:aspect-2/1' : 'aspect-16/10';
+  const shape = isWide ? 'aspect-16/10 max-h-[85svh] @lg:aspect-2/1' : 'aspect-16/10';
   return (
     <TimelineSection name="before-after" {...rest}>
       <div
-        className={`group relative mt-12 grid gap-6 @lg:mt-16 @lg:noninteractive:grid-cols-2 ${isWide ? `${WINDOW_WIDE} [--margin:max(theme(spacing.gutter),50cqi-theme(maxWidth.page)/2)]` : ''}`}
+        className={`group relative mt-12 grid gap-6 @lg:mt-16 @lg:noninteractive:grid-cols-2 ${isWide ? `${WINDOW_WIDE} overflow-x-clip [--margin:max(theme(spacing.gutter),50cqi-theme(maxWidth.page)/2)]` : ''}`}
         style={{ '--at': `${value}%` } as CSSProperties}
       >
         <State {...before} shape={shape} isWide={isWide} />

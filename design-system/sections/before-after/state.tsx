@@ -1,4 +1,5 @@
-import { EDGE_TO_EDGE, Media } from '../media.tsx';
+import { Media } from '../media.tsx';
+import { EDGE_TO_EDGE } from '../timeline-section.tsx';
 import type { BeforeAfterContent } from './before-after.schema.ts';
 
 type StateProps = BeforeAfterContent['before'] & {
@@ -20,7 +21,7 @@ export function State({ label, media, shape, isWide, over = false }: StateProps)
         className={`${isWide ? EDGE_TO_EDGE : ''} ${over ? '[clip-path:inset(0_0_0_var(--at))] rtl:[clip-path:inset(0_var(--at)_0_0)] noninteractive:[clip-path:none]!' : ''}`}
       />
       <figcaption
-        className={`timecode pt-3 text-ink-muted ${over ? 'ms-auto text-end noninteractive:ms-0 noninteractive:text-start' : ''} ${isWide ? `w-[calc(50%-var(--margin))] ${over ? 'me-(--margin)' : 'ms-(--margin)'}` : 'w-1/2'}`}
+        className={`timecode pt-3 text-ink-muted ${over ? 'ms-auto text-end noninteractive:text-start' : ''} ${isWide ? `w-[calc(50%-var(--margin))] noninteractive:mx-gutter noninteractive:w-auto print:mx-0 ${over ? 'me-(--margin)' : 'ms-(--margin)'}` : `w-1/2 ${over ? 'noninteractive:ms-0' : ''}`}`}
       >
         {label}
       </figcaption>

@@ -1,8 +1,8 @@
 import { Playhead } from '../../illustrations/playhead/index.ts';
 import { TimelineRuler } from '../../illustrations/timeline-ruler/index.ts';
 import { Timecode } from '../../primitives/timecode/index.ts';
-import { EDGE_TO_EDGE, Media } from '../media.tsx';
-import { WINDOW_WIDE } from '../timeline-section.tsx';
+import { Media } from '../media.tsx';
+import { EDGE_TO_EDGE, WINDOW_WIDE } from '../timeline-section.tsx';
 import { OpeningActions, OpeningHeading, OpeningLede } from './opening.tsx';
 import type { Opening } from './opening.tsx';
 

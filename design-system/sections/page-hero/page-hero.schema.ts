@@ -16,7 +16,7 @@ export const pageHeroSchema = z
     layout: z
       .enum(['split', 'centered', 'title', 'video'], { error: 'one of split, centered, title, video' })
       .describe(
-        'split: text beside the media. centered: media as wide as the window below centered text. title: text only. video: a video below the text',
+        'split: text beside the media. centered: full-width media below centered text. title: text only. video: a video below the text',
       ),
     at: timecodeSchema.optional().describe('Timecode on the page’s timeline. Default: “00:00”'),
     label: text(40).describe('Kind of page, next to the timecode'),

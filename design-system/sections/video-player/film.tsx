@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
-import { EDGE_TO_EDGE } from '../media.tsx';
+import { EDGE_TO_EDGE } from '../timeline-section.tsx';
 import { inTheme } from './in-theme.ts';
 import { Poster } from './poster.tsx';
 import type { Player } from './use-film.ts';
@@ -35,7 +35,13 @@ export function Film({ film, video, player, words, transcript, isWide, className
         style={{ aspectRatio: `${width} / ${height}` }}
       >
         {!player.seen && player.state !== 'failed' && (
-          <Poster film={film} words={words.play} pending={player.state === 'loading'} onPlay={player.play} />
+          <Poster
+            isWide={isWide}
+            film={film}
+            words={words.play}
+            pending={player.state === 'loading'}
+            onPlay={player.play}
+          />
         )}
         <video
           ref={video}
@@ -48,7 +54,7 @@ export function Film({ film, video, player, words, transcript, isWide, className
           width={width}
           height={height}
           // With scripts there is the poster until the film is there: what lies over it must not take the focus.
-          className={`relative size-full object-cover ${player.seen ? '' : 'invisible in-data-runtime-failed:visible [@media(scripting:none)]:visible'}`}
+          className={`relative size-full ${isWide ? 'object-contain' : 'object-cover'} ${player.seen ? '' : 'invisible in-data-runtime-failed:visible [@media(scripting:none)]:visible'}`}
           {...player.handlers}
         >
           {files.map((file, index) => (

@@ -3,7 +3,7 @@ import type { SectionDocs } from '../section-docs.ts';
 export const docs = {
   purpose: 'showing',
   status: 'new',
-  summary: 'Plays a video with chapters beside it and a transcript below.',
+  summary: 'Plays a video with chapters beside it, or below it if it spans the window, and a transcript.',
   anatomy: [
     { part: 'Header', what: 'What the video shows, and how long it is.' },
     {
@@ -23,6 +23,10 @@ export const docs = {
     'There is no transcript yet. Write the transcript first, then record it.',
   ],
   dos: [
+    {
+      words: 'Use the width `window` if the video is the main content of its page.',
+      content: { width: 'window', opening: 'centered' },
+    },
     { words: 'State the duration in the lede.', content: { lede: 'Twelve seconds, without a cut.' } },
     {
       words: 'Name each chapter after what happens in it.',

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => editor?.stop());
 
-const PRICING = ['Pricing', 'Feature grid', 'Comparison table', 'Media rows', 'FAQ', 'Call to action'];
+const PRICING = ['Pricing', 'Feature grid', 'Comparison table', 'Full-bleed media', 'FAQ', 'Call to action'];
 const PRICING_FILE = 'site/pages/pricing.ts';
 const DOWNLOAD_FILE = 'site/pages/download.ts';
 
@@ -65,7 +65,7 @@ describe('sections', () => {
     await button(page, 'Duplicate FAQ').click();
     await waitForFocus(page, entry(4));
     await button(page, 'Remove FAQ').click();
-    await expect.poll(() => sectionNames(page)).toEqual(PRICING.with(3, 'FAQ').with(4, 'Media rows'));
+    await expect.poll(() => sectionNames(page)).toEqual(PRICING.with(3, 'FAQ').with(4, 'Full-bleed media'));
     for (let step = 0; step < 3; step += 1) await button(page, 'Undo').click();
     await expect.poll(() => sectionNames(page)).toEqual(PRICING);
     await waitForStatus(page, 'Saved');
@@ -79,7 +79,7 @@ describe('sections', () => {
     await page.mouse.move(from.x + 14, from.y + from.height / 2 + 20, { steps: 4 });
     await page.mouse.move(to.x + 14, to.y + to.height / 2 + 6, { steps: 12 });
     await page.mouse.up();
-    const dragged = ['Feature grid', 'Comparison table', 'Pricing', 'Media rows', 'FAQ', 'Call to action'];
+    const dragged = ['Feature grid', 'Comparison table', 'Pricing', 'Full-bleed media', 'FAQ', 'Call to action'];
     await expect.poll(() => sectionNames(page)).toEqual(dragged);
 
     await selectSection(page, 'FAQ');
@@ -177,10 +177,10 @@ test('inline editing saves the smallest change, and ends without a trace on Esca
   expect(editor.changed()).toBe('');
 
   await beginEditing();
-  const [rows, faq] = ["section: 'media-rows'", "section: 'faq'"].map((name) =>
+  const [media, faq] = ["section: 'full-bleed-media'", "section: 'faq'"].map((name) =>
     original.lastIndexOf('{', original.indexOf(name)),
   );
-  writeSource(PRICING_FILE, original.slice(0, rows) + original.slice(faq));
+  writeSource(PRICING_FILE, original.slice(0, media) + original.slice(faq));
   await editable.waitFor({ state: 'detached' });
   await page.keyboard.type('Lost');
   expect(await sectionNames(page)).toEqual(PRICING.toSpliced(3, 1));

@@ -1,15 +1,15 @@
 import { RichText } from '../../primitives/rich-text/index.ts';
-import { EDGE_TO_EDGE, Media } from '../media.tsx';
+import { Media } from '../media.tsx';
 import type { SectionProps } from '../section.ts';
-import { TimelineSection, WINDOW_WIDE } from '../timeline-section.tsx';
-import type { StageContent } from './stage.schema.ts';
+import { EDGE_TO_EDGE, TimelineSection, WINDOW_WIDE } from '../timeline-section.tsx';
+import type { FullBleedMediaContent } from './full-bleed-media.schema.ts';
 
-export type StageProps = SectionProps<StageContent>;
+export type FullBleedMediaProps = SectionProps<FullBleedMediaContent>;
 
 /** One picture from edge to edge of the window. One to a page. */
-export function Stage({ media, caption, ...rest }: StageProps) {
+export function FullBleedMedia({ media, caption, ...rest }: FullBleedMediaProps) {
   return (
-    <TimelineSection name="stage" {...rest}>
+    <TimelineSection name="full-bleed-media" {...rest}>
       <Media
         media={media}
         shape="aspect-4/3 @lg:aspect-2/1"

@@ -1,10 +1,10 @@
 import { expect } from 'storybook/test';
-import { Stage } from '@onset/design-system/sections/stage';
-import type { StageContent } from '@onset/design-system/sections/stage';
+import { FullBleedMedia } from '@onset/design-system/sections/full-bleed-media';
+import type { FullBleedMediaContent } from '@onset/design-system/sections/full-bleed-media';
 import preview from '../../.storybook/preview.tsx';
 import { film } from '../fixtures/film.ts';
 
-const content: StageContent = {
+const content: FullBleedMediaContent = {
   at: '00:05',
   label: 'On your display',
   heading: 'A zoom goes as far as your pixels do',
@@ -15,8 +15,8 @@ const content: StageContent = {
 };
 
 const meta = preview.meta({
-  title: 'Sections/Stage',
-  component: Stage,
+  title: 'Sections/Full-bleed media',
+  component: FullBleedMedia,
   parameters: { frame: 'none' },
   args: content,
 });

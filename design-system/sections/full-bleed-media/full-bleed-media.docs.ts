@@ -3,7 +3,7 @@ import type { SectionDocs } from '../section-docs.ts';
 export const docs = {
   purpose: 'showing',
   status: 'new',
-  summary: 'Shows the subject of a page in one picture, as wide as the window.',
+  summary: 'Shows the subject of a page in one picture that spans the window.',
   anatomy: [
     { part: 'Header', what: 'Timecode, heading and description. Centered headings go well with a wide picture.' },
     { part: 'Media', what: 'An illustration, image or video from edge to edge.' },
@@ -30,6 +30,6 @@ export const docs = {
   ],
   accessibility: [
     'The media has an alternative text unless the header describes it.',
-    'The picture never causes horizontal scrolling: its width follows the section, not the scroll bar.',
+    'The media never causes horizontal scrolling: its width excludes the scroll bar.',
   ],
 } satisfies SectionDocs;

@@ -1,0 +1,1 @@
+export { PermissionDialog } from './permission-dialog.tsx';

@@ -1,0 +1,91 @@
+import { BrowserWindow } from './browser-window.tsx';
+
+/** What a trip was to cost and what it cost, in euros. */
+const rows = [
+  ['Train', 120, 118],
+  ['Hotel', 480, 460],
+  ['Food', 300, 342],
+  ['Museums', 60, 48],
+  ['Bicycles', 80, 64],
+] as const;
+
+const total = (column: 1 | 2): number => rows.reduce((sum, row) => sum + row[column], 0);
+
+/** An invented table for budgets, in a lesson about sums: the cell with the total is chosen. */
+export function Fieldbook() {
+  return (
+    <BrowserWindow>
+      <div className="flex min-h-0 grow flex-col text-[1.3em]">
+        <div className="flex items-center gap-[1em] border-b border-app-line px-[1.4em] py-[0.7em]">
+          <span className="font-strong">Trip budget</span>
+          <span className="flex grow items-center gap-[0.8em] rounded-[0.4em] border border-app-line px-[0.8em] py-[0.3em] font-mono">
+            <span className="text-ink-faint">fx</span>=SUM(C2:C6)
+          </span>
+          <span className="rounded-[0.4em] bg-clip-camera px-[0.9em] py-[0.4em] font-medium text-on-clip">Chart</span>
+        </div>
+        <div className="flex min-h-0 grow">
+          <div className="grid w-[62%] auto-rows-fr grid-cols-[2em_1fr_1fr_1fr] border-e border-app-line">
+            {['', 'A', 'B', 'C'].map((name) => (
+              <Cell key={name} className="bg-app-panel text-ink-faint">
+                {name}
+              </Cell>
+            ))}
+            {[['Item', 'Planned', 'Spent'], ...rows].map(([item, planned, spent], index) => (
+              <Row key={item} number={index + 1} cells={[item, planned, spent]} isHead={index === 0} />
+            ))}
+            <Row number={rows.length + 2} cells={['Total', total(1), total(2)]} isTotal />
+          </div>
+          <Bars />
+        </div>
+      </div>
+    </BrowserWindow>
+  );
+}
+
+interface RowProps {
+  number: number;
+  cells: readonly (string | number | undefined)[];
+  isHead?: boolean;
+  isTotal?: boolean;
+}
+
+function Row({ number, cells, isHead = false, isTotal = false }: RowProps) {
+  return (
+    <>
+      <Cell className="bg-app-panel text-ink-faint">{number}</Cell>
+      {cells.map((cell, index) => (
+        <Cell
+          key={index}
+          className={`${index > 0 ? 'justify-end font-mono' : ''} ${isHead || isTotal ? 'font-strong' : ''} ${isTotal && index === 2 ? 'outline-[0.18em] -outline-offset-[0.1em] outline-clip-camera' : ''}`}
+        >
+          {cell}
+        </Cell>
+      ))}
+    </>
+  );
+}
+
+function Cell({ className, children }: { className: string; children: string | number | undefined }) {
+  return (
+    <span className={`flex items-center border-b border-app-line px-[0.7em] leading-none ${className}`}>
+      {children}
+    </span>
+  );
+}
+
+/** Planned beside spent, item by item. */
+function Bars() {
+  return (
+    <div className="flex grow flex-col justify-around px-[1.4em] py-[1.2em]">
+      {rows.map(([item, planned, spent]) => (
+        <span key={item} className="grid gap-[0.25em]">
+          <span className="h-[0.6em] rounded-full bg-app-skeleton" style={{ width: `${planned / 5}%` }} />
+          <span
+            className={`h-[0.6em] rounded-full ${spent > planned ? 'bg-clip-sound' : 'bg-clip-camera'}`}
+            style={{ width: `${spent / 5}%` }}
+          />
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { SoundTracks } from './sound-tracks.tsx';
