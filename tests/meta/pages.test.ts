@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { illustrationNames } from '@onset/design-system/illustrations/names';
 import { expect, test } from 'vitest';
 import { pathOfFile } from '../../site/compositor/page-files.ts';
 
@@ -55,4 +56,23 @@ test.each(pages)('site/pages/%s offers phones to send the download to a Mac', as
     (action ?? primaryAction ?? actions?.[0])?.href === '/download';
   const sections = page.default.sections.filter(({ content }) => isDownload(content) && !content.handOff);
   expect(sections.map(({ section }) => section)).toEqual([]);
+});
+
+test('no drawing is on more than two pages, or twice on one', () => {
+  const posts = filesIn('site/content/posts').map((file) => `site/content/posts/${file}`);
+  const sources = [...pages.map((file) => `site/pages/${file}`), ...posts].map(read);
+  const repeated = illustrationNames.filter((name) => {
+    const named = new RegExp(`(?:name: '|illustration: ?'?)${name}(?![\\w-])`, 'g');
+    const counts = sources.map((source) => source.match(named)?.length ?? 0);
+    // A post shows its picture once in lists and once in the text.
+    return counts.filter(Boolean).length > 2 || counts.slice(0, pages.length).some((count) => count > 1);
+  });
+  expect(repeated).toEqual([]);
+});
+
+test.each(pages)('site/pages/%s has one very large heading and one media that spans the window at most', (file) => {
+  const source = read(`site/pages/${file}`);
+  expect(source.match(/opening: 'large'/g)?.length ?? 0).toBeLessThanOrEqual(1);
+  const wide = /width: 'window'|section: 'full-bleed-media'|layout: 'centered'/g;
+  expect(source.match(wide)?.length ?? 0).toBeLessThanOrEqual(1);
 });
