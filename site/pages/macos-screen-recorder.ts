@@ -181,7 +181,7 @@ export default {
           alt: 'Three displays at the same scale, 5K, 4K and 14 inches, each with the frame of a 1920 by 1080 video in the corner.',
         },
         caption:
-          'A window of 1920 × 1080 points has the pixels of a 4K video. Exported 3840 or 1920 pixels wide, [text stays sharp](/blog/why-text-goes-soft).',
+          'A window of 1920 × 1080 points has the pixels of a 4K video. [Text stays sharp](/blog/why-text-goes-soft) if you export it 3840 or 1920 pixels wide.',
       },
     },
     {

@@ -472,7 +472,7 @@ export default {
           alt: 'Three clicks on a recorded page, and the curve of the zoom below: it eases in, holds, and eases out.',
         },
         caption:
-          'Three clicks, and [how long each zoom holds](/blog/how-long-a-zoom-should-hold). [Shotcut](https://github.com/mltframework/shotcut) and [Kdenlive](https://invent.kde.org/multimedia/kdenlive) are open-source editors that cut, fade and scale.',
+          'Three clicks become three zooms, and each [holds until you’ve read it](/blog/how-long-a-zoom-should-hold). [Shotcut](https://github.com/mltframework/shotcut) and [Kdenlive](https://invent.kde.org/multimedia/kdenlive) are open-source editors that cut, fade and scale.',
       },
     },
     {

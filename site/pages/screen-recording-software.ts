@@ -97,7 +97,7 @@ export default {
             media: {
               kind: 'illustration',
               name: 'sound-tracks',
-              alt: 'The timeline of an editor: zooms, screen, camera, microphone and system sound, each on its own track.',
+              alt: 'Two tracks, the microphone and the Mac, each with its own level. The Mac is turned down.',
             },
           },
           {
@@ -111,12 +111,12 @@ export default {
             media: {
               kind: 'illustration',
               name: 'permission-dialog',
-              alt: 'A bar over a recorded window, with buttons for the recorded area, the camera, the microphone and the system sound.',
+              alt: 'The dialog in which macOS asks whether Onset may record the screen and audio.',
             },
           },
           {
             title: '4. Files: can you leave with them?',
-            text: 'Open the recording in the Finder, without the app. If you find video and audio files that QuickTime Player plays, you’re a customer. If you find one file that nothing opens, you’re a tenant.',
+            text: 'Open the recording in the Finder, without the app. If you find videos that QuickTime Player plays and a list of clicks that you can read, you’re a customer. If you find one file that nothing opens, you’re a tenant.',
             points: ['H.264 to share, HEVC to keep, ProRes to edit', 'The recording itself, not only the export'],
             link: { label: 'Your recording is a folder', href: '/blog/your-recording-is-a-folder' },
             media: { kind: 'illustration', name: 'tracks-events' },

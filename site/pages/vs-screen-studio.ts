@@ -322,8 +322,8 @@ export default {
             text: 'Is the button visible before it’s clicked, or does the zoom come too late? Pause both videos there, as in the illustration at the top. [How long a zoom should hold](/blog/how-long-a-zoom-should-hold) explains what is comfortable.',
             media: {
               kind: 'illustration',
-              name: 'zoom-path-shop',
-              alt: 'Three numbered clicks on a recorded page, and below them the curve of the zoom: it eases in, holds and eases out.',
+              name: 'zoom-path-lesson',
+              alt: 'Three numbered clicks in a recorded table, and below them the curve of the zoom: it eases in, holds and eases out.',
             },
           },
           {
@@ -334,11 +334,11 @@ export default {
           {
             at: '08:00',
             title: 'Check what’s on the disk',
-            text: 'Find the project in the Finder and open it without the app. What you can play there is what you’ll still have in ten years.',
+            text: 'Find the project in the Finder and open it without the app. What you can play and read there is what you’ll still have in ten years.',
             media: {
               kind: 'illustration',
               name: 'tracks-events',
-              alt: 'A recording of {{brand.name}} in the Finder: two videos, two audio files and a list of clicks, each with its size.',
+              alt: 'A recording of {{brand.name}} in the Finder: two videos, two audio files and a list of events, which is open as text.',
             },
           },
         ],

@@ -53,11 +53,13 @@ const drawing = (name: IllustrationName, check?: (box: HTMLElement, edges: DOMRe
 
 const meta = preview.meta({ title: 'Illustrations/Drawings' });
 
-/** The hair is in front of the backdrop: otherwise nobody sees that the person was cut out. */
+/** The hair is in front of the backdrop: otherwise the cut around the person would not show. */
 export const BackgroundRemoval = meta.story(drawing('background-removal'));
 
 /** One layout is marked at a time, and a camera beside the screen covers nothing of it. */
 export const CameraLayouts = meta.story(drawing('camera-layouts'));
+
+export const CameraLayoutsLesson = meta.story(drawing('camera-layouts-lesson'));
 
 /** The same moment with and without the room: the person is in the same place of both. */
 export const CameraRoom = meta.story({
@@ -78,6 +80,8 @@ export const CameraRoom = meta.story({
 
 /** One word is marked, and the transcript covers nothing of the caption. */
 export const Captions = meta.story(drawing('captions'));
+
+export const CaptionsLesson = meta.story(drawing('captions-lesson'));
 
 /** By day in the light theme, in the evening in the dark one. */
 export const ClearBackground = meta.story(
@@ -194,6 +198,8 @@ export const SharePage = meta.story(drawing('share-page'));
 /** The keys in the film are those of the highlighted row of the list. */
 export const Shortcuts = meta.story(drawing('shortcuts'));
 
+export const ShortcutsLesson = meta.story(drawing('shortcuts-lesson'));
+
 /** Both tracks have the same speech, and the reduced one is never louder than the recorded one. */
 export const Sound = meta.story(
   drawing('sound', async (box) => {
@@ -236,6 +242,9 @@ export const Timeline = meta.story(
   }),
 );
 
+/** The failed attempt is chosen and split at both ends. */
+export const TimelineRetakes = meta.story(drawing('timeline-retakes'));
+
 /** Time runs from left to right in every language. */
 export const TimelineRightToLeft = meta.story({
   decorators: [rightToLeft],
@@ -254,13 +263,17 @@ export const TracksOnDisk = meta.story(
   }),
 );
 
+export const TracksCamera = meta.story(drawing('tracks-camera'));
+
+export const TracksEvents = meta.story(drawing('tracks-events'));
+
 /** Both takes are stopped at the same place, each inside its second zoom. */
 export const TwoTakes = meta.story(drawing('two-takes'));
 
 /** The numbers of the presses are in the picture, and again below it where the curve begins to move. */
 export const ZoomPath = meta.story(drawing('zoom-path'));
 
-/** The presses are on the tool for charts, a sum, and a chart of it. */
+/** The presses are on the formula, on a column and on the button that makes a chart. */
 export const ZoomPathLesson = meta.story(drawing('zoom-path-lesson'));
 
 /** The presses are where the bug appears. */

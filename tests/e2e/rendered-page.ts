@@ -68,7 +68,7 @@ export function findOffColumnParts(page: Page): Promise<{ count: number; offColu
           const box = part.getBoundingClientRect();
           if (!part.checkVisibility() || part.textContent === '' || box.width === 0) continue;
           // Full-width parts aren't aligned to a column.
-          if (box.left <= 0) continue;
+          if (box.left <= 0 && box.right > innerWidth - 1) continue;
           count += 1;
           const column = (box.left - left) / step + 1;
           // A fiftieth of a column is two pixels: a border, and rounding.

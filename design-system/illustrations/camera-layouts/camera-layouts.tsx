@@ -41,7 +41,7 @@ export function CameraLayouts({ isLesson = false }: { isLesson?: boolean } = {})
   );
 }
 
-/** The same with a lesson. */
+/** The layouts in a lesson with a table. */
 export function CameraLayoutsLesson() {
   return <CameraLayouts isLesson />;
 }

@@ -28,7 +28,7 @@ const persons: Readonly<Record<LayoutName, CSSProperties>> = {
 
 export interface LayoutProps {
   name: LayoutName;
-  /** A lesson with a table, in place of a page. */
+  /** True to record a lesson with a table in place of a page. */
   isLesson?: boolean;
 }
 

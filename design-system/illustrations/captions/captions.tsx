@@ -10,6 +10,7 @@ const STAGE = {
   height: 'clamp(24.5em, 88cqb, 31em)',
 };
 
+/** The talks by name. `line` is the passage of the caption, with a misheard word. */
 const talks = {
   release: {
     lines: [
@@ -65,7 +66,7 @@ export function Captions({ of: talk = 'release' }: { of?: keyof typeof talks } =
   );
 }
 
-/** The same with a lesson. */
+/** Captions of a lesson with a table. */
 export function CaptionsLesson() {
   return <Captions of="lesson" />;
 }

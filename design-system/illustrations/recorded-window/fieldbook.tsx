@@ -1,6 +1,6 @@
 import { BrowserWindow } from './browser-window.tsx';
 
-/** What a trip was to cost and what it cost, in euros. */
+/** Planned and real costs of a trip, in euros. */
 const rows = [
   ['Train', 120, 118],
   ['Hotel', 480, 460],

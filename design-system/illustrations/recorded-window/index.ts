@@ -1,2 +1,2 @@
 export { RecordedWindow } from './recorded-window.tsx';
-export type { RecordedApp, RecordedWindowProps } from './recorded-window.tsx';
+export type { RecordedApp } from './recorded-window.tsx';

@@ -8,7 +8,7 @@ const apps = { release: Recording, lesson: Fieldbook, shop: Larder } as const;
 
 export type RecordedApp = keyof typeof apps;
 
-export interface RecordedWindowProps extends ComponentProps<'div'> {
+interface RecordedWindowProps extends ComponentProps<'div'> {
   app?: RecordedApp;
 }
 

@@ -21,7 +21,7 @@ const strokes: readonly Stroke[] = [
   { at: '00:23.1', chord: ['command', 'S'], on: true },
 ];
 
-/** What the shortcut searches for in each app. */
+/** The search that the shortcut opens, by app. */
 const palettes = {
   release: { search: 'spring', found: ['Spring release', 'Spring budget'] },
   lesson: { search: 'sum', found: ['Sum of a column', 'Sum of what matches'] },
@@ -64,7 +64,7 @@ export function Shortcuts({ app = 'release' }: { app?: keyof typeof palettes } =
   );
 }
 
-/** The same with a lesson. */
+/** A shortcut in a lesson with a table. */
 export function ShortcutsLesson() {
   return <Shortcuts app="lesson" />;
 }

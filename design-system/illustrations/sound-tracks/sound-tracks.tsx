@@ -8,23 +8,8 @@ import { Waveform } from '../waveform/index.ts';
 export function SoundTracks() {
   return (
     <Stage roomy={[58, 32]} compact={[34, 30]} className="grid grid-rows-2">
-      <Track
-        icon="microphone"
-        name="Microphone"
-        level="−14"
-        at={0.72}
-        seed={10}
-        className="bg-clip-sound text-on-clip"
-      />
-      <Track
-        icon="speaker"
-        name="The Mac"
-        level="−32"
-        at={0.3}
-        seed={4}
-        isQuiet
-        className="border-t border-app-line bg-clip-camera text-on-clip"
-      />
+      <Track icon="microphone" name="Microphone" level="−14" at={0.72} seed={10} />
+      <Track icon="speaker" name="The Mac" level="−32" at={0.3} seed={4} isQuiet />
     </Stage>
   );
 }
@@ -34,16 +19,15 @@ interface TrackProps {
   name: string;
   /** Level in decibels. */
   level: string;
-  /** Where the knob of the level is, from 0 to 1. */
+  /** Position of the level's knob, from 0 to 1. */
   at: number;
   seed: number;
   isQuiet?: boolean;
-  className: string;
 }
 
-function Track({ icon, name, level, at, seed, isQuiet = false, className }: TrackProps) {
+function Track({ icon, name, level, at, seed, isQuiet = false }: TrackProps) {
   return (
-    <div className="grid min-h-0 grid-cols-[17em_1fr] gap-[1.6em] border-b border-app-line p-[1.6em] compact:grid-cols-1 compact:grid-rows-[auto_1fr] compact:gap-[0.8em] compact:p-[1em]">
+    <div className="grid min-h-0 grid-cols-[17em_1fr] gap-[1.6em] border-app-line p-[1.6em] not-last:border-b compact:grid-cols-1 compact:grid-rows-[auto_1fr] compact:gap-[0.8em] compact:p-[1em]">
       <div className="flex flex-col justify-center gap-[1em] text-ink-muted">
         <span className="flex items-center gap-[0.7em] text-[1.1em] font-medium text-ink">
           <Icon name={icon} />
@@ -54,7 +38,7 @@ function Track({ icon, name, level, at, seed, isQuiet = false, className }: Trac
           <Switch label="In the video" on />
         </span>
       </div>
-      <span className={`flex min-h-0 items-center rounded-[0.6em] ${className}`}>
+      <span className="flex min-h-0 items-center rounded-[0.6em] bg-clip-sound text-on-clip">
         <span
           {...act(isQuiet ? 'fall' : 'reveal')}
           className={`block w-full ${isQuiet ? 'h-1/4' : 'h-full py-[0.5em]'}`}

@@ -11,20 +11,22 @@ import { Waveform } from '../waveform/index.ts';
 const START = 4;
 const SHOWN = 16;
 
-/** Where the recording was split, where the playhead is, and the silence that is offered as a cut, in seconds. */
+/** Seconds of the split, of the playhead, and of the silence that is offered as a cut. */
 const SPLIT = 8.5;
 const PLAYHEAD = 11.2;
 const SILENCE = { from: 13.8, to: 17.2 };
 
-/** Pauses before a sentence is said again, which a talk with mistakes also has. */
+/** Further silences in a talk with retakes: the pauses before and after a failed attempt, which is split at both ends. */
 const RETAKES = [
   { from: 5, to: 6.4 },
   { from: 8.7, to: 10.1 },
 ];
+const ATTEMPT = { from: 6.4, to: 8.7 };
 
 /** The editor's timeline: zooms, screen, camera and sounds, each on its track, in one window of time. */
 export function Timeline({ hasRetakes = false }: { hasRetakes?: boolean } = {}) {
   const silences = [...(hasRetakes ? RETAKES : []), SILENCE];
+  const cuts = [3, ...(hasRetakes ? [ATTEMPT.from, ATTEMPT.to] : [SPLIT]), 22];
   return (
     <Stage roomy={[62, 30]} compact={[34, 25]} className="flex flex-col">
       <Toolbar silences={silences.length} />
@@ -58,34 +60,36 @@ export function Timeline({ hasRetakes = false }: { hasRetakes?: boolean } = {}) 
             ))}
           </div>
           <Lane className="h-[2.4em] shrink-0">
-            {!hasRetakes && (
-              <>
-                <Block from={4.6} to={6.4} className="border-[0.12em] border-record bg-record/12 font-mono">
-                  1.6×
-                </Block>
-                <Block
-                  from={9.6}
-                  to={13.6}
-                  act={act('reveal', { after: 0.3, lasts: 0.5 })}
-                  className="bg-record font-mono text-[oklch(0.16_0.02_30)]"
-                >
-                  <span className="ps-[0.4em]">2.4×</span>
-                  <Handle className="left-[0.3em]" />
-                  <Handle className="right-[0.3em]" />
-                </Block>
-                <Block from={17.8} to={22} className="border-[0.12em] border-record bg-record/12 font-mono">
-                  2.0×
-                </Block>
-              </>
-            )}
+            <Block from={4.6} to={6.4} className="border-[0.12em] border-record bg-record/12 font-mono">
+              1.6×
+            </Block>
+            <Block
+              from={9.6}
+              to={13.6}
+              act={act('reveal', { after: 0.3, lasts: 0.5 })}
+              className="bg-record font-mono text-[oklch(0.16_0.02_30)]"
+            >
+              <span className="ps-[0.4em]">2.4×</span>
+              <Handle className="left-[0.3em]" />
+              <Handle className="right-[0.3em]" />
+            </Block>
+            <Block from={17.8} to={22} className="border-[0.12em] border-record bg-record/12 font-mono">
+              2.0×
+            </Block>
           </Lane>
           <Lane className="grow-3 basis-0">
-            <Block from={3} to={SPLIT - 0.04} className="bg-clip-screen">
-              <Frames />
-            </Block>
-            <Block from={SPLIT + 0.04} to={22} className="bg-clip-screen">
-              <Frames />
-            </Block>
+            {cuts.slice(1).map((to, index) => (
+              <Block key={to} from={(cuts[index] ?? START) + 0.04} to={to - 0.04} className="bg-clip-screen">
+                <Frames />
+              </Block>
+            ))}
+            {hasRetakes && (
+              <Block
+                {...ATTEMPT}
+                act={act('appear', { after: 0.2, lasts: 0.3 })}
+                className="border-[0.24em] border-record"
+              />
+            )}
           </Lane>
           <Lane className="grow-2 basis-0">
             <Block from={0} to={6.36} className="bg-clip-camera" />
@@ -138,7 +142,7 @@ export function Timeline({ hasRetakes = false }: { hasRetakes?: boolean } = {}) 
   );
 }
 
-/** The same of a talk in which sentences were said again. */
+/** The timeline of a talk with retakes. */
 export function TimelineRetakes() {
   return <Timeline hasRetakes />;
 }

@@ -4,12 +4,12 @@ import { Person } from '../person/index.ts';
 import { Room } from '../room/index.ts';
 import { Waveform } from '../waveform/index.ts';
 
-/** The first events of the drawn recording, as the file has them. */
+/** Some events of the drawn recording, in the file's format. */
 const events = [
-  '{ "at": 6.84, "press": [1312, 402] }',
-  '{ "at": 8.02, "keys": "command K" }',
-  '{ "at": 9.61, "scroll": [0, 240] }',
-  '{ "at": 11.2, "press": [1420, 96] }',
+  '{ "at": 6.84, "kind": "press", "x": 1312, "y": 402 }',
+  '{ "at": 8.02, "kind": "key", "key": "K" }',
+  '{ "at": 9.61, "kind": "scroll", "y": 240 }',
+  '{ "at": 11.2, "kind": "press", "x": 1420, "y": 96 }',
 ];
 
 /** The files that a drawing may show open. */
@@ -19,7 +19,7 @@ export type PreviewedFile = 'mic.m4a' | 'camera.mov' | 'events.json';
 export function FilePreview({ file }: { file: PreviewedFile }) {
   if (file === 'events.json')
     return (
-      <div className="flex min-h-0 grow-3 basis-0 flex-col justify-evenly overflow-hidden border-t border-app-line bg-app-panel px-[1.6em] py-[0.5em] font-mono text-[0.92em]">
+      <div className="flex min-h-0 grow-3 basis-0 flex-col justify-evenly overflow-hidden border-t border-app-line bg-app-panel px-[1.6em] py-[0.5em] font-mono text-[0.92em] compact:px-[1.2em] compact:text-[0.8em]">
         {events.map((event, index) => (
           <span
             key={event}

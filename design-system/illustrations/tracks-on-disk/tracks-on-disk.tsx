@@ -53,12 +53,12 @@ export function TracksOnDisk({ chosen = 'mic.m4a' }: { chosen?: PreviewedFile } 
   );
 }
 
-/** The same with the camera shown. */
+/** The folder with the video of the camera chosen. */
 export function TracksCamera() {
   return <TracksOnDisk chosen="camera.mov" />;
 }
 
-/** The same with the list of events shown. */
+/** The folder with the list of events chosen. */
 export function TracksEvents() {
   return <TracksOnDisk chosen="events.json" />;
 }

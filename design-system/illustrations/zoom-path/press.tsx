@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-/** Where the cursor was pressed, in per cent of the recorded window, and at which second. */
+/** A press of the cursor: its place in percent of the recorded window, and its second. */
 export interface PressAt {
   readonly x: number;
   readonly y: number;

@@ -8,12 +8,12 @@ import { Press } from './press.tsx';
 import type { PressAt } from './press.tsx';
 
 interface Path {
-  /** The way of the cursor, in a box of 160 by 100. */
+  /** Path of the cursor in a box of 160 by 100. */
   readonly line: string;
-  readonly presses: readonly PressAt[];
+  readonly presses: readonly [PressAt, PressAt, PressAt];
 }
 
-/** Each begins to zoom at 2, 7.6 and 9.2 seconds, as the curve does. */
+/** The presses are at 2, 7.6 and 9.2 seconds, where the curve begins to rise. */
 const paths: Readonly<Record<RecordedApp, Path>> = {
   release: {
     line: 'M46 37C56 48 66 42 78 34S116 39 132 31S144 27 154 22',
@@ -24,18 +24,18 @@ const paths: Readonly<Record<RecordedApp, Path>> = {
     ],
   },
   lesson: {
-    line: 'M24 44C32 40 44 16 56 21S74 44 88 36S134 12 150 21',
+    line: 'M24 44C32 40 44 16 56 21S64 42 72 36S134 12 150 21',
     presses: [
       { x: 35, y: 21, at: 2 },
-      { x: 55, y: 36, at: 7.6 },
+      { x: 45, y: 36, at: 7.6 },
       { x: 93.8, y: 21, at: 9.2 },
     ],
   },
   shop: {
-    line: 'M60 44C84 46 114 8 131 30C137 21 147 20 153 30S150 56 131 43',
+    line: 'M60 44C84 46 114 8 131 30C137 21 149 24 151.4 34.2S146 54 131 43',
     presses: [
       { x: 82, y: 30, at: 2 },
-      { x: 95.6, y: 30, at: 7.6 },
+      { x: 94.6, y: 34.2, at: 7.6 },
       { x: 82, y: 43, at: 9.2 },
     ],
   },
@@ -44,7 +44,7 @@ const paths: Readonly<Record<RecordedApp, Path>> = {
 /** What the cursor did, and what the picture makes of it: three presses, and the curve of the zoom under them. */
 export function ZoomPath({ app = 'release' }: { app?: RecordedApp } = {}) {
   const { line, presses } = paths[app];
-  const last = presses.at(-1);
+  const [, , last] = presses;
   return (
     <Stage roomy={[60, 34]} compact={[34, 25]} className="flex flex-col">
       <div className="relative grow-3 basis-0 overflow-hidden bg-linear-135 from-backdrop-from to-backdrop-to">
@@ -70,7 +70,7 @@ export function ZoomPath({ app = 'release' }: { app?: RecordedApp } = {}) {
           ))}
           <Cursor
             className="absolute scale-120 origin-top-left"
-            style={{ left: `${(last?.x ?? 0) + 0.8}%`, top: `${(last?.y ?? 0) + 1}%` }}
+            style={{ left: `${last.x + 0.8}%`, top: `${last.y + 1}%` }}
           />
         </RecordedWindow>
       </div>
@@ -79,12 +79,12 @@ export function ZoomPath({ app = 'release' }: { app?: RecordedApp } = {}) {
   );
 }
 
-/** The same in a lesson. */
+/** The path in a lesson with a table. */
 export function ZoomPathLesson() {
   return <ZoomPath app="lesson" />;
 }
 
-/** The same in a shop. */
+/** The path in a shop with a bug. */
 export function ZoomPathShop() {
   return <ZoomPath app="shop" />;
 }

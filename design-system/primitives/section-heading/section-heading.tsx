@@ -21,24 +21,22 @@ export interface SectionHeadingProps extends ComponentProps<'div'> {
 
 /** Classes of each layout. In narrow containers, all are one column. */
 const layouts = {
-  /** The lede at the end of the line, beside the heading. */
+  /** The lede beside the heading. */
   split: {
     root: '@lg:grid-cols-12',
-    at: '@lg:col-span-12',
     heading: 'max-w-[24ch] @lg:col-span-8',
     lede: 'self-end @lg:col-span-4 @lg:col-start-9',
   },
   /** In wide containers as large as the home page's heading. Once per page. */
   large: {
     root: '@lg:grid-cols-12',
-    at: '@lg:col-span-12',
     heading: 'max-w-[16ch] @lg:col-span-12',
     lede: '@lg:col-span-5 @lg:col-start-8',
   },
   /** Centered, for sections with full-width content. */
-  centered: { root: 'justify-items-center text-center', at: '', heading: 'max-w-[24ch]', lede: 'text-balance' },
-  /** One column however wide it is, for a section that has its content beside the heading. */
-  stacked: { root: '', at: '', heading: 'max-w-[24ch]', lede: '' },
+  centered: { root: 'justify-items-center text-center', heading: 'max-w-[24ch]', lede: 'text-balance' },
+  /** Always one column, for sections with their content beside the heading. */
+  stacked: { root: '', heading: 'max-w-[24ch]', lede: '' },
 } as const;
 
 /** The head of a section: its place on the timeline, its heading and its lede. */
@@ -62,11 +60,11 @@ export function SectionHeading({
       className={`grid content-start gap-x-6 gap-y-5 @lg:gap-y-8 ${layout.root} ${className}`}
       {...rest}
     >
-      <Timecode at={at} className={layout.at}>
+      <Timecode at={at} className="col-span-full">
         {label}
       </Timecode>
       {opening === 'sentence' ? (
-        // The lede goes on where the heading ends, in its size.
+        // The lede continues the heading in its size.
         <div className={`display max-w-[36ch] ${size}`}>
           <Heading id={id} className="inline">
             {heading}

@@ -3,9 +3,9 @@ import { EDGE_TO_EDGE } from '../timeline-section.tsx';
 import type { BeforeAfterContent } from './before-after.schema.ts';
 
 type StateProps = BeforeAfterContent['before'] & {
-  /** The class of the picture's shape. */
+  /** Classes of the picture's shape. */
   shape: string;
-  /** From edge to edge of the window. */
+  /** True if it spans the window. */
   isWide: boolean;
   /** Drawn over the other, from the divider to the end. */
   over?: boolean;
@@ -21,7 +21,7 @@ export function State({ label, media, shape, isWide, over = false }: StateProps)
         className={`${isWide ? EDGE_TO_EDGE : ''} ${over ? '[clip-path:inset(0_0_0_var(--at))] rtl:[clip-path:inset(0_var(--at)_0_0)] noninteractive:[clip-path:none]!' : ''}`}
       />
       <figcaption
-        className={`timecode pt-3 text-ink-muted ${over ? 'ms-auto text-end noninteractive:text-start' : ''} ${isWide ? `w-[calc(50%-var(--margin))] noninteractive:mx-gutter noninteractive:w-auto print:mx-0 ${over ? 'me-(--margin)' : 'ms-(--margin)'}` : `w-1/2 ${over ? 'noninteractive:ms-0' : ''}`}`}
+        className={`timecode pt-3 text-ink-muted ${over ? 'ms-auto text-end noninteractive:text-start' : ''} ${isWide ? `w-[calc(50%-var(--margin))] noninteractive:mx-gutter noninteractive:w-auto print:mx-0! ${over ? 'me-(--margin)' : 'ms-(--margin)'}` : `w-1/2 ${over ? 'noninteractive:ms-0' : ''}`}`}
       >
         {label}
       </figcaption>

@@ -36,7 +36,7 @@ export function ComparisonTable({
   const words = { yes: yesLabel, partly: partlyLabel, no: noLabel };
   const emphasised = columns.findIndex((column) => column.emphasised);
   return (
-    <TimelineSection name="comparison-table" headingId={id} {...rest}>
+    <TimelineSection name="comparison-table" {...rest}>
       <div className="relative mt-8 @lg:mt-16">
         {emphasised >= 0 && <Panel index={emphasised} count={columns.length} />}
         {/* The roles are those of the elements. They are spelt out because some browsers forget them where a narrow table is laid out as lines. */}

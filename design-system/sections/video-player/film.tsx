@@ -14,7 +14,7 @@ interface FilmProps {
   words: { play: string; loading: string; failed: string; retry: string; read: string };
   /** Where the transcript stands, and what opens it. */
   transcript: { href: string; onOpen: () => void };
-  /** From edge to edge of the window. */
+  /** True if it spans the window. Then its frame may be wider than the video. */
   isWide: boolean;
   className?: string;
 }
@@ -35,13 +35,7 @@ export function Film({ film, video, player, words, transcript, isWide, className
         style={{ aspectRatio: `${width} / ${height}` }}
       >
         {!player.seen && player.state !== 'failed' && (
-          <Poster
-            isWide={isWide}
-            film={film}
-            words={words.play}
-            pending={player.state === 'loading'}
-            onPlay={player.play}
-          />
+          <Poster film={film} words={words.play} pending={player.state === 'loading'} onPlay={player.play} />
         )}
         <video
           ref={video}
@@ -54,7 +48,7 @@ export function Film({ film, video, player, words, transcript, isWide, className
           width={width}
           height={height}
           // With scripts there is the poster until the film is there: what lies over it must not take the focus.
-          className={`relative size-full ${isWide ? 'object-contain' : 'object-cover'} ${player.seen ? '' : 'invisible in-data-runtime-failed:visible [@media(scripting:none)]:visible'}`}
+          className={`relative size-full object-contain ${player.seen ? '' : 'invisible in-data-runtime-failed:visible [@media(scripting:none)]:visible'}`}
           {...player.handlers}
         >
           {files.map((file, index) => (

@@ -11,8 +11,6 @@ interface PosterProps {
   /** While it was asked for and is not there yet. */
   pending: boolean;
   onPlay: () => void;
-  /** Shown whole, in a frame that may be wider. */
-  isWide: boolean;
 }
 
 /**
@@ -20,25 +18,12 @@ interface PosterProps {
  * not its `poster`: a browser draws its controls and a turning wheel over that, and it knows no dark theme. Without scripts
  * the button is the browser's own.
  */
-export function Poster({
-  film: { title, poster, dark, width, height, seconds },
-  words,
-  pending,
-  onPlay,
-  isWide,
-}: PosterProps) {
+export function Poster({ film: { title, poster, dark, width, height, seconds }, words, pending, onPlay }: PosterProps) {
   return (
     <div className="absolute inset-0">
       <picture>
         {dark && <source srcSet={dark.poster} {...inTheme('dark')} />}
-        <img
-          src={poster}
-          alt=""
-          width={width}
-          height={height}
-          decoding="async"
-          className={`size-full ${isWide ? 'object-contain' : 'object-cover'}`}
-        />
+        <img src={poster} alt="" width={width} height={height} decoding="async" className="size-full object-contain" />
       </picture>
       <button
         type="button"

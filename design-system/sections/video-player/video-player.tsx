@@ -36,7 +36,7 @@ export function VideoPlayer({
     if (details.current) details.current.open = true;
   };
   return (
-    <TimelineSection name="video-player" headingId={id} {...rest}>
+    <TimelineSection name="video-player" {...rest}>
       <div className="mt-12 grid grid-cols-1 gap-x-6 gap-y-8 @lg:mt-16 @lg:grid-cols-12">
         <Film
           film={film}
