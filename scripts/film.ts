@@ -1,61 +1,57 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { createServer } from 'vite';
 import { testBrowser } from '../tests/setup/browser.ts';
-import { FRAMES_A_SECOND, HEIGHT, SECONDS, WIDTH } from './film/timing.ts';
+import { FRAME_RATE, SIZE } from './film/timing.ts';
+import { videos } from './film/videos.ts';
+import type { VideoFile } from './film/videos.ts';
 
 /**
- * `npm run film`: renders the film from the illustrations in both themes, frame by frame in the pinned browser, and encodes
- * it with the system's ffmpeg as AV1 and H.264, with its poster. The same sources give the same frames. The files are
- * committed: a build needs neither the browser nor ffmpeg. The captions beside them are written by hand.
+ * `npm run film [part of a name …]`: renders the videos of the site from illustrations, in both themes and frame by frame in
+ * the pinned browser, and encodes them with the system's ffmpeg as H.264, with a poster. The same sources give the
+ * same frames. The files are committed, so a build needs neither the browser nor ffmpeg. Captions are written by hand.
  */
 const out = join(import.meta.dirname, '../site/public/media');
-
-/** The moment that the poster shows, in seconds. */
-const POSTER_AT = 8.6;
 
 /** The largest a file may be, in bytes. */
 const MOST = 1_500_000;
 
-/** The file names of each theme, without their extension. */
-const FILM_NAMES = { light: 'film', dark: 'film-dark' } as const;
-type Theme = keyof typeof FILM_NAMES;
+type Theme = 'light' | 'dark';
 
-for (const theme of ['light', 'dark'] as const) await makeFilm(theme);
+const wanted = process.argv.slice(2);
+for (const video of videos)
+  if (wanted.length === 0 || wanted.some((part) => video.name.includes(part)))
+    for (const theme of ['light', 'dark'] as const) await makeVideo(video, theme);
 
-/** Renders and encodes the film in one theme. */
-async function makeFilm(theme: Theme): Promise<void> {
-  const name = FILM_NAMES[theme];
+/** Renders and encodes a video in one theme. */
+async function makeVideo(video: VideoFile, theme: Theme): Promise<void> {
+  const name = theme === 'dark' ? `${video.name}-dark` : video.name;
   const frames = mkdtempSync(join(tmpdir(), 'film-'));
   try {
-    mkdirSync(out, { recursive: true });
-    await renderFrames(theme, frames);
-    const poster = frameFile(frames, Math.round(POSTER_AT * FRAMES_A_SECOND));
+    mkdirSync(dirname(join(out, name)), { recursive: true });
+    await renderFrames(video, theme, frames);
+    const poster = frameFile(frames, Math.round(video.posterAt * FRAME_RATE));
     await sharp(poster)
       .avif({ quality: 60, effort: 7 })
       .toFile(join(out, `${name}.avif`));
-    const picture = ['-pix_fmt', 'yuv420p', '-colorspace', 'bt709', '-movflags', '+faststart', '-map_metadata', '-1'];
-    const av1 = ['-c:v', 'libsvtav1', '-crf', '38', '-preset', '4', '-g', '150', ...picture];
-    const h264 = ['-c:v', 'libx264', '-crf', '25', '-preset', 'veryslow', '-profile:v', 'high', ...picture];
-    await encode(frames, `${name}.av1.mp4`, av1);
-    await encode(frames, `${name}.h264.mp4`, h264);
+    await encode(frames, `${name}.mp4`);
   } finally {
     rmSync(frames, { recursive: true, force: true });
   }
 }
 
 function frameFile(frames: string, index: number): string {
-  return join(frames, `${String(index).padStart(4, '0')}.png`);
+  return join(frames, `${String(index).padStart(4, '0')}.jpg`);
 }
 
-/** Renders every frame of the film as a PNG. */
-async function renderFrames(theme: Theme, folder: string): Promise<void> {
+/** Renders every frame of a video as a JPEG. */
+async function renderFrames({ take, seconds, scale }: VideoFile, theme: Theme, folder: string): Promise<void> {
   const server = await createServer({
     root: join(import.meta.dirname, 'film'),
     configFile: false,
@@ -72,12 +68,15 @@ async function renderFrames(theme: Theme, folder: string): Promise<void> {
     );
   const browser = await chromium.launch(launch);
   try {
-    const page = await browser.newPage({ viewport: { width: WIDTH, height: HEIGHT }, colorScheme: theme });
+    const page = await browser.newPage({ viewport: SIZE, deviceScaleFactor: scale, colorScheme: theme });
     await page.goto(server.resolvedUrls?.local[0] ?? '');
     await page.waitForFunction(() => 'showFrame' in globalThis);
-    for (let index = 0; index < SECONDS * FRAMES_A_SECOND; index += 1) {
-      await page.evaluate((second) => globalThis.showFrame(second), index / FRAMES_A_SECOND);
-      await page.screenshot({ path: frameFile(folder, index) });
+    for (let index = 0; index < seconds * FRAME_RATE; index += 1) {
+      await page.evaluate(([shown, second]) => globalThis.showFrame(shown, second), [
+        take ?? null,
+        index / FRAME_RATE,
+      ] as const);
+      await page.screenshot({ path: frameFile(folder, index), type: 'jpeg', quality: 98 });
     }
   } finally {
     await browser.close();
@@ -85,11 +84,15 @@ async function renderFrames(theme: Theme, folder: string): Promise<void> {
   }
 }
 
-/** Encodes the frames, and says how large the film is. Rejects where it is larger than it may be. */
-async function encode(frames: string, name: string, options: readonly string[]): Promise<void> {
+/** Encodes the frames and prints the size of the file. Rejects if it is larger than the limit. */
+async function encode(frames: string, name: string): Promise<void> {
   const file = join(out, name);
-  const input = ['-framerate', String(FRAMES_A_SECOND), '-i', join(frames, '%04d.png')];
-  await run('ffmpeg', ['-y', '-loglevel', 'error', ...input, ...options, '-threads', '1', file]);
+  const input = ['-framerate', String(FRAME_RATE), '-i', join(frames, '%04d.jpg')];
+  const codec = ['-c:v', 'libx264', '-crf', '25', '-preset', 'slow', '-profile:v', 'high', '-pix_fmt', 'yuv420p'];
+  // Frames are JPEG files, whose colors have the matrix of BT.601.
+  const color = ['-colorspace', 'smpte170m', '-color_primaries', 'bt709', '-color_trc', 'bt709'];
+  const rest = ['-movflags', '+faststart', '-map_metadata', '-1', '-threads', '1'];
+  await run('ffmpeg', ['-y', '-loglevel', 'error', ...input, ...codec, ...color, ...rest, file]);
   const { size } = statSync(file);
   process.stdout.write(`${name}: ${(size / 1000).toFixed(0)} kB\n`);
   if (size > MOST) throw new Error(`${name} has ${size} bytes. The limit is ${MOST}.`);

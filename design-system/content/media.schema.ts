@@ -31,11 +31,11 @@ export const videoFilesShape = {
   sources: list(
     z.strictObject({
       src: pathSchema.describe('URL of the file'),
-      type: text(60).describe('MIME type with codecs, such as video/mp4; codecs="av01.0.05M.08"'),
+      type: text(60).describe('MIME type, such as video/mp4. With several files, add codecs'),
     }),
     1,
     4,
-  ).describe('The same video in several codecs, the preferred one first'),
+  ).describe('The same video in one or more codecs, the preferred one first'),
   poster: pathSchema.describe('Image shown before the video plays'),
 };
 

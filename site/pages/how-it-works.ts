@@ -77,16 +77,10 @@ export default {
         lede: 'It has no sound. The captions say everything.',
         film: {
           title: 'A recording becomes a video in {{brand.name}}',
-          sources: [
-            { src: '/media/film.av1.mp4', type: 'video/mp4; codecs="av01.0.05M.08"' },
-            { src: '/media/film.h264.mp4', type: 'video/mp4; codecs="avc1.64001F"' },
-          ],
+          sources: [{ src: '/media/film.mp4', type: 'video/mp4' }],
           poster: '/media/film.avif',
           dark: {
-            sources: [
-              { src: '/media/film-dark.av1.mp4', type: 'video/mp4; codecs="av01.0.05M.08"' },
-              { src: '/media/film-dark.h264.mp4', type: 'video/mp4; codecs="avc1.64001F"' },
-            ],
+            sources: [{ src: '/media/film-dark.mp4', type: 'video/mp4' }],
             poster: '/media/film-dark.avif',
           },
           width: 1280,

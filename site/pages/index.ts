@@ -15,9 +15,55 @@ export default {
         secondaryAction: { label: 'See plans', href: '/pricing' },
         note: '{{brand.operatingSystem}}. From {{price.yearlyPerMonth}} a month, {{refund.days}} days to change your mind.',
         illustrationAlt:
-          'The editor of {{brand.name}}: a recording on a soft backdrop, with a frame around the button being clicked. Next to it are the zoom settings, and below it a timeline with zooms, clips and sound.',
+          'The editor of {{brand.name}}: a recording with a frame around the clicked button, its zoom settings, and a timeline of zooms, clips and sound.',
         pointLabel: 'Zoom into the recording',
         invitation: 'Click anywhere in the recording',
+      },
+    },
+    {
+      section: 'video-player',
+      id: 'video',
+      content: {
+        at: '00:02',
+        label: 'Watch it',
+        heading: 'One recording, and what becomes of it',
+        opening: 'centered',
+        width: 'window',
+        lede: 'An invented app, recorded and edited. There’s no sound, but there are captions.',
+        film: {
+          title: 'A demo of a release, recorded and edited',
+          sources: [{ src: '/media/demo/demo-edit.mp4', type: 'video/mp4' }],
+          poster: '/media/demo/demo-edit.avif',
+          dark: {
+            sources: [{ src: '/media/demo/demo-edit-dark.mp4', type: 'video/mp4' }],
+            poster: '/media/demo/demo-edit-dark.avif',
+          },
+          recording: {
+            sources: [{ src: '/media/demo/demo-recording.mp4', type: 'video/mp4' }],
+            poster: '/media/demo/demo-recording.avif',
+            dark: {
+              sources: [{ src: '/media/demo/demo-recording-dark.mp4', type: 'video/mp4' }],
+              poster: '/media/demo/demo-recording-dark.avif',
+            },
+          },
+          width: 1920,
+          height: 1080,
+          seconds: 18,
+          captions: [{ src: '/media/demo/captions.en.vtt', language: 'en', label: 'English' }],
+        },
+        summary: 'A recording beside its edit, which zooms to clicks, smooths the cursor and removes the room.',
+        published: '2026-11-28',
+        chapters: [],
+        transcript: [
+          {
+            from: 0,
+            text: 'This is the spring release. In the edit, the room behind the speaker is gone.',
+          },
+          { from: 2.4, text: 'People asked for it: here are their requests.' },
+          { from: 5.4, text: 'Search is three times as fast. The edit zooms to it.' },
+          { from: 8.2, text: 'One click, and it’s live.' },
+          { from: 12.6, text: 'Try it, and tell us what you think. The speaker fills the edit.' },
+        ],
       },
     },
     {
@@ -43,40 +89,12 @@ export default {
           {
             illustration: 'clear-background',
             title: 'Clears the room',
-            text: 'Your camera without what’s behind you. [It all happens on your Mac](/camera-background-removal), so no image of your room leaves it.',
+            text: 'Your camera without what’s behind you. [It happens on your Mac](/camera-background-removal).',
           },
           {
             illustration: 'export-formats',
             title: 'Exports every shape at once',
             text: 'One edit becomes a wide, a square and a tall video, and each keeps the action in frame.',
-          },
-        ],
-      },
-    },
-    {
-      section: 'steps',
-      id: 'first-film',
-      content: {
-        at: '00:09',
-        label: 'How long it takes',
-        heading: 'A two-minute demo takes five minutes',
-        lede: 'Two to talk, and three for second thoughts, if you have any. [Watch the whole process](/how-it-works#film) in fifteen seconds.',
-        layout: 'ruler',
-        steps: [
-          {
-            at: '00:00',
-            title: 'Press record, and talk',
-            text: 'Press Command-Shift-2. If you lose the thread, say it again: a sentence is easy to cut. Command-Shift-M marks a place to come back to.',
-          },
-          {
-            at: '02:00',
-            title: 'Press record again',
-            text: 'The editor opens with a finished edit. Zooms, cursor and camera are done. Silences are marked, and you decide which to cut.',
-          },
-          {
-            at: '05:00',
-            title: 'Export',
-            text: 'In as many shapes and formats as you choose, with or without captions. Or skip the second thoughts, and export at 02:01.',
           },
         ],
       },
@@ -93,8 +111,7 @@ export default {
         rows: [
           {
             title: 'Every change is a block',
-            text: 'There’s no “auto” button to argue with. A zoom it made and a zoom you made look the same, and you drag both. A silence stays in the video until you click it.',
-            points: ['Z adds a zoom, S splits', 'The recording itself is never changed'],
+            text: 'There’s no “auto” button to argue with. You drag its zooms and yours alike. A silence stays in the video until you click it.',
             media: { kind: 'illustration', name: 'timeline' },
           },
           {
@@ -144,7 +161,7 @@ export default {
         label: 'What else',
         heading: 'And the things you would have bought next',
         opening: 'centered',
-        lede: 'They’re in the same app and in every plan.',
+        lede: 'Also the Mac’s own sound, an iPhone by cable and a page to share. In every plan.',
         cells: [
           {
             size: 'large',
@@ -163,24 +180,6 @@ export default {
             title: 'The keys you press',
             text: 'Shortcuts appear as key captions. Ordinary typing doesn’t.',
             keys: ['command', 'shift', 'P'],
-          },
-          {
-            size: 'small',
-            title: 'The Mac’s own sound',
-            text: 'On a separate track, with no driver to install.',
-            icon: 'speaker',
-          },
-          {
-            size: 'small',
-            title: 'An iPhone by cable',
-            text: 'Its screen and sound, alone or together with the Mac.',
-            icon: 'link',
-          },
-          {
-            size: 'small',
-            title: 'A page to share',
-            text: 'One link, with a password and an expiry date, if you like.',
-            icon: 'share',
           },
         ],
       },
@@ -244,10 +243,6 @@ export default {
           {
             question: 'Is there a trial?',
             answer: 'No. But for {{refund.days}} days you can get a full refund, [without giving a reason](/refund).',
-          },
-          {
-            question: 'And if I stop paying?',
-            answer: 'You can still open, play and copy your recordings. Exporting an edit needs an active plan.',
           },
         ],
       },

@@ -59,6 +59,51 @@ export default {
       },
     },
     {
+      section: 'video-player',
+      id: 'video',
+      content: {
+        at: '00:08',
+        label: 'Watch it',
+        heading: 'Twenty seconds of a lesson',
+        opening: 'centered',
+        width: 'window',
+        lede: 'As it was recorded, and as it was edited. Both show the same moment, in an invented app. There’s no sound, but there are captions.',
+        film: {
+          title: 'A lesson about sums, recorded and edited',
+          sources: [{ src: '/media/lesson/lesson-edit.mp4', type: 'video/mp4' }],
+          poster: '/media/lesson/lesson-edit.avif',
+          dark: {
+            sources: [{ src: '/media/lesson/lesson-edit-dark.mp4', type: 'video/mp4' }],
+            poster: '/media/lesson/lesson-edit-dark.avif',
+          },
+          recording: {
+            sources: [{ src: '/media/lesson/lesson-recording.mp4', type: 'video/mp4' }],
+            poster: '/media/lesson/lesson-recording.avif',
+            dark: {
+              sources: [{ src: '/media/lesson/lesson-recording-dark.mp4', type: 'video/mp4' }],
+              poster: '/media/lesson/lesson-recording-dark.avif',
+            },
+          },
+          width: 1920,
+          height: 1080,
+          seconds: 20,
+          captions: [{ src: '/media/lesson/captions.en.vtt', language: 'en', label: 'English' }],
+        },
+        summary:
+          'A lesson about sums in a table beside its edit: the speaker first, then zooms to the cell and to the chart, with the pressed key shown.',
+        published: '2026-11-28',
+        chapters: [],
+        transcript: [
+          { from: 0, text: 'A sum that follows its cells. In the edit, the speaker fills the frame.' },
+          { from: 3.2, text: 'Choose the cell below the numbers. The edit zooms to it.' },
+          { from: 5.2, text: 'Type an equals sign, SUM, and the cells from C2 to C6.' },
+          { from: 8, text: 'Press Return: 1032. It changes when they do. The edit shows the key.' },
+          { from: 11, text: 'Now a chart: planned in gray, spent in color. The edit zooms to it.' },
+          { from: 16.4, text: 'Change one number, and look what happens. The speaker fills the frame again.' },
+        ],
+      },
+    },
+    {
       section: 'steps',
       id: 'way',
       content: {

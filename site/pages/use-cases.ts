@@ -185,6 +185,49 @@ export default {
       },
     },
     {
+      section: 'video-player',
+      id: 'video',
+      content: {
+        at: '00:13',
+        label: 'Watch it',
+        heading: 'A bug, recorded and edited',
+        lede: 'Sixteen seconds in an invented shop. There’s no sound, but there are captions.',
+        film: {
+          title: 'A bug report, recorded and edited',
+          sources: [{ src: '/media/bug/bug-edit.mp4', type: 'video/mp4' }],
+          poster: '/media/bug/bug-edit.avif',
+          dark: {
+            sources: [{ src: '/media/bug/bug-edit-dark.mp4', type: 'video/mp4' }],
+            poster: '/media/bug/bug-edit-dark.avif',
+          },
+          recording: {
+            sources: [{ src: '/media/bug/bug-recording.mp4', type: 'video/mp4' }],
+            poster: '/media/bug/bug-recording.avif',
+            dark: {
+              sources: [{ src: '/media/bug/bug-recording-dark.mp4', type: 'video/mp4' }],
+              poster: '/media/bug/bug-recording-dark.avif',
+            },
+          },
+          width: 1920,
+          height: 1080,
+          seconds: 16,
+          captions: [{ src: '/media/bug/captions.en.vtt', language: 'en', label: 'English' }],
+        },
+        summary:
+          'A bug report beside its edit: a voucher turns the total of an invented shop into NaN, and the edit zooms to where it happens.',
+        published: '2026-11-28',
+        chapters: [],
+        transcript: [
+          { from: 0, text: 'The voucher should lower the total.' },
+          { from: 2.4, text: 'I type SPRING into its field. The edit zooms to it.' },
+          { from: 5.4, text: 'I click Apply.' },
+          { from: 7, text: 'The total isn’t a number. It was €16.60. The edit zooms in further.' },
+          { from: 9.4, text: 'Command-Shift-M marks the place. The edit shows the keys.' },
+          { from: 12, text: 'This is version 4.2, in Safari.' },
+        ],
+      },
+    },
+    {
       section: 'media-rows',
       id: 'answers',
       content: {

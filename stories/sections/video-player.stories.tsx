@@ -77,7 +77,7 @@ export const Loading = meta.story({
     const video = filmIn(canvasElement);
     const play = fn(() => Promise.resolve());
     video.play = play;
-    await userEvent.click(canvas.getByRole('button', { name: /^Play/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Play: / }));
     await expect(play).toHaveBeenCalledOnce();
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading the video');
   },
@@ -104,14 +104,15 @@ export const Failed = meta.story({
   },
 });
 
-/** It plays, takes the place of its poster and the focus, and marks its chapter; then the connection is lost. */
+/** It plays with captions, the focus moves from the poster to the Pause button, and its chapter is marked. Then the connection is lost. */
 export const LostOnTheWay = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const video = filmIn(canvasElement);
     video.muted = true;
-    await userEvent.click(canvas.getByRole('button', { name: /^Play/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^Play: / }));
     await waitFor(() => expect(video).toBeVisible());
-    await waitFor(() => expect(video).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Pause' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByText('Here is the page, as it was recorded.')).toBeVisible());
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: /The page, as it was/ })).toHaveAttribute('aria-current', 'true'),
     );
@@ -135,3 +136,28 @@ export const TranscriptOpen = meta.story({
 export const WithoutChapters = meta.story({ args: { lede: undefined, chapters: [] } });
 
 export const WindowWide = meta.story({ args: { width: 'window', opening: 'centered' } });
+
+/** The recording plays and moves with its edit. */
+export const BesideItsRecording = meta.story({
+  args: {
+    opening: 'centered',
+    width: 'window',
+    chapters: [],
+    film: { ...film, recording: { sources: film.sources, poster: film.poster } },
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const [recording, edit] = [...canvasElement.querySelectorAll('video')];
+    if (!recording || !edit) throw new Error('There aren’t two videos');
+    edit.muted = true;
+    await userEvent.click(canvas.getByRole('button', { name: /^Play: / }));
+    await waitFor(() => expect(recording.paused).toBe(false));
+    await userEvent.click(canvas.getByRole('button', { name: 'Pause' }));
+    await waitFor(() => expect(recording.paused).toBe(true));
+    const position = canvas.getByRole('slider', { name: 'Position' });
+    await fireEvent.input(position, { target: { value: '6' } });
+    await waitFor(() => expect([recording.currentTime, edit.currentTime]).toEqual([6, 6]));
+    await expect(position).toHaveAttribute('aria-valuetext', '00:06 / 00:12');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Captions' }), 'Captions off');
+    await waitFor(() => expect(edit.textTracks[0]?.mode).toBe('disabled'));
+  },
+});

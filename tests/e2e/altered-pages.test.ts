@@ -136,7 +136,7 @@ const jobs: readonly Job[] = [
     async run(page) {
       const player = page.locator('[data-section=video-player]');
       await player.scrollIntoViewIfNeeded();
-      await player.getByRole('button', { name: /^play/i }).click();
+      await player.getByRole('button', { name: /^play: /i }).click();
       await expect
         .poll(() => player.locator('video').evaluate((video: HTMLVideoElement) => video.currentTime))
         .toBeGreaterThan(0);

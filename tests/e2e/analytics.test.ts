@@ -215,9 +215,12 @@ describe('after consent', () => {
     await page.getByRole('searchbox').pressSequentially('Captions');
     await page.getByRole('searchbox').blur();
     await expect.poll(() => eventsOf(page, 'search')).toEqual([expect.objectContaining({ search_term: 'captions' })]);
-    await page.goto('/how-it-works');
+    await page.goto('/use-cases');
     await untilTagged(page);
-    await page.getByRole('button', { name: /^Play/ }).first().click();
+    await page
+      .getByRole('button', { name: /^Play: / })
+      .first()
+      .click();
     await expect
       .poll(() => eventsOf(page, 'video_play'))
       .toEqual([

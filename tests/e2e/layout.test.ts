@@ -246,14 +246,15 @@ test('the video is not fetched before it is played, and plays with captions in t
   await expect.poll(readPoster).toBe('/media/film.avif');
   await page.getByRole('contentinfo').getByText('Dark', { exact: true }).click();
   expect(requested).toEqual([]);
-  await video.getByRole('button', { name: /^Play/ }).click();
+  await video.getByRole('button', { name: /^Play: / }).click();
   const state = () =>
     video.locator('video').evaluate((each: HTMLVideoElement) => ({
       plays: !each.paused && each.currentTime > 0,
       captions: each.textTracks[0]?.mode,
       file: new URL(each.currentSrc).pathname.replace(/\..*$/, ''),
     }));
-  await expect.poll(state).toEqual({ plays: true, captions: 'showing', file: '/media/film-dark' });
+  await expect.poll(state).toEqual({ plays: true, captions: 'hidden', file: '/media/film-dark' });
+  await video.getByText('You choose a window and press record.').first().waitFor();
 });
 
 test('the account name and email are on the page before any script but the one in the head', async () => {

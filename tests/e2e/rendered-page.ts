@@ -53,6 +53,10 @@ export function findOffColumnParts(page: Page): Promise<{ count: number; offColu
   return page.evaluate(() => {
     const offColumn: string[] = [];
     let count = 0;
+    const spansWindow = (element: Element): boolean => {
+      const { left, right } = element.getBoundingClientRect();
+      return left <= 0 && right > innerWidth - 1;
+    };
     for (const section of document.querySelectorAll<HTMLElement>('[data-section]')) {
       const pageBox = section.querySelector<HTMLElement>('.page');
       if (!pageBox?.checkVisibility()) continue;
@@ -63,12 +67,13 @@ export function findOffColumnParts(page: Page): Promise<{ count: number; offColu
         if (display !== 'grid' || gridTemplateColumns.split(' ').length < 2) continue;
         if (grid.closest('[aria-hidden=true], [role=img], figure, [data-slot=card], form, [data-slot=deletion]'))
           continue;
+        // Full-width parts aren't aligned to a column.
+        if (spansWindow(grid)) continue;
         for (const part of grid.children) {
           // A part without text, such as a rail, is between columns.
           const box = part.getBoundingClientRect();
           if (!part.checkVisibility() || part.textContent === '' || box.width === 0) continue;
-          // Full-width parts aren't aligned to a column.
-          if (box.left <= 0 && box.right > innerWidth - 1) continue;
+          if (spansWindow(part)) continue;
           count += 1;
           const column = (box.left - left) / step + 1;
           // A fiftieth of a column is two pixels: a border, and rounding.

@@ -31,8 +31,8 @@ const MORE: Readonly<Record<string, { css?: number; js?: number }>> = {
   steps: { css: 1550 },
   // The whole navigation, on a phone too.
   'site-header': { css: 2400 },
-  // The controls that stand in for the browser's until the film plays.
-  'video-player': { css: 2000 },
+  // With its own controls and captions.
+  'video-player': { css: 2000, js: 8700 },
   // What each state of a subscription means, in words.
   // With the form in which a guest creates an account, and the plan's card.
   'purchase-status': { css: 1600, js: 10_700 },

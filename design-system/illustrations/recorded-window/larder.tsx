@@ -6,8 +6,13 @@ const items = [
   { name: 'Coffee beans', detail: '500 g', price: '€8.50', tone: 'bg-clip-camera' },
 ] as const;
 
+export interface LarderProps {
+  voucher?: string;
+  total?: string;
+}
+
 /** An invented shop with a bug to report: after a voucher the total isn't a number. */
-export function Larder() {
+export function Larder({ voucher = 'SPRING', total = '€NaN' }: LarderProps) {
   return (
     <BrowserWindow>
       <div className="flex min-h-0 grow flex-col text-[1.1em]">
@@ -33,13 +38,13 @@ export function Larder() {
           </div>
           <div className="flex w-[38%] flex-col gap-[0.8em] self-start rounded-[0.7em] border border-app-line bg-app-panel p-[1em]">
             <span className="flex items-center gap-[0.6em]">
-              <span className="grow rounded-[0.4em] border border-app-line bg-app-window px-[0.7em] py-[0.4em] font-mono">
-                SPRING
+              <span className="min-h-[2.3em] grow rounded-[0.4em] border border-app-line bg-app-window px-[0.7em] py-[0.4em] font-mono">
+                {voucher}
               </span>
               <span className="font-medium text-accent-text">Apply</span>
             </span>
             <span className="flex items-baseline justify-between border-t border-app-line pt-[0.8em] font-strong">
-              Total<span className="text-[1.4em]">€NaN</span>
+              Total<span className="text-[1.4em]">{total}</span>
             </span>
             <span className="rounded-[0.5em] bg-clip-camera py-[0.6em] text-center font-medium text-on-clip">
               Place order

@@ -3,93 +3,163 @@ import { Button, ButtonLink } from '../../primitives/button/index.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
 import { EDGE_TO_EDGE } from '../timeline-section.tsx';
 import { inTheme } from './in-theme.ts';
-import { Poster } from './poster.tsx';
+import { PlayButton, Poster } from './poster.tsx';
+import type { Captions } from './use-captions.ts';
 import type { Player } from './use-film.ts';
 import type { VideoPlayerContent } from './video-player.schema.ts';
+import type { PlayerWords } from './words.ts';
+
+type VideoFiles = Pick<VideoPlayerContent['film'], 'sources' | 'poster' | 'dark'>;
 
 interface FilmProps {
   film: VideoPlayerContent['film'];
   video: RefObject<HTMLVideoElement | null>;
+  /** The recording, which plays with the video. */
+  companion: RefObject<HTMLVideoElement | null>;
   player: Player;
-  words: { play: string; loading: string; failed: string; retry: string; read: string };
-  /** Where the transcript stands, and what opens it. */
+  captions: Captions;
+  /** False without scripts and before they run. Then the browser's controls are the only ones. */
+  isHydrated: boolean;
+  isFullScreen: boolean;
+  words: PlayerWords;
+  /** Link to the transcript, and what opens it. */
   transcript: { href: string; onOpen: () => void };
   /** True if it spans the window. Then its frame may be wider than the video. */
   isWide: boolean;
   className?: string;
 }
 
-/** Without a poster Chromium paints a video grey, and the picture behind it would not be seen. */
+/** Without a poster, Chromium paints a video gray over the picture behind it. */
 const TRANSPARENT_POSTER = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
-/** The film in a frame of its own shape: its poster, then the film with the browser's controls, or why it cannot be had. */
-export function Film({ film, video, player, words, transcript, isWide, className = '' }: FilmProps) {
-  const { title, sources, dark, width, height } = film;
-  // The light files come first: a browser that ignores `media` plays them in both themes.
-  const files = dark ? [...sources.map((file) => ({ ...file, ...inTheme('light') })), ...dark.sources] : sources;
+const LABEL =
+  'pointer-events-none absolute start-3 rounded-xs bg-ink-fill px-2 py-0.5 text-on-ink-fill forced-colors:border';
+
+/** The video, beside the recording if there is one: poster, then the frames, or why it can't be played. */
+export function Film({
+  film,
+  video,
+  companion,
+  player,
+  captions,
+  isHydrated,
+  isFullScreen,
+  words,
+  transcript,
+  isWide,
+  className = '',
+}: FilmProps) {
+  const { title, recording, width, height } = film;
   const [spoken, ...others] = film.captions;
+  const toggle = player.isPlaying ? player.pause : player.play;
+  const visibility = player.seen ? '' : 'invisible in-data-runtime-failed:visible [@media(scripting:none)]:visible';
+  const shared = { playsInline: true, preload: 'none', poster: TRANSPARENT_POSTER, width, height } as const;
+  const frame = (label: string | undefined, children: ReactNode) => (
+    <div
+      className={`relative overflow-hidden border border-app-line bg-app-panel ${isWide ? EDGE_TO_EDGE : 'rounded-lg'}`}
+      style={{ aspectRatio: `${width} / ${height}` }}
+    >
+      {children}
+      {label && <span className={`${LABEL} top-3 timecode`}>{label}</span>}
+    </div>
+  );
   return (
-    <div className={className}>
-      <div
-        className={`relative overflow-hidden border border-app-line bg-app-panel ${isWide ? EDGE_TO_EDGE : 'rounded-lg'}`}
-        style={{ aspectRatio: `${width} / ${height}` }}
-      >
-        {!player.seen && player.state !== 'failed' && (
-          <Poster film={film} words={words.play} pending={player.state === 'loading'} onPlay={player.play} />
-        )}
-        <video
-          ref={video}
-          aria-label={title}
-          data-event="video_play"
-          controls
-          playsInline
-          preload="none"
-          poster={TRANSPARENT_POSTER}
-          width={width}
-          height={height}
-          // With scripts there is the poster until the film is there: what lies over it must not take the focus.
-          className={`relative size-full object-contain ${player.seen ? '' : 'invisible in-data-runtime-failed:visible [@media(scripting:none)]:visible'}`}
-          {...player.handlers}
-        >
-          {files.map((file, index) => (
-            <source key={file.src} {...file} onError={index === files.length - 1 ? player.onLastError : undefined} />
-          ))}
-          <track kind="captions" src={spoken?.src} srcLang={spoken?.language} label={spoken?.label} default />
-          {others.map(({ src, language, label }) => (
-            <track key={src} kind="captions" src={src} srcLang={language} label={label} />
-          ))}
-        </video>
-        <output className="contents">
-          {player.state === 'loading' && (
-            <span
-              // On the poster it is the button that turns.
-              className={
-                player.seen
-                  ? 'pointer-events-none absolute start-3 top-3 flex items-center gap-2 rounded-full bg-ink-fill px-2.5 py-1 text-label font-medium text-on-ink-fill forced-colors:border'
-                  : 'sr-only'
-              }
+    <div className={`${className} ${recording ? `grid @lg:grid-cols-2 ${isWide ? 'gap-px' : 'gap-6'}` : ''}`}>
+      {recording &&
+        frame(
+          words.recording,
+          <>
+            <Poster files={recording} film={film} />
+            <video
+              ref={companion}
+              aria-label={`${words.recording}: ${title}`}
+              data-event="none"
+              controls={!isHydrated}
+              muted
+              onClick={isHydrated ? toggle : undefined}
+              className={`relative size-full object-contain ${visibility}`}
+              {...shared}
             >
-              <Spinner />
-              {words.loading}
-            </span>
-          )}
-        </output>
-        {player.state === 'failed' && (
-          <Failed words={words.failed}>
-            <Button size="sm" variant="secondary" onClick={player.play}>
-              {words.retry}
-            </Button>
-            <ButtonLink size="sm" variant="outline" href={transcript.href} onClick={transcript.onOpen}>
-              {words.read}
-            </ButtonLink>
-          </Failed>
+              <Sources files={recording} />
+            </video>
+          </>,
         )}
-      </div>
+      {frame(
+        recording && words.edit,
+        <>
+          {!player.seen && player.state !== 'failed' && (
+            <Poster files={film} film={film}>
+              <PlayButton film={film} words={words.play} pending={player.state === 'loading'} onPlay={player.play} />
+            </Poster>
+          )}
+          <video
+            ref={video}
+            aria-label={title}
+            data-event="video_play"
+            controls={!isHydrated || isFullScreen}
+            // With scripts, the poster stays until there is a frame. Behind it, the video must not take the focus.
+            className={`relative size-full object-contain ${visibility}`}
+            {...shared}
+            onClick={isHydrated && !isFullScreen ? toggle : undefined}
+            {...player.handlers}
+          >
+            <Sources files={film} onLastError={player.onLastError} />
+            <track kind="captions" src={spoken?.src} srcLang={spoken?.language} label={spoken?.label} default />
+            {others.map(({ src, language, label }) => (
+              <track key={src} kind="captions" src={src} srcLang={language} label={label} />
+            ))}
+          </video>
+          {captions.text && !isFullScreen && player.state !== 'failed' && (
+            <p
+              lang={film.captions[captions.chosen]?.language}
+              className={`${LABEL} bottom-3 max-w-4/5 whitespace-pre-line`}
+            >
+              {captions.text}
+            </p>
+          )}
+          <output className="contents">
+            {player.state === 'loading' && (
+              <span
+                // On the poster, the button shows a spinner.
+                className={
+                  player.seen
+                    ? 'pointer-events-none absolute end-3 top-3 flex items-center gap-2 rounded-full bg-ink-fill px-2.5 py-1 text-label font-medium text-on-ink-fill forced-colors:border'
+                    : 'sr-only'
+                }
+              >
+                <Spinner />
+                {words.loading}
+              </span>
+            )}
+          </output>
+          {player.state === 'failed' && (
+            <Failed words={words.failed}>
+              <Button size="sm" variant="secondary" onClick={player.play}>
+                {words.retry}
+              </Button>
+              <ButtonLink size="sm" variant="outline" href={transcript.href} onClick={transcript.onOpen}>
+                {words.read}
+              </ButtonLink>
+            </Failed>
+          )}
+        </>,
+      )}
     </div>
   );
 }
 
-/** In place of the picture: what is wrong, and what can be done. */
+/** The files of a video, those of the theme first. */
+function Sources({ files, onLastError }: { files: VideoFiles; onLastError?: () => void }) {
+  // The light files come first: a browser that ignores `media` plays them in both themes.
+  const all = files.dark
+    ? [...files.sources.map((file) => ({ ...file, ...inTheme('light') })), ...files.dark.sources]
+    : files.sources;
+  return all.map((file, index) => (
+    <source key={file.src} {...file} onError={index === all.length - 1 ? onLastError : undefined} />
+  ));
+}
+
+/** In place of the video: what is wrong, and what to do. */
 function Failed({ words, children }: { words: string; children: ReactNode }) {
   return (
     <div className="absolute inset-0 flex flex-col items-center justify-center gap-4 overflow-y-auto bg-sunken p-4 text-center">

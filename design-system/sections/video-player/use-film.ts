@@ -1,103 +1,149 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ComponentProps, RefObject } from 'react';
 
-/** Whether the film can be watched. `idle` until it is asked for. */
+/** `idle` before the first play. `failed` if none of its files can be played. */
 export type FilmState = 'idle' | 'loading' | 'ready' | 'failed';
 
-/** A film, and what can be done with it. */
+/** A video, and what can be done with it. */
 export interface Player {
   readonly state: FilmState;
-  /** Whether it has been on the screen: its poster is before. */
+  /** False while its poster is shown. */
   readonly seen: boolean;
-  /** Where it is, in seconds; undefined before it was played. */
+  readonly isPlaying: boolean;
+  /** The position in seconds. Undefined before the first play. */
   readonly time: number | undefined;
-  /** Plays on; asks for its files anew where they could not be had. */
+  /** Continues to play. Requests the files again if they failed. */
   readonly play: () => void;
-  /** Plays from a second on. */
-  readonly playFrom: (second: number) => void;
+  readonly pause: () => void;
+  readonly seek: (second: number) => void;
   readonly handlers: Pick<
     ComponentProps<'video'>,
-    'onPlay' | 'onWaiting' | 'onPlaying' | 'onCanPlay' | 'onTimeUpdate' | 'onError'
+    'onPlay' | 'onPause' | 'onWaiting' | 'onPlaying' | 'onCanPlay' | 'onSeeking' | 'onTimeUpdate' | 'onError'
   >;
-  /** For its last source: none of them can be had or played. */
+  /** For the last source: none of them can be loaded or played. */
   readonly onLastError: () => void;
 }
 
-/** Follows a film that the browser itself plays. It may have begun, or failed, before React was there. */
-export function useFilm(ref: RefObject<HTMLVideoElement | null>): Player {
+/** Seconds that two videos may be apart before one jumps to the other. */
+const MAX_DRIFT_SECONDS = 0.2;
+
+/**
+ * Follows a video, which may have been played, or failed, before hydration. A companion is played, paused and moved
+ * with it. If the companion can't be loaded, the video plays without it.
+ */
+export function useFilm(
+  ref: RefObject<HTMLVideoElement | null>,
+  companionRef: RefObject<HTMLVideoElement | null>,
+): Player {
   const [state, setState] = useState<FilmState>('idle');
   const [seen, setSeen] = useState(false);
+  const [isPlaying, setIsPlaying] = useState(false);
   const [time, setTime] = useState<number>();
-  /** Whether the visitor did something with it: what they did it with may be gone then, and the focus with it. */
-  const asked = useRef(false);
+  /** True once the visitor used it. The button they used may then be gone, and the focus with it. */
+  const isUsed = useRef(false);
 
   useEffect(() => {
-    // A film just put on the page is without a source until the browser has looked at those it has.
+    // A video just put on the page is without a source until the browser has looked at those it has.
     const looked = setTimeout(() => {
       const film = ref.current;
       if (film?.networkState === HTMLMediaElement.NETWORK_NO_SOURCE) setState('failed');
-      // Where nothing of it has come yet the poster stays until it has.
+      // Keep the poster until there is a frame.
       if (!film || film.paused || film.readyState < HTMLMediaElement.HAVE_CURRENT_DATA) return;
       setSeen(true);
+      setIsPlaying(true);
       setTime(film.currentTime);
     });
     return () => clearTimeout(looked);
   }, [ref]);
 
   useEffect(() => {
-    const film = ref.current;
-    if (!film || !asked.current || document.activeElement !== document.body) return;
-    const place = state !== 'failed' && seen ? film : film.parentElement?.querySelector('button');
-    place?.focus({ preventScroll: true });
+    if (!isUsed.current || document.activeElement !== document.body) return;
+    ref.current?.closest('section')?.querySelector('button')?.focus({ preventScroll: true });
+    isUsed.current = false;
   }, [state, seen, ref]);
 
   const show = (): void => {
     setState('ready');
     setSeen(true);
   };
-  /** Where no file could be had the browser asks for none again by itself; and asked anew, it begins at the beginning. */
+  const fail = (): void => {
+    setState('failed');
+    setIsPlaying(false);
+    companionRef.current?.pause();
+  };
+  /** After a failure, a browser doesn't request files again. After a new request, it starts from the beginning. */
   const load = (): void => {
+    companionRef.current?.load();
     const film = ref.current;
     if (!film) return;
     film.load();
     if (time !== undefined) film.currentTime = time;
   };
+  const align = (film: HTMLVideoElement, drift = 0): void => {
+    const other = companionRef.current;
+    // A companion that is still seeking or loading would start over.
+    if (!other || (drift > 0 && (other.seeking || other.readyState < HTMLMediaElement.HAVE_FUTURE_DATA))) return;
+    if (Math.abs(other.currentTime - film.currentTime) > drift) other.currentTime = film.currentTime;
+  };
+  const playCompanion = (): void => {
+    companionRef.current?.play().catch(() => {
+      // Its poster stays.
+    });
+  };
   const play = (): void => {
-    asked.current = true;
+    isUsed.current = true;
     setState('loading');
     if (state === 'failed') load();
+    playCompanion();
     ref.current?.play().catch((error: unknown) => {
-      // A browser may refuse to play what it thinks nobody pressed. Its own controls are for that.
+      // A browser may refuse to play without a click. The visitor can then use the controls.
       if (error instanceof DOMException && error.name === 'NotAllowedError') show();
     });
   };
   return {
     state,
     seen,
-    play,
+    isPlaying,
     time,
-    playFrom(second) {
+    play,
+    pause: () => ref.current?.pause(),
+    seek(second) {
       if (!ref.current) return;
-      play();
       ref.current.currentTime = second;
       setTime(second);
     },
     handlers: {
       onPlay: ({ currentTarget: { readyState } }) => {
+        setIsPlaying(true);
         if (readyState < HTMLMediaElement.HAVE_FUTURE_DATA) setState('loading');
       },
-      onWaiting: () => setState('loading'),
-      onPlaying: show,
-      onCanPlay: () => setState('ready'),
-      // Asked anew, it is at its beginning until it is there.
-      onTimeUpdate: ({ currentTarget: { currentTime, readyState } }) => {
-        if (readyState > HTMLMediaElement.HAVE_NOTHING) setTime(currentTime);
+      onPause: ({ currentTarget }) => {
+        setIsPlaying(false);
+        companionRef.current?.pause();
+        align(currentTarget);
       },
-      // The connection was lost on the way. An error of one source is not one of the film: there may be another.
+      onWaiting: () => {
+        setState('loading');
+        companionRef.current?.pause();
+      },
+      onPlaying: ({ currentTarget }) => {
+        show();
+        align(currentTarget);
+        playCompanion();
+      },
+      onCanPlay: () => setState('ready'),
+      onSeeking: ({ currentTarget }) => align(currentTarget),
+      // While files are requested again, the position is 0.
+      onTimeUpdate: ({ currentTarget }) => {
+        if (currentTarget.readyState === HTMLMediaElement.HAVE_NOTHING) return;
+        setTime(currentTarget.currentTime);
+        align(currentTarget, MAX_DRIFT_SECONDS);
+      },
+      // The connection was lost. An error of one source isn't one of the video: there may be another.
       onError: ({ target, currentTarget }) => {
-        if (target === currentTarget) setState('failed');
+        if (target === currentTarget) fail();
       },
     },
-    onLastError: () => setState('failed'),
+    onLastError: fail,
   };
 }

@@ -3,12 +3,17 @@ import type { SectionDocs } from '../section-docs.ts';
 export const docs = {
   purpose: 'showing',
   status: 'new',
-  summary: 'Plays a video with chapters beside it, or below it if it spans the window, and a transcript.',
+  summary: 'Plays a video with captions, chapters and a transcript, alone or beside the recording it was edited from.',
   anatomy: [
     { part: 'Header', what: 'What the video shows, and how long it is.' },
     {
       part: 'Video',
-      what: 'A poster with play button and duration, then the video.',
+      what: 'A poster with play button and duration, then the video with its caption.',
+    },
+    { part: 'Recording', what: 'Optional. The video before it was edited. It plays with the video.' },
+    {
+      part: 'Controls',
+      what: 'Play and pause, position, captions, full screen, and with a recording links to both files.',
     },
     { part: 'Chapters', what: 'Buttons that play the video from a chapter.' },
     {
@@ -20,6 +25,7 @@ export const docs = {
   avoidWhen: [
     'Two images are enough. Use `before-after` instead.',
     'You want a video that plays automatically. Use an image instead.',
+    'The sound matters: there’s no volume control outside full screen.',
     'There is no transcript yet. Write the transcript first, then record it.',
   ],
   dos: [
@@ -56,9 +62,10 @@ export const docs = {
     },
   ],
   accessibility: [
-    'The video uses native browser controls, with captions on by default.',
+    'Captions are on by default. All controls work with the keyboard, and have names.',
+    'Without scripts, the browser’s controls play the video with its captions.',
     'Chapter buttons work with Enter and Space. The current one has `aria-current`.',
-    'If the video fails to load, an alert announces it and a link opens the transcript.',
+    'If the video can’t be played, an alert announces it and a link opens the transcript.',
     'The player reserves its space before loading, so the layout doesn’t shift.',
   ],
 } satisfies SectionDocs;

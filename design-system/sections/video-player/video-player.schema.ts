@@ -20,13 +20,21 @@ const increasing = <Items extends z.ZodType<readonly { from: number }[]>>(items:
     error: 'seconds that increase',
   });
 
-/** The content of a film with its chapters. */
+const darkSchema = z.strictObject(videoFilesShape).optional().describe('The same video for the dark theme');
+
+/** The content of a video with its chapters. */
 export const videoPlayerSchema = z.strictObject({
   ...timelineHeadShape,
   width: widthSchema,
   film: videoSchema
     .omit({ kind: true })
-    .extend({ dark: z.strictObject(videoFilesShape).optional().describe('The same video for the dark theme') })
+    .extend({
+      dark: darkSchema,
+      recording: z
+        .strictObject({ ...videoFilesShape, dark: darkSchema })
+        .optional()
+        .describe('The recording that the video was edited from, equally long. Both play side by side'),
+    })
     .describe('Video files, poster and captions'),
   summary: text(240).describe('Description of the video for search engines'),
   published: pattern(/^\d{4}-\d\d-\d\d$/, 'a date such as 2026-11-18').describe('Publication date'),
@@ -36,7 +44,15 @@ export const videoPlayerSchema = z.strictObject({
     .strictObject({
       chapters: textWithDefault(30, 'Chapters', 'Heading of the chapters'),
       transcript: textWithDefault(30, 'Transcript', 'Button that opens the transcript'),
-      play: textWithDefault(20, 'Play', 'Button on the poster, followed by the title of the video'),
+      play: textWithDefault(20, 'Play', 'Button that plays, on the poster followed by the title of the video'),
+      pause: textWithDefault(20, 'Pause', 'Button that pauses'),
+      position: textWithDefault(30, 'Position', 'Slider for the position in the video'),
+      captions: textWithDefault(30, 'Captions', 'Menu of captions'),
+      off: textWithDefault(30, 'Captions off', 'Choice of no captions'),
+      fullScreen: textWithDefault(30, 'Full screen', 'Button that shows the video in full screen'),
+      recording: textWithDefault(40, 'As recorded', 'Label of the recording'),
+      edit: textWithDefault(40, 'As edited', 'Label of the edited video'),
+      download: textWithDefault(30, 'Download', 'Link to the file, before the label'),
       loading: textWithDefault(40, 'Loading the video', 'Message while the video buffers'),
       failed: textWithDefault(
         120,

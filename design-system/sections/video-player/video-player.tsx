@@ -1,20 +1,27 @@
-import { useId, useRef } from 'react';
+import { useId, useRef, useSyncExternalStore } from 'react';
 import { AccordionItem } from '../../primitives/accordion/index.ts';
 import type { SectionProps } from '../section.ts';
 import { TimelineSection, WINDOW_WIDE } from '../timeline-section.tsx';
 import { Chapters } from './chapters.tsx';
 import { clock } from './clock.ts';
+import { Controls } from './controls.tsx';
 import { Film } from './film.tsx';
+import { useCaptions } from './use-captions.ts';
 import { useFilm } from './use-film.ts';
+import { useFullScreen } from './use-full-screen.ts';
 import type { VideoPlayerContent } from './video-player.schema.ts';
+import { defaultWords } from './words.ts';
+
+const subscribeToNothing = () => () => undefined;
 
 export type VideoPlayerProps = SectionProps<VideoPlayerContent>;
 
 /**
- * A film with the browser's own controls, its chapters, and all that is said in it. Nothing of it but the poster and the
- * captions is fetched before it is played. Without scripts it plays, and a chapter leads to its place in the file.
+ * A video with captions, chapters and a transcript, beside the recording it was edited from if there is one. Before it is
+ * played, only posters and captions are fetched. Without scripts, the browser's controls play it, and a chapter links to
+ * its place in the file.
  *
- * Up to twelve chapters; three to six are best. Every film has captions and a transcript.
+ * At most twelve chapters; three to six are best.
  */
 export function VideoPlayer({
   width = 'page',
@@ -23,12 +30,21 @@ export function VideoPlayer({
   published: _published,
   chapters,
   transcript,
-  words = {},
+  words: ownWords,
   ...rest
 }: VideoPlayerProps) {
   const id = useId();
   const video = useRef<HTMLVideoElement>(null);
-  const player = useFilm(video);
+  const companion = useRef<HTMLVideoElement>(null);
+  const player = useFilm(video, companion);
+  const { isFullScreen, enter } = useFullScreen(video);
+  const captions = useCaptions(video, isFullScreen);
+  const isHydrated = useSyncExternalStore(
+    subscribeToNothing,
+    () => true,
+    () => false,
+  );
+  const words = { ...defaultWords, ...ownWords };
   const details = useRef<HTMLDetailsElement>(null);
   const isWide = width === 'window';
   const hasChapters = chapters.length > 0;
@@ -41,30 +57,39 @@ export function VideoPlayer({
         <Film
           film={film}
           video={video}
+          companion={companion}
           player={player}
-          words={{
-            play: words.play ?? 'Play',
-            loading: words.loading ?? 'Loading the video',
-            failed: words.failed ?? 'The video isn’t available right now. You can read the transcript below.',
-            retry: words.retry ?? 'Try again',
-            read: words.read ?? 'Read it instead',
-          }}
+          captions={captions}
+          isHydrated={isHydrated}
+          isFullScreen={isFullScreen}
+          words={words}
           transcript={{ href: `#${id}-transcript`, onOpen: openTranscript }}
           isWide={isWide}
           className={isWide ? `@lg:col-span-12 ${WINDOW_WIDE}` : hasChapters ? '@lg:col-span-8' : '@lg:col-span-12'}
         />
+        <Controls
+          film={film}
+          player={player}
+          captions={captions}
+          words={words}
+          onFullScreen={enter}
+          className={isWide || !hasChapters ? '@lg:col-span-12' : '@lg:col-span-8 @lg:row-start-2'}
+        />
         {hasChapters && (
           <Chapters
-            label={words.chapters ?? 'Chapters'}
+            label={words.chapters}
             labelId={`${id}-chapters`}
             chapters={chapters}
             file={film.sources.at(-1)?.src ?? ''}
             time={player.time}
-            onChoose={player.playFrom}
+            onChoose={(second) => {
+              player.play();
+              player.seek(second);
+            }}
             className="@lg:col-span-4"
           />
         )}
-        <AccordionItem ref={details} title={words.transcript ?? 'Transcript'} className="border-t @lg:col-span-8">
+        <AccordionItem ref={details} title={words.transcript} className="border-t @lg:col-span-8">
           <ol id={`${id}-transcript`} className="grid gap-3">
             {transcript.map(({ from, text }) => (
               <li key={from} className="flex items-baseline gap-4">

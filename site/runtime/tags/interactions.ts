@@ -23,8 +23,9 @@ export function followInteractions(track: Track): void {
   document.addEventListener('change', ({ target }) => onSearch(track, target));
   const played = new Set<EventTarget>();
   const onPlay = ({ target }: Event): void => {
-    // What plays by itself has not been chosen.
-    if (!(target instanceof HTMLVideoElement) || target.autoplay || played.has(target)) return;
+    // A video that plays automatically, or with another, wasn't chosen.
+    if (!(target instanceof HTMLVideoElement) || target.autoplay || target.dataset['event'] === 'none') return;
+    if (played.has(target)) return;
     played.add(target);
     track('video_play', {
       ...labelOf('video_title', target),

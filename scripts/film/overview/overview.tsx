@@ -6,7 +6,7 @@ import { ExportSheet } from '@onset/design-system/illustrations/export-sheet';
 import { RecorderBar } from '@onset/design-system/illustrations/recorder-bar';
 import { BrandMark } from '@onset/design-system/primitives/brand-mark';
 import { editAt } from './edit-at.ts';
-import { along, between } from './timing.ts';
+import { along, between } from '../timing.ts';
 
 /** When each scene begins, in seconds; it fades in over `FADE`. */
 const SCENES = { record: 0, edit: 2.6, camera: 10.2, export: 12, end: 13.9 } as const;
@@ -17,8 +17,8 @@ export function secondsInScene(at: number): number {
   return at - Math.max(...Object.values(SCENES).filter((from) => from <= at));
 }
 
-/** The film at a moment, in seconds: the same moment is always the same picture. */
-export function Film({ at }: { at: number }) {
+/** The video of /how-it-works at a moment, in seconds. */
+export function Overview({ at }: { at: number }) {
   return (
     <div className="relative size-full overflow-hidden bg-canvas">
       <Scene from={SCENES.record} to={SCENES.edit} at={at}>

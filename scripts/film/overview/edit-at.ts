@@ -1,6 +1,6 @@
 import { firstEdit, whole } from '@onset/design-system/illustrations/editor-window';
 import type { Edit, Focus, Point } from '@onset/design-system/illustrations/editor-window';
-import { along, between } from './timing.ts';
+import { along, between } from '../timing.ts';
 
 /** A press of the recording: when, where, and how far the zoom goes, until it lets go. */
 interface Press {

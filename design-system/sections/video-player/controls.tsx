@@ -1,0 +1,86 @@
+import { Button } from '../../primitives/button/index.ts';
+import { Icon } from '../../primitives/icon/index.ts';
+import { Link } from '../../primitives/link/index.ts';
+import { clock } from './clock.ts';
+import { hasFullScreen } from './use-full-screen.ts';
+import type { Captions } from './use-captions.ts';
+import type { Player } from './use-film.ts';
+import type { VideoPlayerContent } from './video-player.schema.ts';
+import type { PlayerWords } from './words.ts';
+
+interface ControlsProps {
+  film: VideoPlayerContent['film'];
+  player: Player;
+  captions: Captions;
+  words: PlayerWords;
+  /** Shows the video in full screen. */
+  onFullScreen: () => void;
+  className?: string;
+}
+
+/** The controls below a video, and links to its files. */
+export function Controls({ film, player, captions, words, onFullScreen, className = '' }: ControlsProps) {
+  const { seconds, recording } = film;
+  const time = player.time ?? 0;
+  const position = `${clock(time)} / ${clock(seconds)}`;
+  return (
+    <div className={`flex min-w-0 flex-wrap items-center gap-x-5 gap-y-2 text-small ${className}`}>
+      <div className="flex min-w-0 grow flex-wrap items-center gap-x-5 gap-y-2 in-data-runtime-failed:hidden [@media(scripting:none)]:hidden">
+        <Button size="sm" variant="secondary" onClick={player.isPlaying ? player.pause : player.play}>
+          {player.isPlaying ? words.pause : words.play}
+        </Button>
+        <input
+          type="range"
+          min={0}
+          max={seconds}
+          step={0.5}
+          value={time}
+          aria-label={words.position}
+          aria-valuetext={position}
+          onChange={({ target }) => player.seek(target.valueAsNumber)}
+          className="h-9 min-w-24 grow basis-24 cursor-pointer accent-accent"
+        />
+        <span className="timecode text-ink-muted">{position}</span>
+        {player.seen && (
+          <>
+            <select
+              aria-label={words.captions}
+              value={captions.chosen}
+              onChange={({ target }) => captions.choose(Number(target.value))}
+              className="h-9 max-w-full min-w-0 cursor-pointer rounded-md bg-transparent px-1"
+            >
+              {film.captions.map(({ language, label }, index) => (
+                <option key={language} value={index}>
+                  {`${words.captions}: ${label}`}
+                </option>
+              ))}
+              <option value={-1}>{words.off}</option>
+            </select>
+            {hasFullScreen() && (
+              <Button size="sm" variant="quiet" onClick={onFullScreen}>
+                {words.fullScreen}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+      {recording &&
+        [
+          { label: words.recording, files: recording },
+          { label: words.edit, files: film },
+        ].map(({ label, files }) => (
+          <Link
+            key={label}
+            variant="quiet"
+            href={files.sources.at(-1)?.src ?? ''}
+            download
+            className="py-2 first:@lg:ms-auto"
+          >
+            <Icon name="download" className="me-2" />
+            <span className="sr-only">{words.download}: </span>
+            {label}
+          </Link>
+        ))}
+    </div>
+  );
+}

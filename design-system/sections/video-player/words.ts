@@ -1,0 +1,23 @@
+import type { VideoPlayerContent } from './video-player.schema.ts';
+
+/** The texts of the player. */
+export type PlayerWords = Required<NonNullable<VideoPlayerContent['words']>>;
+
+/** The texts that a page doesn't set. */
+export const defaultWords: PlayerWords = {
+  chapters: 'Chapters',
+  transcript: 'Transcript',
+  play: 'Play',
+  pause: 'Pause',
+  position: 'Position',
+  captions: 'Captions',
+  off: 'Captions off',
+  fullScreen: 'Full screen',
+  recording: 'As recorded',
+  edit: 'As edited',
+  download: 'Download',
+  loading: 'Loading the video',
+  failed: 'The video isn’t available right now. You can read the transcript below.',
+  retry: 'Try again',
+  read: 'Read it instead',
+};
