@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
@@ -14,7 +14,8 @@ import type { VideoFile } from './film/videos.ts';
 
 /**
  * `npm run film [part of a name …]`: renders the videos of the site from illustrations, in both themes and frame by frame in
- * the pinned browser, and encodes them with the system's ffmpeg as H.264, with a poster. The same sources give the
+ * the pinned browser, and encodes them with the system's ffmpeg as H.264, with a poster, and with the
+ * events of each recording. The same sources give the
  * same frames. The files are committed, so a build needs neither the browser nor ffmpeg. Captions are written by hand.
  */
 const out = join(import.meta.dirname, '../site/public/media');
@@ -71,6 +72,14 @@ async function renderFrames({ take, seconds, scale }: VideoFile, theme: Theme, f
     const page = await browser.newPage({ viewport: SIZE, deviceScaleFactor: scale, colorScheme: theme });
     await page.goto(server.resolvedUrls?.local[0] ?? '');
     await page.waitForFunction(() => 'showFrame' in globalThis);
+    if (take && !take.isEdited && theme === 'light') {
+      const events = await page.evaluate(([of, length]) => globalThis.listEvents(of, length), [
+        take.name,
+        seconds,
+      ] as const);
+      const lines = events.map((event) => JSON.stringify(event)).join(',\n');
+      writeFileSync(join(out, take.name, 'events.json'), `[\n${lines}\n]\n`);
+    }
     for (let index = 0; index < seconds * FRAME_RATE; index += 1) {
       await page.evaluate(([shown, second]) => globalThis.showFrame(shown, second), [
         take ?? null,

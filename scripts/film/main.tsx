@@ -6,13 +6,16 @@ import { demo } from './takes/demo.tsx';
 import { Edit } from './takes/edit.tsx';
 import { lesson } from './takes/lesson.tsx';
 import { Recording } from './takes/recording.tsx';
-import type { Take } from './takes/take.ts';
+import { eventsOf } from './takes/take.ts';
+import type { Take, TakeEvent } from './takes/take.ts';
 import type { TakeName, VideoFile } from './videos.ts';
 import './film.css';
 
 declare global {
   // oxlint-disable-next-line no-var -- a property of the page, by which the script asks for a frame
   var showFrame: (take: VideoFile['take'] | null, second: number) => Promise<void>;
+  // oxlint-disable-next-line no-var -- as above
+  var listEvents: (name: TakeName, seconds: number) => TakeEvent[];
 }
 
 const takes: Readonly<Record<TakeName, Take>> = { demo, lesson, bug };
@@ -40,3 +43,5 @@ globalThis.showFrame = async (take, second) => {
   }
   await document.fonts.ready;
 };
+
+globalThis.listEvents = (name, seconds) => eventsOf(takes[name], seconds);

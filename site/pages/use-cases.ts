@@ -191,7 +191,7 @@ export default {
         at: '00:13',
         label: 'Watch it',
         heading: 'A bug, recorded and edited',
-        lede: 'Sixteen seconds in an invented shop. There’s no sound, but there are captions.',
+        lede: 'Sixteen seconds in an invented shop, with captions instead of sound. The person who fixes it can read [the clicks and keys](/media/bug/events.json), too.',
         film: {
           title: 'A bug report, recorded and edited',
           sources: [{ src: '/media/bug/bug-edit.mp4', type: 'video/mp4' }],

@@ -87,7 +87,7 @@ describe('the HTML of every page', () => {
 const graphSchema = z.object({ '@graph': z.array(z.looseObject({ '@type': z.string() })) });
 
 test.each([
-  ['/', ['Organization', 'WebSite', 'SoftwareApplication', 'FAQPage']],
+  ['/', ['Organization', 'WebSite', 'SoftwareApplication', 'VideoObject', 'FAQPage']],
   ['/pricing', ['Product', 'FAQPage']],
   ['/blog', ['Blog', 'BreadcrumbList']],
   ['/features', ['WebPage', 'BreadcrumbList']],

@@ -3,7 +3,7 @@ import { MenuBar } from '@onset/design-system/illustrations/parts';
 import { Person } from '@onset/design-system/illustrations/person';
 import { Room } from '@onset/design-system/illustrations/room';
 import { AppBox } from './app-box.tsx';
-import { shakyCursorAt } from './take.ts';
+import { RECORDED_BOX, shakyCursorAt } from './take.ts';
 import type { Take } from './take.ts';
 
 /** The recorded display at a moment: a small window on a desktop, an unsteady cursor, and the room behind the person. */
@@ -22,7 +22,7 @@ export function Recording({ take: { app, cursor, camera }, at }: { take: Take; a
           </span>
         ))}
       </div>
-      <AppBox left={104} top={62} width={976}>
+      <AppBox {...RECORDED_BOX}>
         {app(at)}
         <span className="absolute" style={{ left: `${x}%`, top: `${y}%`, fontSize: 11 }}>
           <Cursor />

@@ -84,3 +84,32 @@ export function typed(text: string, from: number, to: number, second: number): s
   const share = Math.min(1, Math.max(0, (second - from) / (to - from)));
   return text.slice(0, Math.round(share * text.length));
 }
+
+/** The box of the recorded window in the recording, in pixels. */
+export const RECORDED_BOX = { left: 104, top: 62, width: 976 };
+
+/** An event as a recording's `events.json` has it: seconds, and pixels of the screen. */
+export type TakeEvent =
+  | { at: number; kind: 'move' | 'press'; x: number; y: number; button?: 'left' }
+  | { at: number; kind: 'key'; key: string };
+
+/** Seconds between two places of the cursor in `events.json`. */
+const SAMPLE = 0.1;
+
+/** Returns the clicks, shortcuts and cursor path of a take, in order. */
+export function eventsOf({ cursor, clicks, keys }: Take, seconds: number): TakeEvent[] {
+  const place = (at: number): Place => {
+    const { x, y } = shakyCursorAt(cursor, at);
+    const { left, top, width } = RECORDED_BOX;
+    return { x: Math.round(left + (x / 100) * width), y: Math.round(top + (y / 100) * (width / 1.6)) };
+  };
+  const events: TakeEvent[] = [
+    ...Array.from({ length: seconds / SAMPLE }, (_, index) => {
+      const at = Math.round(index * SAMPLE * 10) / 10;
+      return { at, kind: 'move' as const, ...place(at) };
+    }),
+    ...clicks.map((at) => ({ at, kind: 'press' as const, ...place(at), button: 'left' as const })),
+    ...keys.map(({ from, chord }) => ({ at: from, kind: 'key' as const, key: chord.join(' ') })),
+  ];
+  return events.toSorted((one, other) => one.at - other.at);
+}
