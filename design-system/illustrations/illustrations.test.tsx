@@ -3,13 +3,14 @@ import { brotliCompressSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import { figureChoices } from './choices.ts';
 import { illustrationNames, illustrations } from './index.ts';
 
 /** What a drawing may add to a page, in bytes after brotli. */
 const MOST = 3120;
 
-/** The whole editor, and a file list with a person in a room. */
-const MORE: Readonly<Record<string, number>> = { editor: 4300, 'tracks-camera': 3300 };
+/** The whole editor, and files with a person in a room. */
+const MORE: Readonly<Record<string, number>> = { editor: 4300, 'recording-files': 3900, 'tracks-camera': 3300 };
 
 const validator = new HtmlValidate({ extends: ['html-validate:standard'] });
 
@@ -31,12 +32,12 @@ describe.each(illustrationNames)('the drawing %s', (name) => {
   });
 });
 
-/** The visitor moves a line between these two, so they stand still. */
-const STILL = ['camera-room', 'camera-cleared'];
+/** Visitors move a line between the first two, and choose an option of the others. */
+const MOVED_BY_VISITORS = ['camera-room', 'camera-cleared', ...Object.keys(figureChoices)];
 
 const keyframes = readFileSync(new URL('acts.css', import.meta.url), 'utf8');
 
-test.each(illustrationNames.filter((name) => !STILL.includes(name)))(
+test.each(illustrationNames.filter((name) => !MOVED_BY_VISITORS.includes(name)))(
   'the drawing %s acts for at most 1.2 s',
   (name) => {
     const Drawing = illustrations[name];
@@ -49,5 +50,15 @@ test.each(illustrationNames.filter((name) => !STILL.includes(name)))(
         1.2,
       );
     }
+  },
+);
+
+test.each(illustrationNames.filter((name) => figureChoices[name]))(
+  'the figure %s has a part for each option',
+  (name) => {
+    const Figure = illustrations[name];
+    const parts = renderToStaticMarkup(<Figure />).matchAll(/data-choice="(\d)"|--value-(\d):/g);
+    const options = new Set([...parts].map(([, choice, value]) => Number(choice ?? value)));
+    expect(options.size).toBe(figureChoices[name]?.options.length);
   },
 );

@@ -13,6 +13,18 @@ import { EventsToEdit } from './events-to-edit/index.ts';
 import { ExportFormats } from './export-formats/index.ts';
 import { ExportSheet } from './export-sheet/index.ts';
 import { FilmLengths } from './film-lengths/index.ts';
+import { AlphaSteps } from './figures/alpha-steps.tsx';
+import { CaptionBreaks } from './figures/caption-breaks.tsx';
+import { DeniedPermissions } from './figures/denied-permissions.tsx';
+import { FileFormats } from './figures/file-formats.tsx';
+import { FrameRates } from './figures/frame-rates.tsx';
+import { MicrophoneDistance } from './figures/microphone-distance.tsx';
+import { PauseLengths } from './figures/pause-lengths.tsx';
+import { RecordingFiles } from './figures/recording-files.tsx';
+import { TextColor } from './figures/text-color.tsx';
+import { TutorialLength } from './figures/tutorial-length.tsx';
+import { WindowPositions } from './figures/window-positions.tsx';
+import { ZoomHold } from './figures/zoom-hold.tsx';
 import { HairEdge } from './hair-edge/index.ts';
 import { PermissionDialog } from './permission-dialog/index.ts';
 import { PermissionList } from './permission-list/index.ts';
@@ -38,15 +50,18 @@ import type { IllustrationName } from './names.ts';
 
 /** The drawings that content may name. Each fills the box it is put in, and is decorative: its text is beside it. */
 export const illustrations: Readonly<Record<IllustrationName, () => ReactNode>> = {
+  'alpha-steps': AlphaSteps,
   'background-removal': BackgroundRemoval,
   'camera-cleared': CameraCleared,
   'camera-layouts': CameraLayouts,
   'camera-layouts-lesson': CameraLayoutsLesson,
   'camera-room': CameraRoom,
+  'caption-breaks': CaptionBreaks,
   captions: Captions,
   'captions-lesson': CaptionsLesson,
   'clear-background': ClearBackground,
   'cursor-path': CursorPath,
+  'denied-permissions': DeniedPermissions,
   'disk-image': DiskImage,
   'display-sizes': DisplaySizes,
   'edit-passes': EditPasses,
@@ -54,15 +69,20 @@ export const illustrations: Readonly<Record<IllustrationName, () => ReactNode>> 
   'events-to-edit': EventsToEdit,
   'export-formats': ExportFormats,
   'export-sheet': ExportSheet,
+  'file-formats': FileFormats,
   'film-lengths': FilmLengths,
   'finished-take': FinishedTake,
+  'frame-rates': FrameRates,
   'hair-edge': HairEdge,
+  'microphone-distance': MicrophoneDistance,
+  'pause-lengths': PauseLengths,
   'permission-dialog': PermissionDialog,
   'permission-list': PermissionList,
   'person-recording': PersonRecording,
   'pixel-ratios': PixelRatios,
   'raw-take': RawTake,
   'recorder-bar': RecorderBar,
+  'recording-files': RecordingFiles,
   'region-picker': RegionPicker,
   'screenshot-toolbar': ScreenshotToolbar,
   'seating-plan': SeatingPlan,
@@ -73,12 +93,16 @@ export const illustrations: Readonly<Record<IllustrationName, () => ReactNode>> 
   'sound-tracks': SoundTracks,
   teleprompter: Teleprompter,
   'terminal-recording': TerminalRecording,
+  'text-color': TextColor,
   timeline: Timeline,
   'timeline-retakes': TimelineRetakes,
   'tracks-camera': TracksCamera,
   'tracks-events': TracksEvents,
   'tracks-on-disk': TracksOnDisk,
+  'tutorial-length': TutorialLength,
   'two-takes': TwoTakes,
+  'window-positions': WindowPositions,
+  'zoom-hold': ZoomHold,
   'zoom-path': ZoomPath,
   'zoom-path-lesson': ZoomPathLesson,
   'zoom-path-shop': ZoomPathShop,

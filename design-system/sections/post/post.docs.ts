@@ -40,6 +40,7 @@ export const docs = {
   accessibility: [
     'The timecodes beside headings are hidden from screen readers.',
     'Code blocks and tables are named and focusable, so keyboard users can scroll them.',
+    'The options of a figure are radio buttons. A screen reader announces what the figure then shows.',
     'Note references and the links back to them have accessible names.',
     'The table of contents is a navigation landmark, collapsed in narrow containers.',
   ],

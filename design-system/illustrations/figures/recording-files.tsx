@@ -1,0 +1,66 @@
+import { Icon } from '../../primitives/icon/index.ts';
+import type { IconName } from '../../primitives/icon/index.ts';
+import { ifChosen } from '../by-choice.tsx';
+import { AppWindow, Stage } from '../parts/index.ts';
+import { bob, Person } from '../person/index.ts';
+import { RecordedWindow } from '../recorded-window/index.ts';
+import { Room } from '../room/index.ts';
+import { Waveform } from '../waveform/index.ts';
+
+/** The files that can be opened, in the order of the options. */
+const files: readonly { readonly name: string; readonly icon: IconName; readonly app: string }[] = [
+  { name: 'screen.mov', icon: 'film', app: 'QuickTime Player' },
+  { name: 'camera.mov', icon: 'film', app: 'QuickTime Player' },
+  { name: 'mic.m4a', icon: 'waveform', app: 'QuickTime Player' },
+  { name: 'events.json', icon: 'code', app: 'TextEdit' },
+];
+
+const EVENTS = `[
+  {
+    "at": 12.48,
+    "kind": "press",
+    "x": 1184,
+    "y": 412,
+    "button": "left"
+  },`;
+
+/** A recording as a folder, and what another app shows of each of its files. */
+export function RecordingFiles() {
+  return (
+    <Stage
+      roomy={[58, 33]}
+      compact={[36, 29]}
+      ground="wallpaper"
+      className="grid grid-cols-[2fr_3fr] gap-[1.4em] p-[1.6em] compact:grid-cols-[5fr_6fr] compact:gap-[0.7em] compact:p-[0.8em]"
+    >
+      <AppWindow title="demo.onset" className="isolate self-start">
+        {files.map(({ name, icon }, index) => (
+          <span key={name} className="relative flex items-center gap-[0.8em] px-[1.2em] py-[0.7em] compact:px-[0.7em]">
+            <span {...ifChosen(index)} className="absolute inset-0 -z-1 bg-app-track" />
+            <Icon name={icon} className="text-ink-muted" />
+            {name}
+          </span>
+        ))}
+      </AppWindow>
+      {files.map(({ name, app }, index) => (
+        <AppWindow key={name} title={app} {...ifChosen(index)} className="min-w-0">
+          <div className="relative min-h-0 grow overflow-hidden">{previews[index]}</div>
+        </AppWindow>
+      ))}
+    </Stage>
+  );
+}
+
+const previews = [
+  <RecordedWindow key="screen" app="release" className="inset-0" />,
+  <span key="camera" className="absolute inset-0">
+    <Room className="absolute inset-0 size-full" />
+    <Person look={bob} className="absolute bottom-0 left-1/2 h-[88%] -translate-x-1/2" />
+  </span>,
+  <span key="mic" className="absolute inset-[1.4em] rounded-[0.6em] bg-clip-sound text-on-clip">
+    <Waveform bars={80} seed={10} />
+  </span>,
+  <span key="events" className="block p-[1.2em] font-mono text-[0.92em] leading-[1.7] whitespace-pre text-ink-muted">
+    {EVENTS}
+  </span>,
+];
