@@ -8,6 +8,7 @@ import {
   findOffColumnParts,
   measureOverflow,
   findPrintProblems,
+  findRepeatedTransitionNames,
   findRunningAnimations,
   findUnforcedColors,
   PAPER,
@@ -66,6 +67,7 @@ describe('every page with JavaScript', () => {
     const hasOverlay = !['/profile', '/checkout'].includes(path);
     expect.soft(await page.locator('[data-overlay]').count(), 'dark overlay').toBe(hasOverlay ? 1 : 0);
 
+    expect.soft(await findRepeatedTransitionNames(page), 'repeated names of view transitions').toEqual([]);
     expect.soft(await findUnforcedColors(page), 'own colors where the system forces colors').toEqual([]);
     const parts = await findOffColumnParts(page);
     expect.soft(parts.count, 'parts of sections').toBeGreaterThan(2);

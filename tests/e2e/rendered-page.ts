@@ -186,3 +186,13 @@ const findLayoutProblems = (page: Page): Promise<string[]> =>
     if (excess > 0) problems.push(`the page is ${excess} px wider than the paper`);
     return problems;
   });
+
+/** Returns the names of view transitions that several elements have. They would cancel the transition to and from the page. */
+export function findRepeatedTransitionNames(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const names = [...document.querySelectorAll('*')]
+      .map((element) => getComputedStyle(element).viewTransitionName)
+      .filter((name) => name !== '' && name !== 'none');
+    return names.filter((name, index) => names.indexOf(name) !== index);
+  });
+}

@@ -242,9 +242,9 @@ test.each(Object.keys(sizes) as Size[])(
   },
 );
 
-test('the picture and title of a post travel from the list to the post, if the visitor allows motion', async () => {
-  /** Returns the names of what travels, separated by spaces. */
-  const readTransition = async (reducedMotion: 'reduce' | 'no-preference') => {
+test('titles, rulers and the illustration of a post travel to the next page, if the visitor allows motion', async () => {
+  /** Returns the names of the parts that travel when a link is clicked, separated by spaces. */
+  const readTransition = async (from: string, link: string, reducedMotion: 'reduce' | 'no-preference') => {
     const { page } = await visit({ ...sizes.desktop, reducedMotion });
     await page.addInitScript(() => {
       const report = async (ready: Promise<unknown> | undefined): Promise<void> => {
@@ -252,17 +252,21 @@ test('the picture and title of a post travel from the list to the post, if the v
         const pseudos = document.getAnimations().map(({ effect }) => (effect as KeyframeEffect).pseudoElement);
         const isPaired = (name: string) =>
           ['old', 'new'].every((side) => pseudos.includes(`::view-transition-${side}(${name})`));
-        document.documentElement.dataset['revealed'] = ['post-title', 'post-picture'].filter(isPaired).join(' ');
+        const names = ['page-title', 'page-ruler', 'post-title', 'post-picture'];
+        document.documentElement.dataset['revealed'] = names.filter(isPaired).join(' ');
       };
       addEventListener('pagereveal', ({ viewTransition }) => void report(viewTransition?.ready));
     });
-    await page.goto('/blog');
-    await page.locator('[data-section=post-list] li h2 a').nth(1).click();
-    await page.waitForURL('**/blog/*');
+    await page.goto(from);
+    await page.locator(link).click();
+    await page.waitForURL((url) => url.pathname !== from);
     return page.locator('html[data-revealed]').getAttribute('data-revealed');
   };
-  expect(await readTransition('no-preference')).toBe('post-title post-picture');
-  expect(await readTransition('reduce')).toBe('');
+  const post = '[data-section=post-list] li:nth-child(2) h2 a';
+  expect(await readTransition('/blog', post, 'no-preference')).toBe('post-title post-picture');
+  expect(await readTransition('/blog', post, 'reduce')).toBe('');
+  const howItWorks = '[data-section=page-hero] a[href="/how-it-works"]';
+  expect(await readTransition('/features', howItWorks, 'no-preference')).toBe('page-title page-ruler');
 });
 
 test('the edit on /how-it-works grows with its steps, and is complete if the visitor prefers no motion', async () => {
