@@ -22,7 +22,7 @@ function markedPage(page: Page): { readonly page: Page; readonly count: number }
 }
 
 /** Pages where a view looks at a text itself, and draws another thing for a longer one or for one that stands elsewhere too. */
-const LOOKED_AT = ['/', '/tutorial-recording-software', '/checkout'];
+const LOOKED_AT = ['/', '/about', '/tutorial-recording-software', '/checkout'];
 
 const pages = allPages().filter(({ path }) => !path.startsWith('/blog/'));
 const ordinary = pages.filter(({ path }) => !LOOKED_AT.includes(path));

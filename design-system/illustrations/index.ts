@@ -39,6 +39,7 @@ import { Shortcuts, ShortcutsLesson } from './shortcuts/index.ts';
 import { Sound } from './sound/index.ts';
 import { SoundTracks } from './sound-tracks/index.ts';
 import { FinishedTake, RawTake } from './take/index.ts';
+import { Team } from './team/index.ts';
 import { Teleprompter } from './teleprompter/index.ts';
 import { TerminalRecording } from './terminal-recording/index.ts';
 import { Timeline, TimelineRetakes } from './timeline/index.ts';
@@ -91,6 +92,7 @@ export const illustrations: Readonly<Record<IllustrationName, () => ReactNode>> 
   'shortcuts-lesson': ShortcutsLesson,
   sound: Sound,
   'sound-tracks': SoundTracks,
+  team: Team,
   teleprompter: Teleprompter,
   'terminal-recording': TerminalRecording,
   'text-color': TextColor,

@@ -41,6 +41,7 @@ export const illustrationNames = [
   'shortcuts-lesson',
   'sound',
   'sound-tracks',
+  'team',
   'teleprompter',
   'terminal-recording',
   'text-color',

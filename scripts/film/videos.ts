@@ -9,7 +9,7 @@ export interface VideoFile {
   readonly posterAt: number;
   /** Video pixels per CSS pixel. */
   readonly scale: number;
-  /** What it shows. Undefined for the overview. */
+  /** The take in it. Undefined for the overview. */
   readonly take?: { readonly name: TakeName; readonly isEdited: boolean };
 }
 

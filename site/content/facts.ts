@@ -16,6 +16,7 @@ export const facts = {
   'brand.description': brand.description,
   'brand.legalName': brand.legalName,
   'brand.supportEmail': brand.supportEmail,
+  'brand.securityEmail': brand.securityEmail,
   'brand.operatingSystem': brand.operatingSystem,
   'price.monthly': formatPrice(plans.monthly.price),
   'price.yearly': formatPrice(plans.yearly.price),

@@ -95,6 +95,7 @@ export const footerColumns: readonly { readonly heading: string; readonly links:
       { label: 'Pricing', href: '/pricing' },
       { label: 'Download', href: '/download' },
       { label: 'Changelog', href: '/changelog' },
+      { label: 'About', href: '/about' },
     ],
   },
   {
@@ -113,6 +114,7 @@ export const footerColumns: readonly { readonly heading: string; readonly links:
       { label: 'Choosing a recorder', href: '/screen-recording-software' },
       { label: 'Open-source recorders', href: '/open-source-screen-recorder' },
       { label: 'Compared with Screen Studio', href: '/vs-screen-studio' },
+      { label: 'How we measure', href: '/how-we-measure' },
     ],
   },
   {

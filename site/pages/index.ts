@@ -232,8 +232,7 @@ export default {
           },
           {
             question: 'Do I have to learn video editing?',
-            answer:
-              'No. When you stop recording, the edit is finished, and you can export it as it is. You can still move everything on the timeline.',
+            answer: 'No. When you stop recording, the edit is finished. You can still move everything on the timeline.',
           },
           {
             question: 'Which Macs does it run on?',

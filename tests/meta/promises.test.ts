@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -12,4 +12,15 @@ const files = readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter((
 test.each(files)('specification 7: %s promises nothing that only one server keeps', (file) => {
   const text = readFileSync(join(pages, file), 'utf8');
   expect(text).not.toMatch(/\b(one|an|24) hours?\b|everywhere else|logs you out/i);
+});
+
+test('How we measure prints the size and the clicks of the demo', () => {
+  const text = readFileSync(join(pages, 'how-we-measure.ts'), 'utf8');
+  const demo = join(pages, '../public/media/demo');
+  expect(text).toContain(`size=${statSync(join(demo, 'demo-edit.mp4')).size}`);
+  const clicks = readFileSync(join(demo, 'events.json'), 'utf8')
+    .split('\n')
+    .filter((line) => line.includes('press'));
+  expect(clicks.length).toBeGreaterThan(0);
+  for (const click of clicks) expect(text).toContain(click);
 });

@@ -22,7 +22,7 @@ interface Span {
   readonly to: number;
 }
 
-/** What happened while a video was recorded, and the zooms of its edit. */
+/** Events of a recording, and the zooms of its edit. */
 export interface Take {
   /** Returns the recorded app at a moment. */
   readonly app: (second: number) => ReactNode;

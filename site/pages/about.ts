@@ -1,0 +1,153 @@
+import type { PageDocument } from '../compositor/page-document.ts';
+
+export default {
+  title: 'About {{brand.name}}: who makes it, and how they decide',
+  description:
+    'Three invented people make an invented screen recorder for the Mac. What they decided, where you can check it, and how to reach them.',
+  sections: [
+    {
+      section: 'page-hero',
+      id: 'top',
+      content: {
+        layout: 'centered',
+        label: 'About',
+        heading: 'Three people, one app, no growth department',
+        lede: '{{brand.legalName}} makes a screen recorder for the Mac and nothing else. The company, its people and the app are invented for this site.',
+        actions: [
+          { label: 'Write to us', href: 'mailto:{{brand.supportEmail}}' },
+          { label: 'How we measure', href: '/how-we-measure' },
+        ],
+        media: {
+          kind: 'illustration',
+          name: 'team',
+          alt: 'Three people in front of a window: a woman with a bob, a woman with curls and a man with a beard.',
+        },
+      },
+    },
+    {
+      section: 'testimonials',
+      id: 'people',
+      content: {
+        at: '00:06',
+        label: 'People',
+        heading: 'Everyone answers email.',
+        opening: 'sentence',
+        lede: 'There’s no support team. The person who wrote the part that you ask about replies.',
+        sampleLabel: 'Sample person',
+        quotes: [
+          {
+            sample: true,
+            text: 'I delete more than I add. A recorder has to be finished when you press stop, so every new setting is a question that someone has to answer.',
+            name: 'Ines Weber',
+            role: 'Recording and timeline',
+          },
+          {
+            sample: true,
+            text: 'Your camera shows your home. That’s why background removal runs on your Mac, even though a server would have been easier to build.',
+            name: 'Tess Morgan',
+            role: 'Camera and sound',
+          },
+          {
+            sample: true,
+            text: 'If someone can’t use it with the keyboard or a screen reader, it isn’t done. I also write the invoices, so I read each refund request.',
+            name: 'Jonas Brandt',
+            role: 'Interface, site and billing',
+          },
+        ],
+      },
+    },
+    {
+      section: 'feature-grid',
+      id: 'decisions',
+      content: {
+        at: '00:14',
+        label: 'Decisions',
+        heading: 'Six decisions that we don’t change',
+        lede: 'Each has a page on which you can check it.',
+        features: [
+          {
+            icon: 'shield',
+            title: 'Recordings stay on the Mac',
+            text: 'Nothing is uploaded until you click Share, and then only the finished video.',
+            link: { label: 'Privacy', href: '/privacy' },
+          },
+          {
+            icon: 'file',
+            title: 'Files open without us',
+            text: 'A recording is a folder of plain videos, sounds and text.',
+            link: { label: 'What’s in the folder', href: '/blog/your-recording-is-a-folder' },
+          },
+          {
+            icon: 'check',
+            title: 'Every plan has every feature',
+            text: 'Plans differ in how you pay. There’s no price on request.',
+            link: { label: 'Plans', href: '/pricing' },
+          },
+          {
+            icon: 'refresh',
+            title: 'Refunds without a reason',
+            text: 'You have {{refund.days}} days after each payment, also after a renewal.',
+            link: { label: 'Refunds', href: '/refund' },
+          },
+          {
+            icon: 'search',
+            title: 'Numbers have a source',
+            text: 'If we can’t say how we measured something, we don’t publish it.',
+            link: { label: 'How we measure', href: '/how-we-measure' },
+          },
+          {
+            icon: 'dash',
+            title: 'Limits are listed',
+            text: 'We name what the app doesn’t do, and other apps that do it.',
+            link: { label: 'What it doesn’t do', href: '/features#limits' },
+          },
+        ],
+      },
+    },
+    {
+      section: 'steps',
+      id: 'contact',
+      content: {
+        at: '00:22',
+        label: 'Contact',
+        heading: 'Four ways to reach us',
+        opening: 'large',
+        layout: 'ruler',
+        steps: [
+          {
+            at: '00:00',
+            title: 'Ask a question',
+            text: 'Write to [support](mailto:{{brand.supportEmail}}) and say which macOS and which Mac you use.',
+          },
+          {
+            at: '00:01',
+            title: 'Get a refund',
+            text: 'Use the link in the receipt, or [write to us](/refund). You don’t have to say why.',
+          },
+          {
+            at: '00:02',
+            title: 'Report a mistake',
+            text: 'Is a number or a comparison wrong? Tell us, and we fix the page and its date.',
+          },
+          {
+            at: '00:03',
+            title: 'Report a vulnerability',
+            text: 'Write to [security](mailto:{{brand.securityEmail}}). We reply within three working days.',
+          },
+        ],
+      },
+    },
+    {
+      section: 'call-to-action',
+      id: 'begin',
+      content: {
+        layout: 'compact',
+        heading: 'The app says more about us than we can.',
+        lede: 'Recording is free, and you don’t need an account.',
+        action: { label: 'Download for Mac', href: '/download' },
+        handOff: { label: 'Send to my Mac', href: 'mailto:?{{handOff.download}}' },
+        secondaryAction: { label: 'What’s new', href: '/changelog' },
+      },
+    },
+  ],
+} satisfies PageDocument;
