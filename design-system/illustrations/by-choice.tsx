@@ -6,7 +6,7 @@ import type { CSSProperties, ReactNode } from 'react';
  */
 export function valueByChoice(values: readonly (string | number)[], style?: CSSProperties) {
   return {
-    'data-value': '',
+    'data-figure-value': '',
     style: {
       ...style,
       ...Object.fromEntries(values.map((value, index) => [`--value-${index + 1}`, value])),
@@ -16,7 +16,7 @@ export function valueByChoice(values: readonly (string | number)[], style?: CSSP
 
 /** Returns the attribute of a part of a figure that is visible while the option of this index is chosen. */
 export function ifChosen(index: number) {
-  return { 'data-choice': index + 1 };
+  return { 'data-figure-option': index + 1 };
 }
 
 /** Parts of a figure, one for each option. Only that of the chosen option is visible. */

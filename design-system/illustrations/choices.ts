@@ -10,14 +10,14 @@ export interface FigureChoices {
 
 /**
  * Illustrations that readers of a text change by choosing an option. `result` describes what the illustration then shows.
- * The texts are apart from the illustrations so that sections don't load those.
+ * They are in their own file so that sections don't load the illustrations.
  */
 export const figureChoices: Readonly<Partial<Record<IllustrationName, FigureChoices>>> = {
   'alpha-steps': {
     legend: 'Step',
     options: [
       { label: 'Camera', result: 'Each pixel at the edge mixes hair and wall.' },
-      { label: 'Yes or no', result: 'Segmentation: half the hair is gone, the rest has stairs.' },
+      { label: 'Yes or no', result: 'Segmentation: half the hair is gone, the rest has jagged edges.' },
       { label: 'Alpha', result: 'Soft edges, but the bright wall stays in them as a fringe.' },
       { label: 'Own color', result: 'The wall’s share is subtracted. Only hair is left.' },
     ],
@@ -28,7 +28,7 @@ export const figureChoices: Readonly<Partial<Record<IllustrationName, FigureChoi
       { label: 'One line', result: '70 characters in a line that should have 42 at most.' },
       { label: 'Anywhere', result: 'The first line has 43 characters and ends with a verb without its object.' },
       { label: 'At a phrase', result: 'Easy to read, but it must stay a second longer than the voice.' },
-      { label: 'Shorter', result: '40 characters: read before the voice ends, but not what was said.' },
+      { label: 'Shorter', result: '40 characters: read before the voice ends, but no longer what was said.' },
     ],
   },
   'denied-permissions': {
@@ -37,22 +37,22 @@ export const figureChoices: Readonly<Partial<Record<IllustrationName, FigureChoi
       { label: 'None', result: 'Screen, voice, face, zooms and shortcuts are in the video.' },
       { label: 'Microphone', result: 'A video without your voice.' },
       { label: 'Camera', result: 'A video without your face.' },
-      { label: 'Accessibility', result: 'No automatic zooms, no marked clicks, no shortcuts on screen.' },
+      { label: 'Accessibility', result: 'No automatic zooms and no shortcuts on screen.' },
     ],
   },
   'file-formats': {
     legend: 'Format',
     options: [
-      { label: 'H.264', result: 'Plays everywhere. A minute of 1080p has 60 MB at 8 Mbit/s.' },
-      { label: 'HEVC', result: 'Up to half the size, and plays on every Apple device.' },
-      { label: 'ProRes', result: 'Eighteen times as large, made for further editing.' },
+      { label: 'H.264', result: 'Plays everywhere. A minute of 1080p takes 60 MB at 8 Mbit/s.' },
+      { label: 'HEVC', result: 'Half the size at best. Plays on every recent Apple device.' },
+      { label: 'ProRes', result: 'Eighteen times the size of H.264, made for further editing.' },
       { label: 'GIF', result: 'An image without sound, for five seconds at most.' },
     ],
   },
   'frame-rates': {
     legend: 'Frames a second',
     options: [
-      { label: '15', result: '8 frames for one screen: viewers see each line several times.' },
+      { label: '15', result: '7.5 frames for one screen: viewers see two copies of each line.' },
       { label: '30', result: '15 frames for one screen: fine for slides, visible while scrolling.' },
       { label: '60', result: '30 frames for one screen: the line is where the eye expects it.' },
     ],
@@ -69,16 +69,16 @@ export const figureChoices: Readonly<Partial<Record<IllustrationName, FigureChoi
   'pause-lengths': {
     legend: 'Cuts',
     options: [
-      { label: 'No cuts', result: 'Viewers wait for the page and for the menu.' },
-      { label: 'Waits', result: 'Waits take half a second. The pause after the question stays.' },
-      { label: 'All pauses', result: '4 seconds shorter still, and no time for an answer.' },
+      { label: 'No cuts', result: '24.1 seconds: viewers wait for the page and for the menu.' },
+      { label: 'Waits', result: '19.1 seconds: waits are half a second, the question keeps its pause.' },
+      { label: 'All pauses', result: '15.2 seconds, but no time for an answer.' },
     ],
   },
   'recording-files': {
     legend: 'File',
     options: [
       { label: 'Screen', result: 'The screen without zooms, cursor effects or cuts.' },
-      { label: 'Camera', result: 'The camera with the room, also after you removed it.' },
+      { label: 'Camera', result: 'The camera image with the room, even if the edit removes it.' },
       { label: 'Voice', result: 'Your microphone, before noise reduction.' },
       { label: 'Events', result: 'Clicks, keys and the cursor’s path, as text.' },
     ],
@@ -87,9 +87,9 @@ export const figureChoices: Readonly<Partial<Record<IllustrationName, FigureChoi
     legend: 'Color of the text',
     options: [
       { label: 'Gray', result: 'Only brightness: the video has the same pixels.' },
-      { label: 'Green', result: '72% of green is brightness, so its strokes stay readable.' },
-      { label: 'Red', result: '21% is brightness: strokes run into each other.' },
-      { label: 'Blue', result: '7% is brightness: most of it is squares of four pixels.' },
+      { label: 'Green', result: 'Green makes up 72% of brightness: its strokes stay readable.' },
+      { label: 'Red', result: 'Red makes up 21% of brightness: strokes run into each other.' },
+      { label: 'Blue', result: 'Blue makes up 7% of brightness: mostly squares of four pixels are left.' },
     ],
   },
   'tutorial-length': {

@@ -62,7 +62,7 @@ test.each(illustrationNames.filter((name) => figureChoices[name]))(
   'the figure %s has a part for each option',
   (name) => {
     const Figure = illustrations[name];
-    const parts = renderToStaticMarkup(<Figure />).matchAll(/data-choice="(\d)"|--value-(\d):/g);
+    const parts = renderToStaticMarkup(<Figure />).matchAll(/data-figure-option="(\d)"|--value-(\d):/g);
     const options = new Set([...parts].map(([, choice, value]) => Number(choice ?? value)));
     expect(options.size).toBe(figureChoices[name]?.options.length);
   },

@@ -19,28 +19,31 @@ export function drawMedia(media: MediaContent): ReactNode {
 
 interface InteractiveFigureProps extends Extract<MediaContent, { kind: 'illustration' }>, FigureChoices {}
 
-/** An illustration that follows the chosen option without scripts, by the rules for `data-choices` in `styles.css`. */
+/** An illustration that follows the chosen option by CSS alone: the rules for `data-figure` in `styles.css`. */
 function InteractiveFigure({ name, alt, legend, options }: InteractiveFigureProps) {
   const id = useId();
   return (
-    <div data-choices="" className="overflow-clip rounded-lg border border-app-line bg-app-panel">
+    <div data-figure="" className="overflow-clip rounded-lg border border-app-line bg-app-panel">
       <div className={`relative ${SHAPE}`}>
         <Drawing name={name} alt={alt} />
       </div>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-app-line bg-surface p-4 text-small text-ink">
-        <SegmentedControl
-          legend={legend}
-          name={id}
-          segments={options.map(({ label }, index) => ({ value: String(index + 1), label }))}
-          defaultValue="1"
-          className="in-data-runtime-failed:hidden noninteractive:hidden"
-        />
-        <div aria-live="polite" className="grid min-h-[2lh] min-w-[min(16rem,100%)] flex-1 items-center">
-          {options.map(({ label, result }, index) => (
-            <span key={label} data-choice={index + 1}>
-              {result}
-            </span>
-          ))}
+      <div className="@container border-t border-app-line bg-surface p-4 text-small text-ink">
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <SegmentedControl
+            legend={legend}
+            name={id}
+            segments={options.map(({ label }, index) => ({ value: String(index + 1), label }))}
+            defaultValue="1"
+            className="in-data-runtime-failed:hidden noninteractive:hidden @max-[17.5rem]:flex-col"
+          />
+          <div aria-live="polite" className="grid min-h-[2lh] min-w-[min(16rem,100%)] flex-1 items-center">
+            {options.map(({ label, result }, index) => (
+              <span key={label} data-figure-option={index + 1}>
+                <span className="sr-only noninteractive:not-sr-only">{label}: </span>
+                {result}
+              </span>
+            ))}
+          </div>
         </div>
       </div>
     </div>

@@ -49,7 +49,7 @@ export default {
           },
           {
             sample: true,
-            text: 'If someone can’t use it with the keyboard or a screen reader, it isn’t done. I also write the invoices, so I read each refund request.',
+            text: 'If someone can’t use it with the keyboard or a screen reader, it isn’t done. I also answer questions about payments, so I read the refund requests that reach us.',
             name: 'Jonas Brandt',
             role: 'Interface, site and billing',
           },
@@ -68,7 +68,7 @@ export default {
           {
             icon: 'shield',
             title: 'Recordings stay on the Mac',
-            text: 'Nothing is uploaded until you click Share, and then only the finished video.',
+            text: 'Nothing is uploaded until you click Share, and then only the finished video with its title and captions.',
             link: { label: 'Privacy', href: '/privacy' },
           },
           {
@@ -80,7 +80,7 @@ export default {
           {
             icon: 'check',
             title: 'Every plan has every feature',
-            text: 'Plans differ in how you pay. There’s no price on request.',
+            text: 'Plans differ in payment and updates. There’s no price on request.',
             link: { label: 'Plans', href: '/pricing' },
           },
           {
@@ -92,7 +92,7 @@ export default {
           {
             icon: 'search',
             title: 'Numbers have a source',
-            text: 'If we can’t say how we measured something, we don’t publish it.',
+            text: 'Measured, calculated, or taken from someone else: we say which.',
             link: { label: 'How we measure', href: '/how-we-measure' },
           },
           {
@@ -122,12 +122,12 @@ export default {
           {
             at: '00:01',
             title: 'Get a refund',
-            text: 'Use the link in the receipt, or [write to us](/refund). You don’t have to say why.',
+            text: 'Use the link in the receipt, or [send an email](/refund). You don’t have to say why.',
           },
           {
             at: '00:02',
             title: 'Report a mistake',
-            text: 'Is a number or a comparison wrong? Tell us, and we fix the page and its date.',
+            text: 'Is a number or a comparison wrong? [Tell us](mailto:{{brand.supportEmail}}?subject=Mistake), and we correct the page and update its date.',
           },
           {
             at: '00:03',

@@ -1,9 +1,9 @@
 import type { PageDocument } from '../compositor/page-document.ts';
 
 export default {
-  title: 'How we measure: the source of every number',
+  title: 'How we measure: where our numbers come from',
   description:
-    'Which numbers on this site are measured, calculated, taken from others or specified, and the commands with which you can check them yourself.',
+    'Which numbers on this site are measured, calculated, taken from others, rules of thumb or specified, and how you can check them yourself.',
   sections: [
     {
       section: 'page-hero',
@@ -12,7 +12,7 @@ export default {
         layout: 'title',
         label: 'Method',
         heading: 'Where each number comes from, and how to check it',
-        lede: '{{brand.name}} is a fictional product, so no one can measure the app. You can check every other number on this site, and this page says how.',
+        lede: '{{brand.name}} is a fictional product, so no one can measure the app. For the other numbers on this site, this page says where they come from.',
         meta: 'Checked on 28 November 2026',
       },
     },
@@ -22,9 +22,9 @@ export default {
       content: {
         at: '00:05',
         label: 'Sources',
-        heading: 'Four kinds of numbers.',
+        heading: 'Five kinds of numbers.',
         opening: 'sentence',
-        lede: 'Measured, calculated, taken from others, or specified.',
+        lede: 'Measured, calculated, taken from others, experience, or specified.',
         caption: 'Numbers on this site by their source, with a way to check each',
         featureLabel: 'Number',
         columns: [{ name: 'Source' }, { name: 'Check it' }],
@@ -33,14 +33,14 @@ export default {
             heading: 'Measured',
             rows: [
               {
-                feature: '16 to 20 seconds, 30 frames a second',
+                feature: '15 to 20 seconds, 30 frames a second',
                 detail:
-                  'The three videos: [a demo](/#video), [a lesson](/tutorial-recording-software#video) and [a bug report](/use-cases#video).',
+                  'The videos: [a demo](/#video), [a lesson](/tutorial-recording-software#video), [a bug report](/use-cases#video) and [an overview](/how-it-works#film).',
                 cells: [{ text: 'The files themselves' }, { text: 'ffprobe, see below' }],
               },
               {
                 feature: '2 clicks in 18 seconds',
-                detail: 'The demo’s [list of events](/media/demo/events.json), from which its zooms are made.',
+                detail: 'The demo’s [list of events](/media/demo/events.json).',
                 cells: [{ text: 'The events of the recording' }, { text: 'Open the file, search for “press”' }],
               },
               {
@@ -76,17 +76,32 @@ export default {
               {
                 feature: 'Videos of less than six minutes',
                 detail: 'Behind the lengths in [use cases](/use-cases) and [tutorials](/tutorial-recording-software).',
-                cells: [{ text: 'A study of 6.9 million views', note: 2 }, { text: 'The paper is public' }],
+                cells: [{ text: 'A study of 6.9 million sessions', note: 2 }, { text: 'The paper is public' }],
               },
               {
                 feature: '-16 to -18 LUFS',
                 detail: '[How loud a recording should be](/blog/how-loud-should-a-recording-be).',
-                cells: [{ text: 'Apple, AES and EBU' }, { text: 'Links in the post' }],
+                cells: [{ text: 'Apple and AES' }, { text: 'Links in the post' }],
               },
               {
                 feature: 'Pixels of each Mac',
                 detail: 'The table of [displays](/macos-screen-recorder).',
                 cells: [{ text: 'Apple’s specifications' }, { text: 'A screenshot, opened in Preview' }],
+              },
+            ],
+          },
+          {
+            heading: 'Experience',
+            rows: [
+              {
+                feature: '25 seconds for a step',
+                detail: 'A rule of thumb for [tutorials](/tutorial-recording-software), like seven steps at most.',
+                cells: [{ text: 'Our own videos' }, { text: 'Time the steps of yours' }],
+              },
+              {
+                feature: 'Two minutes of silence in ten',
+                detail: 'Raw recordings, in [cut the silence](/blog/cut-the-silence-keep-the-pauses).',
+                cells: [{ text: 'Our own recordings' }, { text: 'Add up the gaps in one of yours' }],
               },
             ],
           },
@@ -130,7 +145,7 @@ export default {
         label: 'Commands',
         heading: 'Check the videos yourself',
         headingLevel: 2,
-        lede: 'You need FFmpeg, which is free. Each command prints the numbers in the comment below it.',
+        lede: 'The first command needs FFmpeg, which is free. Each prints the numbers in the comment below it.',
         body: {
           blocks: [
             { type: 'heading', level: 3, id: 'length', children: ['Length, size and frame rate'] },
@@ -211,7 +226,7 @@ export default {
           {
             icon: 'shield',
             title: 'Numbers about you',
-            text: 'Visits are only counted with your consent, and this page doesn’t need them.',
+            text: 'Analytics runs only with your consent, and this page doesn’t need it.',
             link: { label: 'Privacy', href: '/privacy' },
           },
         ],

@@ -130,7 +130,7 @@ export default {
         at: '00:20',
         label: 'Where it goes',
         heading: 'Your screen is no one else’s business',
-        lede: 'A screen recorder sees your email and your bank account. Ask any of them for these three numbers.',
+        lede: 'A screen recorder sees your email and your bank account. Ask it for three numbers.',
         facts: [
           {
             figure: '0',

@@ -15,7 +15,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     const table = canvas.getByRole('table');
-    const kinds = ['Measured', 'Calculated', 'Taken from others', 'Specified'].map((kind) =>
+    const kinds = ['Measured', 'Calculated', 'Taken from others', 'Experience', 'Specified'].map((kind) =>
       table.textContent.indexOf(kind),
     );
     await expect(kinds).toEqual(kinds.toSorted((a, b) => a - b));

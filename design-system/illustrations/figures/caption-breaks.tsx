@@ -24,13 +24,7 @@ export function CaptionBreaks() {
         <Person look={bob} className="absolute bottom-0 left-1/2 h-[92%] -translate-x-1/2" />
         <div className="absolute inset-x-0 bottom-[1.2em] flex justify-center text-[1.45em] leading-[1.35] text-[oklch(0.98_0_255)] compact:text-[1em]">
           <ByChoice className="flex flex-col items-center rounded-[0.4em] bg-[oklch(0.18_0.01_260)] px-[0.7em] py-[0.35em] font-medium compact:px-[0.4em]">
-            {captions.map((lines) =>
-              lines.map((line) => (
-                <span key={line} className="flex flex-col items-center">
-                  {line}
-                </span>
-              )),
-            )}
+            {captions.map((lines) => lines.map((line) => <span key={line}>{line}</span>))}
           </ByChoice>
         </div>
       </div>

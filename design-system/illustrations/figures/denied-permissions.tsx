@@ -27,12 +27,7 @@ export function DeniedPermissions() {
           {...valueByChoice(['1.35', '1.35', '1.35', '1'])}
           className="absolute inset-0 origin-[78%_26%] scale-(--value) motion-safe:transition-[scale] motion-safe:duration-slow"
         >
-          <RecordedWindow app="release" className="top-[8%] left-[9%] aspect-16/10 w-[82%]">
-            <span
-              {...valueByChoice(allowed(2))}
-              className={`absolute top-[17.6%] left-[90.6%] size-[2.6em] -translate-1/2 rounded-full border-[0.25em] border-record ${FADE}`}
-            />
-          </RecordedWindow>
+          <RecordedWindow app="release" className="top-[8%] left-[9%] aspect-16/10 w-[82%]" />
         </div>
         <span
           {...valueByChoice(allowed(1))}

@@ -13,7 +13,7 @@ const sizes = [
 
 const LARGEST = 1100;
 
-/** Where each option plays. */
+/** Places and purposes, and whether each option suits them. */
 const places: readonly {
   readonly icon: IconName;
   readonly name: string;
@@ -21,7 +21,7 @@ const places: readonly {
 }[] = [
   { icon: 'window', name: 'Any browser', plays: ['yes', 'partly', 'no', 'yes'] },
   { icon: 'laptop', name: 'iPhone and Mac', plays: ['yes', 'yes', 'partly', 'yes'] },
-  { icon: 'scissors', name: 'Video editor', plays: ['partly', 'partly', 'yes', 'no'] },
+  { icon: 'scissors', name: 'Further editing', plays: ['partly', 'partly', 'yes', 'no'] },
   { icon: 'bubble', name: 'Where only images work', plays: ['no', 'no', 'no', 'yes'] },
 ];
 
@@ -31,7 +31,7 @@ const marks = {
   no: { icon: 'close', tone: 'text-accent-text' },
 } as const;
 
-/** Where a file of each format plays, and how large a minute of it is: areas are in proportion. */
+/** Compatibility and size of each format. The areas are in proportion to a minute of it. */
 export function FileFormats() {
   return (
     <Stage
@@ -59,7 +59,9 @@ export function FileFormats() {
       </div>
       <div className="relative grid place-items-center rounded-[0.8em] bg-linear-135 from-backdrop-from to-backdrop-to">
         <span
-          {...valueByChoice(sizes.map(({ megabytes }) => `${Math.round(Math.sqrt(megabytes / LARGEST) * 14)}em`))}
+          {...valueByChoice(
+            sizes.map(({ megabytes }) => `${Math.round(Math.sqrt(megabytes / LARGEST) * 1400) / 100}em`),
+          )}
           className="size-(--value) rounded-[0.5em] bg-ink-fill motion-safe:transition-[width,height] motion-safe:duration-slow"
         />
         <span className="absolute inset-x-0 bottom-[1em] text-center font-mono">

@@ -31,7 +31,7 @@ function ScrollingPage({ rate }: { rate: number }) {
     <span className="relative overflow-hidden rounded-[0.8em] border border-app-line bg-app-window shadow-window">
       <span
         data-scrolls=""
-        style={{ animationTimingFunction: `steps(${rate})` }}
+        style={{ animationTimingFunction: `steps(${Math.round(rate * SCREEN.seconds)})` }}
         className="absolute inset-x-0 top-0 flex h-[200%] flex-col justify-around px-[1.6em]"
       >
         {[...LINES, ...LINES, ...LINES, ...LINES].map((width, index) => (

@@ -42,7 +42,7 @@ export function MicrophoneDistance() {
       <div className="grid content-center gap-[1em] border-t border-app-line px-[1.6em] font-mono compact:px-[1em]">
         <Level name="Voice" tone="bg-record" levels={voices} />
         <Level name="Room" tone="bg-ink-muted" levels={[ROOM]} />
-        <span className="ms-[5em] flex items-baseline justify-between text-[0.85em] text-ink-faint">
+        <span className="ms-[5.41em] me-[4.71em] flex items-baseline justify-between text-[0.85em] text-ink-faint">
           <span>{FLOOR} dB</span>
           <span className="text-[1.2em] font-medium text-ink">
             <ByChoice>

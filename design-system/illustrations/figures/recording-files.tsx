@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Icon } from '../../primitives/icon/index.ts';
 import type { IconName } from '../../primitives/icon/index.ts';
 import { ifChosen } from '../by-choice.tsx';
@@ -35,12 +36,11 @@ export function RecordingFiles() {
     >
       <AppWindow title="demo.onset" className="isolate self-start">
         {files.map(({ name, icon }, index) => (
-          <span key={name} className="relative flex items-center gap-[0.8em] px-[1.2em] py-[0.7em] compact:px-[0.7em]">
+          <File key={name} name={name} icon={icon}>
             <span {...ifChosen(index)} className="absolute inset-0 -z-1 bg-app-track" />
-            <Icon name={icon} className="text-ink-muted" />
-            {name}
-          </span>
+          </File>
         ))}
+        <File name="system.m4a" icon="waveform" />
       </AppWindow>
       {files.map(({ name, app }, index) => (
         <AppWindow key={name} title={app} {...ifChosen(index)} className="min-w-0">
@@ -48,6 +48,16 @@ export function RecordingFiles() {
         </AppWindow>
       ))}
     </Stage>
+  );
+}
+
+function File({ name, icon, children }: { name: string; icon: IconName; children?: ReactNode }) {
+  return (
+    <span className="relative flex items-center gap-[0.8em] px-[1.2em] py-[0.7em] compact:px-[0.7em]">
+      {children}
+      <Icon name={icon} className="text-ink-muted" />
+      {name}
+    </span>
   );
 }
 

@@ -9,7 +9,7 @@ const colors: readonly Rgb[] = [
   [0.8, 0.8, 0.8],
   [0, 0.85, 0],
   [1, 0, 0],
-  [0.1, 0.1, 1],
+  [0, 0, 1],
 ];
 
 /** Letters with strokes of one pixel. */
@@ -30,7 +30,7 @@ function decode(color: Rgb, ink: number, square: number): string {
 
 const inkAt = (x: number, y: number): number => letters[y]?.[x] ?? 0;
 
-/** How much of the square of 2 × 2 pixels around a pixel is text. */
+/** Returns the share of text in the square of 2 × 2 pixels around a pixel. */
 function squareAt(x: number, y: number): number {
   const [left, top] = [x - (x % 2), y - (y % 2)];
   return (inkAt(left, top) + inkAt(left + 1, top) + inkAt(left, top + 1) + inkAt(left + 1, top + 1)) / 4;

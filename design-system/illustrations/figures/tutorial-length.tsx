@@ -4,7 +4,7 @@ import { Stage } from '../parts/index.ts';
 /** Seconds of a step: with a click, or with something to type or choose. The order is that of the example in the post. */
 const steps = [25, 25, 40, 25, 40, 25, 25, 25, 40, 25, 40, 25] as const;
 
-/** How many steps the plan has, for each option. */
+/** Number of steps for each option. */
 const counts = [3, 6, 12] as const;
 
 /** Seconds of the beginning and of the mistake, and of the scale. */
@@ -16,6 +16,7 @@ const totals = counts.map((count) => steps.slice(0, count).reduce((sum, step) =>
 const minutesOf = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 const legend = [
+  ['start', 'bg-ink-muted'],
   ['click', 'bg-clip-camera'],
   ['type', 'bg-clip-screen'],
   ['mistake', 'bg-record'],
@@ -40,7 +41,7 @@ export function TutorialLength() {
                 className="flex items-center gap-[0.5em] opacity-(--value) motion-safe:transition-opacity motion-safe:duration-slow"
               >
                 <span className="w-[1.4em] text-[0.85em]">{index + 1}</span>
-                <span className={`h-[0.5em] grow rounded-full ${step > 25 ? 'bg-clip-screen' : 'bg-app-skeleton'}`} />
+                <span className={`h-[0.5em] grow rounded-full ${step > 25 ? 'bg-clip-screen' : 'bg-clip-camera'}`} />
               </span>
             ))}
           </span>

@@ -1,4 +1,4 @@
-import { ByChoice, valueByChoice } from '../by-choice.tsx';
+import { ByChoice, ifChosen, valueByChoice } from '../by-choice.tsx';
 import { Stage } from '../parts/index.ts';
 import { bob, Person } from '../person/index.ts';
 
@@ -42,11 +42,10 @@ export function WindowPositions() {
           {...valueByChoice(['brightness(0.28)', 'brightness(1.14) contrast(0.78)', 'none'])}
           className="absolute bottom-0 left-1/2 h-[88%] -translate-x-1/2 [filter:var(--value)]"
         />
-        <ByChoice className="absolute inset-0">
-          <span />
-          <span />
-          <span className="absolute inset-0 bg-linear-90 from-[oklch(0.55_0.03_260)] from-30% to-[oklch(1_0_0)] to-70% mix-blend-multiply" />
-        </ByChoice>
+        <span
+          {...ifChosen(2)}
+          className="absolute inset-0 bg-linear-90 from-[oklch(0.55_0.03_260)] from-30% to-[oklch(1_0_0)] to-70% mix-blend-multiply"
+        />
       </div>
     </Stage>
   );

@@ -10,7 +10,7 @@ const [SHOWN, MOVES, FINDS] = [11, 0.7, 1] as const;
 
 const widthOf = (seconds: number): string => `${Math.round((seconds / SHOWN) * 10000) / 100}%`;
 
-/** What a zoom shows, and how long it has to hold for that: a second, and a third for each word. */
+/** A zoomed-in view and the time that its zoom has to hold: a second, and a third for each word. */
 export function ZoomHold() {
   return (
     <Stage roomy={[56, 32]} compact={[34, 28]} className="grid grid-rows-[3fr_2fr]">
