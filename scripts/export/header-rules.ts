@@ -32,14 +32,16 @@ export function headerRules(wanted: readonly Wanted[], unknown: Headers): readon
   const folders = foldersWithoutPages(wanted);
   const inFolders = files.filter(({ path }) => folders.includes(folderOf(path)));
   const others = files.filter(({ path }) => !folders.includes(folderOf(path)));
+  const extensions = [...new Set(others.map(({ path }) => extensionOf(path)))].toSorted();
+  // Files whose ending has a rule don't count: with many drawings, their headers would become those of the folder's scripts.
   for (const folder of folders)
     addUsual(
       rules,
       { kind: 'folder', folder },
-      inFolders.filter(({ path }) => folderOf(path) === folder),
+      inFolders.filter(({ path }) => folderOf(path) === folder && !extensions.includes(extensionOf(path))),
       unknown,
     );
-  for (const extension of [...new Set(others.map(({ path }) => extensionOf(path)))].toSorted())
+  for (const extension of extensions)
     addUsual(
       rules,
       { kind: 'extension', extension },
