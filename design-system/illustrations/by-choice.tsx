@@ -4,13 +4,10 @@ import type { CSSProperties, ReactNode } from 'react';
  * Returns the attributes of a part of a figure that is styled with `var(--value)`, which has the value of the chosen
  * option (`choices.ts`). Outside a figure, it has the first.
  */
-export function valueByChoice(values: readonly (string | number)[], style?: CSSProperties) {
+export function valueByChoice(values: readonly (string | number)[]) {
   return {
     'data-figure-value': '',
-    style: {
-      ...style,
-      ...Object.fromEntries(values.map((value, index) => [`--value-${index + 1}`, value])),
-    } as CSSProperties,
+    style: Object.fromEntries(values.map((value, index) => [`--value-${index + 1}`, value])) as CSSProperties,
   };
 }
 
@@ -26,4 +23,32 @@ export function ByChoice({ className, children }: { className?: string; children
       {child}
     </span>
   ));
+}
+
+interface BarProps {
+  name: string;
+  /** Class of the color. */
+  tone: string;
+  /** Width for each option, as a length of CSS. */
+  widths: readonly string[];
+  /** Value for each option, as text. */
+  values: readonly string[];
+}
+
+/** A row of a bar chart: the name, the bar and the value of the chosen option. */
+export function BarByChoice({ name, tone, widths, values }: BarProps) {
+  return (
+    <span className="flex items-center">
+      <span className="w-[5em] shrink-0 text-ink">{name}</span>
+      <span className="relative h-[1.6em] grow overflow-hidden rounded-[0.3em] bg-app-track">
+        <span
+          {...valueByChoice(widths)}
+          className={`absolute inset-y-0 left-0 w-(--value) motion-safe:transition-[width] motion-safe:duration-slow ${tone}`}
+        />
+      </span>
+      <span className="w-[4.4em] shrink-0 text-end text-ink-muted">
+        <ByChoice>{values}</ByChoice>
+      </span>
+    </span>
+  );
 }

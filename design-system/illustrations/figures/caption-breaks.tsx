@@ -1,4 +1,4 @@
-import { ByChoice, valueByChoice } from '../by-choice.tsx';
+import { BarByChoice, ByChoice } from '../by-choice.tsx';
 import { Stage } from '../parts/index.ts';
 import { bob, Person } from '../person/index.ts';
 
@@ -13,8 +13,10 @@ const captions = [
 /** Seconds that speaking takes, seconds of the scale, and how many characters are read in one. */
 const [SPOKEN, SHOWN, READ] = [3, 5, 17] as const;
 
+const speaking = captions.map(() => SPOKEN);
 const reading = captions.map((lines) => lines.join(' ').length / READ);
 const widthOf = (seconds: number): string => `${Math.round((seconds / SHOWN) * 100)}%`;
+const labelOf = (seconds: number): string => `${seconds.toFixed(1)} s`;
 
 /** A sentence as four captions, and how long it takes to speak and to read. */
 export function CaptionBreaks() {
@@ -29,30 +31,9 @@ export function CaptionBreaks() {
         </div>
       </div>
       <div className="grid content-center gap-[0.6em] border-t border-app-line px-[1.6em] font-mono compact:px-[1em]">
-        <Duration name="Spoken" tone="bg-clip-sound" seconds={captions.map(() => SPOKEN)} />
-        <Duration name="Read" tone="bg-record" seconds={reading} />
+        <BarByChoice name="Spoken" tone="bg-clip-sound" widths={speaking.map(widthOf)} values={speaking.map(labelOf)} />
+        <BarByChoice name="Read" tone="bg-record" widths={reading.map(widthOf)} values={reading.map(labelOf)} />
       </div>
     </Stage>
-  );
-}
-
-function Duration({ name, tone, seconds }: { name: string; tone: string; seconds: readonly number[] }) {
-  return (
-    <span className="flex items-center">
-      <span className="w-[5em] shrink-0 text-ink">{name}</span>
-      <span className="relative h-[1.5em] grow overflow-hidden rounded-[0.3em] bg-app-track">
-        <span
-          {...valueByChoice(seconds.map(widthOf))}
-          className={`absolute inset-y-0 left-0 w-(--value) motion-safe:transition-[width] motion-safe:duration-slow ${tone}`}
-        />
-      </span>
-      <span className="w-[4.4em] shrink-0 text-end text-ink-muted">
-        <ByChoice>
-          {seconds.map((each, index) => (
-            <span key={index}>{each.toFixed(1)} s</span>
-          ))}
-        </ByChoice>
-      </span>
-    </span>
   );
 }

@@ -7,11 +7,7 @@ import { RecordedWindow } from '../recorded-window/index.ts';
 import { Waveform } from '../waveform/index.ts';
 
 /** The permissions that can be denied, in the order of the options. The first option denies none. */
-const permissions: readonly { readonly icon: IconName; readonly name: string }[] = [
-  { icon: 'microphone', name: 'Microphone' },
-  { icon: 'camera', name: 'Camera' },
-  { icon: 'cursor', name: 'Accessibility' },
-];
+const permissions: readonly IconName[] = ['microphone', 'camera', 'cursor'];
 
 /** 1 for each option but the one that denies the permission of this index. */
 const allowed = (permission: number) => [1, 1, 1, 1].map((one, option) => (option === permission + 1 ? 0 : one));
@@ -52,8 +48,8 @@ export function DeniedPermissions() {
           </span>
         </span>
         <span className="flex gap-[1.1em] text-[1.7em]">
-          {permissions.map(({ icon, name }, index) => (
-            <span key={name} className="relative">
+          {permissions.map((icon, index) => (
+            <span key={icon} className="relative">
               <span {...valueByChoice(allowed(index).map((value) => 0.3 + value * 0.7))} className={`flex ${FADE}`}>
                 <Icon name={icon} />
               </span>

@@ -1,16 +1,17 @@
-import { ByChoice, valueByChoice } from '../by-choice.tsx';
+import { BarByChoice, ByChoice, valueByChoice } from '../by-choice.tsx';
 import { Stage } from '../parts/index.ts';
 import { curls, Person } from '../person/index.ts';
 
 /** Centimeters to the microphone for each option, and levels in decibels. The voice has -30 at 60 cm. */
 const distances = [60, 30, 15, 5] as const;
 const ROOM = -50;
+const rooms = distances.map(() => ROOM);
 const voices = distances.map((distance) => Math.round(-30 + 20 * Math.log10(distances[0] / distance)));
 
 /** The quietest level that the meter shows. */
 const FLOOR = -60;
 
-const levelOf = (decibels: number): string => `${Math.round((1 - decibels / FLOOR) * 100)}%`;
+const widthOf = (decibels: number): string => `${Math.round((1 - decibels / FLOOR) * 100)}%`;
 
 /** A microphone at four distances from a mouth, and how loud voice and room are in it. */
 export function MicrophoneDistance() {
@@ -40,38 +41,16 @@ export function MicrophoneDistance() {
         </div>
       </div>
       <div className="grid content-center gap-[1em] border-t border-app-line px-[1.6em] font-mono compact:px-[1em]">
-        <Level name="Voice" tone="bg-record" levels={voices} />
-        <Level name="Room" tone="bg-ink-muted" levels={[ROOM]} />
-        <span className="ms-[5.41em] me-[4.71em] flex items-baseline justify-between text-[0.85em] text-ink-faint">
+        <BarByChoice name="Voice" tone="bg-record" widths={voices.map(widthOf)} values={voices.map(String)} />
+        <BarByChoice name="Room" tone="bg-ink-muted" widths={rooms.map(widthOf)} values={rooms.map(String)} />
+        <span className="ms-[5.88em] me-[5.18em] flex items-baseline justify-between text-[0.85em] text-ink-faint">
           <span>{FLOOR} dB</span>
           <span className="text-[1.2em] font-medium text-ink">
-            <ByChoice>
-              {voices.map((voice) => (
-                <span key={voice}>{voice - ROOM} dB apart</span>
-              ))}
-            </ByChoice>
+            <ByChoice>{voices.map((voice) => `${voice - ROOM} dB apart`)}</ByChoice>
           </span>
           <span>0</span>
         </span>
       </div>
     </Stage>
-  );
-}
-
-function Level({ name, tone, levels }: { name: string; tone: string; levels: readonly number[] }) {
-  const all = distances.map((_, index) => levels[index] ?? ROOM);
-  return (
-    <span className="flex items-center">
-      <span className="w-[4.6em] shrink-0 text-ink">{name}</span>
-      <span className="relative h-[1.7em] grow overflow-hidden rounded-[0.3em] bg-app-track">
-        <span
-          {...valueByChoice(all.map(levelOf))}
-          className={`absolute inset-y-0 left-0 w-(--value) motion-safe:transition-[width] motion-safe:duration-slow ${tone}`}
-        />
-      </span>
-      <span className="w-[4em] shrink-0 text-end text-ink-muted">
-        <ByChoice>{all.map(String)}</ByChoice>
-      </span>
-    </span>
   );
 }

@@ -76,22 +76,14 @@ export function PauseLengths() {
               </span>
               <span className="w-[12.5em]">{gap.reason}</span>
               <span className="text-ink">
-                <ByChoice>
-                  {lengthsOf(gap).map((seconds) => (
-                    <span key={seconds}>{seconds} s</span>
-                  ))}
-                </ByChoice>
+                <ByChoice>{lengthsOf(gap).map((seconds) => `${seconds} s`)}</ByChoice>
               </span>
             </span>
           ))}
         </div>
         <span className="flex flex-col items-end justify-center">
           <span className="text-[2.2em] leading-[1.2] font-medium text-ink">
-            <ByChoice>
-              {totals.map((total) => (
-                <span key={total}>{total} s</span>
-              ))}
-            </ByChoice>
+            <ByChoice>{totals.map((total) => `${total} s`)}</ByChoice>
           </span>
           in total
         </span>

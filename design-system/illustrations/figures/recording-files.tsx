@@ -8,14 +8,6 @@ import { RecordedWindow } from '../recorded-window/index.ts';
 import { Room } from '../room/index.ts';
 import { Waveform } from '../waveform/index.ts';
 
-/** The files that can be opened, in the order of the options. */
-const files: readonly { readonly name: string; readonly icon: IconName; readonly app: string }[] = [
-  { name: 'screen.mov', icon: 'film', app: 'QuickTime Player' },
-  { name: 'camera.mov', icon: 'film', app: 'QuickTime Player' },
-  { name: 'mic.m4a', icon: 'waveform', app: 'QuickTime Player' },
-  { name: 'events.json', icon: 'code', app: 'TextEdit' },
-];
-
 const EVENTS = `[
   {
     "at": 12.48,
@@ -24,6 +16,55 @@ const EVENTS = `[
     "y": 412,
     "button": "left"
   },`;
+
+/** A file that can be opened, and the app that opens it. */
+interface RecordingFile {
+  readonly name: string;
+  readonly icon: IconName;
+  readonly app: string;
+  readonly preview: ReactNode;
+}
+
+/** Files in the order of the options. */
+const files: readonly RecordingFile[] = [
+  {
+    name: 'screen.mov',
+    icon: 'film',
+    app: 'QuickTime Player',
+    preview: <RecordedWindow app="release" className="inset-0" />,
+  },
+  {
+    name: 'camera.mov',
+    icon: 'film',
+    app: 'QuickTime Player',
+    preview: (
+      <span className="absolute inset-0">
+        <Room className="absolute inset-0 size-full" />
+        <Person look={bob} className="absolute bottom-0 left-1/2 h-[88%] -translate-x-1/2" />
+      </span>
+    ),
+  },
+  {
+    name: 'mic.m4a',
+    icon: 'waveform',
+    app: 'QuickTime Player',
+    preview: (
+      <span className="absolute inset-[1.4em] rounded-[0.6em] bg-clip-sound text-on-clip">
+        <Waveform bars={80} seed={10} />
+      </span>
+    ),
+  },
+  {
+    name: 'events.json',
+    icon: 'code',
+    app: 'TextEdit',
+    preview: (
+      <span className="block p-[1.2em] font-mono text-[0.92em] leading-[1.7] whitespace-pre text-ink-muted">
+        {EVENTS}
+      </span>
+    ),
+  },
+];
 
 /** A recording as a folder, and what another app shows of each of its files. */
 export function RecordingFiles() {
@@ -42,9 +83,9 @@ export function RecordingFiles() {
         ))}
         <File name="system.m4a" icon="waveform" />
       </AppWindow>
-      {files.map(({ name, app }, index) => (
+      {files.map(({ name, app, preview }, index) => (
         <AppWindow key={name} title={app} {...ifChosen(index)} className="min-w-0">
-          <div className="relative min-h-0 grow overflow-hidden">{previews[index]}</div>
+          <div className="relative min-h-0 grow overflow-hidden">{preview}</div>
         </AppWindow>
       ))}
     </Stage>
@@ -60,17 +101,3 @@ function File({ name, icon, children }: { name: string; icon: IconName; children
     </span>
   );
 }
-
-const previews = [
-  <RecordedWindow key="screen" app="release" className="inset-0" />,
-  <span key="camera" className="absolute inset-0">
-    <Room className="absolute inset-0 size-full" />
-    <Person look={bob} className="absolute bottom-0 left-1/2 h-[88%] -translate-x-1/2" />
-  </span>,
-  <span key="mic" className="absolute inset-[1.4em] rounded-[0.6em] bg-clip-sound text-on-clip">
-    <Waveform bars={80} seed={10} />
-  </span>,
-  <span key="events" className="block p-[1.2em] font-mono text-[0.92em] leading-[1.7] whitespace-pre text-ink-muted">
-    {EVENTS}
-  </span>,
-];

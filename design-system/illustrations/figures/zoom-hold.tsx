@@ -76,11 +76,7 @@ export function ZoomHold() {
             {...valueByChoice(words.map((count) => widthOf(count / 3)))}
             className="flex w-(--value) flex-col justify-center overflow-hidden border-s border-app-panel bg-record/70 text-center text-ink motion-safe:transition-[width] motion-safe:duration-slow"
           >
-            <ByChoice>
-              {words.map((count) => (
-                <span key={count}>{count > 1 && `${count} words`}</span>
-              ))}
-            </ByChoice>
+            <ByChoice>{words.map((count) => count > 1 && `${count} words`)}</ByChoice>
           </span>
           <span style={{ width: widthOf(MOVES) }} className="bg-record/40 [clip-path:polygon(0_0,100%_100%,0_100%)]" />
         </div>
@@ -92,11 +88,7 @@ export function ZoomHold() {
             {...valueByChoice(words.map((count) => widthOf(FINDS + count / 3)))}
             className="w-(--value) min-w-[5.6em] shrink-0 text-center text-ink motion-safe:transition-[width] motion-safe:duration-slow"
           >
-            <ByChoice>
-              {words.map((count) => (
-                <span key={count}>hold {Math.round((FINDS + count / 3) * 10) / 10} s</span>
-              ))}
-            </ByChoice>
+            <ByChoice>{words.map((count) => `hold ${Math.round((FINDS + count / 3) * 10) / 10} s`)}</ByChoice>
           </span>
           <span>out</span>
         </div>
