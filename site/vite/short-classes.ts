@@ -19,6 +19,9 @@ const SELECTOR = /\.((?:[\w-]|\\.)+)/g;
 /** Fallbacks for browsers without `@property`. `cssTarget` has none. */
 const WITHOUT_PROPERTY = /@layer properties\s*\{\s*@supports[\s\S]*?\{[\s\S]*?\}\s*\}\s*\}/g;
 
+/** `app.css` has registered these. If `drawings.css` registered them again, the browser would style the whole page anew. */
+const REGISTRATION = /@property --tw-[^{]*\{[^}]*\}\s*/g;
+
 /** Every browser of `cssTarget` has `color-mix()`. */
 const IF_COLOR_MIX = /@supports \(color:\s*color-mix\(in lab, red, red\)\)\s*\{((?:[^{}]|\{[^{}]*\})*)\}/g;
 
@@ -49,7 +52,8 @@ export function shortClasses(): Plugin[] {
       // After Tailwind has written the stylesheet, and before its name is made from what is in it.
       transform: {
         filter: { id: /\.css(?:\?|$)/ },
-        handler: async (code) => inStylesheet(code, (await find()).names),
+        handler: async (code, id) =>
+          inStylesheet(id.includes('drawings.css') ? code.replaceAll(REGISTRATION, '') : code, (await find()).names),
       },
     },
   ];

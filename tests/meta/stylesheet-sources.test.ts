@@ -64,8 +64,17 @@ describe('the drawings that come later', () => {
       ],
     }).scan();
     expect(ofDrawings.filter((each) => !classes.includes(each))).toEqual([]);
-    const rules = stylesheet.build(classes).match(/^ *(?=.*\.)[^@\s}][^{;]*\{/gm) ?? [];
+    const css = stylesheet.build(classes);
+    const rules = css.match(/^ *(?=.*\.)[^@\s}][^{;]*\{/gm) ?? [];
     expect(rules.length).toBeGreaterThan(500);
     expect(rules.filter((rule) => !/\[data-slot='drawing'\] |^\s*&/.test(rule))).toEqual([]);
+
+    // The built site drops these registrations (`short-classes.ts`).
+    const marketing = await siteStylesheet('marketing.css');
+    const registered = registeredIn(marketing.build(new Scanner({ sources: marketing.sources }).scan()));
+    expect(registered).toContain('--act-wait');
+    expect(registeredIn(css).filter((property) => !registered.includes(property))).toEqual([]);
   });
 });
+
+const registeredIn = (css: string): string[] => css.match(/(?<=@property )--[\w-]+/g) ?? [];
