@@ -12,7 +12,7 @@ export const announcement: AnnouncementBarProps = { text: { key: 'announcement' 
 export const header: SiteHeaderProps = {
   brand: { name: brand.name, href: '/' },
   links: primaryLinks.map(forHeader),
-  action: { label: 'Create account', href: '/register' },
+  action: { label: 'Download', href: '/download' },
   account: {
     logIn: { label: 'Log in', href: '/login' },
     profile: { label: 'Profile', href: '/profile' },

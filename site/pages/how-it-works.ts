@@ -33,32 +33,32 @@ export default {
         },
         steps: [
           {
-            at: '00:00',
+            at: '00:10',
             title: 'The recording takes notes',
             text: 'Where the cursor is, every click, scroll and shortcut, and when no one speaks. What you see above “the edit” is all it needs.',
           },
           {
-            at: '00:02',
+            at: '00:12',
             title: 'A click starts a zoom',
-            text: 'The frame starts to move at the click and eases in. Clicks in quick succession share one zoom, which travels between them instead of bouncing. No click, no zoom. [How long a zoom should hold](/blog/how-long-a-zoom-should-hold)',
+            text: 'The frame eases in shortly before the click, so it’s there when you click. Clicks in quick succession share one zoom, which travels between them instead of bouncing. No click, no zoom. [How long a zoom should hold](/blog/how-long-a-zoom-should-hold)',
           },
           {
-            at: '00:07',
+            at: '00:16',
             title: 'Scrolling makes it wait',
             text: 'While you scroll, nothing zooms. The next zoom starts with the next click. Each is a block that you can move, trim or delete.',
           },
           {
-            at: '00:10',
+            at: '00:20',
             title: 'A shortcut becomes a caption',
             text: 'Command-S is shown while you press it. Ordinary typing never is, so no password becomes a caption.',
           },
           {
-            at: '00:13',
+            at: '00:21',
             title: 'A silence is suggested, never cut',
             text: 'It can hear that no one speaks, but not why. A gap longer than the length you set is marked, and stays in the video until you click it. [Which pauses to keep](/blog/cut-the-silence-keep-the-pauses)',
           },
           {
-            at: '00:14',
+            at: '00:23',
             title: 'A wobble isn’t a gesture',
             text: 'Your hand corrects its way to a button three times. The video shows one smooth line from where you were to where you clicked. A circle around a number is still a circle.',
           },
@@ -128,7 +128,10 @@ export default {
             rows: [
               {
                 feature: 'Zooms',
-                cells: [{ is: 'yes', text: 'One for each click' }, { text: 'Move, stretch, delete' }],
+                cells: [
+                  { is: 'yes', text: 'One for each click, or one for clicks close together' },
+                  { text: 'Move, stretch, delete' },
+                ],
               },
               {
                 feature: 'Cursor',

@@ -234,7 +234,7 @@ export default {
       id: 'begin',
       content: {
         heading: 'Record first. Pay when you want the video.',
-        lede: 'You can download it without an account or a card, and your first recording is yours either way.',
+        lede: 'You can download it without an account or a card, and your recordings are yours either way.',
         action: { label: 'Download {{brand.name}}', href: '/download' },
         handOff: { label: 'Send to my Mac', href: 'mailto:?{{handOff.download}}' },
         secondaryAction: { label: 'How it works', href: '/how-it-works' },

@@ -17,11 +17,11 @@ export default {
           { label: 'Compare row by row', href: '#table' },
           { label: 'Test both in ten minutes', href: '#test' },
         ],
-        meta: 'As of 5 September 2026, from screen.studio',
+        meta: 'As of 5 September 2026. The picture shows what to look for, and neither app.',
         media: {
           kind: 'illustration',
           name: 'two-takes',
-          alt: 'The same recording in two windows, paused at the same click. In take A, the zoom has arrived at the button; in take B, it’s still on its way.',
+          alt: 'The same recording in two invented windows, paused at the same click. In take A, the zoom has arrived at the button; in take B, it’s still on its way.',
         },
       },
     },

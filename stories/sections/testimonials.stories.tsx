@@ -48,6 +48,12 @@ export const Default = meta.story({
   },
 });
 
+export const Portraits = meta.story({
+  args: {
+    quotes: content.quotes.map((quote, index) => ({ ...quote, portrait: (['bob', 'curls', 'beard'] as const)[index] })),
+  },
+});
+
 export const One = meta.story({ args: { quotes: content.quotes.slice(0, 1) } });
 
 export const Two = meta.story({ args: { lede: undefined, quotes: content.quotes.slice(0, 2) } });

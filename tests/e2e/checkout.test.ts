@@ -181,7 +181,7 @@ describe('a customer with a plan', () => {
     await header.getByRole('link', { name: 'Open Onset' }).waitFor();
     await header.getByRole('button', { name: /Your account/ }).click();
     await header.getByRole('button', { name: 'Log out' }).click();
-    await header.getByRole('link', { name: 'Create account' }).waitFor();
+    await header.getByRole('link', { name: 'Download' }).waitFor();
     expect(await header.getByRole('link', { name: 'Open Onset' }).count()).toBe(0);
   });
 });

@@ -115,7 +115,7 @@ describe('a change of the selected zoom', () => {
   test.each([
     ['moved, keeps its length', { from: 13, to: 17.8 }, [13, 17.8]],
     ['moved onto its neighbor, stops at it', { from: 5, to: 9.8 }, [11.4, 16.2]],
-    ['moved beyond the next one, stops before it', { from: 40, to: 44.8 }, [15.9, 20.7]],
+    ['moved beyond the next one, stops before it', { from: 40, to: 44.8 }, [13.2, 18]],
     ['trimmed at its start, ends as before', { from: 14 }, [14, 16.8]],
     ['trimmed at its end beyond its start, keeps the shortest length', { to: 3 }, [12, 12.4]],
   ])('%s', (_name, change, [from, to]) => {
@@ -139,9 +139,9 @@ test('an edit plays from zoom to zoom, and the cursor is where each begins', () 
     [7.8, 11.4, 1.6, 46, 1],
     [11.4, 12, 1, 84.6, 1],
     [12, 16.8, 2.4, 84.6, 2],
-    [16.8, 20.7, 1, 79, 2],
-    [20.7, 24.6, 2, 79, 3],
-    [24.6, 28, 1, 79, 3],
+    [16.8, 18, 1, 79, 2],
+    [18, 20.4, 2, 79, 3],
+    [20.4, 28, 1, 79, 3],
   ]);
 });
 

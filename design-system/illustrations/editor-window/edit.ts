@@ -73,12 +73,12 @@ const SHORTEST = 0.4;
 
 /**
  * The edit before a visitor touches it: one zoom is selected, and the playhead is on its way there. The keyframes in
- * `sections/hero/loop.css` show the first two zooms.
+ * `sections/hero/loop.css` show the same zooms.
  */
 export const firstEdit = {
   others: [
     { id: 1, from: 7.8, to: 11.4, focus: { x: 46, y: 54, scale: 1.6 } },
-    { id: 3, from: 20.7, to: 24.6, focus: { x: 79, y: 37, scale: 2 } },
+    { id: 3, from: 18, to: 20.4, focus: { x: 79, y: 37, scale: 2 } },
   ],
   selected: { id: 2, from: 12, to: 16.8, focus: { x: 84.6, y: 21.9, scale: 2.4 } },
   settings: {
@@ -90,7 +90,7 @@ export const firstEdit = {
     removesRoom: true,
     cameraSize: 15,
     reducesNoise: true,
-    level: -14,
+    level: -16,
   },
   view: whole,
   playhead: 7.4,

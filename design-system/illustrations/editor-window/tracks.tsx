@@ -21,8 +21,8 @@ const clips: readonly Stretch[] = [
   { from: 66.5, to: 100 },
 ];
 const camera: readonly Stretch[] = [
-  { from: 0, to: 34 },
-  { from: 58, to: 100 },
+  { from: 0, to: 47.5 },
+  { from: 48, to: 100 },
 ];
 
 /** The timeline under the picture: zooms, screen, camera and sound, cut to length, and the playhead. */
@@ -94,7 +94,7 @@ export function Tracks({ edit, actions }: { edit: Edit; actions?: EditorActions 
                 bars={100}
                 noise={settings.reducesNoise ? 0 : 0.4}
                 className="absolute inset-0"
-                style={settings.level === -14 ? undefined : { scale: `1 ${10 ** ((settings.level + 14) / 20)}` }}
+                style={settings.level === -16 ? undefined : { scale: `1 ${10 ** ((settings.level + 16) / 20)}` }}
               />
             </Clip>
           </Track>

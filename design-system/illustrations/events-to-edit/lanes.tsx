@@ -55,10 +55,10 @@ export function Lanes() {
       </Lane>
       <Divider className="h-[2em]">the edit</Divider>
       <Lane icon="zoom" className="min-h-[1.8em] grow-2 basis-0">
-        <Block from={12.48} to={16} after={0.4} step={2} className="bg-record text-[oklch(0.16_0.02_30)]">
+        <Block from={11.9} to={16} after={0.4} step={2} className="bg-record text-[oklch(0.16_0.02_30)]">
           1.8×
         </Block>
-        <Block from={17.9} to={20.3} after={0.8} step={3} className="bg-record text-[oklch(0.16_0.02_30)]">
+        <Block from={17.7} to={20.1} after={0.8} step={3} className="bg-record text-[oklch(0.16_0.02_30)]">
           2.2×
         </Block>
       </Lane>

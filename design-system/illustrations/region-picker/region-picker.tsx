@@ -20,7 +20,7 @@ const WIDTH = 'min(78cqi, 114cqb)';
 const BEGUN = 0.4;
 
 /** Everything outside the region is dark: one shadow, larger than any box a drawing is put in. */
-const DIMMED = '0 0 0 200em oklch(0.16 0.02 260 / 0.55)';
+const DIMMED = '0 0 0 200em oklch(0.12 0.02 260 / 0.7)';
 
 /** A part of the screen is chosen: what is left out is dark, and the corner that is dragged holds on to a window's edge. */
 export function RegionPicker() {

@@ -102,8 +102,8 @@ function Frame({ className, children }: { className: string; children: ReactNode
 function File() {
   return (
     <span className="grid justify-items-center gap-[0.6em]">
-      <span className="h-[3.2em] w-[2.6em] rounded-[0.3em] border border-app-line bg-app-window" />
-      <Bar className="w-[3.4em] bg-app-window" />
+      <span className="h-[3.2em] w-[2.6em] rounded-[0.3em] border border-ink-faint bg-app-window" />
+      <Bar className="w-[3.4em] bg-[light-dark(oklch(1_0_0),oklch(0.6_0.01_255))]" />
     </span>
   );
 }

@@ -8,17 +8,17 @@ const SHOWN = 14;
 
 /** How large the picture is over time, in a box of ten to the second and 100 down: 1× at 86, 2.4× at 20. */
 const curve =
-  'M0 86H20C24 86 24 58 28 58H50C54 58 54 86 58 86H76C80 86 80 39 84 39H92C96 39 96 20 100 20H118C122 20 122 86 126 86H140';
+  'M0 86H12C16 86 16 58 20 58H50C54 58 54 86 58 86H68C72 86 72 39 76 39H84C88 39 88 20 92 20H118C122 20 122 86 126 86H140';
 
 /** What is written at the curve: its left and top, in per cent. */
 const notes = [
-  { left: 2.4, top: 62, text: 'ease in' },
-  { left: 24.6, top: 40, text: 'hold' },
-  { left: 43, top: 62, text: 'ease out' },
+  { left: 6, top: 60, text: 'in' },
+  { left: 24, top: 36, text: 'hold' },
+  { left: 41, top: 60, text: 'out' },
   { left: 75.5, top: 26, text: '2.4×' },
 ] as const;
 
-/** The curve of the zoom over time, each press where it begins to move. */
+/** The curve of the zoom over time. Each zoom begins before its press. */
 export function Graph({ presses }: { presses: readonly PressAt[] }) {
   return (
     <div className="relative flex grow-2 basis-0 flex-col border-t border-app-line font-mono text-ink-muted">

@@ -13,7 +13,7 @@ interface Path {
   readonly presses: readonly [PressAt, PressAt, PressAt];
 }
 
-/** The presses are at 2, 7.6 and 9.2 seconds, where the curve begins to rise. */
+/** The presses are at 2, 7.6 and 9.2 seconds, where the curve has risen. */
 const paths: Readonly<Record<RecordedApp, Path>> = {
   release: {
     line: 'M46 37C56 48 66 42 78 34S116 39 132 31S144 27 154 22',

@@ -13,7 +13,7 @@ export function FullBleedMedia({ media, caption, ...rest }: FullBleedMediaProps)
       <Media
         media={media}
         shape="aspect-4/3 @lg:aspect-2/1"
-        className={`mt-12 @lg:mt-16 ${EDGE_TO_EDGE} ${WINDOW_WIDE}`}
+        className={`mt-12 w-[100cqi] @lg:mt-16 ${EDGE_TO_EDGE} ${WINDOW_WIDE}`}
       />
       {caption && (
         <p className="max-w-prose pt-3 text-ink-muted">

@@ -21,7 +21,7 @@ export function Centered({ opening }: { opening: Opening }) {
         <div className={`relative mt-16 @lg:mt-20 ${WINDOW_WIDE}`}>
           <TimelineRuler seconds={16} className="border-t border-line" />
           <Playhead className="absolute -top-8 left-1/2 h-[4.25rem] -translate-x-1/2 @lg:-top-10 @lg:h-[4.75rem]" />
-          <Media eager media={media} shape="aspect-4/3 @lg:aspect-2/1" className={EDGE_TO_EDGE} />
+          <Media eager media={media} shape="aspect-4/3 @lg:aspect-2/1" className={`w-full ${EDGE_TO_EDGE}`} />
         </div>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { beard, bob, curls, Person } from '../../illustrations/person/index.ts';
 import { Waveform } from '../../illustrations/waveform/index.ts';
 import { Badge } from '../../primitives/badge/index.ts';
 import type { TestimonialsContent } from './testimonials.schema.ts';
@@ -9,8 +10,10 @@ type QuoteProps = Omit<TestimonialsContent['quotes'][number], 'sample'> & {
   seed: number;
 };
 
+const looks = { bob, curls, beard } as const;
+
 /** One quote: its sound, its words, and who says it. */
-export function Quote({ text, name, role, sampleLabel, isLarge, seed }: QuoteProps) {
+export function Quote({ text, name, role, portrait, sampleLabel, isLarge, seed }: QuoteProps) {
   return (
     <figure className="flex flex-col gap-6">
       <div
@@ -22,12 +25,16 @@ export function Quote({ text, name, role, sampleLabel, isLarge, seed }: QuotePro
         <p>{text}</p>
       </blockquote>
       <figcaption className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-2">
-        <span
-          aria-hidden="true"
-          className="grid size-11 shrink-0 place-items-center rounded-full border border-line-strong timecode text-ink-muted"
-        >
-          {initials(name)}
-        </span>
+        {portrait ? (
+          <Person closeUp look={looks[portrait]} className="size-14 shrink-0 rounded-full bg-clip-camera" />
+        ) : (
+          <span
+            aria-hidden="true"
+            className="grid size-11 shrink-0 place-items-center rounded-full border border-line-strong timecode text-ink-muted"
+          >
+            {initials(name)}
+          </span>
+        )}
         <span className="grid min-w-0 grow basis-28 text-small">
           <span className="font-medium">{name}</span>
           <span className="text-ink-muted">{role}</span>

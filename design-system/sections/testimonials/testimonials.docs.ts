@@ -10,7 +10,7 @@ export const docs = {
     { part: 'Header', what: 'Introduces what the quotes have in common.' },
     { part: 'Waveform', what: 'A decorative audio waveform.' },
     { part: 'Quote', what: 'One statement with a specific detail.' },
-    { part: 'Name and role', what: 'The person quoted, with initials instead of a portrait.' },
+    { part: 'Name and role', what: 'The person quoted, with initials or a drawn portrait.' },
     {
       part: 'Sample badge',
       what: 'Marks each quote as a sample.',
@@ -66,7 +66,7 @@ export const docs = {
   ],
   accessibility: [
     'Each quote is a figure whose caption contains the name and sample badge.',
-    'Waveforms and initials are hidden from screen readers.',
+    'Waveforms, initials and portraits are hidden from screen readers.',
     'The sample badge has a border that stays visible in forced colors mode.',
   ],
 } satisfies SectionDocs;

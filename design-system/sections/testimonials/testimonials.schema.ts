@@ -8,6 +8,10 @@ const quoteSchema = z.strictObject({
   text: text(280).describe('The quote, without quotation marks'),
   name: text(40).describe('Name'),
   role: text(60).describe('Role and company'),
+  portrait: z
+    .enum(['bob', 'curls', 'beard'], { error: 'one of bob, curls, beard' })
+    .optional()
+    .describe('The drawn person in place of the initials, by their hair'),
 });
 
 /** The content of a section of quotes. */

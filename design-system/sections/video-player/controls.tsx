@@ -38,7 +38,7 @@ export function Controls({ film, player, captions, words, onFullScreen, classNam
           aria-label={words.position}
           aria-valuetext={position}
           onChange={({ target }) => player.seek(target.valueAsNumber)}
-          className="h-9 min-w-24 grow basis-24 cursor-pointer accent-accent"
+          className="h-9 min-w-24 grow basis-24 cursor-pointer accent-ink"
         />
         <span className="timecode text-ink-muted">{position}</span>
         {player.seen && (

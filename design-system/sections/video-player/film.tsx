@@ -56,7 +56,7 @@ export function Film({
   const shared = { playsInline: true, preload: 'none', poster: TRANSPARENT_POSTER, width, height } as const;
   const frame = (label: string | undefined, children: ReactNode) => (
     <div
-      className={`relative overflow-hidden border border-app-line bg-app-panel ${isWide ? EDGE_TO_EDGE : 'rounded-lg'}`}
+      className={`relative overflow-hidden border border-app-line ${isWide ? `w-full bg-app-track ${EDGE_TO_EDGE}` : 'rounded-lg bg-app-panel'}`}
       style={{ aspectRatio: `${width} / ${height}` }}
     >
       {children}
