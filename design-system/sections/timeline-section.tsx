@@ -13,7 +13,10 @@ interface TimelineSectionProps extends TimelineHead, ComponentProps<'section'> {
 /** Classes of elements that span the window. */
 export const WINDOW_WIDE = 'mx-[calc(50%-50cqi)]';
 
-/** Classes of media that span the window. With a width: without one, the largest height would narrow what has a ratio. */
+/**
+ * Classes of media that span the window. Media with an aspect ratio also needs a width class. Otherwise, the maximum height
+ * reduces its width.
+ */
 export const EDGE_TO_EDGE = 'max-h-[85svh] rounded-none border-x-0';
 
 /** A section on the page's columns that begins with a heading on its timeline. */

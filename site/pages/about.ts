@@ -60,49 +60,54 @@ export default {
       },
     },
     {
-      section: 'feature-grid',
+      section: 'comparison-table',
       id: 'decisions',
       content: {
         at: '00:14',
         label: 'Decisions',
-        heading: 'Six decisions that we don’t change',
-        lede: 'Each has a page on which you can check it.',
-        features: [
+        heading: 'Every decision has a price',
+        lede: 'Each decision has a page on which you can check it.',
+        caption: 'Six decisions with what each gives you and what we give up for it',
+        featureLabel: 'Decision',
+        columns: [{ name: 'You get' }, { name: 'We give up' }],
+        groups: [
           {
-            icon: 'shield',
-            title: 'Recordings stay on the Mac',
-            text: 'Nothing is uploaded until you click Share, and then only the finished video with its title and captions.',
-            link: { label: 'Privacy', href: '/privacy' },
-          },
-          {
-            icon: 'file',
-            title: 'Files open without us',
-            text: 'A recording is a folder of plain videos, sounds and text.',
-            link: { label: 'What’s in the folder', href: '/blog/your-recording-is-a-folder' },
-          },
-          {
-            icon: 'check',
-            title: 'Every plan has every feature',
-            text: 'Plans differ in payment and updates. There’s no price on request.',
-            link: { label: 'Plans', href: '/pricing' },
-          },
-          {
-            icon: 'refresh',
-            title: 'Refunds without a reason',
-            text: 'You have {{refund.days}} days after each payment, also after a renewal.',
-            link: { label: 'Refunds', href: '/refund' },
-          },
-          {
-            icon: 'search',
-            title: 'Numbers have a source',
-            text: 'Measured, calculated, or taken from someone else: we say which.',
-            link: { label: 'How we measure', href: '/how-we-measure' },
-          },
-          {
-            icon: 'dash',
-            title: 'Limits are listed',
-            text: 'We name what the app doesn’t do, and other apps that do it.',
-            link: { label: 'What it doesn’t do', href: '/features#limits' },
+            rows: [
+              {
+                feature: 'Recordings stay on the Mac',
+                detail:
+                  'Nothing is uploaded until you click Share, and then only the finished video with its title and captions. [Privacy](/privacy)',
+                cells: [{ text: 'Recording and editing without internet' }, { text: 'Editing in a browser' }],
+              },
+              {
+                feature: 'Files open without us',
+                detail:
+                  'A recording is a folder of plain videos, sounds and text. [What’s in the folder](/blog/your-recording-is-a-folder)',
+                cells: [{ text: 'Recordings that outlive the app' }, { text: 'Smaller files' }],
+              },
+              {
+                feature: 'Every plan has every feature',
+                detail: 'Plans differ in payment and updates. There’s no price on request. [Plans](/pricing)',
+                cells: [{ text: 'One app, whatever you pay' }, { text: 'A cheaper plan with less in it' }],
+              },
+              {
+                feature: 'Refunds without a reason',
+                detail: 'You have {{refund.days}} days after each payment, also after a renewal. [Refunds](/refund)',
+                cells: [{ text: 'Time to try it on real work' }, { text: 'Some payments' }],
+              },
+              {
+                feature: 'Numbers have a source',
+                detail:
+                  'Measured, calculated, or taken from someone else: we say which. [How we measure](/how-we-measure)',
+                cells: [{ text: 'Numbers that you can check' }, { text: 'Rounder numbers' }],
+              },
+              {
+                feature: 'Limits are listed',
+                detail:
+                  'We name what the app doesn’t do, and other apps that do it. [What it doesn’t do](/features#limits)',
+                cells: [{ text: 'The answer before you pay' }, { text: 'Some customers' }],
+              },
+            ],
           },
         ],
       },

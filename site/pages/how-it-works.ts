@@ -39,13 +39,13 @@ export default {
           },
           {
             at: '00:12',
-            title: 'A click starts a zoom',
+            title: 'A click gets a zoom',
             text: 'The frame eases in shortly before the click, so it’s there when you click. Clicks in quick succession share one zoom, which travels between them instead of bouncing. No click, no zoom. [How long a zoom should hold](/blog/how-long-a-zoom-should-hold)',
           },
           {
             at: '00:16',
             title: 'Scrolling makes it wait',
-            text: 'While you scroll, nothing zooms. The next zoom starts with the next click. Each is a block that you can move, trim or delete.',
+            text: 'While you scroll, nothing zooms. The next zoom belongs to the next click. Each is a block that you can move, trim or delete.',
           },
           {
             at: '00:20',

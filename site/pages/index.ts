@@ -13,7 +13,7 @@ export default {
         primaryAction: { label: 'Download for Mac', href: '/download' },
         handOff: { label: 'Send to my Mac', href: 'mailto:?{{handOff.download}}' },
         secondaryAction: { label: 'See plans', href: '/pricing' },
-        note: '{{brand.operatingSystem}}. Recording is free, export from {{price.yearlyPerMonth}} a month.',
+        note: '{{brand.operatingSystem}}. Record for free, no account. Export from {{price.yearlyPerMonth}} a month, billed yearly.',
         illustrationAlt:
           'The editor of {{brand.name}}: a recording with a frame around the clicked button, its zoom settings, and a timeline of zooms, clips and sound.',
         pointLabel: 'Zoom into the recording',
@@ -72,7 +72,7 @@ export default {
       content: {
         at: '00:04',
         label: 'What it does',
-        heading: 'It makes the zooms you would have made.',
+        heading: 'It makes the edit you would have made.',
         opening: 'sentence',
         lede: 'A raw recording is long and jumpy, and it shows your kitchen.',
         features: [

@@ -17,7 +17,7 @@ export default {
           { label: 'Compare row by row', href: '#table' },
           { label: 'Test both in ten minutes', href: '#test' },
         ],
-        meta: 'As of 5 September 2026. The picture shows what to look for, and neither app.',
+        meta: 'As of 5 September 2026, from screen.studio. The illustration shows an invented app.',
         media: {
           kind: 'illustration',
           name: 'two-takes',

@@ -19,7 +19,7 @@ const SELECTOR = /\.((?:[\w-]|\\.)+)/g;
 /** Fallbacks for browsers without `@property`. `cssTarget` has none. */
 const WITHOUT_PROPERTY = /@layer properties\s*\{\s*@supports[\s\S]*?\{[\s\S]*?\}\s*\}\s*\}/g;
 
-/** `app.css` has registered these. If `drawings.css` registered them again, the browser would style the whole page anew. */
+/** Registrations in `drawings.css` that `app.css` has too. They would make the browser recalculate the styles of the page. */
 const REGISTRATION = /@property --tw-[^{]*\{[^}]*\}\s*/g;
 
 /** Every browser of `cssTarget` has `color-mix()`. */

@@ -120,7 +120,7 @@ export const EditPasses = meta.story(drawing('edit-passes'));
 /** The window is inside the box except at the bottom, and nothing in it can be pressed. */
 export const Editor = meta.story(drawing('editor'));
 
-/** A zoom begins at its press, two presses close together share one, and no silence contains a press. */
+/** Each zoom begins before its press, two presses close together share one, and no silence contains a press. */
 export const EventsToEdit = meta.story(drawing('events-to-edit'));
 
 export const ExportFormats = meta.story(drawing('export-formats'));

@@ -26,11 +26,14 @@ export const Default = meta.story();
 /** The loop begins with the raw recording: no backdrop, an unsteady cursor, and the room behind the person. */
 export const LoopRaw = meta.story(atMoment(0.5));
 
-/** The click that ends the first half of the loop. */
+/** The click in the second zoom. */
 export const LoopClick = meta.story(atMoment(5.82));
 
 /** The background falls away behind the person. */
-export const LoopRoom = meta.story(atMoment(8.1));
+export const LoopRoom = meta.story(atMoment(3));
+
+/** The third zoom, after the click. */
+export const LoopThirdZoom = meta.story(atMoment(8.5));
 
 /** One recording becomes three shapes of video. */
 export const LoopShapes = meta.story(atMoment(10.2));

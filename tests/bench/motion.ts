@@ -1,26 +1,32 @@
 import { chromium } from 'playwright';
 import type { Browser, CDPSession, Page } from 'playwright';
 import { testBrowser } from '../setup/browser.ts';
+import { PageLoadError } from './pages.ts';
+import type { PageRow } from './pages.ts';
 
-/** Divides the speed of the processor, as Lighthouse does for a phone. */
+/** Factor by which the processor is slower, as in Lighthouse's mobile settings. */
 const SLOWDOWN = 4;
-/** Lighthouse's slow 4G: ms, and bytes per second. */
-const NETWORK = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
+/** Lighthouse's slow 4G as applied to each request: latency in ms, speeds in bytes per second. */
+const NETWORK = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 86_400 };
 const VIEWPORT = { width: 1440, height: 900 };
-/** Milliseconds that a page is watched while it isn't touched, and pixels per second that it is scrolled by. */
-const [REST, SPEED] = [4000, 1600];
+/** Milliseconds after loading in which what comes later is painted. */
+const SETTLE_MS = 2000;
+/** Milliseconds for which a page is watched without input. */
+const REST_MS = 4000;
+const SCROLL_PIXELS_PER_SECOND = 1600;
 
 interface Load {
   /** Milliseconds to the largest contentful paint. */
   readonly lcp: number;
   /** Sum of layout shifts without input. */
-  readonly cls: number;
+  readonly shifts: number;
 }
 
-/** A page while it is at rest, or while it is scrolled to its end. */
+/** What a page did without input, or while it was scrolled. */
 interface Span {
   /** The longest task in ms, 0 if none takes 50. */
   readonly task: number;
+  /** Frames of the main thread. */
   readonly framesPerSecond: number;
 }
 
@@ -28,17 +34,17 @@ interface Run {
   readonly scripted: Load;
   readonly plain: Load;
   readonly rest: Span;
-  readonly scrolled: Span;
+  /** Undefined if the page is less than two windows high. */
+  readonly scrolled: Span | undefined;
 }
 
-/** One row of the table: the best of all runs, times in ms. */
-export type MotionRow = Readonly<Record<string, string | number>>;
-
 /**
- * Measures what moves, with a slow processor: the largest contentful paint with and without scripts on a slow network, and
- * long tasks and frames at rest and while the page is scrolled to its end.
+ * Measures loading, long tasks and frames with a slow processor: the largest contentful paint with and without scripts on
+ * a slow network, and what happens without input and while the page is scrolled. Rows are the best of all runs, times in ms.
+ *
+ * @throws {PageLoadError} for a page that doesn't load or paints nothing
  */
-export async function measureMotion(urls: readonly string[], runs: number): Promise<MotionRow[]> {
+export async function measureMotion(urls: readonly string[], runs: number): Promise<PageRow[]> {
   const { launch } = await testBrowser();
   const browser = await chromium.launch(launch);
   const results = new Map<string, Run[]>(urls.map((url) => [url, []]));
@@ -55,20 +61,28 @@ export async function measureMotion(urls: readonly string[], runs: number): Prom
   return [...results].map(([url, all]) => rowOf(url, all));
 }
 
-function rowOf(url: string, runs: readonly Run[]): MotionRow {
+function rowOf(page: string, runs: readonly Run[]): PageRow {
   const least = (pick: (run: Run) => number): number => Math.min(...runs.map(pick));
   const [lcp, plain] = [least((run) => run.scripted.lcp), least((run) => run.plain.lcp)];
-  const fastest = (pick: (run: Run) => Span): number =>
-    Math.round(Math.max(...runs.map((run) => pick(run).framesPerSecond)));
+  const rest = bestOf(runs.map((run) => run.rest));
+  const scrolled = bestOf(runs.flatMap((run) => run.scrolled ?? []));
   return {
-    page: url,
+    page,
     LCP: Math.round(lcp),
     'LCP ÷ without scripts': Math.round((lcp / plain) * 100) / 100,
-    CLS: Math.round(least((run) => run.scripted.cls) * 1000) / 1000,
-    'task at rest': Math.round(least((run) => run.rest.task)),
-    'frames/s at rest': fastest((run) => run.rest),
-    'task scrolled': Math.round(least((run) => run.scrolled.task)),
-    'frames/s scrolled': fastest((run) => run.scrolled),
+    'layout shifts': Math.round(least((run) => run.scripted.shifts) * 1000) / 1000,
+    'task at rest': rest.task,
+    'frames/s at rest': rest.framesPerSecond,
+    'task scrolled': scrolled.task,
+    'frames/s scrolled': scrolled.framesPerSecond,
+  };
+}
+
+function bestOf(spans: readonly Span[]): { task: number | string; framesPerSecond: number | string } {
+  if (spans.length === 0) return { task: '–', framesPerSecond: '–' };
+  return {
+    task: Math.round(Math.min(...spans.map(({ task }) => task))),
+    framesPerSecond: Math.round(Math.max(...spans.map(({ framesPerSecond }) => framesPerSecond))),
   };
 }
 
@@ -80,55 +94,64 @@ async function openSlowed(browser: Browser, javaScriptEnabled = true): Promise<{
   return { page, session };
 }
 
+async function goTo(page: Page, url: string): Promise<void> {
+  try {
+    await page.goto(url, { waitUntil: 'load' });
+  } catch (error) {
+    throw new PageLoadError(`${url} did not load: ${(error as Error).message}`, { cause: error });
+  }
+  await page.waitForTimeout(SETTLE_MS);
+}
+
 /** Loads a page over a slow network. The browser reports what it paints: the page may be without scripts. */
 async function load(browser: Browser, url: string, javaScriptEnabled: boolean): Promise<Load> {
   const { page, session } = await openSlowed(browser, javaScriptEnabled);
-  let [paintedAt, cls] = [0, 0];
-  const painted = Promise.withResolvers<void>();
+  const { frameTree } = await session.send('Page.getFrameTree');
+  let paintedAt: number | undefined;
+  let shifts = 0;
   session.on('PerformanceTimeline.timelineEventAdded', ({ event }) => {
-    if (event.lcpDetails) {
-      paintedAt = event.time * 1000;
-      painted.resolve();
-    } else if (event.layoutShiftDetails && !event.layoutShiftDetails.hadRecentInput)
-      cls += event.layoutShiftDetails.value;
+    if (event.frameId !== frameTree.frame.id) return;
+    if (event.lcpDetails) paintedAt = event.time * 1000;
+    else if (event.layoutShiftDetails && !event.layoutShiftDetails.hadRecentInput)
+      shifts += event.layoutShiftDetails.value;
   });
   await session.send('PerformanceTimeline.enable', { eventTypes: ['largest-contentful-paint', 'layout-shift'] });
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', NETWORK);
-  await page.goto(url, { waitUntil: 'networkidle' });
-  // A busy browser reports it later.
-  await painted.promise;
+  await goTo(page, url);
   const startedAt = await page.evaluate(() => performance.timeOrigin);
   await page.context().close();
-  return { lcp: paintedAt - startedAt, cls };
+  if (paintedAt === undefined) throw new PageLoadError(`${url} reported no largest contentful paint.`);
+  return { lcp: paintedAt - startedAt, shifts };
 }
 
 async function watch(browser: Browser, url: string): Promise<Pick<Run, 'rest' | 'scrolled'>> {
   const { page, session } = await openSlowed(browser);
-  await page.goto(url, { waitUntil: 'networkidle' });
-  const rest = await during(page, () => page.evaluate((ms) => new Promise((done) => setTimeout(done, ms)), REST));
+  await goTo(page, url);
+  const rest = await during(page, () => page.waitForTimeout(REST_MS));
   const distance = await page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
-  const scrolled = await during(page, () =>
+  const scroll = () =>
     session.send('Input.synthesizeScrollGesture', {
       x: VIEWPORT.width / 2,
       y: VIEWPORT.height / 2,
       yDistance: -distance,
-      speed: SPEED,
+      speed: SCROLL_PIXELS_PER_SECOND,
       gestureSourceType: 'mouse',
-    }),
-  );
+    });
+  const scrolled = distance < VIEWPORT.height ? undefined : await during(page, scroll);
   await page.context().close();
   return { rest, scrolled };
 }
 
-/** Counts frames and long tasks while something is done. */
+/** Returns the longest task and the frame rate during an action. */
 async function during(page: Page, act: () => Promise<unknown>): Promise<Span> {
   const meter = await page.evaluateHandle(() => {
     const startedAt = performance.now();
     let [task, frames] = [0, 0];
-    const observer = new PerformanceObserver((list) => {
-      task = Math.max(task, ...list.getEntries().map(({ duration }) => duration));
-    });
+    const record = (entries: PerformanceEntryList): void => {
+      task = Math.max(task, ...entries.map(({ duration }) => duration));
+    };
+    const observer = new PerformanceObserver((list) => record(list.getEntries()));
     observer.observe({ type: 'longtask' });
     let request = requestAnimationFrame(function count() {
       frames += 1;
@@ -137,6 +160,7 @@ async function during(page: Page, act: () => Promise<unknown>): Promise<Span> {
     return {
       end() {
         cancelAnimationFrame(request);
+        record(observer.takeRecords());
         observer.disconnect();
         return { task, framesPerSecond: (frames / (performance.now() - startedAt)) * 1000 };
       },

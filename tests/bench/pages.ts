@@ -25,7 +25,7 @@ interface Run {
 }
 
 /** One row of the table: medians of all runs, times in ms, sizes in kB (1,000 bytes) as sent. */
-export type PageRow = Readonly<Record<string, string | number>>;
+export type PageRow = Readonly<Record<string, string | number>> & { readonly page: string };
 
 /** Audits pages with Lighthouse's mobile settings, in turns. Ratios are those to the first page. */
 export async function measurePages(urls: readonly string[], runs: number): Promise<PageRow[]> {

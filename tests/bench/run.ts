@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureMotion } from './motion.ts';
 import { PageLoadError, measurePages } from './pages.ts';
+import type { PageRow } from './pages.ts';
 import { measureRates } from './rates.ts';
 import { startProcess } from '../e2e/site-process.ts';
 
@@ -65,8 +66,11 @@ async function measure(
   const site = await startProcess({ PORT: '0', DATA_DIR: dataDir });
   try {
     const urls = [...new Set([...paths.map((path) => site.origin + path), ...beside])];
-    if (parts.includes('pages')) console.table(await measurePages(urls, runs));
-    if (parts.includes('motion')) console.table(await measureMotion(urls, runs));
+    // The port of the site differs in each run.
+    const withPaths = (rows: readonly PageRow[]) =>
+      rows.map(({ page, ...numbers }) => ({ page: page.replace(site.origin, ''), ...numbers }));
+    if (parts.includes('pages')) console.table(withPaths(await measurePages(urls, runs)));
+    if (parts.includes('motion')) console.table(withPaths(await measureMotion(urls, runs)));
     if (parts.includes('rates')) console.table(await measureRates(site.origin, dataDir));
   } finally {
     await site.stop();

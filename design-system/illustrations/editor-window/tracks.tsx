@@ -4,7 +4,7 @@ import { act } from '../act.ts';
 import { timecode } from '../timeline-ruler/index.ts';
 import { Waveform } from '../waveform/index.ts';
 import { VEILED_RANGE } from './controls.tsx';
-import { LENGTH, zoomsOf } from './edit.ts';
+import { firstEdit, LENGTH, zoomsOf } from './edit.ts';
 import type { Edit, ZoomBlock } from './edit.ts';
 import type { EditorActions } from './inspector.tsx';
 import { preciseTimecode } from './timecode.ts';
@@ -28,6 +28,7 @@ const camera: readonly Stretch[] = [
 /** The timeline under the picture: zooms, screen, camera and sound, cut to length, and the playhead. */
 export function Tracks({ edit, actions }: { edit: Edit; actions?: EditorActions | undefined }) {
   const { selected, settings, presses } = edit;
+  const gain = settings.level - firstEdit.settings.level;
   return (
     <div
       aria-hidden={actions ? undefined : true}
@@ -94,7 +95,7 @@ export function Tracks({ edit, actions }: { edit: Edit; actions?: EditorActions 
                 bars={100}
                 noise={settings.reducesNoise ? 0 : 0.4}
                 className="absolute inset-0"
-                style={settings.level === -16 ? undefined : { scale: `1 ${10 ** ((settings.level + 16) / 20)}` }}
+                style={gain === 0 ? undefined : { scale: `1 ${10 ** (gain / 20)}` }}
               />
             </Clip>
           </Track>

@@ -8,7 +8,7 @@ import { Waveform } from '../waveform/index.ts';
 export function SoundTracks() {
   return (
     <Stage roomy={[58, 32]} compact={[34, 30]} className="grid grid-rows-2">
-      <Track icon="microphone" name="Microphone" level="−14" at={0.72} seed={10} />
+      <Track icon="microphone" name="Microphone" level="−16" at={0.68} seed={10} />
       <Track icon="speaker" name="The Mac" level="−32" at={0.3} seed={4} isQuiet />
     </Stage>
   );

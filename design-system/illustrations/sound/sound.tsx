@@ -18,7 +18,7 @@ export function Sound() {
         <Switch label="Reduce noise" on />
         <Slider label="Amount" value="70%" at={0.7} accent />
         <div className="compact:hidden">
-          <Slider label="Level" value="−14" at={0.66} />
+          <Slider label="Level" value="−16" at={0.53} />
         </div>
       </div>
     </Stage>

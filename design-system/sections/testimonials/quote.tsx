@@ -26,7 +26,12 @@ export function Quote({ text, name, role, portrait, sampleLabel, isLarge, seed }
       </blockquote>
       <figcaption className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-2">
         {portrait ? (
-          <Person closeUp look={looks[portrait]} className="size-14 shrink-0 rounded-full bg-clip-camera" />
+          <Person
+            closeUp
+            look={looks[portrait]}
+            // The face looks towards the name.
+            className={`size-14 shrink-0 rounded-full bg-clip-camera forced-color-adjust-none ${portrait === 'beard' ? '-scale-x-100 rtl:scale-x-100' : 'rtl:-scale-x-100'}`}
+          />
         ) : (
           <span
             aria-hidden="true"
