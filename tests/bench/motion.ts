@@ -22,7 +22,7 @@ interface Load {
   readonly shifts: number;
 }
 
-/** What a page did without input, or while it was scrolled. */
+/** Measurements of a page without input, or while it was scrolled. */
 interface Span {
   /** The longest task in ms, 0 if none takes 50. */
   readonly task: number;

@@ -24,10 +24,13 @@ interface Run {
   readonly bytes: Readonly<Record<string, number>>;
 }
 
-/** One row of the table: medians of all runs, times in ms, sizes in kB (1,000 bytes) as sent. */
+/** One row of a table of pages. */
 export type PageRow = Readonly<Record<string, string | number>> & { readonly page: string };
 
-/** Audits pages with Lighthouse's mobile settings, in turns. Ratios are those to the first page. */
+/**
+ * Audits pages with Lighthouse's mobile settings, in turns. Rows are medians of all runs: times in ms, sizes in kB (1,000
+ * bytes) as sent. Ratios are those to the first page.
+ */
 export async function measurePages(urls: readonly string[], runs: number): Promise<PageRow[]> {
   const results = new Map<string, Run[]>(urls.map((url) => [url, []]));
   const port = await unusedPort();

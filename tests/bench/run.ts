@@ -12,7 +12,7 @@ const USAGE = `npm run bench                       pages, motion and request rat
 npm run bench -- pages              Lighthouse and sizes of pages
 npm run bench -- motion             paints, long tasks and frames with a slow processor
 npm run bench -- rates              requests per second, compared with a bare node:http server
-npm run bench -- --path /about      measures this page instead of the usual seven; can be repeated
+npm run bench -- --path /about      measures this page instead of the default seven; can be repeated
 npm run bench -- --beside URL       also measures another URL in the same run; can be repeated
 npm run bench -- --runs 5           runs per page, 3 by default`;
 

@@ -6,7 +6,7 @@ import { bob, Person } from '../person/index.ts';
 import { RecordedWindow } from '../recorded-window/index.ts';
 import { Waveform } from '../waveform/index.ts';
 
-/** The permissions that can be denied, in the order of the options. The first option denies none. */
+/** Icons of the permissions that can be denied, in the order of the options. The first option denies none. */
 const permissions: readonly IconName[] = ['microphone', 'camera', 'cursor'];
 
 /** 1 for each option but the one that denies the permission of this index. */
