@@ -31,7 +31,8 @@ export function act(
     | 'pop'
     | 'press'
     | 'reveal'
-    | 'shake',
+    | 'shake'
+    | 'switch',
   { after, lasts, from, scale, step, style }: ActOptions = {},
 ) {
   return {

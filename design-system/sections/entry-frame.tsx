@@ -25,6 +25,8 @@ interface EntryFrameProps {
   links?: readonly FormLink[];
   /** The column of heading and form, for whoever moves the focus in it. */
   columnRef?: Ref<HTMLDivElement>;
+  /** A component of `entry-scenery.tsx`, beside the form. */
+  drawing?: ReactNode;
   /** The form, or what takes its place. */
   children: ReactNode;
 }
@@ -41,6 +43,7 @@ export function EntryFrame({
   notice,
   links = [],
   columnRef,
+  drawing = <EntryDrawing />,
   children,
 }: EntryFrameProps) {
   const Heading = `h${headingLevel}` as const;
@@ -63,7 +66,7 @@ export function EntryFrame({
           {children}
           {links.length > 0 && <FormLinks className="max-w-form" links={links} />}
         </div>
-        <EntryDrawing />
+        {drawing}
       </div>
     </>
   );

@@ -1,9 +1,12 @@
+import type { ReactNode } from 'react';
+import { CameraRoom } from '../illustrations/camera-room/index.ts';
 import { CursorPath } from '../illustrations/cursor-path/index.ts';
+import { PersonRecording } from '../illustrations/person-recording/index.ts';
 import { TimelineRuler } from '../illustrations/timeline-ruler/index.ts';
 
 /*
- * What stands around a form and never changes. The site's build takes these functions out of what a browser gets
- * (`site/vite/kept-markup.ts`): each draws one `div` and takes no props.
+ * The static parts around a form. The site's build removes the exported functions from the scripts
+ * (`site/vite/kept-markup.ts`), so each renders one `div` and takes no props.
  */
 
 /** The ruler over the page of a form. */
@@ -11,15 +14,40 @@ export function EntryRuler() {
   return <TimelineRuler data-static="" seconds={30} className="border-b border-line" />;
 }
 
-/** Beside the form where there is room for it; it says nothing the page does not say elsewhere. */
+/** The drawing of most forms. */
 export function EntryDrawing() {
+  return (
+    <Frame>
+      <CursorPath />
+    </Frame>
+  );
+}
+
+export function LoginDrawing() {
+  return (
+    <Frame>
+      <CameraRoom />
+    </Frame>
+  );
+}
+
+export function RegisterDrawing() {
+  return (
+    <Frame>
+      <PersonRecording />
+    </Frame>
+  );
+}
+
+/** Beside the form on wide screens. Decorative. */
+function Frame({ children }: { children: ReactNode }) {
   return (
     <div
       data-static=""
       aria-hidden="true"
       className="hidden max-h-[56rem] overflow-hidden rounded-lg border border-app-line @lg:col-span-6 @lg:col-start-7 @lg:block @xl:col-span-8 @xl:col-start-5"
     >
-      <CursorPath />
+      {children}
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function PostCard({
       >
         <Drawing name={illustration} />
       </div>
-      <div className={`grid content-start gap-2 ${isLarge ? '@lg:col-span-4 @lg:content-end' : ''}`}>
+      <div className={`grid content-start ${isLarge ? 'gap-4 @lg:col-span-4 @lg:content-end' : 'gap-2'}`}>
         <p className="facts timecode text-ink-faint">
           <time dateTime={date}>{formatDate(date)}</time> {topic && <span>{topic} </span>}
           <span>{minutes} min</span>

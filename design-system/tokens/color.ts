@@ -67,8 +67,8 @@ export const color = {
   'clip-camera': themed('oklch(0.77 0.085 165)', 'oklch(0.52 0.075 168)'),
   'clip-sound': themed('oklch(0.83 0.085 85)', 'oklch(0.57 0.085 80)'),
   'on-clip': themed('oklch(0.25 0.03 258)', 'oklch(0.97 0.008 255)'),
-  'backdrop-from': themed('oklch(0.86 0.055 240)', 'oklch(0.42 0.075 250)'),
-  'backdrop-to': themed('oklch(0.9 0.055 50)', 'oklch(0.36 0.085 30)'),
+  'backdrop-from': themed('oklch(0.86 0.055 240)', 'oklch(0.43 0.085 255)'),
+  'backdrop-to': themed('oklch(0.9 0.055 50)', 'oklch(0.4 0.095 350)'),
 } as const satisfies Record<string, ThemedColor>;
 
 /** The name of a colour. */

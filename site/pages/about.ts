@@ -113,32 +113,32 @@ export default {
       },
     },
     {
-      section: 'steps',
+      section: 'feature-grid',
       id: 'contact',
       content: {
         at: '00:22',
         label: 'Contact',
         heading: 'Four ways to reach us',
         opening: 'large',
-        layout: 'ruler',
-        steps: [
+        columns: 4,
+        features: [
           {
-            at: '00:00',
+            icon: 'mail',
             title: 'Ask a question',
             text: 'Write to [support](mailto:{{brand.supportEmail}}) and say which macOS and which Mac you use.',
           },
           {
-            at: '00:01',
+            icon: 'refresh',
             title: 'Get a refund',
             text: 'Use the link in the receipt, or [send an email](/refund). You don’t have to say why.',
           },
           {
-            at: '00:02',
+            icon: 'text',
             title: 'Report a mistake',
             text: 'Is a number or a comparison wrong? [Tell us](mailto:{{brand.supportEmail}}?subject=Mistake), and we correct the page and update its date.',
           },
           {
-            at: '00:03',
+            icon: 'shield',
             title: 'Report a vulnerability',
             text: 'Write to [security](mailto:{{brand.securityEmail}}). We reply within three working days.',
           },

@@ -41,6 +41,7 @@ export default {
             alt: 'The same moment: the person and the desk on a soft backdrop, the room gone.',
           },
         },
+        dividerStart: 40,
         caption:
           'Look at the edge of the curls. In an illustration, it’s easy. The rest of this page is about real cameras.',
       },

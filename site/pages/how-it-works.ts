@@ -69,7 +69,7 @@ export default {
       section: 'video-player',
       id: 'film',
       content: {
-        at: '00:14',
+        at: '00:28',
         label: 'Start to finish',
         heading: 'From record to export, in fifteen seconds',
         opening: 'centered',
@@ -111,7 +111,7 @@ export default {
       section: 'comparison-table',
       id: 'who-does-what',
       content: {
-        at: '00:19',
+        at: '00:33',
         label: 'Who does what',
         heading: 'What it does, and what you do.',
         opening: 'sentence',
@@ -176,7 +176,7 @@ export default {
       section: 'feature-grid',
       id: 'where',
       content: {
-        at: '00:24',
+        at: '00:38',
         label: 'Where it happens',
         heading: 'Six jobs, and where your Mac does them',
         lede: 'No server is involved. Turn off Wi-Fi and record a video.',
@@ -221,7 +221,7 @@ export default {
       section: 'faq',
       id: 'faq',
       content: {
-        at: '00:30',
+        at: '00:44',
         label: 'Questions',
         heading: 'Questions about automation',
         lede: 'Is something unclear? [Ask us](mailto:{{brand.supportEmail}}).',

@@ -34,6 +34,7 @@ export default {
         label: 'Without an app',
         heading: 'The recorder you already have',
         headingLevel: 2,
+        columns: 2,
         lede: 'macOS includes one, called Screenshot. For a note to a colleague, it’s all you need, so try it first.',
         body: {
           blocks: [

@@ -23,7 +23,7 @@ export default {
           'Zooms to your clicks, and you can move every one',
           'A smooth cursor, sharp at any size',
           'Your camera without the room behind you',
-          'Export in three shapes at once, up to **4K at 60 frames**',
+          'Export in four shapes, up to **4K at 60 frames**',
           'No watermark, on any plan',
         ],
         guarantee: '{{refund.days}} days to change your mind, with a full refund.',
@@ -47,7 +47,7 @@ export default {
           {
             icon: 'refresh',
             title: 'Yearly, for a habit',
-            text: 'You make something every few weeks. From the ninth month on, it costs less than Monthly.',
+            text: 'You make something every few weeks. It costs as much as eight months of Monthly.',
           },
           {
             icon: 'disk',

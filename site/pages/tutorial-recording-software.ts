@@ -186,6 +186,7 @@ export default {
         label: 'Checklist',
         heading: 'Twelve checks before you publish',
         headingLevel: 2,
+        columns: 3,
         lede: 'This takes ten minutes. Use the exported file, not the editor, and do it on a phone the next morning.',
         body: {
           blocks: [

@@ -17,7 +17,7 @@ export default {
           { label: 'Compare row by row', href: '#table' },
           { label: 'Test both in ten minutes', href: '#test' },
         ],
-        meta: 'As of 5 September 2026, from screen.studio. The illustration shows an invented app.',
+        meta: 'As of 5 September 2026. The takes show a zoom in time and one too late, not the two apps.',
         media: {
           kind: 'illustration',
           name: 'two-takes',

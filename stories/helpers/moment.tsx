@@ -1,6 +1,9 @@
 import type { ComponentType } from 'react';
 
-/** Parts of a story that shows its animations at a moment, in seconds since their start. */
+/**
+ * Parts of a story that shows its animations at a moment, in seconds since their start. Storybook reverses them for axe,
+ * which would look at another moment.
+ */
 export const atMoment = (seconds: number) => ({
   beforeEach: async () => {
     await globalThis.allowMotion?.(true);
@@ -9,7 +12,7 @@ export const atMoment = (seconds: number) => ({
   decorators: [
     (Story: ComponentType) => (
       <>
-        <style>{`* { animation-play-state: paused !important; animation-delay: calc(var(--act-wait, 0s) - ${seconds}s) !important; }`}</style>
+        <style>{`* { animation-play-state: paused !important; animation-delay: calc(var(--act-wait, 0s) - ${seconds}s) !important; animation-direction: normal !important; }`}</style>
         <Story />
       </>
     ),

@@ -74,6 +74,28 @@ export const Default = meta.story({
   },
 });
 
+/** A heading of level 3 begins a column, so that a checklist isn't one narrow list beside nothing. */
+export const Columns = meta.story({
+  args: {
+    effective: undefined,
+    notice: undefined,
+    headingLevel: 2,
+    heading: 'Before you publish',
+    columns: 3,
+    body: {
+      blocks: [
+        ['seen', 'Seen', 'You can read every important text on a phone.'],
+        ['heard', 'Heard', 'No pause is longer than a second, unless viewers need to think.'],
+        ['understood', 'Understood', 'One real person has done the task with only the video.'],
+      ].flatMap(([id = '', heading = '', check = '']): Block[] => [
+        { type: 'heading', level: 3, id, children: [heading] },
+        { type: 'list', items: [[p(check)], [p('You watched it once without stopping.')]] },
+      ]),
+      notes: [],
+    },
+  },
+});
+
 /** Without contents the text begins where its heading does. */
 export const Least = meta.story({
   args: {

@@ -332,7 +332,7 @@ describe('the hero', () => {
       await page.setViewportSize({ width, height: 900 });
       const { y, height } = await boxOf(heading);
       expect.soft(Math.round(height / (await lineHeight())), `lines at ${width} px`).toBe(3);
-      const lede = await boxOf(page.getByText(/^Onset is a screen recorder/));
+      const lede = await boxOf(page.locator('[data-section=hero] h1 + p'));
       expect.soft(lede.y - (y + height), `distance of the text at ${width} px`).toBeLessThan(40);
     }
   });

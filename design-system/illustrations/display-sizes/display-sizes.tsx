@@ -60,7 +60,7 @@ export function DisplaySizes() {
           className="fill-record stroke-record"
         />
         <text x={film.width - 90} y={HEIGHT - film.height + 190} className="fill-ink">
-          film {film.width} × {film.height}
+          video {film.width} × {film.height}
         </text>
       </svg>
     </Stage>

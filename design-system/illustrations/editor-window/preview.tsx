@@ -76,7 +76,14 @@ export function Picture({ edit, isFinal = false }: PictureProps) {
         {!isFinal && lastSetting === 'smooth' && lastAction === 'set' && (
           <CursorPath to={cursor} smooth={settings.smooth} />
         )}
-        {presses > 0 && selected && <At key={presses} point={selected.focus} mark={<ClickMark />} />}
+        {presses > 0 && selected && (
+          // While the edit plays, a zoom begins before its click.
+          <At
+            key={presses}
+            point={selected.focus}
+            mark={<ClickMark delay={lastAction === 'run' ? settings.ease : 0} />}
+          />
+        )}
         <At
           point={cursor}
           plays="path"

@@ -155,7 +155,12 @@ function ZoomClip({ zoom, isSelected, isNew, actions }: ZoomClipProps) {
     stretch: stretchOf(zoom),
     className: `border-[0.12em] border-record font-mono ${isSelected ? `bg-record text-[oklch(0.16_0.02_30)] ${isNew ? GROWS : ''}` : 'bg-record/12 text-ink'}`,
   };
-  if (!actions) return <Clip {...parts}>{amount}</Clip>;
+  if (!actions)
+    return (
+      <Clip data-plays="zoom" {...parts}>
+        {amount}
+      </Clip>
+    );
   const change = (part: 'from' | 'to' | 'all', at: ZoomBlock, by: number): void =>
     actions.changeZoom({ ...(part !== 'to' && { from: at.from + by }), ...(part !== 'from' && { to: at.to + by }) });
   const onPointerDown = (event: PointerEvent<HTMLElement>): void => {

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { Icon } from '../../primitives/icon/index.ts';
 import { events } from './moments.ts';
 
@@ -10,9 +11,11 @@ export function Log() {
         events.json
       </span>
       <div className="flex grow flex-col py-[0.6em] compact:py-[0.3em]">
-        {events.map(({ at, kind, what }) => (
+        {events.map(({ at, kind, what, step }) => (
           <span
             key={at}
+            data-lit=""
+            style={{ '--step': `--step-${step}` } as CSSProperties}
             className={`grid min-h-[1.8em] grow grid-cols-[1fr_28%_40%] items-center px-[1.2em] ${kind === 'press' ? 'text-ink' : 'text-ink-faint compact:hidden'}`}
           >
             <span>{at.toFixed(2)}</span>

@@ -2,14 +2,14 @@
 export const START = 10;
 export const SHOWN = 14;
 
-/** What was noted while the recording ran, in the order in which it happened. Seconds, and places in pixels. */
+/** The recorded events: seconds, places in pixels, and the step of `/how-it-works` that is about each. */
 export const events = [
-  { at: 10.31, kind: 'move', what: '402, 866' },
-  { at: 12.48, kind: 'press', what: '1184, 412' },
-  { at: 14.02, kind: 'press', what: '1262, 458' },
-  { at: 16.1, kind: 'scroll', what: '640 down' },
-  { at: 17.9, kind: 'press', what: '1590, 300' },
-  { at: 20.1, kind: 'keys', what: 'Command-S' },
+  { at: 10.31, kind: 'move', what: '402, 866', step: 6 },
+  { at: 12.48, kind: 'press', what: '1184, 412', step: 2 },
+  { at: 14.02, kind: 'press', what: '1262, 458', step: 2 },
+  { at: 16.1, kind: 'scroll', what: '640 down', step: 3 },
+  { at: 17.9, kind: 'press', what: '1590, 300', step: 3 },
+  { at: 20.1, kind: 'keys', what: 'Command-S', step: 4 },
 ] as const;
 
 /** When the page was scrolled: a zoom waits for the end of it. */

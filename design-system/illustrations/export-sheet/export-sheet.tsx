@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { MenuButton, Progress, PushButton, Segmented, Stage, TitleBar } from '../parts/index.ts';
 
-/** The films in the making. The sizes are those of 28 seconds at 20 Mbit/s, the square one by its share of pixels. */
+/** The videos that are exported. The sizes are those of 28 seconds at 20 Mbit/s, the square one by its share of pixels. */
 const films = [
   { shape: '16 : 9', size: '3840 × 2160', ratio: 16 / 9, done: 71, megabytes: 70 },
   { shape: '1 : 1', size: '2160 × 2160', ratio: 1, done: 90, megabytes: 39 },
@@ -41,7 +41,7 @@ export function ExportSheet({ share = 1 }: ExportSheetProps = {}) {
           </div>
           <div className="flex items-center gap-[0.8em]">
             <span className="me-auto text-ink-muted">
-              3 films, about{' '}
+              3 videos, about{' '}
               <span data-slot="total" className="font-mono text-[0.92em] text-ink">
                 {total} MB
               </span>

@@ -15,6 +15,7 @@ export function Switch({ label, on = false, children }: SwitchProps) {
     <span className={`flex items-center justify-between ${children ? LIVE : ''}`}>
       <span>{label}</span>
       <span
+        {...(on && act('switch', { lasts: 0.3 }))}
         className={`flex h-[1.3em] w-[2.3em] rounded-full p-[0.15em] ${on ? 'justify-end bg-ink-fill' : 'bg-app-line'}`}
       >
         <span

@@ -5,8 +5,13 @@ import { Person } from '../person/index.ts';
 import { Room } from '../room/index.ts';
 import { AppPage } from './app-page.tsx';
 
-/** Window and camera stand in the same place in both drawings, so that one can be drawn over the other. */
+/** Window and camera are in the same place in both drawings, so that one can be drawn over the other. */
 const WINDOW = 'absolute inset-[11%_22%_17%_10%]';
+
+/** Box of the cursor's path, which ends at its top right corner, on the button. */
+const PATH = 'absolute top-[6.7em] right-[3.2em] w-[26em]';
+const END = 'absolute top-0 left-full';
+
 /** A moment as it was recorded: the whole desk, a wandering cursor, the room behind the person. */
 export function RawTake() {
   return (
@@ -25,16 +30,18 @@ export function RawTake() {
       </div>
       <div className={`${WINDOW} overflow-hidden border border-app-line bg-app-window`}>
         <AppPage />
+        <div className={PATH}>
+          <svg {...act('reveal')} viewBox="0 0 52 22" fill="none">
+            <path
+              d="M0 22l5-5 1 3 7-6.5 5 1.5-2-4 9-2 5 3 4-7 7 1 3-4 6 1.5 2-3.5"
+              className="stroke-ink-muted"
+              strokeWidth="0.3"
+              strokeLinejoin="round"
+            />
+          </svg>
+          <Cursor {...act('shake')} className={END} />
+        </div>
       </div>
-      <svg {...act('reveal')} viewBox="0 0 160 100" className="absolute inset-0 size-full" fill="none">
-        <path
-          d="M55.2 74l5-9 1 5 7-12 5 3-2-8 9-4 5 6 4-13 7 2 3-8 6 3 2-6"
-          className="stroke-ink-muted"
-          strokeWidth="0.45"
-          strokeLinejoin="round"
-        />
-      </svg>
-      <Cursor {...act('shake')} className="absolute top-[31.6%] left-[67.4%]" />
       <div className="absolute top-[8%] right-[2%] flex w-[24%] items-center gap-[0.9em] rounded-[0.8em] border border-app-line bg-app-window p-[1em] shadow-float">
         <span className="size-[2.2em] shrink-0 rounded-[0.5em] bg-clip-camera" />
         <span className="grid grow gap-[0.7em]">
@@ -62,18 +69,23 @@ export function RawTake() {
   );
 }
 
-/** The same moment in the film: a backdrop, a steady cursor drawn large, the person without the room, a caption. */
+/** The same moment in the video: a backdrop, a steady cursor drawn large, the person without the room, a caption. */
 export function FinishedTake() {
   return (
     <Frame className="bg-linear-135 from-backdrop-from to-backdrop-to">
       <div className={`${WINDOW} overflow-hidden rounded-[1em] bg-app-window shadow-window`}>
         <AppPage />
+        <div className={PATH}>
+          <svg {...act('reveal')} viewBox="0 0 52 22" fill="none">
+            <path d="M0 22C18 15 28 4 52 0" className="stroke-record" strokeWidth="0.4" strokeLinecap="round" />
+          </svg>
+          <span
+            {...act('reveal')}
+            className={`${END} -mt-[1em] -ml-[1em] size-[2em] rounded-full border-[0.16em] border-record bg-record/10`}
+          />
+          <Cursor className={`${END} origin-top-left scale-[1.7]`} />
+        </div>
       </div>
-      <svg {...act('reveal')} viewBox="0 0 160 100" className="absolute inset-0 size-full" fill="none">
-        <path d="M55.2 74C73 62 83 40 107.2 33" className="stroke-record" strokeWidth="0.6" strokeLinecap="round" />
-        <circle cx="107.8" cy="32.4" r="3.6" className="fill-record/10 stroke-record" strokeWidth="0.5" />
-      </svg>
-      <Cursor className="absolute top-[31.6%] left-[67.4%] origin-top-left scale-[1.7]" />
       <div className="absolute right-[5%] bottom-[7%] aspect-square w-[21%] overflow-hidden rounded-full border-[0.35em] border-app-window bg-clip-camera shadow-window">
         <Person closeUp className="absolute inset-0 size-full" />
       </div>

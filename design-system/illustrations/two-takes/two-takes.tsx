@@ -26,7 +26,7 @@ const PLAYHEAD = 46;
 const takes: readonly Take[] = [
   {
     name: 'Take A',
-    says: 'close before the press',
+    says: 'there before the click',
     zooms: [
       { from: 8, to: 22 },
       { from: 38, to: 62 },

@@ -16,6 +16,12 @@ export const beforeAfterSchema = z.strictObject({
   after: stateSchema('the state after').describe(
     'State after. Use an image of the same size, with the same subject in the same place',
   ),
+  dividerStart: z
+    .int({ error: 'a whole number' })
+    .min(10, { error: 'at least 10' })
+    .max(90, { error: 'at most 90' })
+    .optional()
+    .describe('Position of the divider at first, in percent of the width. Not over a face. Default: 50'),
   caption: text(160).optional().describe('Caption below the images: what to look for'),
   dividerLabel: textWithDefault(60, 'Divider between the two pictures', 'Label of the divider for screen readers'),
   dividerAt: textWithDefault(

@@ -20,12 +20,13 @@ export function BeforeAfter({
   width = 'page',
   before,
   after,
+  dividerStart = 50,
   caption,
   dividerLabel = 'Divider between the two pictures',
   dividerAt = '{percent} % of “{before}” shown',
   ...rest
 }: BeforeAfterProps) {
-  const [value, setValue] = useState(50);
+  const [value, setValue] = useState(dividerStart);
   const words = dividerAt.replace('{percent}', String(value)).replace('{before}', before.label);
   const isWide = width === 'window';
   const shape = isWide ? 'aspect-16/10 max-h-[85svh] @lg:aspect-2/1' : 'aspect-16/10';

@@ -13,7 +13,7 @@ export interface ComparisonFootProps {
   noteId: (number: number) => string;
 }
 
-/** Under the table: when it was checked, how to tell of a mistake, and what its marks do not say. */
+/** Below the table: the day it was checked, a note, and the footnotes, each with its day if that is another one. */
 export function ComparisonFoot({ footnotes, checked, checkedLabel, note, noteId }: ComparisonFootProps) {
   if (footnotes.length === 0 && checked === undefined && note === undefined) return null;
   return (
@@ -43,10 +43,10 @@ export function ComparisonFoot({ footnotes, checked, checkedLabel, note, noteId 
                   <>
                     {' '}
                     <Link href={source.href}>{source.label}</Link>
-                    {day ? ', ' : '.'}
+                    {day && day !== checked ? ', ' : '.'}
                   </>
                 )}
-                {day && (
+                {day && day !== checked && (
                   <span className="text-ink-faint">
                     {source ? checkedLabel.toLowerCase() : ` ${checkedLabel}`} <Day day={day} />.
                   </span>

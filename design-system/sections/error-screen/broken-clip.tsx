@@ -35,17 +35,18 @@ export function BrokenClip({ sign, at, drawing, until, isSmall }: BrokenClipProp
       data-slot="track"
       className="flex flex-col gap-1.5 [--inset:2.5rem] [--sound:2.75rem] @lg:[--inset:3rem] @lg:[--sound:3.5rem]"
     >
-      <TimelineRuler seconds={30} className="border-b border-line" />
+      <div className="h-9 border-b border-line" />
       <div className="relative z-raised bg-clip-screen py-(--inset) forced-colors:border-y">
         <div className="page">
-          <p
+          <div
             data-slot="status-code"
             className={`display relative -ms-[0.02em] w-fit leading-[0.76] tracking-[-0.045em] text-on-clip ${isSmall ? 'text-[min(19cqi,15rem)]' : 'text-[min(31cqi,23rem)]'} ${cutAt[drawing]}`}
           >
             {sign}
+            <Ruler sign={sign} />
             <Cut drawing={drawing} until={until} />
             <Playhead at={at} />
-          </p>
+          </div>
         </div>
       </div>
       <div aria-hidden="true" className="h-(--sound) bg-clip-sound py-2 text-on-clip">
@@ -63,6 +64,25 @@ const cutAt: Readonly<Record<Drawing, string>> = {
   'breaking-up': '[--cut:42.5%]',
   'missing-clip': '[--cut:calc(100%+0.1em)]',
 };
+
+/** Above the clip, from its start to beyond the window. Its second figure, that of the status code, is at the playhead. */
+function Ruler({ sign }: { sign: number | string }) {
+  const every = typeof sign === 'number' ? Math.floor(sign / 100) : 2;
+  const figures = 15;
+  return (
+    <div
+      className="absolute font-normal"
+      style={{
+        insetInlineStart: 0,
+        top: 'calc(-2.625rem - var(--inset))',
+        width: `calc(${figures} * var(--cut))`,
+        letterSpacing: 0,
+      }}
+    >
+      <TimelineRuler seconds={(figures - 1) * every} every={every} />
+    </div>
+  );
+}
 
 /** It moves to the cut once and stops there. */
 function Playhead({ at }: { at: string }) {

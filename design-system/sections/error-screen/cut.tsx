@@ -65,7 +65,7 @@ function Resume({ at }: { at: string }) {
   return (
     <span className="absolute end-0 -top-6 -bottom-7 hidden w-px bg-ink @lg:block">
       <span className="absolute start-1/2 top-0 size-3 -translate-x-1/2 rotate-45 rounded-xs border border-ink bg-canvas rtl:translate-x-1/2" />
-      <span className="timecode absolute end-3 bottom-0 leading-none font-normal tracking-normal whitespace-nowrap text-ink-muted">
+      <span className="timecode absolute end-3 bottom-0 leading-none font-normal whitespace-nowrap text-ink-muted">
         <bdi dir="ltr">{at.slice(11, 16)} UTC</bdi>
       </span>
     </span>

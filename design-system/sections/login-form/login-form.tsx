@@ -4,6 +4,7 @@ import { Field, Form, PasswordField } from '../../primitives/form/index.ts';
 import type { FormBehavior } from '../../primitives/form/index.ts';
 import type { NoticeMessage } from '../../primitives/notice/index.ts';
 import { EntryFrame } from '../entry-frame.tsx';
+import { LoginDrawing } from '../entry-scenery.tsx';
 import type { SectionProps } from '../section.ts';
 import { loginFields } from './fields.ts';
 import type { LoginFields } from './fields.ts';
@@ -54,6 +55,7 @@ export function LoginForm({
         signedInLede={signedInLede}
         notice={notice}
         links={links}
+        drawing={<LoginDrawing />}
       >
         <Form
           className="max-w-form"

@@ -11,7 +11,10 @@ export const docs = {
     { part: 'Notice', what: 'Important information to read before the text.' },
     { part: 'Body', what: 'The text with its headings.' },
   ],
-  useWhen: ['A long text rarely changes, and readers cite or print it.'],
+  useWhen: [
+    'A long text rarely changes, and readers cite or print it.',
+    'A page has a checklist or short steps. Set `columns`.',
+  ],
   avoidWhen: [
     'The text has an author and a publication date. Use `post` instead.',
     'The text is a list of questions. Use `faq` instead.',

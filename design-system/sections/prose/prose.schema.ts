@@ -20,6 +20,12 @@ export const proseSectionSchema = z.strictObject({
   effectiveLabel: textWithDefault(40, 'In effect from', 'Label of the date'),
   notice: list(blockSchema, 1, 4).optional().describe('Notice above the text'),
   body: proseSchema.describe('Text'),
+  columns: z
+    .literal([2, 3], { error: 'the number 2 or 3' })
+    .optional()
+    .describe(
+      'Columns on wide screens, for a short text without a table of contents. Each heading of level 3 begins a column',
+    ),
   contentsLabel: textWithDefault(30, 'On this page', 'Label of the table of contents'),
   notesHeading: textWithDefault(30, 'Notes', 'Heading above the footnotes'),
 });

@@ -8,6 +8,11 @@ import type { ProseContent } from './prose.schema.ts';
 
 export type ProseSectionProps = SectionProps<ProseContent>;
 
+const columnStyles = {
+  2: '@lg:columns-2 @lg:gap-x-6 @lg:[&_h3]:mt-0! @lg:[&_h3]:break-before-column',
+  3: '@lg:columns-3 @lg:gap-x-6 @lg:[&_h3]:mt-0! @lg:[&_h3]:break-before-column',
+} as const;
+
 /**
  * A long text that is looked things up in: terms, a policy, a manual. Its contents stand beside it where there is room, and are
  * closed above it where there is none. A text too short for contents begins under its heading. On paper it is the text alone.
@@ -20,6 +25,7 @@ export function ProseSection({
   effectiveLabel = 'In effect from',
   notice,
   body,
+  columns,
   contentsLabel = 'On this page',
   notesHeading,
   ...rest
@@ -44,7 +50,9 @@ export function ProseSection({
             </div>
           </div>
         )}
-        <div className={`grid min-w-0 content-start gap-12 @lg:col-span-8 ${hasContents ? '@lg:col-start-5' : ''}`}>
+        <div
+          className={`grid min-w-0 content-start gap-12 ${columns ? 'col-span-full' : '@lg:col-span-8'} ${hasContents ? '@lg:col-start-5' : ''}`}
+        >
           {notice && (
             <div className="prose rounded-md border border-line-strong bg-surface px-6 py-4">
               <Blocks blocks={notice} drawMedia={drawMedia} idPrefix={rest.id && `${rest.id}-`} />
@@ -55,7 +63,7 @@ export function ProseSection({
             drawMedia={drawMedia}
             notesHeading={notesHeading}
             sectionId={rest.id}
-            className="min-w-0"
+            className={`min-w-0 ${columns ? columnStyles[columns] : ''}`}
           />
         </div>
       </div>

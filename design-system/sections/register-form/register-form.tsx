@@ -3,6 +3,7 @@ import { Field, Form } from '../../primitives/form/index.ts';
 import type { FormBehavior, NewPasswordBehavior } from '../../primitives/form/index.ts';
 import type { NoticeMessage } from '../../primitives/notice/index.ts';
 import { EntryFrame } from '../entry-frame.tsx';
+import { RegisterDrawing } from '../entry-scenery.tsx';
 import { NewAccountFields } from '../new-account-fields.tsx';
 import type { SectionProps } from '../section.ts';
 import { registerFields } from './fields.ts';
@@ -61,6 +62,7 @@ export function RegisterForm({
         signedInLede={signedInLede}
         notice={notice}
         links={links}
+        drawing={<RegisterDrawing />}
       >
         <Form
           className="max-w-form"

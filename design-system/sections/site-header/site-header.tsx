@@ -82,7 +82,12 @@ export function SiteHeader({
             </ButtonLink>
           )}
           {action && (
-            <ButtonLink href={action.href} variant="secondary" size="sm" className="in-data-signed-in:hidden">
+            <ButtonLink
+              href={action.href}
+              variant="secondary"
+              size="sm"
+              className="in-[[data-signed-in][data-owner]]:hidden @max-md:in-data-signed-in:hidden"
+            >
               {action.label}
             </ButtonLink>
           )}

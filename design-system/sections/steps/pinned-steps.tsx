@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { MediaContent } from '../../content/media.schema.ts';
 import { RichText } from '../../primitives/rich-text/index.ts';
 import { Media } from '../media.tsx';
@@ -9,7 +10,8 @@ interface PinnedStepsProps extends StepListProps {
 
 /**
  * Steps that scroll past media. An illustration that knows the steps builds up with them: each part is tied to the view
- * timeline of its step (`illustrations/acts.css`). Without such timelines it is complete from the start.
+ * timeline of its step (`illustrations/acts.css`), and the step in the middle is marked in both. Without such timelines
+ * it is complete from the start.
  */
 export function PinnedSteps({ steps, level, media }: PinnedStepsProps) {
   const Title = `h${level}` as const;
@@ -33,9 +35,9 @@ export function PinnedSteps({ steps, level, media }: PinnedStepsProps) {
           <li
             key={title}
             className="flex flex-col justify-center gap-2 pb-12 @lg:min-h-[22rem] print:min-h-0"
-            style={{ viewTimelineName: timelines[index] }}
+            style={{ viewTimelineName: timelines[index], '--step': timelines[index] } as CSSProperties}
           >
-            <p aria-hidden="true" className="timecode text-accent-text">
+            <p aria-hidden="true" data-lit="" className="timecode -mx-1 self-start rounded-xs px-1 text-ink">
               {at}
             </p>
             <Title className="text-subheading font-strong">{title}</Title>

@@ -24,7 +24,7 @@ export function RailSteps({ steps, level }: StepListProps) {
             className={`relative grid gap-x-6 gap-y-2 @lg:grid-cols-12 ${isStacked ? '@lg:grid-rows-[auto_1fr]' : ''}`}
           >
             <Mark />
-            <p aria-hidden="true" className="timecode text-accent-text @lg:col-span-2 @lg:ps-9 @lg:leading-7">
+            <p aria-hidden="true" className="timecode text-ink @lg:col-span-2 @lg:ps-9 @lg:leading-7">
               {at}
             </p>
             <Title className="text-subheading font-strong @lg:col-span-4">{title}</Title>

@@ -20,7 +20,7 @@ export function RulerSteps({ steps, level }: StepListProps) {
               <Mark className="@lg:hidden" />
               <p
                 aria-hidden="true"
-                className={`timecode relative text-accent-text @lg:h-9 @lg:border-s @lg:border-t-2 @lg:ps-2 @lg:pt-1 ${isLast ? '@lg:border-line-strong/70' : '@lg:-me-6 @lg:border-record'}`}
+                className={`timecode relative text-ink @lg:h-9 @lg:border-s @lg:border-t-2 @lg:ps-2 @lg:pt-1 ${isLast ? '@lg:border-line-strong/70' : '@lg:-me-6 @lg:border-record'}`}
               >
                 {at}
               </p>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../primitives/icon/index.ts';
 import { Spinner } from '../../primitives/spinner/index.ts';
-import { clock } from './clock.ts';
 import { inTheme } from './in-theme.ts';
 import type { VideoPlayerContent } from './video-player.schema.ts';
 
@@ -44,26 +43,20 @@ interface PlayButtonProps {
   onPlay: () => void;
 }
 
-/** The button that covers the poster, and the duration. Without scripts, the browser's controls replace it. */
-export function PlayButton({ film: { title, seconds }, words, pending, onPlay }: PlayButtonProps) {
+/** The button that covers the poster. Its icon is at the edge, because posters show what matters in the middle. Without scripts, the browser's controls replace it. */
+export function PlayButton({ film: { title }, words, pending, onPlay }: PlayButtonProps) {
   return (
     <button
       type="button"
       aria-busy={pending || undefined}
       onClick={onPlay}
-      className="group absolute inset-0 grid cursor-pointer place-items-center rounded-lg -outline-offset-2 in-data-runtime-failed:hidden [@media(scripting:none)]:hidden"
+      className="group absolute inset-0 flex cursor-pointer items-end rounded-lg p-4 -outline-offset-2 in-data-runtime-failed:hidden [@media(scripting:none)]:hidden"
     >
       <span className="grid size-16 place-items-center rounded-full bg-accent text-heading text-on-accent shadow-float transition-colors duration-quick group-hover:bg-accent-hover motion-reduce:transition-none forced-colors:border">
         {pending ? <Spinner className="size-6" /> : <Icon name="play" className="fill-current" />}
       </span>
       <span className="sr-only">
         {words}: {title}
-      </span>
-      <span
-        aria-hidden="true"
-        className="absolute end-3 top-3 rounded-xs bg-ink-fill px-2 py-0.5 timecode text-on-ink-fill forced-colors:border"
-      >
-        {clock(seconds)}
       </span>
     </button>
   );

@@ -8,7 +8,7 @@ export const docs = {
     { part: 'Header', what: 'What the video shows, and how long it is.' },
     {
       part: 'Video',
-      what: 'A poster with play button and duration, then the video with its caption.',
+      what: 'A poster with a play button, then the video with its caption.',
     },
     { part: 'Recording', what: 'Optional. The video before it was edited. It plays with the video.' },
     {
