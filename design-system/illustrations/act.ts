@@ -29,7 +29,6 @@ export function act(
     | 'follow'
     | 'move'
     | 'pop'
-    | 'press'
     | 'reveal'
     | 'shake'
     | 'switch',

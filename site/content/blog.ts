@@ -13,7 +13,7 @@ export const blogWords = {
     purpose: 'newsletter',
     label: 'Newsletter',
     heading: 'The next post by email',
-    lede: 'On the day it’s published, with what’s in each new version. Nothing else.',
+    lede: 'Each new post on the day it’s published, and what’s in each new version. Nothing else.',
     consent:
       'We use your email address only for this newsletter, and you can unsubscribe in every email. [Privacy](/privacy)',
   },
@@ -21,7 +21,7 @@ export const blogWords = {
     layout: 'plain',
     heading: 'Try it on your next recording',
     lede: 'Recording is free, and you don’t need an account.',
-    action: { label: 'Download {{brand.name}}', href: '/download' },
+    action: { label: 'Download for Mac', href: '/download' },
     handOff: { label: 'Send to my Mac', href: 'mailto:?{{handOff.download}}' },
     secondaryAction: { label: 'How it works', href: '/how-it-works' },
   },

@@ -42,7 +42,7 @@ export default {
             icon: 'cursor',
             name: 'Accessibility',
             reason:
-              'To know where you click and which keys you press, for zooms and shortcuts. Ordinary typing is never shown.',
+              'To know where you click and which shortcuts you press. Ordinary typing is neither stored nor shown.',
           },
         ],
         handOff: { label: 'Send to my Mac', href: 'mailto:?{{handOff.download}}' },

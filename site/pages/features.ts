@@ -30,9 +30,9 @@ export default {
         heading: 'One second, before and after',
         opening: 'centered',
         width: 'window',
-        lede: 'On the left is what the Mac recorded. On the right is the same frame on the timeline, before anyone has edited it.',
+        lede: 'On the left is what the Mac recorded. On the right is the edit of {{brand.name}}, before you change anything.',
         before: {
-          label: 'The recording',
+          label: 'As recorded',
           media: {
             kind: 'illustration',
             name: 'raw-take',
@@ -40,7 +40,7 @@ export default {
           },
         },
         after: {
-          label: 'The video',
+          label: 'As edited',
           media: {
             kind: 'illustration',
             name: 'finished-take',
@@ -95,7 +95,7 @@ export default {
           {
             title: 'Shortcuts that viewers can follow',
             text: 'Press Command-K, and the video shows the two keys for as long as they matter. Move one on the timeline, rename it, or remove it.',
-            points: ['Ordinary typing is never shown', 'Works with every keyboard layout'],
+            points: ['Ordinary typing is neither stored nor shown', 'Works with every keyboard layout'],
             link: { label: 'Recording a tutorial', href: '/tutorial-recording-software' },
             media: { kind: 'illustration', name: 'shortcuts' },
           },

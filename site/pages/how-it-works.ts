@@ -12,7 +12,7 @@ export default {
         layout: 'title',
         label: 'How it works',
         heading: 'It edits from notes, not from guesses',
-        lede: 'During a recording, every click, key press and scroll goes into a list. The edit is made from that list, so it knows what you did and doesn’t have to guess.',
+        lede: 'During a recording, every click, shortcut and scroll goes into a list. The edit is made from that list, so it knows what you did and doesn’t have to guess.',
         meta: 'The list is a text file in the recording, and you can read it.',
       },
     },
@@ -35,7 +35,7 @@ export default {
           {
             at: '00:10',
             title: 'The recording takes notes',
-            text: 'Where the cursor is, every click, scroll and shortcut, and when no one speaks. What you see above “the edit” is all it needs.',
+            text: 'It notes where the cursor is, every click, scroll and shortcut, and when no one speaks. What you see above “the edit” is all it needs.',
           },
           {
             at: '00:12',
@@ -50,7 +50,7 @@ export default {
           {
             at: '00:20',
             title: 'A shortcut becomes a caption',
-            text: 'Command-S is shown while you press it. Ordinary typing never is, so no password becomes a caption.',
+            text: 'Command-S is shown while you press it. Ordinary typing isn’t in the list, so no password becomes a caption.',
           },
           {
             at: '00:21',
@@ -194,7 +194,7 @@ export default {
           {
             icon: 'cursor',
             title: 'Noting the clicks',
-            text: 'The Accessibility permission tells it where and when. Ordinary typing is never shown, so no password becomes a caption.',
+            text: 'The Accessibility permission tells it where and when. Ordinary typing is neither stored nor shown.',
           },
           {
             icon: 'chip',

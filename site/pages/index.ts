@@ -9,7 +9,7 @@ export default {
       id: 'top',
       content: {
         heading: 'Press record. The edit is already there.',
-        lede: '{{brand.name}} records demos, lessons and bug reports on the Mac, and edits as it goes: it zooms to what you click, smooths the cursor and removes the room behind you.',
+        lede: '{{brand.name}} records demos, lessons and bug reports on the Mac. When you stop, it has zoomed to your clicks, smoothed the cursor and removed the room behind you.',
         primaryAction: { label: 'Download for Mac', href: '/download' },
         handOff: { label: 'Send to my Mac', href: 'mailto:?{{handOff.download}}' },
         secondaryAction: { label: 'See plans', href: '/pricing' },

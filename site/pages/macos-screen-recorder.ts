@@ -156,7 +156,7 @@ export default {
           },
           {
             title: 'Four permissions, and what they’re for',
-            text: 'Screen & System Audio Recording: the video. Microphone: your voice. Camera: your face. Accessibility: where you click and which keys you press, for zooms and shortcuts. {{brand.name}} asks for each when it’s first needed.',
+            text: 'Screen & System Audio Recording: the video. Microphone: your voice. Camera: your face. Accessibility: where you click and which shortcuts you press. {{brand.name}} asks for each when it’s first needed.',
             points: [
               'Without camera or microphone, everything else is recorded',
               'After the first permission, quit the app and reopen it',

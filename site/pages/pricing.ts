@@ -91,8 +91,12 @@ export default {
                 cells: [{ text: 'Up to 7 months' }, { text: '8 to 19 months' }, { text: '20 months and more' }],
               },
               {
-                feature: 'Ends automatically',
-                cells: ['no', 'no', { is: 'yes', text: 'There’s nothing to cancel' }],
+                feature: 'Renews automatically',
+                cells: [
+                  { text: 'Every month' },
+                  { text: 'Every year' },
+                  { is: 'no', text: 'There’s nothing to cancel' },
+                ],
               },
               { feature: '{{refund.days}} days to change your mind', cells: ['yes', 'yes', 'yes'] },
             ],
@@ -235,7 +239,7 @@ export default {
       content: {
         heading: 'Record first. Pay when you want the video.',
         lede: 'You can download it without an account or a card, and your recordings are yours either way.',
-        action: { label: 'Download {{brand.name}}', href: '/download' },
+        action: { label: 'Download for Mac', href: '/download' },
         handOff: { label: 'Send to my Mac', href: 'mailto:?{{handOff.download}}' },
         secondaryAction: { label: 'How it works', href: '/how-it-works' },
       },

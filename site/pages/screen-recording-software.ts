@@ -143,15 +143,15 @@ export default {
           },
         },
         after: {
-          label: 'As shared',
+          label: 'As edited',
           media: {
             kind: 'illustration',
             name: 'finished-take',
-            alt: 'The same moment in the video: close to the button, without the desktop, and the person without the room.',
+            alt: 'The same moment in the video: a caption and a round camera on a soft backdrop, without the desktop and the room.',
           },
         },
         caption:
-          'Four changes: closer, calmer cursor, no desktop, no room. By hand, each takes several minutes for each minute of video.',
+          'Four changes: a calmer cursor, a caption, no desktop, no room. By hand, each takes several minutes for each minute of video.',
       },
     },
     {
@@ -174,7 +174,11 @@ export default {
             rows: [
               {
                 feature: 'Price',
-                cells: [{ text: 'From {{price.yearlyPerMonth}} a month' }, { text: 'None' }, { text: 'None' }],
+                cells: [
+                  { text: 'From {{price.yearlyPerMonth}} a month, billed yearly' },
+                  { text: 'None' },
+                  { text: 'None' },
+                ],
               },
               {
                 feature: 'Needs an account to record',
@@ -189,7 +193,7 @@ export default {
               {
                 feature: 'Edits',
                 cells: [
-                  { is: 'yes', text: 'While you record' },
+                  { is: 'yes', text: 'Ready when you stop' },
                   { is: 'partly', text: 'Trims' },
                   { is: 'no', text: 'Another program does' },
                 ],
@@ -290,8 +294,8 @@ export default {
       id: 'begin',
       content: {
         heading: 'Five checks. Start with ours.',
-        lede: 'Record a minute in {{brand.name}}, open its folder, and ask for a refund if a check fails. You have {{refund.days}} days.',
-        action: { label: 'Download {{brand.name}}', href: '/download' },
+        lede: 'Record a minute and open its folder, for free. If an export fails a check, you have {{refund.days}} days to get a refund.',
+        action: { label: 'Download for Mac', href: '/download' },
         handOff: { label: 'Send to my Mac', href: 'mailto:?{{handOff.download}}' },
         secondaryAction: { label: 'All features', href: '/features' },
       },

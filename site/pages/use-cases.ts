@@ -294,7 +294,7 @@ export default {
       content: {
         heading: 'Which one do you need to make?',
         lede: 'Forty-five seconds make a good first video. Recording is free.',
-        action: { label: 'Download {{brand.name}}', href: '/download' },
+        action: { label: 'Download for Mac', href: '/download' },
         handOff: { label: 'Send to my Mac', href: 'mailto:?{{handOff.download}}' },
         secondaryAction: { label: 'How it works', href: '/how-it-works' },
       },

@@ -17,7 +17,7 @@ export default {
           { label: 'Compare row by row', href: '#table' },
           { label: 'Test both in ten minutes', href: '#test' },
         ],
-        meta: 'As of 5 September 2026. The takes show a zoom in time and one too late, not the two apps.',
+        meta: 'The illustration shows a zoom in time and one too late, not the two apps.',
         media: {
           kind: 'illustration',
           name: 'two-takes',
@@ -36,7 +36,7 @@ export default {
         caption:
           '{{brand.name}} and Screen Studio, compared by platform, recording, editing, export, sharing and price',
         columns: [
-          { name: '{{brand.name}}', detail: 'Version {{release.version}}', emphasised: true },
+          { name: '{{brand.name}}', detail: 'Version {{release.version}}, {{release.date}}', emphasised: true },
           {
             name: 'Screen Studio',
             detail: 'Version 3.7, according to its guide',
@@ -250,7 +250,7 @@ export default {
           },
         ],
         checked: '2026-09-05',
-        checkedLabel: 'As published on',
+        checkedLabel: 'Screen Studio’s guide as of',
         note: 'Is a row wrong or outdated? [Tell us](mailto:{{brand.supportEmail}}?subject=Comparison%20with%20Screen%20Studio), and we’ll fix it. Screen Studio is a trademark of its owner. We aren’t affiliated with them.',
       },
     },
@@ -387,7 +387,7 @@ export default {
         layout: 'plain',
         heading: 'Record one minute with each. You’ll know.',
         lede: '{{refund.days}} days to change your mind, with a full refund.',
-        action: { label: 'Download {{brand.name}}', href: '/download' },
+        action: { label: 'Download for Mac', href: '/download' },
         handOff: { label: 'Send to my Mac', href: 'mailto:?{{handOff.download}}' },
         secondaryAction: { label: 'How it works', href: '/how-it-works' },
       },

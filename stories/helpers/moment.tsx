@@ -12,7 +12,7 @@ export const atMoment = (seconds: number) => ({
   decorators: [
     (Story: ComponentType) => (
       <>
-        <style>{`* { animation-play-state: paused !important; animation-delay: calc(var(--act-wait, 0s) - ${seconds}s) !important; animation-direction: normal !important; }`}</style>
+        <style>{`*, ::before { animation-play-state: paused !important; animation-delay: calc(var(--act-wait, 0s) - ${seconds}s) !important; animation-direction: normal !important; }`}</style>
         <Story />
       </>
     ),

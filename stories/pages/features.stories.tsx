@@ -13,6 +13,6 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
-    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', '50 % of “The recording” shown');
+    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', '50 % of “As recorded” shown');
   },
 });

@@ -39,7 +39,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     const divider = canvas.getByRole('slider', { name: 'Divider between the two pictures' });
-    await expect(divider).toHaveAttribute('aria-valuetext', '50 % of “The recording” shown');
+    await expect(divider).toHaveAttribute('aria-valuetext', '50 % of “As recorded” shown');
     await expect(canvas.getByRole('img', { name: /^A whole desktop/ })).toBeVisible();
   },
 });
@@ -56,7 +56,7 @@ export const ByKeyboard = meta.story({
     await userEvent.keyboard('{Home}');
     await expect(divider).toHaveAttribute('aria-valuenow', '0');
     await userEvent.keyboard('{PageUp}{PageUp}');
-    await expect(divider).toHaveAttribute('aria-valuetext', '20 % of “The recording” shown');
+    await expect(divider).toHaveAttribute('aria-valuetext', '20 % of “As recorded” shown');
   },
 });
 

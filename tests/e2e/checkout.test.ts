@@ -315,7 +315,7 @@ describe('the checkout page in several tabs', () => {
     const other = await context.newPage();
     await other.goto('/profile');
     await other.getByRole('main').getByRole('button', { name: 'Log out' }).first().click();
-    await page.getByText('No account needed.').waitFor();
+    await page.getByText('No account needed yet.').waitFor();
     await email(page).waitFor();
     expect(await email(page).inputValue()).toBe('');
     await giveDetails(page, newPerson().email);

@@ -42,7 +42,7 @@ export function DisplaySizes() {
             <text
               {...act('appear', { after: 0.6, lasts: 0.5 })}
               x={width - 90}
-              y={HEIGHT - height + 178}
+              y={HEIGHT - height + 155}
               className="fill-ink-muted"
             >
               <tspan className="fill-ink">{name}</tspan> {width} × {height}

@@ -39,7 +39,7 @@ export function Shortcuts({ app = 'release' }: { app?: keyof typeof palettes } =
         <RecordedWindow app={app} className="top-[9%] left-[7%] h-[110%] w-[86%]" />
         <Palette {...palettes[app]} />
         <span
-          {...act('press', { lasts: 0.6 })}
+          {...act('pop', { after: 0.5, lasts: 0.3 })}
           className="absolute bottom-[8%] left-1/2 -translate-x-1/2 rounded-[0.4em] bg-ink-fill p-[0.3em] text-[1.7em] shadow-float"
         >
           <Keys chord={['command', 'K']} />

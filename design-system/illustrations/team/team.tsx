@@ -9,8 +9,8 @@ export function Team() {
       dir="ltr"
       className="relative h-full [container-type:size] overflow-clip bg-app-panel forced-color-adjust-none"
     >
-      {/* Raised, so that the picture on the wall isn't cut to a bar in a wide frame. */}
-      <Room className="absolute -top-[12%] h-[112%] w-full" />
+      {/* Larger, so that a wide frame doesn't cut the picture on the wall to a bar. */}
+      <Room className="absolute inset-0 size-full origin-bottom scale-105" />
       <div className="absolute bottom-0 left-1/2 h-full w-[170cqb] -translate-x-1/2">
         <Person
           look={bob}

@@ -7,7 +7,7 @@ import { Waveform } from '../waveform/index.ts';
 /** Some events of the drawn recording, in the file's format. */
 const events = [
   '{ "at": 6.84, "kind": "press", "x": 1312, "y": 402 }',
-  '{ "at": 8.02, "kind": "key", "key": "K" }',
+  '{ "at": 8.02, "kind": "key", "key": "command K" }',
   '{ "at": 9.61, "kind": "scroll", "y": 240 }',
   '{ "at": 11.2, "kind": "press", "x": 1420, "y": 96 }',
 ];

@@ -20,7 +20,7 @@ const files: readonly File[] = [
   { icon: 'film', tone: 'bg-clip-camera', name: 'camera.mov', kind: '1920 × 1080', size: '28 MB' },
   { icon: 'waveform', tone: 'bg-clip-sound', name: 'mic.m4a', kind: 'AAC, mono', size: '672 KB' },
   { icon: 'waveform', tone: 'bg-clip-sound', name: 'system.m4a', kind: 'AAC, stereo', size: '896 KB' },
-  { icon: 'code', tone: 'bg-app-skeleton', name: 'events.json', kind: 'Presses, keys', size: '48 KB' },
+  { icon: 'code', tone: 'bg-app-skeleton', name: 'events.json', kind: 'Clicks, shortcuts', size: '48 KB' },
 ];
 
 /** A recording opened in Finder: a folder of plain tracks, each a file that other apps open too. One of them is chosen. */

@@ -53,7 +53,11 @@ export function Graph({ presses }: { presses: readonly PressAt[] }) {
           </span>
         ))}
         {notes.map(({ left, top, text }) => (
-          <span key={text} className="absolute text-[0.92em]" style={{ left: `${left}%`, top: `${top}%` }}>
+          <span
+            key={text}
+            {...act('appear', { after: left / 100, lasts: 0.2, style: { left: `${left}%`, top: `${top}%` } })}
+            className="absolute text-[0.92em]"
+          >
             {text}
           </span>
         ))}

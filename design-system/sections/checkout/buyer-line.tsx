@@ -48,7 +48,7 @@ export function BuyerLine({ buyer, logIn, isOwner, isLocked, onLogOut }: BuyerLi
       )}
       {buyer === null && (
         <p>
-          No account needed.
+          No account needed yet.
           <span className={isLocked ? 'invisible' : ''}>
             {' '}
             Have one?{' '}

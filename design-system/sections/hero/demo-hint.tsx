@@ -18,6 +18,7 @@ interface DemoHintProps {
 export function DemoHint({ words, keys, keysId, escape }: DemoHintProps) {
   return (
     <div
+      data-plays="hint"
       className={`pointer-events-none absolute right-[2.5%] bottom-[5%] ms-[20%] items-center gap-x-2 rounded-[1.6em] bg-ink-fill py-1 ps-[1em] text-[length:min(0.8125rem,6cqi)] font-medium text-on-ink-fill shadow-float forced-color-adjust-auto forced-colors:border in-data-runtime-failed:hidden noninteractive:hidden ${escape ? 'pe-1' : 'pe-[1em]'} ${words ? 'flex' : 'hidden peer-[:focus-visible:not([data-by-pointer])]:flex'} peer-[:focus-visible:not([data-by-pointer])]:[&_[data-keys]]:inline peer-[:focus-visible:not([data-by-pointer])]:[&_[data-words]]:hidden`}
     >
       <Cursor className="h-[1.4em] shrink-0 @max-sm:hidden" />

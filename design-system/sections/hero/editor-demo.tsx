@@ -258,7 +258,7 @@ const PLAY = 'M3 1l8 5-8 5z';
 
 /** Classes of the button in the corner of the picture. */
 const CORNER =
-  'absolute top-[5%] left-[2.5%] z-raised size-8 cursor-pointer place-items-center rounded-full bg-ink-fill text-on-ink-fill shadow-float';
+  'absolute top-[5%] left-[2.5%] size-8 cursor-pointer place-items-center rounded-full bg-ink-fill text-on-ink-fill shadow-float';
 
 /** Pauses the loop. It works without scripts, and only `loop.css` shows it. */
 function PauseButton({ label }: { label: string }) {
