@@ -25,7 +25,7 @@ interface EntryFrameProps {
   links?: readonly FormLink[];
   /** The column of heading and form, for whoever moves the focus in it. */
   columnRef?: Ref<HTMLDivElement>;
-  /** A component of `entry-scenery.tsx`, beside the form. */
+  /** Drawing beside the form, a component of `entry-scenery.tsx`. Default: `EntryDrawing`. */
   drawing?: ReactNode;
   /** The form, or what takes its place. */
   children: ReactNode;

@@ -29,7 +29,7 @@ export default {
         media: {
           kind: 'illustration',
           name: 'events-to-edit',
-          alt: 'A list of clicks, scrolls and keys with their times, and next to it a timeline. Two clicks share one zoom, a later click has its own, Command-S becomes a key caption, and a silence is suggested as a cut.',
+          alt: 'A list of clicks, scrolls and shortcuts with their times, and next to it a timeline. Two clicks share one zoom, a later click has its own, Command-S becomes a key caption, and a silence is suggested as a cut.',
         },
         steps: [
           {

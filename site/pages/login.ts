@@ -9,7 +9,7 @@ export default {
       id: 'log-in',
       content: {
         heading: 'Log in',
-        lede: 'Your account has your plan, your receipts and your details.',
+        lede: 'Your account has your plan, your invoices and your details.',
         signedInLede: 'You’re already logged in. [Go to your profile](/profile), or log in as someone else.',
         links: [
           { lead: 'No account yet?', label: 'Create one', href: '/register' },

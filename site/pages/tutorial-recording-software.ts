@@ -160,7 +160,7 @@ export default {
           {
             label: 'Keys',
             title: 'Which keys you pressed',
-            text: 'Shortcuts appear as keys, large enough for a phone. Say them as well, because viewers hear “Command-K” while they look elsewhere. The text you type is never shown.',
+            text: 'Shortcuts appear as keys, large enough for a phone. Say them as well, because viewers hear “Command-K” while they look elsewhere. The text you type is neither stored nor shown.',
             media: { kind: 'illustration', name: 'shortcuts-lesson' },
           },
           {

@@ -174,7 +174,7 @@ export default {
           {
             at: '00:15',
             title: 'Repeat it slowly',
-            text: 'Start fresh, and show every click. Your key presses appear on screen, so no one has to guess a shortcut. Press Command-Shift-M when it goes wrong.',
+            text: 'Start fresh, and show every click. Your shortcuts appear on screen, so no one has to guess a shortcut. Press Command-Shift-M when it goes wrong.',
           },
           {
             at: '00:34',
@@ -191,7 +191,7 @@ export default {
         at: '00:13',
         label: 'Watch it',
         heading: 'A bug, recorded and edited',
-        lede: 'Sixteen seconds in an invented shop, with captions instead of sound. The person who fixes it can read [the clicks and keys](/media/bug/events.json), too.',
+        lede: 'Sixteen seconds in an invented shop, with captions instead of sound. The person who fixes it can read [the clicks and shortcuts](/media/bug/events.json), too.',
         film: {
           title: 'A bug report, recorded and edited',
           sources: [{ src: '/media/bug/bug-edit.mp4', type: 'video/mp4' }],

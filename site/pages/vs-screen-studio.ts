@@ -250,7 +250,7 @@ export default {
           },
         ],
         checked: '2026-09-05',
-        checkedLabel: 'Screen Studio’s guide as of',
+        checkedLabel: 'Screen Studio’s pages as of',
         note: 'Is a row wrong or outdated? [Tell us](mailto:{{brand.supportEmail}}?subject=Comparison%20with%20Screen%20Studio), and we’ll fix it. Screen Studio is a trademark of its owner. We aren’t affiliated with them.',
       },
     },

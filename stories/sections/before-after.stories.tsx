@@ -10,7 +10,7 @@ const content: BeforeAfterContent = {
   heading: 'You stop. This is what you find.',
   lede: 'The same second of the same take, as it was recorded and as it stands on the timeline. Nobody touched it in between.',
   before: {
-    label: 'The recording',
+    label: 'As recorded',
     media: {
       kind: 'illustration',
       name: 'raw-take',
@@ -18,7 +18,7 @@ const content: BeforeAfterContent = {
     },
   },
   after: {
-    label: 'The video',
+    label: 'As edited',
     media: {
       kind: 'illustration',
       name: 'finished-take',

@@ -41,6 +41,7 @@ export const SignedIn = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: /Your account/ })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Log in' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Get Onset' })).toBeVisible();
   },
 });
 

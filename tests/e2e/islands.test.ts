@@ -314,6 +314,13 @@ describe('the hero', () => {
     const paused = await positionOf();
     await pageTimePasses(page, 300);
     expect(await positionOf()).toBe(paused);
+    const running = () =>
+      page
+        .locator('[data-section=hero]')
+        .evaluate(
+          (hero) => hero.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running').length,
+        );
+    expect(await running()).toBe(0);
 
     await pictureOf(page).click();
     await expect.poll(() => pressed(page)).toBe('true');

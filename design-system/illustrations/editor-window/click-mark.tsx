@@ -1,8 +1,12 @@
+import { useState } from 'react';
+
 /**
- * A click in the recording: a ring that stays, and a wave that leaves it once. Without motion, and after a delay, there is
- * only the ring. Its center is the top left corner of its container. `delay` is in seconds.
+ * A click in the recording: a ring that stays, and a wave that fades. With a delay, in seconds, or reduced motion there is
+ * only the ring. Its center is the top left corner of its container.
  */
-export function ClickMark({ delay = 0 }: { delay?: number }) {
+export function ClickMark(props: { delay: number }) {
+  // A later delay would start the wave without a click.
+  const [delay] = useState(props.delay);
   const ring = 'absolute -translate-1/2 rounded-full border-record';
   return (
     <>

@@ -222,7 +222,7 @@ export const changeSettings = (edit: Edit, change: Partial<Settings>): Edit => (
 
 /**
  * Plays from a moment, in seconds, to the next start or end of a zoom. The playhead moves there, the picture shows this
- * part, and the cursor goes to the next zoom and clicks once the picture has zoomed there.
+ * part, and the cursor goes to the next zoom and clicks after the picture has zoomed there.
  */
 export function run(edit: Edit, from: number): Edit {
   const zooms = zoomsOf(edit);

@@ -91,7 +91,7 @@ function Threads() {
   return (
     <div className="pointer-events-none absolute inset-y-0 start-[3.2em] end-[1.2em] compact:start-[2.8em]">
       {events.map(({ at, kind }, index) =>
-        kind === 'press' || kind === 'keys' ? (
+        kind === 'press' || kind === 'key' ? (
           <span
             key={at}
             className="absolute top-[5.05em] compact:top-[2.05em] bottom-[1.2em] border-s border-dashed border-ink-faint"

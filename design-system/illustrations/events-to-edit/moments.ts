@@ -2,14 +2,14 @@
 export const START = 10;
 export const SHOWN = 14;
 
-/** The recorded events: seconds, places in pixels, and the step of `/how-it-works` that is about each. */
+/** Recorded events: time in seconds, position in pixels, and number of the pinned step that explains the event. */
 export const events = [
   { at: 10.31, kind: 'move', what: '402, 866', step: 6 },
   { at: 12.48, kind: 'press', what: '1184, 412', step: 2 },
   { at: 14.02, kind: 'press', what: '1262, 458', step: 2 },
   { at: 16.1, kind: 'scroll', what: '640 down', step: 3 },
   { at: 17.9, kind: 'press', what: '1590, 300', step: 3 },
-  { at: 20.1, kind: 'keys', what: 'Command-S', step: 4 },
+  { at: 20.1, kind: 'key', what: 'Command-S', step: 4 },
 ] as const;
 
 /** When the page was scrolled: a zoom waits for the end of it. */

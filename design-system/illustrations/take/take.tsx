@@ -81,7 +81,7 @@ export function FinishedTake() {
           </svg>
           <span
             {...act('reveal')}
-            className={`${END} -mt-[1em] -ml-[1em] size-[2em] rounded-full border-[0.16em] border-record bg-record/10`}
+            className={`${END} size-[2em] -translate-1/2 rounded-full border-[0.16em] border-record bg-record/10`}
           />
           <Cursor className={`${END} origin-top-left scale-[1.7]`} />
         </div>

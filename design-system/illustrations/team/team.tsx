@@ -9,7 +9,7 @@ export function Team() {
       dir="ltr"
       className="relative h-full [container-type:size] overflow-clip bg-app-panel forced-color-adjust-none"
     >
-      {/* Larger, so that a wide frame doesn't cut the picture on the wall to a bar. */}
+      {/* Scaled up so that a wide frame doesn't crop the picture on the wall to a strip. */}
       <Room className="absolute inset-0 size-full origin-bottom scale-105" />
       <div className="absolute bottom-0 left-1/2 h-full w-[170cqb] -translate-x-1/2">
         <Person

@@ -24,8 +24,8 @@ export const docs = {
     {
       words: 'Label each state by what it is.',
       content: {
-        before: { label: 'The recording', media: { kind: 'illustration', name: 'raw-take' } },
-        after: { label: 'The video', media: { kind: 'illustration', name: 'finished-take' } },
+        before: { label: 'As recorded', media: { kind: 'illustration', name: 'raw-take' } },
+        after: { label: 'As edited', media: { kind: 'illustration', name: 'finished-take' } },
       },
     },
     {

@@ -21,7 +21,7 @@ export const beforeAfterSchema = z.strictObject({
     .min(10, { error: 'at least 10' })
     .max(90, { error: 'at most 90' })
     .optional()
-    .describe('Position of the divider at first, in percent of the width. Not over a face. Default: 50'),
+    .describe('Position of the divider at first, in percent of the width. Keep it off faces. Default: 50'),
   caption: text(160).optional().describe('Caption below the images: what to look for'),
   dividerLabel: textWithDefault(60, 'Divider between the two pictures', 'Label of the divider for screen readers'),
   dividerAt: textWithDefault(

@@ -13,7 +13,7 @@ export interface ComparisonFootProps {
   noteId: (number: number) => string;
 }
 
-/** Below the table: the day it was checked, a note, and the footnotes, each with its day if that is another one. */
+/** Date of the check, note and footnotes below the table. A footnote shows its date only if it differs from the table’s. */
 export function ComparisonFoot({ footnotes, checked, checkedLabel, note, noteId }: ComparisonFootProps) {
   if (footnotes.length === 0 && checked === undefined && note === undefined) return null;
   return (

@@ -29,13 +29,18 @@ interface BrokenClipProps {
  * assistive technology there is the code alone.
  */
 export function BrokenClip({ sign, at, drawing, until, isSmall }: BrokenClipProps) {
+  const isCode = typeof sign === 'number';
   return (
     // The distances of cut and playhead beyond the code are those of ruler, padding and sound around it.
     <div
       data-slot="track"
       className="flex flex-col gap-1.5 [--inset:2.5rem] [--sound:2.75rem] @lg:[--inset:3rem] @lg:[--sound:3.5rem]"
     >
-      <div className="h-9 border-b border-line" />
+      {isCode ? (
+        <div className="h-9 border-b border-line" />
+      ) : (
+        <TimelineRuler seconds={30} className="border-b border-line" />
+      )}
       <div className="relative z-raised bg-clip-screen py-(--inset) forced-colors:border-y">
         <div className="page">
           <div
@@ -43,7 +48,7 @@ export function BrokenClip({ sign, at, drawing, until, isSmall }: BrokenClipProp
             className={`display relative -ms-[0.02em] w-fit leading-[0.76] tracking-[-0.045em] text-on-clip ${isSmall ? 'text-[min(19cqi,15rem)]' : 'text-[min(31cqi,23rem)]'} ${cutAt[drawing]}`}
           >
             {sign}
-            <Ruler sign={sign} />
+            {isCode && <Ruler code={sign} />}
             <Cut drawing={drawing} until={until} />
             <Playhead at={at} />
           </div>
@@ -65,21 +70,21 @@ const cutAt: Readonly<Record<Drawing, string>> = {
   'missing-clip': '[--cut:calc(100%+0.1em)]',
 };
 
-/** Above the clip, from its start to beyond the window. Its second figure, that of the status code, is at the playhead. */
-function Ruler({ sign }: { sign: number | string }) {
-  const every = typeof sign === 'number' ? Math.floor(sign / 100) : 2;
-  const figures = 15;
+/** Ruler above the clip. Its second number is at the playhead and equals the first digit of the status code. */
+function Ruler({ code }: { code: number }) {
+  const every = Math.floor(code / 100);
+  const count = 15;
   return (
     <div
       className="absolute font-normal"
       style={{
         insetInlineStart: 0,
         top: 'calc(-2.625rem - var(--inset))',
-        width: `calc(${figures} * var(--cut))`,
+        width: `calc(${count} * var(--cut))`,
         letterSpacing: 0,
       }}
     >
-      <TimelineRuler seconds={(figures - 1) * every} every={every} />
+      <TimelineRuler seconds={(count - 1) * every} every={every} />
     </div>
   );
 }

@@ -8,10 +8,7 @@ import type { ProseContent } from './prose.schema.ts';
 
 export type ProseSectionProps = SectionProps<ProseContent>;
 
-const columnStyles = {
-  2: '@lg:columns-2 @lg:gap-x-6 @lg:[&_h3]:mt-0! @lg:[&_h3]:break-before-column',
-  3: '@lg:columns-3 @lg:gap-x-6 @lg:[&_h3]:mt-0! @lg:[&_h3]:break-before-column',
-} as const;
+const columnStyles = { 2: '@lg:columns-2', 3: '@lg:columns-3' } as const;
 
 /**
  * A long text that is looked things up in: terms, a policy, a manual. Its contents stand beside it where there is room, and are
@@ -63,7 +60,7 @@ export function ProseSection({
             drawMedia={drawMedia}
             notesHeading={notesHeading}
             sectionId={rest.id}
-            className={`min-w-0 ${columns ? columnStyles[columns] : ''}`}
+            className={`min-w-0 ${columns ? `${columnStyles[columns]} @lg:gap-x-6 @lg:[&_h3]:mt-0! @lg:[&_h3]:break-before-column @lg:[&>h2]:[column-span:all]` : ''}`}
           />
         </div>
       </div>

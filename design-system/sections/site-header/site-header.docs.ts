@@ -14,7 +14,11 @@ export const docs = {
       part: 'Menu',
       what: 'A panel with a lede, and links with icons and descriptions.',
     },
-    { part: 'Login link and action', what: 'Shown to logged-out visitors. The action is optional.' },
+    { part: 'Login link', what: 'Shown to logged-out visitors.' },
+    {
+      part: 'Action',
+      what: 'Optional. Shown to everyone without a license. On small screens, only to logged-out visitors.',
+    },
     { part: 'App link', what: 'Shown to customers with a license in place of the action.' },
     { part: 'Account menu', what: 'Shown to logged-in customers: profile, plan and log out.' },
     { part: 'Small-screen menu', what: 'All links in one menu. A header without links has none.' },

@@ -43,7 +43,10 @@ interface PlayButtonProps {
   onPlay: () => void;
 }
 
-/** The button that covers the poster. Its icon is at the edge, because posters show what matters in the middle. Without scripts, the browser's controls replace it. */
+/**
+ * The button that covers the poster. Its icon is at the edge, because posters show what matters in the middle. Without
+ * scripts, the browser's controls replace it.
+ */
 export function PlayButton({ film: { title }, words, pending, onPlay }: PlayButtonProps) {
   return (
     <button
