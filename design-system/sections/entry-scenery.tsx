@@ -23,6 +23,7 @@ export function EntryDrawing() {
   );
 }
 
+/** The drawing beside the login form. */
 export function LoginDrawing() {
   return (
     <Frame>
@@ -31,6 +32,7 @@ export function LoginDrawing() {
   );
 }
 
+/** The drawing beside the registration form. */
 export function RegisterDrawing() {
   return (
     <Frame>

@@ -174,7 +174,7 @@ export default {
           {
             at: '00:15',
             title: 'Repeat it slowly',
-            text: 'Start fresh, and show every click. Your shortcuts appear on screen, so no one has to guess a shortcut. Press Command-Shift-M when it goes wrong.',
+            text: 'Start fresh, and show every click. Your shortcuts appear on screen, so no one has to guess them. Press Command-Shift-M when it goes wrong.',
           },
           {
             at: '00:34',
